@@ -48,7 +48,7 @@ const EARLY = { '/details': [early('details-start', 'async')], '/search': [early
 const SHARED = `<meta property="og:image" content="${profile.site ?? ''}/share.jpg">`;
 
 /** Returns the document of a prerendered page: one stylesheet, the fonts, and a small script that loads the app after the first paint. */
-const documentOf = (address, { head: tags, body }, pages, { mode = 'whole', scripts = [], featured = null } = {}) => {
+const documentOf = (address, { head: tags, body, results }, pages, { mode = 'whole', scripts = [], featured = null } = {}) => {
   const keys = [entry, ...configKeys(profile), ...pages];
   const styles = stylesOf(keys);
   const first = asset('first', 'css', styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n'));
@@ -71,7 +71,7 @@ const documentOf = (address, { head: tags, body }, pages, { mode = 'whole', scri
     .replace(/\s*<script src="\/boot-error\.js"><\/script>/, '')
     .replace('<script src="/theme.js"></script>', main)
     .replace('</head>', `  ${lines.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `${featured?.templates ?? ''}<div id="root"${address === null ? '' : ` data-prerendered="${address}" data-prerender-mode="${mode}"`}>${body}</div>`);
+    .replace('<div id="root"></div>', () => `${featured?.templates ?? ''}<div id="root"${address === null ? '' : ` data-prerendered="${address}" data-prerender-mode="${mode}"`}>${body}</div>${results === undefined || mode !== 'whole' ? '' : `<script type="application/json" id="prerendered-results">${results}</script>`}`);
 };
 
 const write = (address, html) => {

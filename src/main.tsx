@@ -6,6 +6,7 @@ import { SCROLL_STORE } from '#application/service-keys';
 import { browserLog } from '#composition/browser-module';
 import { composeApp } from '#composition/compose-app';
 import { toFailure } from '#domain/shared/failure';
+import type { PrerenderedResults } from '#ui/query/cache-entry.ts';
 import { QueryCache } from '#ui/query/query-cache.ts';
 import { App } from '#ui/app/app.tsx';
 import { isMemberExpected } from '#ui/app/providers/member-expected.ts';
@@ -28,7 +29,6 @@ const start = async (): Promise<void> => {
   // The guard renders such a page only when the session is known; its code loads meanwhile.
   if (container.dataset['prerendered'] === undefined || !isForVisitor) void routeAt(isForVisitor ? location.pathname : HOME_PATH).page.preload().catch(() => undefined);
   const services = await composeApp(__ENVIRONMENT__);
-  const queryCache = new QueryCache();
   const scrollStore = services.get(SCROLL_STORE);
   // Visits by URL or link start at the top, even if this tab has stored scroll state; Reload and Back restore that state.
   if (isNewVisit()) scrollStore.delete((key) => key === locationKey(location));
@@ -37,6 +37,9 @@ const start = async (): Promise<void> => {
   const matchesPrerender = prerenderMode === 'whole' && prerendered === location.pathname && location.search === '' && isForVisitor;
   // A reloaded infinite list restores all its pages, but the prerendered list has only the first.
   const canHydrate = matchesPrerender && (scrollStore.get(locationKey(location))?.pages ?? 1) === 1;
+  // The results with which the page was prerendered: without them, a failing catalogue would remove the prerendered titles.
+  const results = canHydrate ? document.getElementById('prerendered-results')?.textContent : undefined;
+  const queryCache = new QueryCache(Date.now, JSON.parse(results ?? '{}') as PrerenderedResults);
   queryCache.isHydrating = canHydrate;
   const app = (
     <StrictMode>

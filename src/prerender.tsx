@@ -62,7 +62,8 @@ export const GENRE_PATHS = GENRES.map(({ slug }) => `/genre/${slug}`);
 export const FEATURED_PATHS: ReadonlyArray<string> = ['/movies', '/tv-shows'];
 export { dayOfFeatured, FEATURED_DAYS } from '#ui/features/browse/featured-of-the-day.ts';
 
-export type Prerendered = { readonly head: string; readonly body: string };
+/** `results`: the results of the page's queries as JSON that is safe within a script element. */
+export type Prerendered = { readonly head: string; readonly body: string; readonly results: string };
 
 /**
  * Renders a page with all its queries resolved; with `waits`, in its loading state without resolving any query.
@@ -86,14 +87,14 @@ export const render = async (address: string, read: ReadBuiltFile, { waits = fal
   for (let pass = 0; ; pass += 1) {
     const markup = renderPass();
     const pending = waits ? [] : [...queryCache.startRequested(), ...lists.startRequested()];
-    if (pending.length === 0) return splitHead(markup);
+    if (pending.length === 0) return { ...splitHead(markup), results: JSON.stringify(queryCache.results()).replaceAll('<', '\\u003c') };
     if (pass === MAX_PASSES) throw new Error(`${address} still requests new data after ${MAX_PASSES} render passes.`);
     await Promise.all(pending);
   }
 };
 
 /** Moves `<title>`, `<meta>` and `<link>` tags to the head: `renderToString` writes them into the body markup. */
-const splitHead = (markup: string): Prerendered => {
+const splitHead = (markup: string): Omit<Prerendered, 'results'> => {
   const tags: string[] = [];
   const body = markup.replace(/<title>.*?<\/title>|<meta [^>]*\/?>|<link rel="(?:canonical|preload)"[^>]*\/?>/g, (tag) => {
     tags.push(tag);

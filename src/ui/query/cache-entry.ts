@@ -3,6 +3,8 @@ import { MAX_AGE_MS } from '#application/catalogue/result-age';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import type { Query } from './query';
 
+/** Maximum number of entries; only entries without a subscriber are evicted. */
+const MAX_ENTRIES = 60;
 /** Errors without a subscriber expire after this time, so that the next screen fetches again. */
 const ERROR_TTL_MS = 500;
 
@@ -32,8 +34,14 @@ export type CacheEntry = {
   isPrefetched: boolean;
 };
 
-/** Creates the entry of a query that has not been fetched. */
-export const newEntry = (query: Query<unknown>): CacheEntry => ({ query, listeners: new Set(), state: PENDING, at: 0, running: null, first: null, isPrefetched: false });
+/** Results by the key of their query, as plain JSON values. */
+export type PrerenderedResults = Readonly<Record<string, unknown>>;
+
+/** Creates the entry of a query that has not been fetched; its result may be prerendered. */
+export const newEntry = (query: Query<unknown>, prerendered: PrerenderedResults, now: number): CacheEntry => {
+  const value = prerendered[query.key];
+  return { query, listeners: new Set(), state: value === undefined ? PENDING : { _tag: 'success', value }, at: now, running: null, first: null, isPrefetched: false };
+};
 
 /** Returns whether the entry is an error that expired without a subscriber. @param now time in ms. */
 export const isExpiredError = ({ state, at, listeners }: CacheEntry, now: number): boolean => state._tag === 'error' && listeners.size === 0 && now - at > ERROR_TTL_MS;
@@ -43,6 +51,14 @@ export const isDue = (entry: CacheEntry, now: number): boolean => {
   if (entry.running !== null) return false;
   if (entry.state._tag === 'success') return now - entry.at >= MAX_AGE_MS;
   return entry.state._tag === 'pending' || isExpiredError(entry, now);
+};
+
+/** Deletes the least recently used entries beyond the maximum, unless they are observed or being fetched. */
+export const evictEntries = (entries: Map<string, CacheEntry>): void => {
+  for (const [key, entry] of entries) {
+    if (entries.size <= MAX_ENTRIES) return;
+    if (entry.listeners.size === 0 && entry.running === null) entries.delete(key);
+  }
 };
 
 /** Aborts the running fetch; its result is ignored. */

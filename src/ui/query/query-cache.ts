@@ -1,9 +1,6 @@
 import { isNetworkError } from '#domain/shared/failure';
-import { cancelFetch, isDue, isExpiredError, newEntry, PENDING, startFetch, type CacheEntry, type CacheState } from './cache-entry';
+import { cancelFetch, evictEntries, isDue, isExpiredError, newEntry, PENDING, startFetch, type CacheEntry, type CacheState, type PrerenderedResults } from './cache-entry';
 import type { Query } from './query';
-
-/** Maximum number of entries; only entries without a subscriber are evicted. */
-const MAX_ENTRIES = 60;
 
 /**
  * Caches query results, so that going back renders without a fetch. Reading is pure: fetches start on `subscribe`, `ensure` and `prefetch`.
@@ -12,11 +9,14 @@ const MAX_ENTRIES = 60;
 export class QueryCache {
   readonly #entries = new Map<string, CacheEntry>();
   readonly #now: () => number;
+  #prerendered: PrerenderedResults;
   /** True during hydration: queries suspend instead of rendering a loading state, so that the prerendered page stays. */
   isHydrating = false;
 
-  constructor(now: () => number = Date.now) {
+  /** @param prerendered the results with which the page was prerendered: hydration needs no fetch, so it cannot fail. */
+  constructor(now: () => number = Date.now, prerendered: PrerenderedResults = {}) {
     this.#now = now;
+    this.#prerendered = prerendered;
   }
 
   /** Returns the current state. */
@@ -37,13 +37,18 @@ export class QueryCache {
     return [...this.#entries.values()].filter(({ state }) => state._tag === 'pending').map(({ query }) => this.ensure(query));
   }
 
+  /** Returns the results of all queries that succeeded, for the prerendered document. */
+  results(): PrerenderedResults {
+    return Object.fromEntries([...this.#entries].flatMap(([key, { state }]) => (state._tag === 'success' ? [[key, state.value]] : [])));
+  }
+
   /** Fetches before any screen needs the result. A failure that no screen has waited for is dropped, so that the first reader fetches again. */
   prefetch(query: Query<unknown>): void {
     if (this.#entries.has(query.key)) return;
     const entry = this.#add(query);
     entry.isPrefetched = true;
     this.#start(entry);
-    this.#evict();
+    evictEntries(this.#entries);
   }
 
   /** Fetches if the result is missing or expired; resolves when the new result or the error is cached. */
@@ -89,6 +94,7 @@ export class QueryCache {
 
   /** Invalidates all entries, after a change of language or region: aborts fetches, drops unobserved entries, refetches observed ones. */
   invalidate(): void {
+    this.#prerendered = {};
     for (const entry of [...this.#entries.values()]) if (entry.listeners.size === 0) this.#drop(entry);
     this.#startObserved(() => true);
   }
@@ -105,13 +111,13 @@ export class QueryCache {
       // A component that remounts subscribes again within the same task.
       queueMicrotask(() => {
         if (entry.state._tag === 'pending' && entry.listeners.size === 0) this.#drop(entry);
-        this.#evict();
+        evictEntries(this.#entries);
       });
     };
   }
 
   #add(query: Query<unknown>): CacheEntry {
-    const entry = this.#entries.get(query.key) ?? newEntry(query);
+    const entry = this.#entries.get(query.key) ?? newEntry(query, this.#prerendered, this.#now());
     this.#entries.set(query.key, entry);
     return entry;
   }
@@ -139,12 +145,5 @@ export class QueryCache {
 
   #startObserved(isSelected: (entry: CacheEntry) => boolean): void {
     for (const entry of [...this.#entries.values()]) if (entry.listeners.size > 0 && isSelected(entry)) this.#start(entry);
-  }
-
-  #evict(): void {
-    for (const [key, entry] of this.#entries) {
-      if (this.#entries.size <= MAX_ENTRIES) return;
-      if (entry.listeners.size === 0 && entry.running === null) this.#entries.delete(key);
-    }
   }
 }

@@ -8,6 +8,7 @@ import { MAX_AGE_MS } from '#application/catalogue/result-age';
 import type { Answer } from '#domain/shared/answer';
 import { offline, type Failure } from '#domain/shared/failure';
 import type { Query } from './query';
+import type { PrerenderedResults } from './cache-entry';
 import { QueryCache } from './query-cache';
 import { QueryCacheProvider, useQuery } from './use-query';
 
@@ -124,6 +125,29 @@ describe('useQuery on the server and during hydration', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(fetchesDuringRender.every((count) => count === 0)).toBe(true);
     observer.disconnect();
+    act(() => root.unmount());
+    container.remove();
+  });
+
+  it('hydrates with the prerendered results without a fetch, and fetches again after `invalidate`', async () => {
+    const server = createPage();
+    const rendering = new QueryCache();
+    renderToString(server.tree(rendering));
+    await Promise.all(rendering.startRequested());
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(server.tree(rendering));
+    const { fetch, rendered, tree } = createPage();
+    const cache = new QueryCache(Date.now, JSON.parse(JSON.stringify(rendering.results())) as PrerenderedResults);
+    cache.isHydrating = true;
+    const root = await act(async () => {
+      const hydrated = hydrateRoot(container, tree(cache));
+      await Promise.resolve();
+      return hydrated;
+    });
+    await vi.waitFor(() => expect(rendered).toContain('Heat'));
+    expect([container.textContent, fetch.mock.calls.length]).toEqual(['Heat', 0]);
+    act(() => cache.invalidate());
+    expect(fetch).toHaveBeenCalledTimes(1);
     act(() => root.unmount());
     container.remove();
   });

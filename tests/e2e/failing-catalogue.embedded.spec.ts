@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { awake, expect, heading, test } from './steps';
+
+/** Returns the addresses of the titles on the shelves, and the number of drawn posters of the first one. */
+const shelvesOf = async (page: Page): Promise<{ readonly titles: ReadonlyArray<string | null>; readonly drawn: number }> => ({
+  titles: await page.locator('main .shelf li a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  drawn: await page.locator('main .shelf').first().locator('li svg').count(),
+});
+
+for (const status of [404, 503, null]) {
+  test(`the prerendered titles stay if the catalogue ${status === null ? 'cannot be reached' : `answers ${status}`}`, async ({ page, elsewhere, complaints }) => {
+    complaints.expect(/Failed to load resource|ERR_FAILED/);
+    await page.route('**/catalogue/**', (route) => (status === null ? route.abort() : route.fulfill({ status, body: '' })));
+    const prerendered = await elsewhere({ javaScriptEnabled: false });
+    for (const address of ['/', '/movies', '/tv-shows']) {
+      await prerendered.goto(address);
+      const before = await shelvesOf(prerendered);
+      expect(before.titles.length).toBeGreaterThan(50);
+      await page.goto(address);
+      await awake(page);
+      await page.waitForLoadState('networkidle');
+      await expect(heading(page)).toBeVisible();
+      const after = await shelvesOf(page);
+      expect(after.titles).toEqual(before.titles);
+      expect(after.drawn).toBeGreaterThanOrEqual(before.drawn);
+      await expect(page.getByRole('button', { name: /^Try again/ })).toHaveCount(0);
+    }
+  });
+}

@@ -1,9 +1,14 @@
 import * as E from 'fp-ts/Either';
 import { BehaviorSubject } from 'rxjs';
+import type { Answer } from '#domain/shared/answer';
 import { unavailable, type Failure } from '#domain/shared/failure';
 import type { Log } from '#application/ports/log';
 import type { StateStorage } from './state-storage';
-import { updateState, openDatabase, readState, COLLECTION_NAMES, type Database } from './indexed-db';
+import { changeNotifier } from './change-notifier';
+import { updateRows, updateState, openDatabase, readState } from './indexed-db';
+import { findItems, findTitles, nextItem, selectItems } from './indexed-db-items';
+import { STORE_NAMES, type Database } from './indexed-db-schema';
+import { removedKeys } from './item-storage';
 import { reuseUnchanged, type MemoryState } from './state';
 import type { TabChannel } from './tab-channel';
 
@@ -26,30 +31,59 @@ export const indexedDbStorage = async ({ name, initialState, tabs, log }: Indexe
       connection = null;
       throw error;
     }));
-  const read = async (): Promise<MemoryState> => readState((await database()).transaction(COLLECTION_NAMES), log);
+  const read = async (): Promise<MemoryState> => readState((await database()).transaction(STORE_NAMES), log);
 
   const states = new BehaviorSubject(await read());
   const emit = (state: MemoryState): void => {
     const next = reuseUnchanged(states.value, state);
     if (next !== states.value) states.next(next);
   };
-  const subscription = tabs.messages.subscribe(() => void read().then(emit, (error: unknown) => log.failure('memory-backend.sync', storageFailure(error))));
+  const { changes, notify } = changeNotifier();
+  const subscription = tabs.messages.subscribe(() => {
+    void read().then(emit, (error: unknown) => log.failure('memory-backend.sync', storageFailure(error)));
+    void notify();
+  });
 
-  return {
-    state: states.asObservable(),
-    read: () => read().then((state) => E.right(state), (error: unknown) => E.left(storageFailure(error))),
-    update: (edit) => async () => {
+  const answer = <A>(run: (opened: Database) => Promise<E.Either<Failure, A>>): Answer<A> =>
+    async () => {
       try {
-        const edited = await updateState(await database(), edit, log);
-        if (E.isLeft(edited)) return edited;
-        emit(edited.right);
-        tabs.post();
-        return E.right(undefined);
+        return await run(await database());
       } catch (error) {
         // A connection can close without an event; the next call reopens the database.
         if (error instanceof DOMException && error.name === 'InvalidStateError') connection = null;
         return E.left(storageFailure(error));
       }
+    };
+  const answerRight = <A>(run: (opened: Database) => Promise<A>): Answer<A> => answer(async (opened) => E.right(await run(opened)));
+
+  return {
+    state: states.asObservable(),
+    read: answerRight((opened) => readState(opened.transaction(STORE_NAMES), log)),
+    update: (edit) =>
+      answer(async (opened) => {
+        const edited = await updateState(opened, edit, log);
+        if (E.isLeft(edited)) return edited;
+        const hadRows = removedKeys('lists', states.value, edited.right).length > 0;
+        emit(edited.right);
+        tabs.post();
+        if (hadRows) void notify();
+        return E.right(undefined);
+      }),
+    items: {
+      changes,
+      select: (query, range, limit) => answerRight((opened) => selectItems(opened, query, range, limit, log)),
+      next: (listID, from) => answerRight((opened) => nextItem(opened, listID, from, log)),
+      find: (listID, itemKeys) => answerRight((opened) => findItems(opened, listID, itemKeys, log)),
+      findTitles: (uid, titles) => answerRight((opened) => findTitles(opened, uid, titles, log)),
+      update: (uid, addresses, edit) =>
+        answer(async (opened) => {
+          const edited = await updateRows(opened, uid, addresses, edit, log);
+          if (E.isLeft(edited)) return edited;
+          emit(edited.right.state);
+          tabs.post();
+          await notify();
+          return E.right(undefined);
+        }),
     },
     close: async () => {
       subscription.unsubscribe();

@@ -1,30 +1,17 @@
 import * as E from 'fp-ts/Either';
-import { openDB, unwrap, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { openDB, unwrap } from 'idb';
 import { newList } from '#domain/lists/list';
 import { decode } from '#domain/shared/decode';
 import { User } from '#domain/users/user';
 import { UserId } from '#domain/users/user-id';
 import type { Log } from '#application/ports/log';
+import { createItemStores, deleteOrphans, readRows, writeRows } from './indexed-db-items';
+import { COLLECTION_NAMES, handled, STORE_NAMES, type Database, type StoredSchema, type Transaction } from './indexed-db-schema';
+import type { ItemAddress, ItemEdit, ItemWrites } from './item-storage';
 import { COLLECTIONS, listNameKey, type StateEdit, type CollectionName, type MemoryState, type DocumentOf } from './state';
 
-type StoredDocument = { readonly key: string; readonly value: unknown };
-interface Schema extends DBSchema {
-  readonly accounts: StoredDocument;
-  readonly users: StoredDocument;
-  readonly access: StoredDocument;
-  readonly lists: StoredDocument;
-  readonly listNames: StoredDocument;
-  readonly actionEmails: StoredDocument;
-  readonly sessions: StoredDocument;
-}
-
-export type Database = IDBPDatabase<Schema>;
-type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, CollectionName[], Mode>;
-
-export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
-
 /** Increase with every change of the stored format; `upgrade` then migrates the data of older versions. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Object stores of version 1 and their names since version 2. */
 const RENAMED_IN_2 = [['markers', 'access'], ['letters', 'actionEmails']] as const;
@@ -55,10 +42,11 @@ const createStores = (database: Database, transaction: Transaction<'versionchang
 
 /** Opens the database; a new one gets the initial state. @param lost called when the connection closes without a call of `close`. */
 export const openDatabase = (name: string, initialState: MemoryState, lost: () => void): Promise<Database> =>
-  openDB<Schema>(name, VERSION, {
+  openDB<StoredSchema>(name, VERSION, {
     upgrade: (database, before, _, transaction) => {
       if (before === 0) createStores(database, transaction, initialState);
-      else void upgradeFrom1(database, transaction);
+      if (before === 1) void upgradeFrom1(database, transaction);
+      createItemStores(database);
     },
     // Another tab opens the database with a newer version of the app.
     blocking: (_, __, event) => {
@@ -86,12 +74,6 @@ export const readState = async (transaction: Transaction<IDBTransactionMode>, lo
   return Object.fromEntries(collections) as MemoryState; // one entry per collection, decoded by its own codec
 };
 
-/** Marks a promise as handled: when the transaction aborts before the promise is awaited, the aborting error is reported instead. */
-const handled = <A>(promise: Promise<A>): Promise<A> => {
-  promise.catch(() => {});
-  return promise;
-};
-
 /** Writes the differences between the two states. */
 const writeChanges = (transaction: Transaction<'readwrite'>, before: MemoryState, after: MemoryState): ReadonlyArray<Promise<unknown>> =>
   COLLECTION_NAMES.flatMap((collection) => {
@@ -101,19 +83,26 @@ const writeChanges = (transaction: Transaction<'readwrite'>, before: MemoryState
     return [...puts, ...deletions];
   });
 
-/** Reads, edits and writes in one transaction. Rejects when that fails, without any change. */
-export const updateState = async (database: Database, edit: StateEdit, log: Log): Promise<ReturnType<StateEdit>> => {
-  const transaction = database.transaction(COLLECTION_NAMES, 'readwrite');
+/** Reads the state and the named rows, edits and writes in one transaction. Rejects when that fails, without any change. */
+export const updateRows = async (database: Database, uid: string, addresses: ReadonlyArray<ItemAddress>, edit: ItemEdit, log: Log): Promise<ReturnType<ItemEdit>> => {
+  const transaction = database.transaction(STORE_NAMES, 'readwrite');
   const done = handled(transaction.done);
-  const state = await readState(transaction, log);
-  const edited = edit(state);
+  const [state, rows] = await Promise.all([readState(transaction, log), readRows(transaction, uid, addresses, log)]);
+  const edited = edit(state, rows);
   if (E.isLeft(edited)) return edited;
   try {
-    await Promise.all([...writeChanges(transaction, state, edited.right), done]);
+    const after = edited.right;
+    await Promise.all([...writeChanges(transaction, state, after.state), ...deleteOrphans(transaction, state, after.state), ...writeRows(transaction, uid, after), done]);
   } catch (error) {
     // A value that cannot be cloned throws without aborting the transaction; abort it to undo the earlier writes.
     if (transaction.error === null) transaction.abort();
     throw error;
   }
   return edited;
+};
+
+/** Edits the state alone. */
+export const updateState = async (database: Database, edit: StateEdit, log: Log): Promise<ReturnType<StateEdit>> => {
+  const toWrites = (state: MemoryState): ItemWrites => ({ state, items: [], removedItems: [], titles: [], removedTitles: [] });
+  return E.map(({ state }: ItemWrites) => state)(await updateRows(database, '', [], (state) => E.map(toWrites)(edit(state)), log));
 };

@@ -1,6 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Answer } from '#domain/shared/answer';
+import { changeNotifier } from './change-notifier';
+import { inMemoryItems } from './in-memory-items';
+import type { ItemStorage } from './item-storage';
 import type { StateEdit, MemoryState } from './state';
 
 /** Storage of the memory backend's state. */
@@ -11,19 +14,40 @@ export interface StateStorage {
   readonly read: Answer<MemoryState>;
   /** Applies the edit atomically. Concurrent updates run one after another, each on the result of the previous one. */
   readonly update: (edit: StateEdit) => Answer<void>;
+  readonly items: ItemStorage;
 }
 
 /** Storage in memory; the state is lost when the page closes. */
 export const inMemoryStorage = (initialState: MemoryState): StateStorage => {
   const states = new BehaviorSubject(initialState);
+  const rows = inMemoryItems();
+  const { changes, notify } = changeNotifier();
   return {
     state: states.asObservable(),
     read: () => Promise.resolve(E.right(states.value)),
     update: (edit) => () => {
-      const edited = edit(states.value);
+      const before = states.value;
+      const edited = edit(before);
       if (E.isLeft(edited)) return Promise.resolve(edited);
+      const hadRows = rows.removeOrphans(before, edited.right);
       states.next(edited.right);
+      if (hadRows) void notify();
       return Promise.resolve(E.right(undefined));
+    },
+    items: {
+      changes,
+      select: (query, range, limit) => () => Promise.resolve(E.right(rows.select(query, range, limit))),
+      next: (listID, from) => () => Promise.resolve(E.right(rows.next(listID, from))),
+      find: (listID, itemKeys) => () => Promise.resolve(E.right(rows.find(listID, itemKeys))),
+      findTitles: (uid, titles) => () => Promise.resolve(E.right(rows.findTitles(uid, titles))),
+      update: (uid, _, edit) => async () => {
+        const edited = edit(states.value, rows.rowsOf(uid));
+        if (E.isLeft(edited)) return edited;
+        rows.write(uid, edited.right);
+        states.next(edited.right.state);
+        await notify();
+        return E.right(undefined);
+      },
     },
   };
 };

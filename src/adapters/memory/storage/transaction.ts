@@ -25,7 +25,8 @@ export const inTransaction = <A>(storage: StateStorage, run: (copy: StateStorage
   async () => {
     const before = await storage.read();
     if (E.isLeft(before)) return before;
-    const copy = inMemoryStorage(before.right);
+    // Items are read from the storage itself; the copy's update removes none, the final update does.
+    const copy: StateStorage = { ...inMemoryStorage(before.right), items: storage.items };
     const answer = await run(copy)();
     if (E.isLeft(answer)) return answer;
     const after = await copy.read();

@@ -1,0 +1,121 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type { List } from '#domain/lists/list';
+import type { ListChange, ListCommand } from '#domain/lists/list-command';
+import { membershipChanges, withMembership, type MemberTitleState } from '#domain/lists/member-title-state';
+import { planListCommand, type ListDocuments, type ListWrite } from '#domain/lists/plan-list-command';
+import { notFound, type Failure } from '#domain/shared/failure';
+import type { ListEntry } from '#domain/users/user';
+import type { UserId } from '#domain/users/user-id';
+import type { ItemAddress, ItemEdit, NamedRows } from '../storage/item-storage';
+import { listNameKey, putDocument, removeDocuments, type MemoryState } from '../storage/state';
+
+export const isListed = (list: List, uid: UserId): boolean => list.userID === uid && list.deletedAt === null;
+
+/** Returns the items that a change names. */
+export const addressesOf = (change: ListChange): ReadonlyArray<ItemAddress> => {
+  const at = (listID: string) => (itemKey: string): ItemAddress => ({ listID, itemKey });
+  switch (change.kind) {
+    case 'add-items':
+    case 'move-items': {
+      const itemKeys = change.items.map(({ title }) => title.itemKey);
+      return [...itemKeys.map(at(change.listID)), ...(change.kind === 'move-items' ? itemKeys.map(at(change.from)) : [])];
+    }
+    case 'remove-items':
+      return change.itemKeys.map(at(change.listID));
+    case 'place-item':
+    case 'note-item':
+      return [at(change.listID)(change.itemKey)];
+    case 'create-list':
+    case 'rename-list':
+    case 'describe-list':
+    case 'place-list':
+    case 'delete-list':
+    case 'restore-list':
+      return [];
+  }
+};
+
+const documentsOf = (state: MemoryState, rows: NamedRows, uid: UserId): ListDocuments => ({
+  list: (listID) => state.lists.get(listID) ?? null,
+  item: (listID, itemKey) => rows.item({ listID, itemKey }),
+  listIdOfName: (name) => state.listNames.get(listNameKey(uid, name))?.listID ?? null,
+  listCount: () => [...state.lists.values()].filter((list) => isListed(list, uid)).length,
+});
+
+const withEntry = (entries: ReadonlyArray<ListEntry>, { name, listID, deletedAt }: List): ReadonlyArray<ListEntry> => {
+  if (deletedAt !== null) return entries.filter((entry) => entry.listID !== listID);
+  const entry = { listName: name, listID };
+  return entries.some((other) => other.listID === listID) ? entries.map((other) => (other.listID === listID ? entry : other)) : [...entries, entry];
+};
+
+/** Writes a list with its name and its entry in the profile. */
+const putList = (before: List | null, list: List) => (state: MemoryState): E.Either<Failure, MemoryState> => {
+  const written = putDocument('lists', list.listID, list)(state);
+  if (before?.name === list.name && before.deletedAt === list.deletedAt) return E.right(written);
+  const user = state.users.get(list.userID);
+  if (user === undefined) return E.left(notFound('profile'));
+  return E.right(
+    pipe(
+      written,
+      removeDocuments('listNames', ({ listID }) => listID === list.listID),
+      (now) => (list.deletedAt === null ? putDocument('listNames', listNameKey(list.userID, list.name), { listID: list.listID })(now) : now),
+      putDocument('users', list.userID, { ...user, lists: withEntry(user.lists, list) }),
+    ),
+  );
+};
+
+/** Returns by how many items each list changes, for all lists whose items change. */
+const countDifferences = (writes: ReadonlyArray<ListWrite>): ReadonlyMap<string, number> => {
+  const differences = new Map<string, number>();
+  for (const write of writes) {
+    if (write.kind === 'put-list') continue;
+    const { listID } = write.kind === 'put-item' ? write.item : write.before;
+    const difference = write.kind === 'remove-item' ? -1 : Number(write.before === null);
+    differences.set(listID, (differences.get(listID) ?? 0) + difference);
+  }
+  return differences;
+};
+
+const putLists = (writes: ReadonlyArray<ListWrite>, now: number) => (state: MemoryState): E.Either<Failure, MemoryState> =>
+  pipe(
+    writes.reduce<E.Either<Failure, MemoryState>>((before, write) => (write.kind === 'put-list' ? E.flatMap(putList(write.before, write.list))(before) : before), E.right(state)),
+    E.map((written) =>
+      [...countDifferences(writes)].reduce((before, [listID, difference]) => {
+        const list = before.lists.get(listID);
+        return list === undefined ? before : putDocument('lists', listID, { ...list, itemCount: list.itemCount + difference, updatedAt: now })(before);
+      }, written),
+    ),
+  );
+
+/** Returns the states of the titles that a plan adds or removes. */
+const titleStates = (writes: ReadonlyArray<ListWrite>, rows: NamedRows): ReadonlyArray<MemberTitleState> => {
+  const states = new Map<string, MemberTitleState>();
+  for (const change of membershipChanges(writes)) {
+    const { itemKey, imdbID } = change;
+    const before = states.get(itemKey) ?? rows.title(itemKey) ?? { itemKey, imdbID, listIDs: [], watchedAt: null, rating: null };
+    states.set(itemKey, withMembership({ ...before, imdbID: before.imdbID ?? imdbID }, change));
+  }
+  return [...states.values()];
+};
+
+const isEmpty = ({ listIDs, watchedAt, rating }: MemberTitleState): boolean => listIDs.length === 0 && watchedAt === null && rating === null;
+
+/** Returns the edit that applies a command. @param now ms since 1970. */
+export const commandEdit = (command: ListCommand, now: number): ItemEdit => (state, rows) =>
+  pipe(
+    planListCommand(command, documentsOf(state, rows, command.uid), now),
+    E.flatMap((writes) => {
+      const titles = titleStates(writes, rows);
+      return pipe(
+        putLists(writes, now)(state),
+        E.map((after) => ({
+          state: after,
+          items: writes.flatMap((write) => (write.kind === 'put-item' ? [write.item] : [])),
+          removedItems: writes.flatMap((write) => (write.kind === 'remove-item' ? [write.before] : [])),
+          titles: titles.filter((title) => !isEmpty(title)),
+          removedTitles: titles.filter(isEmpty).map(({ itemKey }) => itemKey),
+        })),
+      );
+    }),
+  );

@@ -1,0 +1,17 @@
+import { Subject, type Observable } from 'rxjs';
+import type { ItemsChanged } from './item-storage';
+
+/** Notifies receivers of changed items and waits for their new readings. */
+export type ChangeNotifier = { readonly changes: Observable<ItemsChanged>; readonly notify: () => Promise<void> };
+
+export const changeNotifier = (): ChangeNotifier => {
+  const changes = new Subject<ItemsChanged>();
+  return {
+    changes: changes.asObservable(),
+    notify: async () => {
+      const readings: Promise<void>[] = [];
+      changes.next((reading) => void readings.push(reading));
+      await Promise.all(readings);
+    },
+  };
+};

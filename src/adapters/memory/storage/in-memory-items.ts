@@ -1,0 +1,64 @@
+import { compareItems, cursorOf, isInRange, matchesFilter, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
+import type { ListItem } from '#domain/lists/list-item';
+import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
+import { removedKeys, titleKeysOf, type ItemWrites, type NamedRows } from './item-storage';
+import type { MemoryState } from './state';
+
+/** Items and title states in maps, sorted when they are read. */
+export type InMemoryItems = {
+  readonly select: (query: ItemQuery, range: ItemRange, limit: number) => ReadonlyArray<ListItem>;
+  readonly next: (listID: string, from: number) => ListItem | null;
+  readonly find: (listID: string, itemKeys: ReadonlyArray<string>) => ReadonlyArray<ListItem>;
+  readonly findTitles: (uid: string, titles: ReadonlyArray<TitleReference>) => ReadonlyArray<MemberTitleState>;
+  readonly rowsOf: (uid: string) => NamedRows;
+  readonly write: (uid: string, writes: ItemWrites) => void;
+  /** Removes items of removed lists and title states of removed users. Returns whether there may have been any. */
+  readonly removeOrphans: (before: MemoryState, after: MemoryState) => boolean;
+};
+
+const inner = <A>(outer: Map<string, Map<string, A>>, key: string): Map<string, A> => {
+  const existing = outer.get(key) ?? new Map<string, A>();
+  outer.set(key, existing);
+  return existing;
+};
+
+export const inMemoryItems = (): InMemoryItems => {
+  const items = new Map<string, Map<string, ListItem>>();
+  const titles = new Map<string, Map<string, MemberTitleState>>();
+  const itemsOf = (listID: string): ReadonlyArray<ListItem> => [...(items.get(listID)?.values() ?? [])];
+  return {
+    select: (query, range, limit) => {
+      const isInside = isInRange(query.direction, range);
+      return itemsOf(query.listID)
+        .filter((item) => isInside(cursorOf(item, query)))
+        .filter(matchesFilter(query.filter))
+        .sort(compareItems(query))
+        .slice(0, limit);
+    },
+    next: (listID, from) => {
+      const above = itemsOf(listID).filter(({ random }) => random >= from);
+      return above.sort((one, other) => one.random - other.random || (one.itemKey < other.itemKey ? -1 : 1))[0] ?? null;
+    },
+    find: (listID, itemKeys) => [...new Set(itemKeys)].flatMap((key) => items.get(listID)?.get(key) ?? []),
+    findTitles: (uid, references) => {
+      const { itemKeys, imdbIDs } = titleKeysOf(references);
+      return [...(titles.get(uid)?.values() ?? [])].filter(({ itemKey, imdbID }) => itemKeys.has(itemKey) || (imdbID !== null && imdbIDs.has(imdbID)));
+    },
+    rowsOf: (uid) => ({
+      item: ({ listID, itemKey }) => items.get(listID)?.get(itemKey) ?? null,
+      title: (itemKey) => titles.get(uid)?.get(itemKey) ?? null,
+    }),
+    write: (uid, writes) => {
+      for (const item of writes.items) inner(items, item.listID).set(item.itemKey, item);
+      for (const { listID, itemKey } of writes.removedItems) items.get(listID)?.delete(itemKey);
+      for (const title of writes.titles) inner(titles, uid).set(title.itemKey, title);
+      for (const itemKey of writes.removedTitles) titles.get(uid)?.delete(itemKey);
+    },
+    removeOrphans: (before, after) => {
+      const [lists, users] = [removedKeys('lists', before, after), removedKeys('users', before, after)];
+      for (const listID of lists) items.delete(listID);
+      for (const uid of users) titles.delete(uid);
+      return lists.length + users.length > 0;
+    },
+  };
+};

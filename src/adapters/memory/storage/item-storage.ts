@@ -1,0 +1,61 @@
+import type { Either } from 'fp-ts/Either';
+import type { Observable } from 'rxjs';
+import { itemKey } from '#domain/catalogue/title-id';
+import type { ItemQuery, ItemRange } from '#domain/lists/item-query';
+import type { ListItem } from '#domain/lists/list-item';
+import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
+import type { Answer } from '#domain/shared/answer';
+import type { Failure } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
+import type { MemoryState } from './state';
+
+export type ItemAddress = { readonly listID: string; readonly itemKey: string };
+
+/** The stored items that an edit names, and the states of their titles; null if there are none. */
+export type NamedRows = {
+  readonly item: (address: ItemAddress) => ListItem | null;
+  readonly title: (itemKey: string) => MemberTitleState | null;
+};
+
+export type ItemWrites = {
+  readonly state: MemoryState;
+  readonly items: ReadonlyArray<ListItem>;
+  readonly removedItems: ReadonlyArray<ItemAddress>;
+  /** States of the member's titles. */
+  readonly titles: ReadonlyArray<MemberTitleState>;
+  /** Item keys of states to remove. */
+  readonly removedTitles: ReadonlyArray<string>;
+};
+
+/** Edit of the state and of named items. Synchronous, so that it runs in one transaction. */
+export type ItemEdit = (state: MemoryState, rows: NamedRows) => Either<Failure, ItemWrites>;
+
+/** Tells that items or title states have changed. A receiver passes the promise of its new reading, which never rejects. */
+export type ItemsChanged = (reading: Promise<void>) => void;
+
+/**
+ * Items of lists and states of titles. They are not part of `MemoryState`, which every change reads as a whole.
+ * Items of a list that `StateStorage.update` removes are removed with it, and the title states of a user with the profile.
+ */
+export interface ItemStorage {
+  readonly changes: Observable<ItemsChanged>;
+  /** Reads a part of a list in the query's order: up to `limit` items that meet its filter. */
+  readonly select: (query: ItemQuery, range: ItemRange, limit: number) => Answer<ReadonlyArray<ListItem>>;
+  /** Reads the item with the next `random` at or above `from`; null if there is none. */
+  readonly next: (listID: string, from: number) => Answer<ListItem | null>;
+  readonly find: (listID: string, itemKeys: ReadonlyArray<string>) => Answer<ReadonlyArray<ListItem>>;
+  /** Finds states by item key; those of titles with a negative number by IMDb id as well. */
+  readonly findTitles: (uid: UserId, titles: ReadonlyArray<TitleReference>) => Answer<ReadonlyArray<MemberTitleState>>;
+  /** Reads the state and the named rows, edits and writes them, all or nothing. Answers when the receivers of `changes` have read again. */
+  readonly update: (uid: UserId, addresses: ReadonlyArray<ItemAddress>, edit: ItemEdit) => Answer<void>;
+}
+
+/** Returns the item keys and the IMDb ids to look for. */
+export const titleKeysOf = (titles: ReadonlyArray<TitleReference>): { readonly itemKeys: ReadonlySet<string>; readonly imdbIDs: ReadonlySet<string> } => ({
+  itemKeys: new Set(titles.map(itemKey)),
+  imdbIDs: new Set(titles.flatMap(({ id, imdbID }) => (id < 0 && imdbID !== null ? [imdbID] : []))),
+});
+
+/** Returns the keys of documents that an edit has removed. */
+export const removedKeys = (collection: 'lists' | 'users', before: MemoryState, after: MemoryState): ReadonlyArray<string> =>
+  before[collection] === after[collection] ? [] : [...before[collection].keys()].filter((key) => !after[collection].has(key));

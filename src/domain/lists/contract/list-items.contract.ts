@@ -1,0 +1,157 @@
+import * as O from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { CONTRACT_TIMEOUT_MS, expectRight, firstValue } from '../../users/contract/backend.contract';
+import { compareItems, cursorOf, ITEM_SORT_FIELDS, matchesFilter, type ItemFilter, type ItemQuery } from '../item-query';
+import { listItem, type ListItem, type NewListItem } from '../list-item';
+import { film, newItem } from '../list.fixture';
+import type { MemberTitleState, TitleReference } from '../member-title-state';
+import type { StoredTitle } from '../stored-title';
+import { addition, everything, filterOf, films, keysOf, openListTestbed, openMember, queryOf, type ListMember, type ListTestbed } from './list-testbed.contract';
+
+const item = (movieID: number, title: Partial<StoredTitle>, fields: Partial<NewListItem> = {}): NewListItem =>
+  newItem(movieID, { title: film(movieID, title), addedAt: 1_700_000_000_000 + movieID, ...fields });
+
+/** Titles with equal and unknown values in every field. */
+const TITLES: ReadonlyArray<NewListItem> = [
+  item(1, { title: 'The Matrix', releaseYear: 1999, vote: 8.2, genres: ['Action', 'Science Fiction'], runtime: 136 }, { order: 'a5', random: 0.1 }),
+  item(2, { title: 'Été', releaseYear: null, vote: null, genres: [], runtime: null }, { order: 'a3', random: 0.9 }),
+  item(3, { title: 'Alien', releaseYear: 1979, vote: 8.2, genres: ['Science Fiction'] }, { order: 'a3', random: 0.5, addedAt: 1_700_000_000_001 }),
+  item(4, { title: 'Matrimony', releaseYear: 1999, vote: 5, genres: ['Drama'] }, { order: 'a1', random: 0.4 }),
+  item(5, { title: 'Zodiac', releaseYear: null, vote: null, genres: ['Drama', 'Action'], runtime: null }, { order: 'b1', random: 0.7 }),
+  item(6, { title: 'Heat', releaseYear: 1995, itemKey: 'tv-6', mediaType: 'tv', genres: ['Action'] }, { order: 'a2', random: 0.3 }),
+];
+const DIRECTIONS = ['asc', 'desc'] as const;
+const FILTERS: ReadonlyArray<readonly [string, ItemFilter]> = [
+  ['films', filterOf({ mediaType: 'movie' })], ['series', filterOf({ mediaType: 'tv' })], ['a genre', filterOf({ genre: 'Action' })], ['a decade', filterOf({ decade: 1990 })],
+  ['watched titles', filterOf({ watched: true })], ['unwatched titles', filterOf({ watched: false })],
+  ['films of a genre and a decade', filterOf({ mediaType: 'movie', genre: 'Action', decade: 1990, watched: false })], ['a genre that no title has', filterOf({ genre: 'Western' })],
+];
+
+export const keepsListItemsContract = (name: string, make: () => Promise<ListTestbed>): void => {
+  const open = async (): Promise<{ readonly member: ListMember; readonly listID: string; readonly stored: ReadonlyArray<ListItem> }> => {
+    const member = await openMember(await openListTestbed(make));
+    const listID = await member.createList('one');
+    // Another list with the same titles must not show through.
+    await member.apply(addition(listID, ...TITLES), addition(await member.createList('two'), ...TITLES, ...films(99)));
+    return { member, listID, stored: TITLES.map((added) => listItem(member.uid, listID, added)) };
+  };
+  const expected = (stored: ReadonlyArray<ListItem>, query: ItemQuery): ReadonlyArray<ListItem> => stored.filter(matchesFilter(query.filter)).sort(compareItems(query));
+
+  describe(`${name}: ListRepository contract of items`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
+    it('watchItems returns the items as they were added', async () => {
+      const { member, listID, stored } = await open();
+      expect(await member.readItems(queryOf(listID))).toEqual(expected(stored, queryOf(listID)));
+      expect(await member.readItems(queryOf(await member.createList('empty')))).toEqual([]);
+    });
+
+    it('sorts unknown values first when ascending and equal values by item key, in the same direction', async () => {
+      const { member, listID } = await open();
+      const years = async (direction: 'asc' | 'desc') => keysOf(await member.readItems(queryOf(listID, { sort: 'releaseYear', direction })));
+      expect(await years('asc')).toEqual(['movie-2', 'movie-5', 'movie-3', 'tv-6', 'movie-1', 'movie-4']);
+      expect(await years('desc')).toEqual(['movie-4', 'movie-1', 'tv-6', 'movie-3', 'movie-5', 'movie-2']);
+    });
+
+    it.each(ITEM_SORT_FIELDS.flatMap((sort) => DIRECTIONS.map((direction) => ({ sort, direction }))))('by $sort $direction, whole and in ranges', async (order) => {
+      const { member, listID, stored } = await open();
+      const query = queryOf(listID, order);
+      const all = expected(stored, query);
+      expect(keysOf(await member.readItems(query))).toEqual(keysOf(all));
+      const cursors = all.map((each) => cursorOf(each, query));
+      const [second = null, fourth = null] = [cursors[1], cursors[3]];
+      expect(keysOf(await member.readItems(query, everything, 2))).toEqual(keysOf(all.slice(0, 2)));
+      expect(keysOf(await member.readItems(query, { after: second, until: null }, 3))).toEqual(keysOf(all.slice(2, 5)));
+      expect(keysOf(await member.readItems(query, { after: second, until: fourth }))).toEqual(keysOf(all.slice(2, 4)));
+      expect(keysOf(await member.readItems(query, { after: null, until: second }))).toEqual(keysOf(all.slice(0, 2)));
+      expect(await member.readItems(query, { after: cursors.at(-1) ?? null, until: null })).toEqual([]);
+      expect(await member.readItems(query, { after: fourth, until: second })).toEqual([]);
+    });
+
+    it.each(FILTERS)('with the filter: %s', async (_, filter) => {
+      const { member, listID, stored } = await open();
+      for (const direction of DIRECTIONS) {
+        const query = queryOf(listID, { sort: 'vote', direction, filter });
+        const all = expected(stored, query);
+        expect(keysOf(await member.readItems(query))).toEqual(keysOf(all));
+        const [first] = all;
+        if (first !== undefined) expect(keysOf(await member.readItems(query, { after: cursorOf(first, query), until: null }, 1))).toEqual(keysOf(all.slice(1, 2)));
+      }
+    });
+
+    it.each([['matri', ['movie-4', 'movie-1']], ['Matrix the', ['movie-1']], ['ete', ['movie-2']], ['zodiacs', []], ['rix', []]])('with the words: %s', async (words, keys) => {
+      const { member, listID } = await open();
+      expect(keysOf(await member.readItems(queryOf(listID, { sort: 'titleKey', filter: filterOf({ words }) })))).toEqual(keys);
+    });
+
+    it('watchItems and watchTitles emit the effect of a command before apply answers, and nothing of others', async () => {
+      const { member, listID } = await open();
+      const query = queryOf(listID, { direction: 'desc' });
+      let [keys, listIDs]: [ReadonlyArray<string>, ReadonlyArray<string>] = [[], []];
+      const reference: TitleReference = { mediaType: 'movie', id: 7, imdbID: null };
+      const subscriptions = [
+        member.lists.watchItems(member.uid, query, everything, 2).subscribe((result) => void (keys = result._tag === 'Right' ? keysOf(result.right) : [])),
+        member.lists.watchTitles(member.uid, [reference]).subscribe((result) => void (listIDs = result._tag === 'Right' ? result.right.flatMap((state) => state.listIDs) : [])),
+      ];
+      await member.readItems(query);
+      await member.apply(addition(listID, item(7, {})));
+      expect([keys, listIDs]).toEqual([['movie-7', 'tv-6'], [listID]]);
+      await member.apply({ kind: 'remove-items', listID, itemKeys: ['tv-6', 'movie-7'] });
+      expect([keys, listIDs]).toEqual([['movie-5', 'movie-4'], []]);
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    });
+
+    it('watchLists emits the effect of a command before apply answers', async () => {
+      const { member } = await open();
+      let names: ReadonlyArray<string> = [];
+      const subscription = member.lists.watchLists(member.uid).subscribe((result) => void (names = result._tag === 'Right' ? result.right.map((list) => list.name) : []));
+      await member.readLists();
+      await member.createList('three');
+      expect(names).toContain('three');
+      subscription.unsubscribe();
+    });
+
+    it('findItems returns the items with the keys and leaves out others', async () => {
+      const { member, listID } = await open();
+      const found = await expectRight(member.lists.findItems(member.uid, listID, ['tv-6', 'movie-1', 'movie-99', 'movie-6']));
+      expect([...keysOf(found)].sort()).toEqual(['movie-1', 'tv-6']);
+    });
+
+    it('randomItem returns the next item at or above the number and begins again at 0', async () => {
+      const { member, listID } = await open();
+      const pick = async (from: number) => O.toNullable(await expectRight(member.lists.randomItem(member.uid, listID, from)))?.itemKey;
+      expect([await pick(0), await pick(0.5), await pick(0.51), await pick(0.95)]).toEqual(['movie-1', 'movie-3', 'movie-5', 'movie-1']);
+      expect(await expectRight(member.lists.randomItem(member.uid, await member.createList('empty'), 0.5))).toEqual(O.none);
+    });
+
+    it('watchTitles returns the lists of 30 titles, and of titles with a negative number by their IMDb id', async () => {
+      const { member, listID } = await open();
+      const ids = Array.from({ length: 30 }, (_, index) => 100 + index);
+      await member.apply(addition(listID, ...films(...ids), item(200, { imdbID: 'tt0000200' }), item(-5, { imdbID: 'tt0000005' })));
+      const statesOf = async (references: ReadonlyArray<TitleReference>): Promise<ReadonlyArray<MemberTitleState>> =>
+        [...(await firstValue(member.lists.watchTitles(member.uid, references)))].sort((one, other) => (one.itemKey < other.itemKey ? -1 : 1));
+      expect(await statesOf(ids.map((id) => ({ mediaType: 'movie', id, imdbID: null })))).toEqual(
+        ids.map((id) => ({ itemKey: `movie-${id}`, imdbID: null, listIDs: [listID], watchedAt: null, rating: null })),
+      );
+      const [byNumber] = await statesOf([{ mediaType: 'movie', id: 1, imdbID: null }, { mediaType: 'movie', id: 500, imdbID: 'tt0000500' }, { mediaType: 'tv', id: 1, imdbID: null }]);
+      expect(byNumber?.listIDs).toHaveLength(2);
+      expect(keysOf(await statesOf([{ mediaType: 'movie', id: -9, imdbID: 'tt0000200' }, { mediaType: 'movie', id: -5, imdbID: 'tt0000005' }]))).toEqual(['movie--5', 'movie-200']);
+    });
+  });
+};
+
+/** The contract of counts, where items are counted: at once or later. */
+export const keepsListCountContract = (name: string, make: () => Promise<ListTestbed>): void => {
+  describe(`${name}: ListRepository contract of counts`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
+    it('itemCount follows the items; updatedAt is set', async () => {
+      const member = await openMember(await openListTestbed(make));
+      const [one, two] = [await member.createList('one'), await member.createList('two')];
+      const whenCounted = (listID: string, count: number) =>
+        firstValue(member.lists.watchLists(member.uid), (lists) => lists.some((list) => list.listID === listID && list.itemCount === count && list.updatedAt !== null));
+      await member.apply(addition(one, ...films(1, 2, 3)), addition(one, ...films(3)));
+      await whenCounted(one, 3);
+      await member.apply({ kind: 'move-items', from: one, listID: two, items: films(1, 2) });
+      await Promise.all([whenCounted(one, 1), whenCounted(two, 2)]);
+      await member.apply({ kind: 'remove-items', listID: one, itemKeys: ['movie-3', 'movie-3'] });
+      await whenCounted(one, 0);
+    });
+  });
+};

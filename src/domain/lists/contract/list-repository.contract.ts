@@ -1,0 +1,170 @@
+import * as O from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { conflict, forbidden, invalid, notFound, unauthenticated, type Failure } from '../../shared/failure';
+import { CONTRACT_TIMEOUT_MS, expectLeft, expectRight, firstValue } from '../../users/contract/backend.contract';
+import type { List } from '../list';
+import type { ListChange } from '../list-command';
+import { newItem } from '../list.fixture';
+import { addition, everything, films, firstFailure, keysOf, openDevice, openListTestbed, openMember, queryOf, type ListMember, type ListTestbed } from './list-testbed.contract';
+
+const namesOf = (lists: ReadonlyArray<List>): ReadonlyArray<string> => lists.map(({ name }) => name).sort();
+const entriesOf = async ({ users, uid }: ListMember): Promise<ReadonlyArray<string>> => {
+  const profile = await expectRight(users.find(uid));
+  return O.isNone(profile) ? [] : profile.value.lists.map(({ listName, listID }) => `${listName} ${listID}`);
+};
+const listNamed = async (member: ListMember, name: string): Promise<List | undefined> => (await member.readLists()).find((list) => list.name === name);
+const listOf = async (member: ListMember, listID: string): Promise<List | undefined> => (await member.readLists()).find((list) => list.listID === listID);
+
+/** The contract of lists and commands. `keepsListItemsContract` is the contract of reading items. */
+export const keepsListRepositoryContract = (name: string, make: () => Promise<ListTestbed>): void => {
+  const open = async (): Promise<{ readonly testbed: ListTestbed; readonly member: ListMember }> => {
+    const testbed = await openListTestbed(make);
+    return { testbed, member: await openMember(testbed) };
+  };
+
+  describe(`${name}: ListRepository contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
+    it('a new member has two empty lists and an empty bin', async () => {
+      const { member } = await open();
+      expect(namesOf(await member.readLists())).toEqual(['favorites', 'watchlist']);
+      expect(await firstValue(member.lists.watchBin(member.uid))).toEqual([]);
+    });
+
+    it('create-list stores the list, its name and its entry in the profile', async () => {
+      const { member } = await open();
+      const listID = await member.createList(' Rainy  Sunday ');
+      expect(await listOf(member, listID)).toMatchObject({ name: 'rainy_sunday', userID: member.uid, itemCount: 0, updatedAt: null, deletedAt: null, shareId: null, order: 'a0' });
+      expect(await entriesOf(member)).toContain(`rainy_sunday ${listID}`);
+    });
+
+    it('rename-list frees the previous name and changes the entry', async () => {
+      const { member } = await open();
+      const listID = await member.createList('one');
+      await member.apply({ kind: 'rename-list', listID, name: 'Two' });
+      expect((await listOf(member, listID))?.name).toBe('two');
+      expect(await entriesOf(member)).toHaveLength(3);
+      const next = await member.createList('one');
+      expect(await entriesOf(member)).toEqual(expect.arrayContaining([`two ${listID}`, `one ${next}`]));
+      expect(await expectLeft(member.lists.apply(member.command({ kind: 'rename-list', listID: next, name: 'two' })))).toEqual(conflict('list name'));
+    });
+
+    it('describe-list and place-list change their fields only', async () => {
+      const { member } = await open();
+      const listID = await member.createList('one');
+      await member.apply({ kind: 'describe-list', listID, description: 'For rain' }, { kind: 'place-list', listID, order: 'b1', pinned: true, archived: true });
+      expect(await listOf(member, listID)).toMatchObject({ name: 'one', description: 'For rain', order: 'b1', pinned: true, archived: true });
+    });
+
+    it('a deleted list is in the bin; its name is free, its items stay, and it can be restored under a free name', async () => {
+      const { member } = await open();
+      const [listID, other] = [await member.createList('one'), await member.createList('two')];
+      await member.apply(addition(listID, ...films(1, 2)), { kind: 'delete-list', listID: other }, { kind: 'delete-list', listID });
+      expect(namesOf(await member.readLists())).toEqual(['favorites', 'watchlist']);
+      expect(await entriesOf(member)).toHaveLength(2);
+      const bin = await firstValue(member.lists.watchBin(member.uid), (lists) => lists.every(({ deletedAt }) => deletedAt !== null) && lists.length === 2);
+      expect(bin.map(({ deletedAt }) => deletedAt)).toEqual(bin.map(({ deletedAt }) => deletedAt).sort((a, b) => Number(b) - Number(a)));
+      await member.createList('one');
+      const restore = (restored: string): ListChange => ({ kind: 'restore-list', listID, name: restored });
+      expect(await expectLeft(member.lists.apply(member.command(restore('one'))))).toEqual(conflict('list name'));
+      await member.apply(restore('old one'));
+      expect(await listOf(member, listID)).toMatchObject({ name: 'old_one', deletedAt: null });
+      expect(await entriesOf(member)).toContain(`old_one ${listID}`);
+      expect(keysOf(await member.readItems(queryOf(listID)))).toEqual(['movie-1', 'movie-2']);
+      expect((await firstValue(member.lists.watchBin(member.uid), (lists) => lists.length === 1)).map((list) => list.listID)).toEqual([other]);
+    });
+
+    it('every command applied twice has the effect of once', async () => {
+      const { member } = await open();
+      const [one, two] = [crypto.randomUUID(), crypto.randomUUID()];
+      const changes: ReadonlyArray<ListChange> = [
+        { kind: 'create-list', listID: one, name: 'one', description: 'first', order: 'a0' },
+        { kind: 'create-list', listID: two, name: 'two', description: '', order: 'a1' },
+        { kind: 'rename-list', listID: one, name: 'three' },
+        { kind: 'describe-list', listID: one, description: 'second' },
+        { kind: 'place-list', listID: one, order: 'a5', pinned: true, archived: false },
+        addition(one, ...films(1, 2, 3)),
+        { kind: 'note-item', listID: one, itemKey: 'movie-1', note: 'with Nell' },
+        { kind: 'place-item', listID: one, itemKey: 'movie-1', order: 'b5' },
+        { kind: 'move-items', from: one, listID: two, items: films(2) },
+        { kind: 'remove-items', listID: one, itemKeys: ['movie-3', 'movie-9'] },
+        { kind: 'delete-list', listID: one },
+        { kind: 'restore-list', listID: one, name: 'three' },
+      ];
+      /** Counts and times follow later where the server writes them. */
+      const settled = (lists: ReadonlyArray<List>) => lists.map((list) => ({ ...list, itemCount: 0, summary: null, updatedAt: null })).sort((a, b) => (a.listID < b.listID ? -1 : 1));
+      const read = async () => ({
+        lists: settled(await member.readLists()), bin: settled(await firstValue(member.lists.watchBin(member.uid))), entries: await entriesOf(member),
+        one: await member.readItems(queryOf(one)), two: await member.readItems(queryOf(two)),
+      });
+      for (const change of changes) {
+        const command = member.command(change);
+        await expectRight(member.lists.apply(command));
+        const after = await read();
+        await expectRight(member.lists.apply(command));
+        expect(await read(), change.kind).toEqual(after);
+      }
+      const { one: left, two: moved } = await read();
+      expect(left).toMatchObject([{ itemKey: 'movie-1', note: 'with Nell', order: 'b5' }]);
+      expect(keysOf(moved)).toEqual(['movie-2']);
+    });
+
+    it('an item keeps its first note and position when its title is added again', async () => {
+      const { member } = await open();
+      const listID = await member.createList('one');
+      await member.apply(addition(listID, newItem(1, { note: 'first', order: 'a1' })), addition(listID, newItem(1, { note: 'second', order: 'a9' })));
+      expect(await member.readItems(queryOf(listID))).toMatchObject([{ note: 'first', order: 'a1', listID, userID: member.uid }]);
+    });
+
+    it.each<[string, (listID: string) => ListChange, Failure]>([
+      ['a taken name', () => ({ kind: 'create-list', listID: crypto.randomUUID(), name: 'Favorites', description: '', order: 'a0' }), conflict('list name')],
+      ['an empty name', (listID) => ({ kind: 'rename-list', listID, name: ' _ ' }), invalid('name', 'empty')],
+      ['a long description', (listID) => ({ kind: 'describe-list', listID, description: 'x'.repeat(1001) }), invalid('description', 'too-long')],
+      ['a long note', (listID) => addition(listID, newItem(1, { note: 'x'.repeat(1001) })), invalid('note', 'too-long')],
+      ['an unknown list', () => addition(crypto.randomUUID(), newItem(1)), notFound('list')],
+    ])('refuses %s', async (_, toChange, failure) => {
+      const { member } = await open();
+      const listID = await member.createList('one');
+      expect(await expectLeft(member.lists.apply(member.command(toChange(listID))))).toEqual(failure);
+      expect(namesOf(await member.readLists())).toEqual(['favorites', 'one', 'watchlist']);
+      expect(await member.readItems(queryOf(listID))).toEqual([]);
+    });
+
+    it('refuses renaming and deleting a default list and adding to a deleted one', async () => {
+      const { member } = await open();
+      const { listID = '' } = (await listNamed(member, 'favorites')) ?? {};
+      const refuse = (change: ListChange): Promise<Failure> => expectLeft(member.lists.apply(member.command(change)));
+      expect(await refuse({ kind: 'rename-list', listID, name: 'best' })).toEqual(forbidden('this list'));
+      expect(await refuse({ kind: 'delete-list', listID })).toEqual(forbidden('this list'));
+      const deleted = await member.createList('one');
+      await member.apply({ kind: 'delete-list', listID: deleted });
+      expect(await refuse(addition(deleted, newItem(1)))).toEqual(conflict('deleted list'));
+    });
+
+    it('a second device receives changes', async () => {
+      const { testbed, member } = await open();
+      const device = await openDevice(testbed, member);
+      const listID = await member.createList('one');
+      await firstValue(device.lists.watchLists(member.uid), (lists) => lists.some((list) => list.listID === listID));
+      const seen = firstValue(device.lists.watchItems(member.uid, queryOf(listID), everything, 10), (items) => items.length === 1);
+      await member.apply(addition(listID, newItem(1)));
+      expect(keysOf(await seen)).toEqual(['movie-1']);
+    });
+
+    it('refuses other members and visitors', async () => {
+      const { testbed, member } = await open();
+      const listID = await member.createList('one');
+      await member.apply(addition(listID, newItem(1)));
+      const other = await openMember(testbed);
+      const visitor = await testbed.openBrowser();
+      for (const [{ lists }, tag] of [[other, 'forbidden'], [visitor, unauthenticated._tag]] as const) {
+        const { uid } = member;
+        const watches = [lists.watchLists(uid), lists.watchBin(uid), lists.watchItems(uid, queryOf(listID), everything, 10), lists.watchTitles(uid, [{ mediaType: 'movie', id: 1, imdbID: null }])];
+        for (const watch of watches) expect(await firstFailure(watch)).toBe(tag);
+        const answers = [lists.findItems(uid, listID, ['movie-1']), lists.randomItem(uid, listID, 0), lists.apply(member.command(addition(listID, newItem(2))))];
+        for (const answer of answers) expect((await expectLeft(answer))._tag).toBe(tag);
+      }
+      const changes: ReadonlyArray<ListChange> = [addition(listID, newItem(3)), { kind: 'delete-list', listID }, { kind: 'remove-items', listID, itemKeys: ['movie-1'] }];
+      for (const change of changes) expect((await expectLeft(other.lists.apply(other.command(change))))._tag).toBe('forbidden');
+      expect(keysOf(await member.readItems(queryOf(listID)))).toEqual(['movie-1']);
+    });
+  });
+};

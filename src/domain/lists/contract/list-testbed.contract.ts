@@ -1,0 +1,103 @@
+import * as E from 'fp-ts/Either';
+import { filter, firstValueFrom } from 'rxjs';
+import { onTestFinished } from 'vitest';
+import type { Backend } from '#application/ports/backend';
+import type { Watch } from '../../shared/answer';
+import { createMember, expectRight, firstValue, type BackendTestbed, type TestUser } from '../../users/contract/backend.contract';
+import { noItemFilter, type ItemFilter, type ItemQuery, type ItemRange } from '../item-query';
+import type { List } from '../list';
+import type { ListChange, ListCommand } from '../list-command';
+import { newItem } from '../list.fixture';
+import type { ListItem, NewListItem } from '../list-item';
+import type { ListRepository } from '../list-repository';
+
+/** The backend and the list repository as seen by one browser. */
+export type ListBrowser = Pick<Backend, 'auth' | 'accountApi' | 'users'> & { readonly lists: ListRepository };
+
+export type ListTestbed = {
+  /** Opens a browser with a session of its own, without a signed-in user. */
+  readonly openBrowser: () => Promise<ListBrowser>;
+  readonly close: () => Promise<void>;
+};
+
+/** Creates a `ListTestbed` from a backend testbed. @param toLists returns the list repository of a browser. */
+export const listTestbedOf = (testbed: BackendTestbed, toLists: (browser: Backend) => ListRepository): ListTestbed => {
+  let isFirst = true;
+  return {
+    openBrowser: async () => {
+      const browser = isFirst ? testbed : await testbed.openSecondBrowser();
+      isFirst = false;
+      return { ...browser, lists: toLists(browser) };
+    },
+    close: testbed.close,
+  };
+};
+
+/** A past time: rules refuse times in the future. */
+const CREATED_AT = 1_700_000_000_000;
+
+/** A member with a signed-in browser. */
+export type ListMember = ListBrowser &
+  TestUser & {
+    readonly command: (change: ListChange) => ListCommand;
+    /** Applies changes one after another; fails the test on a failure. */
+    readonly apply: (...changes: ReadonlyArray<ListChange>) => Promise<void>;
+    /** Creates a list and returns its id. */
+    readonly createList: (name: string) => Promise<string>;
+    readonly readLists: () => Promise<ReadonlyArray<List>>;
+    readonly readItems: (query: ItemQuery, range?: ItemRange, limit?: number) => Promise<ReadonlyArray<ListItem>>;
+  };
+
+export const everything: ItemRange = { after: null, until: null };
+export const queryOf = (listID: string, fields: Partial<ItemQuery> = {}): ItemQuery => ({ listID, sort: 'addedAt', direction: 'asc', filter: noItemFilter, ...fields });
+export const filterOf = (fields: Partial<ItemFilter>): ItemFilter => ({ ...noItemFilter, ...fields });
+export const addition = (listID: string, ...items: ReadonlyArray<NewListItem>): ListChange => ({ kind: 'add-items', listID, items });
+export const films = (...ids: ReadonlyArray<number>): ReadonlyArray<NewListItem> => ids.map((id) => newItem(id));
+export const keysOf = (items: ReadonlyArray<{ readonly itemKey: string }>): ReadonlyArray<string> => items.map(({ itemKey }) => itemKey);
+
+const toMember = (browser: ListBrowser, user: TestUser): ListMember => {
+  const { lists } = browser;
+  const command = (change: ListChange): ListCommand => ({ commandId: crypto.randomUUID(), uid: user.uid, createdAt: CREATED_AT, change });
+  const apply = async (...changes: ReadonlyArray<ListChange>): Promise<void> => {
+    for (const change of changes) await expectRight(lists.apply(command(change)));
+  };
+  return {
+    ...browser,
+    ...user,
+    command,
+    apply,
+    createList: async (name) => {
+      const listID = crypto.randomUUID();
+      await apply({ kind: 'create-list', listID, name, description: '', order: 'a0' });
+      return listID;
+    },
+    readLists: () => firstValue(lists.watchLists(user.uid)),
+    readItems: (query, range = everything, limit = 100) => firstValue(lists.watchItems(user.uid, query, range, limit)),
+  };
+};
+
+/** Returns the tag of the first failure that a watch emits. */
+export const firstFailure = async (watch: Watch<unknown>): Promise<string> => {
+  const failed = await firstValueFrom(watch.pipe(filter(E.isLeft)));
+  return failed.left._tag;
+};
+
+/** Opens a testbed that is closed after the test. */
+export const openListTestbed = async (make: () => Promise<ListTestbed>): Promise<ListTestbed> => {
+  const testbed = await make();
+  onTestFinished(() => testbed.close());
+  return testbed;
+};
+
+/** Creates a member in a browser of its own. */
+export const openMember = async ({ openBrowser }: ListTestbed): Promise<ListMember> => {
+  const browser = await openBrowser();
+  return toMember(browser, await createMember(browser));
+};
+
+/** Signs the member in on a second device. */
+export const openDevice = async ({ openBrowser }: ListTestbed, member: TestUser): Promise<ListMember> => {
+  const browser = await openBrowser();
+  await expectRight(browser.auth.signIn(member));
+  return toMember(browser, member);
+};

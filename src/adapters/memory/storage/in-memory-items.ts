@@ -1,12 +1,13 @@
 import { compareItems, cursorOf, isInRange, matchesFilter, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
+import type { ItemsPage } from '#domain/lists/list-repository';
 import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
-import { removedKeys, titleKeysOf, type ItemWrites, type NamedRows } from './item-storage';
+import { READS_PER_ITEM, removedKeys, titleKeysOf, type ItemWrites, type NamedRows } from './item-storage';
 import type { MemoryState } from './state';
 
 /** Items and title states in maps, sorted when they are read. */
 export type InMemoryItems = {
-  readonly select: (query: ItemQuery, range: ItemRange, limit: number) => ReadonlyArray<ListItem>;
+  readonly select: (query: ItemQuery, range: ItemRange, limit: number) => ItemsPage;
   readonly next: (listID: string, from: number) => ListItem | null;
   readonly find: (listID: string, itemKeys: ReadonlyArray<string>) => ReadonlyArray<ListItem>;
   readonly findTitles: (uid: string, titles: ReadonlyArray<TitleReference>) => ReadonlyArray<MemberTitleState>;
@@ -29,11 +30,10 @@ export const inMemoryItems = (): InMemoryItems => {
   return {
     select: (query, range, limit) => {
       const isInside = isInRange(query.direction, range);
-      return itemsOf(query.listID)
-        .filter((item) => isInside(cursorOf(item, query)))
-        .filter(matchesFilter(query.filter))
-        .sort(compareItems(query))
-        .slice(0, limit);
+      const rows = itemsOf(query.listID).filter((item) => isInside(cursorOf(item, query))).sort(compareItems(query));
+      const found = rows.slice(0, limit * READS_PER_ITEM).filter(matchesFilter(query.filter)).slice(0, limit);
+      const last = found.length < limit ? rows[limit * READS_PER_ITEM - 1] : found.at(-1);
+      return { items: found, next: last === undefined || last === rows.at(-1) ? null : cursorOf(last, query) };
     },
     next: (listID, from) => {
       const above = itemsOf(listID).filter(({ random }) => random >= from);

@@ -2,15 +2,15 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { compareCursors, ITEM_SORT_FIELDS, matchesFilter, type ItemCursor, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
 import { ListItem } from '#domain/lists/list-item';
+import type { ItemsPage } from '#domain/lists/list-repository';
 import { MemberTitleState, type TitleReference } from '#domain/lists/member-title-state';
 import { decode } from '#domain/shared/decode';
 import type { Log } from '#application/ports/log';
 import { handled, type Database, type Transaction } from './indexed-db-schema';
-import { removedKeys, titleKeysOf, type ItemAddress, type ItemWrites, type NamedRows } from './item-storage';
+import { READS_PER_ITEM, removedKeys, titleKeysOf, type ItemAddress, type ItemWrites, type NamedRows } from './item-storage';
 import type { MemoryState } from './state';
 
 const INDEXED_FIELDS = [...ITEM_SORT_FIELDS, 'random'] as const;
-type IndexedField = (typeof INDEXED_FIELDS)[number];
 
 /** Stands for an unknown value in indexes, which leave out rows with null. Sorts before every number and text. */
 const UNKNOWN = Number.NEGATIVE_INFINITY;
@@ -55,30 +55,37 @@ const keyRange = ({ listID, direction }: ItemQuery, { after, until }: ItemRange)
   return direction === 'asc' ? IDBKeyRange.bound(start ?? none, end ?? all, start !== null, false) : IDBKeyRange.bound(end ?? none, start ?? all, false, start !== null);
 };
 
-/** Reads items from an index until the limit is reached. */
-const readInOrder = async (
-  database: Database, field: IndexedField, range: IDBKeyRange, direction: IDBCursorDirection, limit: number, toItem: (row: unknown) => ListItem | null, accepts: (item: ListItem) => boolean,
-): Promise<ReadonlyArray<ListItem>> => {
-  const found: ListItem[] = [];
-  let cursor = limit > 0 ? await database.transaction('items').store.index(field).openCursor(range, direction) : null;
-  while (cursor !== null) {
-    const item = toItem(cursor.value);
-    if (item !== null && accepts(item)) found.push(item);
-    if (found.length >= limit) break;
-    cursor = await cursor.continue();
-  }
-  return found;
+/** Returns the place of a row in its list, from its key in an index. */
+const placeOf = (key: IDBValidKey): ItemCursor => {
+  const [, value, itemKey] = key as [listID: string, value: string | number, itemKey: string];
+  return { value: value === UNKNOWN ? null : value, itemKey };
 };
 
-export const selectItems = async (database: Database, query: ItemQuery, range: ItemRange, limit: number, log: Log): Promise<ReadonlyArray<ListItem>> => {
+export const selectItems = async (database: Database, query: ItemQuery, range: ItemRange, limit: number, log: Log): Promise<ItemsPage> => {
   const keys = keyRange(query, range);
-  if (keys === null) return [];
-  return readInOrder(database, query.sort, keys, query.direction === 'asc' ? 'next' : 'prev', limit, rowReader(log).toItem, matchesFilter(query.filter));
+  if (keys === null || limit <= 0) return { items: [], next: null };
+  const [matches, { toItem }] = [matchesFilter(query.filter), rowReader(log)];
+  const items: ListItem[] = [];
+  let cursor = await database.transaction('items').store.index(query.sort).openCursor(keys, query.direction === 'asc' ? 'next' : 'prev');
+  for (let rows = 1; cursor !== null; rows += 1) {
+    const item = toItem(cursor.value);
+    if (item !== null && matches(item)) items.push(item);
+    const place = placeOf(cursor.key);
+    cursor = await cursor.continue();
+    if (cursor !== null && (items.length >= limit || rows >= limit * READS_PER_ITEM)) return { items, next: place };
+  }
+  return { items, next: null };
 };
 
 export const nextItem = async (database: Database, listID: string, from: number, log: Log): Promise<ListItem | null> => {
-  const [item] = await readInOrder(database, 'random', IDBKeyRange.bound([listID, from], [listID, LAST]), 'next', 1, rowReader(log).toItem, () => true);
-  return item ?? null;
+  const { toItem } = rowReader(log);
+  let cursor = await database.transaction('items').store.index('random').openCursor(IDBKeyRange.bound([listID, from], [listID, LAST]));
+  while (cursor !== null) {
+    const item = toItem(cursor.value);
+    if (item !== null) return item;
+    cursor = await cursor.continue();
+  }
+  return null;
 };
 
 export const findItems = async (database: Database, listID: string, itemKeys: ReadonlyArray<string>, log: Log): Promise<ReadonlyArray<ListItem>> => {

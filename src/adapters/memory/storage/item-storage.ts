@@ -3,6 +3,7 @@ import type { Observable } from 'rxjs';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { ItemQuery, ItemRange } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
+import type { ItemsPage } from '#domain/lists/list-repository';
 import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
@@ -39,8 +40,8 @@ export type ItemsChanged = (reading: Promise<void>) => void;
  */
 export interface ItemStorage {
   readonly changes: Observable<ItemsChanged>;
-  /** Reads a part of a list in the query's order: up to `limit` items that meet its filter. */
-  readonly select: (query: ItemQuery, range: ItemRange, limit: number) => Answer<ReadonlyArray<ListItem>>;
+  /** Reads a part of a list in the query's order: up to `limit` items that meet its filter, from up to `READS_PER_ITEM` times as many rows. */
+  readonly select: (query: ItemQuery, range: ItemRange, limit: number) => Answer<ItemsPage>;
   /** Reads the item with the next `random` at or above `from`; null if there is none. */
   readonly next: (listID: string, from: number) => Answer<ListItem | null>;
   readonly find: (listID: string, itemKeys: ReadonlyArray<string>) => Answer<ReadonlyArray<ListItem>>;
@@ -49,6 +50,9 @@ export interface ItemStorage {
   /** Reads the state and the named rows, edits and writes them, all or nothing. Answers when the receivers of `changes` have read again. */
   readonly update: (uid: UserId, addresses: ReadonlyArray<ItemAddress>, edit: ItemEdit) => Answer<void>;
 }
+
+/** Rows that a read of a list may look at for each item that it may return. */
+export const READS_PER_ITEM = 5;
 
 /** Returns the item keys and the IMDb ids to look for. */
 export const titleKeysOf = (titles: ReadonlyArray<TitleReference>): { readonly itemKeys: ReadonlySet<string>; readonly imdbIDs: ReadonlySet<string> } => ({

@@ -66,6 +66,25 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
       expect(await member.readItems(query, { after: fourth, until: second })).toEqual([]);
     });
 
+    it('next leads through the whole list, each item once, and is null at the end of the list and of the range', async () => {
+      const { member, listID, stored } = await open();
+      for (const filter of [filterOf({}), filterOf({ genre: 'Drama' }), filterOf({ mediaType: 'tv' })]) {
+        const query = queryOf(listID, { sort: 'vote', direction: 'desc', filter });
+        const found: ListItem[] = [];
+        let page = await member.readPage(query, everything, 1);
+        found.push(...page.items);
+        // One more page than items: the last one may be empty.
+        for (let pages = 0; page.next !== null && pages <= stored.length; pages += 1) {
+          page = await member.readPage(query, { after: page.next, until: null }, 1);
+          found.push(...page.items);
+        }
+        expect([keysOf(found), page.next]).toEqual([keysOf(expected(stored, query)), null]);
+      }
+      const query = queryOf(listID, { sort: 'order' });
+      const [, second] = expected(stored, query);
+      expect([(await member.readPage(query)).next, (await member.readPage(query, { after: null, until: second === undefined ? null : cursorOf(second, query) })).next]).toEqual([null, null]);
+    });
+
     it.each(FILTERS)('with the filter: %s', async (_, filter) => {
       const { member, listID, stored } = await open();
       for (const direction of DIRECTIONS) {
@@ -88,7 +107,7 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
       let [keys, listIDs]: [ReadonlyArray<string>, ReadonlyArray<string>] = [[], []];
       const reference: TitleReference = { mediaType: 'movie', id: 7, imdbID: null };
       const subscriptions = [
-        member.lists.watchItems(member.uid, query, everything, 2).subscribe((result) => void (keys = result._tag === 'Right' ? keysOf(result.right) : [])),
+        member.lists.watchItems(member.uid, query, everything, 2).subscribe((result) => void (keys = result._tag === 'Right' ? keysOf(result.right.items) : [])),
         member.lists.watchTitles(member.uid, [reference]).subscribe((result) => void (listIDs = result._tag === 'Right' ? result.right.flatMap((state) => state.listIDs) : [])),
       ];
       await member.readItems(query);

@@ -144,9 +144,9 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       const device = await openDevice(testbed, member);
       const listID = await member.createList('one');
       await firstValue(device.lists.watchLists(member.uid), (lists) => lists.some((list) => list.listID === listID));
-      const seen = firstValue(device.lists.watchItems(member.uid, queryOf(listID), everything, 10), (items) => items.length === 1);
+      const seen = firstValue(device.lists.watchItems(member.uid, queryOf(listID), everything, 10), ({ items }) => items.length === 1);
       await member.apply(addition(listID, newItem(1)));
-      expect(keysOf(await seen)).toEqual(['movie-1']);
+      expect(keysOf((await seen).items)).toEqual(['movie-1']);
     });
 
     it('refuses other members and visitors', async () => {

@@ -4,12 +4,12 @@ import { onTestFinished } from 'vitest';
 import type { Backend } from '#application/ports/backend';
 import type { Watch } from '../../shared/answer';
 import { createMember, expectRight, firstValue, type BackendTestbed, type TestUser } from '../../users/contract/backend.contract';
-import { noItemFilter, type ItemFilter, type ItemQuery, type ItemRange } from '../item-query';
+import { MAX_ITEMS_READ, noItemFilter, type ItemFilter, type ItemQuery, type ItemRange } from '../item-query';
 import type { List } from '../list';
 import type { ListChange, ListCommand } from '../list-command';
 import { newItem } from '../list.fixture';
 import type { ListItem, NewListItem } from '../list-item';
-import type { ListRepository } from '../list-repository';
+import type { ItemsPage, ListRepository } from '../list-repository';
 
 /** The backend and the list repository as seen by one browser. */
 export type ListBrowser = Pick<Backend, 'auth' | 'accountApi' | 'users'> & { readonly lists: ListRepository };
@@ -45,6 +45,7 @@ export type ListMember = ListBrowser &
     /** Creates a list and returns its id. */
     readonly createList: (name: string) => Promise<string>;
     readonly readLists: () => Promise<ReadonlyArray<List>>;
+    readonly readPage: (query: ItemQuery, range?: ItemRange, limit?: number) => Promise<ItemsPage>;
     readonly readItems: (query: ItemQuery, range?: ItemRange, limit?: number) => Promise<ReadonlyArray<ListItem>>;
   };
 
@@ -61,6 +62,7 @@ const toMember = (browser: ListBrowser, user: TestUser): ListMember => {
   const apply = async (...changes: ReadonlyArray<ListChange>): Promise<void> => {
     for (const change of changes) await expectRight(lists.apply(command(change)));
   };
+  const readPage: ListMember['readPage'] = (query, range = everything, limit = MAX_ITEMS_READ) => firstValue(lists.watchItems(user.uid, query, range, limit));
   return {
     ...browser,
     ...user,
@@ -72,7 +74,8 @@ const toMember = (browser: ListBrowser, user: TestUser): ListMember => {
       return listID;
     },
     readLists: () => firstValue(lists.watchLists(user.uid)),
-    readItems: (query, range = everything, limit = 100) => firstValue(lists.watchItems(user.uid, query, range, limit)),
+    readPage,
+    readItems: async (query, range, limit) => (await readPage(query, range, limit)).items,
   };
 };
 

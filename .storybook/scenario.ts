@@ -11,7 +11,7 @@ import { withAnswerNetwork, withNetwork, withWatchNetwork, type NetworkCondition
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
 import { webStorage } from '#adapters/browser/web-storage';
-import { BANNERS, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, FEEDBACK, LOG, SCROLL_STORE, IMAGE_URLS, APP_CONFIG } from '#application/service-keys';
+import { BANNERS, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, FEEDBACK, LOG, SCROLL_STORE, IMAGE_URLS, APP_CONFIG, MEMBER_LISTS } from '#application/service-keys';
 import type { AppConfig } from '#application/ports/app-config';
 import type { BannerSettings } from '#domain/banners/banner';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
@@ -26,6 +26,7 @@ import { coreModule } from '#composition/core';
 import { backendModule } from '#composition/backend-module';
 import { withTmdbIds } from './tmdb-ids';
 import { withLongTitles } from './long-titles';
+import { storyMemberLists } from './story-lists.ts';
 import { storyBackend, type StoryUserOptions } from './story-users.ts';
 
 export { ROLES, type StoryRole } from './story-users.ts';
@@ -116,13 +117,16 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
   const boundCatalogue = failure === undefined ? catalogue : (Object.fromEntries(Object.keys(cut).map((name) => [name, () => TE.left(failure)])) as unknown as Catalogue);
   const clock = { now: () => Date.parse('2026-11-20T20:00:00Z') };
   const feedback = memoryFeedback();
+  const backend = storyBackend(scenario, clock);
+  const online = of(E.right(network() !== 'offline'));
   return createContainer(coreModule, (bind) => {
     bind.constant(CLOCK, clock);
-    bind.constant(NETWORK_STATUS, { online: of(E.right(network() !== 'offline')) });
+    bind.constant(NETWORK_STATUS, { online });
     bind.constant(LOG, { failure: () => {} });
     bind.constant(SCROLL_STORE, sessionScrollStore(null));
     bind.constant(BROWSER_STORAGE, webStorage);
-    backendModule(storyBackend(scenario, clock))(bind);
+    backendModule(backend)(bind);
+    bind.constant(MEMBER_LISTS, storyMemberLists({ lists: backend.lists, network: { online }, clock }));
     bind.constant(APP_CONFIG, { dataLocation: scenario.dataLocation ?? 'browser', siteUrl: null });
     bind.constant(DEMO_ACCOUNTS, DEMO);
     bind.constant(BANNERS, { watch: withWatchNetwork(network)(memoryBanners(scenario.banners).watch) });

@@ -78,10 +78,10 @@ export const lazy = <T>(load: () => Promise<T>): Lazy<T> => {
 /** Lazily loaded parts of a backend; parts that are loaded together may be the same value. */
 type LazyParts = {
   readonly auth: Lazy<Pick<Backend, 'auth'>>;
-  readonly documents: Lazy<Pick<Backend, 'users' | 'access'>>;
+  readonly documents: Lazy<Pick<Backend, 'users' | 'lists' | 'access'>>;
   readonly files: Lazy<Pick<Backend, 'avatars'>>;
 };
-type LazyPorts = Pick<Backend, 'users' | 'access' | 'avatars'> & { readonly auth: Omit<AuthService, 'identity'> };
+type LazyPorts = Pick<Backend, 'users' | 'lists' | 'access' | 'avatars'> & { readonly auth: Omit<AuthService, 'identity'> };
 
 /** Returns ports that load their part of the backend at first use. */
 export const lazyPorts = ({ auth: { call }, documents, files }: LazyParts): LazyPorts => ({
@@ -105,6 +105,15 @@ export const lazyPorts = ({ auth: { call }, documents, files }: LazyParts): Lazy
     update: (uid, patch) => documents.call(({ users }) => users.update(uid, patch)),
     recordRecent: (uid, title) => documents.call(({ users }) => users.recordRecent(uid, title)),
     updateRecentIds: (uid, resolved) => documents.call(({ users }) => users.updateRecentIds(uid, resolved)),
+  },
+  lists: {
+    watchLists: (uid) => documents.watch(({ lists }) => lists.watchLists(uid)),
+    watchBin: (uid) => documents.watch(({ lists }) => lists.watchBin(uid)),
+    watchItems: (...query) => documents.watch(({ lists }) => lists.watchItems(...query)),
+    watchTitles: (uid, titles) => documents.watch(({ lists }) => lists.watchTitles(uid, titles)),
+    findItems: (uid, listID, itemKeys) => documents.call(({ lists }) => lists.findItems(uid, listID, itemKeys)),
+    randomItem: (uid, listID, from) => documents.call(({ lists }) => lists.randomItem(uid, listID, from)),
+    apply: (command) => documents.call(({ lists }) => lists.apply(command)),
   },
   access: { watch: (uid) => documents.watch(({ access }) => access.watch(uid)) },
   avatars: {

@@ -1,3 +1,4 @@
+import type { ListRepository } from '#domain/lists/list-repository';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { AuthService } from '#domain/users/auth-service';
 import type { Avatars } from '#domain/users/avatars';
@@ -24,12 +25,14 @@ import type { SessionActor } from './session/session-machine';
 import type { AccountUseCases } from './account/account-use-cases';
 import type { StorageStatus } from './ports/storage-status';
 import type { DemoAccount } from './account/demo-account';
+import type { MemberListsService } from './lists/member-lists-service';
 import type { ProfileUseCases } from './profile/profile-use-cases';
 
 /** Ports, bound by the modules that `composeApp` selects. */
 export const CATALOGUE = serviceKey<Catalogue>('Catalogue');
 export const IMAGE_URLS = serviceKey<ImageUrls>('ImageUrls');
 export const AUTH = serviceKey<AuthService>('AuthService');
+export const LISTS = serviceKey<ListRepository>('ListRepository');
 export const USERS = serviceKey<UserRepository>('UserRepository');
 export const ACCESS_RECORDS = serviceKey<AccessRepository>('AccessRepository');
 export const ACCOUNT_API = serviceKey<AccountApi>('AccountApi');
@@ -49,6 +52,7 @@ export const BROWSER_STORAGE = serviceKey<BrowserStorage>('BrowserStorage');
 export const CATALOGUE_USE_CASES = serviceKey<CatalogueUseCases>('CatalogueUseCases');
 export const ACCOUNT_USE_CASES = serviceKey<AccountUseCases>('AccountUseCases');
 export const PROFILE_USE_CASES = serviceKey<ProfileUseCases>('ProfileUseCases');
+export const MEMBER_LISTS = serviceKey<MemberListsService>('MemberLists');
 /** Dependencies and cache for resolving saved titles; the resolving code is loaded with the pages that render them. */
 export const TITLE_RESOLVER = serviceKey<TitleResolver>('TitleResolver');
 export const INFINITE_LIST_CACHE = serviceKey<InfiniteListCache>('InfiniteListCache');

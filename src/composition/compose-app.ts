@@ -1,6 +1,6 @@
 import { browserModule } from './browser-module';
 import { createContainer, type BindModule, type ServiceContainer } from './container';
-import { coreModule } from './core';
+import { coreModule, memberListsModule } from './core';
 import type { BuildConfig } from './config';
 import { appConfigModule } from './app-config-module';
 
@@ -13,5 +13,5 @@ const loadCatalogue = async (config: BuildConfig): Promise<BindModule> =>
 /** Composes the services of a build configuration; code of other backends and catalogues is never loaded. */
 export const composeApp = async (config: BuildConfig): Promise<ServiceContainer> => {
   const [backend, catalogue] = await Promise.all([loadBackend(config), loadCatalogue(config)]);
-  return createContainer(coreModule, browserModule, appConfigModule(config), backend, catalogue);
+  return createContainer(coreModule, memberListsModule, browserModule, appConfigModule(config), backend, catalogue);
 };

@@ -1,8 +1,12 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { BehaviorSubject } from 'rxjs';
+import type { ListUseCases } from '#application/lists/list-use-cases';
 import { createCatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import { createTitleResolver } from '#application/catalogue/title-resolver';
 import {
-  ACCESS_RECORDS, ACCOUNT_USE_CASES, AUTH, AVATARS, CATALOGUE, CATALOGUE_USE_CASES, CLOCK, LOG, ACCOUNT_API, PAGE_SPINNER, INFINITE_LIST_CACHE, PROFILE_USE_CASES,
+  ACCESS_RECORDS, ACCOUNT_USE_CASES, AUTH, AVATARS, CATALOGUE, CATALOGUE_USE_CASES, CLOCK, LOG, ACCOUNT_API, PAGE_SPINNER, INFINITE_LIST_CACHE, LISTS, MEMBER_LISTS, NETWORK_STATUS, PROFILE_USE_CASES,
   TITLE_RESOLVER, SESSION, USERS,
 } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
@@ -30,4 +34,16 @@ export const coreModule: BindModule = (bind) => {
     [AUTH, USERS, ACCESS_RECORDS, ACCOUNT_API, LOG],
   );
   bind.factory(PAGE_SPINNER, startPageSpinner, [SESSION]);
+};
+
+/** Binds the lists of the signed-in member, with the outbox of this browser. */
+export const memberListsModule: BindModule = (bind) => {
+  bind.factory(
+    MEMBER_LISTS,
+    (lists, network, log, clock) => {
+      const opener = lazy(async () => (await import('./open-member-lists')).openMemberLists({ lists, network, log, clock }));
+      return { current$: new BehaviorSubject<ListUseCases | null>(null), open: (uid) => pipe(opener.get, TE.map((open) => open(uid))) };
+    },
+    [LISTS, NETWORK_STATUS, LOG, CLOCK],
+  );
 };

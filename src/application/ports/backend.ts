@@ -4,12 +4,14 @@ import type { Avatars } from '#domain/users/avatars';
 import type { DemoMailbox } from './demo-mailbox';
 import type { AccountApi } from '#domain/users/account-api';
 import type { AdminApi } from '#domain/users/admin-api';
+import type { ListRepository } from '#domain/lists/list-repository';
 import type { UserRepository } from '#domain/users/user-repository';
 
 /** All ports for members. A backend implements every port over one shared state. */
 export type Backend = {
   readonly auth: AuthService;
   readonly users: UserRepository;
+  readonly lists: ListRepository;
   readonly access: AccessRepository;
   readonly accountApi: AccountApi;
   /** Loads its code at the first call. */

@@ -26,3 +26,17 @@ export const compareOrder = (one: { readonly order: string; readonly itemKey: st
   if (one.order !== other.order) return one.order < other.order ? -1 : 1;
   return one.itemKey < other.itemKey ? -1 : Number(one.itemKey > other.itemKey);
 };
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** Digits of a time; the leading `g` says that seven digits follow, which last until the year 2081. */
+const TIME_DIGITS = 7;
+
+/**
+ * Returns the order key of something added at a time: later ones follow earlier ones, without reading the list. Sorts behind the keys of
+ * `evenOrderKeys`. @param ms since 1970.
+ */
+export const orderKeyOfTime = (ms: number): string => {
+  const last = DIGITS.length ** TIME_DIGITS - 1;
+  const time = Math.min(last, Math.max(0, Math.trunc(ms)));
+  return `g${Array.from({ length: TIME_DIGITS }, (_, index) => DIGITS[Math.floor(time / DIGITS.length ** (TIME_DIGITS - 1 - index)) % DIGITS.length]).join('')}`;
+};

@@ -42,8 +42,8 @@ const membershipAfter = async (token: FirebaseAdapter['token'], millis: number):
   return httpAccountApi({ base: base(), token: TE.right(forged(fresh, { auth_time: since })) });
 };
 
-const toBackend = ({ auth, users, access, avatars, token }: FirebaseAdapter): BackendUnderTest => ({
-  auth, users, access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: base(), token }), adminApi: httpAdminApi({ base: base(), token }),
+const toBackend = ({ auth, users, lists, access, avatars, token }: FirebaseAdapter): BackendUnderTest => ({
+  auth, users, lists, access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: base(), token }), adminApi: httpAdminApi({ base: base(), token }),
 });
 
 /** The web SDK with the rules on, the server functions behind Hosting, and the Admin SDK for what only an admin can do. */

@@ -3,12 +3,14 @@ import { persistentLocalCache, persistentMultipleTabManager, type FirestoreLocal
 import { skip, type Observable } from 'rxjs';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { UserRepository } from '#domain/users/user-repository';
+import { firestoreListRepository } from './lists/firestore-list-repository';
+import type { ListRepository } from '#domain/lists/list-repository';
 import { firestoreAccessRepository } from './firestore-access-repository';
 import type { FirebaseSettings } from '../firebase-settings';
 import { createFirestoreConnection, type FirestoreConnection } from './firestore-connection';
 import { firestoreUserRepository } from './web-user-repository';
 
-export type FirestoreSdk = { readonly store: FirestoreConnection; readonly users: UserRepository; readonly access: AccessRepository };
+export type FirestoreSdk = { readonly store: FirestoreConnection; readonly users: UserRepository; readonly lists: ListRepository; readonly access: AccessRepository };
 
 export type FirestoreSdkDeps = {
   readonly app: FirebaseApp;
@@ -26,5 +28,5 @@ export const connectFirestore = ({ app, settings, identity, cache = browserCache
   const connection = createFirestoreConnection({ app, settings, cache, locks });
   const tokenChanges = identity.pipe(skip(1));
   const access = firestoreAccessRepository(connection, tokenChanges);
-  return { store: connection, access, users: firestoreUserRepository({ store: connection, access, renewed: tokenChanges }) };
+  return { store: connection, access, lists: firestoreListRepository(), users: firestoreUserRepository({ store: connection, access, renewed: tokenChanges }) };
 };

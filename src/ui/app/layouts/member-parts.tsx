@@ -1,5 +1,6 @@
 import type { SignedIn } from '#domain/users/session';
 import { VerifyEmailNotice } from '#ui/features/auth/action-email/verify-email-notice.tsx';
+import { ListsProvider } from '#ui/features/lists/lists-provider.tsx';
 import { SettingsSync } from '#ui/features/settings/settings-sync.tsx';
 import { SessionNotices } from './session-notices';
 import { StorageNotice } from './storage-notice';
@@ -18,6 +19,7 @@ export const MemberParts = ({ person, reminds, underHeader }: MemberPartsProps):
     <StorageNotice underHeader={underHeader} />
     {person !== null && reminds && !person.emailVerified ? <VerifyEmailNotice email={person.email} underHeader={underHeader} /> : null}
     <SettingsSync person={person} />
+    {person === null ? null : <ListsProvider uid={person.uid} />}
     <SessionNotices />
   </>
 );

@@ -1,0 +1,29 @@
+import { toNewItem } from '#domain/lists/inverse-list-change';
+import type { ListChange } from '#domain/lists/list-command';
+import type { ListItem, NewListItem } from '#domain/lists/list-item';
+import { orderKeyOfTime } from '#domain/lists/order-key';
+import type { StoredTitle } from '#domain/lists/stored-title';
+
+/** Most titles of one command: a longer one would be slow to store and to send again. */
+const MAX_PER_COMMAND = 200;
+
+/** Splits titles into the parts of several commands. */
+const inParts = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
+  Array.from({ length: Math.ceil(all.length / MAX_PER_COMMAND) }, (_, index) => all.slice(index * MAX_PER_COMMAND, (index + 1) * MAX_PER_COMMAND));
+
+
+/** Makes titles into new items: behind those that the list has, in their order. @param now ms since 1970. */
+export const toNewItems = (titles: ReadonlyArray<StoredTitle>, now: number, random: () => number): ReadonlyArray<NewListItem> =>
+  titles.map((title, index) => ({ title, addedAt: now, order: orderKeyOfTime(now + index), note: null, random: random() }));
+
+/** Makes items into new items of another list, with their notes. @param now ms since 1970. */
+export const toCopies = (items: ReadonlyArray<ListItem>, now: number, random: () => number): ReadonlyArray<NewListItem> =>
+  toNewItems(items.map((item) => toNewItem(item).title), now, random).map((copy, index) => ({ ...copy, note: items[index]?.note ?? null }));
+
+export const addChanges = (listID: string, items: ReadonlyArray<NewListItem>): ReadonlyArray<ListChange> => inParts(items).map((part) => ({ kind: 'add-items', listID, items: part }));
+
+export const moveChanges = (from: string, listID: string, items: ReadonlyArray<NewListItem>): ReadonlyArray<ListChange> =>
+  inParts(items).map((part) => ({ kind: 'move-items', from, listID, items: part }));
+
+export const removeChanges = (listID: string, itemKeys: ReadonlyArray<string>): ReadonlyArray<ListChange> =>
+  inParts(itemKeys).map((part) => ({ kind: 'remove-items', listID, itemKeys: part }));

@@ -1,0 +1,149 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { combineLatest, firstValueFrom, map, ReplaySubject, share } from 'rxjs';
+import { createActor } from 'xstate';
+import type { Clock } from '#application/ports/clock';
+import type { Log } from '#application/ports/log';
+import type { NetworkStatus } from '#application/ports/network-status';
+import type { OutboxStore } from '#application/ports/outbox-store';
+import type { TabLock } from '#application/ports/tab-lock';
+import type { ItemQuery } from '#domain/lists/item-query';
+import type { ListRepository } from '#domain/lists/list-repository';
+import { withPendingChange } from '#domain/lists/member-title-state';
+import { orderKeyOfTime, orderKeysBetween } from '#domain/lists/order-key';
+import type { Answer } from '#domain/shared/answer';
+import { conflict, notFound } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
+import { createCommandQueue } from './command-queue';
+import { createItemsWindow } from './items-window';
+import { addChanges, moveChanges, removeChanges, toCopies, toNewItems } from './command-parts';
+import { createListChanges } from './list-changes';
+import type { ListUseCases } from './list-use-cases';
+import { listPlaces } from './list-places';
+import { watchListsView } from './lists-view';
+import { discardRefused, retryRefused } from './outbox';
+import { outboxSenderMachine } from './outbox-sender-machine';
+import { createTitleStates } from './title-states';
+
+export type ListUseCasesDeps = {
+  readonly lists: ListRepository;
+  readonly outboxStore: OutboxStore;
+  readonly lock: TabLock;
+  readonly network: NetworkStatus;
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Returns a new unguessable id of letters, digits, `-` and `_`. */
+  readonly newId: () => string;
+  /** Returns a number from 0 to 1. */
+  readonly random: () => number;
+};
+
+/** Lists whose pages are kept, so that Back finds them. */
+const MAX_WINDOWS = 5;
+
+/** Creates a member's list use cases and starts sending the outbox. `close` ends sending and every watch; unsent changes stay stored. */
+export const createListUseCases = ({ lists, outboxStore, lock, network, log, clock, newId, random }: ListUseCasesDeps, uid: UserId): ListUseCases & { readonly close: () => void } => {
+  const queue = createCommandQueue(outboxStore, uid);
+  const sender = createActor(outboxSenderMachine({ store: outboxStore, apply: lists.apply, lock, network, log }), { input: { uid } });
+  sender.start();
+  const active$ = lists.watchLists(uid).pipe(share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: false }));
+  const subscription = active$.subscribe();
+  const view$ = watchListsView(active$, null, queue.pending$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
+  const viewWithBin$ = watchListsView(active$, lists.watchBin(uid), queue.pending$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
+  const titleStates = createTitleStates((titles) => lists.watchTitles(uid, titles));
+  const windows = new Map<string, ReturnType<typeof createItemsWindow>>();
+
+  const items = (query: ItemQuery) => {
+    const key = JSON.stringify(query);
+    const window = windows.get(key) ?? createItemsWindow({ uid, watchItems: (...read) => lists.watchItems(uid, ...read), pending$: queue.pending$.pipe(map((pending) => pending.map(({ change }) => change))) }, query);
+    windows.delete(key);
+    windows.set(key, window);
+    for (const oldest of [...windows.keys()].slice(0, -MAX_WINDOWS)) windows.delete(oldest);
+    return window;
+  };
+  const changes = createListChanges({
+    uid,
+    queue,
+    now: clock.now,
+    newId,
+    view: (withBin) => firstValueFrom(withBin ? viewWithBin$ : view$),
+    knownItem: ({ listID, itemKey }) => {
+      const read = [...windows.entries()].flatMap(([key, window]) => (key.includes(JSON.stringify(listID)) ? window.known() : [])).find((item) => item.listID === listID && item.itemKey === itemKey);
+      if (read !== undefined) return read;
+      const state = titleStates.peek(itemKey);
+      return state !== null && !state.listIDs.includes(listID) ? undefined : null;
+    },
+    findItems: (listID, keys) => lists.findItems(uid, listID, keys),
+  });
+  const place = (listID: string, flags: { readonly pinned?: boolean; readonly archived?: boolean }): Answer<void> => async () => {
+    const view = await firstValueFrom(view$);
+    if (E.isLeft(view)) return view;
+    const list = view.right.active.find((other) => other.listID === listID);
+    if (list === undefined) return E.left(notFound('list'));
+    const { order, pinned, archived } = { ...list, ...flags };
+    return changes.make({ changes: [{ kind: 'place-list', listID, order, pinned, archived }] })();
+  };
+
+  return {
+    uid,
+    lists: view$.pipe(map(E.map(({ active }) => active))),
+    bin: viewWithBin$.pipe(map(E.map(({ deleted }) => deleted))),
+    outbox: queue.outbox,
+    titleState: (title) =>
+      combineLatest([titleStates.watch(title), queue.pending$, view$]).pipe(
+        map(([stored, pending, view]) => {
+          if (stored === null) return null;
+          const state = pending.reduce((before, { change }) => withPendingChange(before, change), stored);
+          if (E.isLeft(view)) return state;
+          const shown = new Set(view.right.active.map(({ listID }) => listID));
+          return { ...state, listIDs: state.listIDs.filter((listID) => shown.has(listID)) };
+        }),
+      ),
+    items,
+    randomItem: (listID) => pipe(lists.randomItem(uid, listID, random()), TE.map((item) => (O.isSome(item) ? item : O.none))),
+
+    addTitles: (listID, titles) => changes.make({ changes: addChanges(listID, toNewItems(titles, clock.now(), random)) }),
+    removeTitles: (listID, titles) => changes.make({ changes: removeChanges(listID, titles.map(({ itemKey }) => itemKey)), titles: toNewItems(titles, clock.now(), random) }),
+    moveItems: (from, listID, moved) => changes.make({ changes: moveChanges(from, listID, toCopies(moved, clock.now(), random)) }),
+    copyItems: (listID, copied) => changes.make({ changes: addChanges(listID, toCopies(copied, clock.now(), random)) }),
+    placeItem: ({ listID, itemKey }, { after, before }) => {
+      const [order] = orderKeysBetween(after?.order ?? null, before?.order ?? null, 1) ?? [];
+      return order === undefined ? TE.left(conflict('position')) : changes.make({ changes: [{ kind: 'place-item', listID, itemKey, order }] });
+    },
+    noteItem: ({ listID, itemKey }, note) => changes.make({ changes: [{ kind: 'note-item', listID, itemKey, note }] }),
+    createList: (name, description = '') => () => {
+      const listID = newId();
+      return pipe(changes.make({ changes: [{ kind: 'create-list', listID, name, description, order: orderKeyOfTime(clock.now()) }] }), TE.map(() => listID))();
+    },
+    renameList: (listID, name) => changes.make({ changes: [{ kind: 'rename-list', listID, name }] }),
+    describeList: (listID, description) => changes.make({ changes: [{ kind: 'describe-list', listID, description }] }),
+    deleteList: (listID) => changes.make({ changes: [{ kind: 'delete-list', listID }] }),
+    restoreList: (listID, name) => changes.make({ changes: [{ kind: 'restore-list', listID, name }] }),
+    pinList: (listID, pinned) => place(listID, { pinned }),
+    archiveList: (listID, archived) => place(listID, { archived }),
+    placeList: (listID, after) => async () => {
+      const view = await firstValueFrom(view$);
+      return E.isLeft(view) ? view : changes.make({ changes: listPlaces(view.right.active, listID, after) })();
+    },
+
+    undo: changes.undo,
+    retryRefused: (commandId, name) =>
+      pipe(
+        queue.edit((outbox) => {
+          const change = outbox.refused.find(({ command }) => command.commandId === commandId)?.command.change;
+          const renamed = name !== undefined && change !== undefined && 'name' in change ? { ...change, name } : undefined;
+          return retryRefused(outbox, commandId, renamed);
+        }),
+        TE.map(() => undefined),
+      ),
+    discardRefused: (commandId) => pipe(queue.edit((outbox) => discardRefused(outbox, commandId)), TE.map(() => undefined)),
+    close: () => {
+      sender.stop();
+      queue.close();
+      titleStates.close();
+      subscription.unsubscribe();
+    },
+  };
+};

@@ -1,0 +1,131 @@
+import * as E from 'fp-ts/Either';
+import { inverseListChange } from '#domain/lists/inverse-list-change';
+import type { ListChange, ListCommand } from '#domain/lists/list-command';
+import { listItem, type ListItem, type NewListItem } from '#domain/lists/list-item';
+import { planListCommand, type ListDocuments } from '#domain/lists/plan-list-command';
+import type { Answer } from '#domain/shared/answer';
+import type { Failure } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
+import type { CommandQueue } from './command-queue';
+import { toListsView, type ListsView } from './lists-view';
+
+/** Most changes that can be taken back. */
+const MAX_UNDO = 50;
+
+/** An item that a change concerns. */
+type ItemPath = { readonly listID: string; readonly itemKey: string };
+const pathKey = ({ listID, itemKey }: ItemPath): string => `${listID} ${itemKey}`;
+
+/** Returns the items that the inverse of a change depends on. */
+const concerned = (change: ListChange): ReadonlyArray<ItemPath> => {
+  const inList = (listID: string, keys: ReadonlyArray<string>) => keys.map((itemKey) => ({ listID, itemKey }));
+  switch (change.kind) {
+    case 'add-items':
+      return inList(change.listID, change.items.map(({ title }) => title.itemKey));
+    case 'remove-items':
+      return inList(change.listID, change.itemKeys);
+    case 'move-items':
+      return [change.from, change.listID].flatMap((listID) => inList(listID, change.items.map(({ title }) => title.itemKey)));
+    case 'place-item':
+    case 'note-item':
+      return inList(change.listID, [change.itemKey]);
+    case 'create-list':
+    case 'rename-list':
+    case 'describe-list':
+    case 'place-list':
+    case 'delete-list':
+    case 'restore-list':
+      return [];
+  }
+};
+
+export type ListChangesDeps = {
+  readonly uid: UserId;
+  readonly queue: CommandQueue;
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** Returns the lists with unconfirmed changes. @param withBin true if the change concerns a deleted list. */
+  readonly view: (withBin: boolean) => Promise<E.Either<Failure, ListsView>>;
+  /** Returns an item that a screen has read; null if none has read it, undefined if the list is known to lack it. */
+  readonly knownItem: (path: ItemPath) => ListItem | null | undefined;
+  readonly findItems: (listID: string, itemKeys: ReadonlyArray<string>) => Answer<ReadonlyArray<ListItem>>;
+};
+
+/** One act of the member: changes that are made and taken back together. `titles` complete the undo of a removal that cannot be read. */
+export type ListAct = { readonly changes: ReadonlyArray<ListChange>; readonly titles?: ReadonlyArray<NewListItem> };
+
+const documentsOf = ({ active, deleted }: ListsView, items: ReadonlyMap<string, ListItem>): ListDocuments => ({
+  list: (listID) => [...active, ...deleted].find((list) => list.listID === listID) ?? null,
+  item: (listID, itemKey) => items.get(pathKey({ listID, itemKey })) ?? null,
+  listIdOfName: (name) => active.find((list) => list.name === name)?.listID ?? null,
+  listCount: () => active.length,
+});
+
+export type ListChanges = {
+  readonly make: (act: ListAct) => Answer<void>;
+  /** Takes the last act back and returns its first change; null if there is none. */
+  readonly undo: Answer<ListChange | null>;
+};
+
+/** Makes changes: checks them against what is known here, shows and queues them, and takes them back. */
+export const createListChanges = ({ uid, queue, now, newId, view, knownItem, findItems }: ListChangesDeps): ListChanges => {
+  let undoable: ReadonlyArray<{ readonly act: ListAct; readonly inverse: Promise<ReadonlyArray<ListChange>> }> = [];
+
+  /** Reads the concerned items that no screen has read. A removed title that cannot be read comes back without its note. */
+  const itemsBefore = async ({ changes, titles = [] }: ListAct): Promise<ReadonlyMap<string, ListItem>> => {
+    const items = new Map<string, ListItem>();
+    const unread = new Map<string, string[]>();
+    for (const path of changes.flatMap(concerned)) {
+      const known = knownItem(path);
+      if (known !== null && known !== undefined) items.set(pathKey(path), known);
+      if (known === null) unread.set(path.listID, [...(unread.get(path.listID) ?? []), path.itemKey]);
+    }
+    for (const [listID, keys] of unread) {
+      for (let from = 0; from < keys.length; from += 100) {
+        const found = await findItems(listID, keys.slice(from, from + 100))();
+        if (E.isRight(found)) found.right.forEach((item) => items.set(pathKey(item), item));
+        else titles.filter(({ title }) => keys.includes(title.itemKey)).forEach((item) => items.set(pathKey({ listID, itemKey: item.title.itemKey }), listItem(uid, listID, item)));
+      }
+    }
+    return items;
+  };
+
+  /** Returns why a change is refused, or null. Each change is checked with the earlier ones applied. */
+  const refusal = (commands: ReadonlyArray<ListCommand>, lists: ListsView): Failure | null => {
+    for (const [index, command] of commands.entries()) {
+      const before = toListsView([...lists.deleted, ...lists.active], commands.slice(0, index), now());
+      const known = new Map(concerned(command.change).flatMap((path) => { const item = knownItem(path); return item == null ? [] : [[pathKey(path), item] as const]; }));
+      const plan = planListCommand(command, documentsOf(before, known), now());
+      if (E.isLeft(plan)) return plan.left;
+    }
+    return null;
+  };
+
+  const make = (act: ListAct, remember: boolean): Answer<void> => async () => {
+    const commands = act.changes.map((change): ListCommand => ({ commandId: newId(), uid, createdAt: now(), change }));
+    const lists = await view(act.changes.some(({ kind }) => kind === 'restore-list'));
+    if (E.isLeft(lists)) return lists;
+    const refused = refusal(commands, lists.right);
+    if (refused !== null) return E.left(refused);
+    const inverse = itemsBefore(act).then((items) => {
+      const before = documentsOf(lists.right, items);
+      // The last change is taken back first.
+      return [...act.changes].reverse().flatMap((change) => inverseListChange(change, before));
+    });
+    const entry = { act, inverse };
+    if (remember) undoable = [...undoable, entry].slice(-MAX_UNDO);
+    // The items are read before the change is sent, which can remove them.
+    const answer = await queue.add(commands, remember ? inverse : Promise.resolve())();
+    if (E.isLeft(answer)) undoable = undoable.filter((other) => other !== entry);
+    return answer;
+  };
+
+  const undo: Answer<ListChange | null> = async () => {
+    const entry = undoable.at(-1);
+    if (entry === undefined) return E.right(null);
+    undoable = undoable.slice(0, -1);
+    const answer = await make({ changes: await entry.inverse }, false)();
+    return E.isLeft(answer) ? answer : E.right(entry.act.changes[0] ?? null);
+  };
+  return { make: (act) => make(act, true), undo };
+};

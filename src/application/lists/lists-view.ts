@@ -1,0 +1,40 @@
+import * as E from 'fp-ts/Either';
+import { combineLatest, map, of, type Observable } from 'rxjs';
+import type { List } from '#domain/lists/list';
+import type { ListCommand } from '#domain/lists/list-command';
+import { withPendingCommands } from '#domain/lists/member-lists';
+import type { Watch } from '#domain/shared/answer';
+
+const compareTexts = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+/** Compares lists as they are shown: pinned first, then those that were never placed, oldest first, then in the member's order. */
+export const compareLists = (one: List, other: List): number => {
+  if (one.pinned !== other.pinned) return one.pinned ? -1 : 1;
+  if (one.order === null || other.order === null) {
+    if (one.order !== other.order) return one.order === null ? -1 : 1;
+    return one.createdAt - other.createdAt || compareTexts(one.name, other.name);
+  }
+  return compareTexts(one.order, other.order) || compareTexts(one.listID, other.listID);
+};
+
+/** All lists that are known here, with unconfirmed changes applied. */
+export type ListsView = { readonly active: ReadonlyArray<List>; readonly deleted: ReadonlyArray<List> };
+
+/** Applies unconfirmed commands to the lists as the backend has them. @param now ms since 1970. */
+export const toListsView = (stored: ReadonlyArray<List>, pending: ReadonlyArray<ListCommand>, now: number): ListsView => {
+  const lists = new Map(stored.map((list) => [list.listID, list]));
+  const shown = [...withPendingCommands({ lists, items: new Map() }, pending, now).lists.values()];
+  return {
+    active: shown.filter(({ deletedAt }) => deletedAt === null).sort(compareLists),
+    deleted: shown.filter(({ deletedAt }) => deletedAt !== null).sort((one, other) => (other.deletedAt ?? 0) - (one.deletedAt ?? 0)),
+  };
+};
+
+/** Watches the lists with unconfirmed commands applied. The bin is read only if `bin` is given. */
+export const watchListsView = (active: Watch<ReadonlyArray<List>>, bin: Watch<ReadonlyArray<List>> | null, pending$: Observable<ReadonlyArray<ListCommand>>, now: () => number): Watch<ListsView> =>
+  combineLatest([active, bin ?? of(E.right<never, ReadonlyArray<List>>([])), pending$]).pipe(
+    map(([lists, deleted, pending]) => {
+      if (E.isLeft(lists)) return lists;
+      return E.isLeft(deleted) ? deleted : E.right(toListsView([...deleted.right, ...lists.right], pending, now()));
+    }),
+  );

@@ -1,0 +1,99 @@
+import * as E from 'fp-ts/Either';
+import { BehaviorSubject, Observable, type Subscription } from 'rxjs';
+import { itemKey } from '#domain/catalogue/title-id';
+import { emptyTitleState, type MemberTitleState, type TitleReference } from '#domain/lists/member-title-state';
+import type { Watch } from '#domain/shared/answer';
+
+/** Most titles of one query. */
+const MAX_TITLES = 30;
+/** Queries without any shown title that stay open, so that scrolling back reads nothing. */
+const MAX_IDLE_GROUPS = 10;
+
+type Entry = { readonly title: TitleReference; readonly state$: BehaviorSubject<MemberTitleState | null>; viewers: number; group: Group | null };
+type Group = { readonly entries: ReadonlyArray<Entry>; subscription: Subscription | null };
+
+/** Returns whether a stored state is the title's: same key, or same IMDb id where the numbers come from different catalogues. */
+const isStateOf = (state: MemberTitleState, title: TitleReference): boolean =>
+  state.itemKey === itemKey(title) || (title.imdbID !== null && state.imdbID === title.imdbID && state.itemKey.startsWith(`${title.mediaType}-`));
+
+/** Joins the states of one title under two keys. The title's own key is kept. */
+const joinStates = (title: TitleReference, states: ReadonlyArray<MemberTitleState>): MemberTitleState =>
+  states.filter((state) => isStateOf(state, title)).reduce<MemberTitleState>(
+    (joined, state) => ({
+      ...joined,
+      listIDs: [...new Set([...joined.listIDs, ...state.listIDs])],
+      watchedAt: Math.max(joined.watchedAt ?? 0, state.watchedAt ?? 0) || null,
+      rating: joined.rating ?? state.rating,
+    }),
+    emptyTitleState(title),
+  );
+
+export type TitleStates = {
+  /** Emits null until the state is known. */
+  readonly watch: (title: TitleReference) => Observable<MemberTitleState | null>;
+  /** Returns the state if it is known. */
+  readonly peek: (key: string) => MemberTitleState | null;
+  readonly close: () => void;
+};
+
+/**
+ * Watches the states of the titles on the screen. Titles that appear in the same turn share one query of at most 30; a title that is
+ * known is not read again. `watch` is called once for every such group.
+ */
+export const createTitleStates = (watch: (titles: ReadonlyArray<TitleReference>) => Watch<ReadonlyArray<MemberTitleState>>): TitleStates => {
+  const entries = new Map<string, Entry>();
+  const idle: Group[] = [];
+  let waiting: Entry[] = [];
+
+  const close = (group: Group): void => {
+    group.subscription?.unsubscribe();
+    for (const entry of group.entries) if (entry.group === group) entries.delete(itemKey(entry.title));
+  };
+  const open = (group: Group): void => {
+    for (const entry of group.entries) entry.group = group;
+    group.subscription = watch(group.entries.map(({ title }) => title)).subscribe((result) => {
+      if (E.isRight(result)) for (const { title, state$ } of group.entries) state$.next(joinStates(title, result.right));
+    });
+  };
+  const openWaiting = (): void => {
+    const shown = waiting.filter(({ viewers }) => viewers > 0);
+    for (const entry of waiting) if (entry.viewers === 0) entries.delete(itemKey(entry.title));
+    waiting = [];
+    for (let from = 0; from < shown.length; from += MAX_TITLES) open({ entries: shown.slice(from, from + MAX_TITLES), subscription: null });
+  };
+  const release = ({ group }: Entry): void => {
+    if (group === null || group.entries.some(({ viewers }) => viewers > 0)) return;
+    idle.push(group);
+    if (idle.length > MAX_IDLE_GROUPS) close(idle.shift() as Group);
+  };
+  const acquire = (title: TitleReference): Entry => {
+    const known = entries.get(itemKey(title));
+    if (known !== undefined) {
+      const index = known.group === null ? -1 : idle.indexOf(known.group);
+      if (index !== -1) idle.splice(index, 1);
+      return known;
+    }
+    const entry: Entry = { title, state$: new BehaviorSubject<MemberTitleState | null>(null), viewers: 0, group: null };
+    entries.set(itemKey(title), entry);
+    if (waiting.push(entry) === 1) queueMicrotask(openWaiting);
+    return entry;
+  };
+  return {
+    watch: (title) =>
+      new Observable((subscriber) => {
+        const entry = acquire(title);
+        entry.viewers += 1;
+        const subscription = entry.state$.subscribe(subscriber);
+        return () => {
+          subscription.unsubscribe();
+          entry.viewers -= 1;
+          release(entry);
+        };
+      }),
+    peek: (key) => entries.get(key)?.state$.value ?? null,
+    close: () => {
+      for (const group of new Set([...entries.values()].flatMap(({ group: opened }) => opened ?? []))) close(group);
+      entries.clear();
+    },
+  };
+};

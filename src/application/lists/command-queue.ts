@@ -8,6 +8,8 @@ import { enqueue } from './outbox';
 
 export type CommandQueue = {
   readonly outbox: Watch<Outbox>;
+  /** Returns the number of unconfirmed and refused commands. */
+  readonly unsentCount: () => number;
   /** Unconfirmed commands in their order. */
   readonly pending$: Observable<ReadonlyArray<ListCommand>>;
   /**
@@ -42,6 +44,7 @@ export const createCommandQueue = (store: OutboxStore, uid: UserId): CommandQueu
   return {
     outbox: outbox$.pipe(map((outbox) => E.right(outbox))),
     pending$,
+    unsentCount: () => pending(outbox$.value, unstored$.value).length + outbox$.value.refused.length,
     add: (commands, prepare) => async () => {
       unstored$.next([...unstored$.value, ...commands]);
       const stored = Promise.all([last, prepare]).then(() => edit((current) => commands.reduce(enqueue, current))());

@@ -91,6 +91,7 @@ export const createListUseCases = ({ lists, outboxStore, lock, network, log, clo
     lists: view$.pipe(map(E.map(({ active }) => active))),
     bin: viewWithBin$.pipe(map(E.map(({ deleted }) => deleted))),
     outbox: queue.outbox,
+    unsentCount: queue.unsentCount,
     titleState: (title) =>
       combineLatest([titleStates.watch(title), queue.pending$, view$]).pipe(
         map(([stored, pending, view]) => {

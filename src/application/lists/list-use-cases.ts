@@ -44,6 +44,8 @@ export interface ListUseCases {
   readonly bin: Watch<ReadonlyArray<List>>;
   /** Unconfirmed and refused changes. */
   readonly outbox: Watch<Outbox>;
+  /** Returns the number of changes that the backend has not confirmed, with the refused ones. */
+  readonly unsentCount: () => number;
   /** Emits null until the state is known. Titles that are shown together are read together. */
   readonly titleState: (title: TitleReference) => Observable<MemberTitleState | null>;
   /** Returns the same window for equal queries while it is among the last ones used, so that Back finds its pages. */

@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { Subject } from 'rxjs';
+import { BehaviorSubject, Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
+import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
+import { BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, MEMBER_LISTS, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { isSignOutMarked } from '#application/session/sign-out-marker';
 import { startTestSession } from '#application/session/test-session.fixture';
@@ -18,6 +19,7 @@ import { ServicesProvider } from '../../services';
 import { routeAt } from '../navigation/current-route';
 import { Guarded } from '../guards/guarded';
 import { SessionProvider } from '../providers/session-provider';
+import { ModalProvider, useModal } from '../modals/modal-provider';
 import { useSignOut } from './use-sign-out';
 
 const Top = (): React.JSX.Element => {
@@ -50,6 +52,13 @@ const TestApp = (): React.JSX.Element => {
   );
 };
 
+/** Renders the open confirmation. */
+const OpenConfirmation = (): React.JSX.Element | null => {
+  const { modal } = useModal();
+  if (modal?.name !== 'confirmation') return null;
+  return <button onClick={modal.properties.onConfirm}>{modal.properties.title}</button>;
+};
+
 let closeToasts = (): void => {};
 
 /** Renders the app at an address for the signed-in user Maya. The test settles the sign-out request and emits the session by hand. */
@@ -61,14 +70,18 @@ const renderAt = (address: string) => {
   closeToasts = registerToastBox(({ text }) => notices.push(text));
   const resolvers: Array<(result: E.Either<Failure, void>) => void> = [];
   const signOut = () => new Promise<E.Either<Failure, void>>((resolve) => resolvers.push(resolve));
+  const current$ = new BehaviorSubject<Pick<ListUseCases, 'unsentCount'> | null>(null);
   const services = new Map<unknown, unknown>([
-    [SESSION, session], [BROWSER_STORAGE, webStorage], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signOut }], [LOG, { failure: (...entry: unknown[]) => void notices.push(entry) }],
+    [SESSION, session], [MEMBER_LISTS, { current$ }], [BROWSER_STORAGE, webStorage], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signOut }], [LOG, { failure: (...entry: unknown[]) => void notices.push(entry) }],
   ]);
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter initialEntries={['/faq', address]}>
         <SessionProvider>
-          <TestApp />
+          <ModalProvider>
+            <TestApp />
+            <OpenConfirmation />
+          </ModalProvider>
         </SessionProvider>
       </MemoryRouter>
     </ServicesProvider>,
@@ -79,6 +92,7 @@ const renderAt = (address: string) => {
     endSession: () => act(() => session$.next(E.right(signedOut))),
     /** The texts of all toasts and the log entries, in order. */
     notices,
+    setUnsent: (count: number) => current$.next({ unsentCount: () => count }),
   };
 };
 const currentPath = (): string => screen.getByRole('paragraph').textContent;
@@ -130,6 +144,18 @@ describe('useSignOut', () => {
     expect(isSignOutMarked(webStorage)).toBe(true);
     await settle(E.left(offline));
     expect(isSignOutMarked(webStorage)).toBe(false);
+  });
+
+  it('asks before it signs out with unsent changes of lists', async () => {
+    const { press, settle, endSession, setUnsent } = renderAt('/movies');
+    setUnsent(2);
+    press('Sign Out');
+    expect(isSignOutMarked(webStorage)).toBe(false);
+    press('2 changes are not saved yet');
+    expect(isSignOutMarked(webStorage)).toBe(true);
+    endSession();
+    await settle(E.right(undefined));
+    expect(currentPath()).toBe('/');
   });
 
   it('resets the sign-out state on failure, so that a session ended elsewhere leads to the login page', async () => {

@@ -1,20 +1,27 @@
 import * as E from 'fp-ts/Either';
 import { useCallback } from 'react';
-import { ACCOUNT_USE_CASES, BROWSER_STORAGE, LOG } from '#application/service-keys';
+import { ACCOUNT_USE_CASES, BROWSER_STORAGE, LOG, MEMBER_LISTS } from '#application/service-keys';
 import { markSignOut, unmarkSignOut } from '#application/session/sign-out-marker';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
+import { MEMBER_MENU } from '../../messages/member-menu.messages';
 import { TOASTS } from '../../messages/toast.messages';
 import { broadcastSignOut } from '../../forms/drafts';
+import { useModal } from '../modals/modal-provider';
 import { useWithSigningOut } from './use-signing-out';
 
-/** Returns a function that signs out; the guard then navigates to `/`. A failure keeps the session, is logged and shows a toast. */
+/**
+ * Returns a function that signs out; the guard then navigates to `/`. A failure keeps the session, is logged and shows a toast. Asks first
+ * while changes of lists are not sent.
+ */
 export const useSignOut = (): (() => void) => {
   const { signOut } = useService(ACCOUNT_USE_CASES);
   const log = useService(LOG);
   const storage = useService(BROWSER_STORAGE);
   const withSigningOut = useWithSigningOut();
-  return useCallback(() => {
+  const { current$ } = useService(MEMBER_LISTS);
+  const { open } = useModal();
+  const signOutNow = useCallback(() => {
     markSignOut(storage);
     void withSigningOut(signOut)().then((result) => {
       if (E.isRight(result)) return broadcastSignOut(storage);
@@ -23,4 +30,9 @@ export const useSignOut = (): (() => void) => {
       return toast(TOASTS.signOutFailed);
     });
   }, [withSigningOut, log, signOut, storage]);
+  return () => {
+    const unsent = current$.value?.unsentCount() ?? 0;
+    if (unsent === 0) return signOutNow();
+    open({ name: 'confirmation', properties: { ...MEMBER_MENU.unsent(unsent), onConfirm: signOutNow } });
+  };
 };

@@ -5,7 +5,7 @@ import { conflict, forbidden, invalid, notFound, type Failure } from '../shared/
 import { UserId } from '../users/user-id';
 import { BIN_MS, MAX_ITEMS, MAX_LISTS, newList } from './list';
 import type { ListChange } from './list-command';
-import { commandOf, maya, newItem } from './list.fixture';
+import { anyChange, commandOf, maya, newAddition, newCreation, newItem } from './list.fixture';
 import { applyListCommand, withPendingCommands, type MemberLists } from './member-lists';
 
 const NOW = 1_700_000_100_000;
@@ -14,8 +14,6 @@ const start: MemberLists = {
   lists: new Map(['favorites', 'watchlist', 'a', 'b'].map((listID) => [listID, list(listID)])),
   items: new Map(),
 };
-const create = (listID: string, name: string): ListChange => ({ kind: 'create-list', listID, name, description: '', order: 'a0' });
-const add = (listID: string, ...ids: ReadonlyArray<number>): ListChange => ({ kind: 'add-items', listID, items: ids.map((id) => newItem(id)) });
 const apply = (state: MemberLists, ...changes: ReadonlyArray<ListChange>): MemberLists =>
   changes.reduce((before, change) => {
     const after = applyListCommand(before, commandOf(change), NOW);
@@ -27,19 +25,19 @@ const keysIn = ({ items }: MemberLists, listID: string): ReadonlyArray<string> =
 
 describe('lists', () => {
   it('create stores the normalized name; the list is empty and unchanged', () => {
-    expect(apply(start, create('c', ' Rainy  Sunday ')).lists.get('c')).toMatchObject({ name: 'rainy_sunday', itemCount: 0, updatedAt: null, createdAt: 1_700_000_000_000, deletedAt: null });
+    expect(apply(start, newCreation('c', ' Rainy  Sunday ')).lists.get('c')).toMatchObject({ name: 'rainy_sunday', itemCount: 0, updatedAt: null, createdAt: 1_700_000_000_000, deletedAt: null });
   });
 
   it.each<[string, ListChange, Failure]>([
-    ['a taken name', create('c', 'A'), conflict('list name')],
-    ['an empty name', create('c', ' _ '), invalid('name', 'empty')],
-    ['a long name', create('c', 'x'.repeat(61)), invalid('name', 'too-long')],
+    ['a taken name', newCreation('c', 'A'), conflict('list name')],
+    ['an empty name', newCreation('c', ' _ '), invalid('name', 'empty')],
+    ['a long name', newCreation('c', 'x'.repeat(61)), invalid('name', 'too-long')],
     ['a long description', { kind: 'create-list', listID: 'c', name: 'c', description: 'x'.repeat(1001), order: 'a0' }, invalid('description', 'too-long')],
     ['renaming a default list', { kind: 'rename-list', listID: 'favorites', name: 'best' }, forbidden('this list')],
     ['deleting a default list', { kind: 'delete-list', listID: 'watchlist' }, forbidden('this list')],
     ['renaming to a taken name', { kind: 'rename-list', listID: 'a', name: 'b' }, conflict('list name')],
     ['an unknown list', { kind: 'rename-list', listID: 'none', name: 'c' }, notFound('list')],
-    ['adding to an unknown list', add('none', 1), notFound('list')],
+    ['adding to an unknown list', newAddition('none', 1), notFound('list')],
     ['a long note', { kind: 'add-items', listID: 'a', items: [newItem(1, { note: 'x'.repeat(1001) })] }, invalid('note', 'too-long')],
   ])('refuses %s', (_, change, failure) => {
     expect(failureOf(start, change)).toEqual(E.right(failure));
@@ -47,22 +45,22 @@ describe('lists', () => {
 
   it('refuses more lists than the limit; deleted lists do not count', () => {
     const full: MemberLists = { ...start, lists: new Map(Array.from({ length: MAX_LISTS }, (_, index) => [`l${index}`, list(`l${index}`)])) };
-    expect(failureOf(full, create('c', 'c'))).toEqual(E.right(invalid('lists', 'too-many')));
-    expect(apply(full, { kind: 'delete-list', listID: 'l0' }, create('c', 'c')).lists.has('c')).toBe(true);
+    expect(failureOf(full, newCreation('c', 'c'))).toEqual(E.right(invalid('lists', 'too-many')));
+    expect(apply(full, { kind: 'delete-list', listID: 'l0' }, newCreation('c', 'c')).lists.has('c')).toBe(true);
   });
 
   it('refuses the lists of another member', () => {
     const other = UserId.decode('nell');
     const theirs: MemberLists = { ...start, lists: new Map(start.lists).set('x', { ...list('x'), userID: E.getOrElseW(() => maya)(other) }) };
-    const changes: ReadonlyArray<ListChange> = [add('x', 1), { kind: 'delete-list', listID: 'x' }, create('x', 'mine')];
+    const changes: ReadonlyArray<ListChange> = [newAddition('x', 1), { kind: 'delete-list', listID: 'x' }, newCreation('x', 'mine')];
     for (const change of changes) expect(failureOf(theirs, change)).toEqual(E.right(forbidden('this list')));
   });
 
   it('a deleted list keeps its items, refuses additions, frees its name and can be restored', () => {
-    const deleted = apply(start, add('a', 1, 2), { kind: 'delete-list', listID: 'a' });
+    const deleted = apply(start, newAddition('a', 1, 2), { kind: 'delete-list', listID: 'a' });
     expect(deleted.lists.get('a')?.deletedAt).toBe(NOW);
-    expect(failureOf(deleted, add('a', 3))).toEqual(E.right(conflict('deleted list')));
-    const renewed = apply(deleted, create('c', 'a'));
+    expect(failureOf(deleted, newAddition('a', 3))).toEqual(E.right(conflict('deleted list')));
+    const renewed = apply(deleted, newCreation('c', 'a'));
     expect(failureOf(renewed, { kind: 'restore-list', listID: 'a', name: 'a' })).toEqual(E.right(conflict('list name')));
     const restored = apply(renewed, { kind: 'restore-list', listID: 'a', name: 'old a' });
     expect(restored.lists.get('a')).toMatchObject({ name: 'old_a', deletedAt: null });
@@ -86,52 +84,36 @@ describe('items', () => {
 
   it('a film and a series with one number are two titles', () => {
     const series = newItem(1, { title: { ...newItem(1).title, itemKey: 'tv-1', mediaType: 'tv' } });
-    const both = apply(start, add('a', 1), { kind: 'add-items', listID: 'a', items: [series] });
+    const both = apply(start, newAddition('a', 1), { kind: 'add-items', listID: 'a', items: [series] });
     expect(keysIn(apply(both, { kind: 'remove-items', listID: 'a', itemKeys: ['movie-1'] }), 'a')).toEqual(['tv-1']);
   });
 
   it('a removal affects one list only', () => {
-    const both = apply(start, add('a', 1), add('b', 1), { kind: 'remove-items', listID: 'a', itemKeys: ['movie-1'] });
+    const both = apply(start, newAddition('a', 1), newAddition('b', 1), { kind: 'remove-items', listID: 'a', itemKeys: ['movie-1'] });
     expect([keysIn(both, 'a'), keysIn(both, 'b')]).toEqual([[], ['movie-1']]);
   });
 
   it('accepts the last title of a full list and refuses one more', () => {
     const nearlyFull: MemberLists = { ...start, lists: new Map(start.lists).set('a', { ...list('a'), itemCount: MAX_ITEMS - 1 }) };
-    expect(keysIn(apply(nearlyFull, add('a', 1)), 'a')).toEqual(['movie-1']);
-    expect(failureOf(nearlyFull, add('a', 1, 2))).toEqual(E.right(invalid('items', 'too-many')));
+    expect(keysIn(apply(nearlyFull, newAddition('a', 1)), 'a')).toEqual(['movie-1']);
+    expect(failureOf(nearlyFull, newAddition('a', 1, 2))).toEqual(E.right(invalid('items', 'too-many')));
   });
 
   it('a move adds to the target before it removes from the source', () => {
-    const moved = apply(start, add('a', 1, 2), { kind: 'move-items', from: 'a', listID: 'b', items: [newItem(1)] });
+    const moved = apply(start, newAddition('a', 1, 2), { kind: 'move-items', from: 'a', listID: 'b', items: [newItem(1)] });
     expect([keysIn(moved, 'a'), keysIn(moved, 'b')]).toEqual([['movie-2'], ['movie-1']]);
     const full: MemberLists = { ...moved, lists: new Map(moved.lists).set('b', { ...list('b'), itemCount: MAX_ITEMS }) };
     expect(failureOf(full, { kind: 'move-items', from: 'a', listID: 'b', items: [newItem(2)] })).toEqual(E.right(invalid('items', 'too-many')));
   });
 
   it('place-item and note-item change an item and ignore one that was removed', () => {
-    const changed = apply(start, add('a', 1), { kind: 'place-item', listID: 'a', itemKey: 'movie-1', order: 'b5' }, { kind: 'note-item', listID: 'a', itemKey: 'movie-1', note: 'with Nell' });
+    const changed = apply(start, newAddition('a', 1), { kind: 'place-item', listID: 'a', itemKey: 'movie-1', order: 'b5' }, { kind: 'note-item', listID: 'a', itemKey: 'movie-1', note: 'with Nell' });
     expect(changed.items.get('a')?.get('movie-1')).toMatchObject({ order: 'b5', note: 'with Nell' });
     expect(apply(changed, { kind: 'note-item', listID: 'a', itemKey: 'movie-1', note: ' ' }).items.get('a')?.get('movie-1')?.note).toBeNull();
     expect(apply(start, { kind: 'note-item', listID: 'a', itemKey: 'movie-9', note: 'x' })).toEqual(start);
   });
 });
 
-const listIDs = fc.constantFrom('favorites', 'watchlist', 'a', 'b', 'c');
-const names = fc.constantFrom('a', 'b', 'c', 'd', 'favorites', '');
-const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 });
-const anyChange: fc.Arbitrary<ListChange> = fc.oneof(
-  fc.record({ listID: fc.constantFrom('a', 'b', 'c'), name: names }).map(({ listID, name }) => create(listID, name)),
-  fc.record({ kind: fc.constant('rename-list' as const), listID: listIDs, name: names }),
-  fc.record({ kind: fc.constant('describe-list' as const), listID: listIDs, description: names }),
-  fc.record({ kind: fc.constant('place-list' as const), listID: listIDs, order: fc.constantFrom('a0', 'a1'), pinned: fc.boolean(), archived: fc.boolean() }),
-  fc.record({ kind: fc.constant('delete-list' as const), listID: listIDs }),
-  fc.record({ kind: fc.constant('restore-list' as const), listID: listIDs, name: names }),
-  fc.record({ listID: listIDs, ids: numbers }).map(({ listID, ids }) => add(listID, ...ids)),
-  fc.record({ kind: fc.constant('remove-items' as const), listID: listIDs, itemKeys: numbers.map((ids) => ids.map((id) => `movie-${id}`)) }),
-  fc.record({ from: listIDs, listID: listIDs, ids: numbers }).map(({ from, listID, ids }): ListChange => ({ kind: 'move-items', from, listID, items: ids.map((id) => newItem(id)) })),
-  fc.record({ kind: fc.constant('place-item' as const), listID: listIDs, itemKey: fc.constantFrom('movie-1', 'movie-2'), order: fc.constantFrom('a0', 'b0') }),
-  fc.record({ kind: fc.constant('note-item' as const), listID: listIDs, itemKey: fc.constantFrom('movie-1', 'movie-2'), note: fc.constantFrom(null, 'x') }),
-);
 const stateAfter = (changes: ReadonlyArray<ListChange>): MemberLists => withPendingCommands(start, changes.map((change) => commandOf(change)), NOW);
 
 describe('any sequence of commands', () => {

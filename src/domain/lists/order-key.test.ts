@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareOrder, evenOrderKeys, MAX_ORDER_KEY_LENGTH, orderKeysBetween } from './order-key';
+import { compareOrder, evenOrderKeys, MAX_ORDER_KEY_LENGTH, orderKeysBetween, orderKeyOfTime } from './order-key';
 
 describe('orderKeysBetween', () => {
   it('keeps any order of insertions, with keys that the rules accept', () => {
@@ -40,5 +40,17 @@ describe('compareOrder', () => {
   it('compares plain strings, then item keys', () => {
     const items = [{ order: 'a0', itemKey: 'tv-1' }, { order: 'Zz', itemKey: 'movie-9' }, { order: 'a0', itemKey: 'movie-2' }];
     expect([...items].sort(compareOrder).map(({ itemKey }) => itemKey)).toEqual(['movie-9', 'movie-2', 'tv-1']);
+  });
+});
+
+describe('orderKeyOfTime', () => {
+  it('sorts by time and behind evenly spread keys; keys between two times exist', () => {
+    const times = [0, 1, 1_700_000_000_000, 1_700_000_000_001, 3_000_000_000_000];
+    const keys = times.map(orderKeyOfTime);
+    expect([...keys].sort()).toEqual(keys);
+    expect((evenOrderKeys(10_000).at(-1) ?? '') < (keys[0] ?? '')).toBe(true);
+    const [between] = orderKeysBetween(keys[2] ?? null, keys[3] ?? null, 1) ?? [];
+    expect((between ?? '') > (keys[2] ?? '') && (between ?? '') < (keys[3] ?? '')).toBe(true);
+    expect((orderKeysBetween(keys[4] ?? null, null, 3) ?? []).length).toBe(3);
   });
 });

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { inverseListChange } from './inverse-list-change';
+import { newList } from './list';
+import { anyChange, commandOf, maya, newAddition, newItem } from './list.fixture';
+import { applyListCommand, withPendingCommands, type MemberLists } from './member-lists';
+
+const NOW = 1_700_000_100_000;
+const start: MemberLists = { lists: new Map(['favorites', 'watchlist', 'a', 'b'].map((listID) => [listID, newList(maya, { listID, listName: listID }, 1)])), items: new Map() };
+
+/** What a member sees: lists that are not deleted, without the time of the last change, and their items. */
+const shown = ({ lists, items }: MemberLists): unknown =>
+  [...lists.values()].filter(({ deletedAt }) => deletedAt === null).map((list) => ({ list: { ...list, updatedAt: null }, items: new Map([...(items.get(list.listID) ?? [])].sort()) }))
+    .sort((one, other) => (one.list.listID < other.list.listID ? -1 : 1));
+
+describe('inverseListChange', () => {
+  it('a change and its inverse leave what a member sees as it was', () => {
+    fc.assert(
+      fc.property(fc.array(anyChange, { maxLength: 12 }), anyChange, (changes, change) => {
+        const before = withPendingCommands(start, changes.map((each) => commandOf(each)), NOW);
+        const after = applyListCommand(before, commandOf(change), NOW);
+        if (E.isLeft(after)) return;
+        const inverse = inverseListChange(change, { list: (listID) => before.lists.get(listID) ?? null, item: (listID, key) => before.items.get(listID)?.get(key) ?? null });
+        const undone = inverse.reduce((state, each) => {
+          const applied = applyListCommand(state, commandOf(each), NOW);
+          if (E.isLeft(applied)) throw new Error(`the inverse was refused: ${JSON.stringify(applied.left)}`);
+          return applied.right;
+        }, after.right);
+        expect(shown(undone)).toEqual(shown(before));
+      }),
+    );
+  });
+
+  it('taking back an addition keeps a title that the list had before', () => {
+    const item = { list: () => null, item: (_: string, key: string) => (key === 'movie-1' ? ({ itemKey: key } as never) : null) };
+    expect(inverseListChange(newAddition('a', 1, 2), item)).toEqual([{ kind: 'remove-items', listID: 'a', itemKeys: ['movie-2'] }]);
+  });
+
+  it('taking back a removal restores position, note and time', () => {
+    const changes = [{ kind: 'add-items' as const, listID: 'a', items: [newItem(1, { note: 'with Nell', order: 'b7', addedAt: 5 })] }];
+    const before = withPendingCommands(start, changes.map((change) => commandOf(change)), NOW);
+    const inverse = inverseListChange({ kind: 'remove-items', listID: 'a', itemKeys: ['movie-1', 'movie-9'] }, { list: () => null, item: (listID, key) => before.items.get(listID)?.get(key) ?? null });
+    expect(inverse).toEqual(changes);
+  });
+});

@@ -76,12 +76,12 @@ export const retryError = (rows) => {
   return length <= MOST_RETRIED ? '' : `TOO MANY RETRIES: ${length} tests passed only at their second try, and ${MOST_RETRIED} may`;
 };
 
-/** Maximum duration of a full run in minutes (`docs/decisions/0011-test-time.md`). */
+/** Maximum duration of a full run in minutes (`docs/decisions/testing/0011-test-time.md`). */
 const MINUTES = 10;
 
 /** Returns a notice if a full run exceeded `MINUTES`; else an empty string. */
 export const durationNotice = (seconds) =>
-  seconds <= MINUTES * 60 ? '' : `TOO SLOW: everything took ${Math.floor(seconds / 60)} min ${seconds % 60} s, and may take ${MINUTES} min (docs/decisions/0011-test-time.md)`;
+  seconds <= MINUTES * 60 ? '' : `TOO SLOW: everything took ${Math.floor(seconds / 60)} min ${seconds % 60} s, and may take ${MINUTES} min (docs/decisions/testing/0011-test-time.md)`;
 
 /** Returns the result in one line, which starts with the suites that could not run. */
 export const lastLine = (rows) => {

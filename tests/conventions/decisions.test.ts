@@ -6,10 +6,11 @@ const folder = join(import.meta.dirname, '../../docs/decisions');
 const MAX_LINES = 40;
 
 describe('decision records', () => {
-  const files = readdirSync(folder).sort();
+  const numberOf = (file: string): number => Number(/^[a-z]+\/(\d{4})-[a-z-]+\.md$/.exec(file)?.[1]);
+  const files = readdirSync(folder).flatMap((area) => readdirSync(join(folder, area)).map((file) => `${area}/${file}`)).sort((one, other) => numberOf(one) - numberOf(other));
 
   it('are numbered consecutively', () => {
-    expect(files.map((file) => Number(/^(\d{4})-[a-z-]+\.md$/.exec(file)?.[1]))).toEqual(files.map((_, index) => index + 1));
+    expect(files.map(numberOf)).toEqual(files.map((_, index) => index + 1));
   });
 
   it.each(files)('%s has at most 40 lines, a status, and the sections Context, Decision and Consequences', (file) => {

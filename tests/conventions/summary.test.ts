@@ -86,7 +86,7 @@ describe('retries', () => {
 describe('durationNotice', () => {
   it('is empty within the limit', () => expect(durationNotice(600)).toBe(''));
 
-  it('names duration and limit beyond the limit', () => expect(durationNotice(601)).toMatch(/^TOO SLOW: everything took 10 min 1 s, and may take 10 min \(docs\/decisions\/0011/));
+  it('names duration and limit beyond the limit', () => expect(durationNotice(601)).toMatch(/^TOO SLOW: everything took 10 min 1 s, and may take 10 min \(docs\/decisions\/testing\/0011/));
 });
 
 describe('lastLine', () => {

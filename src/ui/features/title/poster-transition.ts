@@ -47,7 +47,7 @@ const animate = ({ poster, from }: CapturedPoster, target: HTMLElement): (() => 
 
 /**
  * Animates the clicked poster to its position on the title's page. View Transitions would look the same, but block rendering while
- * they capture the page: the heading appeared 50 % later (docs/decisions/0002).
+ * they capture the page: the heading appeared 50 % later (docs/decisions/platform/0002).
  * @param target the poster's element, just mounted. @returns a cleanup that ends the animation immediately, for unmounting.
  */
 export const finishPosterTransition = (title: TitleId, target: HTMLElement): (() => void) => {

@@ -5,6 +5,7 @@ import { memoryAuthService } from './auth/memory-auth-service';
 import { memoryAvatars } from './memory-avatars';
 import { memoryDemoMailbox } from './memory-demo-mailbox';
 import { memoryAccessRepository } from './memory-access-repository';
+import { memoryListRepository } from './lists/memory-list-repository';
 import type { MemoryBackendDeps } from './memory-backend-deps';
 import { memoryAccountApi } from './server/memory-account-api';
 import { memoryUserRepository } from './memory-user-repository';
@@ -13,6 +14,7 @@ import { memoryUserRepository } from './memory-user-repository';
 export const memoryBackend = (deps: MemoryBackendDeps): Backend => ({
   auth: memoryAuthService(deps),
   users: memoryUserRepository(deps),
+  lists: memoryListRepository(deps),
   access: memoryAccessRepository(deps),
   accountApi: memoryAccountApi(deps),
   adminApi: lazyAdminApi(lazy(async () => (await import('./server/memory-admin-api')).memoryAdminApi(deps)).call),

@@ -9,7 +9,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { ServiceKey } from '#application/service-key';
 import { BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, MEMBER_LISTS, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
-import { isSignOutMarked } from '#application/session/sign-out-marker';
+import { wasSignOutRequested } from '#application/session/requested-sign-out';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { offline, type Failure } from '#domain/shared/failure';
 import { signedOut, type Session } from '#domain/users/session';
@@ -138,12 +138,12 @@ describe('useSignOut', () => {
     expect(currentPath()).toBe('/');
   });
 
-  it('marks the sign-out for other tabs before the request, and removes the mark if the request fails', async () => {
+  it('records the sign-out for other tabs before the request, and removes the record if the request fails', async () => {
     const { press, settle } = renderAt('/movies');
     press('Sign Out');
-    expect(isSignOutMarked(webStorage)).toBe(true);
+    expect(wasSignOutRequested(webStorage)).toBe(true);
     await settle(E.left(offline));
-    expect(isSignOutMarked(webStorage)).toBe(false);
+    expect(wasSignOutRequested(webStorage)).toBe(false);
   });
 
   it('asks before it signs out with unsent changes of lists', async () => {

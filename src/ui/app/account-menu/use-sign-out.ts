@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { useCallback } from 'react';
 import { ACCOUNT_USE_CASES, BROWSER_STORAGE, LOG, MEMBER_LISTS } from '#application/service-keys';
-import { markSignOut, unmarkSignOut } from '#application/session/sign-out-marker';
+import { recordSignOutRequest, clearSignOutRequest } from '#application/session/requested-sign-out';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
 import { MEMBER_MENU } from '../../messages/member-menu.messages';
@@ -22,10 +22,10 @@ export const useSignOut = (): (() => void) => {
   const { current$ } = useService(MEMBER_LISTS);
   const { open } = useModal();
   const signOutNow = useCallback(() => {
-    markSignOut(storage);
+    recordSignOutRequest(storage);
     void withSigningOut(signOut)().then((result) => {
       if (E.isRight(result)) return broadcastSignOut(storage);
-      unmarkSignOut(storage);
+      clearSignOutRequest(storage);
       log.failure('sign-out', result.left);
       return toast(TOASTS.signOutFailed);
     });

@@ -7,7 +7,7 @@ import type { ServiceKey } from '#application/service-key';
 import { BROWSER_STORAGE, INFINITE_LIST_CACHE, PAGE_SPINNER, SESSION } from '#application/service-keys';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
-import { markSignOut } from '#application/session/sign-out-marker';
+import { recordSignOutRequest } from '#application/session/requested-sign-out';
 import { startTestSession } from '#application/session/test-session.fixture';
 import type { Failure } from '#domain/shared/failure';
 import { isSignedIn, signedOut, type Session } from '#domain/users/session';
@@ -82,7 +82,7 @@ it('says at the start that an expected session has ended, and nothing to other v
 it('says nothing after a sign-out in another tab, until the next session', () => {
   const { texts, emit } = open(false);
   emit(aSession());
-  markSignOut(webStorage);
+  recordSignOutRequest(webStorage);
   emit(signedOut);
   expect(texts).toEqual([]);
   emit(aSession());

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { BROWSER_STORAGE, SESSION } from '#application/service-keys';
 import { noticeAtStart, noticeOfChange, type SessionNotice } from '#application/session/session-notice';
-import { isSignOutMarked, unmarkSignOut } from '#application/session/sign-out-marker';
+import { wasSignOutRequested, clearSignOutRequest } from '#application/session/requested-sign-out';
 import { isSignedIn } from '#domain/users/session';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
@@ -21,10 +21,10 @@ export const SessionNotices = (): null => {
   const { isSessionExpected } = useSession();
   useEffect(() => {
     let last = session.getSnapshot();
-    const isSignOutRequested = (): boolean => isSignOutMarked(storage);
+    const isSignOutRequested = (): boolean => wasSignOutRequested(storage);
     if (isSessionExpected) show(noticeAtStart(last, isSignOutRequested));
-    // A session has begun: the mark belongs to the session before.
-    if (isSignedIn(last.context.session)) unmarkSignOut(storage);
+    // A session has begun: the record belongs to the session before.
+    if (isSignedIn(last.context.session)) clearSignOutRequest(storage);
     const subscription = session.subscribe((next) => {
       show(noticeOfChange(last, next, isSignOutRequested));
       last = next;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, heading, test } from './steps';
+import { awake, expect, heading, test } from '../steps';
 
 /** Returns the addresses of the titles on the shelves, and the number of drawn posters of the first one. */
 const shelvesOf = async (page: Page): Promise<{ readonly titles: ReadonlyArray<string | null>; readonly drawn: number }> => ({

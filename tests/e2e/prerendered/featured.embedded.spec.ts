@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, heading, test } from './steps';
+import { awake, expect, heading, test } from '../steps';
 
 const FIRST_DAY = Date.UTC(2026, 10, 23, 12);
 const DAY = 86_400_000;

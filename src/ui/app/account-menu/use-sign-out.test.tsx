@@ -150,9 +150,9 @@ describe('useSignOut', () => {
     const { press, settle, endSession, setUnsent } = renderAt('/movies');
     setUnsent(2);
     press('Sign Out');
-    expect(isSignOutMarked(webStorage)).toBe(false);
+    expect(wasSignOutRequested(webStorage)).toBe(false);
     press('2 changes are not saved yet');
-    expect(isSignOutMarked(webStorage)).toBe(true);
+    expect(wasSignOutRequested(webStorage)).toBe(true);
     endSession();
     await settle(E.right(undefined));
     expect(currentPath()).toBe('/');

@@ -10,7 +10,7 @@ export const memoryListBrowser = (storage: StateStorage, now: () => number = () 
 };
 
 /** Creates a testbed. @param open returns the storage of a browser. */
-export const memoryListTestbed = (open: () => Promise<StateStorage>, close: () => Promise<void> = () => Promise.resolve()): ListTestbed => ({
-  openBrowser: async () => memoryListBrowser(await open()),
+export const memoryListTestbed = (open: () => Promise<StateStorage>, close: () => Promise<void> = () => Promise.resolve(), now?: () => number): ListTestbed => ({
+  openBrowser: async () => memoryListBrowser(await open(), now),
   close,
 });

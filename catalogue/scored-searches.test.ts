@@ -28,4 +28,10 @@ describe('scored searches', () => {
     }
     expect(1 - missed.length / searches.length, missed.join('\n')).toBeGreaterThanOrEqual(FLOOR);
   });
+
+  it.each((SCORED_SEARCHES['shortPrefixes'] ?? []).filter(([, expected]) => expected.endsWith(')')))('show no person before the title that begins with "%s"', async (typed, expected) => {
+    const found = await firstFive(typed);
+    expect(found).toContain(expected);
+    expect(found.slice(0, found.indexOf(expected)).filter((name) => !name.endsWith(')'))).toEqual([]);
+  });
 });

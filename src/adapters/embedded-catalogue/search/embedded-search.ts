@@ -10,6 +10,7 @@ import type { SearchQuery } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
 import type { CatalogueEntry } from '../queries/catalogue-entry';
 import type { PersonEntry } from '../files/people-file';
+import { rankSuggestions } from './rank-suggestions';
 import { createSearchIndex, type SearchHit, type SearchIndex } from './search-index';
 
 export type SearchIndexes = { readonly movie: SearchIndex<CatalogueEntry>; readonly tv: SearchIndex<CatalogueEntry>; readonly people: SearchIndex<PersonEntry> };
@@ -83,22 +84,6 @@ export const searchPeople = (searchIndex: SearchIndex<PersonEntry>, { query, pag
     return { ...resultPage, items: resultPage.items.map(({ item }) => item.toPerson()) };
   });
 
-/** Hit whose suggestion is built only if it is returned. */
-type LazySuggestion = SearchHit<() => Suggestion>;
-const ofTitle = ({ item, ...rest }: SearchHit<CatalogueEntry>): LazySuggestion => ({ ...rest, item: () => ({ kind: 'title', title: item.summary }) });
-const ofPerson = ({ item, ...rest }: SearchHit<PersonEntry>): LazySuggestion => ({ ...rest, item: () => ({ kind: 'person', person: item.toPerson() }) });
-
-/** Points of popularity that a match loses by its distance: a famous title that only begins with the text may beat an unknown exact one. */
-const penaltyOf = (distance: number): number => {
-  if (distance < 1) return 4 * distance;
-  if (distance < 2) return 30;
-  return distance < 3 ? 55 : 100 + 10 * (distance - 3);
-};
-const rankOf = ({ distance, popularity }: LazySuggestion): number => popularity - penaltyOf(distance);
-
-const takeBest = (all: ReadonlyArray<LazySuggestion>, limit: number): ReadonlyArray<Suggestion> =>
-  all.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, limit).map(({ item }) => item());
-
 type AllHits = { readonly titles: ReadonlyArray<SearchHit<CatalogueEntry>>; readonly people: ReadonlyArray<SearchHit<PersonEntry>> };
 
 /** Returns the hits of films, series and people that match. */
@@ -130,7 +115,7 @@ export const suggest = (indexes: SearchIndexes, { words, year }: SearchQuery, li
     }, (entry) => entry.year);
     // A year in the query or at the end of the text means a title.
     const withPeople = year === null && (titles.length === 0 || !titles.some(({ distance }) => distance >= YEAR_DISTANCE && distance < 1));
-    return takeBest([...titles.filter(inYear(year)).map(ofTitle), ...(withPeople ? people.map(ofPerson) : [])], limit);
+    return rankSuggestions(words, titles.filter(inYear(year)), withPeople ? people : [], limit);
   });
 
 /**

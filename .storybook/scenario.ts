@@ -125,7 +125,7 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(LOG, { failure: () => {} });
     bind.constant(SCROLL_STORE, sessionScrollStore(null));
     bind.constant(BROWSER_STORAGE, webStorage);
-    backendModule(backend)(bind);
+    backendModule({ ...backend, lists: TE.right(backend.lists) })(bind);
     bind.constant(MEMBER_LISTS, storyMemberLists({ lists: backend.lists, network: { online }, clock }));
     bind.constant(APP_CONFIG, { dataLocation: scenario.dataLocation ?? 'browser', siteUrl: null });
     bind.constant(DEMO_ACCOUNTS, DEMO);

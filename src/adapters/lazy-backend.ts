@@ -5,7 +5,7 @@ import { Observable, of, ReplaySubject, switchMap, take } from 'rxjs';
 import type { Answer, Watch } from '#domain/shared/answer';
 import { unavailable } from '#domain/shared/failure';
 import type { AuthService } from '#domain/users/auth-service';
-import type { Backend } from '#application/ports/backend';
+import type { Backend, LoadableBackend } from '#application/ports/backend';
 import { lazyAdminApi } from './lazy-admin-api';
 import type { SessionHintValue, SessionHint } from '#application/ports/session-hint';
 
@@ -81,7 +81,7 @@ type LazyParts = {
   readonly documents: Lazy<Pick<Backend, 'users' | 'lists' | 'access'>>;
   readonly files: Lazy<Pick<Backend, 'avatars'>>;
 };
-type LazyPorts = Pick<Backend, 'users' | 'lists' | 'access' | 'avatars'> & { readonly auth: Omit<AuthService, 'identity'> };
+type LazyPorts = Pick<LoadableBackend, 'users' | 'lists' | 'access' | 'avatars'> & { readonly auth: Omit<AuthService, 'identity'> };
 
 /** Returns ports that load their part of the backend at first use. */
 export const lazyPorts = ({ auth: { call }, documents, files }: LazyParts): LazyPorts => ({
@@ -106,15 +106,7 @@ export const lazyPorts = ({ auth: { call }, documents, files }: LazyParts): Lazy
     recordRecent: (uid, title) => documents.call(({ users }) => users.recordRecent(uid, title)),
     updateRecentIds: (uid, resolved) => documents.call(({ users }) => users.updateRecentIds(uid, resolved)),
   },
-  lists: {
-    watchLists: (uid) => documents.watch(({ lists }) => lists.watchLists(uid)),
-    watchBin: (uid) => documents.watch(({ lists }) => lists.watchBin(uid)),
-    watchItems: (...query) => documents.watch(({ lists }) => lists.watchItems(...query)),
-    watchTitles: (uid, titles) => documents.watch(({ lists }) => lists.watchTitles(uid, titles)),
-    findItems: (uid, listID, itemKeys) => documents.call(({ lists }) => lists.findItems(uid, listID, itemKeys)),
-    randomItem: (uid, listID, from) => documents.call(({ lists }) => lists.randomItem(uid, listID, from)),
-    apply: (command) => documents.call(({ lists }) => lists.apply(command)),
-  },
+  lists: pipe(documents.get, TE.map(({ lists }) => lists)),
   access: { watch: (uid) => documents.watch(({ access }) => access.watch(uid)) },
   avatars: {
     put: (uid, image) => files.call(({ avatars }) => avatars.put(uid, image)),
@@ -126,7 +118,7 @@ export const lazyPorts = ({ auth: { call }, documents, files }: LazyParts): Lazy
  * Returns a backend that is opened at first use: for visitors, the first view neither loads its code nor touches its storage.
  * Until it is open, the hint says whether a user is signed in.
  */
-export const lazyBackend = (open: () => Promise<Backend>, hint: SessionHint): Backend => {
+export const lazyBackend = (open: () => Promise<Backend>, hint: SessionHint): LoadableBackend => {
   const backend = lazy(open);
   /** Emits `empty` while the hint says that there is nothing, and the backend's values once it is open. */
   const watchHinted = <A>(isPresent: (hint: SessionHintValue) => boolean, empty: A, watch: (loaded: Backend) => Watch<A>): Watch<A> => {

@@ -1,4 +1,5 @@
 import type { ListRepository } from '#domain/lists/list-repository';
+import type { Answer } from '#domain/shared/answer';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { AuthService } from '#domain/users/auth-service';
 import type { Avatars } from '#domain/users/avatars';
@@ -32,7 +33,8 @@ import type { ProfileUseCases } from './profile/profile-use-cases';
 export const CATALOGUE = serviceKey<Catalogue>('Catalogue');
 export const IMAGE_URLS = serviceKey<ImageUrls>('ImageUrls');
 export const AUTH = serviceKey<AuthService>('AuthService');
-export const LISTS = serviceKey<ListRepository>('ListRepository');
+/** Loads the repository at the first call. */
+export const LISTS = serviceKey<Answer<ListRepository>>('ListRepository');
 export const USERS = serviceKey<UserRepository>('UserRepository');
 export const ACCESS_RECORDS = serviceKey<AccessRepository>('AccessRepository');
 export const ACCOUNT_API = serviceKey<AccountApi>('AccountApi');

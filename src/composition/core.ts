@@ -41,8 +41,8 @@ export const memberListsModule: BindModule = (bind) => {
   bind.factory(
     MEMBER_LISTS,
     (lists, network, log, clock) => {
-      const opener = lazy(async () => (await import('./open-member-lists')).openMemberLists({ lists, network, log, clock }));
-      return { current$: new BehaviorSubject<ListUseCases | null>(null), open: (uid) => pipe(opener.get, TE.map((open) => open(uid))) };
+      const opener = lazy(async () => (await import('./open-member-lists')).openMemberLists({ network, log, clock }));
+      return { current$: new BehaviorSubject<ListUseCases | null>(null), open: (uid) => pipe(TE.Do, TE.apS('open', opener.get), TE.apS('repository', lists), TE.map(({ open, repository }) => open(repository, uid))) };
     },
     [LISTS, NETWORK_STATUS, LOG, CLOCK],
   );

@@ -15,7 +15,7 @@ import type { FirestoreSdk, FirestoreSdkDeps } from './firestore/connect-firesto
 export type FirebaseAdapter = {
   readonly auth: AuthService;
   readonly users: UserRepository;
-  readonly lists: ListRepository;
+  readonly lists: Answer<ListRepository>;
   readonly access: AccessRepository;
   readonly avatars: Avatars;
   /** Returns the token for the server functions; null without a signed-in user. */

@@ -12,6 +12,7 @@ import { keepsUserRepositoryContract, usersOf } from '#domain/users/contract/use
 import { inMemoryStorage } from './storage/state-storage';
 import { indexedDbStorage } from './storage/indexed-db-storage';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
+import { loadedListRepository } from '../lazy-list-repository.fixture';
 import { lazyBackend } from '../lazy-backend';
 import { memoryTestbed } from './memory-testbed.fixture';
 import { seedState } from './demo-data';
@@ -44,7 +45,10 @@ keepsAdminApiContract('memoryBackend on IndexedDB', openOnIndexedDb);
 
 /** The same backend behind `lazyBackend`, as the app binds it. */
 const openLazily = ({ openSecondBrowser, ...backend }: BackendTestbed): BackendTestbed => {
-  const toLazy = (browser: BackendUnderTest): BackendUnderTest => lazyBackend(() => Promise.resolve(browser), inMemorySessionHint());
+  const toLazy = (browser: BackendUnderTest): BackendUnderTest => {
+    const loadable = lazyBackend(() => Promise.resolve(browser), inMemorySessionHint());
+    return { ...loadable, lists: loadedListRepository(loadable.lists) };
+  };
   return { ...backend, ...toLazy(backend), openSecondBrowser: async () => toLazy(await openSecondBrowser()) };
 };
 

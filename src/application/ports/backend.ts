@@ -5,6 +5,7 @@ import type { DemoMailbox } from './demo-mailbox';
 import type { AccountApi } from '#domain/users/account-api';
 import type { AdminApi } from '#domain/users/admin-api';
 import type { ListRepository } from '#domain/lists/list-repository';
+import type { Answer } from '#domain/shared/answer';
 import type { UserRepository } from '#domain/users/user-repository';
 
 /** All ports for members. A backend implements every port over one shared state. */
@@ -19,3 +20,6 @@ export type Backend = {
   readonly avatars: Avatars;
   readonly mailbox: DemoMailbox;
 };
+
+/** A backend whose code is loaded at first use. Lists have watches, so their repository is passed on as a whole. */
+export type LoadableBackend = Omit<Backend, 'lists'> & { readonly lists: Answer<ListRepository> };

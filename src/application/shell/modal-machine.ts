@@ -20,6 +20,8 @@ export type Modals = {
     readonly onConfirm: () => void;
   };
   readonly 'change-credentials': { readonly what: 'email' | 'password' };
+  /** Asks before a sign-out while changes of lists are not sent. */
+  readonly 'unsent-changes': { readonly count: number; readonly onConfirm: () => void };
   /** Requests another verification e-mail. */
   readonly verification: { readonly email: string };
   readonly 'delete-account': { readonly email: string };

@@ -21,10 +21,4 @@ export const MEMBER_MENU = {
   adminGroup: 'Admin',
   manageUsers: 'Manage Users',
   manageAllLists: 'Manage Lists',
-  /** @param count changes of lists that only this browser has. */
-  unsent: (count: number): { readonly title: string; readonly subtitle: string; readonly confirmText: string } => ({
-    title: count === 1 ? 'One change is not saved yet' : `${count} changes are not saved yet`,
-    subtitle: 'They are kept in this browser and sent the next time you sign in here.',
-    confirmText: 'Sign out anyway',
-  }),
 } as const;

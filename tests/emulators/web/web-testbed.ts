@@ -1,3 +1,4 @@
+import { loadedListRepository } from '#adapters/lazy-list-repository.fixture';
 import { deleteApp, getApps } from 'firebase/app';
 import { inMemoryPersistence } from 'firebase/auth';
 import { memoryLocalCache } from 'firebase/firestore';
@@ -43,7 +44,7 @@ const membershipAfter = async (token: FirebaseAdapter['token'], millis: number):
 };
 
 const toBackend = ({ auth, users, lists, access, avatars, token }: FirebaseAdapter): BackendUnderTest => ({
-  auth, users, lists, access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: base(), token }), adminApi: httpAdminApi({ base: base(), token }),
+  auth, users, lists: loadedListRepository(lists), access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: base(), token }), adminApi: httpAdminApi({ base: base(), token }),
 });
 
 /** The web SDK with the rules on, the server functions behind Hosting, and the Admin SDK for what only an admin can do. */

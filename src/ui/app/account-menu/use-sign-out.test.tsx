@@ -55,8 +55,8 @@ const TestApp = (): React.JSX.Element => {
 /** Renders the open confirmation. */
 const OpenConfirmation = (): React.JSX.Element | null => {
   const { modal } = useModal();
-  if (modal?.name !== 'confirmation') return null;
-  return <button onClick={modal.properties.onConfirm}>{modal.properties.title}</button>;
+  if (modal?.name !== 'unsent-changes') return null;
+  return <button onClick={modal.properties.onConfirm}>{modal.properties.count} unsent</button>;
 };
 
 let closeToasts = (): void => {};
@@ -151,7 +151,7 @@ describe('useSignOut', () => {
     setUnsent(2);
     press('Sign Out');
     expect(wasSignOutRequested(webStorage)).toBe(false);
-    press('2 changes are not saved yet');
+    press('2 unsent');
     expect(wasSignOutRequested(webStorage)).toBe(true);
     endSession();
     await settle(E.right(undefined));

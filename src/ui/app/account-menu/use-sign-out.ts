@@ -4,7 +4,6 @@ import { ACCOUNT_USE_CASES, BROWSER_STORAGE, LOG, MEMBER_LISTS } from '#applicat
 import { recordSignOutRequest, clearSignOutRequest } from '#application/session/requested-sign-out';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
-import { MEMBER_MENU } from '../../messages/member-menu.messages';
 import { TOASTS } from '../../messages/toast.messages';
 import { broadcastSignOut } from '../../forms/drafts';
 import { useModal } from '../modals/modal-provider';
@@ -31,8 +30,8 @@ export const useSignOut = (): (() => void) => {
     });
   }, [withSigningOut, log, signOut, storage]);
   return () => {
-    const unsent = current$.value?.unsentCount() ?? 0;
-    if (unsent === 0) return signOutNow();
-    open({ name: 'confirmation', properties: { ...MEMBER_MENU.unsent(unsent), onConfirm: signOutNow } });
+    const count = current$.value?.unsentCount() ?? 0;
+    if (count === 0) return signOutNow();
+    open({ name: 'unsent-changes', properties: { count, onConfirm: signOutNow } });
   };
 };

@@ -1,6 +1,7 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { MODALS } from '../../messages/shell.messages';
+import { UNSENT_CHANGES } from '../../messages/unsent-changes.messages';
 import type { ModalComponent } from './modal-component';
 import '#ui/design/fields/field.css';
 
@@ -24,3 +25,8 @@ export const ConfirmationModal = ({ properties, open, onClose }: ModalComponent<
     </Modal>
   );
 };
+
+/** Asks before a sign-out while changes of lists are not sent. */
+export const UnsentChangesModal = ({ properties: { count, onConfirm }, ...modal }: ModalComponent<'unsent-changes'>): React.JSX.Element => (
+  <ConfirmationModal {...modal} properties={{ ...UNSENT_CHANGES(count), onConfirm }} />
+);

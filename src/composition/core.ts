@@ -42,7 +42,7 @@ export const memberListsModule: BindModule = (bind) => {
     MEMBER_LISTS,
     (lists, network, log, clock) => {
       const opener = lazy(async () => (await import('./open-member-lists')).openMemberLists({ network, log, clock }));
-      return { current$: new BehaviorSubject<ListUseCases | null>(null), open: (uid) => pipe(TE.Do, TE.apS('open', opener.get), TE.apS('repository', lists), TE.map(({ open, repository }) => open(repository, uid))) };
+      return { current$: new BehaviorSubject<ListUseCases | null>(null), open: (uid) => pipe(opener.get, TE.flatMap((open) => pipe(lists, TE.map((repository) => open(repository, uid))))) };
     },
     [LISTS, NETWORK_STATUS, LOG, CLOCK],
   );

@@ -9,6 +9,9 @@ import type { BackendUnderTest, CreateTestbed, BackendTestbed } from '#domain/us
 import { keepsDemoMailboxContract } from '#application/ports/demo-mailbox.contract';
 import { keepsAccountApiContract } from '#domain/users/contract/account-api.contract';
 import { keepsUserRepositoryContract, usersOf } from '#domain/users/contract/user-repository.contract';
+import { keepsListCountContract, keepsListItemsContract } from '#domain/lists/contract/list-items.contract';
+import { keepsListRepositoryContract } from '#domain/lists/contract/list-repository.contract';
+import { listTestbedOf } from '#domain/lists/contract/list-testbed.contract';
 import { inMemoryStorage } from './storage/state-storage';
 import { indexedDbStorage } from './storage/indexed-db-storage';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
@@ -24,6 +27,10 @@ const keepsAllContracts = (name: string, make: CreateTestbed): void => {
   keepsAccessRepositoryContract(name, make);
   keepsAvatarsContract(name, make);
   keepsUserRepositoryContract(name, usersOf(make));
+  const openLists = async () => listTestbedOf(await make());
+  keepsListRepositoryContract(name, openLists);
+  keepsListItemsContract(name, openLists);
+  keepsListCountContract(name, openLists);
 };
 
 const openInMemory = () => Promise.resolve(memoryTestbed(inMemoryStorage(seedState)));

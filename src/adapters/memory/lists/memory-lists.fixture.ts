@@ -1,13 +1,10 @@
 import type { ListBrowser, ListTestbed } from '#domain/lists/contract/list-testbed.contract';
 import { memoryBackend } from '../memory-backend';
 import type { StateStorage } from '../storage/state-storage';
-import { memoryListRepository } from './memory-list-repository';
 
 /** Opens a browser with its own session on the storage. */
-export const memoryListBrowser = (storage: StateStorage, now: () => number = () => Date.now()): ListBrowser => {
-  const deps = { storage, clock: { now }, browserId: crypto.randomUUID(), hashRounds: 1000 };
-  return { ...memoryBackend(deps), lists: memoryListRepository(deps) };
-};
+export const memoryListBrowser = (storage: StateStorage, now: () => number = () => Date.now()): ListBrowser =>
+  memoryBackend({ storage, clock: { now }, browserId: crypto.randomUUID(), hashRounds: 1000 });
 
 /** Creates a testbed. @param open returns the storage of a browser. */
 export const memoryListTestbed = (open: () => Promise<StateStorage>, close: () => Promise<void> = () => Promise.resolve(), now?: () => number): ListTestbed => ({

@@ -9,10 +9,10 @@ import type { List } from '../list';
 import type { ListChange, ListCommand } from '../list-command';
 import { newItem } from '../list.fixture';
 import type { ListItem, NewListItem } from '../list-item';
-import type { ItemsPage, ListRepository } from '../list-repository';
+import type { ItemsPage } from '../list-repository';
 
-/** The backend and the list repository as seen by one browser. */
-export type ListBrowser = Pick<Backend, 'auth' | 'accountApi' | 'users'> & { readonly lists: ListRepository };
+/** The backend as seen by one browser. */
+export type ListBrowser = Pick<Backend, 'auth' | 'accountApi' | 'users' | 'lists'>;
 
 export type ListTestbed = {
   /** Opens a browser with a session of its own, without a signed-in user. */
@@ -20,14 +20,14 @@ export type ListTestbed = {
   readonly close: () => Promise<void>;
 };
 
-/** Creates a `ListTestbed` from a backend testbed. @param toLists returns the list repository of a browser. */
-export const listTestbedOf = (testbed: BackendTestbed, toLists: (browser: Backend) => ListRepository): ListTestbed => {
+/** Creates a `ListTestbed` from a backend testbed. */
+export const listTestbedOf = (testbed: BackendTestbed): ListTestbed => {
   let isFirst = true;
   return {
-    openBrowser: async () => {
-      const browser = isFirst ? testbed : await testbed.openSecondBrowser();
+    openBrowser: () => {
+      const browser = isFirst ? Promise.resolve(testbed) : testbed.openSecondBrowser();
       isFirst = false;
-      return { ...browser, lists: toLists(browser) };
+      return browser;
     },
     close: testbed.close,
   };

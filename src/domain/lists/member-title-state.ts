@@ -10,7 +10,7 @@ const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union(
 export const MemberTitleState = t.readonly(
   t.strict({
     itemKey: t.string,
-    imdbID: orNull(t.string),
+    imdbID: withDefault(orNull(t.string), null),
     /** Lists that contain the title. May name deleted lists, whose items stay until the purge: compare with the member's lists. */
     listIDs: t.readonlyArray(t.string),
     /** Last viewing, ms since 1970; null if not watched. */

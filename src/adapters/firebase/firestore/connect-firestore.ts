@@ -1,9 +1,11 @@
 import type { FirebaseApp } from 'firebase/app';
 import { persistentLocalCache, persistentMultipleTabManager, type FirestoreLocalCache } from 'firebase/firestore';
-import { skip, type Observable } from 'rxjs';
+import { skip } from 'rxjs';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { UserRepository } from '#domain/users/user-repository';
 import { firestoreListRepository } from './lists/firestore-list-repository';
+import type { CurrentIdentity } from './lists/owner-only';
+import { createServerClock, readHostTime } from './lists/server-clock';
 import type { ListRepository } from '#domain/lists/list-repository';
 import { firestoreAccessRepository } from './firestore-access-repository';
 import type { FirebaseSettings } from '../firebase-settings';
@@ -16,7 +18,7 @@ export type FirestoreSdkDeps = {
   readonly app: FirebaseApp;
   readonly settings: FirebaseSettings;
   /** Emits the signed-in user and every new token. */
-  readonly identity: Observable<unknown>;
+  readonly identity: CurrentIdentity;
   readonly cache?: () => FirestoreLocalCache;
   readonly locks?: Pick<LockManager, 'request'> | null;
 };
@@ -28,5 +30,10 @@ export const connectFirestore = ({ app, settings, identity, cache = browserCache
   const connection = createFirestoreConnection({ app, settings, cache, locks });
   const tokenChanges = identity.pipe(skip(1));
   const access = firestoreAccessRepository(connection, tokenChanges);
-  return { store: connection, access, lists: firestoreListRepository(), users: firestoreUserRepository({ store: connection, access, renewed: tokenChanges }) };
+  return {
+    store: connection,
+    access,
+    lists: firestoreListRepository({ store: connection, identity, renewed: tokenChanges, clock: createServerClock(readHostTime) }),
+    users: firestoreUserRepository({ store: connection, access, renewed: tokenChanges }),
+  };
 };

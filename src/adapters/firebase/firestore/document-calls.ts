@@ -7,7 +7,7 @@ import { firestoreFailure } from './firestore-failures';
 import type { FirestoreConnection } from './firestore-connection';
 
 /** Time limit for a call of the database, in ms: without a network, the SDK retries indefinitely. */
-const TIMEOUT_MS = 10_000;
+export const TIMEOUT_MS = 10_000;
 
 /** Fields of a document; null when the document does not exist. */
 export type DocumentData = Readonly<Record<string, unknown>> | null;
@@ -21,7 +21,8 @@ export class InvalidDocument extends Error {
   }
 }
 
-const toFailure = (what: string) => (error: unknown): Failure => {
+/** Returns the failure for an error of a call. @param what name of the requested item. */
+export const documentFailure = (what: string) => (error: unknown): Failure => {
   if (error instanceof InvalidDocument) return error.failure;
   return error instanceof TimeoutError ? offline : firestoreFailure(what)(error);
 };
@@ -33,7 +34,7 @@ export const readDocument = (store: FirestoreConnection, path: string, what: str
   TE.tryCatch(async () => {
     const reference = doc(await store.open(), path);
     return dataOf(await withTimeout(TIMEOUT_MS, () => getDoc(reference)));
-  }, toFailure(what));
+  }, documentFailure(what));
 
 /**
  * Changes a document on the server or not at all: a queued offline write would lose its error, and a sign-out would lose the write.
@@ -44,5 +45,5 @@ export const updateDocument = (store: FirestoreConnection, path: string, what: s
     const db = await store.open();
     await withTimeout(TIMEOUT_MS, () => runTransaction(db, (transaction) => edit(transaction, doc(db, path)), { maxAttempts: 3 }));
   };
-  return async () => (networkFailure(undefined, globalThis.navigator) === offline ? TE.left(offline)() : TE.tryCatch(change, toFailure(what))());
+  return async () => (networkFailure(undefined, globalThis.navigator) === offline ? TE.left(offline)() : TE.tryCatch(change, documentFailure(what))());
 };

@@ -1,15 +1,12 @@
 import { doc, onSnapshot, type DocumentSnapshot } from 'firebase/firestore';
 import * as E from 'fp-ts/Either';
-import { catchError, concat, defer, distinctUntilChanged, from, map, merge, Observable, of, switchMap, take, timer } from 'rxjs';
+import { defer, distinctUntilChanged, from, map, Observable, switchMap } from 'rxjs';
 import type { Watch } from '#domain/shared/answer';
 import { offline, type Failure } from '#domain/shared/failure';
 import type { DocumentData } from './document-calls';
-import { firestoreFailure } from './firestore-failures';
 import { debounceDeletion } from './debounce-deletion';
 import type { FirestoreConnection } from './firestore-connection';
-
-/** Delay before a failed listener restarts without an event of `retry$`, in ms: the cause may end without one. */
-const RETRY_DELAY_MS = 30_000;
+import { restartFailedListener } from './restart-failed-listener';
 
 const watchSnapshots = (store: FirestoreConnection, path: string): Observable<DocumentSnapshot> =>
   defer(() => from(store.open())).pipe(
@@ -35,11 +32,9 @@ export const watchDocument = (store: FirestoreConnection, path: string, what: st
   watchSnapshots(store, path).pipe(
     map(toDocumentResult),
     debounceDeletion,
-    catchError((error: unknown, source: Watch<DocumentData>) => {
-      const failure = firestoreFailure(what)(error);
+    restartFailedListener(what, retry$, (failure) => {
       // The decision may not have arrived here: a failing listener can block other listeners from receiving the reason. Reconnect.
       if (failure._tag === 'forbidden') void store.reconnect();
-      return concat(of(E.left(failure)), merge(retry$, timer(RETRY_DELAY_MS)).pipe(take(1), switchMap(() => source)));
     }),
     distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
   );

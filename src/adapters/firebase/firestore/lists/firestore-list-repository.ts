@@ -1,18 +1,101 @@
+import { getDocs } from 'firebase/firestore';
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { of } from 'rxjs';
+import { pipe } from 'fp-ts/function';
+import type * as t from 'io-ts';
+import { combineLatest, map, of, switchMap, type Observable } from 'rxjs';
+import type { Answer, Watch } from '#domain/shared/answer';
+import { offline, type Failure } from '#domain/shared/failure';
+import { withTimeout } from '#domain/shared/with-timeout';
+import { List } from '#domain/lists/list';
+import { ListItem } from '#domain/lists/list-item';
 import type { ListRepository } from '#domain/lists/list-repository';
-import { unavailable } from '#domain/shared/failure';
+import { MemberTitleState } from '#domain/lists/member-title-state';
+import { documentFailure, TIMEOUT_MS } from '../document-calls';
+import type { FirestoreConnection } from '../firestore-connection';
+import { sendListCommand } from './send-list-command';
+import { activeListsSpec, binSpec, idSpecs, itemsPath, randomSpec, titleSpecs } from './list-query-specs';
+import { answerUnlessMissing, watchUnlessMissing } from './missing-list';
+import { ownerOnly, type CurrentIdentity } from './owner-only';
+import { toQuery, type QuerySpec } from './query-spec';
+import type { ServerClock } from './server-clock';
+import { watchListItems } from './watch-items';
+import { decodeAll, toDocuments, watchQuery } from './watch-query';
 
-const missing = unavailable(null, 'Lists on Firestore are not built yet');
+export type ListRepositoryDeps = {
+  readonly store: FirestoreConnection;
+  readonly identity: CurrentIdentity;
+  /** Emits at every new token. */
+  readonly renewed: Observable<unknown>;
+  readonly clock: ServerClock;
+};
 
-/** List repository on Firestore. Not built yet: every call fails. */
-export const firestoreListRepository = (): ListRepository => ({
-  watchLists: () => of(E.left(missing)),
-  watchBin: () => of(E.left(missing)),
-  watchItems: () => of(E.left(missing)),
-  watchTitles: () => of(E.left(missing)),
-  findItems: () => TE.left(missing),
-  randomItem: () => TE.left(missing),
-  apply: () => TE.left(missing),
-});
+/** Reads one page; without a network, from the cache. An empty cached page is `offline`. */
+const readPage = <A>(store: FirestoreConnection, spec: QuerySpec, codec: t.Type<A, unknown>): Answer<{ readonly values: ReadonlyArray<A>; readonly isCached: boolean }> =>
+  pipe(
+    TE.tryCatch(async () => {
+      const db = await store.open();
+      return withTimeout(TIMEOUT_MS, () => getDocs(toQuery(db, spec)));
+    }, documentFailure(spec.path)),
+    TE.flatMapEither((snapshot) => pipe(
+      toDocuments(snapshot, !snapshot.metadata.fromCache),
+      E.flatMap(decodeAll(codec, spec.path)),
+      E.map((values) => ({ values, isCached: snapshot.metadata.fromCache })),
+    )),
+  );
+
+/** Joins the documents of several queries; a document of two queries occurs once. */
+const joinedBy = <A>(keyOf: (value: A) => string) => (results: ReadonlyArray<E.Either<Failure, ReadonlyArray<A>>>): E.Either<Failure, ReadonlyArray<A>> => {
+  const failed = results.find(E.isLeft);
+  if (failed !== undefined) return failed;
+  return E.right([...new Map(results.flatMap((result) => (E.isRight(result) ? result.right.map((value) => [keyOf(value), value] as const) : []))).values()]);
+};
+
+/** A removed title leaves an empty document, because another device may add it again at the same time. */
+const hasState = ({ listIDs, watchedAt, rating }: MemberTitleState): boolean => listIDs.length > 0 || watchedAt !== null || rating !== null;
+
+/** Repository of a member's lists `lists/{listID}`, their items and the title states `users/{uid}/titles/{itemKey}`, for their owner. */
+export const firestoreListRepository = ({ store, identity, renewed, clock }: ListRepositoryDeps): ListRepository => {
+  const { watch: ownerWatch, answer: ownerAnswer } = ownerOnly(identity);
+  const watchAll = <A>(spec: QuerySpec, codec: t.Type<A, unknown>): Watch<ReadonlyArray<A>> => watchQuery(store, spec, codec, renewed);
+  return {
+    watchLists: (uid) =>
+      ownerWatch(uid, watchAll(activeListsSpec(uid, null), List).pipe(
+        switchMap((first): Watch<ReadonlyArray<List>> => {
+          const last = E.isRight(first) ? first.right[99] : undefined;
+          if (E.isLeft(first) || last === undefined) return of(first);
+          return watchAll(activeListsSpec(uid, last.listID), List).pipe(map(E.map((rest) => [...first.right, ...rest])));
+        }),
+      )),
+    watchBin: (uid) => ownerWatch(uid, watchAll(binSpec(uid, clock.now()), List)),
+    watchItems: (uid, query, range, limit) =>
+      ownerWatch(uid, watchUnlessMissing(store, query.listID, watchListItems(store, query, range, limit, renewed), { items: [], next: null }, renewed)),
+    findItems: (uid, listID, itemKeys) => {
+      const keys = [...new Set(itemKeys)];
+      const pages = pipe(
+        idSpecs(itemsPath(listID), keys),
+        TE.traverseArray((spec) => readPage(store, spec, ListItem)),
+        TE.flatMap((read) => {
+          const items = read.flatMap(({ values }) => values);
+          // The cache does not know which titles a list lacks.
+          return items.length < keys.length && read.some(({ isCached }) => isCached) ? TE.left(offline) : TE.right(items);
+        }),
+      );
+      return ownerAnswer(uid, answerUnlessMissing(store, listID, pages, []));
+    },
+    randomItem: (uid, listID, from) => {
+      const first = (start: number | null): Answer<O.Option<ListItem>> =>
+        pipe(readPage(store, randomSpec(listID, start), ListItem), TE.map(({ values: [item] }) => O.fromNullable(item)));
+      const next = pipe(first(from), TE.flatMap((item) => (O.isSome(item) ? TE.right(item) : first(null))));
+      return ownerAnswer(uid, answerUnlessMissing(store, listID, next, O.none));
+    },
+    watchTitles: (uid, titles) => {
+      const specs = titleSpecs(uid, titles);
+      if (specs.length === 0) return of(E.right([]));
+      const states = combineLatest(specs.map((spec) => watchAll(spec, MemberTitleState))).pipe(map(joinedBy(({ itemKey }) => itemKey)));
+      return ownerWatch(uid, states.pipe(map(E.map((found) => found.filter(hasState)))));
+    },
+    apply: (command) => ownerAnswer(command.uid, sendListCommand(store, clock, command)),
+  };
+};

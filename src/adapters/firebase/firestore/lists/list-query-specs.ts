@@ -1,0 +1,67 @@
+import { chunksOf } from 'fp-ts/ReadonlyArray';
+import { filterWords, MAX_ITEMS_READ, storedPrefix, type ItemCursor, type ItemQuery, type ItemRange, type SortDirection } from '#domain/lists/item-query';
+import { BIN_MS } from '#domain/lists/list';
+import type { TitleReference } from '#domain/lists/member-title-state';
+import { itemKey } from '#domain/catalogue/title-id';
+import { DOCUMENT_ID, MAX_VALUES, type QueryPlace, type QuerySpec } from './query-spec';
+
+export const itemsPath = (listID: string): string => `lists/${listID}/items`;
+export const titlesPath = (uid: string): string => `users/${uid}/titles`;
+
+const equal = (field: string, value: unknown) => ({ field, by: '==' as const, value });
+
+/** Active lists of a member, by id. @param after id of the last list of the previous page; null for the first page. */
+export const activeListsSpec = (uid: string, after: string | null): QuerySpec => ({
+  path: 'lists', filters: [equal('userID', uid), equal('deletedAt', null)], order: [[DOCUMENT_ID, 'asc']], limit: 100, ...(after === null ? {} : { after: [after] }),
+});
+
+/** Deleted lists that can be restored, last deleted first. @param now ms since 1970. */
+export const binSpec = (uid: string, now: number): QuerySpec => ({
+  path: 'lists', filters: [equal('userID', uid), { field: 'deletedAt', by: '>', value: now - BIN_MS }], order: [['deletedAt', 'desc']], limit: 100,
+});
+
+/** Documents of one collection by id, in parts of at most 30. */
+export const idSpecs = (path: string, ids: ReadonlyArray<string>): ReadonlyArray<QuerySpec> =>
+  chunksOf(MAX_VALUES)([...new Set(ids)]).map((values) => ({ path, filters: [{ field: DOCUMENT_ID, by: 'in', value: values }], order: [], limit: values.length }));
+
+/** Title states of at most 30 titles: by key, and by IMDb id for titles that TMDB's catalogue has under another number. */
+export const titleSpecs = (uid: string, titles: ReadonlyArray<TitleReference>): ReadonlyArray<QuerySpec> => {
+  const path = titlesPath(uid);
+  const imdbIds = [...new Set(titles.flatMap(({ id, imdbID }) => (id < 0 && imdbID !== null ? [imdbID] : [])))];
+  return [
+    ...idSpecs(path, titles.map(itemKey)),
+    ...chunksOf(MAX_VALUES)(imdbIds).map((values): QuerySpec => ({ path, filters: [{ field: 'imdbID', by: 'in', value: values }], order: [], limit: 100 })),
+  ];
+};
+
+/** The item with the next random number. @param from lower bound; null begins at 0. */
+export const randomSpec = (listID: string, from: number | null): QuerySpec => ({
+  path: itemsPath(listID), filters: [], order: [['random', 'asc']], limit: 1, ...(from === null ? {} : { from: [from] }),
+});
+
+const sortedBy = (field: string, direction: SortDirection): QuerySpec['order'] => [[field, direction], [DOCUMENT_ID, direction]];
+const placeOf = ({ value, itemKey: key }: ItemCursor): QueryPlace => [value, key];
+const withinRange = (spec: QuerySpec, { after, until }: ItemRange, limit: number): QuerySpec => ({
+  ...spec, limit: Math.min(limit, MAX_ITEMS_READ), ...(after === null ? {} : { after: placeOf(after) }), ...(until === null ? {} : { until: placeOf(until) }),
+});
+
+const equalities = ({ mediaType, decade, watched }: ItemQuery['filter']): QuerySpec['filters'] =>
+  Object.entries({ mediaType, decade, watched }).flatMap(([field, value]) => (value === null ? [] : [equal(field, value)]));
+
+/** Items in the query's order. Typed words are not part of it. */
+export const itemsSpec = ({ listID, sort, direction, filter }: ItemQuery, range: ItemRange, limit: number): QuerySpec =>
+  withinRange({
+    path: itemsPath(listID),
+    filters: [...equalities(filter), ...(filter.genre === null ? [] : [{ field: 'genres', by: 'array-contains' as const, value: filter.genre }])],
+    order: sortedBy(sort, direction),
+    limit,
+  }, range, limit);
+
+/** Items with the longest typed word, by title: an index of each order would have up to 60 entries an item. The genre is not part of it. */
+export const wordItemsSpec = ({ listID, filter }: ItemQuery, direction: SortDirection, range: ItemRange, limit: number): QuerySpec =>
+  withinRange({
+    path: itemsPath(listID),
+    filters: [...equalities(filter), { field: 'wordPrefixes', by: 'array-contains', value: storedPrefix(filterWords(filter.words)[0] ?? '') }],
+    order: sortedBy('titleKey', direction),
+    limit,
+  }, range, limit);

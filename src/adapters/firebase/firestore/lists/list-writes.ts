@@ -1,0 +1,78 @@
+import { arrayRemove, arrayUnion, type FieldValue } from 'firebase/firestore';
+import { chunksOf } from 'fp-ts/ReadonlyArray';
+import { membershipChanges } from '#domain/lists/member-title-state';
+import type { List } from '#domain/lists/list';
+import type { ListItem } from '#domain/lists/list-item';
+import type { ListWrite } from '#domain/lists/plan-list-command';
+import type { ListEntry } from '#domain/users/user';
+import { itemsPath, titlesPath } from './list-query-specs';
+
+/** A write of one document; `merge` creates the document or changes the given fields. */
+export type DocumentWrite =
+  | { readonly act: 'create' | 'merge' | 'update'; readonly path: string; readonly data: Readonly<Record<string, unknown>> }
+  | { readonly act: 'delete'; readonly path: string };
+
+/** At most 50 writes a batch: larger ones take longer than the time limit on a busy server. An item comes with its title state. */
+const ITEMS_PER_BATCH = 25;
+
+/** Path of the document that makes a stored name unique. Document ids contain no slash and stored names no space. */
+export const listNamePath = (uid: string, name: string): string => `users/${uid}/listNames/${name.replaceAll('/', ' ')}`;
+
+const changedFields = <A extends object>(before: A, after: A): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(after).filter(([field, value]) => Reflect.get(before, field) !== value));
+
+const entryOf = ({ name, listID }: List): ListEntry => ({ listName: name, listID });
+const isActive = (list: List | null): list is List => list?.deletedAt === null;
+
+/** Returns the profile's entries after a change of a list: one element is appended, removed or replaced, as the rules demand. */
+const entriesAfter = (before: List | null, list: List, entries: ReadonlyArray<ListEntry>): FieldValue | ReadonlyArray<ListEntry> => {
+  if (!isActive(before)) return arrayUnion(entryOf(list));
+  if (!isActive(list)) return arrayRemove(entryOf(before));
+  return entries.map((entry) => (entry.listID === list.listID ? entryOf(list) : entry));
+};
+
+/** Returns the batch of a created or changed list: the list, and its name and entry if they change. */
+const listBatch = ({ before, list }: Extract<ListWrite, { kind: 'put-list' }>, entries: ReadonlyArray<ListEntry>): ReadonlyArray<DocumentWrite> => {
+  const path = `lists/${list.listID}`;
+  const own: DocumentWrite = before === null ? { act: 'create', path, data: { ...list } } : { act: 'update', path, data: changedFields(before, list) };
+  if (isActive(before) === isActive(list) && before?.name === list.name) return [own];
+  return [
+    { act: 'update', path: `users/${list.userID}`, data: { lists: entriesAfter(before, list, entries) } },
+    own,
+    ...(isActive(before) ? [{ act: 'delete' as const, path: listNamePath(list.userID, before.name) }] : []),
+    ...(isActive(list) ? [{ act: 'create' as const, path: listNamePath(list.userID, list.name), data: { schemaVersion: 1, listID: list.listID } }] : []),
+  ];
+};
+
+const itemWrite = (before: ListItem | null, item: ListItem): DocumentWrite => {
+  const path = `${itemsPath(item.listID)}/${item.itemKey}`;
+  return before === null ? { act: 'create', path, data: { ...item } } : { act: 'update', path, data: changedFields(before, item) };
+};
+
+/** Returns the write of an item, and of its title's state if the list gains or loses the title. */
+const itemWrites = (write: Exclude<ListWrite, { kind: 'put-list' }>): ReadonlyArray<DocumentWrite> => {
+  const own: DocumentWrite = write.kind === 'put-item' ? itemWrite(write.before, write.item) : { act: 'delete', path: `${itemsPath(write.before.listID)}/${write.before.itemKey}` };
+  const { userID } = write.kind === 'put-item' ? write.item : write.before;
+  const states = membershipChanges([write]).map(({ itemKey, imdbID, listID, isMember }): DocumentWrite => ({
+    act: 'merge',
+    path: `${titlesPath(userID)}/${itemKey}`,
+    // An unknown IMDb id does not replace a known one.
+    data: { schemaVersion: 1, itemKey, ...(imdbID === null ? {} : { imdbID }), listIDs: isMember ? arrayUnion(listID) : arrayRemove(listID) },
+  }));
+  return [own, ...states];
+};
+
+const listOf = (write: Exclude<ListWrite, { kind: 'put-list' }>): string => (write.kind === 'put-item' ? write.item.listID : write.before.listID);
+
+/**
+ * Returns the batches of a plan, to be sent one after the other. A batch writes to one list, because the rules may read few documents for
+ * each. A command is complete after all batches and may be repeated after each.
+ * @param entries the profile's entries as stored.
+ */
+export const toBatches = (writes: ReadonlyArray<ListWrite>, entries: ReadonlyArray<ListEntry>): ReadonlyArray<ReadonlyArray<DocumentWrite>> => {
+  const lists = writes.flatMap((write) => (write.kind === 'put-list' ? [listBatch(write, entries)] : []));
+  const items = writes.flatMap((write) => (write.kind === 'put-list' ? [] : [write]));
+  const listIDs = [...new Set(items.map(listOf))];
+  const byList = listIDs.map((listID) => items.filter((write) => listOf(write) === listID));
+  return [...lists, ...byList.flatMap((part) => chunksOf(ITEMS_PER_BATCH)(part).map((chunk) => chunk.flatMap(itemWrites)))];
+};

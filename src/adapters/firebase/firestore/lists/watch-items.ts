@@ -1,0 +1,76 @@
+import * as E from 'fp-ts/Either';
+import { map, of, switchMap, type Observable } from 'rxjs';
+import type { Watch } from '#domain/shared/answer';
+import { compareCursors, compareItems, cursorOf, filterWords, isInRange, matchesFilter, MAX_ITEMS_READ, type ItemCursor, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
+import { ListItem } from '#domain/lists/list-item';
+import type { ItemsPage } from '#domain/lists/list-repository';
+import type { FirestoreConnection } from '../firestore-connection';
+import { itemsSpec, wordItemsSpec } from './list-query-specs';
+import type { QuerySpec } from './query-spec';
+import { watchQuery } from './watch-query';
+
+/** Most pages that one filtered read takes from the server. */
+const MAX_PAGES = 5;
+
+/** Part of a list as the server sorts it. */
+type SpecOfRange = (range: ItemRange, limit: number) => QuerySpec;
+
+/** Watches one page of the server. */
+const watchPage = (watchItems: (spec: QuerySpec) => Watch<ReadonlyArray<ListItem>>, sort: ItemQuery, spec: SpecOfRange) => (range: ItemRange, limit: number): Watch<ItemsPage> =>
+  watchItems(spec(range, limit)).pipe(
+    map(E.map((items) => {
+      const last = items.at(-1);
+      return { items, next: last === undefined || items.length < limit || last.itemKey === range.until?.itemKey ? null : cursorOf(last, sort) };
+    })),
+  );
+
+/** Returns the first matching items of pages that were read one after the other. */
+const takeMatching = (query: ItemQuery, items: ReadonlyArray<ListItem>, next: ItemCursor | null, limit: number): ItemsPage => {
+  const last = items[limit - 1];
+  return items.length <= limit || last === undefined ? { items, next } : { items: items.slice(0, limit), next: cursorOf(last, query) };
+};
+
+/** Watches pages one after the other until enough items match, at most `MAX_PAGES`. */
+const watchMatching = (query: ItemQuery, page: ReturnType<typeof watchPage>, range: ItemRange, limit: number): Watch<ItemsPage> => {
+  const matches = matchesFilter(query.filter);
+  const readOn = (found: ReadonlyArray<ListItem>, after: ItemCursor | null, pages: number): Watch<ItemsPage> =>
+    page({ ...range, after }, Math.min(limit, MAX_ITEMS_READ)).pipe(
+      switchMap((read): Watch<ItemsPage> => {
+        if (E.isLeft(read)) return of(read);
+        const items = [...found, ...read.right.items.filter(matches)];
+        const { next } = read.right;
+        return items.length >= limit || next === null || pages === 1 ? of(E.right(takeMatching(query, items, next, limit))) : readOn(items, next, pages - 1);
+      }),
+    );
+  return readOn([], range.after, MAX_PAGES);
+};
+
+const WHOLE: ItemRange = { after: null, until: null };
+
+/**
+ * Watches a part of a list. Typed words are found by the stored beginnings of words, which the server sorts by title: for other orders, all
+ * matching items are read and sorted here. If they are too many, the list is read in its order, where most pages then contain matches.
+ * @param retry$ restarts failed listeners.
+ */
+export const watchListItems = (store: FirestoreConnection, query: ItemQuery, range: ItemRange, limit: number, retry$: Observable<unknown>): Watch<ItemsPage> => {
+  const { after, until } = range;
+  // Firestore refuses bounds in the wrong order.
+  if (after !== null && until !== null && compareCursors(query.direction)(after, until) >= 0) return of(E.right({ items: [], next: null }));
+  const read = (spec: QuerySpec): Watch<ReadonlyArray<ListItem>> => watchQuery(store, spec, ListItem, retry$);
+  const inOrder = watchPage(read, query, (part, most) => itemsSpec(query, part, most));
+  if (filterWords(query.filter.words).length === 0) return inOrder(range, limit);
+  if (query.sort === 'titleKey') {
+    return watchMatching(query, watchPage(read, query, (part, most) => wordItemsSpec(query, query.direction, part, most)), range, limit);
+  }
+  const byTitle: ItemQuery = { ...query, sort: 'titleKey', direction: 'asc' };
+  const all = watchMatching(byTitle, watchPage(read, byTitle, (part, most) => wordItemsSpec(query, 'asc', part, most)), WHOLE, MAX_PAGES * MAX_ITEMS_READ);
+  return all.pipe(
+    switchMap((found): Watch<ItemsPage> => {
+      if (E.isLeft(found)) return of(found);
+      if (found.right.next !== null) return watchMatching(query, inOrder, range, limit);
+      const isWithin = isInRange(query.direction, range);
+      const sorted = found.right.items.filter((item) => isWithin(cursorOf(item, query))).sort(compareItems(query));
+      return of(E.right(takeMatching(query, sorted, null, limit)));
+    }),
+  );
+};

@@ -1,0 +1,48 @@
+import { onSnapshot, type DocumentData, type QuerySnapshot } from 'firebase/firestore';
+import * as E from 'fp-ts/Either';
+import * as RA from 'fp-ts/ReadonlyArray';
+import { defer, distinctUntilChanged, from, map, Observable, of, scan, switchMap, timer } from 'rxjs';
+import type { Watch } from '#domain/shared/answer';
+import { decode } from '#domain/shared/decode';
+import { networkFailure, offline, type Failure } from '#domain/shared/failure';
+import type * as t from 'io-ts';
+import type { FirestoreConnection } from '../firestore-connection';
+import { restartFailedListener } from '../restart-failed-listener';
+import { toQuery, type QuerySpec } from './query-spec';
+
+/** How long a listener waits for the server before it emits what the cache holds, in ms. The cache may hold a part of the results. */
+const CACHE_DELAY_MS = 1000;
+
+/** A listener's results; `isSynced`: the server has confirmed the results at least once. */
+type QueryResults = { readonly snapshot: QuerySnapshot; readonly isSynced: boolean };
+
+const watchSnapshots = (store: FirestoreConnection, spec: QuerySpec): Observable<QuerySnapshot> =>
+  defer(() => from(store.open())).pipe(
+    switchMap(
+      (db) =>
+        new Observable<QuerySnapshot>((listener) =>
+          onSnapshot(toQuery(db, spec), { includeMetadataChanges: true }, (snapshot) => listener.next(snapshot), (error) => listener.error(error)),
+        ),
+    ),
+  );
+
+const cacheDelayMs = (): number => (networkFailure(undefined, globalThis.navigator) === offline ? 0 : CACHE_DELAY_MS);
+
+/** Returns the documents of a query. The empty result of a cache is `offline`: only the server knows that there are no documents. */
+export const toDocuments = (snapshot: QuerySnapshot, isSynced: boolean): E.Either<Failure, ReadonlyArray<DocumentData>> =>
+  !isSynced && snapshot.empty ? E.left(offline) : E.right(snapshot.docs.map((document) => document.data()));
+
+/** Decodes all documents; fails with the first one that does not decode. */
+export const decodeAll = <A>(codec: t.Type<A, unknown>, path: string) => (documents: ReadonlyArray<DocumentData>): E.Either<Failure, ReadonlyArray<A>> =>
+  RA.traverse(E.Applicative)(decode(codec, path))(documents);
+
+/** Emits the documents of a query and every change. @param retry$ restarts a failed listener. */
+export const watchQuery = <A>(store: FirestoreConnection, spec: QuerySpec, codec: t.Type<A, unknown>, retry$: Observable<unknown>): Watch<ReadonlyArray<A>> =>
+  watchSnapshots(store, spec).pipe(
+    scan<QuerySnapshot, QueryResults, null>((before, snapshot) => ({ snapshot, isSynced: before?.isSynced === true || !snapshot.metadata.fromCache }), null),
+    switchMap((results) => (results.isSynced ? of(results) : timer(cacheDelayMs()).pipe(map(() => results)))),
+    map(({ snapshot, isSynced }) => toDocuments(snapshot, isSynced)),
+    restartFailedListener<ReadonlyArray<DocumentData>>(spec.path, retry$),
+    distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
+    map(E.flatMap(decodeAll(codec, spec.path))),
+  );

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { activeListsSpec, binSpec, idSpecs, itemsSpec, randomSpec, titleSpecs, wordItemsSpec } from '#adapters/firebase/firestore/lists/list-query-specs';
+import type { QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
+import { ITEM_SORT_FIELDS, type ItemFilter, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
+import { isServed, type IndexFile } from '../emulators/web/needed-index';
+import type { QueryShape } from '../emulators/web/query-shapes';
+
+const file = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as IndexFile;
+
+const shapeOf = ({ path, filters, order }: QuerySpec): QueryShape => {
+  const fields = (...operators: ReadonlyArray<string>) => filters.filter(({ by }) => operators.includes(by)).map(({ field }) => field);
+  return {
+    where: path, collection: path.split('/').at(-1) ?? path, scope: 'COLLECTION', equal: fields('==', 'in'), contains: fields('array-contains'), other: fields('<', '<=', '>', '>='),
+    order: order.flatMap(([field, direction]) => (field === '__name__' ? [] : [[field, direction === 'asc' ? 'ASCENDING' : 'DESCENDING'] as const])),
+  };
+};
+
+const DIRECTIONS = ['asc', 'desc'] as const;
+const WHOLE: ItemRange = { after: null, until: null };
+const both = <A>(value: A): ReadonlyArray<A | null> => [null, value];
+const FILTERS: ReadonlyArray<ItemFilter> = both('movie' as const).flatMap((mediaType) => both('Drama').flatMap((genre) => both(1990).flatMap((decade) =>
+  both(true).flatMap((watched) => both('heist').map((words): ItemFilter => ({ mediaType, genre, decade, watched, words }))))));
+const QUERIES: ReadonlyArray<ItemQuery> = ITEM_SORT_FIELDS.flatMap((sort) => DIRECTIONS.flatMap((direction) => FILTERS.map((filter): ItemQuery => ({ listID: 'heist', sort, direction, filter }))));
+
+const TITLES = [{ id: -1, mediaType: 'movie' as const, imdbID: 'tt1' }, { id: 603, mediaType: 'movie' as const, imdbID: null }];
+const OTHERS: ReadonlyArray<QuerySpec> = [
+  activeListsSpec('maya', null), activeListsSpec('maya', 'heist'), binSpec('maya', 0), ...idSpecs('lists/heist/items', ['movie-603']), ...titleSpecs('maya', TITLES),
+  randomSpec('heist', 0.5), randomSpec('heist', null),
+];
+const ALL = [...OTHERS, ...QUERIES.flatMap((query) => [itemsSpec(query, WHOLE, 50), ...DIRECTIONS.map((direction) => wordItemsSpec(query, direction, WHOLE, 50))])];
+const SHAPES = [...new Map(ALL.map((spec) => [JSON.stringify(shapeOf(spec)), shapeOf(spec)])).values()];
+
+describe('queries of lists', () => {
+  it('have their indexes', () => {
+    expect(QUERIES).toHaveLength(7 * 2 * 32);
+    expect(SHAPES.filter((shape) => !isServed(shape, file))).toEqual([]);
+  });
+
+  it('need every index of items', () => {
+    const unneeded = (index: IndexFile['indexes'][number]): boolean => SHAPES.every((shape) => isServed(shape, { ...file, indexes: file.indexes.filter((other) => other !== index) }));
+    expect(file.indexes.filter(({ collectionGroup, queryScope }) => collectionGroup === 'items' && queryScope === 'COLLECTION').filter(unneeded)).toEqual([]);
+  });
+
+  it('read at most 100 documents', () => {
+    expect(Math.max(...[...OTHERS, itemsSpec(QUERIES[0] as ItemQuery, WHOLE, 1000)].map(({ limit }) => limit))).toBe(100);
+  });
+});

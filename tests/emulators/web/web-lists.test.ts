@@ -13,7 +13,7 @@ const NAME = 'lists on the web SDK';
 /** Members get their documents in this process: a call of a server function for each would take most of the time. */
 const testbed = async (): Promise<ListTestbed> => {
   const backend = await webTestbed();
-  const { openBrowser, close } = listTestbedOf(backend, ({ lists }) => lists);
+  const { openBrowser, close } = listTestbedOf(backend);
   return {
     close,
     openBrowser: async () => {

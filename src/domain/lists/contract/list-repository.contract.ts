@@ -1,4 +1,6 @@
+import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { conflict, forbidden, invalid, notFound, unauthenticated, type Failure } from '../../shared/failure';
 import { CONTRACT_TIMEOUT_MS, expectLeft, expectRight, firstValue } from '../../users/contract/backend.contract';
@@ -162,6 +164,11 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
         const answers = [lists.findItems(uid, listID, ['movie-1']), lists.randomItem(uid, listID, 0), lists.apply(member.command(addition(listID, newItem(2))))];
         for (const answer of answers) expect((await expectLeft(answer))._tag).toBe(tag);
       }
+      // Under one's own uid, another member's list shows nothing.
+      const found = await firstValueFrom(other.lists.watchItems(other.uid, queryOf(listID), everything, 10));
+      expect(E.isLeft(found) ? [] : found.right.items).toEqual([]);
+      expect(E.getOrElseW(() => [])(await other.lists.findItems(other.uid, listID, ['movie-1'])())).toEqual([]);
+      expect(E.getOrElseW(() => O.none)(await other.lists.randomItem(other.uid, listID, 0)())).toEqual(O.none);
       const changes: ReadonlyArray<ListChange> = [addition(listID, newItem(3)), { kind: 'delete-list', listID }, { kind: 'remove-items', listID, itemKeys: ['movie-1'] }];
       for (const change of changes) expect((await expectLeft(other.lists.apply(other.command(change))))._tag).toBe('forbidden');
       expect(keysOf(await member.readItems(queryOf(listID)))).toEqual(['movie-1']);

@@ -1,0 +1,122 @@
+import { Combobox, ComboboxItem, ComboboxItemCheck, ComboboxList, ComboboxProvider } from '@ariakit/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { List } from '#domain/lists/list';
+import { displayListName } from '#domain/lists/list-name';
+import { invalid } from '#domain/shared/failure';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { LinesSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import { Icon } from '#ui/design/icons/icon.tsx';
+import { Modal } from '#ui/design/overlays/modal.tsx';
+import { LiveRegion } from '#ui/design/text/live-region.tsx';
+import { CARD_ACTIONS, createListNamed, listChangeFailed, listsFound, titlesOnList } from '#ui/messages/card-actions.messages.ts';
+import { useWatch } from '../../../hooks/use-watch';
+import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { listOptions, newListName } from './list-options';
+import type { ListedTitle, ListTools } from './list-tools';
+import { useListChoices, type ListChoices } from './use-list-choices';
+import '#ui/design/fields/field.css';
+import './add-to-list-modal.css';
+
+/** Value of the option that creates a list; list ids are never empty. */
+const CREATE = '';
+
+/** On touch devices a focused field would open the keyboard over the lists. */
+const isTouch = (): boolean => matchMedia('(hover: none)').matches;
+
+const Option = ({ list }: { readonly list: List }): React.JSX.Element => (
+  <ComboboxItem className="list-option" value={list.listID} setValueOnClick={false} hideOnClick={false}>
+    <span className="box">
+      <ComboboxItemCheck>
+        <Icon name="check" />
+      </ComboboxItemCheck>
+    </span>
+    <span className="name">{displayListName(list.name)}</span>
+    {list.archived ? <span className="faint">{CARD_ACTIONS.archived}</span> : null}
+    <span className="faint num">{titlesOnList(list.itemCount)}</span>
+  </ComboboxItem>
+);
+
+type ChoicesProps = { readonly lists: ReadonlyArray<List>; readonly holding: ReadonlySet<string>; readonly choices: ListChoices };
+
+/** Renders the search field and the lists. Typing finds lists, or names a new one. */
+const Choices = ({ lists, holding, choices }: ChoicesProps): React.JSX.Element => {
+  const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isTouch()) field.current?.focus();
+  }, []);
+  // The lists that contained the title at first keep their place.
+  const [heldAtFirst] = useState(holding);
+  const options = listOptions(lists, query, heldAtFirst);
+  const newName = newListName(lists, query);
+  const failure = choices.failure ?? (newName === null || newName === 'free' ? null : invalid('name', newName));
+  const choose = async (chosen: ReadonlyArray<string>): Promise<void> => {
+    if (chosen.includes(CREATE)) {
+      if (await choices.create(query)) setQuery('');
+      return;
+    }
+    const changed = lists.find(({ listID }) => chosen.includes(listID) !== holding.has(listID));
+    if (changed !== undefined) choices.put(changed, chosen.includes(changed.listID));
+  };
+  const type = (text: string): void => {
+    choices.clearFailure();
+    setQuery(text);
+  };
+  return (
+    <ComboboxProvider inputValue={query} setInputValue={type} selectedValue={[...holding]} setSelectedValue={(chosen: ReadonlyArray<string>) => void choose(chosen)} open focusLoop={false}>
+      <div className="list-search inp">
+        <Icon name="search" />
+        <Combobox autoSelect={query.trim() !== ''} placeholder={CARD_ACTIONS.search} aria-label={CARD_ACTIONS.search} aria-invalid={failure !== null} aria-describedby="list-search-error" ref={field} />
+      </div>
+      <p id="list-search-error" className="list-search-error" role="alert">
+        {failure === null ? '' : listChangeFailed(failure)}
+      </p>
+      <ComboboxList alwaysVisible className="list-options" aria-label={CARD_ACTIONS.yourLists}>
+        {options.map((list) => (
+          <Option key={list.listID} list={list} />
+        ))}
+        {newName === 'free' ? (
+          <ComboboxItem className="list-option create" value={CREATE} setValueOnClick={false} hideOnClick={false}>
+            <span className="box">
+              <Icon name="plus" />
+            </span>
+            <span className="name">{createListNamed(query.trim())}</span>
+          </ComboboxItem>
+        ) : null}
+      </ComboboxList>
+      {options.length === 0 && newName !== 'free' ? <p className="list-none quiet">{CARD_ACTIONS.noMatch}</p> : null}
+      <LiveRegion message={query.trim() === '' ? '' : listsFound(options.length)} />
+    </ComboboxProvider>
+  );
+};
+
+export type AddToListModalProps = ListedTitle & { readonly tools: ListTools; readonly open: boolean; readonly onClose: () => void };
+
+/** Renders the menu "Add to list": every list of the member with a search, and a new list by its name. Each choice takes effect at once. */
+export const AddToListModal = ({ tools, open, onClose, ...listed }: AddToListModalProps): React.JSX.Element => {
+  const lists = useWatch(tools.lists.lists);
+  const choices = useListChoices(tools, listed);
+  const { listIDs } = choices;
+  const report = useEffectEvent(() => choices.report());
+  useEffect(() => {
+    if (!open) report();
+  }, [open]);
+  return (
+    <Modal open={open} onClose={onClose} title={CARD_ACTIONS.addToList} subtitle={listed.title.title}>
+      {lists._tag === 'error' ? (
+        <FormNote tone="bad">{listChangeFailed(lists.failure)}</FormNote>
+      ) : lists._tag === 'pending' || listIDs === null ? (
+        <Loading label={CARD_ACTIONS.loading}>
+          <LinesSkeleton lines={5} />
+        </Loading>
+      ) : (
+        <Choices lists={lists.value} holding={listIDs} choices={choices} />
+      )}
+      <div className="form-acts">
+        <Button kind="go" onClick={onClose} {...(isTouch() && { 'data-autofocus': '' })}>
+          {CARD_ACTIONS.done}
+        </Button>
+      </div>
+    </Modal>
+  );
+};

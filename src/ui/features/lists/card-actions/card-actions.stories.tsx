@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { unavailable } from '#domain/shared/failure';
+import { ListsStage, longStageTitle, stageTitles } from './lists-stage.fixture';
+import '#ui/design/tokens/foundations.css';
+
+const onBoth = { lists: [{ name: 'watchlist', itemKeys: ['movie-2', 'movie-3'] }, { name: 'favorites', itemKeys: ['movie-2', 'movie-5'] }] };
+const none = {};
+
+const meta: Meta<typeof ListsStage> = {
+  title: 'Features/Lists/Card actions',
+  component: ListsStage,
+  args: { scenario: onBoth, layout: 'grid' },
+  globals: { viewport: { value: 'desk' } },
+};
+export default meta;
+type Story = StoryObj<typeof ListsStage>;
+
+const button = (name: string, pressed: boolean) => screen.findByRole('button', { name, pressed });
+const toastText = async (text: string): Promise<void> => {
+  await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+};
+
+/** Pressed buttons stay visible; the others appear on hover and focus. */
+export const OnBothLists: Story = {
+  play: async () => {
+    await expect(await button('Add Casablanca to Watchlist', true)).toHaveStyle({ opacity: '1' });
+    await expect(await button('Add Casablanca to Favorites', true)).toBeVisible();
+    await button('Add Parasite to Watchlist', false);
+  },
+};
+export const OnBothListsLight: Story = { ...OnBothLists, globals: { theme: 'light', viewport: { value: 'desk' } } };
+export const OnBothListsPhone: Story = { ...OnBothLists, globals: { viewport: { value: 'phone' } } };
+
+export const OnNoList: Story = { args: { scenario: none }, play: async () => expect(await button('Add Casablanca to Favorites', false)).toBeInTheDocument() };
+export const Ranked: Story = { ...OnBothLists, args: { layout: 'ranked' } };
+export const LongWords: Story = {
+  args: { titles: [longStageTitle, ...stageTitles], scenario: { lists: [{ name: 'watchlist', itemKeys: [`movie-${longStageTitle.id}`] }, { name: 'favorites' }] } },
+  play: async () => expect(await button(`Add ${longStageTitle.title} to Watchlist`, true)).toBeVisible(),
+};
+
+export const Loading: Story = {
+  args: { scenario: { isLoading: true } },
+  play: async () => expect(await button('Add Casablanca to Watchlist', false)).toHaveAttribute('aria-disabled', 'true'),
+};
+
+/** A click changes the list at once and offers to take it back. */
+export const Toggles: Story = {
+  args: { scenario: none },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Add Casablanca to Watchlist', false));
+    await button('Add Casablanca to Watchlist', true);
+    await toastText('Added to Watchlist');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await button('Add Casablanca to Watchlist', false);
+    await toastText('Undone: removed again.');
+  },
+};
+
+/** Keys act on the focused card; the shelf stays one Tab stop. */
+export const ByKeyboard: Story = {
+  args: { scenario: none, layout: 'shelf' },
+  play: async ({ userEvent }) => {
+    await button('Add Parasite to Watchlist', false);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('link', { name: /^Casablanca/ })).toHaveFocus();
+    await userEvent.keyboard('w');
+    await button('Add Casablanca to Watchlist', true);
+    await userEvent.keyboard('f');
+    await button('Add Casablanca to Favorites', true);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await button('Add Casablanca to Favorites', false);
+    await userEvent.keyboard('a');
+    await expect(await screen.findByRole('dialog', { name: 'Add to list' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    await expect(screen.getByRole('link', { name: /^Casablanca/ })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const Failure: Story = {
+  args: { scenario: { changeFailure: { ...unavailable(null, 'QuotaExceededError'), storage: 'full' } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Add Casablanca to Watchlist', false));
+    await waitFor(() => expect(screen.getByRole('alert', { name: /storage is full/ })).toBeVisible());
+    await button('Add Casablanca to Watchlist', false);
+  },
+};
+
+/** `?` lists the keys; the switch turns those of one character off. */
+export const Shortcuts: Story = {
+  args: { scenario: none },
+  play: async ({ userEvent }) => {
+    await button('Add Parasite to Watchlist', false);
+    await userEvent.tab();
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await userEvent.click(screen.getByRole('switch'));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
+    await userEvent.keyboard('w');
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await expect(await screen.findByRole('dialog', { name: 'Add to list' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await button('Add Parasite to Watchlist', false);
+  },
+};
+export const ShortcutsPhone: Story = {
+  args: { scenario: none },
+  globals: { viewport: { value: 'phone' }, theme: 'light' },
+  play: async ({ userEvent }) => {
+    await button('Add Parasite to Watchlist', false);
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  },
+};

@@ -1,0 +1,4 @@
+export const DEFAULT_LIST_ICONS = { favorites: 'heart', watchlist: 'bookmark' } as const;
+
+/** The keys that add a title to the list or remove it. */
+export const DEFAULT_LIST_KEYS = { favorites: 'F', watchlist: 'W' } as const;

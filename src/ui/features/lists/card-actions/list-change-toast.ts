@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/Either';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { ListChange } from '#domain/lists/list-command';
+import type { Failure } from '#domain/shared/failure';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { CARD_ACTIONS, listChangeFailed, undoneText } from '#ui/messages/card-actions.messages.ts';
+
+/** Toasts about list changes replace each other, so that "Undo" always means the change that the toast names. */
+const CHANGE_TOAST = 'list-change';
+const UNDONE_TOAST = 'list-change-undone';
+
+/** Says that a change failed, and why. */
+export const toastFailedChange = (failure: Failure): void => toast({ id: CHANGE_TOAST, text: listChangeFailed(failure), tone: 'bad' });
+
+/**
+ * Takes the last changes back and says so.
+ * @param toastId replaces the toast of the change; the button of a toast needs another toast, because its own closes.
+ */
+export const undoListChanges = async (lists: ListUseCases, steps = 1, toastId = CHANGE_TOAST): Promise<void> => {
+  let undone: ListChange | null = null;
+  for (let step = 0; step < steps; step += 1) {
+    const result = await lists.undo();
+    if (E.isLeft(result)) {
+      toastFailedChange(result.left);
+      return;
+    }
+    undone = result.right;
+  }
+  toast({ id: toastId, text: undone === null ? CARD_ACTIONS.nothingToUndo : undoneText(undone.kind, steps) });
+};
+
+/** Says what was changed and offers to take it back. @param steps number of changes that the text stands for. */
+export const toastListChange = (lists: ListUseCases, text: string, steps = 1): void =>
+  toast({ id: CHANGE_TOAST, text, tone: 'good', action: { label: CARD_ACTIONS.undo, onPress: () => void undoListChanges(lists, steps, UNDONE_TOAST) } });

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Switch } from '#ui/design/fields/switch.tsx';
+import { Modal } from '#ui/design/overlays/modal.tsx';
+import { Kbd } from '#ui/design/text/kbd.tsx';
+import { SHORTCUTS } from '#ui/messages/card-actions.messages.ts';
+import { useSingleKeys } from './single-keys';
+import './shortcuts-modal.css';
+
+const { keys } = SHORTCUTS;
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+const MenuKeys = (): React.JSX.Element => (
+  <>
+    <Kbd>{keys.menu}</Kbd> {SHORTCUTS.or} <Kbd>{keys.shift}</Kbd> <Kbd>{keys.f10}</Kbd>
+  </>
+);
+
+const rows = (): ReadonlyArray<readonly [string, ReactNode]> => [
+  [SHORTCUTS.watchlist, <Kbd key="w">W</Kbd>],
+  [SHORTCUTS.favorites, <Kbd key="f">F</Kbd>],
+  [
+    SHORTCUTS.addToList,
+    <span key="a">
+      <Kbd>A</Kbd> {SHORTCUTS.or} <MenuKeys />
+    </span>,
+  ],
+  [
+    SHORTCUTS.undo,
+    <span key="z">
+      <Kbd>{isApple() ? keys.command : keys.ctrl}</Kbd> <Kbd>Z</Kbd>
+    </span>,
+  ],
+  [SHORTCUTS.search, <Kbd key="/">/</Kbd>],
+  [SHORTCUTS.help, <Kbd key="?">?</Kbd>],
+];
+
+/** Renders the switch that turns shortcuts of a single key on and off in this browser. */
+export const SingleKeysSwitch = (): React.JSX.Element => {
+  const [isOn, choose] = useSingleKeys();
+  return (
+    <div className="single-keys">
+      <Switch label={SHORTCUTS.singleKeys} checked={isOn} onChange={({ target }) => choose(target.checked)} />
+      <p className="faint">{SHORTCUTS.singleKeysHint}</p>
+    </div>
+  );
+};
+
+/** Renders the dialog that lists the shortcuts. */
+export const ShortcutsModal = ({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }): React.JSX.Element => (
+  <Modal open={open} onClose={onClose} title={SHORTCUTS.title} subtitle={SHORTCUTS.subtitle}>
+    <dl className="shortcuts">
+      {rows().map(([what, shown]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{shown}</dd>
+        </div>
+      ))}
+    </dl>
+    <SingleKeysSwitch />
+  </Modal>
+);

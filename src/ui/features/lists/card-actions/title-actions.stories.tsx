@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { ListsStage, longStageTitle, stageTitles } from './lists-stage.fixture';
+import '#ui/design/tokens/foundations.css';
+
+const page = stageTitles[1];
+const onBoth = { lists: [{ name: 'watchlist', itemKeys: ['movie-2'] }, { name: 'favorites', itemKeys: ['movie-2'] }] };
+const none = {};
+
+const meta: Meta<typeof ListsStage> = {
+  title: 'Features/Lists/Title actions',
+  component: ListsStage,
+  args: { scenario: onBoth, ...(page !== undefined && { page }) },
+  globals: { viewport: { value: 'desk' } },
+};
+export default meta;
+type Story = StoryObj<typeof ListsStage>;
+
+export const OnBothLists: Story = { play: async () => expect(await screen.findByRole('button', { name: 'Watchlist', pressed: true })).toBeVisible() };
+export const OnBothListsPhone: Story = { ...OnBothLists, globals: { viewport: { value: 'phone' }, theme: 'light' } };
+export const Loading: Story = { args: { scenario: { isLoading: true } }, play: async () => expect(await screen.findByRole('button', { name: 'Watchlist' })).toHaveAttribute('aria-busy', 'true') };
+export const LongWords: Story = { args: { page: longStageTitle }, play: async () => expect(await screen.findByRole('button', { name: 'Favorites' })).toBeVisible() };
+
+/** On a title's page the keys act on its title, wherever the focus is. */
+export const ByKeyboard: Story = {
+  args: { scenario: none },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('button', { name: 'Watchlist', pressed: false });
+    await userEvent.keyboard('w');
+    await screen.findByRole('button', { name: 'Watchlist', pressed: true });
+    await userEvent.keyboard('{Meta>}z{/Meta}');
+    await screen.findByRole('button', { name: 'Watchlist', pressed: false });
+  },
+};

@@ -1,0 +1,49 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { DefaultList } from '#domain/users/user-initialization';
+
+/** What keys do to one title. */
+export type TitleTarget = { readonly toggle: (list: DefaultList) => void; readonly openMenu: () => void };
+
+type Current = RefObject<TitleTarget>;
+
+/** The titles that keys act on: cards by their element, and the title of the page. */
+export type TitleTargets = { readonly cards: WeakMap<Element, Current>; readonly pages: Set<Current> };
+
+export const newTitleTargets = (): TitleTargets => ({ cards: new WeakMap(), pages: new Set() });
+
+/** Returns the title that keys act on: the focused card's, else the page's. */
+export const targetAt = ({ cards, pages }: TitleTargets, focused: Element | null): TitleTarget | null => {
+  const card = focused?.closest('.card');
+  const target = card === null || card === undefined ? [...pages].at(-1) : cards.get(card);
+  return target?.current ?? null;
+};
+
+const useCurrent = (target: TitleTarget): Current => {
+  const current = useRef(target);
+  useEffect(() => {
+    current.current = target;
+  });
+  return current;
+};
+
+/** Makes keys on the focused card act on its title. Returns the ref of an element inside the card. */
+export const useCardTarget = ({ cards }: TitleTargets, target: TitleTarget): RefObject<HTMLDivElement | null> => {
+  const inside = useRef<HTMLDivElement>(null);
+  const current = useCurrent(target);
+  useEffect(() => {
+    const card = inside.current?.closest('.card');
+    if (card === null || card === undefined) return undefined;
+    cards.set(card, current);
+    return () => void cards.delete(card);
+  }, [cards, current]);
+  return inside;
+};
+
+/** Makes keys act on the title of the page while the component is mounted. */
+export const usePageTarget = ({ pages }: TitleTargets, target: TitleTarget): void => {
+  const current = useCurrent(target);
+  useEffect(() => {
+    pages.add(current);
+    return () => void pages.delete(current);
+  }, [pages, current]);
+};

@@ -1,0 +1,74 @@
+import * as E from 'fp-ts/Either';
+import { useMemo, useState } from 'react';
+import { itemKey, parseItemKey, type TitleId } from '#domain/catalogue/title-id';
+import * as O from 'fp-ts/Option';
+import { storedTitle, type StoredTitle } from '#domain/lists/stored-title';
+import type { Answer } from '#domain/shared/answer';
+import type { DefaultList } from '#domain/users/user-initialization';
+import { displayListName } from '#domain/lists/list-name';
+import { addedTo, removedFrom } from '#ui/messages/card-actions.messages.ts';
+import { useEmitted } from '../../../hooks/use-emitted';
+import { toastFailedChange, toastListChange } from './list-change-toast';
+import type { ListedTitle, ListTools } from './list-tools';
+
+/** Returns the stored form of a title under the key that it is stored under already: a title can have another number in another catalogue. */
+export const storedUnder = (key: string, { title, imdbID }: ListedTitle): StoredTitle => {
+  const id: TitleId = O.getOrElse((): TitleId => title)(parseItemKey(key));
+  return storedTitle({ ...title, ...id }, imdbID);
+};
+
+/** Which lists contain a title, and how to change that. */
+export type TitleLists = {
+  /** Ids of the lists with the title; null until known. */
+  readonly listIDs: ReadonlySet<string> | null;
+  /** Adds the title to a list or removes it; shows at once. Answers with the result after the change is stored. */
+  readonly put: (listID: string, isMember: boolean) => ReturnType<Answer<void>>;
+};
+
+/** Follows the lists that contain a title. A change shows before it is stored, and is taken back if it fails. */
+export const useTitleLists = ({ lists, loadedImdbID }: ListTools, listed: ListedTitle): TitleLists => {
+  const { title: { mediaType, id }, imdbID } = listed;
+  const state = useEmitted(useMemo(() => lists.titleState({ mediaType, id, imdbID }), [lists, mediaType, id, imdbID]));
+  const [unstored, setUnstored] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const listIDs = useMemo(() => {
+    if (state === null) return null;
+    const ids = new Set(state.listIDs);
+    unstored.forEach((isMember, listID) => (isMember ? ids.add(listID) : ids.delete(listID)));
+    return ids;
+  }, [state, unstored]);
+  const put = async (listID: string, isMember: boolean): ReturnType<Answer<void>> => {
+    setUnstored((before) => new Map(before).set(listID, isMember));
+    const key = state?.itemKey ?? itemKey(listed.title);
+    const titles = [storedUnder(key, { ...listed, imdbID: imdbID ?? loadedImdbID(listed.title) })];
+    const result = await (isMember ? lists.addTitles : lists.removeTitles)(listID, titles)();
+    setUnstored((before) => new Map([...before].filter(([other]) => other !== listID)));
+    return result;
+  };
+  return { listIDs, put };
+};
+
+/** The toggles of a title: favorites and watchlist. */
+export type DefaultListToggles = {
+  /** True until the lists and the title's state are known. */
+  readonly isLoading: boolean;
+  readonly isOn: (list: DefaultList) => boolean;
+  /** Adds or removes the title and says so in a toast with "Undo". */
+  readonly toggle: (list: DefaultList) => void;
+};
+
+/** Returns the toggles of a title. */
+export const useDefaultListToggles = (tools: ListTools, listed: ListedTitle): DefaultListToggles => {
+  const known = useEmitted(tools.known);
+  const { listIDs, put } = useTitleLists(tools, listed);
+  const idOf = (list: DefaultList): string | undefined => known?.find(({ name }) => name === list)?.listID;
+  const isOn = (list: DefaultList): boolean => listIDs?.has(idOf(list) ?? '') === true;
+  const toggle = async (list: DefaultList): Promise<void> => {
+    const listID = idOf(list);
+    if (listID === undefined || listIDs === null) return;
+    const isMember = !isOn(list);
+    const result = await put(listID, isMember);
+    if (E.isLeft(result)) toastFailedChange(result.left);
+    else toastListChange(tools.lists, (isMember ? addedTo : removedFrom)(displayListName(list)));
+  };
+  return { isLoading: known === null || listIDs === null, isOn, toggle: (list) => void toggle(list) };
+};

@@ -1,0 +1,94 @@
+import { MAX_ITEMS, MAX_LISTS } from '#domain/lists/list';
+import type { ListChange } from '#domain/lists/list-command';
+import { MAX_LIST_NAME_LENGTH } from '#domain/lists/list-name';
+import type { Failure } from '#domain/shared/failure';
+import { formatCount, formatNumber } from './format/format';
+import { failureAdvice, failureSummary } from './failure.messages';
+
+/** Buttons, keys and the menu with which members put a title on lists. */
+export const CARD_ACTIONS = {
+  lists: { watchlist: 'Watchlist', favorites: 'Favorites' },
+  addToList: 'Add to list',
+  undo: 'Undo',
+  nothingToUndo: 'Nothing to undo.',
+  search: 'Find or create a list',
+  yourLists: 'Your lists',
+  archived: 'Archived',
+  noMatch: 'No list has this name.',
+  done: 'Done',
+  loading: 'Loading your lists',
+  menuFailed: 'We couldn’t open your lists. Nothing was changed. Try again.',
+} as const;
+
+/** Names of the buttons of one title. */
+export const addTitleTo = (title: string, list: string): string => `Add ${title} to ${list}`;
+export const addToListOf = (title: string): string => `Add ${title} to a list`;
+
+/** Toasts after a change. @param list display name. */
+export const addedTo = (list: string): string => `Added to ${list}`;
+export const removedFrom = (list: string): string => `Removed from ${list}`;
+export const changedLists = (lists: number): string => `Changed on ${formatCount(lists, 'list', 'lists')}`;
+
+/** Options of the menu. @param name as typed. */
+export const createListNamed = (name: string): string => `Create “${name}”`;
+export const titlesOnList = (titles: number): string => formatCount(titles, 'title', 'titles');
+export const listsFound = (lists: number): string => formatCount(lists, 'list', 'lists');
+
+const UNDONE: Readonly<Record<ListChange['kind'], string>> = {
+  'create-list': 'Undone: the list is gone again.',
+  'rename-list': 'Undone: the list has its former name.',
+  'describe-list': 'Undone: the list has its former description.',
+  'place-list': 'Undone: the list is back in its former place.',
+  'delete-list': 'Undone: the list is back.',
+  'restore-list': 'Undone: the list is deleted again.',
+  'add-items': 'Undone: removed again.',
+  'remove-items': 'Undone: added again.',
+  'move-items': 'Undone: moved back.',
+  'place-item': 'Undone: back in its former place.',
+  'note-item': 'Undone: the former note is back.',
+};
+
+/** Says what was taken back. @param steps number of changes. */
+export const undoneText = (kind: ListChange['kind'], steps: number): string => (steps === 1 ? UNDONE[kind] : `Undone: ${formatCount(steps, 'change', 'changes')}.`);
+
+/** Why a name for a list is refused. */
+const NAME_RULES: Readonly<Record<string, string>> = {
+  empty: 'Enter a name for the list.',
+  'too-long': `A list’s name has at most ${MAX_LIST_NAME_LENGTH} characters.`,
+  'hidden-characters': 'The name contains an invisible character. Type it again.',
+};
+
+const STORAGE: Readonly<Record<NonNullable<Failure['storage']>, string>> = {
+  full: 'This device’s storage is full, so the change wasn’t saved. Free some space and try again.',
+  refused: 'This browser doesn’t let Marquee save data, so the change wasn’t saved.',
+  newer: 'A newer version of Marquee is open in another tab, so the change wasn’t saved. Reload the page.',
+};
+
+/** Says why a change of lists failed, and what to do. Nothing was changed. */
+export const listChangeFailed = (failure: Failure): string => {
+  if (failure.storage !== undefined) return STORAGE[failure.storage];
+  if (failure._tag === 'conflict' && failure.what === 'list name') return 'You already have a list with this name.';
+  if (failure._tag === 'conflict' && failure.what === 'deleted list') return 'This list was deleted. Restore it first.';
+  if (failure._tag === 'not-found' && failure.what === 'list') return 'This list no longer exists.';
+  if (failure._tag === 'invalid' && failure.field === 'name') return NAME_RULES[failure.rule] ?? 'Choose another name.';
+  if (failure._tag === 'invalid' && failure.field === 'items') return `This list is full: it has ${formatNumber(MAX_ITEMS)} titles.`;
+  if (failure._tag === 'invalid' && failure.field === 'lists') return `You have ${MAX_LISTS} lists, which is the most possible. Delete one first.`;
+  return failure._tag === 'unavailable' ? 'The change wasn’t saved. Try again.' : `${failureSummary(failure)} ${failureAdvice(failure)}`;
+};
+
+/** The keys that act on a title, and the dialog that lists them. */
+export const SHORTCUTS = {
+  title: 'Keyboard shortcuts',
+  subtitle: 'The keys act on the poster in focus, or on the title whose page is open.',
+  watchlist: 'Add to Watchlist or remove',
+  favorites: 'Add to Favorites or remove',
+  addToList: 'Add to list',
+  undo: 'Undo the last change of your lists',
+  search: 'Search',
+  help: 'Show these shortcuts',
+  singleKeys: 'Use shortcuts without Ctrl, Alt or ⌘',
+  singleKeysHint: 'If this is off, the keys W, F, A, / and ? do nothing. The menu key still opens “Add to list”.',
+  settingsTerm: 'Keyboard shortcuts',
+  or: 'or',
+  keys: { menu: 'Menu', shift: 'Shift', f10: 'F10', ctrl: 'Ctrl', command: '⌘' },
+} as const;

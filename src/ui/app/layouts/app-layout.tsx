@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import { isSignedIn } from '#domain/users/session';
+import { MemberSlotsContext, type MemberSlots } from '#ui/features/shared/member-slots.tsx';
 import { ScrollTopButton } from '#ui/design/overlays/scroll-top-button.tsx';
 import { SkipLink } from '#ui/design/text/skip-link.tsx';
 import { Toasts } from '#ui/design/toasts/toasts.tsx';
@@ -45,6 +46,7 @@ export const AppLayout = (): React.JSX.Element => {
   // Links of action e-mails work for signed-in users and visitors alike.
   const area = route.area === 'guest' && isActionUrl(search) ? 'public' : route.area;
   const [mountedLocation, setMountedLocation] = useState<string | null>(null);
+  const [slots, setSlots] = useState<MemberSlots | null>(null);
   const hasActed = useUserActivity();
   const queryCache = useQueryCache();
   useReconnected(() => queryCache.refetchFailed());
@@ -59,12 +61,14 @@ export const AppLayout = (): React.JSX.Element => {
         <SkipLink />
         <Header over={route.hero} />
         <OfflineNotice underHeader={route.hero} />
-        {person !== null || (isSessionExpected && !loading) ? <MemberParts person={person} reminds={area === 'home' || hasMenu} underHeader={route.hero} /> : null}
+        {person !== null || (isSessionExpected && !loading) ? <MemberParts person={person} reminds={area === 'home' || hasMenu} underHeader={route.hero} onSlots={setSlots} /> : null}
         <main id="main" tabIndex={-1}>
           <Guarded area={area}>
             <SideArea frame={route.layout}>
               <PageOutlet route={route} onArrived={setMountedLocation}>
-                <Outlet />
+                <MemberSlotsContext value={slots}>
+                  <Outlet />
+                </MemberSlotsContext>
               </PageOutlet>
             </SideArea>
           </Guarded>

@@ -1,6 +1,8 @@
 import type { SignedIn } from '#domain/users/session';
 import { VerifyEmailNotice } from '#ui/features/auth/action-email/verify-email-notice.tsx';
-import { ListsProvider } from '#ui/features/lists/lists-provider.tsx';
+import { ListControls } from '#ui/features/lists/card-actions/list-controls.tsx';
+import { ListsProvider, useLists } from '#ui/features/lists/lists-provider.tsx';
+import type { MemberSlots } from '#ui/features/shared/member-slots.tsx';
 import { SettingsSync } from '#ui/features/settings/settings-sync.tsx';
 import { SessionNotices } from './session-notices';
 import { StorageNotice } from './storage-notice';
@@ -11,15 +13,21 @@ export interface MemberPartsProps {
   /** True on pages that remind of an address that is not verified. */
   readonly reminds: boolean;
   readonly underHeader: boolean;
+  /** Provides the member's buttons to the pages. */
+  readonly onSlots: (slots: MemberSlots | null) => void;
 }
 
-/** Renders what only members need on every page: notices below the header, and the effect of their settings. */
-export const MemberParts = ({ person, reminds, underHeader }: MemberPartsProps): React.JSX.Element => (
-  <>
-    <StorageNotice underHeader={underHeader} />
-    {person !== null && reminds && !person.emailVerified ? <VerifyEmailNotice email={person.email} underHeader={underHeader} /> : null}
-    <SettingsSync person={person} />
-    {person === null ? null : <ListsProvider uid={person.uid} />}
-    <SessionNotices />
-  </>
-);
+/** Renders what only members need on every page: notices below the header, the effect of their settings, and their lists. */
+export const MemberParts = ({ person, reminds, underHeader, onSlots }: MemberPartsProps): React.JSX.Element => {
+  const lists = useLists();
+  return (
+    <>
+      <StorageNotice underHeader={underHeader} />
+      {person !== null && reminds && !person.emailVerified ? <VerifyEmailNotice email={person.email} underHeader={underHeader} /> : null}
+      <SettingsSync person={person} />
+      {person === null ? null : <ListsProvider uid={person.uid} />}
+      {lists === null ? null : <ListControls lists={lists} onSlots={onSlots} />}
+      <SessionNotices />
+    </>
+  );
+};

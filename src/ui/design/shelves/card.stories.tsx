@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { longTitle, sample } from '../titles.fixture';
 import { Card } from './card';
-import { SaveButton } from './save-button';
 import '../tokens/foundations.css';
-
-const onPress = fn();
 
 const meta: Meta<typeof Card> = {
   title: 'Design/Shelves/Card',
@@ -31,23 +28,6 @@ export const Light: Story = { ...Film, globals: { theme: 'light' } };
 export const Series: Story = {
   args: { to: '/tv/1', title: sample('Breaking Bad'), rating: 8.9, note: '2008 · 5 seasons' },
   play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveTextContent('2008 · 5 seasons'),
-};
-
-export const NotSaved: Story = {
-  args: { action: <SaveButton saved={false} label="Watchlist: Casablanca" onPress={onPress} /> },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Watchlist: Casablanca', pressed: false });
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(onPress).toHaveBeenCalledOnce();
-  },
-};
-
-export const Saved: Story = {
-  args: { action: <SaveButton saved label="Watchlist: Casablanca" onPress={onPress} /> },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { pressed: true })).toBeVisible(),
 };
 
 /** No rating, no year, a very long title. */

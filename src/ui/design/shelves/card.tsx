@@ -17,7 +17,7 @@ export interface CardProps {
   /** In the first view. */
   readonly early?: boolean;
   readonly sizes?: string;
-  /** Usually a `SaveButton`: on the poster, on touch devices in the caption. */
+  /** Buttons over the poster. */
   readonly action?: ReactNode;
   /** Replaces the link component, for example to add behaviour on click. */
   readonly as?: ComponentType<LinkProps>;

@@ -38,6 +38,22 @@ describe('useTabStop', () => {
     expect(tabStops()).toEqual(['B', 'Save B']);
   });
 
+  it('leaves buttons over posters outside the tab order', () => {
+    render(
+      <PosterGrid>
+        <span>
+          <a href="/a">A</a>
+          <button type="button" className="card-act" tabIndex={-1}>
+            Add A to Watchlist
+          </button>
+        </span>
+      </PosterGrid>,
+    );
+    expect(tabStops()).toEqual(['A']);
+    focus('Add A to Watchlist');
+    expect(tabStops()).toEqual(['A']);
+  });
+
   it('takes new items out of the tab order, and falls back to the first item when the current one is removed', () => {
     const { rerender } = render(<Cards names={['A', 'B']} />);
     focus('B');

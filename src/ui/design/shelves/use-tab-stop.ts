@@ -2,12 +2,12 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
  * Makes a list one Tab stop: only the links and buttons of one item are in the tab order, the item that had the focus last, or else the
- * first one. The arrow keys lead to the others. Pass the returned handler as `onFocus`.
+ * first one. The arrow keys lead to the others. Buttons over posters are never in the tab order: keys on the card do the same. Pass the returned handler as `onFocus`.
  */
 export const useTabStop = (list: RefObject<HTMLElement | null>): ((event: FocusEvent) => void) => {
   const lastFocused = useRef<Element | null>(null);
   const update = (): void => {
-    const controls = [...(list.current?.querySelectorAll<HTMLElement>(':scope > * :is(a[href], button)') ?? [])];
+    const controls = [...(list.current?.querySelectorAll<HTMLElement>(':scope > * :is(a[href], button:not(.card-act))') ?? [])];
     const stop = controls.find((control) => lastFocused.current?.contains(control)) ?? controls[0];
     const item = stop?.closest('li');
     for (const control of controls) control.tabIndex = item?.contains(control) === true ? 0 : -1;

@@ -4,6 +4,7 @@ import type { Title } from '#domain/catalogue/title';
 import { Card } from '#ui/design/shelves/card.tsx';
 import { titleNote } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { useService } from '../../services';
+import { CardSlot } from './member-slots';
 import { artTitle, titleAddress, type TitleState } from './title-address';
 import { StatedTitleLink } from './title-link';
 
@@ -12,19 +13,20 @@ export type TitleCardProps = {
   /** True in the first view: the image loads eagerly. */
   readonly early?: boolean;
   readonly sizes?: string;
-  /** Rendered on top of the poster: a member's add-to-list button. */
+  /** Rendered over the poster; by default the buttons that every card has for members. */
   readonly action?: ReactNode;
   /** The second line; by default the year. */
   readonly note?: string;
 };
 
 /** Renders a title on a shelf or in a grid. */
-export const TitleCard = ({ title, early = false, note, ...slots }: TitleCardProps): React.JSX.Element => {
+export const TitleCard = ({ title, early = false, note, action = <CardSlot title={title} />, ...rest }: TitleCardProps): React.JSX.Element => {
   const images = useService(IMAGE_URLS);
   const state: TitleState = { title };
   return (
     <Card
-      {...slots}
+      {...rest}
+      action={action}
       as={StatedTitleLink}
       to={titleAddress(title)}
       state={state}

@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback } from 'react';
 import { IMAGE_URLS } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
@@ -11,6 +11,7 @@ import { finishPosterTransition } from './poster-transition';
 import { nameSize } from '../shared/name-size';
 import { ShareButton } from './share-button';
 import { artTitle } from '../shared/title-address';
+import { TitleSlot } from './title-slot';
 import { TrailerButton } from './media/trailer-button';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
@@ -18,12 +19,10 @@ type Props = {
   readonly title: Title;
   /** Null while loading: the title from the link's history state is rendered immediately. */
   readonly details: TitleDetails | null;
-  /** The member's actions, rendered before the other buttons. */
-  readonly actions?: ReactNode;
 };
 
 /** Renders the top of a title's page: full-width backdrop, poster, name, main facts and actions. */
-export const DetailsFeature = ({ title, details, actions }: Props): React.JSX.Element => {
+export const DetailsFeature = ({ title, details }: Props): React.JSX.Element => {
   const images = useService(IMAGE_URLS);
   const current = details ?? title;
   const { mediaType, id } = title;
@@ -41,7 +40,7 @@ export const DetailsFeature = ({ title, details, actions }: Props): React.JSX.El
       <DetailsFacts title={current} details={details} />
       <DetailsGenres title={current} details={details} />
       <div className="acts">
-        {actions}
+        <TitleSlot title={current} imdbID={details?.imdbId ?? null} />
         {details === null ? null : <TrailerButton trailers={details.trailers} />}
         <ShareButton title={title.title} />
       </div>

@@ -61,6 +61,24 @@ export const WhereAMemberWatches: Story = {
   play: expectRegion('FR'),
 };
 
+/** A visitor's link leads to the sign-in page and back. */
+export const SignInToSave: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Sign in to save' });
+    await expect(link).toHaveAttribute('href', '/login?next=%2Fdetails%3Ftype%3Dmovie%26id%3D289');
+    await expect(canvas.queryByRole('button', { name: 'Watchlist' })).toBeNull();
+  },
+};
+export const SaveAsAMember: Story = {
+  globals: { role: 'member' },
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Favorites', pressed: false }));
+    await expect(await canvas.findByRole('button', { name: 'Favorites', pressed: true })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Added to Favorites')).toBeVisible());
+    await expect(canvas.queryByRole('link', { name: 'Sign in to save' })).toBeNull();
+  },
+};
+
 export const WithImages: Story = {
   parameters: { scenario: { images: true, details: { ...rich, ...withImages } } },
   play: async ({ canvas, userEvent: user }) => {

@@ -80,6 +80,7 @@ export const TITLE_MESSAGES = {
   moreTrailers: 'trailers and clips',
   fanTrailer: 'Fan trailer',
   share: 'Share',
+  signInToSave: 'Sign in to save',
   linkCopied: 'Link copied.',
   linkNotCopied: 'Couldn’t copy the link. Copy it from the address bar.',
   seasons: 'Seasons',

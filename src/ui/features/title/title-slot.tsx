@@ -1,0 +1,32 @@
+import { useContext } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Title } from '#domain/catalogue/title';
+import { isSignedIn } from '#domain/users/session';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
+import { useSession } from '../../app/providers/session-provider';
+import { MemberSlotsContext } from '../shared/member-slots';
+
+type Props = { readonly title: Title; readonly imdbID: string | null };
+
+/** Renders the member's buttons of a title's page, skeletons while they load, and for visitors a link that signs in and returns. */
+export const TitleSlot = (props: Props): React.JSX.Element => {
+  const slots = useContext(MemberSlotsContext);
+  const { session, loading, isSessionExpected } = useSession();
+  const { pathname, search } = useLocation();
+  if (slots !== null) return <slots.Page {...props} />;
+  if (isSignedIn(session) || (loading && isSessionExpected)) {
+    return (
+      <>
+        {[0, 1, 2].map((button) => (
+          <span key={button} className="sk button" aria-hidden="true" />
+        ))}
+      </>
+    );
+  }
+  return (
+    <ButtonLink icon="bookmark" to={`/login?next=${encodeURIComponent(pathname + search)}`}>
+      {TITLE_MESSAGES.signInToSave}
+    </ButtonLink>
+  );
+};

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { logger } from 'firebase-functions';
@@ -17,6 +18,7 @@ import { enforceRateLimit } from './http/rate-limit';
 import { firebaseDeps } from './firebase-deps';
 import { createRequestHandler } from './http/request-handler';
 import { countFile } from './triggers/count-file';
+import { countList, isCopyOnly } from './triggers/count-list';
 import { countUser } from './triggers/count-user';
 import type { TriggerEvent } from './triggers/idempotent-counter';
 import { resumeDeletion } from './triggers/resume-deletion';
@@ -54,6 +56,15 @@ export const onUserDeleted = onDocumentDeleted({ document: 'users/{uid}', retry:
 
 export const onAccessWritten = onDocumentWritten({ document: 'access/{uid}', retry: true }, async ({ data, params }) => {
   if (data?.after.get('deleting') === true) await resumeDeletion(deps, params.uid);
+});
+
+/** The emulator runs two events at a time: a waiting one would hold up those of all other functions. */
+const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true';
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, isEmulated ? ms / 20 : ms));
+
+export const onItemWritten = onDocumentWritten({ document: 'lists/{listID}/items/{itemKey}', retry: true }, ({ id, time, data, params: { listID } }) => {
+  const changedAt = isCopyOnly(data?.before.data(), data?.after.data()) ? 0 : Date.parse(time);
+  return countList({ store: deps.store, now: deps.clock.now, pause }, { listID, event: id, attempt: randomUUID(), changedAt });
 });
 
 const imageDeps: VerifyImageDeps = {

@@ -5,6 +5,21 @@ import { UserId } from '../users/user-id';
 
 const numberOrNull = t.union([t.number, t.null]);
 
+/** What the server counts from the items of a list. */
+export const ListSummary = t.readonly(
+  t.strict({
+    /** Total running time in minutes; titles of unknown length count as 0. */
+    runtime: t.number,
+    /** Number of watched titles. */
+    watched: t.number,
+    /** Poster paths of the first titles in the member's own order, at most `SUMMARY_POSTERS`. */
+    posters: t.readonlyArray(t.string),
+  }),
+  'ListSummary',
+);
+export type ListSummary = t.TypeOf<typeof ListSummary>;
+export const SUMMARY_POSTERS = 4;
+
 /** The document `lists/{listID}`. Times are in ms since 1970; `updatedAt` is null until the first change, `deletedAt` until the deletion. */
 export const List = t.readonly(
   t.strict({
@@ -17,7 +32,8 @@ export const List = t.readonly(
     createdAt: t.number,
     updatedAt: numberOrNull,
     itemCount: t.number,
-    summary: t.null,
+    /** Null until the server has counted. */
+    summary: t.union([ListSummary, t.null]),
     deletedAt: numberOrNull,
     shareId: t.union([t.string, t.null]),
     /** Place among the member's lists: an order key; null for lists that were never placed, which come first, by `createdAt`. */

@@ -9,7 +9,7 @@ const avatarFile = (uid: string) => bucket().file(`avatars/${uid}`);
 /** Creates one document of every kind that a member can have, and an avatar. */
 export const furnish = async <Who extends Pick<TestUser, 'uid'>>(user: Who): Promise<Who> => {
   const { uid } = user;
-  const paths = [`lists/${uid}-favorites/items/movie-1`, `users/${uid}/history/one`, `users/${uid}/ratings/movie-1`, `limits/${uid}`];
+  const paths = [`lists/${uid}-favorites/items/movie-1`, `users/${uid}/history/one`, `users/${uid}/ratings/movie-1`, `users/${uid}/titles/movie-1`, `limits/${uid}`];
   await Promise.all([
     ...paths.map((path) => store.doc(path).set({ userID: uid })),
     avatarFile(uid).save(Buffer.from(pngFile().bytes), { contentType: 'image/png', resumable: false }),

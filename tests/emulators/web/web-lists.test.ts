@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { AccountApi } from '#domain/users/account-api';
-import { keepsListItemsContract } from '#domain/lists/contract/list-items.contract';
+import { keepsListCountContract, keepsListItemsContract } from '#domain/lists/contract/list-items.contract';
 import { keepsListRepositoryContract } from '#domain/lists/contract/list-repository.contract';
 import { listTestbedOf, type ListTestbed } from '#domain/lists/contract/list-testbed.contract';
 import { planInitialization } from '#domain/users/user-initialization';
@@ -29,3 +29,4 @@ const testbed = async (): Promise<ListTestbed> => {
 
 keepsListRepositoryContract(NAME, testbed);
 keepsListItemsContract(NAME, testbed);
+keepsListCountContract(NAME, testbed);

@@ -138,6 +138,7 @@ export const keepsUserAdminRepositoryContract = (name: string, make: () => UserA
       await testbed.put(`lists/${maya}-favorites/items/movie-1`, { userID: maya });
       await testbed.put(`users/${maya}/history/one`, { watchedAt: NOW });
       await testbed.put(`users/${maya}/ratings/movie-1`, { rating: 5 });
+      await testbed.put(`users/${maya}/titles/movie-1`, { listIDs: [`${maya}-favorites`] });
       // State after an interrupted deletion: the profile is deleted, its subcollections are not.
       await testbed.remove(`users/${maya}`);
       expect(await testbed.userAdmin.deleteData(maya)()).toEqual(E.right(undefined));

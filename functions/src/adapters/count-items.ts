@@ -1,0 +1,17 @@
+import { AggregateField, type Firestore } from 'firebase-admin/firestore';
+import { SUMMARY_POSTERS, type List } from '#domain/lists/list';
+
+/** The fields of a list that follow from its items. */
+export type CountedItems = Pick<List, 'itemCount'> & { readonly summary: NonNullable<List['summary']> };
+
+/** Counts the items of a list anew. Costs one read per 1,000 items for each of three aggregations, and four reads for the posters. */
+export const countItems = async (store: Firestore, listID: string): Promise<CountedItems> => {
+  const list = store.doc(`lists/${listID}`);
+  const [all, watched, first] = await Promise.all([
+    list.collection('items').aggregate({ count: AggregateField.count(), runtime: AggregateField.sum('runtime') }).get(),
+    list.collection('items').where('watched', '==', true).count().get(),
+    list.collection('items').orderBy('order').limit(SUMMARY_POSTERS).select('posterPath').get(),
+  ]);
+  const posters = first.docs.flatMap((item) => { const path: unknown = item.get('posterPath'); return typeof path === 'string' ? [path] : []; });
+  return { itemCount: all.data().count, summary: { runtime: all.data().runtime, watched: watched.data().count, posters } };
+};

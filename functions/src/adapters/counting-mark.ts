@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import * as t from 'io-ts';
+import type { CountedItems } from './count-items';
+
+/** Age at which the mark of a worker that has not finished is taken over, in ms. */
+export const STALE_AFTER_MS = 30_000;
+
+const Mark = t.strict({
+  /** The event whose handler counts, and the attempt: the platform can deliver an event again. */
+  event: t.string,
+  attempt: t.string,
+  /** Ms since 1970. */
+  startedAt: t.number,
+  /** The event that found the worker busy: items have changed since it began. */
+  requestedBy: t.union([t.string, t.null]),
+  /** Last change of which the mark knows, ms since 1970. */
+  changedAt: t.number,
+});
+/** The document `counting/{listID}`: at most one worker counts a list at a time. */
+type Mark = t.TypeOf<typeof Mark>;
+
+/** The handler of an event; `attempt` is unique for each delivery. `changedAt` is the time of the change, ms since 1970. */
+export type CountRequest = { readonly listID: string; readonly event: string; readonly attempt: string; readonly changedAt: number };
+
+const markOf = (store: Firestore, listID: string): DocumentReference => store.doc(`counting/${listID}`);
+const readMark = (document: DocumentSnapshot): Mark | null => {
+  const data = document.data();
+  return Mark.is(data) ? data : null;
+};
+const isFresh = (mark: Mark | null, now: number): mark is Mark => mark !== null && now - mark.startedAt < STALE_AFTER_MS;
+
+/** Returns what the handler does about a mark: `left` while another handler's request waits for the worker. */
+const roleAt = (mark: Mark | null, { event }: CountRequest, now: number): 'count' | 'wait' | 'left' => {
+  // A mark of the same event belongs to an earlier delivery, which has ended.
+  if (!isFresh(mark, now) || mark.event === event) return 'count';
+  return mark.requestedBy === null || mark.requestedBy === event ? 'wait' : 'left';
+};
+
+/**
+ * Requests a count; only reads while another request waits. @param now ms since 1970.
+ * @returns `count` if the caller has to count, `wait` if a worker has to notice the request, `left` if another caller waits for that.
+ */
+export const requestCount = async (store: Firestore, request: CountRequest, now: number): Promise<'count' | 'wait' | 'left'> => {
+  const reference = markOf(store, request.listID);
+  if (roleAt(readMark(await reference.get()), request, now) === 'left') return 'left';
+  return store.runTransaction(async (transaction) => {
+    const mark = readMark(await transaction.get(reference));
+    const role = roleAt(mark, request, now);
+    if (role === 'left') return role;
+    const { event, attempt } = request;
+    const changedAt = Math.max(request.changedAt, mark?.changedAt ?? 0);
+    transaction.set(reference, { schemaVersion: 1, ...(role === 'wait' ? { ...mark, requestedBy: event, changedAt } : { event, attempt, startedAt: now, requestedBy: null, changedAt }) });
+    return role;
+  });
+};
+
+/** Returns whether the worker has not noticed the request yet. */
+export const isWaiting = async (store: Firestore, { listID, event }: CountRequest, now: number): Promise<'waiting' | 'noticed' | 'stale'> => {
+  const mark = readMark(await markOf(store, listID).get());
+  if (mark?.requestedBy !== event) return 'noticed';
+  return isFresh(mark, now) ? 'waiting' : 'stale';
+};
+
+const writeCount = (transaction: Transaction, list: DocumentSnapshot, counted: CountedItems, changedAt: number): void => {
+  if (!list.exists) return;
+  const updatedAt: unknown = list.get('updatedAt');
+  const before = { itemCount: list.get('itemCount') as unknown, summary: list.get('summary') as unknown, updatedAt };
+  const after = { ...counted, updatedAt: changedAt > (typeof updatedAt === 'number' ? updatedAt : 0) ? changedAt : updatedAt };
+  if (!isDeepStrictEqual(before, after)) transaction.update(list.ref, after);
+};
+
+/**
+ * Stores a count, unless another worker has taken over. Removes the mark, or keeps it if items have changed meanwhile.
+ * @returns whether the caller has to count again.
+ */
+export const finishCount = (store: Firestore, { listID, attempt }: CountRequest, counted: CountedItems, now: number): Promise<boolean> =>
+  store.runTransaction(async (transaction) => {
+    const [markDocument, list] = await transaction.getAll(markOf(store, listID), store.doc(`lists/${listID}`));
+    if (markDocument === undefined || list === undefined) throw new Error('Firestore returned fewer documents than requested.');
+    const mark = readMark(markDocument);
+    if (mark?.attempt !== attempt) return false;
+    writeCount(transaction, list, counted, mark.changedAt);
+    if (mark.requestedBy === null) transaction.delete(markDocument.ref);
+    else transaction.update(markDocument.ref, { requestedBy: null, startedAt: now });
+    return mark.requestedBy !== null;
+  });

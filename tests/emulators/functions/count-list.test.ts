@@ -1,0 +1,109 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { newList } from '#domain/lists/list';
+import { listItem } from '#domain/lists/list-item';
+import { film, newItem } from '#domain/lists/list.fixture';
+import { aUserId } from '#domain/users/user.fixture';
+import { countList, isCopyOnly, type CountListDeps } from '../../../functions/src/triggers/count-list';
+import { STALE_AFTER_MS, type CountRequest } from '../../../functions/src/adapters/counting-mark';
+import { unique } from './functions-testbed';
+
+/** A project of its own: triggers count the lists of the other tests' project. */
+const store = getFirestore(initializeApp({ projectId: 'demo-counting' }, 'counting'));
+
+const NOW = 1_800_000_000_000;
+const owner = aUserId('counted');
+
+const listWith = async (...ids: ReadonlyArray<number>) => {
+  const listID = unique('counted');
+  const list = store.doc(`lists/${listID}`);
+  await list.set(newList(owner, { listName: listID, listID }, 1));
+  const add = async (id: number): Promise<void> => {
+    await list.collection('items').doc(`movie-${id}`).set(listItem(owner, listID, newItem(id, { title: film(id, { posterPath: `/${id}.jpg` }), order: `a${id}` })));
+  };
+  await Promise.all(ids.map(add));
+  return { listID, list, add, read: async () => (await list.get()).data() };
+};
+
+/** Time passes only in pauses. */
+const clock = (pauses: number[] = []): CountListDeps => {
+  let now = NOW;
+  return {
+    store,
+    now: () => now,
+    pause: async (ms) => {
+      pauses.push(ms);
+      now += ms;
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+};
+
+const requestFor = (listID: string, event: string, changedAt = 5): CountRequest => ({ listID, event, attempt: crypto.randomUUID(), changedAt });
+const hasMark = async (listID: string): Promise<boolean> => (await store.doc(`counting/${listID}`).get()).exists;
+
+describe('countList', () => {
+  it('counts the items of many simultaneous events, removes the mark, and changes nothing for a repeated event', async () => {
+    const { listID, list, add, read } = await listWith(1);
+    let writes = -1;
+    const stop = list.onSnapshot(() => void (writes += 1));
+    const deps = clock();
+    await Promise.all([2, 3, 4, 5, 6].map(async (id) => { await add(id); await countList(deps, requestFor(listID, `event ${id}`, id)); }));
+    const counted = await read();
+    expect(counted).toMatchObject({ itemCount: 6, summary: { runtime: 600, watched: 0, posters: ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg'] } });
+    expect(counted?.['updatedAt']).toBeGreaterThan(1);
+    await countList(deps, requestFor(listID, 'event 2', 2));
+    expect(await read()).toEqual(counted);
+    expect([await hasMark(listID), writes < 6]).toEqual([false, true]);
+    stop();
+  });
+
+  it('counts watched titles, and leaves updatedAt for a change that is not the owner’s', async () => {
+    const { listID, list, read } = await listWith(1, 2);
+    await list.collection('items').doc('movie-1').update({ watched: true });
+    await countList(clock(), requestFor(listID, 'a viewing', 0));
+    expect(await read()).toMatchObject({ itemCount: 2, summary: { watched: 1 }, updatedAt: null });
+  });
+
+  it('leaves the count to a worker that has begun and to the request that waits for it', async () => {
+    const { listID, read } = await listWith(1);
+    const mark = { schemaVersion: 1, event: 'other', attempt: 'other', startedAt: NOW, requestedBy: 'third', changedAt: 1 };
+    await store.doc(`counting/${listID}`).set(mark);
+    await countList(clock(), requestFor(listID, 'late'));
+    expect([(await read())?.['itemCount'], await hasMark(listID)]).toEqual([0, true]);
+  });
+
+  it('takes over from a worker that has stopped: after 30 s, or when its event is delivered again', async () => {
+    const pauses: number[] = [];
+    const { listID, read } = await listWith(1);
+    await store.doc(`counting/${listID}`).set({ schemaVersion: 1, event: 'stopped', attempt: 'first', startedAt: NOW, requestedBy: null, changedAt: 1 });
+    await countList(clock(pauses), requestFor(listID, 'next'));
+    expect([(await read())?.['itemCount'], await hasMark(listID), pauses.reduce((sum, ms) => sum + ms, 0)]).toEqual([1, false, STALE_AFTER_MS]);
+    const other = await listWith(1, 2);
+    await store.doc(`counting/${other.listID}`).set({ schemaVersion: 1, event: 'stopped', attempt: 'first', startedAt: NOW, requestedBy: null, changedAt: 1 });
+    await countList(clock(), requestFor(other.listID, 'stopped'));
+    expect([(await other.read())?.['itemCount'], await hasMark(other.listID)]).toEqual([2, false]);
+  });
+
+  it('creates no list for the items of a deleted one', async () => {
+    const { listID, list, read } = await listWith(1);
+    await list.delete();
+    await countList(clock(), requestFor(listID, 'purged'));
+    expect([await read(), await hasMark(listID)]).toEqual([undefined, false]);
+  });
+});
+
+describe('isCopyOnly', () => {
+  const item = { order: 'a0', watched: false, ownRating: null, genres: ['Drama'] };
+
+  it.each<[string, boolean, Readonly<Record<string, unknown>> | undefined, Readonly<Record<string, unknown>> | undefined]>([
+    ['a viewing', true, item, { ...item, watched: true, genres: ['Drama'] }],
+    ['a note', false, item, { ...item, note: 'x' }],
+    ['a viewing and a position', false, item, { ...item, watched: true, order: 'b0' }],
+    ['an added title', false, undefined, item],
+    ['a removed title', false, item, undefined],
+  ])('%s: %s', (_, expected, before, after) => {
+    expect(isCopyOnly(before, after)).toBe(expected);
+  });
+});

@@ -5,8 +5,8 @@ const FIRST_DAY = Date.UTC(2026, 10, 23, 12);
 const DAY = 86_400_000;
 /** The large title of each day of a week, from Monday, 23 November 2026. */
 const LARGE = {
-  '/movies': ['In the Mood for Love', 'The Third Man', 'Some Like It Hot', 'The Grand Budapest Hotel', 'The Maltese Falcon', 'Singin\' in the Rain', 'Spirited Away'],
-  '/tv-shows': ['The Sopranos', 'Cowboy Bebop', 'Dark', 'Twin Peaks', 'Chernobyl', 'The Wire', 'BoJack Horseman'],
+  '/movies': ['In the Mood for Love', 'The Third Man', 'Some Like It Hot', 'The Grand Budapest Hotel', 'The Maltese Falcon', 'Singin\' in the Rain', 'My Neighbor Totoro'],
+  '/tv-shows': ['The Sopranos', 'Cowboy Bebop', 'Dark', 'Twin Peaks', 'Six Feet Under', 'The Wire', 'BoJack Horseman'],
 };
 
 /** Records the visible featured titles in every animation frame. Call it before the page is opened. */

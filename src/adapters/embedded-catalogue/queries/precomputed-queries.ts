@@ -13,9 +13,9 @@ const list = (mediaType: MediaType, name: CatalogueList, filters: Partial<Filter
   question: { mediaType, list: name, filters: { ...noFilters, ...filters }, page: 1 },
 });
 
-const popular = (mediaType: MediaType, filters: Partial<Filters>): PrecomputedQuery => ({
+const popular = (mediaType: MediaType, filters: Partial<Filters>, page = 1): PrecomputedQuery => ({
   ask: 'discover',
-  question: { mediaType, filters: { ...noFilters, ...filters }, sort: byPopularity, page: 1 },
+  question: { mediaType, filters: { ...noFilters, ...filters }, sort: byPopularity, page },
 });
 
 /** The first page of every list, and the shelves of the landing page and of the film and series pages. */
@@ -30,4 +30,6 @@ export const PRECOMPUTED_QUERIES: ReadonlyArray<PrecomputedQuery> = [
   popular('tv', { genresIn: ['comedy'] }),
   popular('tv', { genresIn: ['crime'] }),
   popular('tv', { genresIn: ['science-fiction'] }),
+  // The shelves above it on the page show most of the first page.
+  popular('tv', { genresIn: ['science-fiction'] }, 2),
 ];

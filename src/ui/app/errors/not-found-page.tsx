@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { Board } from '#ui/design/text/board.tsx';
 import { DocumentHead } from '../navigation/document-head';
 import { NOT_FOUND } from '../../messages/failure.messages';
-import { LostFilmsShelf } from '../../features/shared/lost-films-shelf';
+import { LostFilmsShelf } from '../../features/shared/shelves/lost-films-shelf';
 import './not-found-page.css';
 
 /** Renders the page for every unknown address, including an unknown list or genre. */

@@ -1,4 +1,5 @@
 import type { MediaType } from '#domain/catalogue/media-type';
+import type { Title } from '#domain/catalogue/title';
 import { FEATURED_SENTENCES } from '#ui/messages/catalogue/featured.messages.ts';
 import { FEATURED_TITLES, film, series, type FeaturedTitle } from '../landing/featured';
 
@@ -11,7 +12,7 @@ export const FEATURED_DAYS = 7;
 const WEEK: Readonly<Record<MediaType, ReadonlyArray<FeaturedTitle>>> = {
   movie: [
     ...FEATURED_TITLES.movie,
-    { title: film(129, 'Spirited Away', 2001, 'Animation', 'Family', 'Fantasy'), facts: '2001 · Hayao Miyazaki' },
+    { title: film(8392, 'My Neighbor Totoro', 1988, 'Fantasy', 'Animation', 'Family'), facts: '1988 · Hayao Miyazaki' },
     { title: film(843, 'In the Mood for Love', 2000, 'Drama', 'Romance'), facts: '2000 · Wong Kar-wai' },
     { title: film(1092, 'The Third Man', 1949, 'Thriller', 'Mystery'), facts: '1949 · Carol Reed' },
     { title: film(239, 'Some Like It Hot', 1959, 'Comedy', 'Romance'), facts: '1959 · Billy Wilder' },
@@ -27,6 +28,9 @@ const WEEK: Readonly<Record<MediaType, ReadonlyArray<FeaturedTitle>>> = {
 
 /** Returns the number of a day in its week of featured titles, from 0. @param now milliseconds since 1970. */
 export const dayOfFeatured = (now: number): number => Math.floor(now / DAY_MS) % FEATURED_DAYS;
+
+/** Returns all titles that are featured within a week: the shelves omit them on every day, so that a page can be prerendered. */
+export const featuredOfTheWeek = (mediaType: MediaType): ReadonlyArray<Title> => WEEK[mediaType].map(({ title }) => title);
 
 /**
  * Returns the featured titles of the day, the large one first. The same all day long, everywhere: days change at midnight UTC.

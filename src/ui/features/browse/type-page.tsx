@@ -8,11 +8,12 @@ import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { useService } from '../../services';
 import { FeaturedTitles } from './featured-titles';
+import { featuredOfTheWeek } from './featured-of-the-day';
 import { useFeaturedTitles } from './use-featured-titles';
 import { listTabs } from '../shared/list-labels';
-import { PlannedShelves } from '../shared/planned-shelves';
+import { PlannedShelves } from '../shared/shelves/planned-shelves';
 import { statsQuery } from '../shared/catalogue-queries';
-import { TYPE_SHELVES } from '../shared/shelf-plan';
+import { TYPE_SHELVES } from '../shared/shelves/shelf-plan';
 
 /** Renders the page of one media type: featured titles, then shelves. */
 export const TypePage = ({ mediaType }: { readonly mediaType: MediaType }): React.JSX.Element => {
@@ -24,7 +25,7 @@ export const TypePage = ({ mediaType }: { readonly mediaType: MediaType }): Reac
       <Tabs tabs={listTabs(mediaType)} label={listTabsLabel(mediaType)} />
       <FeaturedTitles titles={useFeaturedTitles(mediaType)} />
       {/* The featured titles fill the first view, so no shelf loads its posters eagerly. */}
-      <PlannedShelves shelves={TYPE_SHELVES[mediaType]} />
+      <PlannedShelves shelves={TYPE_SHELVES[mediaType]} without={featuredOfTheWeek(mediaType)} isRefilled />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import type { HomeShelf } from '#application/profile/home-shelves';
 import { findGenreBySlug } from '#domain/catalogue/genre';
-import type { PlannedShelf } from '../shared/shelf-plan';
+import type { PlannedShelf } from '../shared/shelves/shelf-plan';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 
 const headingOf = ({ reason, mediaType }: HomeShelf): string => {

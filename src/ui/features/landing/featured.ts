@@ -44,7 +44,7 @@ export const FEATURED_TITLES: Readonly<Record<MediaType, ReadonlyArray<FeaturedT
       facts: '1990 · David Lynch, Mark Frost · 3 seasons',
       pitch: FEATURED_PITCHES.twinPeaks,
     },
-    { title: series(87108, 'Chernobyl', 2019, 'Drama'), facts: '2019 · Craig Mazin' },
+    { title: series(1274, 'Six Feet Under', 2001, 'Drama', 'Comedy'), facts: '2001 · Alan Ball' },
     { title: series(1438, 'The Wire', 2002, 'Crime', 'Drama'), facts: '2002 · David Simon' },
   ],
 };

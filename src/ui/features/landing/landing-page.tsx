@@ -1,4 +1,5 @@
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import { SHELF_HEADINGS } from '#ui/messages/catalogue/shelf.messages.ts';
 import { LANDING_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
@@ -7,9 +8,9 @@ import { LandingHero } from './landing-hero';
 import { LandingSignUp } from './landing-sign-up';
 import { LANDING_POSTERS } from './landing-posters';
 import { Moods } from './moods';
-import { PlannedShelves } from '../shared/planned-shelves';
+import { PlannedShelves } from '../shared/shelves/planned-shelves';
 import { statsQuery } from '../shared/catalogue-queries';
-import { LANDING_LATER_SHELVES, LANDING_SHELVES } from '../shared/shelf-plan';
+import { LANDING_SHELVES } from '../shared/shelves/shelf-plan';
 
 /** Renders the visitor's start page: board, search field, shelves, moods and the invitation to sign up. */
 export const LandingPage = (): React.JSX.Element => {
@@ -18,9 +19,7 @@ export const LandingPage = (): React.JSX.Element => {
     <>
       <DocumentHead title={LANDING_MESSAGES.title} description={LANDING_MESSAGES.lead} />
       <LandingHero stats={stats._tag === 'success' ? stats.value : null} />
-      <PlannedShelves shelves={LANDING_SHELVES} early={LANDING_POSTERS} />
-      <Moods />
-      <PlannedShelves shelves={LANDING_LATER_SHELVES} />
+      <PlannedShelves shelves={LANDING_SHELVES} early={LANDING_POSTERS} insert={{ before: SHELF_HEADINGS.topFilms, part: <Moods /> }} />
       <LandingSignUp />
     </>
   );

@@ -10,22 +10,22 @@ import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { Query } from '../../query/query';
 
-/** Creates the query for a first page of titles, as a shelf shows it. */
+/** Creates the query for a page of titles, as a shelf shows it. */
 export type TitlesQuery = (catalogue: CatalogueUseCases) => Query<TitlePage>;
 
-/** Queries the first page of a named list, with filters. */
+/** Queries a page of a named list, with filters. */
 export const listQuery =
-  (mediaType: MediaType, list: CatalogueList, filters: Partial<Filters> = {}): TitlesQuery =>
+  (mediaType: MediaType, list: CatalogueList, filters: Partial<Filters> = {}, page = 1): TitlesQuery =>
   (catalogue) => {
-    const query: ListQuery = { mediaType, list, filters: { ...noFilters, ...filters }, page: 1 };
+    const query: ListQuery = { mediaType, list, filters: { ...noFilters, ...filters }, page };
     return { key: `list ${JSON.stringify(query)}`, fetch: (signal) => catalogue.browseList(query, signal) };
   };
 
-/** Queries the first page of titles that match the filters, by popularity unless `sort` is given. */
+/** Queries a page of titles that match the filters, by popularity unless `sort` is given. */
 export const discoverQuery =
-  (mediaType: MediaType, filters: Partial<Filters>, sort: Sort = byPopularity): TitlesQuery =>
+  (mediaType: MediaType, filters: Partial<Filters>, page = 1, sort: Sort = byPopularity): TitlesQuery =>
   (catalogue) => {
-    const query: DiscoverQuery = { mediaType, filters: { ...noFilters, ...filters }, sort, page: 1 };
+    const query: DiscoverQuery = { mediaType, filters: { ...noFilters, ...filters }, sort, page };
     return { key: `discover ${JSON.stringify(query)}`, fetch: (signal) => catalogue.discover(query, signal) };
   };
 

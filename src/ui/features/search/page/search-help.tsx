@@ -5,7 +5,7 @@ import { useService } from '#ui/services.tsx';
 import { OPERATORS, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { listQuery } from '../../shared/catalogue-queries';
 import { searchAddress } from '../../shared/search-address';
-import { TitleShelf } from '../../shared/title-shelf';
+import { TitleShelf } from '../../shared/shelves/title-shelf';
 
 /** Renders the search operators and a shelf of popular films, while the search is blank. */
 export const SearchHelp = ({ year }: { readonly year: number | null }): React.JSX.Element => {

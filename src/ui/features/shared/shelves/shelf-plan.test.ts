@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PRECOMPUTED_QUERIES } from '#adapters/embedded-catalogue/queries/precomputed-queries';
 import { discoverKey, listKey } from '#adapters/embedded-catalogue/queries/query-key';
 import { byPopularity, noFilters } from '#domain/catalogue/filters';
-import { LANDING_LATER_SHELVES, LANDING_SHELVES, TYPE_SHELVES, type ShelfSource } from './shelf-plan';
+import { LANDING_SHELVES, TYPE_SHELVES, type ShelfSource } from './shelf-plan';
 
 const keyOf = ({ mediaType, list, filters }: ShelfSource): string => {
   const query = { mediaType, filters: { ...noFilters, ...filters }, page: 1 };
@@ -11,7 +11,7 @@ const keyOf = ({ mediaType, list, filters }: ShelfSource): string => {
 const precomputedKeys = new Set(PRECOMPUTED_QUERIES.map((entry) => (entry.ask === 'list' ? listKey(entry.question) : discoverKey(entry.question))));
 
 describe('shelf plan', () => {
-  it.each([...LANDING_SHELVES, ...LANDING_LATER_SHELVES, ...TYPE_SHELVES.movie, ...TYPE_SHELVES.tv])(
+  it.each([...LANDING_SHELVES, ...TYPE_SHELVES.movie, ...TYPE_SHELVES.tv])(
     'the query of $heading is precomputed in the first-view file',
     ({ source }) => {
       expect(precomputedKeys).toContain(keyOf(source));

@@ -4,10 +4,10 @@ import type { Page } from '#domain/shared/pagination';
 import { parseSearch } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
 import { Loading, ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
-import type { Query } from '../../query/query';
-import { useQuery } from '../../query/use-query';
+import type { Query } from '../../../query/query';
+import { useQuery } from '../../../query/use-query';
 import { TitlesShelf } from './title-shelf';
-import { useService } from '../../services';
+import { useService } from '../../../services';
 import { LOST_FILMS, loadingPart } from '#ui/messages/catalogue/catalogue.messages.ts';
 
 const isLost = ({ title }: Title): boolean => /\blost\b/i.test(title);

@@ -2,7 +2,7 @@ import type { Filters } from '#domain/catalogue/filters';
 import type { CatalogueList } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { SHELF_HEADINGS } from '#ui/messages/catalogue/shelf.messages.ts';
-import { discoverQuery, listQuery, type TitlesQuery } from './catalogue-queries';
+import { discoverQuery, listQuery, type TitlesQuery } from '../catalogue-queries';
 
 /** The source of a shelf's titles: a named list, or titles that match the filters by popularity when `list` is null. */
 export type ShelfSource = { readonly mediaType: MediaType; readonly list: CatalogueList | null; readonly filters: Partial<Filters> };
@@ -17,21 +17,17 @@ export type PlannedShelf = {
   readonly ranked?: boolean;
 };
 
-export const queryForShelf = ({ mediaType, list, filters }: ShelfSource): TitlesQuery =>
-  list === null ? discoverQuery(mediaType, filters) : listQuery(mediaType, list, filters);
+export const queryForShelf = ({ mediaType, list, filters }: ShelfSource, page: number): TitlesQuery =>
+  list === null ? discoverQuery(mediaType, filters, page) : listQuery(mediaType, list, filters, page);
 
 const films = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'movie', list, filters });
 const series = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'tv', list, filters });
 
-/** Every query below is precomputed in the embedded catalogue's first-view file, so that no first view waits for the whole index. */
+/** Every query below is precomputed in the embedded catalogue's first-view file, so that no first view waits for the whole index. The moods are before the fourth shelf. */
 export const LANDING_SHELVES: ReadonlyArray<PlannedShelf> = [
   { heading: SHELF_HEADINGS.everyone, to: '/movies/popular', source: films('popular'), ranked: true },
   { heading: SHELF_HEADINGS.before1950, to: '/movies/top-rated?to=1949', source: films('top-rated', { yearTo: 1949 }) },
   { heading: SHELF_HEADINGS.dramaSeries, to: '/tv-shows/top-rated?genres=drama', source: series('top-rated', { genresIn: ['drama'] }) },
-];
-
-/** Below the moods. */
-export const LANDING_LATER_SHELVES: ReadonlyArray<PlannedShelf> = [
   { heading: SHELF_HEADINGS.topFilms, to: '/movies/top-rated', source: films('top-rated') },
   { heading: SHELF_HEADINGS.newReleases, to: '/movies/trending', source: films('trending') },
 ];

@@ -1,15 +1,14 @@
 import type { Title } from '#domain/catalogue/title';
-import { isSameTitle, type TitleId } from '#domain/catalogue/title-id';
 import type { Failure } from '#domain/shared/failure';
 import type { TitlePage } from '#domain/catalogue/catalogue';
 import { Loading, ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { Shelf, type ShelfProps } from '#ui/design/shelves/shelf.tsx';
-import { PartBoundary } from '../../app/errors/part-boundary';
-import type { Query } from '../../query/query';
-import { useQuery } from '../../query/use-query';
-import { FailureNote } from '../../feedback/failure-note';
-import { TitleCard } from './title-card';
+import { PartBoundary } from '../../../app/errors/part-boundary';
+import type { Query } from '../../../query/query';
+import { useQuery, type QueryResult } from '../../../query/use-query';
+import { FailureNote } from '../../../feedback/failure-note';
+import { TitleCard } from '../title-card';
 import { loadingPart } from '#ui/messages/catalogue/catalogue.messages.ts';
 
 /** Number of visible cards of a shelf: ten at 1440 px. */
@@ -34,11 +33,9 @@ export const TitlesShelf = ({ titles, early = false, ...layout }: TitlesShelfPro
   );
 };
 
-export type TitleShelfProps = ShelfLayoutProps & {
-  readonly question: Query<TitlePage>;
-  /** Titles to omit because another part of the page shows them. */
-  readonly without?: ReadonlyArray<TitleId>;
-};
+export type TitleShelfProps = ShelfLayoutProps & { readonly question: Query<TitlePage> };
+
+type ResultShelfProps = ShelfLayoutProps & { readonly result: QueryResult<ReadonlyArray<Title>> };
 
 const FailedShelf = ({ heading, failure, retry }: { readonly heading: string; readonly failure: Failure; readonly retry: () => void }): React.JSX.Element => (
   <section className="shelf">
@@ -47,8 +44,7 @@ const FailedShelf = ({ heading, failure, retry }: { readonly heading: string; re
   </section>
 );
 
-const QueriedShelf = ({ question, without = [], ...layout }: TitleShelfProps): React.JSX.Element | null => {
-  const result = useQuery(question);
+const ShelfContent = ({ result, ...layout }: ResultShelfProps): React.JSX.Element | null => {
   if (result._tag === 'pending') {
     return (
       <Loading label={loadingPart(layout.heading)}>
@@ -57,13 +53,18 @@ const QueriedShelf = ({ question, without = [], ...layout }: TitleShelfProps): R
     );
   }
   if (result._tag === 'error') return <FailedShelf heading={layout.heading} failure={result.failure} retry={result.retry} />;
-  const titles = result.value.items.filter((title) => !without.some((other) => isSameTitle(other, title)));
-  return titles.length === 0 ? null : <TitlesShelf {...layout} titles={titles} />;
+  return result.value.length === 0 ? null : <TitlesShelf {...layout} titles={result.value} />;
 };
 
-/** Renders a shelf of a query's titles: a skeleton while pending, one line on any failure, nothing when empty. */
-export const TitleShelf = (shelf: TitleShelfProps): React.JSX.Element => (
+/** Renders a shelf of a result's titles: a skeleton while pending, one line on any failure, nothing when empty. */
+export const ResultShelf = (shelf: ResultShelfProps): React.JSX.Element => (
   <PartBoundary fallback={(failure, retry) => <FailedShelf heading={shelf.heading} failure={failure} retry={retry} />}>
-    <QueriedShelf {...shelf} />
+    <ShelfContent {...shelf} />
   </PartBoundary>
 );
+
+/** Renders a shelf of a query's titles. */
+export const TitleShelf = ({ question, ...layout }: TitleShelfProps): React.JSX.Element => {
+  const result = useQuery(question);
+  return <ResultShelf {...layout} result={result._tag === 'success' ? { ...result, value: result.value.items } : result} />;
+};

@@ -1,0 +1,41 @@
+import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import type { TitlePage } from '#domain/catalogue/catalogue';
+import type { Title } from '#domain/catalogue/title';
+import { itemKey, type TitleId } from '#domain/catalogue/title-id';
+import { useQuery, type QueryResult } from '../../../query/use-query';
+import { useService } from '../../../services';
+import { queryForShelf, type ShelfSource } from './shelf-plan';
+
+/** Number of titles below which a shelf is filled from the next page: a row of 1440 px shows ten. */
+const MIN_TITLES = 10;
+/** Number of titles of a shelf. */
+const MAX_TITLES = 20;
+
+/** Returns the titles of the loaded pages, each once, without those that another part of the page shows. */
+const titlesOf = (pages: ReadonlyArray<TitlePage>, without: ReadonlyArray<TitleId>): ReadonlyArray<Title> => {
+  const used = new Set(without.map(itemKey));
+  return pages.flatMap(({ items }) => items).filter((title) => !used.has(itemKey(title)) && used.add(itemKey(title))).slice(0, MAX_TITLES);
+};
+
+const loadedPages = (results: ReadonlyArray<QueryResult<TitlePage>>): ReadonlyArray<TitlePage> => results.flatMap((result) => (result._tag === 'success' ? [result.value] : []));
+
+/**
+ * Returns the titles of a shelf without those that another part of the page shows.
+ * @param source null: no shelf, pending.
+ * @param isRefilled fills a shelf of few titles from at most four further pages; a failure of these pages leaves the shelf short.
+ */
+export const useShelfTitles = (source: ShelfSource | null, without: ReadonlyArray<TitleId>, isRefilled: boolean): QueryResult<ReadonlyArray<Title>> => {
+  const catalogue = useService(CATALOGUE_USE_CASES);
+  /** Returns the query of the page behind the results, if the page is needed; else null. */
+  const nextQuery = (...results: ReadonlyArray<QueryResult<TitlePage>>) => {
+    const pages = loadedPages(results);
+    const isNeeded = isRefilled && pages.length === results.length && pages.length < (pages.at(-1)?.totalPages ?? 0) && titlesOf(pages, without).length < MIN_TITLES;
+    return isNeeded && source !== null ? queryForShelf(source, pages.length + 1)(catalogue) : null;
+  };
+  const first = useQuery(source === null ? null : queryForShelf(source, 1)(catalogue));
+  const second = useQuery(nextQuery(first));
+  const third = useQuery(nextQuery(first, second));
+  const fourth = useQuery(nextQuery(first, second, third));
+  const fifth = useQuery(nextQuery(first, second, third, fourth));
+  return first._tag === 'success' ? { ...first, value: titlesOf(loadedPages([first, second, third, fourth, fifth]), without) } : first;
+};

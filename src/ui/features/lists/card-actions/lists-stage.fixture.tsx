@@ -9,7 +9,7 @@ import { longTitle, sampleTitles } from '#ui/design/titles.fixture.ts';
 import { Toasts } from '#ui/design/toasts/toasts.tsx';
 import { MemberSlotsContext, type MemberSlots } from '../../shared/member-slots';
 import { TitleCard } from '../../shared/title-card';
-import { TitlesShelf } from '../../shared/title-shelf';
+import { TitlesShelf } from '../../shared/shelves/title-shelf';
 import { ListControls } from './list-controls';
 
 const titleOf = ({ title, year, rating, genres }: (typeof sampleTitles)[number], index: number): Title =>

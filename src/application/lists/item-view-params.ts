@@ -1,0 +1,95 @@
+import { GENRES } from '#domain/catalogue/genre';
+import { MediaType } from '#domain/catalogue/media-type';
+import type { ItemFilter, ItemSortField, SortDirection } from '#domain/lists/item-query';
+import { DEFAULT_LISTS } from '#domain/users/new-user';
+
+export type ItemSort = { readonly sort: ItemSortField; readonly direction: SortDirection };
+export const ITEM_LAYOUTS = ['grid', 'table'] as const;
+export type ItemLayout = (typeof ITEM_LAYOUTS)[number];
+
+/** Order, filters and layout of a list in the address: short parameter names, only values that differ from the defaults. */
+export type ItemView = ItemSort & { readonly filter: ItemFilter; readonly layout: ItemLayout };
+
+/** Names of the sort fields in the address, with the direction that is used without a suffix. */
+const SORTS: ReadonlyArray<readonly [name: string, field: ItemSortField, direction: SortDirection]> = [
+  ['own', 'order', 'asc'],
+  ['added', 'addedAt', 'desc'],
+  ['title', 'titleKey', 'asc'],
+  ['year', 'releaseYear', 'desc'],
+  ['rating', 'vote', 'desc'],
+  ['own-rating', 'ownRating', 'desc'],
+  ['length', 'runtime', 'asc'],
+];
+const MAX_WORDS_LENGTH = 100;
+
+/** Returns the direction in which people usually sort by a field: names and lengths ascending, everything else descending. */
+export const usualDirection = (field: ItemSortField): SortDirection => SORTS.find(([, other]) => other === field)?.[2] ?? 'asc';
+
+/** Returns the order that a list has without a choice: newest first for favorites and watchlist, the member's own order for others. */
+export const usualItemSort = (listName: string): ItemSort =>
+  DEFAULT_LISTS.some((name) => name === listName) ? { sort: 'addedAt', direction: 'desc' } : { sort: 'order', direction: 'asc' };
+
+const readItemSort = (text: string | null, usual: ItemSort): ItemSort => {
+  const [, name, suffix] = /^([a-z-]+?)(?:\.(asc|desc))?$/.exec(text ?? '') ?? [];
+  const found = SORTS.find(([other]) => other === name);
+  if (found === undefined) return usual;
+  return { sort: found[1], direction: suffix === 'asc' || suffix === 'desc' ? suffix : found[2] };
+};
+
+const writeItemSort = ({ sort, direction }: ItemSort, usual: ItemSort): string | null => {
+  const found = SORTS.find(([, field]) => field === sort);
+  if (found === undefined || (sort === usual.sort && direction === usual.direction)) return null;
+  return direction === found[2] ? found[0] : `${found[0]}.${direction}`;
+};
+
+/** Returns all names that a stored genre can have, of films and series. */
+export const storedGenreNames = (mediaType: MediaType | null): ReadonlyArray<string> => {
+  const names = GENRES.flatMap(({ movie, tv }) => [mediaType === 'tv' ? null : movie?.name, mediaType === 'movie' ? null : tv?.name]);
+  return [...new Set(names.filter((name) => name !== null && name !== undefined))].sort();
+};
+
+/** Returns the form of a genre's name in the address: "Sci-Fi & Fantasy" is `sci-fi-fantasy`. */
+const genreParam = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
+const genreByParam = new Map(storedGenreNames(null).map((name) => [genreParam(name), name]));
+
+const readDecade = (text: string | null): number | null => (/^(?:18[7-9]|19\d|20\d)0$/.test(text ?? '') ? Number(text) : null);
+const readWatched = (text: string | null): boolean | null => (text === 'yes' ? true : text === 'no' ? false : null);
+const readWords = (text: string | null): string | null => (text ?? '').trim().slice(0, MAX_WORDS_LENGTH).trim() || null;
+
+/** Parses order, filters and layout from URL parameters. Invalid values are ignored: a mistyped URL shows the list. */
+export const parseItemView = (parameters: URLSearchParams, usual: ItemSort): ItemView => {
+  const mediaType = parameters.get('type');
+  const layout = parameters.get('view');
+  return {
+    ...readItemSort(parameters.get('sort'), usual),
+    filter: {
+      mediaType: MediaType.is(mediaType) ? mediaType : null,
+      genre: genreByParam.get(parameters.get('genre') ?? '') ?? null,
+      decade: readDecade(parameters.get('decade')),
+      watched: readWatched(parameters.get('watched')),
+      words: readWords(parameters.get('words')),
+    },
+    layout: ITEM_LAYOUTS.find((known) => known === layout) ?? 'grid',
+  };
+};
+
+/** Serializes order, filters and layout; other parameters in `others` (`list_id`) are kept. `parseItemView` is the inverse. */
+export const itemViewParams = ({ filter, layout, ...sort }: ItemView, usual: ItemSort, others: URLSearchParams = new URLSearchParams()): URLSearchParams => {
+  const parameters = new URLSearchParams(others);
+  // Deleted first, so that the parameter order is fixed and not the order of clicks: one view, one URL.
+  const put = (name: string, value: string | null): void => {
+    parameters.delete(name);
+    if (value !== null) parameters.set(name, value);
+  };
+  put('sort', writeItemSort(sort, usual));
+  put('type', filter.mediaType);
+  put('genre', filter.genre === null ? null : genreParam(filter.genre));
+  put('decade', filter.decade === null ? null : String(filter.decade));
+  put('watched', filter.watched === null ? null : filter.watched ? 'yes' : 'no');
+  put('words', filter.words);
+  put('view', layout === 'grid' ? null : layout);
+  return parameters;
+};
+
+/** Returns whether any condition is set. */
+export const isFiltered = (filter: ItemFilter): boolean => Object.values(filter).some((value) => value !== null);

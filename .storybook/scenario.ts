@@ -26,7 +26,7 @@ import { coreModule } from '#composition/core';
 import { backendModule } from '#composition/backend-module';
 import { withTmdbIds } from './tmdb-ids';
 import { withLongTitles } from './long-titles';
-import { storyMemberLists } from './story-lists.ts';
+import { storyMemberLists, type StoryLists } from './story-lists.ts';
 import { storyBackend, type StoryUserOptions } from './story-users.ts';
 
 export { ROLES, type StoryRole } from './story-users.ts';
@@ -34,6 +34,8 @@ export { ROLES, type StoryRole } from './story-users.ts';
 /** The scenario of a story. Every option has a default. */
 export type Scenario = StoryUserOptions & {
   readonly resultSize?: ResultSize;
+  /** Changes of the signed-in user's lists before the story begins, and refused changes. */
+  readonly ownLists?: StoryLists;
   /** Where the app stores the users' data; default: `browser`. */
   readonly dataLocation?: AppConfig['dataLocation'];
   /** Uses image URLs (inline SVG) instead of generated poster art. */
@@ -126,7 +128,7 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(SCROLL_STORE, sessionScrollStore(null));
     bind.constant(BROWSER_STORAGE, webStorage);
     backendModule({ ...backend, lists: TE.right(backend.lists) })(bind);
-    bind.constant(MEMBER_LISTS, storyMemberLists({ lists: backend.lists, network: { online }, clock }));
+    bind.constant(MEMBER_LISTS, storyMemberLists({ lists: backend.lists, network: { online }, clock }, scenario.ownLists ?? {}, network));
     bind.constant(APP_CONFIG, { dataLocation: scenario.dataLocation ?? 'browser', siteUrl: null });
     bind.constant(DEMO_ACCOUNTS, DEMO);
     bind.constant(BANNERS, { watch: withWatchNetwork(network)(memoryBanners(scenario.banners).watch) });

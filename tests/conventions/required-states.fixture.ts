@@ -29,6 +29,10 @@ const notFound: LeftOut = {
   'with-images': textPage['with-images'], offline: 'the page makes no requests, so the connection does not matter',
 };
 
+const leadsToList: LeftOut = Object.fromEntries(
+  (['several', 'one', 'empty', 'waiting', 'slow', 'offline', 'failed', 'not-found', 'long-words', 'with-images'] as const).map((state) => [state, 'the address leads to the page of the list, whose stories show this state']),
+);
+
 /** States without a story per route, each with the reason. Every other state of every route has a story. */
 export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   '/': shelves,
@@ -40,6 +44,10 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
     several: 'the settings are a fixed set', one: 'the settings are a fixed set', empty: 'the settings are a fixed set',
     slow: 'a choice applies immediately; the story Waiting shows pending writes', 'with-images': 'the page has no images',
   },
+  '/user-profile/user-lists': { several: 'the stories cover the default lists, a few lists and two hundred', one: 'favorites and watchlist always exist, so there is never one list', 'not-found': 'the address identifies no data that could be missing' },
+  '/user-profile/user-lists/:listName': {},
+  '/user-profile/watchlist': leadsToList,
+  '/user-profile/favorites': leadsToList,
   '/user-profile/*': notFound,
   '/admin/*': notFound,
   '/movies': shelves,
@@ -121,6 +129,10 @@ export const ROLES_AT: Readonly<Record<string, Readonly<Partial<Record<StoryRole
   '/home': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/user-profile': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/user-profile/settings': { member: ALL, admin: withDashboard, unverified: withReminder },
+  '/user-profile/user-lists': { member: ALL, admin: withDashboard, unverified: withReminder },
+  '/user-profile/user-lists/:listName': { member: ALL, admin: withDashboard, unverified: withReminder },
+  '/user-profile/watchlist': { member: ALL },
+  '/user-profile/favorites': { member: ALL },
   '/user-profile/*': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/admin/*': { admin: ALL, visitor: { once: 'a visitor is redirected to the sign-in page' }, member: { once: 'a member is redirected to the home page' } },
 };

@@ -41,6 +41,9 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
   route('/faq', lazyPage(() => import('../features/info/faq-page').then(({ FaqPage }) => FaqPage))),
   route('/user-profile', lazyPage(() => import('../features/profile/profile-page').then(({ ProfilePage }) => ProfilePage)), profile),
   route('/user-profile/settings', lazyPage(() => import('../features/settings/settings-page').then(({ SettingsPage }) => SettingsPage)), profile),
+  route('/user-profile/user-lists', lazyPage(() => import('../features/lists/manage/manage-lists-page').then(({ ManageListsPage }) => ManageListsPage)), profile),
+  route('/user-profile/user-lists/:listName', lazyPage(() => import('../features/lists/list-page/member-list-page').then(({ MemberListPage }) => MemberListPage)), profile),
+  ...['watchlist', 'favorites'].map((name) => route(`/user-profile/${name}`, lazyPage(() => import('../features/lists/default-list-page').then(({ DefaultListPage }) => DefaultListPage)), profile)),
   route('/user-profile/*', areaNotFoundPage, profile),
   route('/admin/*', areaNotFoundPage, admin),
   // Second to last: the pattern also matches the more specific paths above.

@@ -22,3 +22,10 @@ export const MEMBER_MENU = {
   manageUsers: 'Manage Users',
   manageAllLists: 'Manage Lists',
 } as const;
+
+/** A long group of a side menu. */
+export const SIDE_MENU = {
+  all: (count: number): string => `Show all ${count} lists`,
+  fewer: 'Show fewer lists',
+  find: 'Find a list',
+} as const;

@@ -38,7 +38,8 @@ describe('areas of routeAt', () => {
 
   it('give profile and admin routes the layout of their area', () => {
     expect(ROUTES.filter(({ layout }) => layout !== 'main').map(({ path, layout, area }) => `${path} ${layout} ${area}`)).toEqual([
-      '/user-profile profile profile', '/user-profile/settings profile profile', '/user-profile/* profile profile', '/admin/* admin admin',
+      '/user-profile profile profile', '/user-profile/settings profile profile', '/user-profile/user-lists profile profile', '/user-profile/user-lists/:listName profile profile',
+      '/user-profile/watchlist profile profile', '/user-profile/favorites profile profile', '/user-profile/* profile profile', '/admin/* admin admin',
     ]);
   });
 });
@@ -56,7 +57,7 @@ describe('listAddress', () => {
     expect(listAddress({ listName: 'a/b?c', listID: 'x&y' })).toBe('/user-profile/user-lists/a%2Fb%3Fc?list_id=x%26y');
   });
 
-  it('namedListAddress returns the list with this name, or its placeholder page', () => {
+  it('namedListAddress returns the list with this name, or the page that leads to it', () => {
     expect(namedListAddress(member.lists, 'favorites')).toBe('/user-profile/user-lists/favorites?list_id=f1');
     expect(namedListAddress(member.lists, 'watchlist')).toBe('/user-profile/watchlist');
   });

@@ -29,9 +29,9 @@ const sameRow = (index: number, count: number, columns: number): boolean => Math
 /** Returns the link or button of a list item. */
 export const focusableIn = (item: Element | null | undefined): HTMLElement | null => item?.querySelector<HTMLElement>('a[href], button') ?? null;
 
-/** Returns whether the key event belongs to a text input or a shortcut. */
+/** Returns whether the key event belongs to a text input, to a control with keys of its own, or to a shortcut. */
 export const isTyping = (event: KeyboardEvent): boolean =>
-  event.altKey || event.ctrlKey || event.metaKey || (event.target instanceof HTMLElement && event.target.matches('input, textarea, select'));
+  event.altKey || event.ctrlKey || event.metaKey || (event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [data-own-keys]'));
 
 /**
  * Moves focus between the items of a list with the arrow keys and skips items without a focusable element. `columns` is null for a shelf,

@@ -4,6 +4,8 @@ const dayOf = (at: number): number => {
 };
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const withYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const shortDayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const shortWithYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const monthOfYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
 
 /** Formats a past time in local calendar days: "today", "yesterday", "5 days ago", "on 12 March". @param at, now in ms since 1970. */
@@ -17,3 +19,7 @@ export const daysAgo = (at: number, now: number): string => {
 
 /** Formats ms since 1970 as "January 2026". */
 export const inMonth = (at: number): string => monthOfYear.format(at);
+
+/** Formats a past day for a table: "12 Oct", with the year if it differs. @param at, now in ms since 1970. */
+export const shortDay = (at: number, now: number): string =>
+  (new Date(at).getFullYear() === new Date(now).getFullYear() ? shortDayAndMonth : shortWithYear).format(at);

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SignedIn } from '#domain/users/session';
+import type { ListEntry } from '#domain/users/user';
+import { useOwnLists } from '../../../features/lists/shared/use-own-lists';
 import type { Layout } from '../../routes';
 import { MEMBER_MENU } from '../../../messages/member-menu.messages';
 import { adminEntries, profileEntries } from './side-entries';
@@ -11,6 +13,20 @@ export interface MemberSideProps {
   readonly children: ReactNode;
 }
 
+/** Returns the lists of the menu in the member's order, archived ones last; until they are loaded, as the profile has them. */
+const useMenuLists = ({ lists }: SignedIn): ReadonlyArray<ListEntry> => {
+  const own = useOwnLists();
+  if (own._tag !== 'success') return lists;
+  const ordered = [...own.all.filter(({ archived }) => !archived), ...own.all.filter(({ archived }) => archived)];
+  return ordered.map(({ name, listID }) => ({ listName: name, listID }));
+};
+
+const ProfileSide = ({ member, children }: Omit<MemberSideProps, 'frame'>): React.JSX.Element => (
+  <SideLayout label={MEMBER_MENU.profileArea} groups={profileEntries({ ...member, lists: useMenuLists(member) })}>
+    {children}
+  </SideLayout>
+);
+
 /** Renders a page with the side menu of its area: profile or admin. */
 export const MemberSide = ({ frame, member, children }: MemberSideProps): React.JSX.Element =>
   frame === 'admin' ? (
@@ -18,7 +34,5 @@ export const MemberSide = ({ frame, member, children }: MemberSideProps): React.
       {children}
     </SideLayout>
   ) : (
-    <SideLayout label={MEMBER_MENU.profileArea} groups={profileEntries(member)}>
-      {children}
-    </SideLayout>
+    <ProfileSide member={member}>{children}</ProfileSide>
   );

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { MEMBER_MENU } from '../../../messages/member-menu.messages';
 import type { SideEntry, SideGroup } from './side-entries';
+import { SideGroupEntries } from './side-group-entries';
 
 /** Decodes a path; returns a malformed path unchanged. */
 const decodePath = (path: string): string => {
@@ -12,11 +13,13 @@ const decodePath = (path: string): string => {
   }
 };
 
-/** Compares path and query, because lists share a path and differ by the query. */
+/** Compares path and list id; a list keeps its entry when it is sorted or filtered. */
 const isCurrent = (entry: SideEntry, { pathname, search }: { readonly pathname: string; readonly search: string }): boolean => {
   const [path = '', query] = entry.to.split('?');
   if (entry.also?.includes(pathname) === true) return true;
-  return decodePath(pathname) === decodePath(path) && (query === undefined || search === `?${query}`);
+  const ofEntry = new URLSearchParams(query);
+  const present = new URLSearchParams(search);
+  return decodePath(pathname) === decodePath(path) && [...ofEntry].every(([name, value]) => present.get(name) === value);
 };
 
 export interface SideMenuProps {
@@ -36,8 +39,8 @@ export const SideMenu = ({ label, groups, onSignOut }: SideMenuProps): React.JSX
         .map(({ heading, entries }) => (
           <div key={heading ?? ''} className="side-group">
             {heading === null ? null : <h2>{heading}</h2>}
-            <ul>
-              {entries.map((entry) => (
+            <SideGroupEntries entries={entries} isCurrent={(entry) => isCurrent(entry, location)}>
+              {(entry) => (
                 <li key={entry.to}>
                   <Link to={entry.to} aria-current={isCurrent(entry, location) ? 'page' : undefined}>
                     <Icon name={entry.icon} />
@@ -46,8 +49,8 @@ export const SideMenu = ({ label, groups, onSignOut }: SideMenuProps): React.JSX
                     </span>
                   </Link>
                 </li>
-              ))}
-            </ul>
+              )}
+            </SideGroupEntries>
           </div>
         ))}
       <button type="button" className="side-last" onClick={onSignOut}>

@@ -1,0 +1,80 @@
+import type { MouseEvent } from 'react';
+import { IMAGE_URLS } from '#application/service-keys';
+import type { ListItem } from '#domain/lists/list-item';
+import { Icon } from '#ui/design/icons/icon.tsx';
+import { PosterImage } from '#ui/design/images/poster-image.tsx';
+import { RATED } from '#ui/messages/design.messages.ts';
+import { LIST_ITEM } from '#ui/messages/list-items.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { artTitle, titleAddress, type TitleState } from '../../shared/title-address';
+import { StatedTitleLink } from '../../shared/title-link';
+import { GripButton } from '../reorder/grip-button';
+import type { GripProps } from '../reorder/slot';
+import type { ItemActions } from '../shared/item-actions';
+import { ItemMenu } from '../shared/item-menu';
+import { itemTitle } from '../shared/item-title';
+import { NoteEditor } from '../shared/note-editor';
+import { useResolvedTitle } from '../shared/use-resolved-title';
+import '#ui/design/shelves/card.css';
+import './item-card.css';
+
+export type ItemCardProps = {
+  readonly item: ListItem;
+  /** Position in the member's own order, from 1; null in any other order. */
+  readonly position: number | null;
+  readonly count: number;
+  readonly grip: GripProps;
+  /** Null while titles are not being selected. */
+  readonly isSelected: boolean | null;
+  readonly early: boolean;
+  readonly actions: ItemActions;
+  readonly onToggle: (item: ListItem) => void;
+  readonly onMoveTo: (item: ListItem, position: number) => void;
+};
+
+const SIZES = '(max-width: 767px) 46vw, 200px';
+
+/** Renders a title in a list: poster, name, note, and the actions on it. While titles are selected, a click on the poster selects it. */
+export const ItemCard = ({ item, position, count, grip, isSelected, early, actions, onToggle, onMoveTo }: ItemCardProps): React.JSX.Element => {
+  const images = useService(IMAGE_URLS);
+  const title = useResolvedTitle(item);
+  const state: TitleState = { title };
+  const select = (event: MouseEvent): void => {
+    if (isSelected === null) return;
+    event.preventDefault();
+    onToggle(item);
+  };
+  return (
+    <div className={isSelected === true ? 'card item-card chosen' : 'card item-card'}>
+      <StatedTitleLink to={titleAddress(title)} state={state} onClick={select}>
+        <PosterImage title={artTitle(itemTitle(item))} image={images.source('poster', item.posterPath)} early={early} sizes={SIZES} />
+        <span className="cap">
+          <b>{position === null ? item.title : LIST_ITEM.ranked(position, item.title)}</b>
+          <span className="num">{item.releaseYear ?? '\u00a0'}</span>
+          {item.ownRating !== null && (
+            <i className="num own-rating">
+              <Icon name="star" full />
+              <small className="sr">{RATED}</small>
+              {item.ownRating.toFixed(1)}
+            </i>
+          )}
+          {item.watched && (
+            <i>
+              <Icon name="eye" label={LIST_ITEM.watched} />
+            </i>
+          )}
+        </span>
+      </StatedTitleLink>
+      <div className="poster-tools">
+        {isSelected !== null && (
+          <button type="button" role="checkbox" aria-checked={isSelected} className="item-check" aria-label={LIST_ITEM.select(item.title)} onClick={() => onToggle(item)}>
+            {isSelected && <Icon name="check" />}
+          </button>
+        )}
+        {position !== null && <GripButton grip={grip} title={item.title} position={position} count={count} />}
+        <ItemMenu title={item.title} onMoveTo={position === null ? null : () => onMoveTo(item, position)} onRemove={() => actions.remove(item)} />
+      </div>
+      <NoteEditor title={item.title} note={item.note} onSave={(note) => actions.note(item, note)} />
+    </div>
+  );
+};

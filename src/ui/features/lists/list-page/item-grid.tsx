@@ -1,0 +1,49 @@
+import { useCallback, type Ref } from 'react';
+import type { ListItem } from '#domain/lists/list-item';
+import { UNCOUNTED, VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
+import { LIST_PAGE } from '#ui/messages/lists.messages.ts';
+import { ItemCard } from './item-card';
+import type { ItemsViewProps } from './items-view';
+
+const IN_FIRST_VIEW = 12;
+const keyOf = ({ itemKey }: ListItem): string => itemKey;
+
+/** Renders the items of a list as posters. */
+export const ItemGrid = ({ ref, ...props }: ItemsViewProps & { readonly ref?: Ref<VirtualGridHandle> }): React.JSX.Element => {
+  const { items, slot: Slot, count, total, positionOf, selection, actions, onMoveTo, onEndNear, leftAt } = props;
+  const { isActive, items: selected, toggle } = selection;
+  const render = useCallback(
+    (item: ListItem, index: number) => (
+      <Slot item={item} as="div">
+        {(grip) => (
+          <ItemCard
+            item={item}
+            position={positionOf(index)}
+            count={count}
+            grip={grip}
+            isSelected={isActive ? selected.has(item.itemKey) : null}
+            early={leftAt === 0 && index < IN_FIRST_VIEW}
+            actions={actions}
+            onToggle={toggle}
+            onMoveTo={onMoveTo}
+          />
+        )}
+      </Slot>
+    ),
+    [Slot, positionOf, count, isActive, selected, leftAt, actions, toggle, onMoveTo],
+  );
+  return (
+    <VirtualGrid
+      {...(ref !== undefined && { ref })}
+      items={items}
+      keyOf={keyOf}
+      render={render}
+      label={LIST_PAGE.allTitles}
+      total={total ?? UNCOUNTED}
+      onEndNear={onEndNear}
+      initialOffset={leftAt}
+      firstCount={IN_FIRST_VIEW}
+      flush
+    />
+  );
+};

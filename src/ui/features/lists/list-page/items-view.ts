@@ -1,0 +1,22 @@
+import type { ListItem } from '#domain/lists/list-item';
+import type { ItemSlot } from '../reorder/slot';
+import type { ItemActions } from '../shared/item-actions';
+import type { ItemSelection } from './use-selection';
+
+/** What the grid and the table of a list show. */
+export type ItemsViewProps = {
+  readonly items: ReadonlyArray<ListItem>;
+  readonly slot: ItemSlot;
+  /** Number of items of the list. */
+  readonly count: number;
+  /** Number of items that match; null if unknown. */
+  readonly total: number | null;
+  /** Returns an item's position in the member's own order, from 1; null in any other order. */
+  readonly positionOf: (index: number) => number | null;
+  readonly selection: ItemSelection;
+  readonly actions: ItemActions;
+  readonly onMoveTo: (item: ListItem, position: number) => void;
+  readonly onEndNear: () => void;
+  /** Scroll position to restore, in px. */
+  readonly leftAt: number;
+};

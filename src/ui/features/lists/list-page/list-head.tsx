@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CLOCK } from '#application/service-keys';
+import type { List } from '#domain/lists/list';
+import { displayListName } from '#domain/lists/list-name';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { IconButton } from '#ui/design/buttons/icon-button.tsx';
+import { Menu, type MenuItem } from '#ui/design/overlays/menu.tsx';
+import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { Tag } from '#ui/design/text/tag.tsx';
+import { LIST_PAGE, listSummary } from '#ui/messages/lists.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { DescriptionForm } from '../shared/description-form';
+import { isFixedList, type ListActions } from '../shared/list-actions';
+import { NameForm } from '../shared/name-form';
+import './list-head.css';
+
+type Props = { readonly list: List; readonly actions: ListActions; readonly onPick: () => void };
+
+/** Renders the head of a list: name, description, count, and the actions on the list. Name and description are edited in place. */
+export const ListHead = ({ list, actions, onPick }: Props): React.JSX.Element => {
+  const now = useService(CLOCK).now();
+  const navigate = useNavigate();
+  const [editing, setEditing] = useState<'name' | 'description' | null>(null);
+  const isFixed = isFixedList(list);
+  const stopEditing = (): void => setEditing(null);
+  const rename = async (name: string) => {
+    const failure = await actions.rename(list, name);
+    if (failure === null) stopEditing();
+    return failure;
+  };
+  const items: ReadonlyArray<MenuItem | 'rule'> = [
+    ...(isFixed ? [] : [{ label: LIST_PAGE.rename, icon: 'edit' as const, onChoose: () => setEditing('name') }]),
+    { label: list.description === '' ? LIST_PAGE.addDescription : LIST_PAGE.describe, icon: 'edit', onChoose: () => setEditing('description') },
+    { label: list.pinned ? LIST_PAGE.unpin : LIST_PAGE.pin, icon: 'star', onChoose: () => actions.pin(list) },
+    ...(isFixed ? [] : [
+      { label: list.archived ? LIST_PAGE.unarchive : LIST_PAGE.archive, icon: 'download' as const, onChoose: () => actions.archive(list) },
+      'rule' as const,
+      { label: LIST_PAGE.deleteList, icon: 'trash' as const, end: true, onChoose: () => actions.remove(list, () => void navigate('/user-profile/user-lists', { replace: true })) },
+    ]),
+  ];
+  return (
+    <div className="list-head">
+      <div className="list-head-text">
+        {editing === 'name' ? (
+          <NameForm label={LIST_PAGE.nameField} submit={LIST_PAGE.save} name={list.name} autoFocus onSubmit={rename} onCancel={stopEditing} />
+        ) : (
+          <PosterHeading level={1} size="l" focusable>
+            {displayListName(list.name)}
+          </PosterHeading>
+        )}
+        {editing === 'description' ? (
+          <DescriptionForm description={list.description} onSave={(text) => actions.describe(list, text)} onClose={stopEditing} />
+        ) : (
+          list.description !== '' && <p className="list-description">{list.description}</p>
+        )}
+        <p className="faint num">
+          {listSummary(list.itemCount, list.updatedAt, now)} {list.archived && <Tag>{LIST_PAGE.archived}</Tag>}
+        </p>
+      </div>
+      <div className="acts">
+        <ButtonLink kind="go" icon="plus" to="/search">
+          {LIST_PAGE.addTitles}
+        </ButtonLink>
+        {list.itemCount > 0 && (
+          <Button icon="play" onClick={onPick}>
+            {LIST_PAGE.pickRandom}
+          </Button>
+        )}
+        <Menu label={LIST_PAGE.more} items={items} button={(props) => <IconButton {...props} className="boxed" icon="more" label={LIST_PAGE.more} />} />
+      </div>
+    </div>
+  );
+};

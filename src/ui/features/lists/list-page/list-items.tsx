@@ -1,0 +1,102 @@
+import { useCallback, useRef, useState } from 'react';
+import { isFiltered } from '#application/lists/item-view-params';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { List } from '#domain/lists/list';
+import type { ListItem } from '#domain/lists/list-item';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import type { VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { FailureState } from '#ui/feedback/failure-state.tsx';
+import { loadedCount } from '#ui/messages/catalogue/browse.messages.ts';
+import { itemCountText, LIST_PAGE } from '#ui/messages/lists.messages.ts';
+import { optionalPart } from '../../../app/errors/optional-part';
+import type { ItemTableProps } from '../table/item-table';
+import { PlainItems, type ReorderProps } from '../reorder/slot';
+import { useItemActions } from '../shared/item-actions';
+import { EmptyOwnList } from './empty-own-list';
+import { ItemGrid } from './item-grid';
+import { PositionDialog } from './position-dialog';
+import type { ItemViewControl } from './use-item-view';
+import type { ListWindow } from './use-list-window';
+import type { ItemSelection } from './use-selection';
+
+const ItemsSkeleton = (): React.JSX.Element => (
+  <Loading label={LIST_PAGE.loading}>
+    <GridSkeleton cards={12} flush />
+  </Loading>
+);
+const ItemTable = optionalPart<ItemTableProps>(() => import('../table/item-table').then((module) => module.ItemTable), ItemGrid, ItemsSkeleton);
+const SortableItems = optionalPart<ReorderProps>(() => import('../reorder/sortable-items').then((module) => module.SortableItems), PlainItems, ItemsSkeleton);
+
+type Props = ItemViewControl & { readonly useCases: ListUseCases; readonly list: List; readonly window: ListWindow; readonly selection: ItemSelection };
+
+/** Renders the titles of a list in the chosen layout, with the states around them. */
+export const ListItems = ({ useCases, list, window, view, change, selection }: Props): React.JSX.Element => {
+  const { items, status, hasMore, failure, results, isStale, leftAt, loadMore } = window;
+  const actions = useItemActions(useCases, list);
+  const handle = useRef<VirtualGridHandle>(null);
+  const [moving, setMoving] = useState<{ readonly item: ListItem; readonly position: number; readonly isOpen: boolean } | null>(null);
+  const isOwnOrder = view.sort === 'order' && !isFiltered(view.filter) && !isStale;
+  const isAscending = view.direction === 'asc';
+  const count = Math.max(list.itemCount, items.length);
+  const positionOf = useCallback((index: number) => (isOwnOrder ? (isAscending ? index + 1 : count - index) : null), [isOwnOrder, isAscending, count]);
+  const moveTo = useCallback((item: ListItem, position: number) => setMoving({ item, position, isOpen: true }), []);
+
+  if (status === 'loading' && items.length === 0) return <ItemsSkeleton />;
+  if (items.length === 0 && failure !== null) return <FailureState failure={failure} retry={loadMore} />;
+  if (items.length === 0) {
+    return (
+      <>
+        <EmptyOwnList listName={list.name} filter={view.filter} hasMore={hasMore} onFilter={(filter) => change({ filter })} />
+        {hasMore && (
+          <div className="load-more">
+            <Button busy={status === 'loadingMore'} onClick={loadMore}>
+              {LIST_PAGE.loadMore}
+            </Button>
+          </div>
+        )}
+      </>
+    );
+  }
+  const total = hasMore ? (isFiltered(view.filter) ? null : count) : items.length;
+  const shared = { count, total, positionOf, selection, actions, onMoveTo: moveTo, onEndNear: loadMore, leftAt };
+  const isTable = view.layout === 'table';
+  const Reorder = isOwnOrder && isAscending ? SortableItems : PlainItems;
+  return (
+    <div className={isStale ? 'own-items stale' : 'own-items'} aria-busy={isStale || status === 'loadingMore'}>
+      <Reorder key={results} items={items} count={count} isTable={isTable} onMove={actions.move}>
+        {(shown, slot) =>
+          isTable ? (
+            <ItemTable ref={handle} {...shared} items={shown} slot={slot} sort={view} onSort={change} />
+          ) : (
+            <ItemGrid ref={handle} {...shared} items={shown} slot={slot} />
+          )
+        }
+      </Reorder>
+      <div className="load-more">
+        {failure !== null && <FailureNote failure={failure} what={LIST_PAGE.failedPart} retry={loadMore} />}
+        {failure === null && hasMore && (
+          <>
+            <Button busy={status === 'loadingMore'} onClick={loadMore}>
+              {LIST_PAGE.loadMore}
+            </Button>
+            <p className="faint num">{loadedCount(items.length, total)}</p>
+          </>
+        )}
+        {!hasMore && <p className="faint num">{itemCountText(items.length)}</p>}
+      </div>
+      {moving !== null && (
+        <PositionDialog
+          key={`${moving.item.itemKey} ${moving.position} ${String(moving.isOpen)}`}
+          item={moving.item}
+          position={moving.position}
+          count={count}
+          open={moving.isOpen}
+          onClose={() => setMoving({ ...moving, isOpen: false })}
+          onMove={(position) => void actions.move(moving.item, position)}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+import { addNoir, createNoir } from '../story-lists.fixture';
+
+const changes = [...createNoir, addNoir('noir', 3)];
+const meta: Meta = { title: 'Features/Lists/List not-found page', render: () => <Screen />, parameters: { scenario: { ownLists: { changes } } }, globals: { viewport: { value: 'desk' }, role: 'member' } };
+export default meta;
+type Story = StoryObj;
+
+const isMissing = (at: string, more: Story = {}): Story => ({
+  ...more,
+  parameters: { at, ...more.parameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '404 Page not found' })).toBeVisible();
+    await expect(canvas.queryByText('The Maltese Falcon')).toBeNull();
+  },
+});
+
+/** The id of one list with the name of another one shows neither. */
+export const NotFoundWrongName = isMissing('/user-profile/user-lists/watchlist?list_id=noir');
+export const NotFoundWrongId = isMissing('/user-profile/user-lists/noir_november?list_id=story-watchlist');
+export const NotFoundWithoutId = isMissing('/user-profile/user-lists/noir_november');
+export const NotFoundOtherMember = isMissing('/user-profile/user-lists/favorites?list_id=maya-favorites', { globals: { viewport: { value: 'phone' } } });
+export const NotFoundDeleted = isMissing('/user-profile/user-lists/noir_november?list_id=noir', {
+  parameters: { scenario: { ownLists: { changes: [...changes, { kind: 'delete-list', listID: 'noir' }] } } }, globals: { theme: 'light' },
+});

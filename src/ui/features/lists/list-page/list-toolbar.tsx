@@ -1,0 +1,82 @@
+import { isFiltered, usualItemSort, type ItemLayout } from '#application/lists/item-view-params';
+import { noItemFilter } from '#domain/lists/item-query';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { Segments } from '#ui/design/fields/segments.tsx';
+import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
+import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
+import { Options } from '#ui/design/filters/options.tsx';
+import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';
+import { ITEM_FILTERS } from '#ui/messages/list-items.messages.ts';
+import { LIST_PAGE } from '#ui/messages/lists.messages.ts';
+import { ITEM_FILTER_DEFINITIONS, ITEM_ORDERS, sortValue } from './item-filter-options';
+import type { ItemViewControl } from './use-item-view';
+import type { ItemSelection } from './use-selection';
+import { WordsField } from './words-field';
+import './list-toolbar.css';
+
+const LAYOUTS = [
+  { value: 'grid' as const, label: LIST_PAGE.grid, icon: 'grid' as const, iconOnly: true },
+  { value: 'table' as const, label: LIST_PAGE.table, icon: 'rows' as const, iconOnly: true },
+];
+
+type Props = ItemViewControl & {
+  readonly listName: string;
+  readonly selection: ItemSelection;
+  /** Number of matching titles as text; empty while unknown. */
+  readonly count: string;
+};
+
+/** Renders the controls of a list: order, filters, words, selecting and layout. */
+export const ListToolbar = ({ listName, view, change, selection, count }: Props): React.JSX.Element => {
+  const { filter, layout } = view;
+  const order = sortValue(view);
+  const setFilter = (next: typeof filter): void => change({ filter: next });
+  return (
+    <FilterBar label={LIST_PAGE.controls} count={isFiltered(filter) ? count : ''}>
+      <FilterMenu label={ITEM_FILTERS.sort} value={ITEM_ORDERS.find(({ value }) => value === order)?.label ?? ''} set={order !== sortValue(usualItemSort(listName))}>
+        {(close) => (
+          <Options
+            label={ITEM_FILTERS.sort}
+            options={ITEM_ORDERS}
+            value={order}
+            onChange={(next) => {
+              change(ITEM_ORDERS.find(({ value }) => value === next)?.means ?? {});
+              close();
+            }}
+          />
+        )}
+      </FilterMenu>
+      {ITEM_FILTER_DEFINITIONS.map((definition) => {
+        const value = definition.value(filter);
+        const choices = definition.choices(filter);
+        return (
+          <FilterMenu key={definition.label} label={definition.label} value={value === '' ? ITEM_FILTERS.any : (choices.find((choice) => choice.value === value)?.label ?? value)} set={value !== ''}>
+            {(close) => (
+              <Options
+                label={definition.label}
+                options={choices}
+                value={value}
+                onChange={(next) => {
+                  setFilter(definition.set(filter, next));
+                  close();
+                }}
+              />
+            )}
+          </FilterMenu>
+        );
+      })}
+      <WordsField label={LIST_PAGE.words} words={filter.words} onChange={(words) => setFilter({ ...filter, words })} />
+      {isFiltered(filter) && (
+        <Button kind="bare" small icon="close" onClick={() => setFilter(noItemFilter)}>
+          {ITEM_FILTERS.clear}
+        </Button>
+      )}
+      <span className="toolbar-end">
+        <ToggleChip pressed={selection.isActive} onChange={(pressed) => (pressed ? selection.start() : selection.stop())}>
+          {LIST_PAGE.select}
+        </ToggleChip>
+        <Segments label={LIST_PAGE.layout} segments={LAYOUTS} value={layout} onChange={(next: ItemLayout) => change({ layout: next })} />
+      </span>
+    </FilterBar>
+  );
+};

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import type { List } from '#domain/lists/list';
+import { GridSkeleton, Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
+import { FailureState } from '#ui/feedback/failure-state.tsx';
+import { LIST_PAGE } from '#ui/messages/lists.messages.ts';
+import { AreaNotFoundPage } from '../../../app/errors/area-not-found-page';
+import { listAddress } from '../../../app/navigation/list-address';
+import { useOwnLists } from '../shared/use-own-lists';
+import { MemberList } from './member-list';
+
+export const OwnListSkeleton = (): React.JSX.Element => (
+  <Loading label={LIST_PAGE.loading}>
+    <SkeletonBar shape="h" wide="min(24rem, 70%)" />
+    <GridSkeleton cards={12} flush />
+  </Loading>
+);
+
+/** Returns the address of a list under its new name, with the order and filters of the present one. */
+const renamedAddress = ({ name, listID }: List, parameters: URLSearchParams): string => {
+  const [path = ''] = listAddress({ listName: name, listID }).split('?');
+  return `${path}?${parameters.toString()}`;
+};
+
+/** Renders the list that name and id in the address identify. A name and an id of different lists are not found. */
+export const MemberListPage = (): React.JSX.Element => {
+  const { listName } = useParams();
+  const [parameters] = useSearchParams();
+  const own = useOwnLists();
+  const [shownID, setShownID] = useState<string | null>(null);
+  if (own._tag === 'pending') return <OwnListSkeleton />;
+  if (own._tag === 'error') return <FailureState failure={own.failure} level={1} retry={() => window.location.reload()} />;
+
+  const listID = parameters.get('list_id');
+  const list = own.all.find((each) => each.listID === listID);
+  const isNamed = list?.name === listName;
+  if (list !== undefined && isNamed && shownID !== listID) setShownID(listID);
+  if (list === undefined) return <AreaNotFoundPage />;
+  // The list got another name while it was open, here or on another device.
+  if (!isNamed) return shownID === listID ? <Navigate replace to={renamedAddress(list, parameters)} /> : <AreaNotFoundPage />;
+  return <MemberList key={list.listID} useCases={own.useCases} list={list} all={own.all} />;
+};

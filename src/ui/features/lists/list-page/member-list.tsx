@@ -1,0 +1,43 @@
+import { usualItemSort } from '#application/lists/item-view-params';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { List } from '#domain/lists/list';
+import { displayListName } from '#domain/lists/list-name';
+import { itemCountText, LIST_PAGE } from '#ui/messages/lists.messages.ts';
+import { DocumentHead } from '../../../app/navigation/document-head';
+import { OutboxNotes } from '../outbox/outbox-notes';
+import { useListActions } from '../shared/list-actions';
+import { BulkBar } from './bulk-bar';
+import { ListHead } from './list-head';
+import { ListItems } from './list-items';
+import { ListToolbar } from './list-toolbar';
+import { useRandomPick } from './random-pick';
+import { useItemView } from './use-item-view';
+import { useListWindow } from './use-list-window';
+import { useSelection } from './use-selection';
+import './member-list.css';
+
+type Props = { readonly useCases: ListUseCases; readonly list: List; readonly all: ReadonlyArray<List> };
+
+/** Renders one list of the member: head, controls and titles. */
+export const MemberList = ({ useCases, list, all }: Props): React.JSX.Element => {
+  const control = useItemView(usualItemSort(list.name));
+  const window = useListWindow(useCases, list.listID, control.view);
+  const selection = useSelection();
+  const actions = useListActions(useCases);
+  const { pick, dialog } = useRandomPick(useCases, list.listID);
+  const name = displayListName(list.name);
+  const hasControls = list.itemCount > 0 || window.items.length > 0;
+  return (
+    <div className="own-list">
+      <DocumentHead title={name} description={LIST_PAGE.description(name)} noIndex />
+      <ListHead list={list} actions={actions} onPick={pick} />
+      <OutboxNotes useCases={useCases} lists={all} />
+      {hasControls && (
+        <ListToolbar {...control} listName={list.name} selection={selection} count={window.hasMore ? '' : itemCountText(window.items.length)} />
+      )}
+      <ListItems {...control} useCases={useCases} list={list} window={window} selection={selection} />
+      {selection.isActive && <BulkBar useCases={useCases} list={list} all={all} selection={selection} />}
+      {dialog}
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { IMAGE_URLS } from '#application/service-keys';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { ListItem } from '#domain/lists/list-item';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { PosterImage } from '#ui/design/images/poster-image.tsx';
+import { Modal } from '#ui/design/overlays/modal.tsx';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { formatRuntime } from '#ui/messages/format/format.ts';
+import { LIST_PAGE, RANDOM_PICK } from '#ui/messages/lists.messages.ts';
+import { listFailureText } from '#ui/messages/manage-lists.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { artTitle, titleAddress } from '../../shared/title-address';
+import { itemTitle } from '../shared/item-title';
+import { useResolvedTitle } from '../shared/use-resolved-title';
+import './random-pick.css';
+
+type PickedProps = { readonly item: ListItem; readonly open: boolean; readonly onClose: () => void; readonly onAnother: () => void };
+
+const PickedTitle = ({ item, open, onClose, onAnother }: PickedProps): React.JSX.Element => {
+  const images = useService(IMAGE_URLS);
+  const title = useResolvedTitle(item);
+  const facts = [item.releaseYear, item.runtime === null ? null : formatRuntime(item.runtime), item.genres[0]].filter((fact) => fact !== null && fact !== undefined);
+  return (
+    <Modal open={open} onClose={onClose} title={item.title} subtitle={facts.join(' · ')}>
+      <div className="picked-title">
+        <PosterImage title={artTitle(itemTitle(item))} image={images.source('poster', item.posterPath)} early sizes="220px" />
+        {item.note !== null && <p className="quiet">{item.note}</p>}
+      </div>
+      <div className="form-acts">
+        <Button icon="undo" onClick={onAnother}>
+          {RANDOM_PICK.another}
+        </Button>
+        <ButtonLink kind="go" data-autofocus to={titleAddress(title)} state={{ title }} onClick={onClose}>
+          {RANDOM_PICK.open}
+        </ButtonLink>
+      </div>
+    </Modal>
+  );
+};
+
+export type RandomPick = { readonly pick: () => void; readonly dialog: React.JSX.Element | null };
+
+/** Returns a function that picks a title of a list at random, and the dialog that shows it. */
+export const useRandomPick = (useCases: ListUseCases, listID: string): RandomPick => {
+  const [item, setItem] = useState<ListItem | null>(null);
+  const [open, setOpen] = useState(false);
+  const pick = (): void => {
+    void useCases.randomItem(listID)().then((answer) => {
+      if (E.isLeft(answer)) return toast({ text: listFailureText(answer.left), tone: 'bad' });
+      if (O.isNone(answer.right)) return toast({ text: LIST_PAGE.noPick });
+      setItem(answer.right.value);
+      return setOpen(true);
+    });
+  };
+  return { pick, dialog: item === null ? null : <PickedTitle item={item} open={open} onClose={() => setOpen(false)} onAnother={pick} /> };
+};

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import { CLOCK } from '#application/service-keys';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import { BIN_MS, type List } from '#domain/lists/list';
+import { displayListName, normalizeListName } from '#domain/lists/list-name';
+import type { Failure } from '#domain/shared/failure';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { SectionHead } from '#ui/design/shelves/section-head.tsx';
+import { itemCountText, LIST_TOASTS } from '#ui/messages/lists.messages.ts';
+import { listFailureText, MANAGE_LISTS } from '#ui/messages/manage-lists.messages.ts';
+import { useWatch } from '#ui/hooks/use-watch.ts';
+import { useService } from '#ui/services.tsx';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { NameForm } from '../shared/name-form';
+import { useListChanges } from '../shared/use-list-changes';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const isNameTaken = (failure: Failure): boolean => failure._tag === 'conflict' && failure.what === 'list name';
+
+const DeletedList = ({ useCases, list }: { readonly useCases: ListUseCases; readonly list: List }): React.JSX.Element => {
+  const now = useService(CLOCK).now();
+  const run = useListChanges(useCases, true);
+  const [isNaming, setNaming] = useState(false);
+  const name = displayListName(list.name);
+  const restore = (as: string): Promise<Failure | null> => run(useCases.restoreList(list.listID, as), LIST_TOASTS.restored(displayListName(normalizeListName(as))));
+  const restoreUnchanged = async (): Promise<void> => {
+    const failure = await restore(list.name);
+    if (failure === null) return;
+    if (isNameTaken(failure)) setNaming(true);
+    toast({ text: listFailureText(failure), tone: 'bad' });
+  };
+  const daysLeft = Math.ceil(((list.deletedAt ?? now) + BIN_MS - now) / DAY_MS);
+  return (
+    <li>
+      <p>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <span className="faint num">{`${itemCountText(list.itemCount)} · ${MANAGE_LISTS.daysLeft(daysLeft)}`}</span>
+      </p>
+      {isNaming ? (
+        <NameForm label={MANAGE_LISTS.restoreAs} submit={MANAGE_LISTS.restore} name={list.name} autoFocus onSubmit={restore} onCancel={() => setNaming(false)} />
+      ) : (
+        <Button small icon="undo" aria-label={MANAGE_LISTS.restoreList(name)} onClick={() => void restoreUnchanged()}>
+          {MANAGE_LISTS.restore}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** Renders the deleted lists that can be restored; nothing if there are none. */
+export const ListBin = ({ useCases }: { readonly useCases: ListUseCases }): React.JSX.Element | null => {
+  const id = useId();
+  const bin = useWatch(useCases.bin);
+  if (bin._tag !== 'success' || bin.value.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead heading={MANAGE_LISTS.bin} id={id} />
+      <p className="faint">{MANAGE_LISTS.binNote}</p>
+      <ul className="list-bin">
+        {bin.value.map((list) => (
+          <DeletedList key={list.listID} useCases={useCases} list={list} />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { CLOCK } from '#application/service-keys';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { List } from '#domain/lists/list';
+import { displayListName } from '#domain/lists/list-name';
+import { IconButton } from '#ui/design/buttons/icon-button.tsx';
+import { Menu, type MenuItem } from '#ui/design/overlays/menu.tsx';
+import { Tag } from '#ui/design/text/tag.tsx';
+import { LIST_PAGE, listSummary } from '#ui/messages/lists.messages.ts';
+import { MANAGE_LISTS } from '#ui/messages/manage-lists.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { listAddress } from '../../../app/navigation/list-address';
+import { DescriptionForm } from '../shared/description-form';
+import { isFixedList, type ListActions } from '../shared/list-actions';
+import { NameForm } from '../shared/name-form';
+import { ListCover } from './list-cover';
+
+/** Moves of a list among the lists of its group; null where there is no place. */
+export type ListMoves = { readonly first: (() => void) | null; readonly up: (() => void) | null; readonly down: (() => void) | null };
+
+type Props = { readonly useCases: ListUseCases; readonly list: List; readonly actions: ListActions; readonly moves: ListMoves };
+
+const moveItems = ({ first, up, down }: ListMoves): ReadonlyArray<MenuItem> => [
+  ...(first === null ? [] : [{ label: MANAGE_LISTS.moveFirst, icon: 'up' as const, onChoose: first }]),
+  ...(up === null ? [] : [{ label: MANAGE_LISTS.moveUp, icon: 'up' as const, onChoose: up }]),
+  ...(down === null ? [] : [{ label: MANAGE_LISTS.moveDown, icon: 'down' as const, onChoose: down }]),
+];
+
+/** Renders a list with its cover, facts and actions. Name and description are edited in place. */
+export const ListCard = ({ useCases, list, actions, moves }: Props): React.JSX.Element => {
+  const now = useService(CLOCK).now();
+  const [editing, setEditing] = useState<'name' | 'description' | null>(null);
+  const name = displayListName(list.name);
+  const isFixed = isFixedList(list);
+  const stop = (): void => setEditing(null);
+  const rename = async (next: string) => {
+    const failure = await actions.rename(list, next);
+    if (failure === null) stop();
+    return failure;
+  };
+  const items: ReadonlyArray<MenuItem | 'rule'> = [
+    ...(isFixed ? [] : [{ label: LIST_PAGE.rename, icon: 'edit' as const, onChoose: () => setEditing('name') }]),
+    { label: list.description === '' ? LIST_PAGE.addDescription : LIST_PAGE.describe, icon: 'edit', onChoose: () => setEditing('description') },
+    { label: list.pinned ? LIST_PAGE.unpin : LIST_PAGE.pin, icon: 'star', onChoose: () => actions.pin(list) },
+    ...moveItems(moves),
+    ...(isFixed ? [] : [
+      { label: list.archived ? LIST_PAGE.unarchive : LIST_PAGE.archive, icon: 'download' as const, onChoose: () => actions.archive(list) },
+      'rule' as const,
+      { label: LIST_PAGE.deleteList, icon: 'trash' as const, end: true, onChoose: () => actions.remove(list) },
+    ]),
+  ];
+  return (
+    <li className="list-card">
+      <Link to={listAddress({ listName: list.name, listID: list.listID })}>
+        <ListCover useCases={useCases} list={list} />
+        {editing !== 'name' && (
+          <span className="poster p-xs">
+            <bdi>{name}</bdi>
+          </span>
+        )}
+      </Link>
+      {editing === 'name' && <NameForm label={LIST_PAGE.nameField} submit={LIST_PAGE.save} name={list.name} autoFocus onSubmit={rename} onCancel={stop} />}
+      {editing === 'description' && <DescriptionForm description={list.description} onSave={(text) => actions.describe(list, text)} onClose={stop} />}
+      {editing !== 'description' && list.description !== '' && <p className="list-card-text">{list.description}</p>}
+      <div className="list-card-row">
+        <p className="faint num">
+          {listSummary(list.itemCount, list.updatedAt, now)} {list.pinned && <Tag tone="amber">{MANAGE_LISTS.pinned}</Tag>}
+        </p>
+        <Menu label={MANAGE_LISTS.moreFor(name)} items={items} button={(props) => <IconButton {...props} small icon="more" label={MANAGE_LISTS.moreFor(name)} />} />
+      </div>
+    </li>
+  );
+};

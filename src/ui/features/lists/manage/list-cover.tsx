@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { usualItemSort } from '#application/lists/item-view-params';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import { IMAGE_URLS } from '#application/service-keys';
+import { noItemFilter } from '#domain/lists/item-query';
+import type { List } from '#domain/lists/list';
+import { Icon } from '#ui/design/icons/icon.tsx';
+import { PosterImage } from '#ui/design/images/poster-image.tsx';
+import { whenNearViewport } from '#ui/design/images/when-near-viewport.ts';
+import { listIcon } from '#ui/app/layouts/side/side-entries.ts';
+import { useService } from '#ui/services.tsx';
+import { artTitle } from '../../shared/title-address';
+import { itemTitle } from '../shared/item-title';
+import { useItems } from '../shared/use-items';
+
+const POSTERS = 4;
+
+type Props = { readonly useCases: ListUseCases; readonly list: List };
+
+const Posters = ({ useCases, list: { listID, name } }: Props): React.JSX.Element => {
+  const images = useService(IMAGE_URLS);
+  const { items } = useItems(useMemo(() => useCases.items({ listID, ...usualItemSort(name), filter: noItemFilter }), [useCases, listID, name]));
+  return (
+    <>
+      {items.slice(0, POSTERS).map((item) => (
+        <PosterImage key={item.itemKey} title={artTitle(itemTitle(item))} image={images.source('poster', item.posterPath)} sizes="120px" />
+      ))}
+    </>
+  );
+};
+
+/** Renders the first four posters of a list as decoration. They are read when the cover comes near the viewport. */
+export const ListCover = ({ useCases, list }: Props): React.JSX.Element => {
+  const cover = useRef<HTMLSpanElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => (cover.current === null ? undefined : whenNearViewport(cover.current, () => setNear(true))), []);
+  return (
+    <span ref={cover} className="list-cover" aria-hidden="true">
+      {isNear && list.itemCount > 0 && <Posters useCases={useCases} list={list} />}
+      {list.itemCount === 0 && <Icon name={listIcon(list.name)} />}
+    </span>
+  );
+};

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { conflict } from '#domain/shared/failure';
+import type { ListChange } from '#domain/lists/list-command';
+import { Screen } from '#storybook/story-screen.tsx';
+import { addNoir, createNoir } from '../story-lists.fixture';
+
+const desk = { viewport: { value: 'desk' }, role: 'member' } as const;
+const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
+const create = (listID: string, name: string): ListChange => ({ kind: 'create-list', listID, name, description: '', order: `b-${listID}` });
+const changes: ReadonlyArray<ListChange> = [
+  ...createNoir, addNoir('noir'), addNoir('story-watchlist', 5), create('old', 'summer_2019'), addNoir('old', 2), { kind: 'place-list', listID: 'old', order: 'c', pinned: false, archived: true },
+  create('gone', 'rainy_sundays'), addNoir('gone', 3), { kind: 'delete-list', listID: 'gone' }, { kind: 'place-list', listID: 'noir', order: 'a', pinned: true, archived: false },
+];
+const filled = { ownLists: { changes } };
+
+const meta: Meta = { title: 'Features/Lists/Manage lists page', render: () => <Screen />, parameters: { at: '/user-profile/user-lists', scenario: filled }, globals: desk };
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const names = (canvas: Context['canvas'], label = 'Your lists'): ReadonlyArray<string | undefined> =>
+  within(canvas.getByRole('list', { name: label })).getAllByRole('link').map((link) => link.querySelector('bdi')?.textContent);
+const opened = async ({ canvas }: Context): Promise<void> => {
+  await waitFor(() => expect(names(canvas)[0]).toBe('Noir november'));
+};
+const choose = async ({ canvas, userEvent }: Context, list: string, action: string): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name: `More actions for ${list}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+export const Many: Story = {
+  play: async (context) => {
+    await opened(context);
+    await expect(names(context.canvas, 'Archive')).toEqual(['Summer 2019']);
+    await expect(await context.canvas.findByRole('button', { name: 'Restore Rainy sundays' })).toBeVisible();
+    await expect(context.canvas.getByText('3 titles · 30 days left')).toBeVisible();
+  },
+};
+export const Light: Story = { ...Many, globals: { ...desk, theme: 'light' } };
+export const Tablet: Story = { play: opened, globals: { viewport: { value: 'tablet' }, role: 'member' } };
+export const Phone: Story = { play: opened, globals: phone };
+export const LightPhone: Story = { play: opened, globals: { ...phone, theme: 'light' } };
+export const Admin: Story = { play: opened, globals: { ...desk, role: 'admin' } };
+export const Unverified: Story = { play: opened, globals: { ...desk, role: 'unverified' } };
+
+export const Empty: Story = {
+  parameters: { scenario: { ownLists: { changes: [] }, lists: [{ listName: 'favorites', listID: 'f' }, { listName: 'watchlist', listID: 'w' }] } },
+  play: async ({ canvas }) => waitFor(() => expect([...names(canvas)].sort()).toEqual(['Favorites', 'Watchlist'])),
+};
+
+export const Creates: Story = {
+  play: async (context) => {
+    await opened(context);
+    const { canvas, userEvent } = context;
+    const field = canvas.getByLabelText('New list');
+    await userEvent.type(field, 'Noir  November{Enter}');
+    await expect(await canvas.findByText(/already have a list with this name/)).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.clear(field);
+    await userEvent.type(field, '   {Enter}');
+    await expect(await canvas.findByText('Enter a name.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Train films{Enter}');
+    await waitFor(() => expect(names(canvas)).toContain('Train films'));
+  },
+};
+
+export const DeletesAndRestores: Story = {
+  play: async (context) => {
+    await opened(context);
+    const { canvas, userEvent } = context;
+    await choose(context, 'Noir november', 'Delete');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Noir november” with 17 titles?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete list' }));
+    await waitFor(() => expect(names(canvas)).not.toContain('Noir november'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore Noir november' }));
+    await waitFor(() => expect(names(canvas)).toContain('Noir november'));
+  },
+};
+
+/** A name that is taken in the meantime is asked for. */
+export const RestoresUnderAnotherName: Story = {
+  parameters: { scenario: { ownLists: { changes: [...changes, create('second', 'rainy_sundays')] } } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore Rainy sundays' }));
+    const field = await canvas.findByLabelText('New name');
+    await userEvent.type(field, ' again{Enter}');
+    await waitFor(() => expect(names(canvas)).toContain('Rainy sundays again'));
+  },
+};
+
+export const MovesAndRenames: Story = {
+  play: async (context) => {
+    await opened(context);
+    const { canvas, userEvent } = context;
+    const before = names(canvas);
+    await choose(context, String(before[2]), 'Move up');
+    await waitFor(() => expect(names(canvas).slice(0, 3)).toEqual([before[0], before[2], before[1]]));
+    await choose(context, 'Noir november', 'Rename');
+    const field = canvas.getByLabelText('List name');
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Dark nights{Enter}');
+    await waitFor(() => expect(names(canvas)[0]).toBe('Dark nights'));
+  },
+};
+
+export const Refused: Story = {
+  parameters: { scenario: { ownLists: { changes, refused: [[create('third', 'noir_november'), conflict('list name')], [addNoir('gone', 1), conflict('deleted list')]] } } },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await canvas.findByRole('alert');
+    await expect(panel).toHaveTextContent('Create “Noir november”');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Another name' }));
+    await userEvent.type(within(panel).getByLabelText('Another name'), ' 2{Enter}');
+    await waitFor(() => expect(names(canvas)).toContain('Noir november 2'));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+export const RefusedPhoneLight: Story = { ...Refused, globals: { ...phone, theme: 'light' } };
+
+const loads = async ({ canvas }: Context): Promise<void> => expect(await canvas.findByText('Loading your lists')).toBeInTheDocument();
+export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: loads };
+export const Slow: Story = { globals: { ...desk, network: 'slow' }, play: async (context) => { await loads(context); await opened(context); } };
+export const Failed: Story = { globals: { ...desk, network: 'failing' }, play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn’t load/i) };
+export const Offline: Story = {
+  globals: { ...desk, network: 'offline' },
+  play: async (context) => {
+    await opened(context);
+    await context.userEvent.type(context.canvas.getByLabelText('New list'), 'Train films{Enter}');
+    await waitFor(() => expect(names(context.canvas)).toContain('Train films'));
+    await expect(await context.canvas.findByText(/1 change is saved on this device/)).toBeVisible();
+  },
+};
+export const LongWords: Story = {
+  parameters: { scenario: { ownLists: { changes: [create('long', 'x'.repeat(60)), { kind: 'describe-list', listID: 'long', description: 'y'.repeat(900) }] } } },
+  globals: phone,
+  play: async ({ canvas }) => waitFor(() => expect(names(canvas)).toContain(`X${'x'.repeat(59)}`)),
+};
+export const WithImages: Story = { parameters: { scenario: { images: true, ownLists: { changes: [...createNoir, addNoir('noir', 4, { posterPath: '/poster.jpg' })] } } }, play: async ({ canvas }) => waitFor(() => expect(names(canvas)).toContain('Noir november')) };
+/** Two hundred lists: the menu shows ten of them and a button for all. */
+export const TwoHundred: Story = {
+  parameters: { scenario: { ownLists: { changes: Array.from({ length: 198 }, (_, index) => create(`list${index + 100}`, `list_${index + 1}`)) } } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Profile menu' }));
+    await userEvent.click(await menu.findByRole('button', { name: /^Show all 2\d\d lists$/ }));
+    await userEvent.type(menu.getByRole('searchbox', { name: 'Find a list' }), 'list 17');
+    await waitFor(() => expect(menu.getAllByRole('link').length).toBeLessThan(20));
+    await expect(await canvas.findByText(/You have 20\d lists|the most there can be/)).toBeVisible();
+  },
+};

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import { MAX_LISTS, type List } from '#domain/lists/list';
+import { displayListName, normalizeListName } from '#domain/lists/list-name';
+import { Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
+import { SectionHead } from '#ui/design/shelves/section-head.tsx';
+import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { FailureState } from '#ui/feedback/failure-state.tsx';
+import { LIST_PAGE, LIST_TOASTS } from '#ui/messages/lists.messages.ts';
+import { MANAGE_LISTS } from '#ui/messages/manage-lists.messages.ts';
+import { DocumentHead } from '../../../app/navigation/document-head';
+import { WordsField } from '../list-page/words-field';
+import { OutboxNotes } from '../outbox/outbox-notes';
+import { useListActions } from '../shared/list-actions';
+import { NameForm } from '../shared/name-form';
+import { useListChanges } from '../shared/use-list-changes';
+import { useOwnLists } from '../shared/use-own-lists';
+import { ListBin } from './list-bin';
+import { ListGroup } from './list-group';
+import './manage-lists.css';
+
+/** From this number on, lists can be searched. */
+const SEARCH_FROM = 12;
+
+const CardSkeletons = (): React.JSX.Element => (
+  <Loading label={LIST_PAGE.loadingLists}>
+    <div className="list-cards">
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className="list-card">
+          <span className="list-cover" />
+          <SkeletonBar wide="60%" />
+        </div>
+      ))}
+    </div>
+  </Loading>
+);
+
+const Lists = ({ useCases, all }: { readonly useCases: ListUseCases; readonly all: ReadonlyArray<List> }): React.JSX.Element => {
+  const id = useId();
+  const [words, setWords] = useState<string | null>(null);
+  const actions = useListActions(useCases);
+  const run = useListChanges(useCases, true);
+  const found = words === null ? all : all.filter(({ name }) => name.includes(normalizeListName(words)));
+  const archived = found.filter((list) => list.archived);
+  const shared = { useCases, actions, isMovable: words === null };
+  return (
+    <>
+      <OutboxNotes useCases={useCases} lists={all} />
+      <NameForm
+        label={MANAGE_LISTS.newName}
+        hint={all.length >= MAX_LISTS ? MANAGE_LISTS.full(MAX_LISTS) : MANAGE_LISTS.newHint}
+        submit={MANAGE_LISTS.create}
+        name=""
+        onSubmit={(name) => run(useCases.createList(name), LIST_TOASTS.created(displayListName(normalizeListName(name))))}
+      />
+      <section aria-labelledby={id}>
+        <SectionHead heading={MANAGE_LISTS.lists} id={id}>
+          {all.length >= SEARCH_FROM && <WordsField label={MANAGE_LISTS.search} words={words} onChange={setWords} />}
+        </SectionHead>
+        {found.length === 0 && <p className="quiet">{MANAGE_LISTS.noneFound}</p>}
+        <ListGroup {...shared} label={MANAGE_LISTS.lists} lists={found.filter((list) => !list.archived)} />
+      </section>
+      {archived.length > 0 && (
+        <section aria-labelledby={`${id}a`}>
+          <SectionHead heading={MANAGE_LISTS.archive} id={`${id}a`} />
+          <p className="faint">{MANAGE_LISTS.archiveNote}</p>
+          <ListGroup {...shared} label={MANAGE_LISTS.archive} lists={archived} />
+        </section>
+      )}
+      <ListBin useCases={useCases} />
+    </>
+  );
+};
+
+/** Renders all lists of the member, and the lists that were deleted lately. */
+export const ManageListsPage = (): React.JSX.Element => {
+  const own = useOwnLists();
+  return (
+    <div className="manage-lists">
+      <DocumentHead title={MANAGE_LISTS.title} description={MANAGE_LISTS.description} noIndex />
+      <PosterHeading level={1} size="l" focusable>
+        {MANAGE_LISTS.title}
+      </PosterHeading>
+      {own._tag === 'pending' && <CardSkeletons />}
+      {own._tag === 'error' && <FailureState failure={own.failure} retry={() => window.location.reload()} />}
+      {own._tag === 'success' && <Lists useCases={own.useCases} all={own.all} />}
+    </div>
+  );
+};

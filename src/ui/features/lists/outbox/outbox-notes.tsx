@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import { NETWORK_STATUS } from '#application/service-keys';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { RefusedCommand } from '#application/ports/outbox-store';
+import type { List } from '#domain/lists/list';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { Icon } from '#ui/design/icons/icon.tsx';
+import { listFailureText, OUTBOX_MESSAGES } from '#ui/messages/manage-lists.messages.ts';
+import { useWatch } from '#ui/hooks/use-watch.ts';
+import { useService } from '#ui/services.tsx';
+import { NameForm } from '../shared/name-form';
+import { commandText, refusedName } from './command-text';
+import './outbox-notes.css';
+
+type RefusedProps = { readonly useCases: ListUseCases; readonly refused: RefusedCommand; readonly lists: ReadonlyArray<List> };
+
+const Refused = ({ useCases, refused, lists }: RefusedProps): React.JSX.Element => {
+  const { command: { commandId, change }, failure } = refused;
+  const [isNaming, setNaming] = useState(false);
+  const name = refusedName(refused);
+  const retry = async (other?: string) => {
+    const answer = await useCases.retryRefused(commandId, other)();
+    return answer._tag === 'Left' ? answer.left : null;
+  };
+  return (
+    <li>
+      <p>
+        <b>{commandText(change, lists)}</b>
+        <span>{listFailureText(failure)}</span>
+      </p>
+      {isNaming && name !== null ? (
+        <NameForm label={OUTBOX_MESSAGES.otherName} submit={OUTBOX_MESSAGES.retry} name={name} autoFocus onSubmit={retry} onCancel={() => setNaming(false)} />
+      ) : (
+        <div className="acts">
+          {name === null ? (
+            <Button small onClick={() => void retry()}>
+              {OUTBOX_MESSAGES.retry}
+            </Button>
+          ) : (
+            <Button small onClick={() => setNaming(true)}>
+              {OUTBOX_MESSAGES.otherName}
+            </Button>
+          )}
+          <Button small kind="bare" onClick={() => void useCases.discardRefused(commandId)()}>
+            {OUTBOX_MESSAGES.discard}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** Renders the changes that the backend refused, each with its reason and ways to go on, and how many changes wait for the connection. */
+export const OutboxNotes = ({ useCases, lists }: { readonly useCases: ListUseCases; readonly lists: ReadonlyArray<List> }): React.JSX.Element | null => {
+  const id = useId();
+  const outbox = useWatch(useCases.outbox);
+  const online = useWatch(useService(NETWORK_STATUS).online);
+  if (outbox._tag !== 'success') return null;
+  const { pending, refused } = outbox.value;
+  const isOffline = online._tag === 'success' && !online.value;
+  return (
+    <>
+      {isOffline && pending.length > 0 && (
+        <p className="outbox-waiting" role="status">
+          <Icon name="offline" />
+          {OUTBOX_MESSAGES.waiting(pending.length)}
+        </p>
+      )}
+      {refused.length > 0 && (
+        <section className="outbox-refused" role="alert" aria-labelledby={id}>
+          <h2 id={id}>
+            <Icon name="warn" />
+            {OUTBOX_MESSAGES.refused}
+          </h2>
+          <ul>
+            {refused.map((each) => (
+              <Refused key={each.command.commandId} useCases={useCases} refused={each} lists={lists} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+};

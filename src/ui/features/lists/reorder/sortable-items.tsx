@@ -1,0 +1,85 @@
+import {
+  closestCenter, DndContext, DragOverlay, KeyboardSensor, MeasuringStrategy, MouseSensor, TouchSensor, useSensor, useSensors, type Announcements, type DragEndEvent, type UniqueIdentifier,
+} from '@dnd-kit/core';
+import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { ListItem } from '#domain/lists/list-item';
+import { PosterImage } from '#ui/design/images/poster-image.tsx';
+import { classNames } from '#ui/design/utils/class-names.ts';
+import { MOVE_ANNOUNCEMENTS } from '#ui/messages/list-items.messages.ts';
+import { artTitle } from '../../shared/title-address';
+import { itemTitle } from '../shared/item-title';
+import type { ReorderProps, SlotProps } from './slot';
+import './sortable-items.css';
+
+const SortableSlot = ({ item, as: Tag, className, children, ...rest }: SlotProps): React.JSX.Element => {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id: item.itemKey });
+  const style = { transform: transform === null ? undefined : `translate3d(${transform.x}px, ${transform.y}px, 0)`, transition };
+  return (
+    <Tag ref={setNodeRef} className={classNames(className, isDragging && 'moving')} style={style} {...rest}>
+      {children({ ...attributes, ...listeners, ref: setActivatorNodeRef, ...(isDragging && { 'data-own-keys': '' }) })}
+    </Tag>
+  );
+};
+
+const announce = (items: ReadonlyArray<ListItem>, count: number): Announcements => {
+  const nameOf = (id: UniqueIdentifier): string => items.find(({ itemKey }) => itemKey === id)?.title ?? '';
+  const positionOf = (id: UniqueIdentifier): number => items.findIndex(({ itemKey }) => itemKey === id) + 1;
+  return {
+    onDragStart: ({ active }) => MOVE_ANNOUNCEMENTS.pickedUp(nameOf(active.id), positionOf(active.id), count),
+    onDragOver: ({ active, over }) => (over === null ? undefined : MOVE_ANNOUNCEMENTS.over(nameOf(active.id), positionOf(over.id), count)),
+    onDragEnd: ({ active, over }) => MOVE_ANNOUNCEMENTS.dropped(nameOf(active.id), positionOf(over?.id ?? active.id)),
+    onDragCancel: ({ active }) => MOVE_ANNOUNCEMENTS.cancelled(nameOf(active.id)),
+  };
+};
+
+/** The picked up item beside the pointer. */
+const Picked = ({ item, isTable }: { readonly item: ListItem; readonly isTable: boolean }): React.JSX.Element => (
+  <div className={isTable ? 'picked-row' : 'picked-card'}>
+    <PosterImage title={artTitle(itemTitle(item))} early />
+    {isTable && <b>{item.title}</b>}
+  </div>
+);
+
+/** Renders items that can be moved by mouse, by touch (after a short press) and by keyboard. Load only by import(). */
+export const SortableItems = ({ items, count, isTable, onMove, children }: ReorderProps): React.JSX.Element => {
+  const [picked, setPicked] = useState<ListItem | null>(null);
+  // The order after a drop, until the list itself has changed.
+  const [dropped, setDropped] = useState<{ readonly base: ReadonlyArray<ListItem>; readonly order: ReadonlyArray<ListItem> } | null>(null);
+  const shown = dropped?.base === items ? dropped.order : items;
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const keys = useMemo(() => shown.map(({ itemKey }) => itemKey), [shown]);
+  const accessibility = useMemo(() => ({ announcements: announce(shown, count), screenReaderInstructions: { draggable: MOVE_ANNOUNCEMENTS.how } }), [shown, count]);
+
+  const drop = ({ active, over }: DragEndEvent): void => {
+    setPicked(null);
+    const [from, to] = [keys.indexOf(String(active.id)), over === null ? -1 : keys.indexOf(String(over.id))];
+    const item = shown[from];
+    if (item === undefined || to < 0 || from === to) return;
+    setDropped({ base: items, order: arrayMove([...shown], from, to) });
+    void onMove(item, to + 1).then((isMoved) => {
+      if (!isMoved) setDropped(null);
+    });
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
+      accessibility={accessibility}
+      onDragStart={({ active }) => setPicked(shown.find(({ itemKey }) => itemKey === active.id) ?? null)}
+      onDragCancel={() => setPicked(null)}
+      onDragEnd={drop}
+    >
+      <SortableContext items={keys} strategy={isTable ? verticalListSortingStrategy : rectSortingStrategy}>
+        {children(shown, SortableSlot)}
+      </SortableContext>
+      {createPortal(<DragOverlay>{picked && <Picked item={picked} isTable={isTable} />}</DragOverlay>, document.body)}
+    </DndContext>
+  );
+};

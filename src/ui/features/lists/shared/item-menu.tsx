@@ -1,0 +1,24 @@
+import { IconButton } from '#ui/design/buttons/icon-button.tsx';
+import { Menu, type MenuItem } from '#ui/design/overlays/menu.tsx';
+import { LIST_ITEM } from '#ui/messages/list-items.messages.ts';
+
+type Props = {
+  readonly title: string;
+  /** Null while the list is not in the member's own order. */
+  readonly onMoveTo: (() => void) | null;
+  readonly onRemove: () => void;
+};
+
+/** Renders the menu of one item. */
+export const ItemMenu = ({ title, onMoveTo, onRemove }: Props): React.JSX.Element => {
+  const items: ReadonlyArray<MenuItem> = [
+    ...(onMoveTo === null ? [] : [{ label: LIST_ITEM.moveTo, icon: 'sort' as const, onChoose: onMoveTo }]),
+    { label: LIST_ITEM.remove, icon: 'trash', onChoose: onRemove },
+  ];
+  return (
+    // The arrow keys of an open menu do not move the focus in the grid.
+    <span className="item-menu" onKeyDown={(event) => event.target instanceof Element && event.target.matches('[role="menuitem"]') && event.stopPropagation()}>
+      <Menu label={LIST_ITEM.more(title)} items={items} button={(props) => <IconButton {...props} small icon="more" label={LIST_ITEM.more(title)} />} />
+    </span>
+  );
+};

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { List } from '#domain/lists/list';
+import { displayListName, normalizeListName } from '#domain/lists/list-name';
+import type { Failure } from '#domain/shared/failure';
+import { DEFAULT_LISTS } from '#domain/users/new-user';
+import { LIST_PAGE, LIST_TOASTS } from '#ui/messages/lists.messages.ts';
+import { MANAGE_LISTS } from '#ui/messages/manage-lists.messages.ts';
+import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useListChanges } from './use-list-changes';
+
+/** Favorites and watchlist can be neither renamed nor deleted. */
+export const isFixedList = ({ name }: Pick<List, 'name'>): boolean => DEFAULT_LISTS.some((fixed) => fixed === name);
+
+export type ListActions = {
+  /** Resolves to why the name was refused; null if the list has it. */
+  readonly rename: (list: List, name: string) => Promise<Failure | null>;
+  readonly describe: (list: List, description: string) => void;
+  readonly pin: (list: List) => void;
+  readonly archive: (list: List) => void;
+  /** Asks first. @param onDeleted called after the deletion. */
+  readonly remove: (list: List, onDeleted?: () => void) => void;
+};
+
+/** Returns the changes of whole lists. */
+export const useListActions = (useCases: ListUseCases): ListActions => {
+  const run = useListChanges(useCases);
+  const runQuietly = useListChanges(useCases, true);
+  const { open } = useModal();
+  return useMemo(
+    () => ({
+      rename: (list, name) => runQuietly(useCases.renameList(list.listID, name), LIST_TOASTS.renamed(displayListName(normalizeListName(name)))),
+      describe: ({ listID, name }, description) => void run(useCases.describeList(listID, description), LIST_TOASTS.described(displayListName(name))),
+      pin: ({ listID, pinned, name }) => void run(useCases.pinList(listID, !pinned), (pinned ? LIST_TOASTS.unpinned : LIST_TOASTS.pinned)(displayListName(name))),
+      archive: ({ listID, archived, name }) => void run(useCases.archiveList(listID, !archived), (archived ? LIST_TOASTS.unarchived : LIST_TOASTS.archived)(displayListName(name))),
+      remove: (list, onDeleted) => {
+        const name = displayListName(list.name);
+        open({
+          name: 'confirmation',
+          properties: {
+            title: MANAGE_LISTS.confirmDelete(name, list.itemCount), subtitle: MANAGE_LISTS.confirmDeleteText, confirmText: MANAGE_LISTS.confirm, cancelText: LIST_PAGE.cancel, isFinal: true,
+            onConfirm: () => void run(useCases.deleteList(list.listID), LIST_TOASTS.deleted(name)).then((failure) => failure === null && onDeleted?.()),
+          },
+        });
+      },
+    }),
+    [run, runQuietly, useCases, open],
+  );
+};

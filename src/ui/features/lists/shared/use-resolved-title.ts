@@ -1,0 +1,27 @@
+import * as E from 'fp-ts/Either';
+import { useEffect, useState } from 'react';
+import { resolveTitle } from '#application/catalogue/resolve-titles';
+import { TITLE_RESOLVER } from '#application/service-keys';
+import type { Title } from '#domain/catalogue/title';
+import { isSameTitle, type TitleId } from '#domain/catalogue/title-id';
+import type { ListItem } from '#domain/lists/list-item';
+import { useService } from '#ui/services.tsx';
+import { itemTitle } from './item-title';
+
+/** Returns the title of an item with its id in this catalogue; until the lookup has ended, and if it fails, with the stored id. */
+export const useResolvedTitle = (item: ListItem): Title => {
+  const resolver = useService(TITLE_RESOLVER);
+  const stored = itemTitle(item);
+  const [found, setFound] = useState<TitleId | null>(null);
+  const { mediaType, movieID, imdbID } = item;
+  useEffect(() => {
+    let isCurrent = true;
+    void resolveTitle(resolver)({ mediaType, id: movieID, imdbId: imdbID })().then((answer) => {
+      if (isCurrent && E.isRight(answer)) setFound((before) => (before !== null && isSameTitle(before, answer.right) ? before : answer.right));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [resolver, mediaType, movieID, imdbID]);
+  return found === null || isSameTitle(found, stored) ? stored : { ...stored, ...found };
+};

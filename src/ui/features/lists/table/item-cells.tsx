@@ -1,0 +1,58 @@
+import { CLOCK, IMAGE_URLS } from '#application/service-keys';
+import type { ListItem } from '#domain/lists/list-item';
+import { Checkbox } from '#ui/design/fields/checkbox.tsx';
+import { PosterImage } from '#ui/design/images/poster-image.tsx';
+import { Tag } from '#ui/design/text/tag.tsx';
+import { shortDay } from '#ui/messages/format/relative-time.ts';
+import { LIST_ITEM } from '#ui/messages/list-items.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { artTitle, titleAddress, type TitleState } from '../../shared/title-address';
+import { StatedTitleLink } from '../../shared/title-link';
+import { GripButton } from '../reorder/grip-button';
+import { ItemMenu } from '../shared/item-menu';
+import { itemTitle } from '../shared/item-title';
+import { NoteEditor } from '../shared/note-editor';
+import { useResolvedTitle } from '../shared/use-resolved-title';
+import { useItemRow } from './row-context';
+
+type Props = { readonly item: ListItem };
+
+export const GripCell = ({ item }: Props): React.JSX.Element | null => {
+  const { grip, position, count } = useItemRow();
+  return position === null ? null : <GripButton grip={grip} title={item.title} position={position} count={count} />;
+};
+
+export const SelectCell = ({ item }: Props): React.JSX.Element => {
+  const { selection } = useItemRow();
+  return <Checkbox bare label={LIST_ITEM.select(item.title)} checked={selection.items.has(item.itemKey)} onChange={() => selection.toggle(item)} />;
+};
+
+export const PositionCell = (): React.JSX.Element => <>{useItemRow().position ?? ''}</>;
+
+export const TitleCell = ({ item }: Props): React.JSX.Element => {
+  const images = useService(IMAGE_URLS);
+  const title = useResolvedTitle(item);
+  const state: TitleState = { title };
+  return (
+    <StatedTitleLink className="row-title" to={titleAddress(title)} state={state}>
+      <PosterImage title={artTitle(itemTitle(item))} image={images.source('poster', item.posterPath)} sizes="40px" />
+      <span>
+        <b>{item.title}</b>
+        <small className="row-facts num">{item.releaseYear}</small>
+      </span>
+      {item.watched && <Tag>{LIST_ITEM.watched}</Tag>}
+    </StatedTitleLink>
+  );
+};
+
+export const NoteCell = ({ item }: Props): React.JSX.Element => {
+  const { actions } = useItemRow();
+  return <NoteEditor title={item.title} note={item.note} onSave={(note) => actions.note(item, note)} />;
+};
+
+export const AddedCell = ({ item }: Props): React.JSX.Element => <>{shortDay(item.addedAt, useService(CLOCK).now())}</>;
+
+export const ActionsCell = ({ item }: Props): React.JSX.Element => {
+  const { actions, position, onMoveTo } = useItemRow();
+  return <ItemMenu title={item.title} onMoveTo={position === null ? null : () => onMoveTo(item, position)} onRemove={() => actions.remove(item)} />;
+};

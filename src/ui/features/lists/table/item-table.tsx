@@ -1,0 +1,124 @@
+import { useTable, type SortingState, type Updater } from '@tanstack/react-table';
+import { useEffect, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import type { ItemSort } from '#application/lists/item-view-params';
+import { ITEM_SORT_FIELDS } from '#domain/lists/item-query';
+import type { ListItem } from '#domain/lists/list-item';
+import { Checkbox } from '#ui/design/fields/checkbox.tsx';
+import { Icon } from '#ui/design/icons/icon.tsx';
+import { useGridWindow } from '#ui/design/shelves/use-grid-window.ts';
+import type { VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
+import { TABLE_COLUMNS } from '#ui/messages/list-items.messages.ts';
+import { LIST_PAGE } from '#ui/messages/lists.messages.ts';
+import type { ItemsViewProps } from '../list-page/items-view';
+import { ITEM_COLUMNS, itemTableFeatures } from './item-columns';
+import { ItemRowProvider } from './row-context';
+import './item-table.css';
+
+const FIRST_ROWS = 20;
+const keyOf = ({ itemKey }: ListItem): string => itemKey;
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+
+export type ItemTableProps = ItemsViewProps & {
+  readonly ref?: Ref<VirtualGridHandle>;
+  readonly sort: ItemSort;
+  readonly onSort: (sort: ItemSort) => void;
+};
+
+const useItemTable = ({ items, sort, onSort }: ItemTableProps) => {
+  const sorting = useMemo<SortingState>(() => [{ id: sort.sort, desc: sort.direction === 'desc' }], [sort.sort, sort.direction]);
+  return useTable({
+    features: itemTableFeatures,
+    columns: ITEM_COLUMNS,
+    data: items,
+    getRowId: keyOf,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    enableMultiSort: false,
+    state: { sorting },
+    onSortingChange: (updater: Updater<SortingState>) => {
+      const [next] = typeof updater === 'function' ? updater(sorting) : updater;
+      const field = ITEM_SORT_FIELDS.find((known) => known === next?.id);
+      if (next !== undefined && field !== undefined) onSort({ sort: field, direction: next.desc ? 'desc' : 'asc' });
+    },
+  });
+};
+
+/** Renders the items of a list as a table. Only rows near the viewport are in the DOM. Load only by import(). */
+export const ItemTable = (props: ItemTableProps): React.JSX.Element => {
+  const { ref, items, slot: Slot, count, total, positionOf, selection, actions, onMoveTo, onEndNear, leftAt } = props;
+  const table = useItemTable(props);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { from, to, before, after, scrollToItem } = useGridWindow(body, items.length, FIRST_ROWS, leftAt);
+  useImperativeHandle(ref, () => ({
+    focusItem: (index) => {
+      scrollToItem(index);
+      body.current?.querySelector<HTMLElement>(`[aria-rowindex="${index + 2}"] a`)?.focus();
+    },
+  }));
+  const isEndNear = items.length > 0 && to >= items.length - 4;
+  useEffect(() => {
+    if (isEndNear) onEndNear();
+  }, [isEndNear, items.length, onEndNear]);
+
+  const rows = table.getRowModel().rows.slice(from, to);
+  const hidden = new Set<string>([...(selection.isActive ? [] : ['select']), ...(positionOf(0) === null ? ['grip'] : [])]);
+  const selectedCount = selection.items.size;
+  return (
+    <div className="item-table-frame">
+      <table className="item-table num" aria-label={LIST_PAGE.allTitles} aria-rowcount={total === null ? -1 : total + 1}>
+        <thead>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id} aria-rowindex={1}>
+              {group.headers.filter(({ column }) => !hidden.has(column.id)).map((header) => {
+                const { id, column } = header;
+                const sorted = column.getIsSorted();
+                const name = <table.FlexRender header={header} />;
+                return (
+                  <th key={id} scope="col" className={`col-${column.id}`} aria-sort={sorted === false ? undefined : ARIA_SORT[sorted]}>
+                    {column.id === 'select' ? (
+                      <Checkbox
+                        bare
+                        label={TABLE_COLUMNS.selectAll}
+                        checked={selectedCount > 0 && selectedCount >= items.length}
+                        mixed={selectedCount > 0 && selectedCount < items.length}
+                        onChange={() => selection.setAll(selectedCount >= items.length ? [] : items)}
+                      />
+                    ) : column.getCanSort() ? (
+                      <button type="button" className="sort-button" onClick={column.getToggleSortingHandler()}>
+                        {name}
+                        {sorted !== false && <Icon name={sorted === 'asc' ? 'up' : 'down'} />}
+                      </button>
+                    ) : (
+                      name
+                    )}
+                  </th>
+                );
+              })}
+            </tr>
+          ))}
+        </thead>
+        <tbody ref={body}>
+          {before > 0 && <tr className="far" aria-hidden="true" style={{ height: before }} />}
+          {rows.map((row, offset) => {
+            const index = from + offset;
+            const isSelected = selection.items.has(row.id);
+            return (
+              <Slot key={row.id} item={row.original} as="tr" className={isSelected ? 'chosen' : ''} aria-rowindex={index + 2} {...(selection.isActive && { 'aria-selected': isSelected })}>
+                {(grip) => (
+                  <ItemRowProvider value={{ grip, position: positionOf(index), count, actions, selection, onMoveTo }}>
+                    {row.getAllCells().filter(({ column }) => !hidden.has(column.id)).map((cell) => (
+                      <td key={cell.id} className={`col-${cell.column.id}`}>
+                        <table.FlexRender cell={cell} />
+                      </td>
+                    ))}
+                  </ItemRowProvider>
+                )}
+              </Slot>
+            );
+          })}
+          {after > 0 && <tr className="far" aria-hidden="true" style={{ height: after }} />}
+        </tbody>
+      </table>
+    </div>
+  );
+};

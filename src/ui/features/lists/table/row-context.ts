@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import type { GripProps } from '../reorder/slot';
+import type { ItemsViewProps } from '../list-page/items-view';
+
+/** What the cells of one row share. */
+export type ItemRow = Pick<ItemsViewProps, 'count' | 'actions' | 'selection' | 'onMoveTo'> & { readonly grip: GripProps; readonly position: number | null };
+
+const RowContext = createContext<ItemRow | null>(null);
+export const ItemRowProvider = RowContext.Provider;
+
+export const useItemRow = (): ItemRow => {
+  const row = useContext(RowContext);
+  if (row === null) throw new Error('useItemRow must be used within <ItemRowProvider>.');
+  return row;
+};

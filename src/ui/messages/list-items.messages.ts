@@ -1,0 +1,87 @@
+import type { ItemSortField, SortDirection } from '#domain/lists/item-query';
+import { formatNumber } from './format/format';
+
+/** One title in a list. */
+export const LIST_ITEM = {
+  more: (title: string): string => `More actions for ${title}`,
+  select: (title: string): string => `Select ${title}`,
+  grip: (title: string, position: number, count: number): string => `Move ${title}, now ${formatNumber(position)} of ${formatNumber(count)}`,
+  moveTo: 'Move to position',
+  addNote: 'Add a note',
+  editNote: 'Edit note',
+  note: (title: string): string => `Note on ${title}`,
+  noteOf: (title: string): string => `Edit the note on ${title}`,
+  addNoteTo: (title: string): string => `Add a note to ${title}`,
+  remove: 'Remove from this list',
+  watched: 'Watched',
+  ranked: (position: number, title: string): string => `${formatNumber(position)}. ${title}`,
+  unknown: '\u2013',
+} as const;
+
+/** The dialog that moves a title to a position. */
+export const POSITION_DIALOG = {
+  title: 'Move to position',
+  subtitle: (title: string, position: number): string => `“${title}” is at ${formatNumber(position)}.`,
+  field: (count: number): string => `Position, 1 to ${formatNumber(count)}`,
+  invalid: (count: number): string => `Enter a whole number from 1 to ${formatNumber(count)}.`,
+  move: 'Move',
+  toStart: 'To the start',
+  toEnd: 'To the end',
+} as const;
+
+/** What screen readers say while a title is moved. */
+export const MOVE_ANNOUNCEMENTS = {
+  how: 'Press Space or Enter to pick up a title. Move it with the arrow keys, press Space or Enter again to drop it, or Escape to cancel.',
+  pickedUp: (title: string, position: number, count: number): string => `Picked up ${title}, position ${formatNumber(position)} of ${formatNumber(count)}.`,
+  over: (title: string, position: number, count: number): string => `${title}: position ${formatNumber(position)} of ${formatNumber(count)}.`,
+  dropped: (title: string, position: number): string => `Dropped ${title} at position ${formatNumber(position)}.`,
+  cancelled: (title: string): string => `Cancelled. ${title} is back at its place.`,
+} as const;
+
+/** Column names of the table. */
+export const TABLE_COLUMNS = {
+  position: 'Position', title: 'Title', year: 'Year', runtime: 'Length', vote: 'Rating', ownRating: 'Your rating', note: 'Note', added: 'Added', move: 'Move', select: 'Select', actions: 'Actions',
+  selectAll: 'Select all loaded titles',
+} as const;
+
+/** Names of both directions of each order, the usual one first. */
+export const ITEM_SORT_NAMES: Readonly<Record<ItemSortField, ReadonlyArray<readonly [SortDirection, string]>>> = {
+  order: [['asc', 'My order'], ['desc', 'My order, reversed']],
+  addedAt: [['desc', 'Last added'], ['asc', 'First added']],
+  titleKey: [['asc', 'Title, A to Z'], ['desc', 'Title, Z to A']],
+  releaseYear: [['desc', 'Newest'], ['asc', 'Oldest']],
+  vote: [['desc', 'Highest rated'], ['asc', 'Lowest rated']],
+  ownRating: [['desc', 'My highest rated'], ['asc', 'My lowest rated']],
+  runtime: [['asc', 'Shortest'], ['desc', 'Longest']],
+};
+
+/** Filters of a list. */
+export const ITEM_FILTERS = {
+  sort: 'Sort by',
+  type: 'Type',
+  genre: 'Genre',
+  decade: 'Decade',
+  watched: 'Watched',
+  any: 'any',
+  anyChoice: 'Any',
+  films: 'Films',
+  series: 'Series',
+  onlyWatched: 'Watched',
+  notWatched: 'Not watched',
+  decadeName: (from: number): string => `${from}s`,
+  clear: 'Clear filters',
+} as const;
+
+/** Actions on several titles. */
+export const BULK = {
+  label: 'Selected titles',
+  count: (count: number): string => `${formatNumber(count)} selected`,
+  copy: 'Copy to…',
+  move: 'Move to…',
+  remove: 'Remove',
+  copyTitle: 'Copy to a list',
+  moveTitle: 'Move to a list',
+  search: 'Find a list',
+  noLists: 'No list has this name.',
+  create: (name: string): string => `Create “${name}”`,
+} as const;

@@ -1,0 +1,74 @@
+import { MAX_LIST_NAME_LENGTH } from '#domain/lists/list-name';
+import type { Failure } from '#domain/shared/failure';
+import { formatCount, formatNumber } from './format/format';
+import { itemCountText } from './lists.messages';
+
+/** The page of all lists. */
+export const MANAGE_LISTS = {
+  title: 'Manage lists',
+  description: 'Create, sort, rename and delete your lists.',
+  create: 'Create list',
+  newName: 'New list',
+  newHint: `Up to ${MAX_LIST_NAME_LENGTH} characters.`,
+  lists: 'Your lists',
+  archive: 'Archive',
+  archiveNote: 'Archived lists keep their titles and stand at the end of the menu.',
+  bin: 'Recently deleted',
+  binNote: 'Deleted lists can be restored for 30 days.',
+  pinned: 'Pinned',
+  moveFirst: 'Move to the start',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  moreFor: (name: string): string => `More actions for ${name}`,
+  movedTo: (name: string, position: number): string => `Moved “${name}” to ${formatNumber(position)}`,
+  full: (most: number): string => `You have ${formatNumber(most)} lists, the most there can be. Delete one to create another.`,
+  restore: 'Restore',
+  restoreList: (name: string): string => `Restore ${name}`,
+  restoreAs: 'New name',
+  daysLeft: (days: number): string => (days < 1 ? 'Last day' : `${formatCount(days, 'day', 'days')} left`),
+  confirmDelete: (name: string, count: number): string => `Delete “${name}” with ${itemCountText(count)}?`,
+  confirmDeleteText: 'You can restore it for 30 days.',
+  confirm: 'Delete list',
+  search: 'Find a list',
+  noneFound: 'No list has this name.',
+} as const;
+
+/** Unconfirmed and refused changes. */
+export const OUTBOX_MESSAGES = {
+  waiting: (count: number): string => `${formatCount(count, 'change is', 'changes are')} saved on this device and will be sent when you’re online.`,
+  refused: 'Some changes couldn’t be saved',
+  retry: 'Try again',
+  discard: 'Discard',
+  otherName: 'Another name',
+  change: {
+    create: (name: string): string => `Create “${name}”`,
+    rename: (list: string, name: string): string => `Rename ${list} to “${name}”`,
+    describe: (list: string): string => `Describe ${list}`,
+    place: (list: string): string => `Move ${list}`,
+    remove: (list: string): string => `Delete ${list}`,
+    restore: (name: string): string => `Restore “${name}”`,
+    add: (count: number, list: string): string => `Add ${itemCountText(count)} to ${list}`,
+    take: (count: number, list: string): string => `Remove ${itemCountText(count)} from ${list}`,
+    move: (count: number, list: string): string => `Move ${itemCountText(count)} to ${list}`,
+    order: (list: string): string => `Move a title in ${list}`,
+    note: (list: string): string => `Change a note in ${list}`,
+  },
+  unknownList: 'a list',
+} as const;
+
+const INVALID: Readonly<Record<string, string>> = {
+  empty: 'Enter a name.',
+  'too-long': 'This is too long.',
+  'hidden-characters': 'The name contains characters that can’t be shown.',
+  'too-many': 'There’s no room for more.',
+};
+
+/** Returns why a change of lists was refused, in one or two sentences. */
+export const listFailureText = (failure: Failure): string => {
+  if (failure._tag === 'conflict') return failure.what === 'list name' ? 'You already have a list with this name. Choose another.' : 'This list was deleted. Restore it first.';
+  if (failure._tag === 'invalid') return INVALID[failure.rule] ?? 'This isn’t valid. Check it and try again.';
+  if (failure._tag === 'forbidden') return 'Favorites and watchlist can’t be renamed or deleted.';
+  if (failure._tag === 'not-found') return 'This list no longer exists.';
+  if (failure._tag === 'unavailable') return 'Your browser couldn’t store this change. Nothing was lost. Try again.';
+  return 'Something went wrong. Nothing was lost. Try again.';
+};

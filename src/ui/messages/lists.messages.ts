@@ -56,8 +56,6 @@ export const listSummary = (count: number, changedAt: number | null, now: number
 
 /** Messages about a change, each with Undo. */
 export const LIST_TOASTS = {
-  undo: 'Undo',
-  undone: 'Undone',
   removed: (title: string): string => `Removed “${title}”`,
   removedMany: (count: number): string => `Removed ${itemCountText(count)}`,
   moved: (title: string, position: number): string => `Moved “${title}” to ${formatNumber(position)}`,

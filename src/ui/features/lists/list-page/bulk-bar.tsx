@@ -35,7 +35,8 @@ export const BulkBar = ({ useCases, list, all, selection }: Props): React.JSX.El
     const stored = normalizeListName(name);
     const change = pipe(useCases.createList(name), TE.tap((listID) => (kind === 'copy' ? useCases.copyItems(listID, items) : useCases.moveItems(list.listID, listID, items))));
     const done = (kind === 'copy' ? LIST_TOASTS.copiedMany : LIST_TOASTS.movedMany)(items.length, displayListName(stored));
-    void run(change, done).then((failure) => failure === null && selection.stop());
+    // Undo takes both changes back.
+    void run(change, done, 2).then((failure) => failure === null && selection.stop());
   };
   const remove = (): void => {
     const change = useCases.removeTitles(list.listID, items);

@@ -48,8 +48,8 @@ export const OpensFeaturedTitle: Story = {
 /** Returns the parameters of a story at the series page. */
 const ofSeries = (scenario: object = {}) => ({ at: '/tv-shows', ...scenario });
 
-export const Several: Story = { globals: resultSize('several'), play: expectCards('Popular now', 7) };
-export const SeveralSeries: Story = { parameters: ofSeries(), globals: resultSize('several'), play: expectCards('Popular now', 7) };
+export const Several: Story = { globals: resultSize('several'), play: expectCards('Top rated', 7) };
+export const SeveralSeries: Story = { parameters: ofSeries(), globals: resultSize('several'), play: expectCards('Top rated', 7) };
 export const One: Story = { globals: resultSize('one'), play: expectCards('Popular now', 1) };
 export const OneSeries: Story = { parameters: ofSeries(), globals: resultSize('one'), play: expectCards('Popular now', 1) };
 

@@ -11,7 +11,6 @@ import {
 } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startSession } from '#application/session/session-machine';
-import { createAccountUseCases } from '#application/account/account-use-cases';
 import { lazyUseCases } from '#application/lazy-use-cases';
 import { lazyUserSession } from '#application/session/lazy-user-session';
 import { lazy } from '#adapters/lazy-backend';
@@ -22,7 +21,12 @@ export const coreModule: BindModule = (bind) => {
   bind.factory(CATALOGUE_USE_CASES, createCatalogueUseCases, [CATALOGUE, LOG]);
   bind.factory(INFINITE_LIST_CACHE, (clock) => new InfiniteListCache(() => clock.now()), [CLOCK]);
   bind.factory(TITLE_RESOLVER, createTitleResolver, [CATALOGUE, CLOCK]);
-  bind.factory(ACCOUNT_USE_CASES, createAccountUseCases, [AUTH, ACCOUNT_API]);
+  bind.factory(
+    ACCOUNT_USE_CASES,
+    (auth, api) =>
+      lazyUseCases(lazy(async () => (await import('#application/account/account-use-cases')).createAccountUseCases(auth, api)).get, { signOut: auth.signOut }),
+    [AUTH, ACCOUNT_API],
+  );
   bind.factory(
     PROFILE_USE_CASES,
     (users, avatars, clock) => lazyUseCases(lazy(async () => (await import('#application/profile/profile-use-cases')).createProfileUseCases(users, avatars, clock)).get),

@@ -3,7 +3,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import { isSignedIn } from '#domain/users/session';
 import { MemberSlotsContext, type MemberSlots } from '#ui/features/shared/member-slots.tsx';
-import { ScrollTopButton } from '#ui/design/overlays/scroll-top-button.tsx';
 import { SkipLink } from '#ui/design/text/skip-link.tsx';
 import { Toasts } from '#ui/design/toasts/toasts.tsx';
 import { useQueryCache } from '../../query/use-query';
@@ -35,7 +34,7 @@ import './app-layout.css';
 const MemberParts = optionalPart<MemberPartsProps>(() => import('./member-parts').then((module) => module.MemberParts));
 
 /** Loaded lazily, because no first view needs it. Without it the focus stays on the heading. */
-const FocusRestoration = optionalPart<FocusRestorationProps>(() => import('../navigation/focus-restoration').then((module) => module.FocusRestoration));
+const AfterFirstView = optionalPart<FocusRestorationProps>(() => import('./after-first-view').then((module) => module.AfterFirstView));
 
 /** Renders the layout of every page and guards each page by its area. */
 export const AppLayout = (): React.JSX.Element => {
@@ -74,11 +73,10 @@ export const AppLayout = (): React.JSX.Element => {
           </Guarded>
         </main>
         {hasMenu ? null : <Footer />}
-        <ScrollTopButton />
       </div>
       <ScrollRestoration />
       <Announcer arrived={mountedLocation} hasActed={hasActed} />
-      {mountedLocation === null ? null : <FocusRestoration arrived={mountedLocation} hasActed={hasActed} />}
+      {mountedLocation === null ? null : <AfterFirstView arrived={mountedLocation} hasActed={hasActed} />}
       <ModalOutlet />
       <PartBoundary>
         <Toasts />

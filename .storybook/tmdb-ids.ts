@@ -19,5 +19,6 @@ export const withTmdbIds = (catalogue: Catalogue): Catalogue => ({
   getDetails: (id, signal) => pipe(toCatalogueId(id), TE.flatMap((catalogueId) => catalogue.getDetails(catalogueId, signal)), TE.map(withTmdbId)),
   getSeason: (id, number, signal) => pipe(toCatalogueId(id), TE.flatMap((catalogueId) => catalogue.getSeason(catalogueId, number, signal))),
   findSuccessor: () => TE.right(null),
+  getImdbId: () => TE.right(null),
   findByImdb: (imdbId, signal) => pipe(catalogue.findByImdb(imdbId, signal), TE.map((titles) => titles.map(withTmdbId))),
 });

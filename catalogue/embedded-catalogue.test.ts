@@ -1,4 +1,8 @@
+import * as E from 'fp-ts/Either';
+import { expect, it } from 'vitest';
 import { keepsCatalogueContract } from '#domain/catalogue/contract/catalogue.contract';
+import { expectRight } from '#domain/catalogue/contract/contract-samples.contract';
+import { byPopularity, noFilters } from '#domain/catalogue/filters';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { builtFiles } from './node-files';
 
@@ -6,4 +10,13 @@ keepsCatalogueContract('embeddedCatalogue', () => embeddedCatalogue(builtFiles()
   movie: { id: 603, imdbId: 'tt0133093', title: 'The Matrix', year: 1999, director: 'Lana Wachowski' },
   series: { id: 1396, imdbId: 'tt0903747', title: 'Breaking Bad' },
   inCollection: { id: 11 },
+});
+
+it('knows the IMDb ids of titles, with leading zeros, also of those with an id of its own', async () => {
+  const catalogue = embeddedCatalogue(builtFiles());
+  expect(await catalogue.getImdbId({ mediaType: 'tv', id: 1396 })()).toEqual(E.right('tt0903747'));
+  const { items } = await expectRight(catalogue.discover({ mediaType: 'tv', filters: noFilters, sort: byPopularity, page: 2 }));
+  const own = items.filter(({ id }) => id < 0);
+  expect(own.length).toBeGreaterThan(0);
+  for (const title of own) expect(await expectRight(catalogue.getImdbId(title))).toBe((await expectRight(catalogue.getDetails(title))).imdbId);
 });

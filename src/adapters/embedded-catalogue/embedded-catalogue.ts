@@ -36,7 +36,7 @@ export const embeddedCatalogue = (read: ReadFile): Catalogue => {
   /** Returns the titles that an exact operator (`tmdb:`, `imdb:`) identifies: at most one per type. */
   const findExact = (exact: NonNullable<SearchQuery['exact']>): Answer<ReadonlyArray<Title>> =>
     exact.by === 'imdb'
-      ? pipe(files.byImdbId, TE.map((find) => find(exact.id).map(({ summary }) => summary)))
+      ? pipe(files.imdbIds, TE.map(({ find }) => find(exact.id).map(({ summary }) => summary)))
       : pipe(files.index, TE.map(({ movie, tv }) => [...movie, ...tv].filter(({ id }) => id === exact.id).map(({ summary }) => summary)));
   const findSuccessor = ({ mediaType, id }: TitleId): Answer<TitleId | null> =>
     // Only the catalogue's own ids, which are negative, were ever replaced.
@@ -94,6 +94,7 @@ export const embeddedCatalogue = (read: ReadFile): Catalogue => {
     hasTitle: (id, signal) => abortable(pipe(files.keys, TE.map((keys) => keys.has(itemKey(id)))), signal),
     findSuccessor: (id, signal) => abortable(findSuccessor(id), signal),
     findByImdb: (imdbId, signal) => abortable(findExact({ by: 'imdb', id: imdbId }), signal),
+    getImdbId: (id, signal) => abortable(pipe(files.imdbIds, TE.map(({ idOf }) => idOf(id))), signal),
     getStats: (signal) => abortable(pipe(files.firstView, TE.map(({ stats }) => stats)), signal),
   };
 };

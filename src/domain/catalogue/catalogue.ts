@@ -77,6 +77,11 @@ export interface Catalogue {
   readonly findSuccessor: (id: TitleId, signal?: AbortSignal) => Answer<TitleId | null>;
   /** Finds titles by IMDb id (`tt0133093`): none, one, or rarely both a film and a series. A malformed id returns an empty array. */
   readonly findByImdb: (imdbId: string, signal?: AbortSignal) => Answer<ReadonlyArray<Title>>;
+  /**
+   * Returns the IMDb id of a title, where the catalogue knows it without a request for this title; null otherwise. Known for every id of the
+   * catalogue's own that has one.
+   */
+  readonly getImdbId: (id: TitleId, signal?: AbortSignal) => Answer<string | null>;
   readonly getStats: (signal?: AbortSignal) => Answer<CatalogueStats>;
 }
 

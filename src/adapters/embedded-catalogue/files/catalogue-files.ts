@@ -10,7 +10,7 @@ import { createBrowse, type Browse } from '../queries/browse-titles';
 import { decodeDetails } from './details-file';
 import { decodeAlternativeTitles, type AlternativeTitles } from './alternative-titles-file';
 import { decodeFormerIds, type FormerIds } from './former-ids-file';
-import { decodeImdbIds, type FindByImdbId } from './imdb-ids-file';
+import { decodeImdbIds, type ImdbIds } from './imdb-ids-file';
 import {
   ALTERNATIVE_TITLES_FILE, COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, PEOPLE_FILE, detailsFile, personFile,
 } from './file-names';
@@ -31,7 +31,7 @@ export type CatalogueFiles = {
   readonly index: Answer<Index>;
   /** The item keys of all titles. */
   readonly keys: Answer<ReadonlySet<string>>;
-  readonly byImdbId: Answer<FindByImdbId>;
+  readonly imdbIds: Answer<ImdbIds>;
   readonly formerIds: Answer<FormerIds>;
   readonly browse: Answer<Browse>;
   readonly titles: (mediaType: MediaType) => Answer<SearchIndex<CatalogueEntry>>;
@@ -78,7 +78,7 @@ export const loadCatalogueFiles = (reader: ReadFile): CatalogueFiles => {
   return {
     index,
     keys: cached('keys', pipe(index, TE.map(({ movie, tv }) => new Set([...movie, ...tv].map(itemKey))))),
-    byImdbId: cached('by IMDb id', pipe(withIndex(IMDB_IDS_FILE), TE.chainEitherK(({ titles: all, content }) => decodeImdbIds(all)(content)))),
+    imdbIds: cached('IMDb ids', pipe(withIndex(IMDB_IDS_FILE), TE.chainEitherK(({ titles: all, content }) => decodeImdbIds(all)(content)))),
     formerIds: decoded(FORMER_IDS_FILE, decodeFormerIds),
     firstView: decoded(FIRST_VIEW_FILE, decodeFirstView),
     browse: cached('browse', pipe(index, TE.map(createBrowse))),

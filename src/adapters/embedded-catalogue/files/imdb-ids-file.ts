@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
+import type { TitleId } from '#domain/catalogue/title-id';
 import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
 import type { CatalogueEntry } from '../queries/catalogue-entry';
@@ -10,13 +11,23 @@ import type { Index } from './index-file';
 /** Digits of `tt…` as numbers, in the order of the index. */
 export const ImdbIdsFile = t.strict({ movie: NumberColumn, tv: NumberColumn }, 'ImdbIdsFile');
 
-/** Returns the titles with an IMDb id: rarely more than one. */
-export type FindByImdbId = (imdbId: string) => ReadonlyArray<CatalogueEntry>;
+export type ImdbIds = {
+  /** Returns the titles with an IMDb id: rarely more than one. */
+  readonly find: (imdbId: string) => ReadonlyArray<CatalogueEntry>;
+  /** Returns the IMDb id of a title; null if unknown. */
+  readonly idOf: (title: TitleId) => string | null;
+};
 
-export const decodeImdbIds = (index: Index) => (input: unknown): E.Either<Failure, FindByImdbId> =>
-  E.map((file: t.TypeOf<typeof ImdbIdsFile>): FindByImdbId => (imdbId) => {
-    // Leading zeros are not significant, but text before or after the digits is another id.
-    const digits = /^tt(\d{7,10})$/.exec(imdbId)?.[1];
-    if (digits === undefined) return [];
-    return (['movie', 'tv'] as const).flatMap((type) => index[type][file[type].indexOf(Number(digits))] ?? []);
-  })(decode(ImdbIdsFile, IMDB_IDS_FILE)(input));
+export const decodeImdbIds = (index: Index) => (input: unknown): E.Either<Failure, ImdbIds> =>
+  E.map((file: t.TypeOf<typeof ImdbIdsFile>): ImdbIds => ({
+    find: (imdbId) => {
+      // Leading zeros are not significant, but text before or after the digits is another id.
+      const digits = /^tt(\d{7,10})$/.exec(imdbId)?.[1];
+      if (digits === undefined) return [];
+      return (['movie', 'tv'] as const).flatMap((type) => index[type][file[type].indexOf(Number(digits))] ?? []);
+    },
+    idOf: ({ mediaType, id }) => {
+      const digits = file[mediaType][index[mediaType].findIndex((entry) => entry.id === id)] ?? 0;
+      return digits > 0 ? `tt${String(digits).padStart(7, '0')}` : null;
+    },
+  }))(decode(ImdbIdsFile, IMDB_IDS_FILE)(input));

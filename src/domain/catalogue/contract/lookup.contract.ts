@@ -91,6 +91,14 @@ export const keepsLookupContract = ({ catalogue, known }: ContractSubject): void
     expect(await expectFailure((await catalogue()).findByImdb(known.movie.imdbId, AbortSignal.abort()))).toEqual({ _tag: 'aborted' });
   });
 
+  it('getImdbId returns the IMDb id of the details, or null', async () => {
+    const subject = await catalogue();
+    for (const { mediaType, id, imdbId } of [{ ...movie, ...known.movie }, { ...series, ...known.series }]) {
+      expect([imdbId, null]).toContain(await expectRight(subject.getImdbId({ mediaType, id })));
+    }
+    expect(await expectRight(subject.getImdbId({ mediaType: 'movie', id: UNKNOWN_ID }))).toBeNull();
+  });
+
   it('hasTitle is true for existing ids; getDetails fails with not-found where hasTitle is false', async () => {
     const subject = await catalogue();
     const { items } = await expectRight(subject.getList({ mediaType: 'tv', list: 'popular', filters: noFilters, page: 1 }));

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as E from 'fp-ts/Either';
-import { filter, map, of, shareReplay } from 'rxjs';
-import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import { defer, filter, map, of, shareReplay } from 'rxjs';
+import { CATALOGUE, CATALOGUE_USE_CASES } from '#application/service-keys';
+import { isTmdbId } from '#domain/catalogue/title-id';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { CARD_ACTIONS } from '#ui/messages/card-actions.messages.ts';
@@ -44,20 +45,21 @@ type Props = { readonly lists: ListUseCases; readonly onSlots: (slots: MemberSlo
 /** Returns what all buttons share. @param openMenu must stay the same function. */
 const useListTools = (lists: ListUseCases, openMenu: (listed: ListedTitle) => void): ListTools => {
   const catalogue = useService(CATALOGUE_USE_CASES);
+  const { getImdbId } = useService(CATALOGUE);
   const queryCache = useQueryCache();
   return useMemo<ListTools>(
     () => ({
       lists,
       known: lists.lists.pipe(filter(E.isRight), map(({ right }) => right), shareReplay({ bufferSize: 1, refCount: true })),
       targets: newTitleTargets(),
-      imdbID: () => of(null),
+      imdbID: (title) => (isTmdbId(title.id) ? of(null) : defer(() => getImdbId(title)()).pipe(map(E.getOrElse((): string | null => null)))),
       loadedImdbID: (title) => {
         const details = queryCache.get(titleQuery(catalogue, title));
         return details._tag === 'success' ? details.value.imdbId : null;
       },
       openMenu,
     }),
-    [lists, catalogue, queryCache, openMenu],
+    [lists, catalogue, getImdbId, queryCache, openMenu],
   );
 };
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { newList, type List } from '#domain/lists/list';
+import { maya } from '#domain/lists/list.fixture';
+import { listOptions, newListName } from './list-options';
+
+const list = (name: string, fields: Partial<List> = {}): List => ({ ...newList(maya, { listName: name, listID: name }, 0), ...fields });
+const lists = [list('watchlist'), list('heist_nights'), list('été_à_paris'), list('old_heists', { archived: true })];
+const found = (query: string, holding: ReadonlyArray<string> = []): ReadonlyArray<string> => listOptions(lists, query, new Set(holding)).map(({ name }) => name);
+
+describe('listOptions', () => {
+  it('leaves out archived lists, unless they contain the title', () => {
+    expect(found('')).toEqual(['watchlist', 'heist_nights', 'été_à_paris']);
+    expect(found('', ['old_heists'])).toContain('old_heists');
+  });
+
+  it('finds every typed word at the beginning of a word, without accents and case', () => {
+    expect(found('Nig hei')).toEqual(['heist_nights']);
+    expect(found('ete')).toEqual(['été_à_paris']);
+    expect(found('heist')).toEqual(['heist_nights', 'old_heists']);
+    expect(found('ights')).toEqual([]);
+  });
+});
+
+describe('newListName', () => {
+  it('offers a name that no list has, in any spelling of the same name', () => {
+    expect(newListName(lists, ' Heist   NIGHTS ')).toBeNull();
+    expect(newListName(lists, 'Heist night')).toBe('free');
+    expect(newListName(lists, '  ')).toBeNull();
+  });
+
+  it('says why a name is refused', () => {
+    expect(newListName(lists, 'x'.repeat(61))).toBe('too-long');
+    expect(newListName(lists, 'heist\u200Bnights')).toBe('hidden-characters');
+  });
+});

@@ -1,0 +1,87 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
+import { filter, map, of } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aTitle } from '#domain/catalogue/title-details.fixture';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import { listUseCasesOf } from '#application/lists/list-use-cases.fixture';
+import { forbidden } from '#domain/shared/failure';
+import { registerToastBox, type ToastMessage } from '#ui/design/toasts/toast.ts';
+import type { ListTools } from './list-tools';
+import { newTitleTargets } from './title-targets';
+import { storedUnder, useDefaultListToggles } from './use-title-lists';
+
+const title = aTitle({ mediaType: 'movie', id: -7 });
+let toasts: ToastMessage[] = [];
+let closeBox = (): void => {};
+
+const toolsOf = (lists: ListUseCases): ListTools => ({
+  lists, known: lists.lists.pipe(filter(E.isRight), map(({ right }) => right)), targets: newTitleTargets(), imdbID: () => of(null), loadedImdbID: () => 'tt0000007', openMenu: () => undefined,
+});
+const togglesOf = (lists: ListUseCases) => {
+  const tools = toolsOf(lists);
+  return renderHook(() => useDefaultListToggles(tools, { title, imdbID: null }));
+};
+
+/** Runs an action and the tasks that follow from it. */
+const settle = (run: () => void): Promise<void> =>
+  act(async () => {
+    run();
+    await Promise.resolve();
+  });
+
+beforeEach(() => {
+  toasts = [];
+  closeBox = registerToastBox((message) => toasts.push(message));
+});
+afterEach(() => {
+  cleanup();
+  closeBox();
+});
+
+describe('useDefaultListToggles', () => {
+  it('adds and removes, says so in one toast, and takes the change back', async () => {
+    const { result } = togglesOf(listUseCasesOf());
+    expect([result.current.isLoading, result.current.isOn('watchlist')]).toEqual([false, false]);
+    await settle(() => result.current.toggle('watchlist'));
+    expect([result.current.isOn('watchlist'), result.current.isOn('favorites')]).toEqual([true, false]);
+    await settle(() => result.current.toggle('watchlist'));
+    expect(result.current.isOn('watchlist')).toBe(false);
+    expect(toasts.map(({ text }) => text)).toEqual(['Added to Watchlist', 'Removed from Watchlist']);
+    expect(new Set(toasts.map(({ id }) => id)).size).toBe(1);
+    act(() => toasts.at(-1)?.action?.onPress());
+    await waitFor(() => expect(result.current.isOn('watchlist')).toBe(true));
+  });
+
+  it('shows a change before it is stored, and takes it back if it fails', async () => {
+    let fail = (): void => {};
+    const lists: ListUseCases = { ...listUseCasesOf(), addTitles: () => () => new Promise((resolve) => (fail = () => resolve(E.left(forbidden('this list'))))) };
+    const { result } = togglesOf(lists);
+    act(() => result.current.toggle('favorites'));
+    expect(result.current.isOn('favorites')).toBe(true);
+    await settle(() => fail());
+    await waitFor(() => expect(result.current.isOn('favorites')).toBe(false));
+    expect(toasts.map(({ tone }) => tone)).toEqual(['bad']);
+  });
+
+  it('stores the loaded IMDb id, under the key that the title is stored under', async () => {
+    const known = listUseCasesOf();
+    const addTitles = vi.fn(known.addTitles);
+    const titleState: ListUseCases['titleState'] = () => of({ itemKey: 'movie-603', imdbID: 'tt0000007', listIDs: ['watchlist'], watchedAt: null, rating: null });
+    const { result } = togglesOf({ ...known, addTitles, titleState });
+    await settle(() => result.current.toggle('favorites'));
+    expect(addTitles).toHaveBeenCalledWith('favorites', [expect.objectContaining({ itemKey: 'movie-603', movieID: 603, imdbID: 'tt0000007', title: title.title })]);
+  });
+
+  it('does nothing until the lists and the title are known', () => {
+    const { result } = togglesOf(listUseCasesOf({ isLoading: true }));
+    act(() => result.current.toggle('watchlist'));
+    expect([result.current.isLoading, result.current.isOn('watchlist'), toasts]).toEqual([true, false, []]);
+  });
+});
+
+describe('storedUnder', () => {
+  it('keeps the title’s own id for a key that is none', () => {
+    expect(storedUnder('', { title, imdbID: null })).toMatchObject({ itemKey: 'movie--7', movieID: -7 });
+  });
+});

@@ -88,7 +88,6 @@ export const SHORTCUTS = {
   help: 'Show these shortcuts',
   singleKeys: 'Use shortcuts without Ctrl, Alt or ⌘',
   singleKeysHint: 'If this is off, the keys W, F, A, / and ? do nothing. The menu key still opens “Add to list”.',
-  settingsTerm: 'Keyboard shortcuts',
   or: 'or',
   keys: { menu: 'Menu', shift: 'Shift', f10: 'F10', ctrl: 'Ctrl', command: '⌘' },
 } as const;

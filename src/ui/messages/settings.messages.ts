@@ -21,6 +21,7 @@ export const SETTINGS = {
   languageHint: 'Used where titles are available in several languages.',
   region: 'Region',
   regionHint: 'Used for release dates and where to watch.',
+  shortcuts: 'Keyboard shortcuts',
   browserDefault: 'Same as browser',
   saved: 'Saved',
   notSaved: 'Not saved.',

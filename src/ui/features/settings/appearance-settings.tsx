@@ -11,6 +11,7 @@ import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { moveFocusTo } from '../../feedback/move-focus-to';
 import { useService } from '../../services';
 import { countryName, languageName } from '../../messages/format/format';
+import { SingleKeysSwitch } from '../lists/card-actions/single-keys-switch';
 import { requestMessage } from '../../messages/request.messages';
 import { SETTINGS } from '../../messages/settings.messages';
 import { currentThemeChoice, onThemeChange, type ThemeChoice } from '../../app/providers/theme';
@@ -47,7 +48,7 @@ const CodeChoice = ({ label, hint, choices, nameOf, value, onChange }: ChoicePro
 
 type Props = { readonly uid: UserId; readonly profile: User };
 
-/** Chooses the theme, and language and region of titles. Each choice applies immediately. */
+/** Chooses the theme, language and region of titles, and whether single keys are shortcuts. Each choice applies immediately. */
 export const AppearanceSettings = ({ uid, profile }: Props): React.JSX.Element => {
   const { settings, choose, isSaved, failure, retry } = useSettings(uid, profile.settings);
   const { theme, language, region } = settings;
@@ -92,6 +93,7 @@ export const AppearanceSettings = ({ uid, profile }: Props): React.JSX.Element =
               />
             ),
           },
+          { term: SETTINGS.shortcuts, value: <SingleKeysSwitch /> },
         ]}
       />
       <LiveRegion message={isSaved ? SETTINGS.saved : ''} />

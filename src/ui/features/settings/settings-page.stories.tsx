@@ -49,6 +49,17 @@ export const Chosen: Story = {
   },
 };
 
+/** Turns the shortcuts of a single key off in this browser. */
+export const TurnsSingleKeysOff: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const keys = await canvas.findByRole('switch', { name: 'Use shortcuts without Ctrl, Alt or ⌘' });
+    await expect(keys).toBeChecked();
+    await userEvent.click(keys);
+    await expect(keys).not.toBeChecked();
+    await expect(localStorage.getItem('marquee.single-keys')).toBe('off');
+  },
+};
+
 /** Applies each choice immediately. */
 export const Chooses: Story = {
   play: async (context) => {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Switch } from '#ui/design/fields/switch.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { Kbd } from '#ui/design/text/kbd.tsx';
 import { SHORTCUTS } from '#ui/messages/card-actions.messages.ts';
-import { useSingleKeys } from './single-keys';
+import { SingleKeysSwitch } from './single-keys-switch';
 import './shortcuts-modal.css';
 
 const { keys } = SHORTCUTS;
@@ -33,17 +32,6 @@ const rows = (): ReadonlyArray<readonly [string, ReactNode]> => [
   [SHORTCUTS.search, <Kbd key="/">/</Kbd>],
   [SHORTCUTS.help, <Kbd key="?">?</Kbd>],
 ];
-
-/** Renders the switch that turns shortcuts of a single key on and off in this browser. */
-export const SingleKeysSwitch = (): React.JSX.Element => {
-  const [isOn, choose] = useSingleKeys();
-  return (
-    <div className="single-keys">
-      <Switch label={SHORTCUTS.singleKeys} checked={isOn} onChange={({ target }) => choose(target.checked)} />
-      <p className="faint">{SHORTCUTS.singleKeysHint}</p>
-    </div>
-  );
-};
 
 /** Renders the dialog that lists the shortcuts. */
 export const ShortcutsModal = ({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }): React.JSX.Element => (

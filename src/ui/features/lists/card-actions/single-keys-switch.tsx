@@ -1,0 +1,14 @@
+import { Switch } from '#ui/design/fields/switch.tsx';
+import { SHORTCUTS } from '#ui/messages/card-actions.messages.ts';
+import { useSingleKeys } from './single-keys';
+
+/** Renders the switch that turns shortcuts of a single key on and off in this browser. */
+export const SingleKeysSwitch = (): React.JSX.Element => {
+  const [isOn, choose] = useSingleKeys();
+  return (
+    <div>
+      <Switch label={SHORTCUTS.singleKeys} checked={isOn} onChange={({ target }) => choose(target.checked)} />
+      <p className="faint">{SHORTCUTS.singleKeysHint}</p>
+    </div>
+  );
+};

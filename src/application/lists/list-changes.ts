@@ -91,7 +91,7 @@ export const createListChanges = ({ uid, queue, now, newId, view, knownItem, fin
   };
 
   /** Returns why a change is refused, or null. Each change is checked with the earlier ones applied. */
-  const failureOfFirst = (commands: ReadonlyArray<ListCommand>, lists: ListsView): Failure | null => {
+  const firstFailure = (commands: ReadonlyArray<ListCommand>, lists: ListsView): Failure | null => {
     for (const [index, command] of commands.entries()) {
       const before = toListsView([...lists.deleted, ...lists.active], commands.slice(0, index), now());
       const known = new Map(concerned(command.change).flatMap((path) => { const item = knownItem(path); return item == null ? [] : [[pathKey(path), item] as const]; }));
@@ -105,7 +105,7 @@ export const createListChanges = ({ uid, queue, now, newId, view, knownItem, fin
     const commands = act.changes.map((change): ListCommand => ({ commandId: newId(), uid, createdAt: now(), change }));
     const lists = await view(act.changes.some(({ kind }) => kind === 'restore-list'));
     if (E.isLeft(lists)) return lists;
-    const refused = failureOfFirst(commands, lists.right);
+    const refused = firstFailure(commands, lists.right);
     if (refused !== null) return E.left(refused);
     const inverse = itemsBefore(act).then((items) => {
       const before = documentsOf(lists.right, items);

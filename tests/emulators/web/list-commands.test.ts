@@ -1,0 +1,115 @@
+import * as E from 'fp-ts/Either';
+import { getApp, getApps } from 'firebase/app';
+import { getFirestore } from 'firebase/firestore';
+import { NEVER, of } from 'rxjs';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { firestoreListRepository } from '#adapters/firebase/firestore/lists/firestore-list-repository';
+import { createServerClock } from '#adapters/firebase/firestore/lists/server-clock';
+import { createFirebase } from '#adapters/firebase/index';
+import { loadedListRepository } from '#adapters/lazy-list-repository.fixture';
+import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
+import { addition, everything, films, keysOf, queryOf } from '#domain/lists/contract/list-testbed.contract';
+import type { ListChange, ListCommand } from '#domain/lists/list-command';
+import type { ListRepository } from '#domain/lists/list-repository';
+import { newItem } from '#domain/lists/list.fixture';
+import { conflict, offline } from '#domain/shared/failure';
+import { expectLeft, expectRight, firstValue, signedInAs, signUpUser, type TestUser } from '#domain/users/contract/backend.contract';
+import type { AuthService } from '#domain/users/auth-service';
+import { planInitialization } from '#domain/users/user-initialization';
+import { members } from '../functions/functions-testbed';
+import { settings } from './emulator-settings';
+import { browser, endSessions } from './web-testbed';
+
+const DAY = 86_400_000;
+
+type Device = { readonly name: string; readonly auth: AuthService; readonly lists: ListRepository };
+
+const openDevice = (): Device => {
+  const { firebase: { auth, lists }, name } = browser();
+  onTestFinished(async () => { await auth.signOut(); });
+  return { name, auth, lists: loadedListRepository(lists) };
+};
+
+/** Creates a member with two signed-in devices. */
+const openDevices = async (): Promise<{ readonly user: TestUser; readonly one: Device; readonly two: Device }> => {
+  const [one, two] = [openDevice(), openDevice()];
+  const user = await signUpUser(one);
+  await expectRight(members.initialize(user.uid, planInitialization({ uid: user.uid, name: 'Maya', email: user.email, now: Date.now() })));
+  await expectRight(one.auth.refresh);
+  await expectRight(two.auth.signIn(user));
+  return { user, one, two };
+};
+
+const commandsOf = ({ uid }: TestUser) => (change: ListChange): ListCommand => ({ commandId: crypto.randomUUID(), uid, createdAt: Date.now(), change });
+const creation = (listID: string, name: string): ListChange => ({ kind: 'create-list', listID, name, description: '', order: 'a0' });
+const itemsOf = async ({ lists }: Pick<Device, 'lists'>, { uid }: TestUser, listID: string) => (await firstValue(lists.watchItems(uid, queryOf(listID), everything, 100))).items;
+
+describe('commands on two devices', () => {
+  it('that are sent at the same time have one result, and none fails for the other', async () => {
+    const { user, one, two } = await openDevices();
+    const command = commandsOf(user);
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    await expectRight(one.lists.apply(command(creation(first, 'first'))));
+    await expectRight(one.lists.apply(command(creation(second, 'second'))));
+    for (const id of [1, 2, 3]) {
+      const notes = ['from one', 'from two'];
+      await Promise.all([one, two].map(({ lists }, index) => expectRight(lists.apply(command(addition(first, newItem(id, { note: notes[index] ?? null })))))));
+    }
+    expect(keysOf(await itemsOf(one, user, first))).toEqual(['movie-1', 'movie-2', 'movie-3']);
+    await Promise.all([expectRight(one.lists.apply(command({ kind: 'move-items', from: first, listID: second, items: films(1) }))), expectRight(two.lists.apply(command(creation(crypto.randomUUID(), 'third'))))]);
+    const renamed = await Promise.all([[one, first] as const, [two, second] as const].map(([{ lists }, listID]) => lists.apply(command({ kind: 'rename-list', listID, name: 'same' }))()));
+    expect(renamed.filter(E.isRight)).toHaveLength(1);
+    expect(renamed.find(E.isLeft)).toEqual(E.left(conflict('list name')));
+    const deleted = await Promise.all([one, two].map(({ lists }) => lists.apply(command({ kind: 'delete-list', listID: first }))()));
+    expect(deleted).toEqual([E.right(undefined), E.right(undefined)]);
+    expect((await firstValue(two.lists.watchLists(user.uid))).map((list) => list.listID)).not.toContain(first);
+  });
+
+  it('move 60 titles in batches that the rules accept', async () => {
+    const { user, one } = await openDevices();
+    const command = commandsOf(user);
+    const [from, to] = [crypto.randomUUID(), crypto.randomUUID()];
+    const items = films(...Array.from({ length: 60 }, (_, index) => index + 1));
+    for (const change of [creation(from, 'from'), creation(to, 'to'), addition(from, ...items), { kind: 'move-items', from, listID: to, items }] satisfies ReadonlyArray<ListChange>) {
+      await expectRight(one.lists.apply(command(change)));
+    }
+    expect([(await itemsOf(one, user, from)).length, (await itemsOf(one, user, to)).length]).toEqual([0, 60]);
+    const [state] = await firstValue(one.lists.watchTitles(user.uid, [{ mediaType: 'movie', id: 60, imdbID: null }]));
+    expect(state?.listIDs).toEqual([to]);
+  });
+
+  it('have the server’s time if the device’s clock is three days ahead', async () => {
+    const { user, one } = await openDevices();
+    await firstValue(one.lists.watchLists(user.uid));
+    const database = getFirestore(getApps().find(({ name }) => name === one.name) ?? getApp());
+    const identity = await signedInAs(one.auth);
+    const nothing = () => Promise.resolve();
+    const lists = firestoreListRepository({
+      store: { open: () => Promise.resolve(database), reconnect: nothing, clearLocalData: nothing },
+      identity: of(E.right(identity)), renewed: NEVER, clock: createServerClock(() => Promise.resolve(Date.now()), () => Date.now() + 3 * DAY),
+    });
+    const command = commandsOf(user);
+    const listID = crypto.randomUUID();
+    await expectRight(lists.apply({ ...command(creation(listID, 'early')), createdAt: Date.now() + 3 * DAY }));
+    await expectRight(lists.apply(command(addition(listID, newItem(1, { addedAt: Date.now() + 3 * DAY })))));
+    await expectRight(lists.apply(command({ kind: 'delete-list', listID })));
+    const [list] = await firstValue(one.lists.watchBin(user.uid));
+    expect(list?.listID).toBe(listID);
+    expect(list?.deletedAt).toBeLessThan(Date.now() + DAY);
+  });
+});
+
+describe('commands without a connection', () => {
+  it('fail with offline', async () => {
+    const { emulators, ...rest } = settings();
+    const { auth, lists: loadable } = createFirebase({
+      settings: { ...rest, emulators: emulators === null ? null : { ...emulators, firestore: '127.0.0.1:1' } }, endSessions, hint: inMemorySessionHint(), sdk: { name: crypto.randomUUID() }, firestore: { locks: null },
+    });
+    onTestFinished(async () => { await auth.signOut(); });
+    const user = await signUpUser({ auth });
+    const lists = loadedListRepository(loadable);
+    expect(await expectLeft(lists.apply(commandsOf(user)(creation('one', 'one'))))).toEqual(offline);
+    expect(await expectLeft(lists.findItems(user.uid, 'one', ['movie-1']))).toEqual(offline);
+    expect(await new Promise((resolve) => { lists.watchItems(user.uid, queryOf('one'), everything, 50).subscribe(resolve); })).toEqual(E.left(offline));
+  });
+});

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CLOCK } from '#application/service-keys';
 import type { List } from '#domain/lists/list';
@@ -14,6 +13,7 @@ import { useService } from '#ui/services.tsx';
 import { DescriptionForm } from '../shared/description-form';
 import { isFixedList, type ListActions } from '../shared/list-actions';
 import { NameForm } from '../shared/name-form';
+import { useEditing } from '../shared/use-editing';
 import './list-head.css';
 
 type Props = { readonly list: List; readonly actions: ListActions; readonly onPick: () => void };
@@ -22,17 +22,16 @@ type Props = { readonly list: List; readonly actions: ListActions; readonly onPi
 export const ListHead = ({ list, actions, onPick }: Props): React.JSX.Element => {
   const now = useService(CLOCK).now();
   const navigate = useNavigate();
-  const [editing, setEditing] = useState<'name' | 'description' | null>(null);
+  const { part, start, stop, frame } = useEditing<HTMLDivElement>();
   const isFixed = isFixedList(list);
-  const stopEditing = (): void => setEditing(null);
   const rename = async (name: string) => {
     const failure = await actions.rename(list, name);
-    if (failure === null) stopEditing();
+    if (failure === null) stop();
     return failure;
   };
   const items: ReadonlyArray<MenuItem | 'rule'> = [
-    ...(isFixed ? [] : [{ label: LIST_PAGE.rename, icon: 'edit' as const, onChoose: () => setEditing('name') }]),
-    { label: list.description === '' ? LIST_PAGE.addDescription : LIST_PAGE.describe, icon: 'edit', onChoose: () => setEditing('description') },
+    ...(isFixed ? [] : [{ label: LIST_PAGE.rename, icon: 'edit' as const, onChoose: () => start('name') }]),
+    { label: list.description === '' ? LIST_PAGE.addDescription : LIST_PAGE.describe, icon: 'edit', onChoose: () => start('description') },
     { label: list.pinned ? LIST_PAGE.unpin : LIST_PAGE.pin, icon: 'star', onChoose: () => actions.pin(list) },
     ...(isFixed ? [] : [
       { label: list.archived ? LIST_PAGE.unarchive : LIST_PAGE.archive, icon: 'download' as const, onChoose: () => actions.archive(list) },
@@ -41,17 +40,17 @@ export const ListHead = ({ list, actions, onPick }: Props): React.JSX.Element =>
     ]),
   ];
   return (
-    <div className="list-head">
+    <div ref={frame} className="list-head">
       <div className="list-head-text">
-        {editing === 'name' ? (
-          <NameForm label={LIST_PAGE.nameField} submit={LIST_PAGE.save} name={list.name} autoFocus onSubmit={rename} onCancel={stopEditing} />
+        {part === 'name' ? (
+          <NameForm label={LIST_PAGE.nameField} submit={LIST_PAGE.save} name={list.name} autoFocus onSubmit={rename} onCancel={stop} />
         ) : (
           <PosterHeading level={1} size="l" focusable>
             {displayListName(list.name)}
           </PosterHeading>
         )}
-        {editing === 'description' ? (
-          <DescriptionForm description={list.description} onSave={(text) => actions.describe(list, text)} onClose={stopEditing} />
+        {part === 'description' ? (
+          <DescriptionForm description={list.description} onSave={(text) => actions.describe(list, text)} onClose={stop} />
         ) : (
           list.description !== '' && <p className="list-description">{list.description}</p>
         )}

@@ -31,17 +31,20 @@ const SortableItems = optionalPart<ReorderProps>(() => import('../reorder/sortab
 
 type Props = ItemViewControl & { readonly useCases: ListUseCases; readonly list: List; readonly window: ListWindow; readonly selection: ItemSelection };
 
+/** The dialog for a title's position; `opening` counts, so that each opening begins with the present position. */
+type Moving = { readonly item: ListItem; readonly position: number; readonly isOpen: boolean; readonly opening: number };
+
 /** Renders the titles of a list in the chosen layout, with the states around them. */
 export const ListItems = ({ useCases, list, window, view, change, selection }: Props): React.JSX.Element => {
   const { items, status, hasMore, failure, results, isStale, leftAt, loadMore } = window;
   const actions = useItemActions(useCases, list);
   const handle = useRef<VirtualGridHandle>(null);
-  const [moving, setMoving] = useState<{ readonly item: ListItem; readonly position: number; readonly isOpen: boolean } | null>(null);
+  const [moving, setMoving] = useState<Moving | null>(null);
   const isOwnOrder = view.sort === 'order' && !isFiltered(view.filter) && !isStale;
   const isAscending = view.direction === 'asc';
   const count = Math.max(list.itemCount, items.length);
   const positionOf = useCallback((index: number) => (isOwnOrder ? (isAscending ? index + 1 : count - index) : null), [isOwnOrder, isAscending, count]);
-  const moveTo = useCallback((item: ListItem, position: number) => setMoving({ item, position, isOpen: true }), []);
+  const moveTo = useCallback((item: ListItem, position: number) => setMoving((before) => ({ item, position, isOpen: true, opening: (before?.opening ?? 0) + 1 })), []);
 
   if (status === 'loading' && items.length === 0) return <ItemsSkeleton />;
   if (items.length === 0 && failure !== null) return <FailureState failure={failure} retry={loadMore} />;
@@ -88,7 +91,7 @@ export const ListItems = ({ useCases, list, window, view, change, selection }: P
       </div>
       {moving !== null && (
         <PositionDialog
-          key={`${moving.item.itemKey} ${moving.position} ${String(moving.isOpen)}`}
+          key={moving.opening}
           item={moving.item}
           position={moving.position}
           count={count}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CLOCK } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
@@ -14,6 +13,7 @@ import { listAddress } from '../../../app/navigation/list-address';
 import { DescriptionForm } from '../shared/description-form';
 import { isFixedList, type ListActions } from '../shared/list-actions';
 import { NameForm } from '../shared/name-form';
+import { useEditing } from '../shared/use-editing';
 import { ListCover } from './list-cover';
 
 /** Moves of a list among the lists of its group; null where there is no place. */
@@ -30,18 +30,17 @@ const moveItems = ({ first, up, down }: ListMoves): ReadonlyArray<MenuItem> => [
 /** Renders a list with its cover, facts and actions. Name and description are edited in place. */
 export const ListCard = ({ useCases, list, actions, moves }: Props): React.JSX.Element => {
   const now = useService(CLOCK).now();
-  const [editing, setEditing] = useState<'name' | 'description' | null>(null);
+  const { part, start, stop, frame } = useEditing<HTMLLIElement>();
   const name = displayListName(list.name);
   const isFixed = isFixedList(list);
-  const stop = (): void => setEditing(null);
   const rename = async (next: string) => {
     const failure = await actions.rename(list, next);
     if (failure === null) stop();
     return failure;
   };
   const items: ReadonlyArray<MenuItem | 'rule'> = [
-    ...(isFixed ? [] : [{ label: LIST_PAGE.rename, icon: 'edit' as const, onChoose: () => setEditing('name') }]),
-    { label: list.description === '' ? LIST_PAGE.addDescription : LIST_PAGE.describe, icon: 'edit', onChoose: () => setEditing('description') },
+    ...(isFixed ? [] : [{ label: LIST_PAGE.rename, icon: 'edit' as const, onChoose: () => start('name') }]),
+    { label: list.description === '' ? LIST_PAGE.addDescription : LIST_PAGE.describe, icon: 'edit', onChoose: () => start('description') },
     { label: list.pinned ? LIST_PAGE.unpin : LIST_PAGE.pin, icon: 'star', onChoose: () => actions.pin(list) },
     ...moveItems(moves),
     ...(isFixed ? [] : [
@@ -51,18 +50,18 @@ export const ListCard = ({ useCases, list, actions, moves }: Props): React.JSX.E
     ]),
   ];
   return (
-    <li className="list-card">
+    <li ref={frame} className="list-card">
       <Link to={listAddress({ listName: list.name, listID: list.listID })}>
         <ListCover useCases={useCases} list={list} />
-        {editing !== 'name' && (
+        {part !== 'name' && (
           <span className="poster p-xs">
             <bdi>{name}</bdi>
           </span>
         )}
       </Link>
-      {editing === 'name' && <NameForm label={LIST_PAGE.nameField} submit={LIST_PAGE.save} name={list.name} autoFocus onSubmit={rename} onCancel={stop} />}
-      {editing === 'description' && <DescriptionForm description={list.description} onSave={(text) => actions.describe(list, text)} onClose={stop} />}
-      {editing !== 'description' && list.description !== '' && <p className="list-card-text">{list.description}</p>}
+      {part === 'name' && <NameForm label={LIST_PAGE.nameField} submit={LIST_PAGE.save} name={list.name} autoFocus onSubmit={rename} onCancel={stop} />}
+      {part === 'description' && <DescriptionForm description={list.description} onSave={(text) => actions.describe(list, text)} onClose={stop} />}
+      {part !== 'description' && list.description !== '' && <p className="list-card-text">{list.description}</p>}
       <div className="list-card-row">
         <p className="faint num">
           {listSummary(list.itemCount, list.updatedAt, now)} {list.pinned && <Tag tone="amber">{MANAGE_LISTS.pinned}</Tag>}

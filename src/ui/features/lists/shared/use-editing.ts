@@ -1,0 +1,27 @@
+import { useRef, useState, type RefObject } from 'react';
+
+/** What of a list is being edited in place. */
+export type EditedPart = 'name' | 'description';
+
+export type Editing<E extends HTMLElement> = {
+  readonly part: EditedPart | null;
+  readonly start: (part: EditedPart) => void;
+  /** Ends editing and returns the focus to the menu inside of `frame`. */
+  readonly stop: () => void;
+  readonly frame: RefObject<E | null>;
+};
+
+/** Keeps what is edited in place. */
+export const useEditing = <E extends HTMLElement>(): Editing<E> => {
+  const [part, setPart] = useState<EditedPart | null>(null);
+  const frame = useRef<E>(null);
+  return {
+    part,
+    start: setPart,
+    stop: () => {
+      setPart(null);
+      frame.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
+    },
+    frame,
+  };
+};

@@ -16,6 +16,7 @@ import { endpoints } from './http/endpoints';
 import { networkPathOf, toHttpRequest, sendHttpResponse } from './http/express-adapter';
 import { enforceRateLimit } from './http/rate-limit';
 import { firebaseDeps } from './firebase-deps';
+import { keepRawBodies } from './http/raw-json-body';
 import { createRequestHandler } from './http/request-handler';
 import { countFile } from './triggers/count-file';
 import { countList, isCopyOnly } from './triggers/count-list';
@@ -26,6 +27,7 @@ import { verifyImage, verifyWithinDeadline, type VerifyImageDeps } from './trigg
 
 setGlobalOptions({ region: 'europe-west1', maxInstances: 10 });
 
+keepRawBodies();
 const { origins, bucket } = readConfiguration(process.env);
 const deps = firebaseDeps(bucket);
 const handleRequest = createRequestHandler({

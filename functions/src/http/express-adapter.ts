@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'firebase-functions/v2/https';
+import { sentContentType } from './raw-json-body';
 import { toNetworkPath, type NetworkPath } from './anonymous-rate-limit';
 import type { HttpRequest, HttpResponse } from './http-messages';
 
@@ -20,10 +21,11 @@ export const networkPathOf = (request: Pick<Request, 'headers' | 'socket'>): Net
 export const toHttpRequest = (request: Request): HttpRequest => {
   // Typed as always present, but missing without a body.
   const rawBody = request.rawBody as Buffer | undefined;
+  const header = headerOf(request);
   return {
     method: request.method,
     path: request.path.replace(/\/+$/, ''),
-    header: headerOf(request),
+    header: (name) => (name === 'content-type' ? sentContentType(request) : null) ?? header(name),
     body: rawBody?.toString('utf8') ?? '',
     size: rawBody?.byteLength ?? 0,
     networkPath: networkPathOf(request),

@@ -51,8 +51,9 @@ describe('invalid requests', () => {
   });
 
   it.each(withBody)('$name rejects invalid JSON without revealing stack traces or file names', async ({ name, method }) => {
-    const { status, text } = await call(name, method, { token: ada.token, body: '{bad' });
+    const { status, text, body } = await call(name, method, { token: ada.token, body: '{bad' });
     expect([status, /\bat |node_modules|\.js|file:/.exec(text)?.[0] ?? null]).toEqual([400, null]);
+    expect(body).toEqual({ status: 400, message: expect.stringContaining('a JSON object with the field data') as unknown });
   });
 
   it.each(cases.filter(({ method }) => method !== 'GET'))('$name rejects pages of another origin', async ({ name, method }) => {

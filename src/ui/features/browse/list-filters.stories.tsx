@@ -55,6 +55,7 @@ export const MoreFilters: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Certificate'), 'PG');
     await expect(await canvas.findByRole('button', { name: 'Remove filter: Sweden' })).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /^More filters/ })).toHaveTextContent('2 on');
+    await expect(canvas.getByText('Films of unknown country or certificate are left out.')).toBeVisible();
   },
 };
 

@@ -4,7 +4,8 @@ import { parseListParams } from '#application/catalogue/list-params';
 import { isUnfiltered, type Filters } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { activeFilters } from './active-filters';
+import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
+import { activeFilters, unknownFacts } from './active-filters';
 import { FILTER_LANGUAGES } from './filter-options';
 
 const slugs = fc.subarray(GENRES.map(({ slug }) => slug), { maxLength: 3 }).map((selected) => selected.join(','));
@@ -19,6 +20,20 @@ const address = fc.record(
 );
 const anyType = fc.constantFrom<MediaType>('movie', 'tv');
 const parseFilters = (mediaType: MediaType, query: string | Record<string, string>): Filters => parseListParams(mediaType, new URLSearchParams(query)).filters;
+
+describe('unknownFacts', () => {
+  it.each<readonly [MediaType, string, string]>([
+    ['movie', 'longer=60&language=fi', 'Films of unknown length or language are left out.'],
+    ['tv', 'shorter=30', 'Series of unknown episode length are left out.'],
+    ['movie', 'language=fi&country=FI&certificate=PG-13', 'Films of unknown language, country or certificate are left out.'],
+  ])('names what the catalogue does not know of every %s: ?%s', (mediaType, query, text) => {
+    expect(FILTER_MESSAGES.unknownLeftOut(mediaType, unknownFacts(mediaType, parseFilters(mediaType, query)))).toBe(text);
+  });
+
+  it('is empty for filters by genre, year, rating and votes', () => {
+    expect(unknownFacts('movie', parseFilters('movie', 'genres=drama&from=1970&vote=7&votes=100'))).toEqual([]);
+  });
+});
 
 describe('activeFilters', () => {
   it('returns an entry for every filter that a URL can set: removing all entries removes all filters', () => {

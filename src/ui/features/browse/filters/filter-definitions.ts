@@ -15,6 +15,8 @@ export type FilterDefinition = {
   readonly value: (filters: Filters) => string;
   /** Returns the selection as text; null when nothing is selected. */
   readonly words: (filters: Filters) => string | null;
+  /** The catalogue does not know this fact of every title; the filter leaves the others out. */
+  readonly isIncomplete?: true;
   /** Exact bounds, for filters that also accept values outside the choices. */
   readonly bounds?: { readonly from: Bound; readonly to: Bound; readonly min: number; readonly max: number; readonly step: number };
 };
@@ -46,6 +48,7 @@ const lengthFilter = (label: string, choices: ReadonlyArray<FilterChoice<FilterG
   choices,
   value: ({ runtimeFrom, runtimeTo }) => span(runtimeFrom, runtimeTo),
   words: ({ runtimeFrom, runtimeTo }) => formatBounds(choices, runtimeFrom, runtimeTo, 'min'),
+  isIncomplete: true,
   bounds: { from: 'runtimeFrom', to: 'runtimeTo', min: 0, max: 600, step: 5 },
 });
 const LENGTH_FILTER: Readonly<Record<MediaType, FilterDefinition>> = {
@@ -57,12 +60,14 @@ export const LANGUAGE_FILTER: FilterDefinition = {
   choices: FILTER_LANGUAGES,
   value: ({ language }) => language ?? '',
   words: ({ language }) => (language === null ? null : languageName(language)),
+  isIncomplete: true,
 };
 const COUNTRY_FILTER: FilterDefinition = {
   label: FILTER_MESSAGES.country,
   choices: COUNTRY_CHOICES,
   value: ({ country }) => country ?? '',
   words: ({ country }) => (country === null ? null : countryName(country)),
+  isIncomplete: true,
 };
 const VOTES_FILTER: FilterDefinition = {
   label: FILTER_MESSAGES.votes,
@@ -75,6 +80,7 @@ const CERTIFICATE_FILTER: FilterDefinition = {
   choices: CERTIFICATE_CHOICES,
   value: ({ certification }) => certification ?? '',
   words: ({ certification }) => certification,
+  isIncomplete: true,
 };
 
 /** Returns the filter values with nothing selected: those of the definition's first choice. */

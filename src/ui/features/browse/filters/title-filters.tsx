@@ -3,8 +3,9 @@ import type { ListParams } from '#application/catalogue/list-params';
 import { noFilters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
+import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { titleCount } from '#ui/messages/catalogue/catalogue.messages.ts';
-import { activeFilters } from './active-filters';
+import { activeFilters, unknownFacts } from './active-filters';
 import { FilterChips } from './filter-chips';
 import { FilterControls } from './filter-controls';
 import { FilterDialog } from './filter-dialog';
@@ -25,6 +26,7 @@ export const TitleFilters = ({ browsed, mediaType, genre, sortable }: Props): Re
   const { params, usualSort, paging, change } = browsed;
   const top = useRef<HTMLDivElement>(null);
   const active = activeFilters(mediaType, params.filters);
+  const unknown = unknownFacts(mediaType, params.filters);
   const isKnown = !paging.isLoading && (paging.failure === null || paging.items.length > 0);
   const count = isKnown && paging.totalResults !== null ? titleCount(mediaType, paging.totalResults) : '';
 
@@ -46,6 +48,7 @@ export const TitleFilters = ({ browsed, mediaType, genre, sortable }: Props): Re
           onClear={() => onChange({ ...params, filters: noFilters })}
         />
       </FilterBar>
+      {unknown.length === 0 ? null : <p className="filters-note faint">{FILTER_MESSAGES.unknownLeftOut(mediaType, unknown)}</p>}
     </>
   );
 };

@@ -47,15 +47,16 @@ const renaming = cases('users', {
   ],
 });
 
-/** The stored name is one that the rules accepted before; only the field in `data` changes. */
+/** The stored name and the number of recent titles are ones that the rules accepted before; only the fields in `data` change. */
 const keepingName = cases('users', {
-  allows: 'a member with a name that would be refused today may change other fields',
+  allows: 'a member with a name and recent titles that would be refused today may change other fields',
   facts: { ...byMaya, data: { phoneNumber: anything('112') } },
   attempt: ({ by, access, data }) => ({
-    by, given: { ...accessRecords('maya', access), 'users/maya': { ...aProfile, name: 'May\u202Ea', nameKey: 'old key' } }, step: { write: [{ update: 'users/maya', data }] },
+    by, given: { ...accessRecords('maya', access), 'users/maya': { ...aProfile, name: 'May\u202Ea', nameKey: 'old key', content: Array.from({ length: 51 }, (_, index) => ({ index })) } }, step: { write: [{ update: 'users/maya', data }] },
   }),
   denies: [
     ['the name to another one that would be refused', 'data', { name: 'Ma\u202Eya', nameKey: 'ma\u202Eya' }],
+    ['the name without its key', 'data', { name: 'Nell' }],
     ['the key of the name to another wrong one', 'data', { nameKey: 'x' }],
   ],
 });
@@ -92,7 +93,7 @@ const content = cases('users', {
     step: { write: [{ update: 'users/maya', data: { content: Array.isArray(to) ? [...(to as ReadonlyArray<unknown>), ...was] : to } }] },
   }),
   alsoAllows: [
-    ['none', 'to', []], ['to 45 others', 'was', Array.from({ length: 45 }, (_, index) => ({ index }))],
+    ['none', 'to', []], ['one', 'to', recentTitles(1)], ['to 45 others', 'was', Array.from({ length: 45 }, (_, index) => ({ index }))],
     ['without poster, year and IMDb id', 'to', changedTitle({ posterPath: null, releaseYear: null, imdbID: null })],
     ['with the negative id of a title outside TMDB', 'to', changedTitle({ movieID: -7, itemKey: 'movie--7' })],
     ['with 20 genres of 400 characters', 'to', changedTitle({ genres: Array.from({ length: 20 }, (_, index) => String(index % 10).repeat(20)) })],

@@ -1,20 +1,15 @@
 import { onSnapshot, type DocumentData, type QuerySnapshot } from 'firebase/firestore';
 import * as E from 'fp-ts/Either';
 import * as RA from 'fp-ts/ReadonlyArray';
-import { defer, distinctUntilChanged, from, map, Observable, of, scan, switchMap, timer } from 'rxjs';
+import { defer, distinctUntilChanged, from, map, Observable, switchMap } from 'rxjs';
 import type { Watch } from '#domain/shared/answer';
 import { decode } from '#domain/shared/decode';
-import { networkFailure, offline, type Failure } from '#domain/shared/failure';
+import { offline, type Failure } from '#domain/shared/failure';
 import type * as t from 'io-ts';
 import type { FirestoreConnection } from '../firestore-connection';
 import { restartFailedListener } from '../restart-failed-listener';
+import { preferServer } from './prefer-server';
 import { toQuery, type QuerySpec } from './query-spec';
-
-/** How long a listener waits for the server before it emits what the cache holds, in ms. The cache may hold a part of the results. */
-const CACHE_DELAY_MS = 1000;
-
-/** A listener's results; `isSynced`: the server has confirmed the results at least once. */
-type QueryResults = { readonly snapshot: QuerySnapshot; readonly isSynced: boolean };
 
 const watchSnapshots = (store: FirestoreConnection, spec: QuerySpec): Observable<QuerySnapshot> =>
   defer(() => from(store.open())).pipe(
@@ -25,8 +20,6 @@ const watchSnapshots = (store: FirestoreConnection, spec: QuerySpec): Observable
         ),
     ),
   );
-
-const cacheDelayMs = (): number => (networkFailure(undefined, globalThis.navigator) === offline ? 0 : CACHE_DELAY_MS);
 
 /** Returns the documents of a query. The empty result of a cache is `offline`: only the server knows that there are no documents. */
 export const toDocuments = (snapshot: QuerySnapshot, isSynced: boolean): E.Either<Failure, ReadonlyArray<DocumentData>> =>
@@ -39,8 +32,7 @@ export const decodeAll = <A>(codec: t.Type<A, unknown>, path: string) => (docume
 /** Emits the documents of a query and every change. @param retry$ restarts a failed listener. */
 export const watchQuery = <A>(store: FirestoreConnection, spec: QuerySpec, codec: t.Type<A, unknown>, retry$: Observable<unknown>): Watch<ReadonlyArray<A>> =>
   watchSnapshots(store, spec).pipe(
-    scan<QuerySnapshot, QueryResults, null>((before, snapshot) => ({ snapshot, isSynced: before?.isSynced === true || !snapshot.metadata.fromCache }), null),
-    switchMap((results) => (results.isSynced ? of(results) : timer(cacheDelayMs()).pipe(map(() => results)))),
+    preferServer(),
     map(({ snapshot, isSynced }) => toDocuments(snapshot, isSynced)),
     restartFailedListener<ReadonlyArray<DocumentData>>(spec.path, retry$),
     distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),

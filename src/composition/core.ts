@@ -29,8 +29,9 @@ export const coreModule: BindModule = (bind) => {
   );
   bind.factory(
     PROFILE_USE_CASES,
-    (users, avatars, clock) => lazyUseCases(lazy(async () => (await import('#application/profile/profile-use-cases')).createProfileUseCases(users, avatars, clock)).get),
-    [USERS, AVATARS, CLOCK],
+    (users, avatars, clock, lists) =>
+      lazyUseCases(lazy(async () => (await import('#application/profile/profile-use-cases')).createProfileUseCases(users, avatars, clock, lists)).get),
+    [USERS, AVATARS, CLOCK, LISTS],
   );
   bind.factory(
     SESSION,

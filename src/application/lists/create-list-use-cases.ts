@@ -9,7 +9,6 @@ import type { Log } from '#application/ports/log';
 import type { NetworkStatus } from '#application/ports/network-status';
 import type { OutboxStore } from '#application/ports/outbox-store';
 import type { TabLock } from '#application/ports/tab-lock';
-import type { ItemQuery } from '#domain/lists/item-query';
 import type { ListRepository } from '#domain/lists/list-repository';
 import { withPendingChange } from '#domain/lists/member-title-state';
 import { orderKeyOfTime, orderKeysBetween } from '#domain/lists/order-key';
@@ -17,7 +16,7 @@ import type { Answer } from '#domain/shared/answer';
 import { conflict, notFound } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { createCommandQueue } from './command-queue';
-import { createItemsWindow } from './items-window';
+import { createItemsWindows } from './items-windows';
 import { addChanges, moveChanges, removeChanges, toCopies, toNewItems } from './command-parts';
 import { createListChanges } from './list-changes';
 import type { ListUseCases } from './list-use-cases';
@@ -40,9 +39,6 @@ export type ListUseCasesDeps = {
   readonly random: () => number;
 };
 
-/** Lists whose pages are kept, so that Back finds them. */
-const MAX_WINDOWS = 5;
-
 /** Creates a member's list use cases and starts sending the outbox. `close` ends sending and every watch; unsent changes stay stored. */
 export const createListUseCases = ({ lists, outboxStore, lock, network, log, clock, newId, random }: ListUseCasesDeps, uid: UserId): ListUseCases & { readonly close: () => void } => {
   const queue = createCommandQueue(outboxStore, uid);
@@ -52,17 +48,9 @@ export const createListUseCases = ({ lists, outboxStore, lock, network, log, clo
   const subscription = active$.subscribe();
   const view$ = watchListsView(active$, null, queue.pending$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
   const viewWithBin$ = watchListsView(active$, lists.watchBin(uid), queue.pending$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
+  const changes$ = queue.pending$.pipe(map((pending) => pending.map(({ change }) => change)));
   const titleStates = createTitleStates((titles) => lists.watchTitles(uid, titles));
-  const windows = new Map<string, ReturnType<typeof createItemsWindow>>();
-
-  const items = (query: ItemQuery) => {
-    const key = JSON.stringify(query);
-    const window = windows.get(key) ?? createItemsWindow({ uid, watchItems: (...read) => lists.watchItems(uid, ...read), pending$: queue.pending$.pipe(map((pending) => pending.map(({ change }) => change))) }, query);
-    windows.delete(key);
-    windows.set(key, window);
-    for (const oldest of [...windows.keys()].slice(0, -MAX_WINDOWS)) windows.delete(oldest);
-    return window;
-  };
+  const windows = createItemsWindows(uid, lists, changes$);
   const changes = createListChanges({
     uid,
     queue,
@@ -70,7 +58,7 @@ export const createListUseCases = ({ lists, outboxStore, lock, network, log, clo
     newId,
     view: (withBin) => firstValueFrom(withBin ? viewWithBin$ : view$),
     knownItem: ({ listID, itemKey }) => {
-      const read = [...windows.entries()].flatMap(([key, window]) => (key.includes(JSON.stringify(listID)) ? window.known() : [])).find((item) => item.listID === listID && item.itemKey === itemKey);
+      const read = windows.findRead(listID, itemKey);
       if (read !== undefined) return read;
       const state = titleStates.peek(itemKey);
       return state !== null && !state.listIDs.includes(listID) ? undefined : null;
@@ -102,7 +90,8 @@ export const createListUseCases = ({ lists, outboxStore, lock, network, log, clo
           return { ...state, listIDs: state.listIDs.filter((listID) => shown.has(listID)) };
         }),
       ),
-    items,
+    items: windows.items,
+    firstItems: windows.firstItems,
     randomItem: (listID) => pipe(lists.randomItem(uid, listID, random()), TE.map((item) => (O.isSome(item) ? item : O.none))),
 
     addTitles: (listID, titles) => changes.make({ changes: addChanges(listID, toNewItems(titles, clock.now(), random)) }),

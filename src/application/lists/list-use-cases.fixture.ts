@@ -72,6 +72,7 @@ export const listUseCasesOf = ({ lists = [{ name: 'watchlist' }, { name: 'favori
       map((listIDs) => ({ ...emptyTitleState(title), listIDs })),
     )),
     items: () => ({ state$: of({ items: [], status: 'ready', hasMore: false, failure: null }), loadMore: () => undefined }),
+    firstItems: () => never(E.right([])),
     randomItem: () => () => Promise.resolve(E.right(O.none)),
     addTitles: (listID, titles) => run({ kind: 'add-items', listID, items: titles.map((title, index) => newItem(index, { title })) }),
     removeTitles: (listID, titles) => run({ kind: 'remove-items', listID, itemKeys: titles.map((title) => title.itemKey) }),

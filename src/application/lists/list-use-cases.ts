@@ -50,6 +50,8 @@ export interface ListUseCases {
   readonly titleState: (title: TitleReference) => Observable<MemberTitleState | null>;
   /** Returns the same window for equal queries while it is among the last ones used, so that Back finds its pages. */
   readonly items: (query: ItemQuery) => ItemsWindow;
+  /** Watches the first items of a list, at most `count`: reads no more than these. */
+  readonly firstItems: (query: ItemQuery, count: number) => Watch<ReadonlyArray<ListItem>>;
   readonly randomItem: (listID: string) => Answer<Option<ListItem>>;
 
   readonly addTitles: (listID: string, titles: ReadonlyArray<StoredTitle>) => Answer<void>;

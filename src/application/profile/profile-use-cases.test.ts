@@ -3,6 +3,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { partial, invalid, notFound, offline } from '#domain/shared/failure';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import type { ListChange } from '#domain/lists/list-command';
+import { newItem } from '#domain/lists/list.fixture';
 import { MAX_IMAGE_BYTES, type ImageFile } from '#domain/users/avatars';
 import { aSession, aUserId } from '#domain/users/user.fixture';
 import { START_TIME, MAYA, testBackend } from '../account/test-backend.fixture';
@@ -16,7 +18,7 @@ const jpeg = (length = 300): ImageFile => {
 };
 const setUp = () => {
   const backend = testBackend(MAYA);
-  return { backend, useCases: createProfileUseCases(backend.users, backend.avatars, backend.clock), profile: () => backend.state().users.get(MAYA) };
+  return { backend, useCases: createProfileUseCases(backend.users, backend.avatars, backend.clock, TE.right(backend.lists)), profile: () => backend.state().users.get(MAYA) };
 };
 
 describe('profile use cases', () => {
@@ -33,11 +35,20 @@ describe('profile use cases', () => {
   });
 
   it('export account and profile', async () => {
-    const { useCases, profile } = setUp();
+    const { backend, useCases, profile } = setUp();
+    const uid = MAYA;
+    const item = newItem(603, { note: 'with Nell' });
+    const changes: ReadonlyArray<ListChange> = [
+      { kind: 'create-list', listID: 'rain', name: 'rain', description: '', order: 'a0' }, { kind: 'add-items', listID: 'rain', items: [item] }, { kind: 'delete-list', listID: 'rain' },
+      { kind: 'add-items', listID: 'maya-watchlist', items: Array.from({ length: 120 }, (_, number) => newItem(number + 1)) },
+    ];
+    for (const [index, change] of changes.entries()) await backend.lists.apply({ commandId: String(index), uid, createdAt: START_TIME, change })();
     const account = { email: 'maya@marquee.example', emailVerified: true, role: 'user' as const };
-    expect(await useCases.exportMyData(MAYA, aSession({ ...account, token: 'no part of it' }))()).toEqual(
-      E.right({ format: 'marquee-member', version: 1, exportedAt: new Date(START_TIME).toISOString(), uid: 'maya', account, profile: profile() }),
-    );
+    const exported = await useCases.exportMyData(MAYA, aSession({ ...account, token: 'no part of it' }))();
+    expect(exported).toMatchObject(E.right({ format: 'marquee-member', version: 2, exportedAt: new Date(START_TIME).toISOString(), uid: 'maya', account, profile: profile() }));
+    const lists = E.isRight(exported) ? exported.right.lists.map(({ list, items }) => [list.name, items.length, items[0]?.note]) : [];
+    expect(lists).toEqual([['favorites', 0, undefined], ['watchlist', 120, null], ['rain', 1, 'with Nell']]);
+    expect(JSON.stringify(exported)).not.toContain('no part of it');
     expect(await useCases.exportMyData(aUserId('nobody'), account)()).toEqual(E.left(notFound('profile')));
   });
 
@@ -63,19 +74,19 @@ describe('avatar', () => {
 
   it('is rejected before upload if it is not an image or too large', async () => {
     const { backend, useCases } = setUp();
-    const failing = createProfileUseCases(backend.users, { ...backend.avatars, put: () => TE.left(offline) }, backend.clock);
+    const failing = createProfileUseCases(backend.users, { ...backend.avatars, put: () => TE.left(offline) }, backend.clock, TE.right(backend.lists));
     expect(await failing.changeAvatar(MAYA, { bytes: new Uint8Array(10), type: 'image/png' })()).toEqual(E.left(invalid('image', 'not-an-image')));
     expect(await useCases.changeAvatar(MAYA, jpeg(MAX_IMAGE_BYTES + 1))()).toEqual(E.left(invalid('image', 'image-too-large')));
   });
 
   it('is not set when the upload fails, and not deleted when the profile update fails', async () => {
     const { backend, profile } = setUp();
-    await createProfileUseCases(backend.users, { ...backend.avatars, put: () => TE.left(offline) }, backend.clock).changeAvatar(MAYA, jpeg())();
+    await createProfileUseCases(backend.users, { ...backend.avatars, put: () => TE.left(offline) }, backend.clock, TE.right(backend.lists)).changeAvatar(MAYA, jpeg())();
     expect(profile()?.photoURL).toBeNull();
     const removed: string[] = [];
     const avatars = { ...backend.avatars, remove: (uid: string) => TE.fromIO(() => void removed.push(uid)) };
     const users = { ...backend.users, update: () => TE.left(offline) };
-    expect(await createProfileUseCases(users, avatars, backend.clock).removeAvatar(MAYA)()).toEqual(E.left(offline));
+    expect(await createProfileUseCases(users, avatars, backend.clock, TE.right(backend.lists)).removeAvatar(MAYA)()).toEqual(E.left(offline));
     expect(removed).toEqual([]);
   });
 
@@ -84,7 +95,7 @@ describe('avatar', () => {
     await useCases.changeAvatar(MAYA, jpeg())();
     const before = profile();
     expect(before?.photoURL).not.toBeNull();
-    expect(await createProfileUseCases(backend.users, { ...backend.avatars, remove: () => TE.left(offline) }, backend.clock).removeAvatar(MAYA)()).toEqual(E.left(offline));
+    expect(await createProfileUseCases(backend.users, { ...backend.avatars, remove: () => TE.left(offline) }, backend.clock, TE.right(backend.lists)).removeAvatar(MAYA)()).toEqual(E.left(offline));
     expect(profile()).toEqual(before);
   });
 
@@ -92,7 +103,7 @@ describe('avatar', () => {
     const { backend, useCases, profile } = setUp();
     await useCases.changeAvatar(MAYA, jpeg())();
     const before = profile();
-    const failing = createProfileUseCases({ ...backend.users, update: () => TE.left(offline) }, backend.avatars, backend.clock);
+    const failing = createProfileUseCases({ ...backend.users, update: () => TE.left(offline) }, backend.avatars, backend.clock, TE.right(backend.lists));
     expect(await failing.changeAvatar(MAYA, jpeg(400))()).toEqual(E.left(partial(offline)));
     expect(profile()).toEqual(before);
     expect((await fetch(before?.photoURL ?? '')).ok).toBe(true);

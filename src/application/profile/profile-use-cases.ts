@@ -8,6 +8,8 @@ import type { Clock } from '#application/ports/clock';
 import { partial, invalid, notFound, type Failure } from '#domain/shared/failure';
 import { imageError, type Avatars, type ImageFile } from '#domain/users/avatars';
 import type { ResolvedId } from '#domain/users/recent-titles';
+import type { ListRepository } from '#domain/lists/list-repository';
+import { exportLists, type ExportedList } from '../lists/export-lists';
 import { profilePatchError, type ProfilePatch } from '#domain/users/profile';
 import type { SignedIn } from '#domain/users/session';
 import type { User, UserSettings } from '#domain/users/user';
@@ -17,14 +19,15 @@ import type { ItemAdded, UserRepository } from '#domain/users/user-repository';
 /** Account data from the identity service: sign-in address, verification status and role. */
 export type AccountFacts = Pick<SignedIn, 'email' | 'emailVerified' | 'role'>;
 
-/** Export of a member's stored data as one document: account and profile, with list names and recent titles. */
+/** Export of a member's stored data as one document: account, profile with recent titles, and lists with their titles and notes. */
 export type MemberExport = {
   readonly format: 'marquee-member';
-  readonly version: 1;
+  readonly version: 2;
   readonly exportedAt: string;
   readonly uid: UserId;
   readonly account: AccountFacts;
   readonly profile: User;
+  readonly lists: ReadonlyArray<ExportedList>;
 };
 
 export type ProfileUseCases = {
@@ -42,7 +45,7 @@ export type ProfileUseCases = {
 };
 
 /** Creates the profile use cases. */
-export const createProfileUseCases = (users: UserRepository, avatars: Avatars, clock: Clock): ProfileUseCases => ({
+export const createProfileUseCases = (users: UserRepository, avatars: Avatars, clock: Clock, lists: Answer<ListRepository>): ProfileUseCases => ({
   saveProfile: (uid, patch) => {
     const error = profilePatchError(patch);
     return error === null ? users.update(uid, patch) : TE.left(invalid(...error));
@@ -79,8 +82,10 @@ export const createProfileUseCases = (users: UserRepository, avatars: Avatars, c
     pipe(
       users.find(uid),
       TE.flatMap(O.match(() => TE.left(notFound('profile')), (profile) => TE.right(profile))),
-      TE.map((profile): MemberExport => ({
-        format: 'marquee-member', version: 1, exportedAt: new Date(clock.now()).toISOString(), uid, account: { email, emailVerified, role }, profile,
+      TE.bindTo('profile'),
+      TE.bind('exported', () => pipe(lists, TE.flatMap((repository) => exportLists(repository, uid)))),
+      TE.map(({ profile, exported }): MemberExport => ({
+        format: 'marquee-member', version: 2, exportedAt: new Date(clock.now()).toISOString(), uid, account: { email, emailVerified, role }, profile, lists: exported,
       })),
     ),
 });

@@ -8,6 +8,7 @@ export const HOME_MESSAGES = {
   viewed: (at: number, now: number): string => `You looked at this ${daysAgo(at, now)}.`,
   openAgain: 'Open again',
   showAnother: 'Show another',
+  watchNext: 'Watch next',
   recentlyViewed: 'Recently viewed',
   lists: 'Your lists',
   manageLists: 'Manage lists',

@@ -28,7 +28,7 @@ export const SETTINGS = {
   retry: 'Try again',
   data: 'Your data',
   exportTerm: 'Export',
-  exportHint: 'Your account, profile, list names and recently viewed titles (JSON).',
+  exportHint: 'Your account, profile, recently viewed titles, and lists with their titles and notes (JSON).',
   exportData: 'Export data',
   account: 'Account',
   deleteTerm: 'Delete account',

@@ -4,29 +4,35 @@ import { displayListName } from '#domain/lists/list-name';
 import type { ListEntry } from '#domain/users/user';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
+import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
+import { itemCountText } from '#ui/messages/lists.messages.ts';
 import { listAddress } from '../../app/navigation/list-address';
 import { listIcon } from '../../app/layouts/side/side-entries';
-import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
+import { ListCover } from '../lists/shared/list-cover';
+import { useOwnLists } from '../lists/shared/use-own-lists';
 
 /** Lists shown; the heading links to all lists. */
 const MAX_LISTS = 8;
 
-/** Renders the member's lists by name; nothing if there are none. */
+/** Renders the member's lists with covers and counts, in the member's order; until they are read, the names from the profile. Nothing if there are none. */
 export const HomeLists = ({ lists }: { readonly lists: ReadonlyArray<ListEntry> }): React.JSX.Element | null => {
   const id = useId();
-  if (lists.length === 0) return null;
+  const own = useOwnLists();
+  const known = own._tag === 'success' ? own.all.filter(({ archived }) => !archived).map((list) => ({ listName: list.name, listID: list.listID, list })) : lists.map((entry) => ({ ...entry, list: null }));
+  if (known.length === 0) return null;
   return (
     <section className="shelf" aria-labelledby={id}>
-      <SectionHead heading={HOME_MESSAGES.lists} id={id} to="/user-profile/user-lists" toLabel={HOME_MESSAGES.manageLists} count={lists.length} />
+      <SectionHead heading={HOME_MESSAGES.lists} id={id} to="/user-profile/user-lists" toLabel={HOME_MESSAGES.manageLists} count={known.length} />
       <ul className="home-lists">
-        {lists.slice(0, MAX_LISTS).map((list) => (
-          <li key={list.listID}>
-            <Link to={listAddress(list)}>
-              <Icon name={listIcon(list.listName)} />
+        {known.slice(0, MAX_LISTS).map(({ listName, listID, list }) => (
+          <li key={listID}>
+            <Link to={listAddress({ listName, listID })}>
+              {list === null || own._tag !== 'success' ? <span className="list-cover" /> : <ListCover useCases={own.useCases} list={list} />}
+              <Icon name={listIcon(listName)} />
               <span className="poster p-xs">
-                <bdi>{displayListName(list.listName)}</bdi>
+                <bdi>{displayListName(listName)}</bdi>
               </span>
-              <Icon name="right" />
+              <span className="faint num">{list === null ? '\u00a0' : itemCountText(list.itemCount)}</span>
             </Link>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { SignedIn } from '#domain/users/session';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { useMember } from '../../hooks/use-member';
 import { RecentShelf } from './recent-shelf';
+import { useWatchNext, WatchNextShelf } from './watch-next';
 import { HomeHero } from './home-hero';
 import { HomeLists } from './home-lists';
 import { HomeNotices } from './home-notices';
@@ -29,14 +30,19 @@ const useRecentTitles = ({ uid, profile }: SignedIn): ReadonlyArray<ResolvedRece
 const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const content = person.profile?.content ?? [];
   const recent = useRecentTitles(person);
+  const watchlist = person.lists.find(({ listName }) => listName === 'watchlist');
+  const watchNext = useWatchNext(watchlist);
+  // A title of the watchlist is not repeated among the titles viewed last.
+  const others = recent.filter(({ title }) => watchNext.every(({ itemKey }) => itemKey !== title.itemKey));
   return (
     <div className="home">
       <DocumentHead title={HOME_MESSAGES.title} description={HOME_MESSAGES.description} noIndex />
       <HomeHero name={person.name} recent={recent} />
       <HomeNotices person={person} />
-      {recent.length === 0 ? null : <RecentShelf recent={recent} />}
+      {watchlist === undefined || watchNext.length === 0 ? null : <WatchNextShelf watchlist={watchlist} items={watchNext} />}
+      {others.length === 0 ? null : <RecentShelf recent={others} />}
       <HomeLists lists={person.lists} />
-      <HomeShelfList shelves={getHomeShelves(content)} recent={recent.map(({ title }) => title)} />
+      <HomeShelfList shelves={getHomeShelves(content)} shown={[...recent.map(({ title }) => title), ...watchNext]} />
     </div>
   );
 };

@@ -1,11 +1,11 @@
 import type { HomeShelf } from '#application/profile/home-shelves';
-import type { RecentTitle } from '#domain/users/user';
+import type { StoredTitle } from '#domain/lists/stored-title';
 import { PlannedShelves } from '../shared/shelves/planned-shelves';
 import { planHomeShelf } from './plan-home-shelf';
 
-type Props = { readonly shelves: ReadonlyArray<HomeShelf>; readonly recent: ReadonlyArray<RecentTitle> };
+type Props = { readonly shelves: ReadonlyArray<HomeShelf>; readonly shown: ReadonlyArray<Pick<StoredTitle, 'mediaType' | 'movieID'>> };
 
-/** Renders shelves that match the member's tastes, without recent titles. */
-export const HomeShelfList = ({ shelves, recent }: Props): React.JSX.Element => (
-  <PlannedShelves shelves={shelves.map(planHomeShelf)} without={recent.map(({ mediaType, movieID }) => ({ mediaType, id: movieID }))} isRefilled />
+/** Renders shelves that match the member's tastes, without titles that the page shows above. */
+export const HomeShelfList = ({ shelves, shown }: Props): React.JSX.Element => (
+  <PlannedShelves shelves={shelves.map(planHomeShelf)} without={shown.map(({ mediaType, movieID }) => ({ mediaType, id: movieID }))} isRefilled />
 );

@@ -11,10 +11,10 @@ import { MANAGE_LISTS } from '#ui/messages/manage-lists.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { listAddress } from '../../../app/navigation/list-address';
 import { DescriptionForm } from '../shared/description-form';
+import { ListCover } from '../shared/list-cover';
 import { isFixedList, type ListActions } from '../shared/list-actions';
 import { NameForm } from '../shared/name-form';
 import { useEditing } from '../shared/use-editing';
-import { ListCover } from './list-cover';
 
 /** Moves of a list among the lists of its group; null where there is no place. */
 export type ListMoves = { readonly first: (() => void) | null; readonly up: (() => void) | null; readonly down: (() => void) | null };

@@ -8,10 +8,11 @@ import { Icon } from '#ui/design/icons/icon.tsx';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { whenNearViewport } from '#ui/design/images/when-near-viewport.ts';
 import { listIcon } from '#ui/app/layouts/side/side-entries.ts';
+import { useWatch } from '#ui/hooks/use-watch.ts';
 import { useService } from '#ui/services.tsx';
 import { artTitle } from '../../shared/title-address';
-import { itemTitle } from '../shared/item-title';
-import { useItems } from '../shared/use-items';
+import { itemTitle } from './item-title';
+import './list-cover.css';
 
 const POSTERS = 4;
 
@@ -19,10 +20,10 @@ type Props = { readonly useCases: ListUseCases; readonly list: List };
 
 const Posters = ({ useCases, list: { listID, name } }: Props): React.JSX.Element => {
   const images = useService(IMAGE_URLS);
-  const { items } = useItems(useMemo(() => useCases.items({ listID, ...usualItemSort(name), filter: noItemFilter }), [useCases, listID, name]));
+  const items = useWatch(useMemo(() => useCases.firstItems({ listID, ...usualItemSort(name), filter: noItemFilter }, POSTERS), [useCases, listID, name]));
   return (
     <>
-      {items.slice(0, POSTERS).map((item) => (
+      {(items._tag === 'success' ? items.value : []).map((item) => (
         <PosterImage key={item.itemKey} title={artTitle(itemTitle(item))} image={images.source('poster', item.posterPath)} sizes="120px" />
       ))}
     </>

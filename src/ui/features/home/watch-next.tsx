@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { NEVER, of } from 'rxjs';
+import * as E from 'fp-ts/Either';
+import { noItemFilter } from '#domain/lists/item-query';
+import type { ListItem } from '#domain/lists/list-item';
+import type { ListEntry } from '#domain/users/user';
+import { Shelf } from '#ui/design/shelves/shelf.tsx';
+import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
+import { listAddress } from '../../app/navigation/list-address';
+import { useWatch } from '../../hooks/use-watch';
+import { useLists } from '../lists/lists-provider';
+import { useResolvedTitle } from '../lists/shared/use-resolved-title';
+import { TitleCard } from '../shared/title-card';
+
+/** Titles on the shelf; the heading leads to the whole list. */
+const MAX_TITLES = 20;
+/** Cards in the first view, whose images load first. */
+const EARLY_CARDS = 6;
+
+/** Returns what was added to the watchlist last; nothing until it is known. */
+export const useWatchNext = (watchlist: ListEntry | undefined): ReadonlyArray<ListItem> => {
+  const lists = useLists();
+  const listID = watchlist?.listID;
+  const items = useWatch(
+    useMemo(() => {
+      if (listID === undefined) return of(E.right<never, ReadonlyArray<ListItem>>([]));
+      return lists?.firstItems({ listID, sort: 'addedAt', direction: 'desc', filter: { ...noItemFilter, watched: false } }, MAX_TITLES) ?? NEVER;
+    }, [lists, listID]),
+  );
+  return items._tag === 'success' ? items.value : [];
+};
+
+type CardProps = { readonly item: ListItem; readonly early: boolean };
+
+const WatchNextCard = ({ item, early }: CardProps): React.JSX.Element => <TitleCard title={useResolvedTitle(item)} early={early} />;
+
+type Props = { readonly watchlist: ListEntry; readonly items: ReadonlyArray<ListItem> };
+
+/** Renders a shelf of the watchlist: the titles that were added last and are not watched. */
+export const WatchNextShelf = ({ watchlist, items }: Props): React.JSX.Element => (
+  <Shelf heading={HOME_MESSAGES.watchNext} to={listAddress(watchlist)}>
+    {items.map((item, index) => (
+      <WatchNextCard key={item.itemKey} item={item} early={index < EARLY_CARDS} />
+    ))}
+  </Shelf>
+);

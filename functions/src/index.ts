@@ -7,6 +7,7 @@ import { onDocumentCreated, onDocumentDeleted, onDocumentWritten } from 'firebas
 import { onRequest } from 'firebase-functions/v2/https';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/v2/storage';
 import { toFailure } from '#domain/shared/failure';
+import { copyTitleState, hasCopies } from './adapters/copy-title-state';
 import { sharpAvatarEncoder } from './adapters/sharp-avatar-encoder';
 import { storedFile } from './adapters/stored-file';
 import { readConfiguration } from './configuration';
@@ -67,6 +68,10 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export const onItemWritten = onDocumentWritten({ document: 'lists/{listID}/items/{itemKey}', retry: true }, ({ id, time, data, params: { listID } }) => {
   const changedAt = isCopyOnly(data?.before.data(), data?.after.data()) ? 0 : Date.parse(time);
   return countList({ store: deps.store, now: deps.clock.now, pause }, { listID, event: id, attempt: randomUUID(), changedAt });
+});
+
+export const onTitleStateWritten = onDocumentWritten({ document: 'users/{uid}/titles/{itemKey}', retry: true }, async ({ data, params: { uid, itemKey } }) => {
+  if (hasCopies(data?.before.data()) || hasCopies(data?.after.data())) await copyTitleState(deps.store, uid, itemKey);
 });
 
 const imageDeps: VerifyImageDeps = {

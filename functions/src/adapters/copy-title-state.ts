@@ -1,0 +1,26 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { MemberTitleState } from '#domain/lists/member-title-state';
+
+type Fields = Readonly<Record<string, unknown>> | undefined;
+
+/** Returns whether items have copies of the state: the title is watched or rated. */
+export const hasCopies = (state: Fields): boolean => typeof state?.['watchedAt'] === 'number' || typeof state?.['rating'] === 'number';
+
+const stateOf = (document: DocumentSnapshot): MemberTitleState | null => {
+  const decoded = MemberTitleState.decode(document.data());
+  return decoded._tag === 'Right' ? decoded.right : null;
+};
+
+/**
+ * Copies viewing and rating of a title to its items in the member's lists, so that queries can filter and sort by them. Reads the present
+ * state in the transaction: the order of events does not matter, and a repeated event changes nothing.
+ */
+export const copyTitleState = (store: Firestore, uid: string, itemKey: string): Promise<void> =>
+  store.runTransaction(async (transaction) => {
+    const state = stateOf(await transaction.get(store.doc(`users/${uid}/titles/${itemKey}`)));
+    if (state === null || state.listIDs.length === 0) return;
+    const copies = { watched: state.watchedAt !== null, ownRating: state.rating };
+    const items = await transaction.getAll(...state.listIDs.map((listID) => store.doc(`lists/${listID}/items/${itemKey}`)));
+    const outdated = items.filter((item) => item.get('userID') === uid && (item.get('watched') !== copies.watched || item.get('ownRating') !== copies.ownRating));
+    for (const item of outdated) transaction.update(item.ref, copies);
+  });

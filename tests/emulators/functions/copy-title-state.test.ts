@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newList } from '#domain/lists/list';
+import { listItem } from '#domain/lists/list-item';
+import { newItem } from '#domain/lists/list.fixture';
+import { aUserId } from '#domain/users/user.fixture';
+import { copyTitleState, hasCopies } from '../../../functions/src/adapters/copy-title-state';
+import { eventually, store, unique, warmUp } from './functions-testbed';
+
+beforeAll(warmUp);
+
+const uid = aUserId(unique('viewer'));
+const titlePath = `users/${uid}/titles/movie-1`;
+
+const listWithTitle = async (owner = uid): Promise<string> => {
+  const listID = unique('list');
+  await store.doc(`lists/${listID}`).set(newList(owner, { listName: listID, listID }, 1));
+  await store.doc(`lists/${listID}/items/movie-1`).set(listItem(owner, listID, newItem(1)));
+  return listID;
+};
+const copiesIn = async (listID: string): Promise<ReadonlyArray<unknown>> => {
+  const item = await store.doc(`lists/${listID}/items/movie-1`).get();
+  return ['watched', 'ownRating'].map((field): unknown => item.get(field));
+};
+const stateWith = (listIDs: ReadonlyArray<string>, fields: object) => ({ schemaVersion: 1, itemKey: 'movie-1', imdbID: null, listIDs, ...fields });
+
+describe('viewing and rating of a title', () => {
+  it('are copied to its items by a trigger and counted in the lists', async () => {
+    const [one, two, foreign] = [await listWithTitle(), await listWithTitle(), await listWithTitle(aUserId('another'))];
+    await store.doc(titlePath).set(stateWith([one, two, foreign, 'gone'], { watchedAt: 5, rating: 7.5 }));
+    await eventually(async () => Number((await store.doc(`lists/${two}`).get()).get('summary.watched')) === 1, 'the watched title is counted');
+    expect(await Promise.all([one, two, foreign].map(copiesIn))).toEqual([[true, 7.5], [true, 7.5], [false, null]]);
+    await store.doc(titlePath).set(stateWith([one, two], { watchedAt: null }));
+    await eventually(async () => Number((await store.doc(`lists/${two}`).get()).get('summary.watched')) === 0, 'the removed viewing is counted');
+    expect(await Promise.all([one, two].map(copiesIn))).toEqual([[false, null], [false, null]]);
+  });
+
+  it('are not looked for where there are none, and a missing state changes nothing', async () => {
+    expect([hasCopies(undefined), hasCopies(stateWith([], {})), hasCopies(stateWith([], { rating: 1 })), hasCopies(stateWith([], { watchedAt: 1 }))]).toEqual([false, false, true, true]);
+    const listID = await listWithTitle();
+    await copyTitleState(store, unique('nobody'), 'movie-1');
+    expect(await copiesIn(listID)).toEqual([false, null]);
+  });
+});

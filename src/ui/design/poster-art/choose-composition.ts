@@ -41,11 +41,11 @@ export interface ChosenComposition {
   readonly number: number;
 }
 
-/**
- * Chooses inks and composition for a title and draws the composition. Poster and (wide) backdrop consume the same random sequence, so both
- * show the same motif; the backdrop is always dark.
- */
-export function chooseComposition(title: ArtTitle, wide: boolean): ChosenComposition {
+/** A poster of a title: its first, second or third composition. */
+export type PosterVariant = 0 | 1 | 2;
+
+/** Makes all random choices of a title. Poster and (wide) backdrop consume the same random sequence, so both show the same motif. */
+function makeChoices(title: ArtTitle, wide: boolean) {
   const key = `${title.mediaType}:${title.id}`;
   const number = hash(key);
   const random = createRandom(number);
@@ -56,10 +56,22 @@ export function chooseComposition(title: ArtTitle, wide: boolean): ChosenComposi
   const inks = swapInks(palette(title.year, sheet), random);
   const compositions = Object.values<Composition>(families[family]);
   const position = random();
-  const randomComposition = compositions[Math.floor(position * compositions.length)] ?? families.drama.tornLayers;
-  const compose = titleHint(title.title, family) ?? randomComposition;
+  const first = Math.floor(position * compositions.length);
+  const inOrder = [0, 1, 2].map((step) => compositions[(first + step) % compositions.length] ?? families.drama.tornLayers);
+  const hinted = titleHint(title.title, family);
+  const [one = families.drama.tornLayers, two = one, three = one] = new Set(hinted === undefined ? inOrder : [hinted, ...inOrder]);
+  const candidates = [one, two, three] as const;
   const seed = Math.floor(random() * 4294967296);
+  return { family, number, sheet, inks, candidates, seed };
+}
 
+/** Returns the compositions of a title's posters: the one of its title's words, if any, then those of its family. */
+export const compositionsOf = (title: ArtTitle): readonly [Composition, Composition, Composition] => makeChoices(title, false).candidates;
+
+/** Chooses inks and composition for a title and draws the composition. The backdrop (wide) is always dark. */
+export function chooseComposition(title: ArtTitle, wide: boolean, variant: PosterVariant = 0): ChosenComposition {
+  const { family, number, sheet, inks, candidates, seed } = makeChoices(title, wide);
+  const compose = candidates[variant];
   const make = (swapped: boolean): ChosenComposition => {
     const kit = createDrawingKit({ random: createRandom(seed), inks, wide, dark: sheet === 'dark', swapped });
     return { composition: compose(kit), kit, inks, family, number };

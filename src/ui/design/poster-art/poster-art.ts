@@ -1,5 +1,5 @@
 import type { ArtTitle } from './art-title';
-import { chooseComposition, type ChosenComposition } from './choose-composition';
+import { chooseComposition, type ChosenComposition, type PosterVariant } from './choose-composition';
 import { luminance, contrast } from './colours';
 import { lettering } from './lettering/lettering';
 import type { Inks } from './palette';
@@ -18,11 +18,11 @@ export { posterFamily } from './poster-family';
 const BELOW_THE_TUBE: TitleBox = { x: 20, y: 332, width: 260, height: 100, align: 'foot' };
 
 /**
- * Returns a poster of a title as an SVG of 300 × 450 with the lettering. The same title always gets the same poster. The SVG has no ids, no
+ * Returns a poster of a title as an SVG of 300 × 450 with the lettering. The same title and variant always get the same poster. The SVG has no ids, no
  * filters and no external references, so any number can be in one page. Inline the SVG: the lettering needs the display font of the page.
  */
-export function posterArt(title: ArtTitle): string {
-  const chosen = chooseComposition(title, false);
+export function posterArt(title: ArtTitle, variant: PosterVariant = 0): string {
+  const chosen = chooseComposition(title, false, variant);
   const { composition, inks, family } = chosen;
   const isSeries = title.mediaType === 'tv';
   const box = isSeries ? BELOW_THE_TUBE : composition.box;

@@ -2,6 +2,7 @@ import type { LinkProps } from 'react-router-dom';
 import { CLOCK, IMAGE_URLS } from '#application/service-keys';
 import type { ResolvedRecent } from '#application/profile/resolve-recent';
 import type { RecentTitle } from '#domain/users/user';
+import { PosterRow } from '#ui/design/images/renderer/poster-row.ts';
 import { Card } from '#ui/design/shelves/card.tsx';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { artTitle } from '../shared/title-address';
@@ -33,12 +34,15 @@ const UnresolvedCard = ({ recent, ...cardProps }: CardProps): React.JSX.Element 
 /** Renders the recent titles, newest first. */
 export const RecentShelf = ({ recent }: { readonly recent: ReadonlyArray<ResolvedRecent> }): React.JSX.Element => {
   const now = useService(CLOCK).now();
+  const shown = recent.slice(0, MAX_CARDS);
   return (
-    <Shelf heading={HOME_MESSAGES.recentlyViewed}>
-      {recent.slice(0, MAX_CARDS).map(({ title, exists }, index) => {
-        const cardProps = { note: noteOf(title, now), early: index < EARLY_CARDS };
-        return exists ? <TitleCard key={title.itemKey} title={recentCard(title)} {...cardProps} /> : <UnresolvedCard key={title.itemKey} recent={title} {...cardProps} />;
-      })}
-    </Shelf>
+    <PosterRow value={shown.map(({ title }) => artTitle(recentCard(title)))}>
+      <Shelf heading={HOME_MESSAGES.recentlyViewed}>
+        {shown.map(({ title, exists }, index) => {
+          const cardProps = { note: noteOf(title, now), early: index < EARLY_CARDS };
+          return exists ? <TitleCard key={title.itemKey} title={recentCard(title)} {...cardProps} /> : <UnresolvedCard key={title.itemKey} recent={title} {...cardProps} />;
+        })}
+      </Shelf>
+    </PosterRow>
   );
 };

@@ -2,6 +2,7 @@ import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { EagerRender } from './eager-render';
 import { whenNearViewport } from '../when-near-viewport';
+import { PosterRow } from './poster-row';
 import { whenRendererLoaded, currentRenderer } from './load-renderer';
 import { lru } from '#ui/design/utils/lru.ts';
 
@@ -12,10 +13,12 @@ type ArtFormat = 'poster' | 'backdrop';
 const cache = lru<string>(400);
 
 /** Returns the cached SVG of a title; null until the renderer is loaded. */
-const renderCached = (format: ArtFormat, title: ArtTitle): string | null => {
+const renderCached = (format: ArtFormat, title: ArtTitle, row: ReadonlyArray<ArtTitle>): string | null => {
   const renderer = currentRenderer();
   if (renderer === null) return null;
-  return cache.get(`${format} ${title.id} ${title.title}`, () => (format === 'poster' ? renderer.posterArt(title) : renderer.backdropArt(title)));
+  if (format === 'backdrop') return cache.get(`backdrop ${title.id} ${title.title}`, () => renderer.backdropArt(title));
+  const variant = renderer.variantIn(row, title);
+  return cache.get(`poster ${variant} ${title.id} ${title.title}`, () => renderer.posterArt(title, variant));
 };
 
 interface GeneratedPosterProps {
@@ -32,13 +35,14 @@ interface GeneratedPosterProps {
 export const GeneratedPoster = ({ format, title, early }: GeneratedPosterProps) => {
   const host = useRef<HTMLSpanElement>(null);
   const isEager = useContext(EagerRender);
-  const [initialHtml] = useState(() => ({ __html: early ? (renderCached(format, title) ?? '') : '' }));
+  const row = useContext(PosterRow);
+  const [initialHtml] = useState(() => ({ __html: early ? (renderCached(format, title, row) ?? '') : '' }));
 
   useLayoutEffect(() => {
     const element = host.current;
     if (element === null || element.childElementCount > 0) return undefined;
     const fillHost = (): void => {
-      const svg = element.childElementCount === 0 ? renderCached(format, title) : null;
+      const svg = element.childElementCount === 0 ? renderCached(format, title, row) : null;
       if (svg !== null) element.innerHTML = svg;
     };
     let cancel: () => void;
@@ -46,7 +50,7 @@ export const GeneratedPoster = ({ format, title, early }: GeneratedPosterProps) 
     if (isEager) render();
     else cancel = whenNearViewport(element, render);
     return () => cancel();
-  }, [format, title, isEager]);
+  }, [format, title, isEager, row]);
 
   return <span ref={host} className="generated-art" aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={initialHtml} />;
 };

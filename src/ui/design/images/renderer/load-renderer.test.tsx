@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 
 const title: ArtTitle = { id: 'movie-289', title: 'Casablanca', year: 1942, genres: ['Drama'], mediaType: 'movie' };
-const renderer = { posterArt: () => '<svg></svg>', backdropArt: () => '<svg></svg>' };
+const renderer = { posterArt: () => '<svg></svg>', backdropArt: () => '<svg></svg>', variantIn: () => 0 };
 let importFails = true;
 let nearViewportCallbacks: ReadonlyArray<() => void> = [];
 

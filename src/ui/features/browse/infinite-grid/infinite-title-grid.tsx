@@ -1,6 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import { PosterRow } from '#ui/design/images/renderer/poster-row.ts';
 import { UNCOUNTED, VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { reachableResults } from '#domain/shared/pagination';
@@ -11,6 +12,7 @@ import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { useLoadMoreFocus } from './use-load-more-focus';
 import type { InfiniteList } from './use-infinite-list';
 import './infinite-title-grid.css';
+import { artTitle } from '../../shared/title-address';
 import { TitleCard } from '../../shared/title-card';
 
 /** Number of posters in the first view of a wide screen. */
@@ -39,6 +41,8 @@ type Props = {
 export const InfiniteTitleGrid = ({ paging, results, label, end, nothing, leftAt, isStale, isLive = false }: Props): React.JSX.Element => {
   const { items, totalResults, hasMore, failure } = paging;
   const isEmpty = items.length === 0;
+  // Stable between renders: every poster of the grid renders again when the row changes.
+  const row = useMemo(() => items.map(artTitle), [items]);
   const body = useRef<HTMLDivElement>(null);
   const grid = useRef<VirtualGridHandle>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -52,18 +56,20 @@ export const InfiniteTitleGrid = ({ paging, results, label, end, nothing, leftAt
       {isEmpty ? (
         nothing
       ) : (
-        <VirtualGrid
-          ref={grid}
-          key={results}
-          items={items}
-          keyOf={itemKey}
-          render={leftAt === 0 ? renderEarlyCard : renderCard}
-          label={label}
-          total={totalResults === null ? UNCOUNTED : reachableResults(totalResults)}
-          onEndNear={paging.loadMore}
-          initialOffset={leftAt}
-          {...(isLive && { firstCount: IN_FIRST_VIEW })}
-        />
+        <PosterRow value={row}>
+          <VirtualGrid
+            ref={grid}
+            key={results}
+            items={items}
+            keyOf={itemKey}
+            render={leftAt === 0 ? renderEarlyCard : renderCard}
+            label={label}
+            total={totalResults === null ? UNCOUNTED : reachableResults(totalResults)}
+            onEndNear={paging.loadMore}
+            initialOffset={leftAt}
+            {...(isLive && { firstCount: IN_FIRST_VIEW })}
+          />
+        </PosterRow>
       )}
       {paging.isLoadingMore && (
         <Loading label={BROWSE_MESSAGES.loadingMore}>

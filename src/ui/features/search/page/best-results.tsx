@@ -3,12 +3,14 @@ import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { formatSearch } from '#domain/catalogue/search-query';
 import { itemKey } from '#domain/catalogue/title-id';
 import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import { PosterRow } from '#ui/design/images/renderer/poster-row.ts';
 import { PosterGrid } from '#ui/design/shelves/poster-grid.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
+import { artTitle } from '../../shared/title-address';
 import { TitleCard } from '../../shared/title-card';
 import { groupSuggestions } from '../box/suggestion-groups';
 import { NoResults } from './no-results';
@@ -18,9 +20,11 @@ import { bestResults } from './search-queries';
 import type { SearchParams } from './use-search';
 
 const Titles = ({ titles }: { readonly titles: ReadonlyArray<Suggestion> }): React.JSX.Element => (
-  <PosterGrid label={SEARCH_MESSAGES.titles}>
-    {titles.map((result) => (result.kind === 'title' ? <TitleCard key={itemKey(result.title)} title={result.title} early /> : null))}
-  </PosterGrid>
+  <PosterRow value={titles.flatMap((result) => (result.kind === 'title' ? [artTitle(result.title)] : []))}>
+    <PosterGrid label={SEARCH_MESSAGES.titles}>
+      {titles.map((result) => (result.kind === 'title' ? <TitleCard key={itemKey(result.title)} title={result.title} early /> : null))}
+    </PosterGrid>
+  </PosterRow>
 );
 
 const People = ({ people }: { readonly people: ReadonlyArray<Suggestion> }): React.JSX.Element => (

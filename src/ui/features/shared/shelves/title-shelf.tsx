@@ -2,12 +2,14 @@ import type { Title } from '#domain/catalogue/title';
 import type { Failure } from '#domain/shared/failure';
 import type { TitlePage } from '#domain/catalogue/catalogue';
 import { Loading, ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
+import { PosterRow } from '#ui/design/images/renderer/poster-row.ts';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { Shelf, type ShelfProps } from '#ui/design/shelves/shelf.tsx';
 import { PartBoundary } from '../../../app/errors/part-boundary';
 import type { Query } from '../../../query/query';
 import { useQuery, type QueryResult } from '../../../query/use-query';
 import { FailureNote } from '../../../feedback/failure-note';
+import { artTitle } from '../title-address';
 import { TitleCard } from '../title-card';
 import { loadingPart } from '#ui/messages/catalogue/catalogue.messages.ts';
 
@@ -25,11 +27,13 @@ type TitlesShelfProps = ShelfLayoutProps & { readonly titles: ReadonlyArray<Titl
 export const TitlesShelf = ({ titles, early = false, ...layout }: TitlesShelfProps): React.JSX.Element => {
   const first = early === true ? IN_VIEW : Number(early);
   return (
-    <Shelf {...layout} later={early === false}>
-      {titles.map((title, index) => (
-        <TitleCard key={`${title.mediaType}-${title.id}`} title={title} early={index < first} />
-      ))}
-    </Shelf>
+    <PosterRow value={titles.map(artTitle)}>
+      <Shelf {...layout} later={early === false}>
+        {titles.map((title, index) => (
+          <TitleCard key={`${title.mediaType}-${title.id}`} title={title} early={index < first} />
+        ))}
+      </Shelf>
+    </PosterRow>
   );
 };
 

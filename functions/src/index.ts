@@ -5,9 +5,11 @@ import { logger } from 'firebase-functions';
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onDocumentCreated, onDocumentDeleted, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/v2/storage';
 import { toFailure } from '#domain/shared/failure';
 import { copyTitleState, hasCopies } from './adapters/copy-title-state';
+import { purgeLists } from './adapters/purge-lists';
 import { sharpAvatarEncoder } from './adapters/sharp-avatar-encoder';
 import { storedFile } from './adapters/stored-file';
 import { readConfiguration } from './configuration';
@@ -72,6 +74,15 @@ export const onItemWritten = onDocumentWritten({ document: 'lists/{listID}/items
 
 export const onTitleStateWritten = onDocumentWritten({ document: 'users/{uid}/titles/{itemKey}', retry: true }, async ({ data, params: { uid, itemKey } }) => {
   if (hasCopies(data?.before.data()) || hasCopies(data?.after.data())) await copyTitleState(deps.store, uid, itemKey);
+});
+
+/** Ends before the function's time limit; the next day's run continues. */
+const PURGE_MS = 480_000;
+
+export const onPurgeDue = onSchedule({ schedule: 'every day 03:00', timeoutSeconds: 540 }, async () => {
+  const startedAt = deps.clock.now();
+  const isDone = await purgeLists(deps.store, startedAt, () => deps.clock.now() - startedAt < PURGE_MS);
+  if (!isDone) logger.warn('Deleted lists are left for the next purge.');
 });
 
 const imageDeps: VerifyImageDeps = {

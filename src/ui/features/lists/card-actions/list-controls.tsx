@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as E from 'fp-ts/Either';
+import { createPortal } from 'react-dom';
 import { defer, filter, map, of, shareReplay } from 'rxjs';
 import { CATALOGUE, CATALOGUE_USE_CASES } from '#application/service-keys';
 import { isTmdbId } from '#domain/catalogue/title-id';
@@ -67,7 +68,7 @@ const useListTools = (lists: ListUseCases, openMenu: (listed: ListedTitle) => vo
 type Opening = { readonly listed: ListedTitle; readonly number: number; readonly open: boolean };
 
 /** Provides the buttons of cards and titles to the page, and renders the menu, the keys and their dialog. */
-export const ListControls = ({ lists, onSlots }: Props): React.JSX.Element => {
+export const ListControls = ({ lists, onSlots }: Props): React.ReactPortal => {
   const [opening, setOpening] = useState<Opening | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openMenu = useCallback((listed: ListedTitle) => setOpening((last) => ({ listed, number: (last?.number ?? 0) + 1, open: true })), []);
@@ -79,10 +80,12 @@ export const ListControls = ({ lists, onSlots }: Props): React.JSX.Element => {
     onSlots(memberSlots(tools));
     return () => onSlots(null);
   }, [tools, onSlots]);
-  return (
+  // At the end of the document: the layout of a page depends on what stands between its header and its content.
+  return createPortal(
     <>
       {opening === null ? null : <AddToListModal key={opening.number} tools={tools} {...opening.listed} open={opening.open} onClose={closeMenu} />}
       <ShortcutsModal open={isHelpOpen} onClose={() => setHelpOpen(false)} />
-    </>
+    </>,
+    document.body,
   );
 };

@@ -8,7 +8,6 @@ import type { ListCommand } from '#domain/lists/list-command';
 import { planListCommand, type ListWrite } from '#domain/lists/plan-list-command';
 import { documentFailure, TIMEOUT_MS } from '../document-calls';
 import type { FirestoreConnection } from '../firestore-connection';
-import { commandParts } from './command-parts';
 import { toBatches, type DocumentWrite } from './list-writes';
 import { readListDocuments } from './read-list-documents';
 import type { ServerClock } from './server-clock';
@@ -64,23 +63,16 @@ const attempt = async (db: Firestore, command: ListCommand, now: number): Promis
  * present documents, and with the server's time if the browser's clock is wrong.
  */
 export const sendListCommand = (store: FirestoreConnection, clock: ServerClock, command: ListCommand): Answer<void> => {
-  const sendPart = async (db: Firestore, part: ListCommand): Promise<E.Either<Failure, void>> => {
-    let last = await attempt(db, part, clock.now());
+  const run = async (): Promise<E.Either<Failure, void>> => {
+    const db = await store.open();
+    let last = await attempt(db, command, clock.now());
     for (let count = 1; count < MAX_ATTEMPTS && last.refused !== null; count += 1) {
       const isClockCorrected = await clock.correct();
-      const next = await attempt(db, part, clock.now());
+      const next = await attempt(db, command, clock.now());
       if (!isClockCorrected && next.refused === last.refused) return next.answer;
       last = next;
     }
     return last.answer;
-  };
-  const run = async (): Promise<E.Either<Failure, void>> => {
-    const db = await store.open();
-    for (const part of commandParts(command)) {
-      const sent = await sendPart(db, part);
-      if (E.isLeft(sent)) return sent;
-    }
-    return E.right(undefined);
   };
   return async () => {
     if (networkFailure(undefined, globalThis.navigator) === offline) return E.left(offline);

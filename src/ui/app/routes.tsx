@@ -23,6 +23,8 @@ const guest: Partial<AppRoute> = { area: 'guest', hero: true };
 export const notFoundPage = lazyPage(() => import('./errors/not-found-page').then(({ NotFoundPage }) => NotFoundPage));
 const areaNotFoundPage = lazyPage(() => import('./errors/area-not-found-page').then(({ AreaNotFoundPage }) => AreaNotFoundPage));
 
+const memberListPage = lazyPage(() => import('../features/lists/list-page/member-list-page').then(({ MemberListPage }) => MemberListPage));
+
 /** Lists every route. Any other address, including an unknown list or genre, renders the not-found page of its area. */
 export const ROUTES: ReadonlyArray<AppRoute> = [
   route('/', lazyPage(() => import('../features/landing/landing-page').then(({ LandingPage }) => LandingPage)), { area: 'landing', hero: true }),
@@ -42,8 +44,7 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
   route('/user-profile', lazyPage(() => import('../features/profile/profile-page').then(({ ProfilePage }) => ProfilePage)), profile),
   route('/user-profile/settings', lazyPage(() => import('../features/settings/settings-page').then(({ SettingsPage }) => SettingsPage)), profile),
   route('/user-profile/user-lists', lazyPage(() => import('../features/lists/manage/manage-lists-page').then(({ ManageListsPage }) => ManageListsPage)), profile),
-  route('/user-profile/user-lists/:listName', lazyPage(() => import('../features/lists/list-page/member-list-page').then(({ MemberListPage }) => MemberListPage)), profile),
-  ...['watchlist', 'favorites'].map((name) => route(`/user-profile/${name}`, lazyPage(() => import('../features/lists/default-list-page').then(({ DefaultListPage }) => DefaultListPage)), profile)),
+  ...['user-lists/:listName', 'watchlist', 'favorites'].map((path) => route(`/user-profile/${path}`, memberListPage, profile)),
   route('/user-profile/*', areaNotFoundPage, profile),
   route('/admin/*', areaNotFoundPage, admin),
   // Second to last: the pattern also matches the more specific paths above.

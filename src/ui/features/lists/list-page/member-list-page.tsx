@@ -7,9 +7,10 @@ import { LIST_PAGE } from '#ui/messages/lists.messages.ts';
 import { AreaNotFoundPage } from '../../../app/errors/area-not-found-page';
 import { listAddress } from '../../../app/navigation/list-address';
 import { useOwnLists } from '../shared/use-own-lists';
+import { DefaultListRedirect } from './default-list-redirect';
 import { MemberList } from './member-list';
 
-export const OwnListSkeleton = (): React.JSX.Element => (
+const OwnListSkeleton = (): React.JSX.Element => (
   <Loading label={LIST_PAGE.loading}>
     <SkeletonBar shape="h" wide="min(24rem, 70%)" />
     <GridSkeleton cards={12} flush />
@@ -22,7 +23,7 @@ const renamedAddress = ({ name, listID }: List, parameters: URLSearchParams): st
   return `${path}?${parameters.toString()}`;
 };
 
-/** Renders the list that name and id in the address identify. A name and an id of different lists are not found. */
+/** Renders the list that name and id in the address identify; without a name, leads to the watchlist or the favorites. A name and an id of different lists are not found. */
 export const MemberListPage = (): React.JSX.Element => {
   const { listName } = useParams();
   const [parameters] = useSearchParams();
@@ -31,6 +32,7 @@ export const MemberListPage = (): React.JSX.Element => {
   if (own._tag === 'pending') return <OwnListSkeleton />;
   if (own._tag === 'error') return <FailureState failure={own.failure} level={1} retry={() => window.location.reload()} />;
 
+  if (listName === undefined) return <DefaultListRedirect lists={own.all} />;
   const listID = parameters.get('list_id');
   const list = own.all.find((each) => each.listID === listID);
   const isNamed = list?.name === listName;

@@ -9,7 +9,7 @@ import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { LIST_PAGE, LIST_TOASTS } from '#ui/messages/lists.messages.ts';
 import { MANAGE_LISTS } from '#ui/messages/manage-lists.messages.ts';
 import { DocumentHead } from '../../../app/navigation/document-head';
-import { WordsField } from '../list-page/words-field';
+import { WordsField } from '../controls/words-field';
 import { OutboxNotes } from '../outbox/outbox-notes';
 import { useListActions } from '../shared/list-actions';
 import { NameForm } from '../shared/name-form';

@@ -9,8 +9,8 @@ import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';
 import { ITEM_FILTERS } from '#ui/messages/list-items.messages.ts';
 import { LIST_PAGE } from '#ui/messages/lists.messages.ts';
 import { ITEM_FILTER_DEFINITIONS, ITEM_ORDERS, sortValue } from './item-filter-options';
-import type { ItemViewControl } from './use-item-view';
-import type { ItemSelection } from './use-selection';
+import type { ItemViewControl } from '../list-page/use-item-view';
+import type { ItemSelection } from '../list-page/use-selection';
 import { WordsField } from './words-field';
 import './list-toolbar.css';
 

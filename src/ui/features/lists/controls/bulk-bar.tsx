@@ -10,7 +10,7 @@ import { BULK } from '#ui/messages/list-items.messages.ts';
 import { LIST_PAGE, LIST_TOASTS } from '#ui/messages/lists.messages.ts';
 import { ListChooser } from '../shared/list-chooser';
 import { useListChanges } from '../shared/use-list-changes';
-import type { ItemSelection } from './use-selection';
+import type { ItemSelection } from '../list-page/use-selection';
 import './bulk-bar.css';
 
 type Props = { readonly useCases: ListUseCases; readonly list: List; readonly all: ReadonlyArray<List>; readonly selection: ItemSelection };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#ui/design/icons/icon.tsx';
+import './words-field.css';
 
 /** Time without a key press until typed words count, in ms. */
 const TYPING_MS = 250;

@@ -27,7 +27,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // The licences of the packages in the bundle; scripts/build.mjs adds NOTICE.
       license: { fileName: 'notices.txt' },
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Pages and dialogs that nobody opens first request their scripts one after another: naming all of them would make the entry longer.
+        resolveDependencies: (file, files) => (/(?:modal|settings-page|profile-page|feedback-page|help-page|faq-page|manage-lists-page|item-table|sortable-items)-/.test(file) ? files.filter((each) => each.endsWith('.css')) : files),
+      },
       rolldownOptions: {
         output: {
           // Few files for the first view: code for every page, code that most pages share, and the code of the configured adapters.
@@ -35,11 +39,14 @@ export default defineConfig(({ command, mode, isPreview }) => {
             groups: [
               // Only the rxjs operators that visitors need: the others load with members' code.
               { name: 'engine', test: /node_modules[\\/](?:(?:react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|use-sync-external-store|inversify|@inversifyjs|reflect-metadata|tslib|fp-ts|io-ts)[\\/]|rxjs[\\/](?!.*[\\/](?:index|combineLatest|debounceTime|timer|repeat|tap|scan\w*|takeUntil|takeWhile|ignoreElements|startWith|interval\w*|timeout\w*|async|Async\w+|Action|concat\w*|skip|take|mergeAll|merge|share|defer|pairwise|fromEvent|exhaustMap|auditTime|firstValueFrom)\.js))/ },
+              // One file each for code that only members and forms need: the entry lists every file that a lazily loaded part needs.
+              { name: 'members', test: /src[\\/](?:domain[\\/]lists[\\/]|domain[\\/]users[\\/](?:user|user-id|role|password|credentials|recent-titles|avatars|profile|user-repository|auth-service|new-user)\.|application[\\/]lists[\\/]).*tsx?$/, minShareCount: 2, includeDependenciesRecursively: false },
+              { name: 'forms', test: /src[\\/]ui[\\/](?:features[\\/]auth[\\/]|design[\\/]fields[\\/](?:field|text-field|password-field|form-note)\.|forms[\\/](?!drafts)|messages[\\/](?:auth|field|action-email)\.).*tsx?$/, minShareCount: 2, includeDependenciesRecursively: false },
               // Excludes account forms and messages, shared by pages that visitors seldom open, dialogs, which open later, and parts of few pages.
               { name: 'shared', test: /src[\\/](?!.*(?:[\\/](?:users|lists|account|profile|auth|home|settings)[\\/]|application[\\/]session[\\/](?!session-machine)|[\\/](?:fields?|filters)[\\/.]|form-machine|messages[\\/](?:action-email|auth|card-actions|error-catalogue|field|list-items|lists|manage-lists|member-menu|profile|request|settings|toast|unsent-changes|catalogue[\\/](?:browse|shelf))\b|[\\/](?:use-draft|use-form|use-member|shelf-plan|featured|modal|use-dialog|lock-page|feedback|lost-films-shelf|linked-text|genre-tile|fold|side-entries|list-address|planned-shelves|use-shelf-titles|menu|menu-entry|use-popover|move-roving-focus|virtual-grid|use-grid-\w+|use-gradual-count|use-focused-items|relative-time|tag)\.|app[\\/]modals[\\/](?!modal-provider)))(?:ui|domain|application)[\\/]/, minShareCount: 4 },
               // One file each instead of a dozen small ones: the entry lists every file that a lazily loaded part needs.
               { name: 'operators', test: /node_modules[\\/]rxjs[\\/].*[\\/](?:combineLatest|scan\w*|takeUntil|takeWhile|ignoreElements|concat\w*|skip|mergeAll|merge|share|defer|exhaustMap)\.js/, minShareCount: 2 },
-              { name: 'grid', test: /node_modules[\\/]@tanstack[\\/](?:react-virtual|virtual-core)[\\/]|src[\\/]ui[\\/]design[\\/]shelves[\\/](?:virtual|use-grid)/ },
+              { name: 'grid', test: /node_modules[\\/]@tanstack[\\/](?:react-virtual|virtual-core)[\\/]|src[\\/]ui[\\/]design[\\/](?:shelves[\\/](?:virtual|use-grid|use-focused|use-gradual)|filters[\\/](?:options|filter-menu|filter-bar))|messages[\\/]catalogue[\\/]browse/, includeDependenciesRecursively: false },
             ],
           },
         },

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { firstValueFrom, tap, filter } from 'rxjs';
+import { firstValueFrom, map, filter } from 'rxjs';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import type { Answer } from '#domain/shared/answer';
@@ -21,8 +21,9 @@ export const findItemPlace = ({ items }: Pick<ListUseCases, 'items'>, item: List
     const isEnough = (state: ItemsState): boolean => !state.hasMore || without(state, item.itemKey).length > beforeIt;
     const state = await firstValueFrom(
       window.state$.pipe(
-        tap((current) => {
+        map((current) => {
           if (current.status === 'ready' && !isEnough(current)) window.loadMore();
+          return current;
         }),
         filter((current) => current.status === 'failed' || (current.status === 'ready' && isEnough(current))),
       ),

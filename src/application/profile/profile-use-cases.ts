@@ -82,10 +82,14 @@ export const createProfileUseCases = (users: UserRepository, avatars: Avatars, c
     pipe(
       users.find(uid),
       TE.flatMap(O.match(() => TE.left(notFound('profile')), (profile) => TE.right(profile))),
-      TE.bindTo('profile'),
-      TE.bind('exported', () => pipe(lists, TE.flatMap((repository) => exportLists(repository, uid)))),
-      TE.map(({ profile, exported }): MemberExport => ({
-        format: 'marquee-member', version: 2, exportedAt: new Date(clock.now()).toISOString(), uid, account: { email, emailVerified, role }, profile, lists: exported,
-      })),
+      TE.flatMap((profile) =>
+        pipe(
+          lists,
+          TE.flatMap((repository) => exportLists(repository, uid)),
+          TE.map((exported): MemberExport => ({
+            format: 'marquee-member', version: 2, exportedAt: new Date(clock.now()).toISOString(), uid, account: { email, emailVerified, role }, profile, lists: exported,
+          })),
+        ),
+      ),
     ),
 });

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { PAGE_SPINNER, SESSION } from '#application/service-keys';
-import { isSignedIn, signedOut, type Session } from '#domain/users/session';
+import { signedOut, type Session } from '#domain/users/session';
 import { useService } from '../../services';
 import { clearMemberExpected, isMemberExpected } from './member-expected';
-import { useClearPrivateData } from './use-clear-private-data';
 
 /** The session for React. `loading` until the auth service has emitted the first session. */
 export type SessionState = {
@@ -30,7 +29,6 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }):
   const hasSignedOut = useSelector(actor, (snapshot) => snapshot.matches({ signedOut: 'afterSignOut' }));
   const state = useMemo(() => ({ loading, session, isSpinnerShown, isSessionExpected, hasSignedOut }), [loading, session, isSpinnerShown, isSessionExpected, hasSignedOut]);
 
-  useClearPrivateData(loading ? undefined : isSignedIn(session) ? session.uid : null);
   useEffect(() => {
     if (!loading) clearMemberExpected();
   }, [loading]);

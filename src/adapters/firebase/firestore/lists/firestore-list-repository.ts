@@ -73,15 +73,15 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
       ownerWatch(uid, watchUnlessMissing(store, query.listID, watchListItems(store, query, range, limit, renewed), { items: [], next: null }, renewed)),
     findItems: (uid, listID, itemKeys) => {
       const keys = [...new Set(itemKeys)];
-      const pages = pipe(
-        idSpecs(itemsPath(listID), keys),
-        TE.traverseArray((spec) => readPage(store, spec, ListItem)),
-        TE.flatMap((read) => {
-          const items = read.flatMap(({ values }) => values);
-          // The cache does not know which titles a list lacks.
-          return items.length < keys.length && read.some(({ isCached }) => isCached) ? TE.left(offline) : TE.right(items);
-        }),
-      );
+      const pages: Answer<ReadonlyArray<ListItem>> = async () => {
+        const read = await Promise.all(idSpecs(itemsPath(listID), keys).map((spec) => readPage(store, spec, ListItem)()));
+        const failed = read.find(E.isLeft);
+        if (failed !== undefined) return failed;
+        const found = read.flatMap((page) => (E.isRight(page) ? [page.right] : []));
+        const items = found.flatMap(({ values }) => values);
+        // The cache does not know which titles a list lacks.
+        return items.length < keys.length && found.some(({ isCached }) => isCached) ? E.left(offline) : E.right(items);
+      };
       return ownerAnswer(uid, answerUnlessMissing(store, listID, pages, []));
     },
     randomItem: (uid, listID, from) => {

@@ -76,6 +76,7 @@ export const sendListCommand = (store: FirestoreConnection, clock: ServerClock, 
   };
   return async () => {
     if (networkFailure(undefined, globalThis.navigator) === offline) return E.left(offline);
-    return E.flatten(await TE.tryCatch(run, documentFailure('list'))());
+    const sent = await TE.tryCatch(run, documentFailure('list'))();
+    return E.isLeft(sent) ? sent : sent.right;
   };
 };

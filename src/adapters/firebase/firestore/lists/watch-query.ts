@@ -1,6 +1,5 @@
 import { onSnapshot, type DocumentData, type QuerySnapshot } from 'firebase/firestore';
 import * as E from 'fp-ts/Either';
-import * as RA from 'fp-ts/ReadonlyArray';
 import { defer, distinctUntilChanged, from, map, Observable, switchMap } from 'rxjs';
 import type { Watch } from '#domain/shared/answer';
 import { decode } from '#domain/shared/decode';
@@ -26,8 +25,15 @@ export const toDocuments = (snapshot: QuerySnapshot, isSynced: boolean): E.Eithe
   !isSynced && snapshot.empty ? E.left(offline) : E.right(snapshot.docs.map((document) => document.data()));
 
 /** Decodes all documents; fails with the first one that does not decode. */
-export const decodeAll = <A>(codec: t.Type<A, unknown>, path: string) => (documents: ReadonlyArray<DocumentData>): E.Either<Failure, ReadonlyArray<A>> =>
-  RA.traverse(E.Applicative)(decode(codec, path))(documents);
+export const decodeAll = <A>(codec: t.Type<A, unknown>, path: string) => (documents: ReadonlyArray<DocumentData>): E.Either<Failure, ReadonlyArray<A>> => {
+  const decoded: A[] = [];
+  for (const document of documents) {
+    const result = decode(codec, path)(document);
+    if (E.isLeft(result)) return result;
+    decoded.push(result.right);
+  }
+  return E.right(decoded);
+};
 
 /** Emits the documents of a query and every change. @param retry$ restarts a failed listener. */
 export const watchQuery = <A>(store: FirestoreConnection, spec: QuerySpec, codec: t.Type<A, unknown>, retry$: Observable<unknown>): Watch<ReadonlyArray<A>> =>

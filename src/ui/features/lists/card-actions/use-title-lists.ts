@@ -13,7 +13,8 @@ import type { ListedTitle, ListTools } from './list-tools';
 
 /** Returns the stored form of a title under the key that it is stored under already: a title can have another number in another catalogue. */
 export const storedUnder = (key: string, { title, imdbID }: ListedTitle): StoredTitle => {
-  const id: TitleId = O.getOrElse((): TitleId => title)(parseItemKey(key));
+  const parsed = parseItemKey(key);
+  const id: TitleId = O.isSome(parsed) ? parsed.value : title;
   return storedTitle({ ...title, ...id }, imdbID);
 };
 

@@ -17,7 +17,7 @@ import { conflict, notFound } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { createCommandQueue } from './command-queue';
 import { createItemsWindows } from './items-windows';
-import { addChanges, moveChanges, removeChanges, toCopies, toNewItems } from './command-parts';
+import { addChanges, moveChanges, removeChanges, toCopies, toNewItems } from './title-changes';
 import { createListChanges } from './list-changes';
 import type { ListUseCases } from './list-use-cases';
 import { listPlaces } from './list-places';

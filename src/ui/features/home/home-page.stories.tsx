@@ -43,7 +43,7 @@ export const Many: Story = {
     await expect(titlesOn(shelf)).toEqual(recent.map(({ title }) => title));
     await expect(shelf).toHaveTextContent('1942 · 3 days ago');
     const lists = canvas.getByRole('region', { name: 'Your lists' });
-    await expect([...lists.querySelectorAll('ul a')].map(({ textContent }) => textContent)).toEqual(['Favorites', 'Watchlist', 'Films for a rainy sunday']);
+    await expect([...lists.querySelectorAll('ul a .poster')].map(({ textContent }) => textContent)).toEqual(['Favorites', 'Watchlist', 'Films for a rainy sunday']);
     const because = await canvas.findByRole('region', { name: 'Because you viewed Once Upon a Time in the West' });
     await waitFor(() => expect(titlesOn(because).length).toBeGreaterThan(3));
     const more = await canvas.findByRole('region', { name: 'More drama films' });

@@ -29,6 +29,18 @@ export const HELP_MESSAGES = {
       'Lists sorted by rating leave out titles with few votes. You can set the number of votes under “More filters”.',
     ],
   },
+  lists: {
+    heading: 'Your lists',
+    paragraphs: [
+      'When you are signed in, every poster and every title’s page has buttons for your Watchlist and Favorites, and one that adds the title to other lists. Every change has an Undo, and Ctrl+Z takes back the last ones.',
+      'In [Manage lists](/user-profile/user-lists) you create, rename, arrange and delete lists. A deleted list can be restored for 30 days.',
+    ],
+    tips: [
+      'Changes you make offline are kept in this browser and sent when the connection returns.',
+      'Sort a list by your own order to move titles: drag them, use the arrow keys, or give a position.',
+      'Press ? to see the keys that save a title. You can turn them off in your settings.',
+    ],
+  },
   keys: 'Keyboard shortcuts',
   appearance: {
     heading: 'Appearance',

@@ -40,7 +40,7 @@ export const MOVE_ANNOUNCEMENTS = {
 
 /** Column names of the table. */
 export const TABLE_COLUMNS = {
-  position: 'Position', title: 'Title', year: 'Year', runtime: 'Length', vote: 'Rating', ownRating: 'Your rating', note: 'Note', added: 'Added', move: 'Move', select: 'Select', actions: 'Actions',
+  position: 'Position', title: 'Title', year: 'Year', runtime: 'Length', vote: 'Rating', note: 'Note', added: 'Added', move: 'Move', select: 'Select', actions: 'Actions',
   selectAll: 'Select all loaded titles',
 } as const;
 
@@ -61,13 +61,10 @@ export const ITEM_FILTERS = {
   type: 'Type',
   genre: 'Genre',
   decade: 'Decade',
-  watched: 'Watched',
   any: 'any',
   anyChoice: 'Any',
   films: 'Films',
   series: 'Series',
-  onlyWatched: 'Watched',
-  notWatched: 'Not watched',
   decadeName: (from: number): string => `${from}s`,
   clear: 'Clear filters',
 } as const;

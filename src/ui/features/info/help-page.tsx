@@ -17,7 +17,7 @@ const Paragraphs = ({ paragraphs }: Pick<InfoText, 'paragraphs'>): React.JSX.Ele
   </>
 );
 
-const { search, browse, keys: keysHeading, appearance, problems, stillWrong } = HELP_MESSAGES;
+const { search, browse, lists, keys: keysHeading, appearance, problems, stillWrong } = HELP_MESSAGES;
 
 /** Renders the help page. */
 export const HelpPage = (): React.JSX.Element => {
@@ -44,6 +44,14 @@ export const HelpPage = (): React.JSX.Element => {
             <Paragraphs paragraphs={browse.paragraphs} />
             <ul>
               {browse.tips.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </InfoSection>
+          <InfoSection heading={lists.heading}>
+            <Paragraphs paragraphs={lists.paragraphs} />
+            <ul>
+              {lists.tips.map((tip) => (
                 <li key={tip}>{tip}</li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { ListsStage, longStageTitle, stageTitles } from './lists-stage.fixture';
 import '#ui/design/tokens/foundations.css';
 
@@ -25,7 +25,8 @@ export const LongWords: Story = { args: { page: longStageTitle }, play: async ()
 export const ByKeyboard: Story = {
   args: { scenario: none },
   play: async ({ userEvent }) => {
-    await screen.findByRole('button', { name: 'Watchlist', pressed: false });
+    // Until the lists are known, keys do nothing.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Watchlist', pressed: false })).not.toHaveAttribute('aria-busy'));
     await userEvent.keyboard('w');
     await screen.findByRole('button', { name: 'Watchlist', pressed: true });
     await userEvent.keyboard('{Meta>}z{/Meta}');

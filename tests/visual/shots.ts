@@ -42,6 +42,14 @@ const members: ReadonlyArray<Shot> = [
   ...['features-auth-sign-in-page--tablet', 'features-home-home-page--tablet', 'features-profile-profile-page--tablet'].map((story) => shot(story, 'tablet')),
 ];
 
+/** Members' lists. */
+const lists: ReadonlyArray<Shot> = [
+  ...['features-lists-list-page--many', 'features-lists-manage-lists-page--many'].flatMap((story) => bothThemes(story, 'desk')),
+  ...['features-lists-list-page--phone', 'features-lists-manage-lists-page--phone', 'features-lists-add-to-list--some-lists-phone', 'features-lists-card-actions--on-both-lists-phone'].map((story) => shot(story, 'phone')),
+  ...['features-lists-list-page--table', 'features-lists-manage-lists-page--refused'].map((story) => shot(story, 'desk')),
+  shot('features-lists-list-page--tablet', 'tablet'),
+];
+
 /** Every state with a distinct look, once. */
 const states: ReadonlyArray<Shot> = [
   shot('features-browse-list-page--empty', 'phone'), shot('features-browse-list-page--empty', 'desk'), shot('features-browse-list-page--failed', 'desk'), ...bothThemes('features-browse-list-page--offline', 'desk'), shot('features-browse-list-page--waiting', 'desk'),
@@ -55,4 +63,4 @@ const design: ReadonlyArray<Shot> = [
   ...['design-text-board--two-lines', 'design-shelves-card--film', 'design-buttons-button--kinds', 'design-fields-text-field--all', 'design-overlays-modal--form', 'app-header--menu-open'].map((story) => shot(story, 'desk')),
 ];
 
-export const SHOTS: ReadonlyArray<Shot> = [...pages, ...members, ...states, ...design];
+export const SHOTS: ReadonlyArray<Shot> = [...pages, ...members, ...lists, ...states, ...design];

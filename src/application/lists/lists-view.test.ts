@@ -9,19 +9,19 @@ import { toListsView } from './lists-view';
 const NOW = 1_700_000_000_000;
 const list = (listID: string, fields: Partial<List> = {}): List => ({ ...newList(maya, { listID, listName: listID }, 1), ...fields });
 const ids = (lists: ReadonlyArray<List>): ReadonlyArray<string> => lists.map(({ listID }) => listID);
-const stored = [list('later', { order: 'a2' }), list('watchlist', { createdAt: 2 }), list('pinned', { order: 'a9', pinned: true }), list('first', { order: 'a1' }), list('favorites', { createdAt: 1 }), list('gone', { deletedAt: 5 })];
+const stored = [list('later', { order: 'a2' }), list('watchlist', { createdAt: 2 }), list('aged', { createdAt: 0 }), list('pinned', { order: 'a9', pinned: true }), list('first', { order: 'a1' }), list('favorites', { createdAt: 1 }), list('gone', { deletedAt: 5 })];
 
 describe('toListsView', () => {
-  it('shows pinned lists, then those never placed by age, then the member’s order; deleted ones apart', () => {
+  it('shows pinned lists, then those never placed, defaults first, then the member’s order; deleted ones apart', () => {
     const view = toListsView(stored, [], NOW);
-    expect(ids(view.active)).toEqual(['pinned', 'favorites', 'watchlist', 'first', 'later']);
+    expect(ids(view.active)).toEqual(['pinned', 'favorites', 'watchlist', 'aged', 'first', 'later']);
     expect(ids(view.deleted)).toEqual(['gone']);
   });
 
   it('shows unconfirmed changes; refused ones change nothing', () => {
     const pending = [newCreation('new', 'New list'), newAddition('new', 1, 2), newCreation('x', 'later'), { kind: 'delete-list' as const, listID: 'first' }].map((change) => commandOf(change));
     const view = toListsView(stored, pending, NOW);
-    expect(ids(view.active)).toEqual(['pinned', 'favorites', 'watchlist', 'new', 'later']);
+    expect(ids(view.active)).toEqual(['pinned', 'favorites', 'watchlist', 'aged', 'new', 'later']);
     expect(view.active.find(({ listID }) => listID === 'new')).toMatchObject({ name: 'new_list', itemCount: 2 });
     expect(ids(view.deleted)).toEqual(['first', 'gone']);
   });
@@ -39,11 +39,11 @@ describe('listPlaces', () => {
     return ids(toListsView([...lists.values()], [], NOW).active);
   };
   it.each<[string, string | null, ReadonlyArray<string>]>([
-    ['later', null, ['pinned', 'later', 'favorites', 'watchlist', 'first']],
-    ['later', 'favorites', ['pinned', 'favorites', 'later', 'watchlist', 'first']],
-    ['favorites', 'later', ['pinned', 'watchlist', 'first', 'later', 'favorites']],
-    ['first', 'first', ['pinned', 'favorites', 'watchlist', 'first', 'later']],
-    ['pinned', null, ['pinned', 'favorites', 'watchlist', 'first', 'later']],
+    ['later', null, ['pinned', 'later', 'favorites', 'watchlist', 'aged', 'first']],
+    ['later', 'favorites', ['pinned', 'favorites', 'later', 'watchlist', 'aged', 'first']],
+    ['favorites', 'later', ['pinned', 'watchlist', 'aged', 'first', 'later', 'favorites']],
+    ['first', 'first', ['pinned', 'favorites', 'watchlist', 'aged', 'first', 'later']],
+    ['pinned', null, ['pinned', 'favorites', 'watchlist', 'aged', 'first', 'later']],
   ])('places %s after %s', (listID, after, expected) => {
     expect(placed(listID, after)).toEqual(expected);
   });

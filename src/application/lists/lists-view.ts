@@ -3,16 +3,23 @@ import { combineLatest, map, of, type Observable } from 'rxjs';
 import type { List } from '#domain/lists/list';
 import type { ListCommand } from '#domain/lists/list-command';
 import { withPendingCommands } from '#domain/lists/member-lists';
+import { DEFAULT_LISTS } from '#domain/users/new-user';
 import type { Watch } from '#domain/shared/answer';
 
 const compareTexts = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** Compares lists as they are shown: pinned first, then those that were never placed, oldest first, then in the member's order. */
+/** Favorites and watchlist stand before lists that were never placed either. */
+const placeOfDefault = ({ name }: List): number => {
+  const place = DEFAULT_LISTS.findIndex((known) => known === name);
+  return place === -1 ? DEFAULT_LISTS.length : place;
+};
+
+/** Compares lists as they are shown: pinned first, then those that were never placed (favorites, watchlist, oldest first), then in the member's order. */
 export const compareLists = (one: List, other: List): number => {
   if (one.pinned !== other.pinned) return one.pinned ? -1 : 1;
   if (one.order === null || other.order === null) {
     if (one.order !== other.order) return one.order === null ? -1 : 1;
-    return one.createdAt - other.createdAt || compareTexts(one.name, other.name);
+    return placeOfDefault(one) - placeOfDefault(other) || one.createdAt - other.createdAt || compareTexts(one.name, other.name);
   }
   return compareTexts(one.order, other.order) || compareTexts(one.listID, other.listID);
 };

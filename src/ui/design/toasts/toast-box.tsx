@@ -28,8 +28,18 @@ const Toast = ({ message, closeToast }: { readonly message: ToastMessage } & Par
   </>
 );
 
+/** A closing toast stays in the document during its animation: another one with its id would not be shown, an update not seen. */
+const isClosing = (id: string): boolean => document.getElementById(id)?.dataset['in'] === 'false';
+
+/** Returns the id of the open toast that a message with this id replaces, or a free one. */
+const toastIdOf = (id: string): string => {
+  const ids = [id, `${id}.1`, `${id}.2`].filter((each) => !isClosing(each));
+  return ids.find((each) => toastify.isActive(each)) ?? ids[0] ?? id;
+};
+
 const show = (message: ToastMessage): void => {
-  const { id, tone = 'plain', text, stays = false } = message;
+  const { tone = 'plain', text, stays = false } = message;
+  const id = message.id === undefined ? undefined : toastIdOf(message.id);
   const options = { className: `toast ${tone}`, role: tone === 'bad' ? 'alert' : 'status', ariaLabel: text, autoClose: stays ? (false as const) : CLOSE_AFTER_MS };
   const render = (props: ToastContentProps) => <Toast message={message} {...props} />;
   if (id !== undefined && toastify.isActive(id)) toastify.update(id, { ...options, render });

@@ -60,6 +60,26 @@ export const Undo: Story = {
   },
 };
 
+/** A message that follows while the earlier one with its id is closing is shown. The story makes closing last, so that the moment is certain. */
+export const FollowsAClosingOne: Story = {
+  render: () => (
+    <>
+      <style>{'.toasts.toasts .Toastify__toast[data-in="false"] { animation-duration: 1s !important; }'}</style>
+      <Buttons />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    const button = await screen.findByRole('button', { name: 'Undo' });
+    const closing = button.closest('.Toastify__toast');
+    await userEvent.click(button);
+    await waitFor(() => expect(closing?.getAttribute('data-in')).toBe('false'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(closing?.isConnected).toBe(false));
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
 /** Fallback when the chunk of the toast box fails to load. */
 export const WithoutToastBox: Story = {
   render: () => <PlainButtons />,

@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from '../e2e/steps';
+import { unique } from './admin-access';
+import { signIn } from './sign-in';
+
+const watchlistOf = (page: Page): Locator => page.getByRole('list', { name: 'All titles in this list' }).getByRole('listitem');
+
+test('changes made offline reach another device when the connection returns, and nothing is lost', async ({ page, context, elsewhere, complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|_tag: (offline|unavailable)|Could not reach Cloud Firestore|WebChannelConnection|client is offline/);
+  const email = `${unique('lena')}@marquee.example`;
+  await open(page, '/register');
+  await page.getByLabel('Name').fill('Lena Lists');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('lantern gravel oboe');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+
+  const other = await elsewhere();
+  await signIn(other, { email }, 'lantern gravel oboe');
+  await open(other, '/user-profile/watchlist');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Watchlist');
+  await expect(watchlistOf(other)).toHaveCount(0);
+
+  await open(page, '/movies/popular');
+  const add = page.getByRole('main').getByRole('button', { name: /^Add .* to Watchlist$/ });
+  await expect(add.first()).not.toHaveAttribute('aria-disabled');
+  await add.nth(0).click();
+  await expect(watchlistOf(other)).toHaveCount(1);
+
+  await context.setOffline(true);
+  for (const index of [1, 2]) {
+    await add.nth(index).click();
+    await expect(add.nth(index)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(watchlistOf(other)).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(watchlistOf(other)).toHaveCount(3);
+  await expect(other.getByText('3 titles', { exact: false }).first()).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { concernedItems, type ItemPath } from '#domain/lists/concerned-items';
 import { inverseListChange } from '#domain/lists/inverse-list-change';
 import type { ListChange, ListCommand } from '#domain/lists/list-command';
 import { listItem, type ListItem, type NewListItem } from '#domain/lists/list-item';
@@ -12,32 +13,7 @@ import { toListsView, type ListsView } from './lists-view';
 /** Most changes that can be taken back. */
 const MAX_UNDO = 50;
 
-/** An item that a change concerns. */
-type ItemPath = { readonly listID: string; readonly itemKey: string };
 const pathKey = ({ listID, itemKey }: ItemPath): string => `${listID} ${itemKey}`;
-
-/** Returns the items that the inverse of a change depends on. */
-const concerned = (change: ListChange): ReadonlyArray<ItemPath> => {
-  const inList = (listID: string, keys: ReadonlyArray<string>) => keys.map((itemKey) => ({ listID, itemKey }));
-  switch (change.kind) {
-    case 'add-items':
-      return inList(change.listID, change.items.map(({ title }) => title.itemKey));
-    case 'remove-items':
-      return inList(change.listID, change.itemKeys);
-    case 'move-items':
-      return [change.from, change.listID].flatMap((listID) => inList(listID, change.items.map(({ title }) => title.itemKey)));
-    case 'place-item':
-    case 'note-item':
-      return inList(change.listID, [change.itemKey]);
-    case 'create-list':
-    case 'rename-list':
-    case 'describe-list':
-    case 'place-list':
-    case 'delete-list':
-    case 'restore-list':
-      return [];
-  }
-};
 
 export type ListChangesDeps = {
   readonly uid: UserId;
@@ -75,7 +51,7 @@ export const createListChanges = ({ uid, queue, now, newId, view, knownItem, fin
   const itemsBefore = async ({ changes, titles = [] }: ListAct): Promise<ReadonlyMap<string, ListItem>> => {
     const items = new Map<string, ListItem>();
     const unread = new Map<string, string[]>();
-    for (const path of changes.flatMap(concerned)) {
+    for (const path of changes.flatMap(concernedItems)) {
       const known = knownItem(path);
       if (known !== null && known !== undefined) items.set(pathKey(path), known);
       if (known === null) unread.set(path.listID, [...(unread.get(path.listID) ?? []), path.itemKey]);
@@ -94,7 +70,7 @@ export const createListChanges = ({ uid, queue, now, newId, view, knownItem, fin
   const firstFailure = (commands: ReadonlyArray<ListCommand>, lists: ListsView): Failure | null => {
     for (const [index, command] of commands.entries()) {
       const before = toListsView([...lists.deleted, ...lists.active], commands.slice(0, index), now());
-      const known = new Map(concerned(command.change).flatMap((path) => { const item = knownItem(path); return item == null ? [] : [[pathKey(path), item] as const]; }));
+      const known = new Map(concernedItems(command.change).flatMap((path) => { const item = knownItem(path); return item == null ? [] : [[pathKey(path), item] as const]; }));
       const plan = planListCommand(command, documentsOf(before, known), now());
       if (E.isLeft(plan)) return plan.left;
     }

@@ -1,40 +1,16 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { List } from '#domain/lists/list';
-import type { ListChange, ListCommand } from '#domain/lists/list-command';
+import type { ListCommand } from '#domain/lists/list-command';
 import { membershipChanges, withMembership, type MemberTitleState } from '#domain/lists/member-title-state';
 import { planListCommand, type ListDocuments, type ListWrite } from '#domain/lists/plan-list-command';
 import { notFound, type Failure } from '#domain/shared/failure';
 import type { ListEntry } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
-import type { ItemAddress, ItemEdit, NamedRows } from '../storage/item-storage';
+import type { ItemEdit, NamedRows } from '../storage/item-storage';
 import { listNameKey, putDocument, removeDocuments, type MemoryState } from '../storage/state';
 
 export const isListed = (list: List, uid: UserId): boolean => list.userID === uid && list.deletedAt === null;
-
-/** Returns the items that a change names. */
-export const addressesOf = (change: ListChange): ReadonlyArray<ItemAddress> => {
-  const at = (listID: string) => (itemKey: string): ItemAddress => ({ listID, itemKey });
-  switch (change.kind) {
-    case 'add-items':
-    case 'move-items': {
-      const itemKeys = change.items.map(({ title }) => title.itemKey);
-      return [...itemKeys.map(at(change.listID)), ...(change.kind === 'move-items' ? itemKeys.map(at(change.from)) : [])];
-    }
-    case 'remove-items':
-      return change.itemKeys.map(at(change.listID));
-    case 'place-item':
-    case 'note-item':
-      return [at(change.listID)(change.itemKey)];
-    case 'create-list':
-    case 'rename-list':
-    case 'describe-list':
-    case 'place-list':
-    case 'delete-list':
-    case 'restore-list':
-      return [];
-  }
-};
 
 const documentsOf = (state: MemoryState, rows: NamedRows, uid: UserId): ListDocuments => ({
   list: (listID) => state.lists.get(listID) ?? null,

@@ -3,6 +3,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { distinctUntilChanged, map, of, switchMap } from 'rxjs';
+import { concernedItems } from '#domain/lists/concerned-items';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import { BIN_MS, MAX_LISTS, type List } from '#domain/lists/list';
 import type { ListRepository } from '#domain/lists/list-repository';
@@ -12,7 +13,7 @@ import type { UserId } from '#domain/users/user-id';
 import { activeAccount } from '../auth/account-edits';
 import type { MemoryBackendDeps } from '../memory-backend-deps';
 import type { MemoryState } from '../storage/state';
-import { addressesOf, commandEdit, isListed } from './list-edits';
+import { commandEdit, isListed } from './list-edits';
 import { liveQuery } from './live-query';
 
 const MAX_BIN = 100;
@@ -57,7 +58,7 @@ export const memoryListRepository = ({ storage, clock, browserId }: MemoryBacken
       ),
     watchTitles: (uid, titles) => watchIf(checkOwner(uid), items.findTitles(uid, titles.slice(0, MAX_TITLES))),
     apply: (command) =>
-      items.update(command.uid, addressesOf(command.change), (state, rows) =>
+      items.update(command.uid, concernedItems(command.change), (state, rows) =>
         pipe(checkOwner(command.uid)(state), E.flatMap(() => commandEdit(command, clock.now())(state, rows))),
       ),
   };

@@ -1,3 +1,4 @@
+import type { ItemPath } from '#domain/lists/concerned-items';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { compareCursors, ITEM_SORT_FIELDS, matchesFilter, type ItemCursor, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
@@ -7,7 +8,7 @@ import { MemberTitleState, type TitleReference } from '#domain/lists/member-titl
 import { decode } from '#domain/shared/decode';
 import type { Log } from '#application/ports/log';
 import { handled, type Database, type Transaction } from './indexed-db-schema';
-import { READS_PER_ITEM, removedKeys, titleKeysOf, type ItemAddress, type ItemWrites, type NamedRows } from './item-storage';
+import { READS_PER_ITEM, removedKeys, titleKeysOf, type ItemWrites, type NamedRows } from './item-storage';
 import type { MemoryState } from './state';
 
 const INDEXED_FIELDS = [...ITEM_SORT_FIELDS, 'random'] as const;
@@ -105,10 +106,10 @@ export const findTitles = async (database: Database, uid: string, titles: Readon
   return [...new Map(states.map((state) => [state.itemKey, state])).values()];
 };
 
-const addressKey = ({ listID, itemKey }: ItemAddress): string => JSON.stringify([listID, itemKey]);
+const addressKey = ({ listID, itemKey }: ItemPath): string => JSON.stringify([listID, itemKey]);
 
 /** Reads the named items and the states of their titles. */
-export const readRows = async (transaction: Transaction<IDBTransactionMode>, uid: string, addresses: ReadonlyArray<ItemAddress>, log: Log): Promise<NamedRows> => {
+export const readRows = async (transaction: Transaction<IDBTransactionMode>, uid: string, addresses: ReadonlyArray<ItemPath>, log: Log): Promise<NamedRows> => {
   const [itemStore, titleStore] = [transaction.objectStore('items'), transaction.objectStore('titles')];
   const { toItem, toTitle } = rowReader(log);
   const itemKeys = [...new Set(addresses.map(({ itemKey }) => itemKey))];

@@ -1,3 +1,4 @@
+import type { ItemPath } from '#domain/lists/concerned-items';
 import * as E from 'fp-ts/Either';
 import { openDB, unwrap } from 'idb';
 import { newList } from '#domain/lists/list';
@@ -7,7 +8,7 @@ import { UserId } from '#domain/users/user-id';
 import type { Log } from '#application/ports/log';
 import { createItemStores, deleteOrphans, readRows, writeRows } from './indexed-db-items';
 import { COLLECTION_NAMES, handled, STORE_NAMES, type Database, type StoredSchema, type Transaction } from './indexed-db-schema';
-import type { ItemAddress, ItemEdit, ItemWrites } from './item-storage';
+import type { ItemEdit, ItemWrites } from './item-storage';
 import { COLLECTIONS, listNameKey, type StateEdit, type CollectionName, type MemoryState, type DocumentOf } from './state';
 
 /** Increase with every change of the stored format; `upgrade` then migrates the data of older versions. */
@@ -84,7 +85,7 @@ const writeChanges = (transaction: Transaction<'readwrite'>, before: MemoryState
   });
 
 /** Reads the state and the named rows, edits and writes in one transaction. Rejects when that fails, without any change. */
-export const updateRows = async (database: Database, uid: string, addresses: ReadonlyArray<ItemAddress>, edit: ItemEdit, log: Log): Promise<ReturnType<ItemEdit>> => {
+export const updateRows = async (database: Database, uid: string, addresses: ReadonlyArray<ItemPath>, edit: ItemEdit, log: Log): Promise<ReturnType<ItemEdit>> => {
   const transaction = database.transaction(STORE_NAMES, 'readwrite');
   const done = handled(transaction.done);
   const [state, rows] = await Promise.all([readState(transaction, log), readRows(transaction, uid, addresses, log)]);

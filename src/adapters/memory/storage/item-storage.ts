@@ -1,3 +1,4 @@
+import type { ItemPath } from '#domain/lists/concerned-items';
 import type { Either } from 'fp-ts/Either';
 import type { Observable } from 'rxjs';
 import { itemKey } from '#domain/catalogue/title-id';
@@ -10,18 +11,17 @@ import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import type { MemoryState } from './state';
 
-export type ItemAddress = { readonly listID: string; readonly itemKey: string };
 
 /** The stored items that an edit names, and the states of their titles; null if there are none. */
 export type NamedRows = {
-  readonly item: (address: ItemAddress) => ListItem | null;
+  readonly item: (address: ItemPath) => ListItem | null;
   readonly title: (itemKey: string) => MemberTitleState | null;
 };
 
 export type ItemWrites = {
   readonly state: MemoryState;
   readonly items: ReadonlyArray<ListItem>;
-  readonly removedItems: ReadonlyArray<ItemAddress>;
+  readonly removedItems: ReadonlyArray<ItemPath>;
   /** States of the member's titles. */
   readonly titles: ReadonlyArray<MemberTitleState>;
   /** Item keys of states to remove. */
@@ -48,7 +48,7 @@ export interface ItemStorage {
   /** Finds states by item key; those of titles with a negative number by IMDb id as well. */
   readonly findTitles: (uid: UserId, titles: ReadonlyArray<TitleReference>) => Answer<ReadonlyArray<MemberTitleState>>;
   /** Reads the state and the named rows, edits and writes them, all or nothing. Answers when the receivers of `changes` have read again. */
-  readonly update: (uid: UserId, addresses: ReadonlyArray<ItemAddress>, edit: ItemEdit) => Answer<void>;
+  readonly update: (uid: UserId, addresses: ReadonlyArray<ItemPath>, edit: ItemEdit) => Answer<void>;
 }
 
 /** Rows that a read of a list may look at for each item that it may return. */

@@ -5,13 +5,14 @@ import { displayListName } from '#domain/lists/list-name';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
-import { Menu, type MenuItem } from '#ui/design/overlays/menu.tsx';
+import { Menu } from '#ui/design/overlays/menu.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { LIST_PAGE, listSummary } from '#ui/messages/lists.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { DescriptionForm } from '../shared/description-form';
-import { isFixedList, type ListActions } from '../shared/list-actions';
+import type { ListActions } from '../shared/list-actions';
+import { listMenuItems } from '../shared/list-menu-items';
 import { NameForm } from '../shared/name-form';
 import { useEditing } from '../shared/use-editing';
 import './list-head.css';
@@ -23,22 +24,12 @@ export const ListHead = ({ list, actions, onPick }: Props): React.JSX.Element =>
   const now = useService(CLOCK).now();
   const navigate = useNavigate();
   const { part, start, stop, frame } = useEditing<HTMLDivElement>();
-  const isFixed = isFixedList(list);
   const rename = async (name: string) => {
     const failure = await actions.rename(list, name);
     if (failure === null) stop();
     return failure;
   };
-  const items: ReadonlyArray<MenuItem | 'rule'> = [
-    ...(isFixed ? [] : [{ label: LIST_PAGE.rename, icon: 'edit' as const, onChoose: () => start('name') }]),
-    { label: list.description === '' ? LIST_PAGE.addDescription : LIST_PAGE.describe, icon: 'edit', onChoose: () => start('description') },
-    { label: list.pinned ? LIST_PAGE.unpin : LIST_PAGE.pin, icon: 'star', onChoose: () => actions.pin(list) },
-    ...(isFixed ? [] : [
-      { label: list.archived ? LIST_PAGE.unarchive : LIST_PAGE.archive, icon: 'download' as const, onChoose: () => actions.archive(list) },
-      'rule' as const,
-      { label: LIST_PAGE.deleteList, icon: 'trash' as const, end: true, onChoose: () => actions.remove(list, () => void navigate('/user-profile/user-lists', { replace: true })) },
-    ]),
-  ];
+  const items = listMenuItems({ list, actions, start, onDeleted: () => void navigate('/user-profile/user-lists', { replace: true }) });
   return (
     <div ref={frame} className="list-head">
       <div className="list-head-text">

@@ -12,7 +12,8 @@ import { useService } from '#ui/services.tsx';
 import { listAddress } from '../../../app/navigation/list-address';
 import { DescriptionForm } from '../shared/description-form';
 import { ListCover } from '../shared/list-cover';
-import { isFixedList, type ListActions } from '../shared/list-actions';
+import type { ListActions } from '../shared/list-actions';
+import { listMenuItems } from '../shared/list-menu-items';
 import { NameForm } from '../shared/name-form';
 import { useEditing } from '../shared/use-editing';
 
@@ -32,23 +33,12 @@ export const ListCard = ({ useCases, list, actions, moves }: Props): React.JSX.E
   const now = useService(CLOCK).now();
   const { part, start, stop, frame } = useEditing<HTMLLIElement>();
   const name = displayListName(list.name);
-  const isFixed = isFixedList(list);
   const rename = async (next: string) => {
     const failure = await actions.rename(list, next);
     if (failure === null) stop();
     return failure;
   };
-  const items: ReadonlyArray<MenuItem | 'rule'> = [
-    ...(isFixed ? [] : [{ label: LIST_PAGE.rename, icon: 'edit' as const, onChoose: () => start('name') }]),
-    { label: list.description === '' ? LIST_PAGE.addDescription : LIST_PAGE.describe, icon: 'edit', onChoose: () => start('description') },
-    { label: list.pinned ? LIST_PAGE.unpin : LIST_PAGE.pin, icon: 'star', onChoose: () => actions.pin(list) },
-    ...moveItems(moves),
-    ...(isFixed ? [] : [
-      { label: list.archived ? LIST_PAGE.unarchive : LIST_PAGE.archive, icon: 'download' as const, onChoose: () => actions.archive(list) },
-      'rule' as const,
-      { label: LIST_PAGE.deleteList, icon: 'trash' as const, end: true, onChoose: () => actions.remove(list) },
-    ]),
-  ];
+  const items = listMenuItems({ list, actions, start, moves: moveItems(moves) });
   return (
     <li ref={frame} className="list-card">
       <Link to={listAddress({ listName: list.name, listID: list.listID })}>

@@ -13,6 +13,13 @@ const signIn = async (page: Page): Promise<void> => {
 const titles = (page: Page) => page.getByRole('list', { name: 'All titles in this list' }).getByRole('link').locator('b');
 const undo = (page: Page): Promise<void> => page.getByRole('button', { name: 'Undo' }).click();
 
+/** Presses a key until its effect is announced: an item that was just picked up cannot be moved before the positions are measured. */
+const pressUntilAnnounced = (page: Page, key: string, text: string): Promise<void> =>
+  expect(async () => {
+    if ((await page.getByText(text).count()) === 0) await page.keyboard.press(key);
+    await expect(page.getByText(text)).toBeAttached({ timeout: 2000 });
+  }).toPass();
+
 test('a member fills a list, reorders it, takes changes back, deletes a list and restores it', async ({ page }) => {
   await signIn(page);
   const names: string[] = [];
@@ -42,10 +49,8 @@ test('a member fills a list, reorders it, takes changes back, deletes a list and
     const ranked = (order: ReadonlyArray<number>): string[] => order.map((name, rank) => `${rank + 1}. ${names[name] ?? ''}`);
     await expect(titles(page)).toHaveText(ranked([0, 1, 2]));
     await page.getByRole('button', { name: `Move ${names[0] ?? ''}, now 1 of 3` }).focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByText(`${names[0] ?? ''}: position 1 of 3.`)).toBeAttached();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByText(`${names[0] ?? ''}: position 2 of 3.`)).toBeAttached();
+    await pressUntilAnnounced(page, 'Space', `${names[0] ?? ''}: position 1 of 3.`);
+    await pressUntilAnnounced(page, 'ArrowRight', `${names[0] ?? ''}: position 2 of 3.`);
     await page.keyboard.press('Space');
     await expect(titles(page)).toHaveText(ranked([1, 0, 2]));
     await undo(page);

@@ -78,10 +78,10 @@ export const lazy = <T>(load: () => Promise<T>): Lazy<T> => {
 /** Lazily loaded parts of a backend; parts that are loaded together may be the same value. */
 type LazyParts = {
   readonly auth: Lazy<Pick<Backend, 'auth'>>;
-  readonly documents: Lazy<Pick<Backend, 'users' | 'lists' | 'access'>>;
+  readonly documents: Lazy<Pick<Backend, 'users' | 'lists' | 'history' | 'access'>>;
   readonly files: Lazy<Pick<Backend, 'avatars'>>;
 };
-type LazyPorts = Pick<LoadableBackend, 'users' | 'lists' | 'access' | 'avatars'> & { readonly auth: Omit<AuthService, 'identity'> };
+type LazyPorts = Pick<LoadableBackend, 'users' | 'lists' | 'history' | 'access' | 'avatars'> & { readonly auth: Omit<AuthService, 'identity'> };
 
 /** Returns ports that load their part of the backend at first use. */
 export const lazyPorts = ({ auth: { call }, documents, files }: LazyParts): LazyPorts => ({
@@ -107,6 +107,7 @@ export const lazyPorts = ({ auth: { call }, documents, files }: LazyParts): Lazy
     updateRecentIds: (uid, resolved) => documents.call(({ users }) => users.updateRecentIds(uid, resolved)),
   },
   lists: pipe(documents.get, TE.map(({ lists }) => lists)),
+  history: pipe(documents.get, TE.map(({ history }) => history)),
   access: { watch: (uid) => documents.watch(({ access }) => access.watch(uid)) },
   avatars: {
     put: (uid, image) => files.call(({ avatars }) => avatars.put(uid, image)),

@@ -1,3 +1,4 @@
+import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { Answer } from '#domain/shared/answer';
 import type { AccessRepository } from '#domain/users/access/access-repository';
@@ -35,6 +36,8 @@ export const IMAGE_URLS = serviceKey<ImageUrls>('ImageUrls');
 export const AUTH = serviceKey<AuthService>('AuthService');
 /** Loads the repository at the first call. */
 export const LISTS = serviceKey<Answer<ListRepository>>('ListRepository');
+/** Loads the repository at the first call. */
+export const HISTORY = serviceKey<Answer<HistoryRepository>>('HistoryRepository');
 export const USERS = serviceKey<UserRepository>('UserRepository');
 export const ACCESS_RECORDS = serviceKey<AccessRepository>('AccessRepository');
 export const ACCOUNT_API = serviceKey<AccountApi>('AccountApi');

@@ -21,14 +21,14 @@ const FUNCTIONS_BASE = '/api';
 export const firebaseModule =
   (settings: FirebaseSettings): BindModule =>
   (bind) => {
-    const { auth, users, lists, access, avatars, token } = createFirebase({
+    const { auth, users, lists, history, access, avatars, token } = createFirebase({
       settings,
       hint: localStorageSessionHint(),
       endSessions: (idToken) => httpAccountApi({ base: FUNCTIONS_BASE, token: TE.right(idToken) }).endOtherSessions,
     });
     const accountApi = httpAccountApi({ base: FUNCTIONS_BASE, token });
     const adminApi = lazyAdminApi(lazy(async () => (await import('#adapters/functions-api/http-admin-api')).httpAdminApi({ base: FUNCTIONS_BASE, token })).call);
-    backendModule({ auth, users, lists, access, avatars, accountApi, adminApi, mailbox: __EMULATORS__ ? emulatorMailbox(settings) : noMailbox })(bind);
+    backendModule({ auth, users, lists, history, access, avatars, accountApi, adminApi, mailbox: __EMULATORS__ ? emulatorMailbox(settings) : noMailbox })(bind);
     bind.constant(FEEDBACK, httpFeedback({ base: FUNCTIONS_BASE }));
     bind.constant(BANNERS, restBanners(settings));
     bind.constant(DEMO_ACCOUNTS, __EMULATORS__ ? DEMO : []);

@@ -6,7 +6,7 @@ import { createCatalogueUseCases } from '#application/catalogue/catalogue-use-ca
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import { createTitleResolver } from '#application/catalogue/title-resolver';
 import {
-  ACCESS_RECORDS, ACCOUNT_USE_CASES, AUTH, AVATARS, CATALOGUE, CATALOGUE_USE_CASES, CLOCK, LOG, ACCOUNT_API, PAGE_SPINNER, INFINITE_LIST_CACHE, LISTS, MEMBER_LISTS, NETWORK_STATUS, PROFILE_USE_CASES,
+  ACCESS_RECORDS, ACCOUNT_USE_CASES, AUTH, AVATARS, CATALOGUE, CATALOGUE_USE_CASES, CLOCK, LOG, ACCOUNT_API, PAGE_SPINNER, INFINITE_LIST_CACHE, HISTORY, LISTS, MEMBER_LISTS, NETWORK_STATUS, PROFILE_USE_CASES,
   TITLE_RESOLVER, SESSION, USERS,
 } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
@@ -45,10 +45,10 @@ export const coreModule: BindModule = (bind) => {
 export const memberListsModule: BindModule = (bind) => {
   bind.factory(
     MEMBER_LISTS,
-    (lists, network, log, clock) => {
+    (lists, history, network, log, clock) => {
       const opener = lazy(async () => (await import('./open-member-lists')).openMemberLists({ network, log, clock }));
-      return { current$: new BehaviorSubject<ListUseCases | null>(null), open: (uid) => pipe(opener.get, TE.flatMap((open) => pipe(lists, TE.map((repository) => open(repository, uid))))) };
+      return { current$: new BehaviorSubject<ListUseCases | null>(null), open: (uid) => pipe(opener.get, TE.flatMap((open) => pipe(lists, TE.flatMap((loaded) => pipe(history, TE.map((loadedHistory) => open({ lists: loaded, history: loadedHistory }, uid))))))) };
     },
-    [LISTS, NETWORK_STATUS, LOG, CLOCK],
+    [LISTS, HISTORY, NETWORK_STATUS, LOG, CLOCK],
   );
 };

@@ -67,11 +67,12 @@ export const openTwoDevices = (): { readonly devices: readonly [Device, Device] 
   const storage = inMemoryStorage(browsers.reduce((state, browser) => addSession(browser, maya, clock.now())(state), member));
   const open = (browserId: string): Device => {
     const online$ = new BehaviorSubject(true);
-    const { lists: repository } = memoryBackend({ storage, clock, browserId, hashRounds: 1 });
+    const { lists: repository, history } = memoryBackend({ storage, clock, browserId, hashRounds: 1 });
     let ids = 0;
     const lists = createListUseCases(
       {
         lists: { ...repository, apply: (command) => () => (online$.value ? repository.apply(command)() : TE.left(offline)()) },
+        history: { ...history, apply: (command) => () => (online$.value ? history.apply(command)() : TE.left(offline)()) },
         outboxStore: testOutboxStore(), lock: { hold: () => of(undefined) }, network: { online: online$.pipe(map((online) => E.right(online))) }, log: { failure: () => {} }, clock,
         newId: () => `${browserId}-${(ids += 1)}`, random: () => 0.5,
       },

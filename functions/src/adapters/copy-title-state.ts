@@ -1,10 +1,11 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { isWatched } from '#domain/history/series-progress';
 import { MemberTitleState } from '#domain/lists/member-title-state';
 
 type Fields = Readonly<Record<string, unknown>> | undefined;
 
-/** Returns whether items have copies of the state: the title is watched or rated. */
-export const hasCopies = (state: Fields): boolean => typeof state?.['watchedAt'] === 'number' || typeof state?.['rating'] === 'number';
+/** Returns whether items can have copies of the state: the title has a viewing or a rating. */
+export const hasCopies = (state: Fields): boolean => (Array.isArray(state?.['viewings']) && state['viewings'].length > 0) || typeof state?.['rating'] === 'number';
 
 const stateOf = (document: DocumentSnapshot): MemberTitleState | null => {
   const decoded = MemberTitleState.decode(document.data());
@@ -19,7 +20,7 @@ export const copyTitleState = (store: Firestore, uid: string, itemKey: string): 
   store.runTransaction(async (transaction) => {
     const state = stateOf(await transaction.get(store.doc(`users/${uid}/titles/${itemKey}`)));
     if (state === null || state.listIDs.length === 0) return;
-    const copies = { watched: state.watchedAt !== null, ownRating: state.rating };
+    const copies = { watched: isWatched(state), ownRating: state.rating };
     const items = await transaction.getAll(...state.listIDs.map((listID) => store.doc(`lists/${listID}/items/${itemKey}`)));
     const outdated = items.filter((item) => item.get('userID') === uid && (item.get('watched') !== copies.watched || item.get('ownRating') !== copies.ownRating));
     for (const item of outdated) transaction.update(item.ref, copies);

@@ -5,6 +5,7 @@ import type { SessionHint } from '#application/ports/session-hint';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { AuthService } from '#domain/users/auth-service';
 import type { Avatars } from '#domain/users/avatars';
+import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { UserRepository } from '#domain/users/user-repository';
 import { lazy, lazyPorts } from '../lazy-backend';
@@ -16,6 +17,7 @@ export type FirebaseAdapter = {
   readonly auth: AuthService;
   readonly users: UserRepository;
   readonly lists: Answer<ListRepository>;
+  readonly history: Answer<HistoryRepository>;
   readonly access: AccessRepository;
   readonly avatars: Avatars;
   /** Returns the token for the server functions; null without a signed-in user. */

@@ -15,7 +15,7 @@ import { listTestbedOf } from '#domain/lists/contract/list-testbed.contract';
 import { inMemoryStorage } from './storage/state-storage';
 import { indexedDbStorage } from './storage/indexed-db-storage';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
-import { loadedListRepository } from '../lazy-list-repository.fixture';
+import { loadedHistoryRepository, loadedListRepository } from '../loaded-repositories.fixture';
 import { lazyBackend } from '../lazy-backend';
 import { memoryTestbed } from './memory-testbed.fixture';
 import { seedState } from './demo-data';
@@ -54,7 +54,7 @@ keepsAdminApiContract('memoryBackend on IndexedDB', openOnIndexedDb);
 const openLazily = ({ openSecondBrowser, ...backend }: BackendTestbed): BackendTestbed => {
   const toLazy = (browser: BackendUnderTest): BackendUnderTest => {
     const loadable = lazyBackend(() => Promise.resolve(browser), inMemorySessionHint());
-    return { ...loadable, lists: loadedListRepository(loadable.lists) };
+    return { ...loadable, lists: loadedListRepository(loadable.lists), history: loadedHistoryRepository(loadable.history) };
   };
   return { ...backend, ...toLazy(backend), openSecondBrowser: async () => toLazy(await openSecondBrowser()) };
 };

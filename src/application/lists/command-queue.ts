@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
 import { emptyOutbox, type Outbox, type OutboxStore } from '#application/ports/outbox-store';
-import type { ListCommand } from '#domain/lists/list-command';
+import type { MemberCommand } from '#domain/lists/member-command';
 import type { Answer, Watch } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 import { enqueue } from './outbox';
@@ -11,12 +11,12 @@ export type CommandQueue = {
   /** Returns the number of unconfirmed and refused commands. */
   readonly unsentCount: () => number;
   /** Unconfirmed commands in their order. */
-  readonly pending$: Observable<ReadonlyArray<ListCommand>>;
+  readonly pending$: Observable<ReadonlyArray<MemberCommand>>;
   /**
    * Shows commands at once and stores them after `prepare`. Fails, and shows them no more, if the browser cannot store them. Commands
    * are stored in the order of the calls.
    */
-  readonly add: (commands: ReadonlyArray<ListCommand>, prepare: Promise<unknown>) => Answer<void>;
+  readonly add: (commands: ReadonlyArray<MemberCommand>, prepare: Promise<unknown>) => Answer<void>;
   readonly edit: (change: (outbox: Outbox) => Outbox) => Answer<Outbox>;
   readonly close: () => void;
 };
@@ -26,17 +26,17 @@ export type CommandQueue = {
  */
 export const createCommandQueue = (store: OutboxStore, uid: UserId): CommandQueue => {
   const outbox$ = new BehaviorSubject(emptyOutbox);
-  const unstored$ = new BehaviorSubject<ReadonlyArray<ListCommand>>([]);
+  const unstored$ = new BehaviorSubject<ReadonlyArray<MemberCommand>>([]);
   let last: Promise<unknown> = Promise.resolve();
   const subscription = store.watch(uid).subscribe((result) => {
     if (E.isRight(result)) outbox$.next(result.right);
   });
-  const pending = (outbox: Outbox, unstored: ReadonlyArray<ListCommand>): ReadonlyArray<ListCommand> => {
+  const pending = (outbox: Outbox, unstored: ReadonlyArray<MemberCommand>): ReadonlyArray<MemberCommand> => {
     const stored = new Set(outbox.pending.map(({ commandId }) => commandId));
     return [...outbox.pending, ...unstored.filter(({ commandId }) => !stored.has(commandId))];
   };
-  const pending$: Observable<ReadonlyArray<ListCommand>> = combineLatest([outbox$, unstored$]).pipe(map(([outbox, unstored]) => pending(outbox, unstored)));
-    const edit = (change: (outbox: Outbox) => Outbox): Answer<Outbox> => async () => {
+  const pending$: Observable<ReadonlyArray<MemberCommand>> = combineLatest([outbox$, unstored$]).pipe(map(([outbox, unstored]) => pending(outbox, unstored)));
+  const edit = (change: (outbox: Outbox) => Outbox): Answer<Outbox> => async () => {
     const stored = await store.update(uid, change)();
     if (E.isRight(stored)) outbox$.next(stored.right);
     return stored;

@@ -9,7 +9,9 @@ import type { Log } from '#application/ports/log';
 import type { NetworkStatus } from '#application/ports/network-status';
 import type { OutboxStore } from '#application/ports/outbox-store';
 import type { TabLock } from '#application/ports/tab-lock';
+import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
+import { isHistoryChange, isHistoryCommand, isListCommand, type MemberCommand } from '#domain/lists/member-command';
 import { withPendingChange } from '#domain/lists/member-title-state';
 import { orderKeyOfTime, orderKeysBetween } from '#domain/lists/order-key';
 import type { Answer } from '#domain/shared/answer';
@@ -17,6 +19,7 @@ import { conflict, notFound } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { createCommandQueue } from './command-queue';
 import { createItemsWindows } from './items-windows';
+import { createHistoryUseCases } from './create-history-use-cases';
 import { addChanges, moveChanges, removeChanges, toCopies, toNewItems } from './title-changes';
 import { createListChanges } from './list-changes';
 import type { ListUseCases } from './list-use-cases';
@@ -28,6 +31,7 @@ import { createTitleStates } from './title-states';
 
 export type ListUseCasesDeps = {
   readonly lists: ListRepository;
+  readonly history: HistoryRepository;
   readonly outboxStore: OutboxStore;
   readonly lock: TabLock;
   readonly network: NetworkStatus;
@@ -40,15 +44,17 @@ export type ListUseCasesDeps = {
 };
 
 /** Creates a member's list use cases and starts sending the outbox. `close` ends sending and every watch; unsent changes stay stored. */
-export const createListUseCases = ({ lists, outboxStore, lock, network, log, clock, newId, random }: ListUseCasesDeps, uid: UserId): ListUseCases & { readonly close: () => void } => {
+export const createListUseCases = ({ lists, history, outboxStore, lock, network, log, clock, newId, random }: ListUseCasesDeps, uid: UserId): ListUseCases & { readonly close: () => void } => {
   const queue = createCommandQueue(outboxStore, uid);
-  const sender = createActor(outboxSenderMachine({ store: outboxStore, apply: lists.apply, lock, network, log }), { input: { uid } });
+  const apply = (command: MemberCommand): Answer<void> => (isListCommand(command) ? lists.apply(command) : isHistoryCommand(command) ? history.apply(command) : TE.right(undefined));
+  const sender = createActor(outboxSenderMachine({ store: outboxStore, apply, lock, network, log }), { input: { uid } });
   sender.start();
   const active$ = lists.watchLists(uid).pipe(share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: false }));
   const subscription = active$.subscribe();
-  const view$ = watchListsView(active$, null, queue.pending$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
-  const viewWithBin$ = watchListsView(active$, lists.watchBin(uid), queue.pending$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
-  const changes$ = queue.pending$.pipe(map((pending) => pending.map(({ change }) => change)));
+  const listCommands$ = queue.pending$.pipe(map((pending) => pending.filter(isListCommand)));
+  const view$ = watchListsView(active$, null, listCommands$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
+  const viewWithBin$ = watchListsView(active$, lists.watchBin(uid), listCommands$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
+  const changes$ = listCommands$.pipe(map((pending) => pending.map(({ change }) => change)));
   const titleStates = createTitleStates((titles) => lists.watchTitles(uid, titles));
   const windows = createItemsWindows(uid, lists, changes$);
   const changes = createListChanges({
@@ -63,6 +69,7 @@ export const createListUseCases = ({ lists, outboxStore, lock, network, log, clo
       const state = titleStates.peek(itemKey);
       return state !== null && !state.listIDs.includes(listID) ? undefined : null;
     },
+    knownState: titleStates.peek,
     findItems: (listID, keys) => lists.findItems(uid, listID, keys),
   });
   const place = (listID: string, flags: { readonly pinned?: boolean; readonly archived?: boolean }): Answer<void> => async () => {
@@ -74,22 +81,41 @@ export const createListUseCases = ({ lists, outboxStore, lock, network, log, clo
     return changes.make({ changes: [{ kind: 'place-list', listID, order, pinned, archived }] })();
   };
 
+  const titleState: ListUseCases['titleState'] = (title) =>
+    combineLatest([titleStates.watch(title), queue.pending$, view$]).pipe(
+      map(([stored, pending, view]) => {
+        if (stored === null) return null;
+        const state = pending.reduce((before, { change }) => withPendingChange(before, change), stored);
+        if (E.isLeft(view)) return state;
+        const shown = new Set(view.right.active.map(({ listID }) => listID));
+        return { ...state, listIDs: state.listIDs.filter((listID) => shown.has(listID)) };
+      }),
+    );
+  const historyUseCases = createHistoryUseCases({
+    uid,
+    history,
+    pending$: queue.pending$.pipe(map((pending) => pending.map(({ change }) => change).filter(isHistoryChange))),
+    clock,
+    newId,
+    make: changes.make,
+    titleState,
+    peekState: titleStates.peek,
+    leaveWatchlist: async (titles) => {
+      const view = await firstValueFrom(view$);
+      const watchlist = E.isLeft(view) ? undefined : view.right.active.find(({ name }) => name === 'watchlist');
+      if (watchlist === undefined) return [];
+      const listed = titles.filter(({ itemKey }) => titleStates.peek(itemKey)?.listIDs.includes(watchlist.listID) ?? true);
+      return listed.length === 0 ? [] : removeChanges(watchlist.listID, listed.map(({ itemKey }) => itemKey));
+    },
+  });
+
   return {
     uid,
     lists: view$.pipe(map(E.map(({ active }) => active))),
     bin: viewWithBin$.pipe(map(E.map(({ deleted }) => deleted))),
     outbox: queue.outbox,
     unsentCount: queue.unsentCount,
-    titleState: (title) =>
-      combineLatest([titleStates.watch(title), queue.pending$, view$]).pipe(
-        map(([stored, pending, view]) => {
-          if (stored === null) return null;
-          const state = pending.reduce((before, { change }) => withPendingChange(before, change), stored);
-          if (E.isLeft(view)) return state;
-          const shown = new Set(view.right.active.map(({ listID }) => listID));
-          return { ...state, listIDs: state.listIDs.filter((listID) => shown.has(listID)) };
-        }),
-      ),
+    titleState,
     items: windows.items,
     firstItems: windows.firstItems,
     randomItem: (listID) => pipe(lists.randomItem(uid, listID, random()), TE.map((item) => (O.isSome(item) ? item : O.none))),
@@ -117,6 +143,7 @@ export const createListUseCases = ({ lists, outboxStore, lock, network, log, clo
       const view = await firstValueFrom(view$);
       return E.isLeft(view) ? view : changes.make({ changes: listPlaces(view.right.active, listID, after) })();
     },
+    history: historyUseCases,
 
     undo: changes.undo,
     retryRefused: (commandId, name) =>

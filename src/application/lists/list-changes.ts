@@ -1,8 +1,11 @@
 import * as E from 'fp-ts/Either';
+import { inverseHistoryChange } from '#domain/history/history-change';
+import { planHistoryChange } from '#domain/history/plan-history-command';
 import { concernedItems, type ItemPath } from '#domain/lists/concerned-items';
 import { inverseListChange } from '#domain/lists/inverse-list-change';
-import type { ListChange, ListCommand } from '#domain/lists/list-command';
 import { listItem, type ListItem, type NewListItem } from '#domain/lists/list-item';
+import { isHistoryChange, isListChange, isListCommand, type MemberChange, type MemberCommand } from '#domain/lists/member-command';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { planListCommand, type ListDocuments } from '#domain/lists/plan-list-command';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
@@ -24,11 +27,13 @@ export type ListChangesDeps = {
   readonly view: (withBin: boolean) => Promise<E.Either<Failure, ListsView>>;
   /** Returns an item that a screen has read; null if none has read it, undefined if the list is known to lack it. */
   readonly knownItem: (path: ItemPath) => ListItem | null | undefined;
+  /** Returns the state of a title if a screen shows it. */
+  readonly knownState: (itemKey: string) => MemberTitleState | null;
   readonly findItems: (listID: string, itemKeys: ReadonlyArray<string>) => Answer<ReadonlyArray<ListItem>>;
 };
 
 /** One act of the member: changes that are made and taken back together. `titles` complete the undo of a removal that cannot be read. */
-export type ListAct = { readonly changes: ReadonlyArray<ListChange>; readonly titles?: ReadonlyArray<NewListItem> };
+export type ListAct = { readonly changes: ReadonlyArray<MemberChange>; readonly titles?: ReadonlyArray<NewListItem> };
 
 const documentsOf = ({ active, deleted }: ListsView, items: ReadonlyMap<string, ListItem>): ListDocuments => ({
   list: (listID) => [...active, ...deleted].find((list) => list.listID === listID) ?? null,
@@ -40,18 +45,18 @@ const documentsOf = ({ active, deleted }: ListsView, items: ReadonlyMap<string, 
 export type ListChanges = {
   readonly make: (act: ListAct) => Answer<void>;
   /** Takes the last act back and returns its first change; null if there is none. */
-  readonly undo: Answer<ListChange | null>;
+  readonly undo: Answer<MemberChange | null>;
 };
 
 /** Makes changes: checks them against what is known here, shows and queues them, and takes them back. */
-export const createListChanges = ({ uid, queue, now, newId, view, knownItem, findItems }: ListChangesDeps): ListChanges => {
-  let undoable: ReadonlyArray<{ readonly act: ListAct; readonly inverse: Promise<ReadonlyArray<ListChange>> }> = [];
+export const createListChanges = ({ uid, queue, now, newId, view, knownItem, knownState, findItems }: ListChangesDeps): ListChanges => {
+  let undoable: ReadonlyArray<{ readonly act: ListAct; readonly inverse: Promise<ReadonlyArray<MemberChange>> }> = [];
 
   /** Reads the concerned items that no screen has read. A removed title that cannot be read comes back without its note. */
   const itemsBefore = async ({ changes, titles = [] }: ListAct): Promise<ReadonlyMap<string, ListItem>> => {
     const items = new Map<string, ListItem>();
     const unread = new Map<string, string[]>();
-    for (const path of changes.flatMap(concernedItems)) {
+    for (const path of changes.filter(isListChange).flatMap(concernedItems)) {
       const known = knownItem(path);
       if (known !== null && known !== undefined) items.set(pathKey(path), known);
       if (known === null) unread.set(path.listID, [...(unread.get(path.listID) ?? []), path.itemKey]);
@@ -67,9 +72,16 @@ export const createListChanges = ({ uid, queue, now, newId, view, knownItem, fin
   };
 
   /** Returns why a change is refused, or null. Each change is checked with the earlier ones applied. */
-  const firstFailure = (commands: ReadonlyArray<ListCommand>, lists: ListsView): Failure | null => {
+  const firstFailure = (commands: ReadonlyArray<MemberCommand>, lists: ListsView): Failure | null => {
     for (const [index, command] of commands.entries()) {
-      const before = toListsView([...lists.deleted, ...lists.active], commands.slice(0, index), now());
+      if (!isListCommand(command)) {
+        const { change } = command;
+        // Which viewings are stored is not known here; the backend leaves out what is applied already.
+        const checked = isHistoryChange(change) ? planHistoryChange(change, { viewing: () => null, rating: () => null, title: knownState }) : E.right([]);
+        if (E.isLeft(checked)) return checked.left;
+        continue;
+      }
+      const before = toListsView([...lists.deleted, ...lists.active], commands.slice(0, index).filter(isListCommand), now());
       const known = new Map(concernedItems(command.change).flatMap((path) => { const item = knownItem(path); return item == null ? [] : [[pathKey(path), item] as const]; }));
       const plan = planListCommand(command, documentsOf(before, known), now());
       if (E.isLeft(plan)) return plan.left;
@@ -78,7 +90,7 @@ export const createListChanges = ({ uid, queue, now, newId, view, knownItem, fin
   };
 
   const make = (act: ListAct, remember: boolean): Answer<void> => async () => {
-    const commands = act.changes.map((change): ListCommand => ({ commandId: newId(), uid, createdAt: now(), change }));
+    const commands = act.changes.map((change): MemberCommand => ({ commandId: newId(), uid, createdAt: now(), change }));
     const lists = await view(act.changes.some(({ kind }) => kind === 'restore-list'));
     if (E.isLeft(lists)) return lists;
     const refused = firstFailure(commands, lists.right);
@@ -86,7 +98,7 @@ export const createListChanges = ({ uid, queue, now, newId, view, knownItem, fin
     const inverse = itemsBefore(act).then((items) => {
       const before = documentsOf(lists.right, items);
       // The last change is taken back first.
-      return [...act.changes].reverse().flatMap((change) => inverseListChange(change, before));
+      return [...act.changes].reverse().flatMap((change): ReadonlyArray<MemberChange> => (isHistoryChange(change) ? [inverseHistoryChange(change)] : inverseListChange(change, before)));
     });
     const entry = { act, inverse };
     if (remember) undoable = [...undoable, entry].slice(-MAX_UNDO);
@@ -96,7 +108,7 @@ export const createListChanges = ({ uid, queue, now, newId, view, knownItem, fin
     return answer;
   };
 
-  const undo: Answer<ListChange | null> = async () => {
+  const undo: Answer<MemberChange | null> = async () => {
     const entry = undoable.at(-1);
     if (entry === undefined) return E.right(null);
     undoable = undoable.slice(0, -1);

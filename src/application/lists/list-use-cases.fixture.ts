@@ -13,6 +13,7 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { emptyOutbox } from '#application/ports/outbox-store';
+import type { HistoryUseCases } from './history-use-cases';
 import type { ListUseCases } from './list-use-cases';
 
 const NOW = 1_700_000_000_000;
@@ -28,6 +29,17 @@ export type ListsScenario = {
   readonly changeFailure?: Failure;
   /** The lists cannot be read. */
   readonly readFailure?: Failure;
+};
+
+/** No card and no title's page of a scenario changes the watch history. */
+const noHistory: HistoryUseCases = {
+  viewings: () => ({ state$: of({ viewings: [], status: 'ready', hasMore: false, failure: null }), loadMore: () => undefined }),
+  stats: of(E.right([])),
+  seriesInProgress: of(E.right([])),
+  log: () => () => Promise.resolve(E.right([])),
+  removeViewings: () => () => Promise.resolve(E.right(undefined)),
+  changeTime: () => () => Promise.resolve(E.right(undefined)),
+  rate: () => () => Promise.resolve(E.right(undefined)),
 };
 
 const storedAs = (key: string): StoredTitle => ({ ...film(Number(key.split('-')[1])), itemKey: key });
@@ -87,6 +99,7 @@ export const listUseCasesOf = ({ lists = [{ name: 'watchlist' }, { name: 'favori
       const failed = last.inverse.map(apply).find(E.isLeft);
       return Promise.resolve(failed ?? E.right(last.change));
     },
+    history: noHistory,
     unsentCount: () => 0,
     retryRefused: unused,
     discardRefused: unused,

@@ -3,13 +3,14 @@ import type { Observable } from 'rxjs';
 import type { Outbox } from '#application/ports/outbox-store';
 import type { ItemQuery } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
-import type { ListChange } from '#domain/lists/list-command';
 import type { ListItem } from '#domain/lists/list-item';
+import type { MemberChange } from '#domain/lists/member-command';
 import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer, Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
+import type { HistoryUseCases } from './history-use-cases';
 
 /** The read part of a list. */
 export type ItemsState = {
@@ -73,8 +74,10 @@ export interface ListUseCases {
   /** Places a list directly after another one of the same group (pinned or not); null places it first. */
   readonly placeList: (listID: string, after: string | null) => Answer<void>;
 
+  readonly history: HistoryUseCases;
+
   /** Takes the last change back, up to 50 in this tab. Answers with the change taken back, or null if there is none. */
-  readonly undo: Answer<ListChange | null>;
+  readonly undo: Answer<MemberChange | null>;
   /** Sends a refused change again, with another name if it needs one. */
   readonly retryRefused: (commandId: string, name?: string) => Answer<void>;
   readonly discardRefused: (commandId: string) => Answer<void>;

@@ -5,7 +5,7 @@ import type { Log } from '#application/ports/log';
 import type { NetworkStatus } from '#application/ports/network-status';
 import type { OutboxStore } from '#application/ports/outbox-store';
 import type { TabLock } from '#application/ports/tab-lock';
-import type { ListCommand } from '#domain/lists/list-command';
+import type { MemberCommand } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
@@ -16,7 +16,7 @@ import { confirmSent, failSending, startSending } from './outbox';
 export type OutboxSenderDeps = {
   readonly store: OutboxStore;
   /** Applies a command on the backend. Applying a command twice has the effect of once. */
-  readonly apply: (command: ListCommand) => Answer<void>;
+  readonly apply: (command: MemberCommand) => Answer<void>;
   readonly lock: TabLock;
   readonly network: NetworkStatus;
   readonly log: Log;

@@ -1,9 +1,9 @@
 import type { Outbox } from '#application/ports/outbox-store';
-import type { ListChange, ListCommand } from '#domain/lists/list-command';
+import { isListCommand, type MemberChange, type MemberCommand } from '#domain/lists/member-command';
 import { isNetworkError, type Failure } from '#domain/shared/failure';
 
 /** Returns what a command sets, if a newer value replaces an older one whatever happens between them; otherwise null. */
-const subjectOf = (change: ListChange): string | null => {
+const subjectOf = (change: MemberChange): string | null => {
   switch (change.kind) {
     case 'describe-list':
     case 'place-list':
@@ -11,6 +11,8 @@ const subjectOf = (change: ListChange): string | null => {
     case 'place-item':
     case 'note-item':
       return `${change.kind} ${change.listID} ${change.itemKey}`;
+    case 'rate-title':
+      return `${change.kind} ${change.title.itemKey}`;
     case 'create-list':
     case 'rename-list':
     case 'delete-list':
@@ -18,18 +20,21 @@ const subjectOf = (change: ListChange): string | null => {
     case 'add-items':
     case 'remove-items':
     case 'move-items':
+    case 'log-viewings':
+    case 'remove-viewings':
+    case 'change-viewing':
       return null;
   }
 };
 
-const makesList = ({ change }: ListCommand): boolean => change.kind === 'create-list' || change.kind === 'restore-list';
+const makesList = ({ change }: MemberCommand): boolean => change.kind === 'create-list' || change.kind === 'restore-list';
 
 /** Returns whether a command needs the list that another command creates or restores. */
-const needs = (command: ListCommand, made: ListCommand): boolean =>
-  makesList(made) && (command.change.listID === made.change.listID || (command.change.kind === 'move-items' && command.change.from === made.change.listID));
+const needs = (command: MemberCommand, made: MemberCommand): boolean =>
+  makesList(made) && isListCommand(command) && isListCommand(made) && (command.change.listID === made.change.listID || (command.change.kind === 'move-items' && command.change.from === made.change.listID));
 
 /** Adds a command at the end. A repeated command changes nothing; an older unsent value of the same thing is dropped. */
-export const enqueue = (outbox: Outbox, command: ListCommand): Outbox => {
+export const enqueue = (outbox: Outbox, command: MemberCommand): Outbox => {
   const known = [...outbox.pending, ...outbox.refused.flatMap(({ command: refused, waiting }) => [refused, ...waiting])];
   if (known.some(({ commandId }) => commandId === command.commandId)) return outbox;
   const blocker = outbox.refused.findIndex((refused) => needs(command, refused.command));
@@ -60,7 +65,7 @@ export const failSending = (outbox: Outbox, failure: Failure): Outbox => {
 };
 
 /** Puts a refused command back at the end, with the commands that wait for it. @param change replaces the command's change: another name. */
-export const retryRefused = (outbox: Outbox, commandId: string, change?: ListChange): Outbox => {
+export const retryRefused = (outbox: Outbox, commandId: string, change?: MemberChange): Outbox => {
   const refused = outbox.refused.find(({ command }) => command.commandId === commandId);
   if (refused === undefined) return outbox;
   const command = change === undefined ? refused.command : { ...refused.command, change };

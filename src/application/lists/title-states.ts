@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { BehaviorSubject, Observable, type Subscription } from 'rxjs';
 import { itemKey } from '#domain/catalogue/title-id';
-import { emptyTitleState, type MemberTitleState, type TitleReference } from '#domain/lists/member-title-state';
+import { emptyTitleState, joinTitleStates, type MemberTitleState, type TitleReference } from '#domain/lists/member-title-state';
 import type { Watch } from '#domain/shared/answer';
 
 /** Most titles of one query. */
@@ -18,15 +18,7 @@ const isStateOf = (state: MemberTitleState, title: TitleReference): boolean =>
 
 /** Joins the states of one title under two keys. The title's own key is kept. */
 const joinStates = (title: TitleReference, states: ReadonlyArray<MemberTitleState>): MemberTitleState =>
-  states.filter((state) => isStateOf(state, title)).reduce<MemberTitleState>(
-    (joined, state) => ({
-      ...joined,
-      listIDs: [...new Set([...joined.listIDs, ...state.listIDs])],
-      watchedAt: Math.max(joined.watchedAt ?? 0, state.watchedAt ?? 0) || null,
-      rating: joined.rating ?? state.rating,
-    }),
-    emptyTitleState(title),
-  );
+  states.filter((state) => isStateOf(state, title)).reduce(joinTitleStates, emptyTitleState(title));
 
 export type TitleStates = {
   /** Emits null until the state is known. */

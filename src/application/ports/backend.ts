@@ -4,6 +4,7 @@ import type { Avatars } from '#domain/users/avatars';
 import type { DemoMailbox } from './demo-mailbox';
 import type { AccountApi } from '#domain/users/account-api';
 import type { AdminApi } from '#domain/users/admin-api';
+import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { Answer } from '#domain/shared/answer';
 import type { UserRepository } from '#domain/users/user-repository';
@@ -13,6 +14,7 @@ export type Backend = {
   readonly auth: AuthService;
   readonly users: UserRepository;
   readonly lists: ListRepository;
+  readonly history: HistoryRepository;
   readonly access: AccessRepository;
   readonly accountApi: AccountApi;
   /** Loads its code at the first call. */
@@ -21,5 +23,5 @@ export type Backend = {
   readonly mailbox: DemoMailbox;
 };
 
-/** A backend whose code is loaded at first use. Lists have watches, so their repository is passed on as a whole. */
-export type LoadableBackend = Omit<Backend, 'lists'> & { readonly lists: Answer<ListRepository> };
+/** A backend whose code is loaded at first use. Lists and history have watches, so their repositories are passed on as a whole. */
+export type LoadableBackend = Omit<Backend, 'lists' | 'history'> & { readonly lists: Answer<ListRepository>; readonly history: Answer<HistoryRepository> };

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { ListCommand } from '#domain/lists/list-command';
+import { MemberCommand } from '#domain/lists/member-command';
 import type { Answer, Watch } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
@@ -10,12 +10,12 @@ const StoredFailure = new t.Type<Failure>('Failure', (value): value is Failure =
  * A command that the backend refused. `waiting` are later commands that need its effect: items of a list that could not be created.
  * They are sent when the command succeeds, and discarded with it.
  */
-export const RefusedCommand = t.readonly(t.strict({ command: ListCommand, failure: StoredFailure, waiting: t.readonlyArray(ListCommand) }), 'RefusedCommand');
+export const RefusedCommand = t.readonly(t.strict({ command: MemberCommand, failure: StoredFailure, waiting: t.readonlyArray(MemberCommand) }), 'RefusedCommand');
 export type RefusedCommand = t.TypeOf<typeof RefusedCommand>;
 
 /** The unconfirmed changes of one member, in the order in which they were made. */
 export type Outbox = {
-  readonly pending: ReadonlyArray<ListCommand>;
+  readonly pending: ReadonlyArray<MemberCommand>;
   readonly refused: ReadonlyArray<RefusedCommand>;
   /** The command that is being sent; never superseded. */
   readonly sendingId: string | null;

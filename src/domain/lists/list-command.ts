@@ -21,7 +21,8 @@ const kinds = {
   'note-item': t.strict({ kind: t.literal('note-item'), listID: t.string, itemKey: t.string, note: t.union([t.string, t.null]) }),
 };
 
-const change = t.union(
+/** What a command changes. */
+export const ListChange = t.union(
   [
     kinds['create-list'], kinds['rename-list'], kinds['describe-list'], kinds['place-list'], kinds['delete-list'], kinds['restore-list'],
     kinds['add-items'], kinds['remove-items'], kinds['move-items'], kinds['place-item'], kinds['note-item'],
@@ -29,12 +30,11 @@ const change = t.union(
   'ListChange',
 );
 
-/** What a command changes. */
-export type ListChange = t.TypeOf<typeof change>;
+export type ListChange = t.TypeOf<typeof ListChange>;
 
 /**
  * A member's change of lists. Idempotent: applied twice, a command has the effect of once. Names titles by item key and lists by id,
  * so that a command means the same after other changes.
  */
-export const ListCommand = t.readonly(t.strict({ commandId: t.string, uid: UserId, createdAt: t.number, change }), 'ListCommand');
+export const ListCommand = t.readonly(t.strict({ commandId: t.string, uid: UserId, createdAt: t.number, change: ListChange }), 'ListCommand');
 export type ListCommand = t.TypeOf<typeof ListCommand>;

@@ -1,7 +1,8 @@
 import * as t from 'io-ts';
 import { itemKey, type TitleId } from '../catalogue/title-id';
+import { withPendingHistory } from '../history/with-pending-history';
 import { withDefault } from '../shared/with-default';
-import type { ListChange } from './list-command';
+import { isHistoryChange, type MemberChange } from './member-command';
 import type { ListWrite } from './plan-list-command';
 
 const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
@@ -13,8 +14,10 @@ export const MemberTitleState = t.readonly(
     imdbID: withDefault(orNull(t.string), null),
     /** Lists that contain the title. May name deleted lists, whose items stay until the purge: compare with the member's lists. */
     listIDs: t.readonlyArray(t.string),
-    /** Last viewing, ms since 1970; null if not watched. */
-    watchedAt: withDefault(orNull(t.number), null),
+    /** Viewings as text, at most `MAX_VIEWINGS`: a set, see `toMark`. */
+    viewings: withDefault(t.readonlyArray(t.string), []),
+    /** Numbers of aired episodes of a series' seasons 1, 2, and so on, as last known: `7,13,13`; null if unknown. */
+    seasonSizes: withDefault(orNull(t.string), null),
     /** 0.5 to 10 in halves; null if not rated. */
     rating: withDefault(orNull(t.number), null),
   }),
@@ -26,12 +29,25 @@ export type MemberTitleState = t.TypeOf<typeof MemberTitleState>;
 export type TitleReference = TitleId & { readonly imdbID: string | null };
 
 /** Returns the state of a title that no document describes. */
-export const emptyTitleState = (title: TitleReference): MemberTitleState => ({ itemKey: itemKey(title), imdbID: title.imdbID, listIDs: [], watchedAt: null, rating: null });
+export const emptyTitleState = (title: TitleReference): MemberTitleState => ({ itemKey: itemKey(title), imdbID: title.imdbID, listIDs: [], viewings: [], seasonSizes: null, rating: null });
+
+/** Returns whether a state says nothing, so that its document can go. */
+export const isEmptyTitleState = ({ listIDs, viewings, rating }: MemberTitleState): boolean => listIDs.length === 0 && viewings.length === 0 && rating === null;
+
+/** Joins two states of one title under two keys. The first one's key is kept. */
+export const joinTitleStates = (one: MemberTitleState, other: MemberTitleState): MemberTitleState => ({
+  ...one,
+  listIDs: [...new Set([...one.listIDs, ...other.listIDs])],
+  viewings: [...new Set([...one.viewings, ...other.viewings])],
+  seasonSizes: one.seasonSizes ?? other.seasonSizes,
+  rating: one.rating ?? other.rating,
+});
 
 const including = (listIDs: ReadonlyArray<string>, listID: string): ReadonlyArray<string> => (listIDs.includes(listID) ? listIDs : [...listIDs, listID]);
 
 /** Returns the state after an unconfirmed change. */
-export const withPendingChange = (state: MemberTitleState, change: ListChange): MemberTitleState => {
+export const withPendingChange = (state: MemberTitleState, change: MemberChange): MemberTitleState => {
+  if (isHistoryChange(change)) return withPendingHistory(state, change);
   const { listIDs } = state;
   switch (change.kind) {
     case 'add-items':

@@ -1,5 +1,5 @@
 import { MAX_ITEMS, MAX_LISTS } from '#domain/lists/list';
-import type { ListChange } from '#domain/lists/list-command';
+import type { MemberChange } from '#domain/lists/member-command';
 import { MAX_LIST_NAME_LENGTH } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
 import { formatCount, formatNumber } from './format/format';
@@ -34,7 +34,7 @@ export const createListNamed = (name: string): string => `Create “${name}”`;
 export const titlesOnList = (titles: number): string => formatCount(titles, 'title', 'titles');
 export const listsFound = (lists: number): string => formatCount(lists, 'list', 'lists');
 
-const UNDONE: Readonly<Record<ListChange['kind'], string>> = {
+const UNDONE: Readonly<Record<MemberChange['kind'], string>> = {
   'create-list': 'Undone: the list is gone again.',
   'rename-list': 'Undone: the list has its former name.',
   'describe-list': 'Undone: the list has its former description.',
@@ -46,10 +46,14 @@ const UNDONE: Readonly<Record<ListChange['kind'], string>> = {
   'move-items': 'Undone: moved back.',
   'place-item': 'Undone: back in its former place.',
   'note-item': 'Undone: the former note is back.',
+  'log-viewings': 'Undone: removed from your history again.',
+  'remove-viewings': 'Undone: back in your history.',
+  'change-viewing': 'Undone: the former day is back.',
+  'rate-title': 'Undone: the former rating is back.',
 };
 
 /** Says what was taken back. @param steps number of changes. */
-export const undoneText = (kind: ListChange['kind'], steps: number): string => (steps === 1 ? UNDONE[kind] : `Undone: ${formatCount(steps, 'change', 'changes')}.`);
+export const undoneText = (kind: MemberChange['kind'], steps: number): string => (steps === 1 ? UNDONE[kind] : `Undone: ${formatCount(steps, 'change', 'changes')}.`);
 
 /** Why a name for a list is refused. */
 const NAME_RULES: Readonly<Record<string, string>> = {

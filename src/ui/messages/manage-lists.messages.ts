@@ -52,6 +52,11 @@ export const OUTBOX_MESSAGES = {
     move: (count: number, list: string): string => `Move ${itemCountText(count)} to ${list}`,
     order: (list: string): string => `Move a title in ${list}`,
     note: (list: string): string => `Change a note in ${list}`,
+    log: (count: number, title: string): string => (count === 1 ? `Mark ${title} as watched` : `Mark ${formatCount(count, 'title or episode', 'titles or episodes')} as watched`),
+    unlog: (count: number, title: string): string => (count === 1 ? `Remove ${title} from your history` : `Remove ${formatCount(count, 'entry', 'entries')} from your history`),
+    viewingTime: (title: string): string => `Change when you watched ${title}`,
+    rate: (title: string, rating: number): string => `Rate ${title} ${rating} out of 10`,
+    unrate: (title: string): string => `Remove your rating of ${title}`,
   },
   unknownList: 'a list',
 } as const;

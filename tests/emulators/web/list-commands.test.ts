@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { firestoreListRepository } from '#adapters/firebase/firestore/lists/firestore-list-repository';
 import { createServerClock } from '#adapters/firebase/firestore/lists/server-clock';
 import { createFirebase } from '#adapters/firebase/index';
-import { loadedListRepository } from '#adapters/lazy-list-repository.fixture';
+import { loadedListRepository } from '#adapters/loaded-repositories.fixture';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { addition, everything, films, keysOf, queryOf } from '#domain/lists/contract/list-testbed.contract';
 import type { ListChange, ListCommand } from '#domain/lists/list-command';

@@ -1,4 +1,4 @@
-import { loadedListRepository } from '#adapters/lazy-list-repository.fixture';
+import { loadedHistoryRepository, loadedListRepository } from '#adapters/loaded-repositories.fixture';
 import { deleteApp, getApps } from 'firebase/app';
 import { inMemoryPersistence } from 'firebase/auth';
 import { memoryLocalCache } from 'firebase/firestore';
@@ -43,8 +43,8 @@ const membershipAfter = async (token: FirebaseAdapter['token'], millis: number):
   return httpAccountApi({ base: base(), token: TE.right(forged(fresh, { auth_time: since })) });
 };
 
-const toBackend = ({ auth, users, lists, access, avatars, token }: FirebaseAdapter): BackendUnderTest => ({
-  auth, users, lists: loadedListRepository(lists), access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: base(), token }), adminApi: httpAdminApi({ base: base(), token }),
+const toBackend = ({ auth, users, lists, history, access, avatars, token }: FirebaseAdapter): BackendUnderTest => ({
+  auth, users, lists: loadedListRepository(lists), history: loadedHistoryRepository(history), access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: base(), token }), adminApi: httpAdminApi({ base: base(), token }),
 });
 
 /** The web SDK with the rules on, the server functions behind Hosting, and the Admin SDK for what only an admin can do. */

@@ -3,16 +3,18 @@ import { persistentLocalCache, persistentMultipleTabManager, type FirestoreLocal
 import { skip } from 'rxjs';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { UserRepository } from '#domain/users/user-repository';
+import { firestoreHistoryRepository } from './history/firestore-history-repository';
 import { firestoreListRepository } from './lists/firestore-list-repository';
 import type { CurrentIdentity } from './lists/owner-only';
 import { createServerClock, readHostTime } from './lists/server-clock';
+import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import { firestoreAccessRepository } from './firestore-access-repository';
 import type { FirebaseSettings } from '../firebase-settings';
 import { createFirestoreConnection, type FirestoreConnection } from './firestore-connection';
 import { firestoreUserRepository } from './web-user-repository';
 
-export type FirestoreSdk = { readonly store: FirestoreConnection; readonly users: UserRepository; readonly lists: ListRepository; readonly access: AccessRepository };
+export type FirestoreSdk = { readonly store: FirestoreConnection; readonly users: UserRepository; readonly lists: ListRepository; readonly history: HistoryRepository; readonly access: AccessRepository };
 
 export type FirestoreSdkDeps = {
   readonly app: FirebaseApp;
@@ -30,10 +32,12 @@ export const connectFirestore = ({ app, settings, identity, cache = browserCache
   const connection = createFirestoreConnection({ app, settings, cache, locks });
   const tokenChanges = identity.pipe(skip(1));
   const access = firestoreAccessRepository(connection, tokenChanges);
+  const repositoryDeps = { store: connection, identity, renewed: tokenChanges, clock: createServerClock(readHostTime) };
   return {
     store: connection,
     access,
-    lists: firestoreListRepository({ store: connection, identity, renewed: tokenChanges, clock: createServerClock(readHostTime) }),
+    lists: firestoreListRepository(repositoryDeps),
+    history: firestoreHistoryRepository(repositoryDeps),
     users: firestoreUserRepository({ store: connection, access, renewed: tokenChanges }),
   };
 };

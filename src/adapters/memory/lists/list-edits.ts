@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { List } from '#domain/lists/list';
 import type { ListCommand } from '#domain/lists/list-command';
-import { membershipChanges, withMembership, type MemberTitleState } from '#domain/lists/member-title-state';
+import { isEmptyTitleState, membershipChanges, withMembership, type MemberTitleState } from '#domain/lists/member-title-state';
 import { planListCommand, type ListDocuments, type ListWrite } from '#domain/lists/plan-list-command';
 import { notFound, type Failure } from '#domain/shared/failure';
 import type { ListEntry } from '#domain/users/user';
@@ -69,13 +69,11 @@ const titleStates = (writes: ReadonlyArray<ListWrite>, rows: NamedRows): Readonl
   const states = new Map<string, MemberTitleState>();
   for (const change of membershipChanges(writes)) {
     const { itemKey, imdbID } = change;
-    const before = states.get(itemKey) ?? rows.title(itemKey) ?? { itemKey, imdbID, listIDs: [], watchedAt: null, rating: null };
+    const before = states.get(itemKey) ?? rows.title(itemKey) ?? { itemKey, imdbID, listIDs: [], viewings: [], seasonSizes: null, rating: null };
     states.set(itemKey, withMembership({ ...before, imdbID: before.imdbID ?? imdbID }, change));
   }
   return [...states.values()];
 };
-
-const isEmpty = ({ listIDs, watchedAt, rating }: MemberTitleState): boolean => listIDs.length === 0 && watchedAt === null && rating === null;
 
 /** Returns the edit that applies a command. @param now ms since 1970. */
 export const commandEdit = (command: ListCommand, now: number): ItemEdit => (state, rows) =>
@@ -89,8 +87,8 @@ export const commandEdit = (command: ListCommand, now: number): ItemEdit => (sta
           state: after,
           items: writes.flatMap((write) => (write.kind === 'put-item' ? [write.item] : [])),
           removedItems: writes.flatMap((write) => (write.kind === 'remove-item' ? [write.before] : [])),
-          titles: titles.filter((title) => !isEmpty(title)),
-          removedTitles: titles.filter(isEmpty).map(({ itemKey }) => itemKey),
+          titles: titles.filter((title) => !isEmptyTitleState(title)),
+          removedTitles: titles.filter(isEmptyTitleState).map(({ itemKey }) => itemKey),
         })),
       );
     }),

@@ -11,7 +11,7 @@ import { withTimeout } from '#domain/shared/with-timeout';
 import { List } from '#domain/lists/list';
 import { ListItem } from '#domain/lists/list-item';
 import type { ListRepository } from '#domain/lists/list-repository';
-import { MemberTitleState } from '#domain/lists/member-title-state';
+import { isEmptyTitleState, MemberTitleState } from '#domain/lists/member-title-state';
 import { documentFailure, TIMEOUT_MS } from '../document-calls';
 import type { FirestoreConnection } from '../firestore-connection';
 import { sendListCommand } from './send-list-command';
@@ -53,7 +53,7 @@ const joinedBy = <A>(keyOf: (value: A) => string) => (results: ReadonlyArray<E.E
 };
 
 /** A removed title leaves an empty document, because another device may add it again at the same time. */
-const hasState = ({ listIDs, watchedAt, rating }: MemberTitleState): boolean => listIDs.length > 0 || watchedAt !== null || rating !== null;
+const hasState = (state: MemberTitleState): boolean => !isEmptyTitleState(state);
 
 /** Repository of a member's lists `lists/{listID}`, their items and the title states `users/{uid}/titles/{itemKey}`, for their owner. */
 export const firestoreListRepository = ({ store, identity, renewed, clock }: ListRepositoryDeps): ListRepository => {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import type { ListChange } from '#domain/lists/list-command';
+import type { MemberChange } from '#domain/lists/member-command';
 import type { Failure } from '#domain/shared/failure';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { CARD_ACTIONS, listChangeFailed, undoneText } from '#ui/messages/card-actions.messages.ts';
@@ -17,7 +17,7 @@ export const toastFailedChange = (failure: Failure): void => toast({ id: CHANGE_
  * @param toastId replaces the toast of the change; the button of a toast needs another toast, because its own closes.
  */
 export const undoListChanges = async (lists: ListUseCases, steps = 1, toastId = CHANGE_TOAST): Promise<void> => {
-  let undone: ListChange | null = null;
+  let undone: MemberChange | null = null;
   for (let step = 0; step < steps; step += 1) {
     const result = await lists.undo();
     if (E.isLeft(result)) {

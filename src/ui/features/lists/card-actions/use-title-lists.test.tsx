@@ -67,7 +67,7 @@ describe('useDefaultListToggles', () => {
   it('stores the loaded IMDb id, under the key that the title is stored under', async () => {
     const known = listUseCasesOf();
     const addTitles = vi.fn(known.addTitles);
-    const titleState: ListUseCases['titleState'] = () => of({ itemKey: 'movie-603', imdbID: 'tt0000007', listIDs: ['watchlist'], watchedAt: null, rating: null });
+    const titleState: ListUseCases['titleState'] = () => of({ itemKey: 'movie-603', imdbID: 'tt0000007', listIDs: ['watchlist'], viewings: [], seasonSizes: null, rating: null });
     const { result } = togglesOf({ ...known, addTitles, titleState });
     await settle(() => result.current.toggle('favorites'));
     expect(addTitles).toHaveBeenCalledWith('favorites', [expect.objectContaining({ itemKey: 'movie-603', movieID: 603, imdbID: 'tt0000007', title: title.title })]);

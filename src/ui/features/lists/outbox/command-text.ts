@@ -1,13 +1,28 @@
 import type { RefusedCommand } from '#application/ports/outbox-store';
+import type { HistoryChange } from '#domain/history/history-change';
 import type { List } from '#domain/lists/list';
-import type { ListChange } from '#domain/lists/list-command';
 import { displayListName } from '#domain/lists/list-name';
+import { isHistoryChange, type MemberChange } from '#domain/lists/member-command';
 import { OUTBOX_MESSAGES } from '#ui/messages/manage-lists.messages.ts';
 
 const TEXT = OUTBOX_MESSAGES.change;
 
+const historyText = (change: HistoryChange): string => {
+  switch (change.kind) {
+    case 'log-viewings':
+      return TEXT.log(change.viewings.length, change.viewings[0]?.item.title ?? '');
+    case 'remove-viewings':
+      return TEXT.unlog(change.viewings.length, change.viewings[0]?.item.title ?? '');
+    case 'change-viewing':
+      return TEXT.viewingTime(change.viewing.item.title);
+    case 'rate-title':
+      return change.rating === null ? TEXT.unrate(change.title.title) : TEXT.rate(change.title.title, change.rating);
+  }
+};
+
 /** Returns what a change does, in words: "Rename Noir to “Noir november”". */
-export const commandText = (change: ListChange, lists: ReadonlyArray<List>): string => {
+export const commandText = (change: MemberChange, lists: ReadonlyArray<List>): string => {
+  if (isHistoryChange(change)) return historyText(change);
   const found = lists.find(({ listID }) => listID === change.listID);
   const list = found === undefined ? OUTBOX_MESSAGES.unknownList : displayListName(found.name);
   switch (change.kind) {

@@ -2,14 +2,18 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { defer, from, of, switchMap } from 'rxjs';
+import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { Answer, Watch } from '#domain/shared/answer';
 
+const loadedBy = <T>(repository: Answer<T>) => ({
+  call: <A>(use: (loaded: T) => Answer<A>): Answer<A> => pipe(repository, TE.flatMap(use)),
+  watch: <A>(use: (loaded: T) => Watch<A>): Watch<A> => defer(() => from(repository())).pipe(switchMap((loaded) => (E.isLeft(loaded) ? of(loaded) : use(loaded.right)))),
+});
+
 /** Returns a repository that loads the loadable one at each call, for contracts. */
 export const loadedListRepository = (repository: Answer<ListRepository>): ListRepository => {
-  const call = <A>(use: (lists: ListRepository) => Answer<A>): Answer<A> => pipe(repository, TE.flatMap(use));
-  const watch = <A>(use: (lists: ListRepository) => Watch<A>): Watch<A> =>
-    defer(() => from(repository())).pipe(switchMap((loaded) => (E.isLeft(loaded) ? of(loaded) : use(loaded.right))));
+  const { call, watch } = loadedBy(repository);
   return {
     watchLists: (uid) => watch((lists) => lists.watchLists(uid)),
     watchBin: (uid) => watch((lists) => lists.watchBin(uid)),
@@ -18,5 +22,16 @@ export const loadedListRepository = (repository: Answer<ListRepository>): ListRe
     findItems: (uid, listID, itemKeys) => call((lists) => lists.findItems(uid, listID, itemKeys)),
     randomItem: (uid, listID, at) => call((lists) => lists.randomItem(uid, listID, at)),
     apply: (command) => call((lists) => lists.apply(command)),
+  };
+};
+
+/** Returns a repository that loads the loadable one at each call, for contracts. */
+export const loadedHistoryRepository = (repository: Answer<HistoryRepository>): HistoryRepository => {
+  const { call, watch } = loadedBy(repository);
+  return {
+    watchViewings: (...query) => watch((history) => history.watchViewings(...query)),
+    watchStats: (uid) => watch((history) => history.watchStats(uid)),
+    readRatings: (uid, after) => call((history) => history.readRatings(uid, after)),
+    apply: (command) => call((history) => history.apply(command)),
   };
 };

@@ -1,0 +1,101 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { map, type Observable } from 'rxjs';
+import type { Clock } from '#application/ports/clock';
+import type { HistoryChange } from '#domain/history/history-change';
+import { HISTORY_PAGE_SIZE, noHistoryFilter, type HistoryCursor, type HistoryFilter } from '#domain/history/history-query';
+import type { HistoryRepository } from '#domain/history/history-repository';
+import { withPendingViewings } from '#domain/history/pending-viewings';
+import { createViewing, wholeTitle, type Viewing, type ViewingTime } from '#domain/history/viewing';
+import { MAX_ITEMS_READ } from '#domain/lists/item-query';
+import type { ListChange } from '#domain/lists/list-command';
+import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import type { Answer } from '#domain/shared/answer';
+import { invalid } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
+import { viewingTime, type HistoryUseCases, type ViewingsWindow, type WatchedWhen } from './history-use-cases';
+import type { ListAct } from './list-changes';
+import { createPageWindow } from './page-window';
+import { watchSeriesInProgress } from './series-in-progress';
+
+/** Filters whose pages are kept, so that Back finds them. */
+const MAX_WINDOWS = 5;
+/** Most viewings of one command: a longer one would be slow to store and to send again. */
+const MAX_PER_COMMAND = 100;
+
+export type HistoryUseCasesDeps = {
+  readonly uid: UserId;
+  readonly history: HistoryRepository;
+  readonly pending$: Observable<ReadonlyArray<HistoryChange>>;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  readonly make: (act: ListAct) => Answer<void>;
+  readonly titleState: (title: TitleReference) => Observable<MemberTitleState | null>;
+  /** Returns the state if a screen shows it. */
+  readonly peekState: (itemKey: string) => MemberTitleState | null;
+  /** Returns the changes that take these titles off the watchlist: those that may be on it. */
+  readonly leaveWatchlist: (titles: ReadonlyArray<StoredTitle>) => Promise<ReadonlyArray<ListChange>>;
+};
+
+/** Creates a member's use cases of the watch history and of ratings. */
+export const createHistoryUseCases = ({ uid, history, pending$, clock, newId, make, titleState, peekState, leaveWatchlist }: HistoryUseCasesDeps): HistoryUseCases => {
+  const windows = new Map<string, ViewingsWindow>();
+  const createWindow = (filter: HistoryFilter): ViewingsWindow => {
+    const { state$, loadMore } = createPageWindow<Viewing, HistoryCursor, HistoryChange>({
+      watchPage: (range, limit) => history.watchViewings(uid, filter, range, limit).pipe(map(E.map(({ viewings, next }) => ({ values: viewings, next })))),
+      keyOf: ({ entryId }) => entryId,
+      pending$,
+      withPending: (viewings, changes, end) => withPendingViewings(viewings, changes, filter, end),
+      pageSize: HISTORY_PAGE_SIZE,
+      maxRead: MAX_ITEMS_READ,
+    });
+    return { state$: state$.pipe(map(({ values, ...state }) => ({ ...state, viewings: values }))), loadMore };
+  };
+  const timeOf = (when: WatchedWhen): E.Either<ReturnType<typeof invalid>, ViewingTime> => {
+    const now = clock.now();
+    if (when.kind === 'day' && !/^\d{4}-\d{2}-\d{2}$/.test(when.day)) return E.left(invalid('watchedAt', 'malformed'));
+    const time = viewingTime(when, now);
+    if (time.watchedAt !== null && Number.isNaN(time.watchedAt)) return E.left(invalid('watchedAt', 'malformed'));
+    return time.watchedAt !== null && time.watchedAt > now ? E.left(invalid('watchedAt', 'malformed')) : E.right(time);
+  };
+  return {
+    viewings: (filter) => {
+      const key = JSON.stringify(filter);
+      const window = windows.get(key) ?? createWindow(filter);
+      windows.delete(key);
+      windows.set(key, window);
+      for (const oldest of [...windows.keys()].slice(0, -MAX_WINDOWS)) windows.delete(oldest);
+      return window;
+    },
+    stats: history.watchStats(uid),
+    seriesInProgress: watchSeriesInProgress(
+      history.watchViewings(uid, { ...noHistoryFilter, mediaType: 'tv' }, { after: null, until: null }, MAX_ITEMS_READ),
+      pending$,
+      titleState,
+    ),
+    log: (watched, when) => async () => {
+      const time = timeOf(when);
+      if (E.isLeft(time)) return time;
+      const changes: (HistoryChange | ListChange)[] = [];
+      const logged: Viewing[] = [];
+      for (const { title, parts, seasonSizes } of watched) {
+        const viewings = (parts.length === 0 ? [wholeTitle(title)] : parts).map((part) => createViewing(newId(), title, part, time.right));
+        logged.push(...viewings);
+        if (title.mediaType === 'tv') changes.push({ kind: 'log-viewings', viewings, seasonSizes });
+      }
+      // Films of one act share their commands.
+      const films = logged.filter(({ item }) => item.mediaType === 'movie');
+      for (let from = 0; from < films.length; from += MAX_PER_COMMAND) changes.push({ kind: 'log-viewings', viewings: films.slice(from, from + MAX_PER_COMMAND), seasonSizes: null });
+      changes.push(...(await leaveWatchlist(watched.filter(({ parts }) => parts.length === 0).map(({ title }) => title))));
+      return pipe(make({ changes }), TE.map((): ReadonlyArray<Viewing> => logged))();
+    },
+    removeViewings: (viewings) => make({ changes: [{ kind: 'remove-viewings', viewings }] }),
+    changeTime: (viewing, when) => async () => {
+      const time = timeOf(when);
+      return E.isLeft(time) ? time : make({ changes: [{ kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...time.right } }] })();
+    },
+    rate: (title, rating) => make({ changes: [{ kind: 'rate-title', title, rating, before: peekState(title.itemKey)?.rating ?? null, ratedAt: clock.now() }] }),
+  };
+};

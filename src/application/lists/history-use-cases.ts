@@ -1,0 +1,74 @@
+import type { Observable } from 'rxjs';
+import type { HistoryFilter } from '#domain/history/history-query';
+import type { SeriesProgress } from '#domain/history/series-progress';
+import type { Viewing, ViewingPart, ViewingTime } from '#domain/history/viewing';
+import type { YearStats } from '#domain/history/watch-stats';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import type { Answer, Watch } from '#domain/shared/answer';
+import type { Failure } from '#domain/shared/failure';
+
+/** The read part of the watch history. */
+export type ViewingsState = {
+  readonly viewings: ReadonlyArray<Viewing>;
+  /** `loading` until the first answer; `loadingMore` while a further page is read. */
+  readonly status: 'loading' | 'ready' | 'loadingMore' | 'failed';
+  /** The history has viewings behind the last one read. */
+  readonly hasMore: boolean;
+  /** Why the last read failed; the viewings read before stay. */
+  readonly failure: Failure | null;
+};
+
+/** The watch history as a screen reads it: page by page, kept up to date, with unconfirmed changes applied. */
+export interface ViewingsWindow {
+  readonly state$: Observable<ViewingsState>;
+  /** Reads the next page, or repeats a failed read. Does nothing while a page is being read. */
+  readonly loadMore: () => void;
+}
+
+/** When something was watched: now, on a day of the member's calendar (`YYYY-MM-DD`, not in the future), or on an unknown day. */
+export type WatchedWhen = { readonly kind: 'now' } | { readonly kind: 'day'; readonly day: string } | { readonly kind: 'unknown' };
+
+/** A series that the member has begun and not finished. */
+export type SeriesInProgress = { readonly item: StoredTitle; readonly progress: SeriesProgress; readonly lastWatchedAt: number | null };
+
+/** What a screen logs: a title, or parts of a series. */
+export type WatchedTitle = {
+  readonly title: StoredTitle;
+  /** Seasons or episodes; empty for the film or the whole series. */
+  readonly parts: ReadonlyArray<ViewingPart>;
+  /** Numbers of aired episodes of the seasons 1, 2, and so on; null if unknown or a film. */
+  readonly seasonSizes: ReadonlyArray<number> | null;
+};
+
+/**
+ * What a signed-in member does with the watch history and ratings. Changes show at once in every watch here and in the title states of
+ * `ListUseCases`, are stored in the outbox and sent in the background. Every change can be taken back with `ListUseCases.undo`.
+ * Fails with `invalid` for a time in the future, a malformed day or a value that is no rating, with `unavailable` if the browser cannot
+ * store the change.
+ */
+export interface HistoryUseCases {
+  /** Returns the same window for equal filters while it is among the last ones used, so that Back finds its pages. */
+  readonly viewings: (filter: HistoryFilter) => ViewingsWindow;
+  /** Numbers of all years. They may follow a change about a second later. */
+  readonly stats: Watch<ReadonlyArray<YearStats>>;
+  /** Series begun and not finished, last watched first; at most 12. Looks at the last 100 viewings of series. */
+  readonly seriesInProgress: Watch<ReadonlyArray<SeriesInProgress>>;
+  /**
+   * Logs a viewing of each title (a rewatch is a second one) and takes films and whole series off the watchlist, all in one act. Returns the
+   * viewings.
+   */
+  readonly log: (watched: ReadonlyArray<WatchedTitle>, when: WatchedWhen) => Answer<ReadonlyArray<Viewing>>;
+  readonly removeViewings: (viewings: ReadonlyArray<Viewing>) => Answer<void>;
+  readonly changeTime: (viewing: Viewing, when: WatchedWhen) => Answer<void>;
+  /** Rates a title from 0.5 to 10 in halves; null removes the rating. */
+  readonly rate: (title: StoredTitle, rating: number | null) => Answer<void>;
+}
+
+/** Returns the time that is stored. Noon stands for a day, so that most time zones agree on it. @param now ms since 1970. */
+export const viewingTime = (when: WatchedWhen, now: number): ViewingTime => {
+  const dayOf = (date: Date): string => [String(date.getFullYear()).padStart(4, '0'), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');
+  const today = dayOf(new Date(now));
+  if (when.kind === 'unknown') return { day: null, watchedAt: null };
+  if (when.kind === 'now' || when.day === today) return { day: today, watchedAt: now };
+  return { day: when.day, watchedAt: new Date(`${when.day}T12:00:00`).getTime() };
+};

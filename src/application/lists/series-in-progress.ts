@@ -1,0 +1,38 @@
+import * as E from 'fp-ts/Either';
+import { combineLatest, distinctUntilChanged, map, of, switchMap, type Observable } from 'rxjs';
+import type { HistoryChange } from '#domain/history/history-change';
+import { noHistoryFilter } from '#domain/history/history-query';
+import type { ViewingsPage } from '#domain/history/history-repository';
+import { withPendingViewings } from '#domain/history/pending-viewings';
+import { lastWatchedAt, seriesProgress } from '#domain/history/series-progress';
+import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import type { Watch } from '#domain/shared/answer';
+import type { SeriesInProgress } from './history-use-cases';
+
+/** Most series that are looked at: one query of title states. */
+const MAX_SERIES = 30;
+const MAX_SHOWN = 12;
+
+const firstSeries = (items: ReadonlyArray<StoredTitle>): ReadonlyArray<StoredTitle> => [...new Map([...items].reverse().map((item) => [item.itemKey, item])).values()].reverse().slice(0, MAX_SERIES);
+
+const progressOf = (item: StoredTitle, state: MemberTitleState | null): ReadonlyArray<SeriesInProgress> => {
+  if (state === null) return [];
+  const progress = seriesProgress(state);
+  return progress.watched === 0 || progress.isComplete ? [] : [{ item, progress, lastWatchedAt: lastWatchedAt(state) }];
+};
+
+/** Watches the series that are begun and not finished, last watched first. @param page$ last viewings of series. */
+export const watchSeriesInProgress = (
+  page$: Watch<ViewingsPage>, pending$: Observable<ReadonlyArray<HistoryChange>>, titleState: (title: TitleReference) => Observable<MemberTitleState | null>,
+): Watch<ReadonlyArray<SeriesInProgress>> =>
+  combineLatest([page$, pending$]).pipe(
+    map(([page, pending]) => E.map(({ viewings, next }: ViewingsPage) => firstSeries(withPendingViewings(viewings, pending, { ...noHistoryFilter, mediaType: 'tv' }, next).map(({ item }) => item)))(page)),
+    distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
+    switchMap((series): Watch<ReadonlyArray<SeriesInProgress>> => {
+      if (E.isLeft(series)) return of(series);
+      if (series.right.length === 0) return of(E.right([]));
+      const states = series.right.map(({ mediaType, movieID: id, imdbID }) => titleState({ mediaType, id, imdbID }));
+      return combineLatest(states).pipe(map((known) => E.right(series.right.flatMap((item, index) => progressOf(item, known[index] ?? null)).slice(0, MAX_SHOWN))));
+    }),
+  );

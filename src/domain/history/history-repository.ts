@@ -1,0 +1,31 @@
+import type { Answer, Watch } from '../shared/answer';
+import type { UserId } from '../users/user-id';
+import type { HistoryCommand } from './history-change';
+import type { HistoryCursor, HistoryFilter, HistoryRange } from './history-query';
+import type { Rating } from './rating';
+import type { Viewing } from './viewing';
+import type { YearStats } from './watch-stats';
+
+/** A part of the history. `next` is the place behind which further viewings may exist; null at the end of the history or the range. */
+export type ViewingsPage = { readonly viewings: ReadonlyArray<Viewing>; readonly next: HistoryCursor | null };
+
+/** A part of the ratings; `next` is the item key behind which further ones may exist. */
+export type RatingsPage = { readonly ratings: ReadonlyArray<Rating>; readonly next: string | null };
+
+/**
+ * A member's watch history and ratings in the backend. Only the owner reads and changes them; everybody else gets `forbidden`, a visitor
+ * `unauthenticated`. Watches emit on subscribe and after every change in this tab, in other tabs and on other devices.
+ */
+export interface HistoryRepository {
+  /** Watches a part of the history, last viewing first: at most `limit` viewings (up to 100). Reads no more documents than that. */
+  readonly watchViewings: (uid: UserId, filter: HistoryFilter, range: HistoryRange, limit: number) => Watch<ViewingsPage>;
+  /** Watches the numbers of all years, in no order; years without a viewing may be left out. They may follow a change about a second later. */
+  readonly watchStats: (uid: UserId) => Watch<ReadonlyArray<YearStats>>;
+  /** Returns at most 100 ratings, by item key. @param after the place behind which to begin; null for the start. */
+  readonly readRatings: (uid: UserId, after: string | null) => Answer<RatingsPage>;
+  /**
+   * Applies a command as `planHistoryChange` defines, with the states of its titles. Applying a command twice has the effect of once.
+   * Answers after the watches of this tab, those of title states included, have emitted the effect.
+   */
+  readonly apply: (command: HistoryCommand) => Answer<void>;
+}

@@ -1,0 +1,126 @@
+import * as E from 'fp-ts/Either';
+import { emptyTitleState, type MemberTitleState } from '../lists/member-title-state';
+import type { StoredTitle } from '../lists/stored-title';
+import { invalid, type Failure } from '../shared/failure';
+import type { HistoryChange } from './history-change';
+import { isRating, type Rating } from './rating';
+import { seasonSizesText } from './season-sizes';
+import type { Viewing } from './viewing';
+import { toMark } from './viewing-mark';
+
+/** Most viewings of one title. */
+export const MAX_VIEWINGS = 2000;
+/** Earliest time of a viewing: 1895, the year of the first public screening. */
+const FIRST_DAY = Date.UTC(1895, 0, 1);
+
+/** The stored documents that a plan reads. */
+export type HistoryDocuments = {
+  readonly viewing: (entryId: string) => Viewing | null;
+  readonly rating: (itemKey: string) => Rating | null;
+  readonly title: (itemKey: string) => MemberTitleState | null;
+};
+
+/** A change of one document. The title's state changes with it, see `withHistoryWrite`. */
+export type HistoryWrite =
+  | { readonly kind: 'put-viewing'; readonly before: Viewing | null; readonly viewing: Viewing }
+  | { readonly kind: 'remove-viewing'; readonly before: Viewing }
+  | { readonly kind: 'put-rating'; readonly rating: Rating }
+  | { readonly kind: 'remove-rating'; readonly title: StoredTitle }
+  /** Writes the sizes of a series' seasons to the title's state alone. */
+  | { readonly kind: 'put-seasons'; readonly title: StoredTitle; readonly seasonSizes: string };
+
+type Plan = E.Either<Failure, ReadonlyArray<HistoryWrite>>;
+
+const isTime = ({ day, watchedAt }: Viewing): boolean =>
+  (day === null) === (watchedAt === null) && (watchedAt === null || (watchedAt >= FIRST_DAY && Number.isInteger(watchedAt))) && (day === null || /^\d{4}-\d{2}-\d{2}$/.test(day));
+
+const planLog = ({ viewings, seasonSizes }: Extract<HistoryChange, { kind: 'log-viewings' }>, documents: HistoryDocuments): Plan => {
+  const unique = [...new Map(viewings.map((viewing) => [viewing.entryId, viewing])).values()];
+  if (!unique.every(isTime)) return E.left(invalid('watchedAt', 'malformed'));
+  const added = unique.filter(({ entryId }) => documents.viewing(entryId) === null);
+  const counts = new Map<string, number>();
+  for (const { item: { itemKey } } of added) counts.set(itemKey, (counts.get(itemKey) ?? documents.title(itemKey)?.viewings.length ?? 0) + 1);
+  if ([...counts.values()].some((count) => count > MAX_VIEWINGS)) return E.left(invalid('viewings', 'too-many'));
+  const [first] = unique;
+  const sizes = seasonSizesText(seasonSizes);
+  const seasons: ReadonlyArray<HistoryWrite> =
+    first === undefined || sizes === null || documents.title(first.item.itemKey)?.seasonSizes === sizes ? [] : [{ kind: 'put-seasons', title: first.item, seasonSizes: sizes }];
+  return E.right([...added.map((viewing): HistoryWrite => ({ kind: 'put-viewing', before: null, viewing })), ...seasons]);
+};
+
+/**
+ * Returns the writes of a change, none if it is applied already. Fails with `invalid` for a malformed time, a value that is no rating,
+ * and more than `MAX_VIEWINGS` viewings of a title.
+ */
+export const planHistoryChange = (change: HistoryChange, documents: HistoryDocuments): Plan => {
+  switch (change.kind) {
+    case 'log-viewings':
+      return planLog(change, documents);
+    case 'remove-viewings':
+      return E.right(change.viewings.flatMap(({ entryId }): ReadonlyArray<HistoryWrite> => {
+        const before = documents.viewing(entryId);
+        return before === null ? [] : [{ kind: 'remove-viewing', before }];
+      }));
+    case 'change-viewing': {
+      const { day, watchedAt } = change.viewing;
+      if (!isTime(change.viewing)) return E.left(invalid('watchedAt', 'malformed'));
+      const before = documents.viewing(change.viewing.entryId);
+      if (before === null || (before.day === day && before.watchedAt === watchedAt)) return E.right([]);
+      return E.right([{ kind: 'put-viewing', before, viewing: { ...before, day, watchedAt } }]);
+    }
+    case 'rate-title': {
+      const { title, rating, ratedAt } = change;
+      const before = documents.rating(title.itemKey);
+      if (rating === null) return E.right(before === null ? [] : [{ kind: 'remove-rating', title }]);
+      if (!isRating(rating)) return E.left(invalid('rating', 'malformed'));
+      return E.right(before?.rating === rating ? [] : [{ kind: 'put-rating', rating: { item: title, rating, ratedAt } }]);
+    }
+  }
+};
+
+/** Returns the title that a write concerns. */
+export const titleOfWrite = (write: HistoryWrite): StoredTitle => {
+  switch (write.kind) {
+    case 'put-viewing':
+      return write.viewing.item;
+    case 'remove-viewing':
+      return write.before.item;
+    case 'put-rating':
+      return write.rating.item;
+    case 'remove-rating':
+    case 'put-seasons':
+      return write.title;
+  }
+};
+
+/** Which marks a title's state gains and loses by a write, and which values it gets. */
+export type TitleStateChange = {
+  readonly added: string | null;
+  readonly removed: string | null;
+  readonly values: { readonly rating?: number | null; readonly seasonSizes?: string };
+};
+
+/** Returns the change of the title's state that belongs to a write, for adapters that send it as a change of sets. */
+export const titleStateChange = (write: HistoryWrite): TitleStateChange => {
+  switch (write.kind) {
+    case 'put-viewing':
+      return { added: toMark(write.viewing), removed: write.before === null ? null : toMark(write.before), values: {} };
+    case 'remove-viewing':
+      return { added: null, removed: toMark(write.before), values: {} };
+    case 'put-rating':
+      return { added: null, removed: null, values: { rating: write.rating.rating } };
+    case 'remove-rating':
+      return { added: null, removed: null, values: { rating: null } };
+    case 'put-seasons':
+      return { added: null, removed: null, values: { seasonSizes: write.seasonSizes } };
+  }
+};
+
+/** Returns the title's state after a write. @param state null if there is none yet. */
+export const withHistoryWrite = (state: MemberTitleState | null, write: HistoryWrite): MemberTitleState => {
+  const { mediaType, movieID: id, imdbID } = titleOfWrite(write);
+  const before = state ?? emptyTitleState({ mediaType, id, imdbID });
+  const { added, removed, values } = titleStateChange(write);
+  const kept = before.viewings.filter((mark) => mark !== removed && mark !== added);
+  return { ...before, imdbID: before.imdbID ?? imdbID, viewings: added === null ? kept : [...kept, added], ...values };
+};

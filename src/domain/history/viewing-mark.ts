@@ -1,0 +1,39 @@
+import type { StoredTitle } from '../lists/stored-title';
+import { createViewing, type Viewing } from './viewing';
+
+/** A viewing as the title's state holds it: all but the title. */
+export type ViewingMark = Pick<Viewing, 'entryId' | 'day' | 'watchedAt' | 'season' | 'episode' | 'episodeCount' | 'minutes'>;
+
+const pattern = /^([A-Za-z0-9_-]{1,64})\.((?:\d{4}-\d{2}-\d{2})?)\.(-?\d{0,15})\.(\d{0,5})\.(\d{0,6})\.(\d{0,6})\.(\d{0,6})$/;
+const numberOrNull = (text: string | undefined): number | null => (text === undefined || text === '' ? null : Number(text));
+
+/**
+ * Returns a viewing as text. Title states hold viewings as a set of texts, so that two devices can add and remove at the same time
+ * without reading: Firestore's array union and removal keep both changes. `firestore.rules` has the same pattern.
+ */
+export const toMark = ({ entryId, day, watchedAt, season, episode, episodeCount, minutes }: ViewingMark): string =>
+  [entryId, day, watchedAt, season, episode, episodeCount, minutes].map((value) => value ?? '').join('.');
+
+/** Reads a text of a title state; null if it is malformed. */
+export const readMark = (mark: string): ViewingMark | null => {
+  const [, entryId, day, watchedAt, season, episode, episodeCount, minutes] = pattern.exec(mark) ?? [];
+  if (entryId === undefined) return null;
+  return {
+    entryId,
+    day: day === undefined || day === '' ? null : day,
+    watchedAt: numberOrNull(watchedAt),
+    season: numberOrNull(season),
+    episode: numberOrNull(episode),
+    episodeCount: numberOrNull(episodeCount),
+    minutes: numberOrNull(minutes),
+  };
+};
+
+/** Returns all well-formed marks, last viewing first; those of an unknown day stand last. */
+export const readMarks = (marks: ReadonlyArray<string>): ReadonlyArray<ViewingMark> =>
+  marks
+    .flatMap((mark) => readMark(mark) ?? [])
+    .sort((one, other) => (other.watchedAt ?? -Infinity) - (one.watchedAt ?? -Infinity) || (one.entryId < other.entryId ? 1 : -1));
+
+/** Returns the stored viewing that a mark stands for. */
+export const viewingOfMark = (item: StoredTitle, mark: ViewingMark): Viewing => createViewing(mark.entryId, item, mark, mark);

@@ -1,0 +1,55 @@
+import * as t from 'io-ts';
+import { StoredTitle } from '../lists/stored-title';
+
+const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
+
+/** What was watched: a film, a whole series (`season` null), a whole season (`episode` null) or one episode. */
+const part = {
+  /** 0 for specials. */
+  season: orNull(t.number),
+  /** Number within its season. */
+  episode: orNull(t.number),
+  /** Of a whole season: it has the episodes 1 to this one. Null if unknown, and for everything else. */
+  episodeCount: orNull(t.number),
+};
+
+/** When something was watched; both null for an unknown day. */
+const time = {
+  /** Day of the member's calendar, `YYYY-MM-DD`. */
+  day: orNull(t.string),
+  /** Ms since 1970: now, or noon of a past day. Never in the future. */
+  watchedAt: orNull(t.number),
+};
+
+/** The document `users/{uid}/history/{entryId}`: one viewing. A rewatch is a second one. */
+export const Viewing = t.readonly(
+  t.strict({
+    entryId: t.string,
+    item: StoredTitle,
+    ...part,
+    ...time,
+    /** Running time of what was watched; null if unknown. */
+    minutes: orNull(t.number),
+    /** First year of the title's decade (1990); null without a year. */
+    decade: orNull(t.number),
+  }),
+  'Viewing',
+);
+export type Viewing = t.TypeOf<typeof Viewing>;
+
+/** Film, series, season or episode that is watched at a time. */
+export type ViewingPart = { readonly season: number | null; readonly episode: number | null; readonly episodeCount: number | null; readonly minutes: number | null };
+
+export type ViewingTime = { readonly day: string | null; readonly watchedAt: number | null };
+
+/** A film or a whole series. */
+export const wholeTitle = (item: StoredTitle): ViewingPart => ({ season: null, episode: null, episodeCount: null, minutes: item.mediaType === 'movie' ? item.runtime : null });
+
+/** Creates a viewing. @param entryId letters, digits, `-` and `_`; at most 64. */
+export const createViewing = (entryId: string, item: StoredTitle, { season, episode, episodeCount, minutes }: ViewingPart, { day, watchedAt }: ViewingTime): Viewing => ({
+  entryId, item, season, episode, episodeCount, day, watchedAt, minutes, decade: item.releaseYear === null ? null : Math.floor(item.releaseYear / 10) * 10,
+});
+
+/** Returns the number of episodes of a viewing: 1 for an episode, 0 for a film, a whole series and a season of unknown length. */
+export const episodesIn = ({ season, episode, episodeCount }: Pick<Viewing, 'season' | 'episode' | 'episodeCount'>): number =>
+  season === null ? 0 : episode === null ? (episodeCount ?? 0) : 1;

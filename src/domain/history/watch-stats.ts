@@ -1,0 +1,64 @@
+import * as t from 'io-ts';
+import { episodesIn, type Viewing } from './viewing';
+
+const Counts = t.readonly(t.record(t.string, t.number));
+
+const MonthStats = t.readonly(
+  t.strict({
+    /** Viewings by day of the month, `01` to `31`. */
+    days: Counts,
+    viewings: t.number,
+    films: t.number,
+    /** Episodes, including those of whole seasons. */
+    episodes: t.number,
+    /** Running time of the viewings whose running time is known. */
+    minutes: t.number,
+    /** Viewings by genre; a viewing counts once for each genre of its title. */
+    genres: Counts,
+    /** Viewings by first year of the title's decade. */
+    decades: Counts,
+  }),
+  'MonthStats',
+);
+export type MonthStats = t.TypeOf<typeof MonthStats>;
+
+/** Name of the document for viewings of an unknown day; its only month is `00`. */
+export const UNKNOWN_YEAR = 'unknown';
+
+/** The document `users/{uid}/stats/{year}`: numbers behind the plots, which the server counts from the viewings. */
+export const YearStats = t.readonly(t.strict({ year: t.string, months: t.readonly(t.record(t.string, MonthStats)) }), 'YearStats');
+export type YearStats = t.TypeOf<typeof YearStats>;
+
+/** A month of the statistics; `unknown` and `00` for viewings of an unknown day. */
+export type StatsMonth = { readonly year: string; readonly month: string };
+
+/** Returns the month that a viewing counts for. */
+export const statsMonthOf = ({ day }: Pick<Viewing, 'day'>): StatsMonth => (day === null ? { year: UNKNOWN_YEAR, month: '00' } : { year: day.slice(0, 4), month: day.slice(5, 7) });
+
+const countBy = (keys: ReadonlyArray<string>): Readonly<Record<string, number>> => {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return Object.fromEntries(counts);
+};
+
+/** Counts the viewings of one month. */
+export const countMonth = (viewings: ReadonlyArray<Viewing>): MonthStats => ({
+  days: countBy(viewings.flatMap(({ day }) => (day === null ? [] : [day.slice(8, 10)]))),
+  viewings: viewings.length,
+  films: viewings.filter(({ item }) => item.mediaType === 'movie').length,
+  episodes: viewings.reduce((sum, viewing) => sum + episodesIn(viewing), 0),
+  minutes: viewings.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0),
+  genres: countBy(viewings.flatMap(({ item }) => [...new Set(item.genres)])),
+  decades: countBy(viewings.flatMap(({ decade }) => (decade === null ? [] : [String(decade)]))),
+});
+
+/** Counts all viewings by year and month; for backends that have them at hand. */
+export const countYears = (viewings: ReadonlyArray<Viewing>): ReadonlyArray<YearStats> => {
+  const years = new Map<string, Map<string, Viewing[]>>();
+  for (const viewing of viewings) {
+    const { year, month } = statsMonthOf(viewing);
+    const months = years.get(year) ?? new Map<string, Viewing[]>();
+    years.set(year, months.set(month, [...(months.get(month) ?? []), viewing]));
+  }
+  return [...years].map(([year, months]) => ({ year, months: Object.fromEntries([...months].map(([month, part]) => [month, countMonth(part)])) }));
+};

@@ -1,0 +1,32 @@
+import type { MemberTitleState } from '../lists/member-title-state';
+import type { HistoryChange } from './history-change';
+import { seasonSizesText } from './season-sizes';
+import type { Viewing } from './viewing';
+import { readMark, toMark } from './viewing-mark';
+
+const without = (marks: ReadonlyArray<string>, entryIds: ReadonlySet<string>): ReadonlyArray<string> => marks.filter((mark) => !entryIds.has(readMark(mark)?.entryId ?? ''));
+const idsOf = (viewings: ReadonlyArray<Viewing>): ReadonlySet<string> => new Set(viewings.map(({ entryId }) => entryId));
+
+/** Returns a title's state after an unconfirmed change of the history or of ratings. */
+export const withPendingHistory = (state: MemberTitleState, change: HistoryChange): MemberTitleState => {
+  switch (change.kind) {
+    case 'log-viewings': {
+      const own = change.viewings.filter(({ item }) => item.itemKey === state.itemKey);
+      if (own.length === 0) return state;
+      const known = new Set(state.viewings.map((mark) => readMark(mark)?.entryId));
+      const added = own.filter(({ entryId }) => !known.has(entryId)).map(toMark);
+      return { ...state, viewings: [...state.viewings, ...added], seasonSizes: seasonSizesText(change.seasonSizes) ?? state.seasonSizes };
+    }
+    case 'remove-viewings': {
+      const own = change.viewings.filter(({ item }) => item.itemKey === state.itemKey);
+      return own.length === 0 ? state : { ...state, viewings: without(state.viewings, idsOf(own)) };
+    }
+    case 'change-viewing': {
+      if (change.viewing.item.itemKey !== state.itemKey) return state;
+      const kept = without(state.viewings, idsOf([change.viewing]));
+      return kept.length === state.viewings.length ? state : { ...state, viewings: [...kept, toMark(change.viewing)] };
+    }
+    case 'rate-title':
+      return change.title.itemKey === state.itemKey ? { ...state, rating: change.rating } : state;
+  }
+};

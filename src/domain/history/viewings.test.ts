@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyHistoryChange, episodePart, episodeViewing, filmViewing, onDay, seasonPart, unknownDay } from './history.fixture';
+import { compareHistory, historyCursorOf, isInHistoryRange, matchesHistoryFilter, noHistoryFilter } from './history-query';
+import { withPendingViewings } from './pending-viewings';
+import type { Viewing } from './viewing';
+import { readMark, readMarks, toMark, viewingOfMark } from './viewing-mark';
+import { countMonth, countYears, UNKNOWN_YEAR } from './watch-stats';
+
+const old = filmViewing('old', 1, { day: '1965-03-01', watchedAt: Date.parse('1965-03-01T12:00:00Z') });
+const samples: ReadonlyArray<Viewing> = [
+  filmViewing('a', 1), filmViewing('b', 2), episodeViewing('c', 1, episodePart(1, 2), onDay('2024-05-03')), episodeViewing('d', 1, seasonPart(2, 10), onDay('2023-01-31')), old, filmViewing('e', 3, unknownDay),
+];
+
+describe('marks', () => {
+  it('hold a viewing without its title', () => {
+    for (const viewing of samples) {
+      const mark = readMark(toMark(viewing));
+      expect(mark === null ? null : viewingOfMark(viewing.item, mark)).toEqual(viewing);
+    }
+  });
+
+  it.each(['', 'a', 'a.b.c.d.e.f.g', 'a.2024-05-04.x.....', 'a b.2024-05-04.1....', 'a.2024-05-04.1....0.1'])('%j is no mark', (text) => {
+    expect(readMark(text)).toBe(null);
+  });
+
+  it('are read in the order of the history; malformed ones are left out', () => {
+    expect(readMarks(['?', ...samples.map(toMark)]).map(({ entryId }) => entryId)).toEqual(['b', 'a', 'c', 'd', 'old', 'e']);
+  });
+});
+
+describe('the history', () => {
+  it('has the last viewing first and unknown days last', () => {
+    expect([...samples].sort((one, other) => compareHistory(historyCursorOf(one), historyCursorOf(other))).map(({ entryId }) => entryId)).toEqual(['b', 'a', 'c', 'd', 'old', 'e']);
+  });
+
+  it('is read in parts that join without a gap or a duplicate', () => {
+    const sorted = samples.map(historyCursorOf).sort(compareHistory);
+    for (const [index, border] of sorted.entries()) {
+      const [before, behind] = [isInHistoryRange({ after: null, until: border }), isInHistoryRange({ after: border, until: null })];
+      expect([sorted.filter(before), sorted.filter(behind)]).toEqual([sorted.slice(0, index + 1), sorted.slice(index + 1)]);
+    }
+  });
+
+  it('is filtered by type, genre, decade and period', () => {
+    const found = (filter: Partial<typeof noHistoryFilter>) => samples.filter(matchesHistoryFilter({ ...noHistoryFilter, ...filter })).map(({ entryId }) => entryId).join('');
+    expect([found({ mediaType: 'tv' }), found({ genre: 'Crime' }), found({ decade: 1990, genre: 'Drama' })]).toEqual(['cd', 'cd', 'abolde']);
+    expect(found({ from: Date.parse('2024-05-03T12:00:00Z'), before: Date.parse('2024-05-04T12:00:00Z') })).toBe('c');
+    expect([found({ from: 0 }), found({ before: Date.now() })]).toEqual(['abcd', 'abcdold']);
+  });
+
+  it('with unconfirmed changes is what a reading will show', () => {
+    fc.assert(fc.property(fc.array(anyHistoryChange, { maxLength: 8 }), (changes) => {
+      const all = withPendingViewings([], changes, noHistoryFilter, null);
+      expect(all).toEqual([...all].sort((one, other) => compareHistory(historyCursorOf(one), historyCursorOf(other))));
+      const end = all[0] === undefined ? null : historyCursorOf(all[0]);
+      // Behind the read part, nothing is shown: those viewings come with the next page.
+      expect(withPendingViewings([], changes, noHistoryFilter, end)).toEqual(all.slice(0, end === null ? undefined : 1));
+      expect(withPendingViewings([], changes, { ...noHistoryFilter, mediaType: 'tv' }, null)).toEqual(all.filter(({ item }) => item.mediaType === 'tv'));
+    }));
+  });
+});
+
+describe('numbers of a month', () => {
+  it('count viewings, films, episodes, minutes, days, genres and decades', () => {
+    const month = countMonth([filmViewing('a', 1), filmViewing('b', 1), episodeViewing('c', 1, episodePart(1, 2), onDay('2024-05-03')), episodeViewing('d', 1, seasonPart(2, 10), onDay('2024-05-03'))]);
+    expect(month).toEqual({ viewings: 4, films: 2, episodes: 11, minutes: 245, days: { '04': 2, '03': 2 }, genres: { Drama: 4, Crime: 2 }, decades: { 1990: 2, 2000: 2 } });
+  });
+
+  it('stand under their year; unknown days under a name of their own', () => {
+    expect(countYears(samples).map(({ year, months }) => [year, Object.keys(months)])).toEqual([['2024', ['05']], ['2023', ['01']], ['1965', ['03']], [UNKNOWN_YEAR, ['00']]]);
+    expect(countYears(samples).flatMap(({ months }) => Object.values(months)).reduce((sum, { viewings }) => sum + viewings, 0)).toBe(samples.length);
+  });
+});

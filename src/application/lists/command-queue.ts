@@ -11,6 +11,7 @@ export type CommandQueue = {
   /** Returns the number of unconfirmed and refused commands. */
   readonly unsentCount: () => number;
   /** Unconfirmed commands in their order. */
+  readonly pending: () => ReadonlyArray<MemberCommand>;
   readonly pending$: Observable<ReadonlyArray<MemberCommand>>;
   /**
    * Shows commands at once and stores them after `prepare`. Fails, and shows them no more, if the browser cannot store them. Commands
@@ -43,6 +44,7 @@ export const createCommandQueue = (store: OutboxStore, uid: UserId): CommandQueu
   };
   return {
     outbox: outbox$.pipe(map((outbox) => E.right(outbox))),
+    pending: () => pending(outbox$.value, unstored$.value),
     pending$,
     unsentCount: () => pending(outbox$.value, unstored$.value).length + outbox$.value.refused.length,
     add: (commands, prepare) => async () => {

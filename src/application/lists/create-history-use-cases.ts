@@ -9,7 +9,6 @@ import type { HistoryRepository } from '#domain/history/history-repository';
 import { withPendingViewings } from '#domain/history/pending-viewings';
 import { createViewing, wholeTitle, type Viewing, type ViewingTime } from '#domain/history/viewing';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
-import type { ListChange } from '#domain/lists/list-command';
 import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
@@ -35,8 +34,8 @@ export type HistoryUseCasesDeps = {
   readonly titleState: (title: TitleReference) => Observable<MemberTitleState | null>;
   /** Returns the state if a screen shows it. */
   readonly peekState: (itemKey: string) => MemberTitleState | null;
-  /** Returns the changes that take these titles off the watchlist: those that may be on it. */
-  readonly leaveWatchlist: (titles: ReadonlyArray<StoredTitle>) => Promise<ReadonlyArray<ListChange>>;
+  /** Returns the act that takes these titles off the watchlist: those that may be on it. */
+  readonly leaveWatchlist: (titles: ReadonlyArray<StoredTitle>) => Promise<ListAct>;
 };
 
 /** Creates a member's use cases of the watch history and of ratings. */
@@ -78,7 +77,7 @@ export const createHistoryUseCases = ({ uid, history, pending$, clock, newId, ma
     log: (watched, when) => async () => {
       const time = timeOf(when);
       if (E.isLeft(time)) return time;
-      const changes: (HistoryChange | ListChange)[] = [];
+      const changes: HistoryChange[] = [];
       const logged: Viewing[] = [];
       for (const { title, parts, seasonSizes } of watched) {
         const viewings = (parts.length === 0 ? [wholeTitle(title)] : parts).map((part) => createViewing(newId(), title, part, time.right));
@@ -88,8 +87,8 @@ export const createHistoryUseCases = ({ uid, history, pending$, clock, newId, ma
       // Films of one act share their commands.
       const films = logged.filter(({ item }) => item.mediaType === 'movie');
       for (let from = 0; from < films.length; from += MAX_PER_COMMAND) changes.push({ kind: 'log-viewings', viewings: films.slice(from, from + MAX_PER_COMMAND), seasonSizes: null });
-      changes.push(...(await leaveWatchlist(watched.filter(({ parts }) => parts.length === 0).map(({ title }) => title))));
-      return pipe(make({ changes }), TE.map((): ReadonlyArray<Viewing> => logged))();
+      const removal = await leaveWatchlist(watched.filter(({ parts }) => parts.length === 0).map(({ title }) => title));
+      return pipe(make({ ...removal, changes: [...changes, ...removal.changes] }), TE.map((): ReadonlyArray<Viewing> => logged))();
     },
     removeViewings: (viewings) => make({ changes: [{ kind: 'remove-viewings', viewings }] }),
     changeTime: (viewing, when) => async () => {

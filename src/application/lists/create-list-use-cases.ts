@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { combineLatest, firstValueFrom, map, ReplaySubject, share } from 'rxjs';
+import { firstValueFrom, map, ReplaySubject, share } from 'rxjs';
 import { createActor } from 'xstate';
 import type { Clock } from '#application/ports/clock';
 import type { Log } from '#application/ports/log';
@@ -12,7 +12,6 @@ import type { TabLock } from '#application/ports/tab-lock';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import { isHistoryChange, isHistoryCommand, isListCommand, type MemberCommand } from '#domain/lists/member-command';
-import { withPendingChange } from '#domain/lists/member-title-state';
 import { orderKeyOfTime, orderKeysBetween } from '#domain/lists/order-key';
 import type { Answer } from '#domain/shared/answer';
 import { conflict, notFound } from '#domain/shared/failure';
@@ -25,8 +24,9 @@ import { createListChanges } from './list-changes';
 import type { ListUseCases } from './list-use-cases';
 import { listPlaces } from './list-places';
 import { watchListsView } from './lists-view';
-import { discardRefused, retryRefused } from './outbox';
 import { outboxSenderMachine } from './outbox-sender-machine';
+import { refusedChanges } from './refused-changes';
+import { peekShownState, shownTitleStates, watchlistRemovals } from './shown-title-states';
 import { createTitleStates } from './title-states';
 
 export type ListUseCasesDeps = {
@@ -56,6 +56,7 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
   const viewWithBin$ = watchListsView(active$, lists.watchBin(uid), listCommands$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
   const changes$ = listCommands$.pipe(map((pending) => pending.map(({ change }) => change)));
   const titleStates = createTitleStates((titles) => lists.watchTitles(uid, titles));
+  const peekShown = peekShownState(titleStates.peek, queue.pending);
   const windows = createItemsWindows(uid, lists, changes$);
   const changes = createListChanges({
     uid,
@@ -66,10 +67,10 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     knownItem: ({ listID, itemKey }) => {
       const read = windows.findRead(listID, itemKey);
       if (read !== undefined) return read;
-      const state = titleStates.peek(itemKey);
+      const state = peekShown(itemKey);
       return state !== null && !state.listIDs.includes(listID) ? undefined : null;
     },
-    knownState: titleStates.peek,
+    knownState: peekShown,
     findItems: (listID, keys) => lists.findItems(uid, listID, keys),
   });
   const place = (listID: string, flags: { readonly pinned?: boolean; readonly archived?: boolean }): Answer<void> => async () => {
@@ -81,16 +82,7 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     return changes.make({ changes: [{ kind: 'place-list', listID, order, pinned, archived }] })();
   };
 
-  const titleState: ListUseCases['titleState'] = (title) =>
-    combineLatest([titleStates.watch(title), queue.pending$, view$]).pipe(
-      map(([stored, pending, view]) => {
-        if (stored === null) return null;
-        const state = pending.reduce((before, { change }) => withPendingChange(before, change), stored);
-        if (E.isLeft(view)) return state;
-        const shown = new Set(view.right.active.map(({ listID }) => listID));
-        return { ...state, listIDs: state.listIDs.filter((listID) => shown.has(listID)) };
-      }),
-    );
+  const titleState = shownTitleStates(titleStates.watch, queue.pending$, view$);
   const historyUseCases = createHistoryUseCases({
     uid,
     history,
@@ -99,14 +91,8 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     newId,
     make: changes.make,
     titleState,
-    peekState: titleStates.peek,
-    leaveWatchlist: async (titles) => {
-      const view = await firstValueFrom(view$);
-      const watchlist = E.isLeft(view) ? undefined : view.right.active.find(({ name }) => name === 'watchlist');
-      if (watchlist === undefined) return [];
-      const listed = titles.filter(({ itemKey }) => titleStates.peek(itemKey)?.listIDs.includes(watchlist.listID) ?? true);
-      return listed.length === 0 ? [] : removeChanges(watchlist.listID, listed.map(({ itemKey }) => itemKey));
-    },
+    peekState: peekShown,
+    leaveWatchlist: async (titles) => ({ changes: watchlistRemovals(await firstValueFrom(view$), titles, peekShown), titles: toNewItems(titles, clock.now(), random) }),
   });
 
   return {
@@ -146,16 +132,7 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     history: historyUseCases,
 
     undo: changes.undo,
-    retryRefused: (commandId, name) =>
-      pipe(
-        queue.edit((outbox) => {
-          const change = outbox.refused.find(({ command }) => command.commandId === commandId)?.command.change;
-          const renamed = name !== undefined && change !== undefined && 'name' in change ? { ...change, name } : undefined;
-          return retryRefused(outbox, commandId, renamed);
-        }),
-        TE.map(() => undefined),
-      ),
-    discardRefused: (commandId) => pipe(queue.edit((outbox) => discardRefused(outbox, commandId)), TE.map(() => undefined)),
+    ...refusedChanges(queue),
     close: () => {
       sender.stop();
       queue.close();

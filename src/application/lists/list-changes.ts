@@ -65,7 +65,9 @@ export const createListChanges = ({ uid, queue, now, newId, view, knownItem, kno
       for (let from = 0; from < keys.length; from += 100) {
         const found = await findItems(listID, keys.slice(from, from + 100))();
         if (E.isRight(found)) found.right.forEach((item) => items.set(pathKey(item), item));
-        else titles.filter(({ title }) => keys.includes(title.itemKey)).forEach((item) => items.set(pathKey({ listID, itemKey: item.title.itemKey }), listItem(uid, listID, item)));
+        // An addition that is not confirmed yet cannot be read either.
+        const isListed = (itemKey: string): boolean => keys.includes(itemKey) && !items.has(pathKey({ listID, itemKey })) && (E.isLeft(found) || knownState(itemKey)?.listIDs.includes(listID) === true);
+        for (const item of titles) if (isListed(item.title.itemKey)) items.set(pathKey({ listID, itemKey: item.title.itemKey }), listItem(uid, listID, item));
       }
     }
     return items;

@@ -1,0 +1,19 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { CommandQueue } from './command-queue';
+import type { ListUseCases } from './list-use-cases';
+import { discardRefused, retryRefused } from './outbox';
+
+/** Creates the use cases of changes that the backend has refused. */
+export const refusedChanges = (queue: CommandQueue): Pick<ListUseCases, 'retryRefused' | 'discardRefused'> => ({
+  retryRefused: (commandId, name) =>
+    pipe(
+      queue.edit((outbox) => {
+        const change = outbox.refused.find(({ command }) => command.commandId === commandId)?.command.change;
+        const renamed = name !== undefined && change !== undefined && 'name' in change ? { ...change, name } : undefined;
+        return retryRefused(outbox, commandId, renamed);
+      }),
+      TE.map(() => undefined),
+    ),
+  discardRefused: (commandId) => pipe(queue.edit((outbox) => discardRefused(outbox, commandId)), TE.map(() => undefined)),
+});

@@ -1,0 +1,38 @@
+import * as E from 'fp-ts/Either';
+import { combineLatest, map, type Observable } from 'rxjs';
+import type { ListChange } from '#domain/lists/list-command';
+import type { MemberCommand } from '#domain/lists/member-command';
+import { withPendingChange, type MemberTitleState } from '#domain/lists/member-title-state';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import type { Watch } from '#domain/shared/answer';
+import type { Failure } from '#domain/shared/failure';
+import type { ListUseCases } from './list-use-cases';
+import type { ListsView } from './lists-view';
+import type { TitleStates } from './title-states';
+import { removeChanges } from './title-changes';
+
+/** Watches a title's state as screens show it: with unconfirmed changes, and only with lists that are not deleted. */
+export const shownTitleStates = (watch: TitleStates['watch'], pending$: Observable<ReadonlyArray<MemberCommand>>, view$: Watch<ListsView>): ListUseCases['titleState'] => (title) =>
+  combineLatest([watch(title), pending$, view$]).pipe(
+    map(([stored, pending, view]) => {
+      if (stored === null) return null;
+      const state = pending.reduce((before, { change }) => withPendingChange(before, change), stored);
+      if (E.isLeft(view)) return state;
+      const shown = new Set(view.right.active.map(({ listID }) => listID));
+      return { ...state, listIDs: state.listIDs.filter((listID) => shown.has(listID)) };
+    }),
+  );
+
+/** Returns a title's state with unconfirmed changes, if a screen shows the title; deleted lists are included. */
+export const peekShownState = (peek: TitleStates['peek'], pending: () => ReadonlyArray<MemberCommand>) => (itemKey: string): MemberTitleState | null => {
+  const stored = peek(itemKey);
+  return stored === null ? null : pending().reduce((state, { change }) => withPendingChange(state, change), stored);
+};
+
+/** Returns the changes that take titles off the watchlist; titles that are known not to be on it are left out. */
+export const watchlistRemovals = (view: E.Either<Failure, ListsView>, titles: ReadonlyArray<StoredTitle>, peek: (itemKey: string) => MemberTitleState | null): ReadonlyArray<ListChange> => {
+  const watchlist = E.isLeft(view) ? undefined : view.right.active.find(({ name }) => name === 'watchlist');
+  if (watchlist === undefined) return [];
+  const listed = titles.filter(({ itemKey }) => peek(itemKey)?.listIDs.includes(watchlist.listID) ?? true);
+  return listed.length === 0 ? [] : removeChanges(watchlist.listID, listed.map(({ itemKey }) => itemKey));
+};

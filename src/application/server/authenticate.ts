@@ -6,8 +6,11 @@ import type { Caller } from '#domain/users/auth-admin';
 import { isActiveAdmin, isSessionActive, type ServerAccessRecord } from '#domain/users/access/access-record';
 import type { ServerDeps } from './server-deps';
 
-/** Permitted callers. `self-recent`: a user with a recent sign-in, even one whose account is being deleted. */
-export type CallerKind = 'anyone' | 'member' | 'self-recent' | 'admin';
+/**
+ * Permitted callers. `self-recent`: a user with a recent sign-in, even one whose account is being deleted. `owner-or-admin`: a member; the
+ * use case checks whether the member owns the thing or is an admin.
+ */
+export type CallerKind = 'anyone' | 'member' | 'owner-or-admin' | 'self-recent' | 'admin';
 
 /** Maximum age of the sign-in for irreversible calls, in ms. */
 const RECENT_MS = 5 * 60_000;

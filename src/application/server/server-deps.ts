@@ -20,6 +20,8 @@ export type ServerDeps = {
 
 /** Result of a server use case: a message or a response, plus the changed user and values for the audit. */
 export type ServerResult = ({ readonly message: string } | { readonly response: unknown }) & {
+  /** Where the next call continues; left out if nothing is left. */
+  readonly cursor?: string;
   readonly userId?: UserId;
   readonly before?: AuditValues | null;
   readonly after?: AuditValues | null;

@@ -13,6 +13,9 @@ export const displayListName = (stored: string): string => {
   return first.toUpperCase() + spaced.slice(first.length);
 };
 
+/** Returns the id of a stored name's document. Document ids contain no slash and stored names no space. */
+export const listNameId = (stored: string): string => stored.replaceAll('/', ' ');
+
 export const MAX_LIST_NAME_LENGTH = 60;
 
 /** Invalid names. List names are document ids, and Firestore document ids cannot be `.` or `..`. */

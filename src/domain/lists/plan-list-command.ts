@@ -27,7 +27,8 @@ export type ListWrite =
 type Plan = E.Either<Failure, ReadonlyArray<ListWrite>>;
 const nothing: Plan = E.right([]);
 
-const isDefaultList = ({ name }: List): boolean => DEFAULT_LISTS.some((defaultName) => defaultName === name);
+/** Returns whether every member has the list, so that it can be neither renamed nor deleted. */
+export const isDefaultList = ({ name }: List): boolean => DEFAULT_LISTS.some((defaultName) => defaultName === name);
 
 /** Returns the stored form of a free, valid name, or why there is none. */
 const freeName = (name: string, listID: string, documents: ListDocuments): E.Either<Failure, string> => {

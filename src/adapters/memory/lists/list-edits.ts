@@ -2,10 +2,10 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { List } from '#domain/lists/list';
 import type { ListCommand } from '#domain/lists/list-command';
+import { entriesWith } from '#domain/lists/list-entries';
 import { isEmptyTitleState, membershipChanges, withMembership, type MemberTitleState } from '#domain/lists/member-title-state';
 import { planListCommand, type ListDocuments, type ListWrite } from '#domain/lists/plan-list-command';
 import { notFound, type Failure } from '#domain/shared/failure';
-import type { ListEntry } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import type { ItemEdit, NamedRows } from '../storage/item-storage';
 import { listNameKey, putDocument, removeDocuments, type MemoryState } from '../storage/state';
@@ -19,12 +19,6 @@ const documentsOf = (state: MemoryState, rows: NamedRows, uid: UserId): ListDocu
   listCount: () => [...state.lists.values()].filter((list) => isListed(list, uid)).length,
 });
 
-const withEntry = (entries: ReadonlyArray<ListEntry>, { name, listID, deletedAt }: List): ReadonlyArray<ListEntry> => {
-  if (deletedAt !== null) return entries.filter((entry) => entry.listID !== listID);
-  const entry = { listName: name, listID };
-  return entries.some((other) => other.listID === listID) ? entries.map((other) => (other.listID === listID ? entry : other)) : [...entries, entry];
-};
-
 /** Writes a list with its name and its entry in the profile. */
 const putList = (before: List | null, list: List) => (state: MemoryState): E.Either<Failure, MemoryState> => {
   const written = putDocument('lists', list.listID, list)(state);
@@ -36,7 +30,7 @@ const putList = (before: List | null, list: List) => (state: MemoryState): E.Eit
       written,
       removeDocuments('listNames', ({ listID }) => listID === list.listID),
       (now) => (list.deletedAt === null ? putDocument('listNames', listNameKey(list.userID, list.name), { listID: list.listID })(now) : now),
-      putDocument('users', list.userID, { ...user, lists: withEntry(user.lists, list) }),
+      putDocument('users', list.userID, { ...user, lists: entriesWith(user.lists, list) }),
     ),
   );
 };
@@ -75,10 +69,12 @@ const titleStates = (writes: ReadonlyArray<ListWrite>, rows: NamedRows): Readonl
   return [...states.values()];
 };
 
-/** Returns the edit that applies a command. @param now ms since 1970. */
-export const commandEdit = (command: ListCommand, now: number): ItemEdit => (state, rows) =>
+type DocumentsPlan = (documents: ListDocuments) => E.Either<Failure, ReadonlyArray<ListWrite>>;
+
+/** Returns the edit that makes the writes of a plan. @param uid the owner of the lists. @param now ms since 1970. */
+export const planEdit = (uid: UserId, plan: DocumentsPlan, now: number): ItemEdit => (state, rows) =>
   pipe(
-    planListCommand(command, documentsOf(state, rows, command.uid), now),
+    plan(documentsOf(state, rows, uid)),
     E.flatMap((writes) => {
       const titles = titleStates(writes, rows);
       return pipe(
@@ -93,3 +89,6 @@ export const commandEdit = (command: ListCommand, now: number): ItemEdit => (sta
       );
     }),
   );
+
+/** Returns the edit that applies a command. @param now ms since 1970. */
+export const commandEdit = (command: ListCommand, now: number): ItemEdit => planEdit(command.uid, (documents) => planListCommand(command, documents, now), now);

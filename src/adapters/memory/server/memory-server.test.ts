@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { keepsListAdminRepositoryContract } from '#domain/lists/contract/list-admin-repository.contract';
 import { keepsAuthAdminContract } from '#domain/users/contract/auth-admin.contract';
 import { keepsAvatarRemovalContract } from '#domain/users/contract/avatar-removal.contract';
 import { keepsUserAdminRepositoryContract } from '#domain/users/contract/user-admin-repository.contract';
@@ -6,6 +7,7 @@ import { aUser } from '#domain/users/user.fixture';
 import { memoryAuthService } from '../auth/memory-auth-service';
 import { emptyState, putDocument } from '../storage/state';
 import { withoutDocument } from './memory-documents.fixture';
+import { memoryListAdmin } from './memory-list-admin';
 import { createTestServer } from './test-server.fixture';
 
 const NAME = 'the memory backend';
@@ -32,6 +34,18 @@ keepsUserAdminRepositoryContract(NAME, () => {
     remove: (path) => {
       change(withoutDocument(path));
       return Promise.resolve();
+    },
+  };
+});
+
+keepsListAdminRepositoryContract(NAME, () => {
+  const { deps, storage } = createTestServer();
+  return {
+    lists: memoryListAdmin(storage),
+    users: deps.users,
+    findItem: async (listID, itemKey) => {
+      const found = await storage.items.find(listID, [itemKey])();
+      return E.isRight(found) ? (found.right[0] ?? null) : null;
     },
   };
 });

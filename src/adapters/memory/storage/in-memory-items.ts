@@ -10,6 +10,8 @@ export type InMemoryItems = {
   readonly select: (query: ItemQuery, range: ItemRange, limit: number) => ItemsPage;
   readonly next: (listID: string, from: number) => ListItem | null;
   readonly find: (listID: string, itemKeys: ReadonlyArray<string>) => ReadonlyArray<ListItem>;
+  readonly count: (listID: string) => number;
+  readonly titlesAfter: (uid: string, after: string | null, limit: number) => ReadonlyArray<MemberTitleState>;
   readonly findTitles: (uid: string, titles: ReadonlyArray<TitleReference>) => ReadonlyArray<MemberTitleState>;
   readonly rowsOf: (uid: string) => NamedRows;
   readonly write: (uid: string, writes: ItemWrites) => void;
@@ -40,6 +42,11 @@ export const inMemoryItems = (): InMemoryItems => {
       return above.sort((one, other) => one.random - other.random || (one.itemKey < other.itemKey ? -1 : 1))[0] ?? null;
     },
     find: (listID, itemKeys) => [...new Set(itemKeys)].flatMap((key) => items.get(listID)?.get(key) ?? []),
+    count: (listID) => items.get(listID)?.size ?? 0,
+    titlesAfter: (uid, after, limit) => {
+      const states = [...(titles.get(uid)?.values() ?? [])].filter(({ itemKey }) => after === null || itemKey > after);
+      return states.sort((one, other) => (one.itemKey < other.itemKey ? -1 : 1)).slice(0, limit);
+    },
     findTitles: (uid, references) => {
       const { itemKeys, imdbIDs } = titleKeysOf(references);
       return [...(titles.get(uid)?.values() ?? [])].filter(({ itemKey, imdbID }) => itemKeys.has(itemKey) || (imdbID !== null && imdbIDs.has(imdbID)));

@@ -95,6 +95,16 @@ export const findItems = async (database: Database, listID: string, itemKeys: Re
   return rows.flatMap((row) => rowReader(log).toItem(row) ?? []);
 };
 
+/** Returns the keys of two parts that begin with `first`; with `after`, those behind it. */
+const keysOf = (first: string, after: string | null = null): IDBKeyRange => IDBKeyRange.bound(after === null ? [first] : [first, after], [first, LAST], after !== null);
+
+export const countRowsOf = (database: Database, listID: string): Promise<number> => database.transaction('items').store.count(keysOf(listID));
+
+export const titlesAfter = async (database: Database, uid: string, after: string | null, limit: number, log: Log): Promise<ReadonlyArray<MemberTitleState>> => {
+  const rows = await database.transaction('titles').store.getAll(keysOf(uid, after), limit);
+  return rows.flatMap((row) => rowReader(log).toTitle(row) ?? []);
+};
+
 export const findTitles = async (database: Database, uid: string, titles: ReadonlyArray<TitleReference>, log: Log): Promise<ReadonlyArray<MemberTitleState>> => {
   const { itemKeys, imdbIDs } = titleKeysOf(titles);
   const { store } = database.transaction('titles');
@@ -133,9 +143,8 @@ export const writeRows = (transaction: Transaction<'readwrite'>, uid: string, { 
 
 /** Deletes items of removed lists and title states of removed users. */
 export const deleteOrphans = (transaction: Transaction<'readwrite'>, before: MemoryState, after: MemoryState): ReadonlyArray<Promise<unknown>> => {
-  const within = (key: string): IDBKeyRange => IDBKeyRange.bound([key], [key, LAST]);
   return [
-    ...removedKeys('lists', before, after).map((listID) => handled(transaction.objectStore('items').delete(within(listID)))),
-    ...removedKeys('users', before, after).map((uid) => handled(transaction.objectStore('titles').delete(within(uid)))),
+    ...removedKeys('lists', before, after).map((listID) => handled(transaction.objectStore('items').delete(keysOf(listID)))),
+    ...removedKeys('users', before, after).map((uid) => handled(transaction.objectStore('titles').delete(keysOf(uid)))),
   ];
 };

@@ -6,7 +6,7 @@ import type { Log } from '#application/ports/log';
 import type { StateStorage } from './state-storage';
 import { changeNotifier } from './change-notifier';
 import { updateRows, updateState, openDatabase, readState } from './indexed-db';
-import { findItems, findTitles, nextItem, selectItems } from './indexed-db-items';
+import { countRowsOf, findItems, findTitles, nextItem, selectItems, titlesAfter } from './indexed-db-items';
 import { STORE_NAMES, type Database } from './indexed-db-schema';
 import { removedKeys } from './item-storage';
 import { reuseUnchanged, type MemoryState } from './state';
@@ -74,6 +74,8 @@ export const indexedDbStorage = async ({ name, initialState, tabs, log }: Indexe
       select: (query, range, limit) => answerRight((opened) => selectItems(opened, query, range, limit, log)),
       next: (listID, from) => answerRight((opened) => nextItem(opened, listID, from, log)),
       find: (listID, itemKeys) => answerRight((opened) => findItems(opened, listID, itemKeys, log)),
+      count: (listID) => answerRight((opened) => countRowsOf(opened, listID)),
+      titlesAfter: (uid, after, limit) => answerRight((opened) => titlesAfter(opened, uid, after, limit, log)),
       findTitles: (uid, titles) => answerRight((opened) => findTitles(opened, uid, titles, log)),
       update: (uid, addresses, edit) =>
         answer(async (opened) => {

@@ -45,8 +45,11 @@ export interface ItemStorage {
   /** Reads the item with the next `random` at or above `from`; null if there is none. */
   readonly next: (listID: string, from: number) => Answer<ListItem | null>;
   readonly find: (listID: string, itemKeys: ReadonlyArray<string>) => Answer<ReadonlyArray<ListItem>>;
+  readonly count: (listID: string) => Answer<number>;
   /** Finds states by item key; those of titles with a negative number by IMDb id as well. */
   readonly findTitles: (uid: UserId, titles: ReadonlyArray<TitleReference>) => Answer<ReadonlyArray<MemberTitleState>>;
+  /** Reads at most `limit` states by ascending item key, behind `after`; null is the start. */
+  readonly titlesAfter: (uid: UserId, after: string | null, limit: number) => Answer<ReadonlyArray<MemberTitleState>>;
   /** Reads the state and the named rows, edits and writes them, all or nothing. Answers when the receivers of `changes` have read again. */
   readonly update: (uid: UserId, addresses: ReadonlyArray<ItemPath>, edit: ItemEdit) => Answer<void>;
 }

@@ -39,6 +39,8 @@ export const inMemoryStorage = (initialState: MemoryState): StateStorage => {
       select: (query, range, limit) => () => Promise.resolve(E.right(rows.select(query, range, limit))),
       next: (listID, from) => () => Promise.resolve(E.right(rows.next(listID, from))),
       find: (listID, itemKeys) => () => Promise.resolve(E.right(rows.find(listID, itemKeys))),
+      count: (listID) => () => Promise.resolve(E.right(rows.count(listID))),
+      titlesAfter: (uid, after, limit) => () => Promise.resolve(E.right(rows.titlesAfter(uid, after, limit))),
       findTitles: (uid, titles) => () => Promise.resolve(E.right(rows.findTitles(uid, titles))),
       update: (uid, _, edit) => async () => {
         const edited = edit(states.value, rows.rowsOf(uid));

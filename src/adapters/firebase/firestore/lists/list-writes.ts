@@ -1,5 +1,6 @@
 import { arrayRemove, arrayUnion, type FieldValue } from 'firebase/firestore';
 import { chunksOf } from 'fp-ts/ReadonlyArray';
+import { listNameId } from '#domain/lists/list-name';
 import { membershipChanges } from '#domain/lists/member-title-state';
 import type { List } from '#domain/lists/list';
 import type { ListItem } from '#domain/lists/list-item';
@@ -15,8 +16,8 @@ export type DocumentWrite =
 /** At most 50 writes a batch: larger ones take longer than the time limit on a busy server. An item comes with its title state. */
 const ITEMS_PER_BATCH = 25;
 
-/** Path of the document that makes a stored name unique. Document ids contain no slash and stored names no space. */
-export const listNamePath = (uid: string, name: string): string => `users/${uid}/listNames/${name.replaceAll('/', ' ')}`;
+/** Path of the document that makes a stored name unique. */
+export const listNamePath = (uid: string, name: string): string => `users/${uid}/listNames/${listNameId(name)}`;
 
 const changedFields = <A extends object>(before: A, after: A): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(after).filter(([field, value]) => Reflect.get(before, field) !== value));

@@ -1,0 +1,55 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { parseItemKey } from '#domain/catalogue/title-id';
+import { concernedItems } from '#domain/lists/concerned-items';
+import { noItemFilter } from '#domain/lists/item-query';
+import { BIN_MS } from '#domain/lists/list';
+import type { ListAdminRepository, OwnedList } from '#domain/lists/server/list-admin-repository';
+import { planListExpiry } from '#domain/lists/server/plan-list-expiry';
+import { isListed, commandEdit, planEdit } from '../lists/list-edits';
+import { removeDocuments } from '../storage/state';
+import type { StateStorage } from '../storage/state-storage';
+
+const ITEMS_PER_PART = 200;
+
+/** List administration in the memory backend's storage. Items are not part of its transactions of state, so each change is one edit of items. */
+export const memoryListAdmin = (storage: StateStorage): ListAdminRepository => {
+  const { items } = storage;
+  const deleteItems = ({ listID, userID }: OwnedList, itemKeys: ReadonlyArray<string>) =>
+    items.update(userID, itemKeys.map((itemKey) => ({ listID, itemKey })), (state, rows) => {
+      const removals = itemKeys.flatMap((itemKey) => {
+        const before = rows.item({ listID, itemKey });
+        return before === null ? [] : [{ kind: 'remove-item' as const, before }];
+      });
+      // The time of the list's last change does not matter: the list is being deleted.
+      return planEdit(userID, () => E.right(removals), state.lists.get(listID)?.updatedAt ?? 0)(state, rows);
+    });
+  return {
+    find: (listID) => pipe(storage.read, TE.map(({ lists }) => O.fromNullable(lists.get(listID)))),
+    findActive: (uid) => pipe(storage.read, TE.map(({ lists }) => [...lists.values()].filter((list) => isListed(list, uid)))),
+    findTitles: (uid, itemKeys) => {
+      const references = itemKeys.flatMap((itemKey) => pipe(parseItemKey(itemKey), O.match(() => [], (title) => [{ ...title, imdbID: null }])));
+      return items.findTitles(uid, references);
+    },
+    titlesAfter: items.titlesAfter,
+    countItems: items.count,
+    apply: (command, now) => items.update(command.uid, concernedItems(command.change), commandEdit(command, now)),
+    expire: (listID, now) =>
+      pipe(
+        storage.read,
+        TE.flatMap(({ lists }) => {
+          const owner = lists.get(listID)?.userID;
+          return owner === undefined ? TE.right(undefined) : items.update(owner, [], planEdit(owner, ({ list }) => planListExpiry(list(listID), now), now));
+        }),
+      ),
+    findExpired: (now, limit) => pipe(storage.read, TE.map(({ lists }) => [...lists.values()].filter(({ deletedAt }) => deletedAt !== null && now - deletedAt > BIN_MS).slice(0, limit))),
+    purgeItems: (list) =>
+      pipe(
+        items.select({ listID: list.listID, sort: 'addedAt', direction: 'asc', filter: noItemFilter }, { after: null, until: null }, ITEMS_PER_PART),
+        TE.flatMap((page) => pipe(deleteItems(list, page.items.map(({ itemKey }) => itemKey)), TE.map(() => page.next !== null))),
+      ),
+    deleteList: (listID) => storage.update((state) => E.right(removeDocuments('lists', (_, key) => key === listID)(state))),
+  };
+};

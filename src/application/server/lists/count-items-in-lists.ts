@@ -1,0 +1,35 @@
+import * as E from 'fp-ts/Either';
+import type { Answer } from '#domain/shared/answer';
+import { notFound } from '#domain/shared/failure';
+import type { Caller } from '#domain/users/auth-admin';
+import type { UserId } from '#domain/users/user-id';
+import type { ServerResult } from '../server-deps';
+import { checkOwnerOrAdmin } from './check-owner';
+import type { ListServerDeps } from './list-server-deps';
+
+/** Lists that are counted at the same time. */
+const PARALLEL = 25;
+
+/**
+ * Counts the titles of a member's lists that are not deleted, from the items. For the member, and for admins. Fails with `not-found` for a
+ * user without lists.
+ */
+export const countItemsInLists =
+  (deps: Pick<ListServerDeps, 'lists' | 'users'>, userID: UserId, caller: Caller): Answer<ServerResult> =>
+  async () => {
+    const allowed = await checkOwnerOrAdmin(deps, caller, userID, 'lists of another member')();
+    if (E.isLeft(allowed)) return allowed;
+    const found = await deps.lists.findActive(userID)();
+    if (E.isLeft(found)) return found;
+    if (found.right.length === 0) return E.left(notFound('user'));
+    const counts: Record<string, number> = {};
+    for (let start = 0; start < found.right.length; start += PARALLEL) {
+      const part = found.right.slice(start, start + PARALLEL);
+      const counted = await Promise.all(part.map(async ({ listID }) => [listID, await deps.lists.countItems(listID)()] as const));
+      for (const [listID, count] of counted) {
+        if (E.isLeft(count)) return count;
+        counts[listID] = count.right;
+      }
+    }
+    return E.right({ response: counts, userId: userID });
+  };

@@ -1,0 +1,71 @@
+import * as O from 'fp-ts/Option';
+import * as t from 'io-ts';
+import { MediaType } from '../../catalogue/media-type';
+import { itemKey, parseItemKey } from '../../catalogue/title-id';
+import { restricted } from '../../shared/restricted';
+import { strictObject } from '../../shared/strict-object';
+import { MAX_NOTE_LENGTH, type NewListItem } from '../list-item';
+import { orderKeyOfTime } from '../order-key';
+
+/** Most item keys of one call. */
+export const MAX_CONTENT_IDS = 300;
+
+/** Id of a list. Ids of default lists contain the uid, which may have 128 characters. */
+export const ListId = restricted(t.string, (text) => /^[\w-]{1,160}$/.test(text), 'an id of a list');
+export const ItemKey = restricted(t.string, (text) => O.isSome(parseItemKey(text)), 'an item key such as movie-603');
+export const ContentIds = restricted(t.readonlyArray(ItemKey), ({ length }) => length <= MAX_CONTENT_IDS, `at most ${MAX_CONTENT_IDS} item keys`);
+
+const within = (least: number, most: number): t.Type<number, unknown> => restricted(t.number, (value) => value >= least && value <= most, `a number from ${least} to ${most}`);
+const wholeWithin = (least: number, most: number): t.Type<number, unknown> =>
+  restricted(t.number, (value) => Number.isInteger(value) && value >= least && value <= most, `a whole number from ${least} to ${most}`);
+const textWithin = (most: number): t.Type<string, unknown> => restricted(t.string, ({ length }) => length >= 1 && length <= most, `a text of 1 to ${most} characters`);
+const optional = <A>(codec: t.Type<A, unknown>): t.Type<A | null | undefined, unknown> => t.union([codec, t.null, t.undefined], codec.name);
+
+const MAX_GENRES = 20;
+/** Characters of all genres together. */
+const MAX_GENRES_LENGTH = 400;
+const Genres = restricted(
+  t.readonlyArray(t.string),
+  (genres) => genres.length <= MAX_GENRES && genres.join('').length <= MAX_GENRES_LENGTH,
+  `at most ${MAX_GENRES} texts with ${MAX_GENRES_LENGTH} characters together`,
+);
+const MovieId = restricted(t.number, (id) => O.isSome(parseItemKey(itemKey({ mediaType: 'movie', id }))), 'a whole number other than 0');
+const ImdbId = restricted(t.string, (text) => /^tt\d{1,10}$/.test(text), 'an id such as tt0133093');
+
+/** A title that a call adds to a list, within the bounds of `firestore.rules`. The server derives all other fields of the item. */
+export const AddedTitle = strictObject(
+  {
+    mediaType: MediaType,
+    movieID: MovieId,
+    title: textWithin(500),
+    imdbID: optional(ImdbId),
+    posterPath: optional(textWithin(300)),
+    releaseYear: optional(wholeWithin(1800, 2200)),
+    genres: optional(Genres),
+    runtime: optional(wholeWithin(0, 100_000)),
+    vote: optional(within(0, 10)),
+    note: optional(textWithin(MAX_NOTE_LENGTH)),
+  },
+  'AddedTitle',
+);
+export type AddedTitle = t.TypeOf<typeof AddedTitle>;
+
+/** Returns the item of an added title. @param now ms since 1970. @param random 0 to 1, for the random pick. */
+export const toNewListItem = ({ note = null, ...title }: AddedTitle, now: number, random: number): NewListItem => ({
+  title: {
+    itemKey: itemKey({ mediaType: title.mediaType, id: title.movieID }),
+    mediaType: title.mediaType,
+    movieID: title.movieID,
+    imdbID: title.imdbID ?? null,
+    title: title.title,
+    posterPath: title.posterPath ?? null,
+    releaseYear: title.releaseYear ?? null,
+    genres: title.genres ?? [],
+    runtime: title.runtime ?? null,
+    vote: title.vote ?? null,
+  },
+  addedAt: now,
+  order: orderKeyOfTime(now),
+  note,
+  random,
+});

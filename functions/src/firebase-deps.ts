@@ -8,6 +8,7 @@ import { firestoreAudit } from './adapters/firestore-audit';
 import { firestoreFeedback } from './adapters/firestore-feedback';
 import { firestoreRateLimiter } from './adapters/firestore-rate-limiter';
 import { firestoreUserAdmin } from './adapters/firestore-user-admin';
+import { firestoreListAdmin } from './adapters/lists/firestore-list-admin';
 import { defaultBucket } from './adapters/default-bucket';
 import { instanceRateLimiter } from './adapters/instance-rate-limiter';
 import { adminStorageAvatars } from './adapters/admin-avatars';
@@ -24,6 +25,8 @@ export const firebaseDeps = (bucket: string): HttpDeps & { readonly store: Fires
     auth: firebaseAuthAdmin(getAuth(app)),
     users: firestoreUserAdmin(store, clock.now),
     avatars: adminStorageAvatars(() => defaultBucket(app, bucket)),
+    lists: firestoreListAdmin(store),
+    random: Math.random,
     feedback: firestoreFeedback(store, clock.now),
     audit: firestoreAudit(store),
     rateLimiter: firestoreRateLimiter(store),

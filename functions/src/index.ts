@@ -7,9 +7,9 @@ import { onDocumentCreated, onDocumentDeleted, onDocumentWritten } from 'firebas
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/v2/storage';
+import { purgeExpiredLists } from '#application/server/lists/purge-lists';
 import { toFailure } from '#domain/shared/failure';
 import { copyTitleState, hasCopies } from './adapters/copy-title-state';
-import { purgeLists } from './adapters/purge-lists';
 import { sharpAvatarEncoder } from './adapters/sharp-avatar-encoder';
 import { storedFile } from './adapters/stored-file';
 import { readConfiguration } from './configuration';
@@ -81,8 +81,9 @@ const PURGE_MS = 480_000;
 
 export const onPurgeDue = onSchedule({ schedule: 'every day 03:00', timeoutSeconds: 540 }, async () => {
   const startedAt = deps.clock.now();
-  const isDone = await purgeLists(deps.store, startedAt, () => deps.clock.now() - startedAt < PURGE_MS);
-  if (!isDone) logger.warn('Deleted lists are left for the next purge.');
+  const isDone = await purgeExpiredLists(deps.lists, startedAt, () => deps.clock.now() - startedAt < PURGE_MS)();
+  if (E.isLeft(isDone)) throw new Error(`Deleted lists could not be purged: ${isDone.left._tag}.`);
+  if (!isDone.right) logger.warn('Deleted lists are left for the next purge.');
 });
 
 const imageDeps: VerifyImageDeps = {

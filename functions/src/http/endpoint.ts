@@ -15,9 +15,9 @@ const SECRET = new Set(['password']);
 
 const isAuditValue = (value: unknown): value is AuditValues[string] => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Returns the primitive values in `data` of a payload, without secrets. */
+/** Returns the primitive values of a query, or in `data` of a body, without secrets. */
 const auditValues = (payload: unknown): AuditValues => {
-  const data = typeof payload === 'object' && payload !== null && 'data' in payload ? payload.data : null;
+  const data = typeof payload === 'object' && payload !== null && 'data' in payload ? payload.data : payload;
   if (typeof data !== 'object' || data === null) return {};
   return Object.fromEntries(Object.entries(data).filter((entry): entry is [string, AuditValues[string]] => !SECRET.has(entry[0]) && isAuditValue(entry[1])));
 };
@@ -32,9 +32,9 @@ export type Endpoint = {
   readonly name: string;
   readonly method: EndpointMethod;
   readonly who: CallerKind;
-  /** Whether a body is required; endpoints with `none` reject one. */
-  readonly body: 'needed' | 'none';
-  readonly prepare: (body: unknown) => E.Either<Failure, DecodedCall>;
+  /** Where the payload is: in a required body, in the query string, or nowhere. Endpoints without `needed` reject a body with fields. */
+  readonly body: 'needed' | 'query' | 'none';
+  readonly prepare: (payload: unknown) => E.Either<Failure, DecodedCall>;
 };
 
 type EndpointOptions<P> = Omit<Endpoint, 'prepare' | 'body' | 'who'> & { readonly payload: t.Type<P, unknown>; readonly body?: Endpoint['body'] };

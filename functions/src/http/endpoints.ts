@@ -6,9 +6,15 @@ import { deleteMyAccount, deleteUser } from '#application/server/delete-user';
 import { endOtherSessions } from '#application/server/end-other-sessions';
 import { initializeUser } from '#application/server/initialize-user';
 import { sendFeedback } from '#application/server/send-feedback';
+import { addItemToList, removeItemFromList } from '#application/server/lists/change-items';
+import { countItemsInLists } from '#application/server/lists/count-items-in-lists';
+import { deleteList } from '#application/server/lists/delete-list';
+import { getItemsFromContentIds } from '#application/server/lists/get-items-from-content-ids';
 import { setUserRole } from '#application/server/set-user-role';
 import { updateUser } from '#application/server/update-user';
-import { UpdateUserPayload, FeedbackPayload, InitializeUserPayload, CreateUserPayload, NoPayload, SetUserRolePayload, UserIdPayload } from './payloads';
+import {
+  AddItemPayload, ContentIdsPayload, CountItemsQuery, CreateUserPayload, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload, RemoveItemPayload, SetUserRolePayload, UpdateUserPayload, UserIdPayload,
+} from './payloads';
 
 /** All endpoints of the server. */
 export const endpoints: ReadonlyArray<Endpoint> = [
@@ -31,4 +37,17 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   protectedEndpoint({ name: 'setUserRole', method: 'PATCH', who: 'admin', payload: SetUserRolePayload }, (deps, { data }, caller) =>
     setUserRole(deps, data.userIDToGiveRole, data.userRole, caller),
   ),
+  protectedEndpoint({ name: 'getItemsFromContentIds', method: 'POST', who: 'member', payload: ContentIdsPayload }, (deps, { data }, caller) =>
+    getItemsFromContentIds(deps, data, caller),
+  ),
+  protectedEndpoint({ name: 'addItemToList', method: 'POST', who: 'member', payload: AddItemPayload }, (deps, { data }, caller) =>
+    addItemToList(deps, data.listID, data.item, caller),
+  ),
+  protectedEndpoint({ name: 'removeItemFromList', method: 'DELETE', who: 'member', payload: RemoveItemPayload }, (deps, { data }, caller) =>
+    removeItemFromList(deps, data.listID, data.itemKey, caller),
+  ),
+  protectedEndpoint({ name: 'countItemsInLists', method: 'GET', who: 'owner-or-admin', payload: CountItemsQuery, body: 'query' }, (deps, { userID }, caller) =>
+    countItemsInLists(deps, userID ?? caller.uid, caller),
+  ),
+  protectedEndpoint({ name: 'deleteList', method: 'DELETE', who: 'owner-or-admin', payload: ListIdPayload }, (deps, { data }, caller) => deleteList(deps, data.listID, caller)),
 ];

@@ -25,6 +25,7 @@ export const toHttpRequest = (request: Request): HttpRequest => {
   return {
     method: request.method,
     path: request.path.replace(/\/+$/, ''),
+    query: /\?(.*)$/s.exec(request.url)?.[1] ?? '',
     header: (name) => (name === 'content-type' ? sentContentType(request) : null) ?? header(name),
     body: rawBody?.toString('utf8') ?? '',
     size: rawBody?.byteLength ?? 0,

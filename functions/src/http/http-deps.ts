@@ -1,10 +1,11 @@
 import type { Audit } from '#domain/audit/audit';
 import type { FeedbackService } from '#domain/feedback/feedback';
 import type { RateLimiter } from '#domain/rate-limit/rate-limiter';
+import type { ListServerDeps } from '#application/server/lists/list-server-deps';
 import type { ServerDeps } from '#application/server/server-deps';
 
-/** Dependencies of the request handler: those of the use cases, feedback, the audit log and the rate limits. */
-export type HttpDeps = ServerDeps & {
+/** Dependencies of the request handler: those of the use cases of users and lists, feedback, the audit log and the rate limits. */
+export type HttpDeps = ServerDeps & ListServerDeps & {
   readonly feedback: FeedbackService;
   readonly audit: Audit;
   /** Limits of writing calls: shared by all instances. */

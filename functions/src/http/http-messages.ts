@@ -5,6 +5,8 @@ export type HttpRequest = {
   readonly method: string;
   /** Path, such as `/api/createUser`. */
   readonly path: string;
+  /** Query string, such as `userID=maya`; empty without a query. */
+  readonly query: string;
   /** Returns a header by its lower-case name. */
   readonly header: (name: string) => string | null;
   /** Text of the body; empty without a body. */

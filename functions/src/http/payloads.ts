@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { AddedTitle, ContentIds, ItemKey, ListId } from '#domain/lists/server/list-payload';
 import { strictObject } from '#domain/shared/strict-object';
 import { Role } from '#domain/users/role';
 import { UserId } from '#domain/users/user-id';
@@ -33,3 +34,10 @@ export const UpdateUserPayload = data(
 export const UserIdPayload = data({ uid: UserId }, 'UserIdPayload');
 export const SetUserRolePayload = data({ userRole: Role, userIDToGiveRole: UserId }, 'SetUserRolePayload');
 export const FeedbackPayload = data({ message: t.string, email: optional(orNull(t.string)) }, 'FeedbackPayload');
+
+export const ContentIdsPayload = data({ contentIds: optional(ContentIds), cursor: optional(ItemKey) }, 'ContentIdsPayload');
+export const AddItemPayload = data({ listID: ListId, item: AddedTitle }, 'AddItemPayload');
+export const RemoveItemPayload = data({ listID: ListId, itemKey: ItemKey }, 'RemoveItemPayload');
+export const ListIdPayload = data({ listID: ListId }, 'ListIdPayload');
+/** The query string of `countItemsInLists`. */
+export const CountItemsQuery = strictObject({ userID: optional(UserId) }, 'CountItemsQuery');

@@ -15,10 +15,11 @@ export const testRequest = (
     headers = {},
     token,
     requestId = 'request-1',
+    query = '',
     address = '192.0.2.1',
     lastHop = address,
     text = body === undefined ? '' : JSON.stringify(body),
-  }: { body?: unknown; text?: string; headers?: Record<string, string>; token?: string; requestId?: string; address?: string; lastHop?: string } = {},
+  }: { body?: unknown; text?: string; headers?: Record<string, string>; token?: string; requestId?: string; query?: string; address?: string; lastHop?: string } = {},
 ): HttpRequest => {
   const allHeaders: Record<string, string> = {
     ...(text === '' ? {} : json),
@@ -28,6 +29,7 @@ export const testRequest = (
   return {
     method,
     path: `/api/${path}`,
+    query,
     header: (name) => allHeaders[name] ?? null,
     body: text,
     size: text.length,

@@ -2,14 +2,14 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
-import { toFailure, invalidData, unexpected, type Failure } from '#domain/shared/failure';
+import { toFailure, unexpected, type Failure } from '#domain/shared/failure';
+import type { Caller } from '#domain/users/auth-admin';
 import { authenticate } from '#application/server/authenticate';
 import type { ServerResult } from '#application/server/server-deps';
-import { rejectInvalidRequest, readIdToken } from './validate-request';
+import { readPayload, rejectInvalidRequest, readIdToken } from './validate-request';
 import { withAudit } from './with-audit';
 import type { Endpoint } from './endpoint';
 import type { HttpRequest, HttpResponse } from './http-messages';
-import { parseJsonBody } from './parse-json-body';
 import { enforceRateLimit, limitInvalidTokens } from './rate-limit';
 import { shortPath, toErrorResponse, type HttpError } from './http-errors';
 import type { HttpDeps } from './http-deps';
@@ -32,12 +32,8 @@ export type RequestHandlerOptions = {
   readonly log: (entry: RequestLogEntry) => void;
 };
 
-const bodyOf = (endpoint: Endpoint, request: HttpRequest): E.Either<Failure, unknown> =>
-  endpoint.body === 'needed' && request.size === 0
-    ? E.left(invalidData('request', '(whole)', 'a JSON object with the field data'))
-    : request.size === 0
-      ? E.right(undefined)
-      : parseJsonBody(request.body);
+/** Returns whether the call leaves an audit entry: it is for admins, or an admin makes it and may concern another member. */
+const isAudited = ({ who }: Endpoint, caller: Caller): boolean => who === 'admin' || (who === 'owner-or-admin' && caller.role === 'admin');
 
 const runEndpoint =
   ({ deps }: RequestHandlerOptions, endpoint: Endpoint, request: HttpRequest, onAuditError: (failure: Failure) => void): Answer<ServerResult> =>
@@ -49,9 +45,9 @@ const runEndpoint =
     }
     const caller = authenticated.right;
     const limit = await enforceRateLimit(deps, endpoint.method, caller, request.networkPath)();
-    const decoded = E.isLeft(limit) ? limit : pipe(bodyOf(endpoint, request), E.flatMap(endpoint.prepare));
+    const decoded = E.isLeft(limit) ? limit : pipe(readPayload(endpoint, request), E.flatMap(endpoint.prepare));
     const run = E.isLeft(decoded) ? TE.left(decoded.left) : decoded.right.run(deps, caller);
-    if (endpoint.who !== 'admin' || caller === null) return run();
+    if (caller === null || !isAudited(endpoint, caller)) return run();
     // The input of an undecodable call is unknown; the audit entry has none.
     const input = E.isLeft(decoded) ? {} : decoded.right.input;
     return withAudit(deps, { requestId: request.requestId, by: caller.uid, action: endpoint.name, input }, run, onAuditError)();
@@ -62,7 +58,11 @@ const toHttpError = ({ status, message, headers = {} }: HttpError): HttpResponse
 const toSuccess = (result: ServerResult): HttpResponse => ({
   status: 200,
   headers: {},
-  body: 'message' in result ? { message: result.message, status: 200 } : { response: result.response, status: 200 },
+  body: {
+    ...('message' in result ? { message: result.message } : { response: result.response }),
+    ...(result.cursor === undefined ? {} : { cursor: result.cursor }),
+    status: 200,
+  },
 });
 
 /** Returns name and stack frames of a thrown value, without its message, which may contain private data. */

@@ -1,4 +1,5 @@
 import { createTestServer, type TestServer } from '#adapters/memory/server/test-server.fixture';
+import { memoryListAdmin } from '#adapters/memory/server/memory-list-admin';
 import { memoryFeedback } from '#adapters/memory/memory-feedback';
 import type { AuditEntry } from '#domain/audit/audit';
 import type { Feedback } from '#domain/feedback/feedback';
@@ -14,5 +15,5 @@ export const createTestHttpServer = (): TestHttpServer => {
   const auditEntries = new Map<string, AuditEntry>();
   const messages: Feedback[] = [];
   const rateLimits = { rateLimiter: instanceRateLimiter(), readLimiter: instanceRateLimiter() };
-  return { ...server, auditEntries, messages, deps: { ...server.deps, ...rateLimits, feedback: memoryFeedback(messages), audit: memoryAudit(auditEntries) } };
+  return { ...server, auditEntries, messages, deps: { ...server.deps, ...rateLimits, lists: memoryListAdmin(server.storage), random: () => 0.5, feedback: memoryFeedback(messages), audit: memoryAudit(auditEntries) } };
 };

@@ -2,6 +2,8 @@ import { keepsAuditContract } from '#domain/audit/audit.contract';
 import type { AuditEntry } from '#domain/audit/audit';
 import { keepsFeedbackServiceContract } from '#domain/feedback/feedback-service.contract';
 import type { Feedback } from '#domain/feedback/feedback';
+import { keepsListAdminRepositoryContract } from '#domain/lists/contract/list-admin-repository.contract';
+import { ListItem } from '#domain/lists/list-item';
 import { keepsRateLimiterContract } from '#domain/rate-limit/rate-limiter.contract';
 import { keepsAvatarRemovalContract } from '#domain/users/contract/avatar-removal.contract';
 import { keepsAuthAdminContract } from '#domain/users/contract/auth-admin.contract';
@@ -15,6 +17,7 @@ import { firestoreFeedback } from '../../../functions/src/adapters/firestore-fee
 import { firestoreRateLimiter } from '../../../functions/src/adapters/firestore-rate-limiter';
 import { adminUserRepository } from '../../../functions/src/adapters/admin-user-repository';
 import { adminStorageAvatars } from '../../../functions/src/adapters/admin-avatars';
+import { firestoreListAdmin } from '../../../functions/src/adapters/lists/firestore-list-admin';
 import { planInitialization } from '#domain/users/user-initialization';
 import { nextSecond } from '../clock';
 import { auth, bucket, expectRight, members, pathsOf, signIn, store, unique } from './functions-testbed';
@@ -35,6 +38,15 @@ keepsUserAdminRepositoryContract(NAME, () => ({
   },
   remove: async (path) => {
     await store.doc(path).delete();
+  },
+}));
+
+keepsListAdminRepositoryContract(NAME, () => ({
+  lists: firestoreListAdmin(store),
+  users: members,
+  findItem: async (listID, itemKey) => {
+    const data = (await store.doc(`lists/${listID}/items/${itemKey}`).get()).data();
+    return ListItem.is(data) ? data : null;
   },
 }));
 

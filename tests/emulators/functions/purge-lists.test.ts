@@ -3,8 +3,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { BIN_MS, newList } from '#domain/lists/list';
 import { aUserId } from '#domain/users/user.fixture';
-import { purgeLists } from '../../../functions/src/adapters/purge-lists';
-import { unique } from './functions-testbed';
+import { purgeExpiredLists } from '#application/server/lists/purge-lists';
+import { firestoreListAdmin } from '../../../functions/src/adapters/lists/firestore-list-admin';
+import { expectRight, unique } from './functions-testbed';
 
 /** A project of its own: triggers count the lists of the other tests' project. */
 const store = getFirestore(initializeApp({ projectId: 'demo-purging' }, 'purging'));
@@ -27,17 +28,19 @@ const listWith = async (items: number, deletedAt: number | null): Promise<string
 const itemsIn = async (listID: string): Promise<number> => (await store.collection(`lists/${listID}/items`).count().get()).data().count;
 const exists = async (listID: string): Promise<boolean> => (await store.doc(`lists/${listID}`).get()).exists;
 
-describe('purgeLists', () => {
+const purge = (hasTime: () => boolean): Promise<boolean> => expectRight(purgeExpiredLists(firestoreListAdmin(store), NOW, hasTime));
+
+describe('purgeExpiredLists', () => {
   it('deletes what was deleted over 30 days ago, continues after an interruption, and keeps everything else', async () => {
     const [old, binned, active] = [await listWith(PER_PART + 1, NOW - BIN_MS - 1), await listWith(1, NOW - BIN_MS + 1), await listWith(1, null)];
     let parts = 0;
-    expect(await purgeLists(store, NOW, () => (parts += 1) <= 1)).toBe(false);
+    expect(await purge(() => (parts += 1) <= 1)).toBe(false);
     expect([await exists(old), await itemsIn(old)]).toEqual([true, 1]);
-    expect(await purgeLists(store, NOW, () => true)).toBe(true);
+    expect(await purge(() => true)).toBe(true);
     expect([await exists(old), await itemsIn(old)]).toEqual([false, 0]);
     expect(await Promise.all([binned, active].map(async (listID) => [await exists(listID), await itemsIn(listID)]))).toEqual([[true, 1], [true, 1]]);
     const state = await store.doc(`users/${owner}/titles/movie-2`).get();
     expect([state.get('listIDs'), state.get('rating')]).toEqual([['other'], 7]);
-    expect(await purgeLists(store, NOW, () => true)).toBe(true);
+    expect(await purge(() => true)).toBe(true);
   });
 });

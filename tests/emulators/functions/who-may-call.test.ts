@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newList } from '#domain/lists/list';
+import { aUserId } from '#domain/users/user.fixture';
 import { endpoints } from '../../../functions/src/http/endpoints';
 import { nextSecond } from '../clock';
 import { auth, call, clearAnonymousBuckets, createTestUser, store, unique, warmUp, type TestUser } from './functions-testbed';
-import { expired, ofAnotherProject } from './tokens';
+import { claimsOf, expired, ofAnotherProject } from './tokens';
 
 type Credential =
   'no token' | 'malformed' | 'expired' | "another project's" | 'revoked' | 'disabled' | 'member' | 'admin' | 'disabled in access record' | 'demoted';
@@ -54,16 +56,25 @@ const TABLE: Readonly<Record<string, Record<Credential, number>>> = {
   updateUserData: ADMINS,
   deleteUser: ADMINS,
   setUserRole: ADMINS,
+  getItemsFromContentIds: MEMBERS,
+  addItemToList: MEMBERS,
+  removeItemFromList: MEMBERS,
+  countItemsInLists: MEMBERS,
+  deleteList: MEMBERS,
 };
 
-/** Valid request bodies by function name; `target` is a new member that no other test uses. */
-const BODIES: Readonly<Record<string, (target: string) => unknown>> = {
+/** Valid request bodies by function name; `target` is a new member that no other test uses, `list` a list of the caller. */
+const BODIES: Readonly<Record<string, (target: string, list: string) => unknown>> = {
   sendFeedback: () => ({ data: { message: 'More westerns, please.' } }),
   initializeUserInDatabase: () => ({ data: { name: 'Somebody' } }),
   createUser: () => ({ data: { email: `${unique('made')}@marquee.example`, password: 'nine letters', displayName: 'Made' } }),
   updateUserData: (uid) => ({ data: { uid, displayName: 'Changed' } }),
   deleteUser: (uid) => ({ data: { uid } }),
   setUserRole: (userIDToGiveRole) => ({ data: { userRole: 'user', userIDToGiveRole } }),
+  getItemsFromContentIds: () => ({ data: { contentIds: ['movie-603'] } }),
+  addItemToList: (_, listID) => ({ data: { listID, item: { mediaType: 'movie', movieID: 603, title: 'The Matrix' } } }),
+  removeItemFromList: (_, listID) => ({ data: { listID, itemKey: 'movie-603' } }),
+  deleteList: (_, listID) => ({ data: { listID } }),
 };
 
 let rejectedTokens: Partial<Record<Credential, string>> = {};
@@ -107,6 +118,14 @@ const tokenOf = async (credential: Credential, status: number): Promise<string |
   return demoted.token;
 };
 
+/** Creates a list of the token's user and returns its id. */
+const listOf = async (token: string | undefined): Promise<string> => {
+  const listID = unique('list');
+  const claims = token?.split('.').length === 3 ? claimsOf(token) : {};
+  await store.doc(`lists/${listID}`).set(newList(aUserId(typeof claims['user_id'] === 'string' ? claims['user_id'] : 'nobody'), { listName: listID, listID }, 1));
+  return listID;
+};
+
 describe('access to functions', () => {
   it('is specified for every endpoint', () => {
     expect(endpoints.map(({ name }) => name).sort()).toEqual(Object.keys(TABLE).sort());
@@ -118,9 +137,12 @@ describe('access to functions', () => {
       async ({ credential, status }) => {
         const target = name === 'deleteUser' || name === 'updateUserData' || name === 'setUserRole' ? (await createTestUser()).uid : 'nobody';
         const before = target === 'nobody' ? null : (await store.doc(`users/${target}`).get()).data();
-        const response = await call(name, method, { token: await tokenOf(credential, status), body: BODIES[name]?.(target) });
+        const token = await tokenOf(credential, status);
+        const list = await listOf(token);
+        const response = await call(name, method, { token, body: BODIES[name]?.(target, list) });
         expect([response.status, response.text]).toEqual([status, expect.stringContaining(`"status":${status}`)]);
         expect(status === 200 ? 'message' in response.body || 'response' in response.body : response.body.message).toBeTruthy();
+        if (status !== 200) expect((await store.doc(`lists/${list}`).get()).exists).toBe(true);
         if (before !== null && status !== 200) expect((await store.doc(`users/${target}`).get()).data()).toEqual(before);
       },
     );

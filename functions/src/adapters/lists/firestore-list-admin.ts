@@ -1,0 +1,74 @@
+import { FieldPath, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { BIN_MS, List } from '#domain/lists/list';
+import { planListCommand, type ListWrite } from '#domain/lists/plan-list-command';
+import { planListExpiry } from '#domain/lists/server/plan-list-expiry';
+import type { ListAdminRepository, TitleMembership } from '#domain/lists/server/list-admin-repository';
+import { decode } from '#domain/shared/decode';
+import type { Failure } from '#domain/shared/failure';
+import type { ListEntry } from '#domain/users/user';
+import type { UserId } from '#domain/users/user-id';
+import { tryAdminSdk, tryVoid } from '../admin-sdk';
+import { readLists, runListTransaction } from './list-transaction';
+import { purgeItems } from './purge-items';
+import { writeListPlan } from './write-list-plan';
+
+const decodeList = (document: DocumentSnapshot): E.Either<Failure, List> => decode(List, 'lists')(document.data());
+
+const toMembership = (document: DocumentSnapshot): TitleMembership => {
+  const listIDs: unknown = document.get('listIDs');
+  return { itemKey: document.id, listIDs: Array.isArray(listIDs) ? listIDs.filter((listID): listID is string => typeof listID === 'string') : [] };
+};
+
+/** List administration on Firestore. */
+export const firestoreListAdmin = (store: Firestore): ListAdminRepository => {
+  const lists = store.collection('lists');
+  const titlesOf = (uid: UserId) => store.collection(`users/${uid}/titles`);
+  const write = (transaction: Transaction, plan: E.Either<Failure, ReadonlyArray<ListWrite>>, entries: ReadonlyArray<ListEntry>): E.Either<Failure, void> =>
+    E.map((writes: ReadonlyArray<ListWrite>) => writeListPlan(store, transaction, writes, entries))(plan);
+  return {
+    find: (listID) =>
+      tryAdminSdk(async () => {
+        const document = await lists.doc(listID).get();
+        return document.exists ? E.map((list: List) => O.some(list))(decodeList(document)) : E.right(O.none);
+      }),
+    findActive: (uid) =>
+      tryAdminSdk(async () => E.traverseArray(decodeList)((await lists.where('userID', '==', uid).where('deletedAt', '==', null).get()).docs)),
+    findTitles: (uid, itemKeys) =>
+      tryAdminSdk(async () => {
+        if (itemKeys.length === 0) return E.right([]);
+        const documents = await store.getAll(...itemKeys.map((itemKey) => titlesOf(uid).doc(itemKey)), { fieldMask: ['listIDs'] });
+        return E.right(documents.filter(({ exists }) => exists).map(toMembership));
+      }),
+    titlesAfter: (uid, after, limit) =>
+      tryAdminSdk(async () => {
+        const all = titlesOf(uid).orderBy(FieldPath.documentId()).select('listIDs');
+        return E.right((await (after === null ? all : all.startAfter(after)).limit(limit).get()).docs.map(toMembership));
+      }),
+    countItems: (listID) => tryAdminSdk(async () => E.right((await lists.doc(listID).collection('items').count().get()).data().count)),
+    apply: (command, now) =>
+      tryAdminSdk(() =>
+        runListTransaction(store, async (transaction) => {
+          const { documents, entries } = await readLists(store, transaction, command);
+          return write(transaction, planListCommand(command, documents, now), entries);
+        }),
+      ),
+    expire: (listID, now) =>
+      tryAdminSdk(() =>
+        runListTransaction(store, async (transaction) => {
+          const owner = (await transaction.get(lists.doc(listID))).get('userID') as UserId | undefined;
+          if (owner === undefined) return E.right(undefined);
+          const { documents, entries } = await readLists(store, transaction, { uid: owner, change: { kind: 'delete-list', listID } });
+          return write(transaction, planListExpiry(documents.list(listID), now), entries);
+        }),
+      ),
+    findExpired: (now, limit) =>
+      tryAdminSdk(async () => {
+        const expired = await lists.where('deletedAt', '<', now - BIN_MS).limit(limit).select('userID').get();
+        return E.right(expired.docs.map((list) => ({ listID: list.id, userID: list.get('userID') as UserId })));
+      }),
+    purgeItems: (list) => tryAdminSdk(async () => E.right(await purgeItems(store, list))),
+    deleteList: (listID) => tryVoid(() => lists.doc(listID).delete()),
+  };
+};

@@ -49,10 +49,14 @@ export const storedGenreNames = (mediaType: MediaType | null): ReadonlyArray<str
 };
 
 /** Returns the form of a genre's name in the address: "Sci-Fi & Fantasy" is `sci-fi-fantasy`. */
-const genreParam = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
+export const genreParam = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
 const genreByParam = new Map(storedGenreNames(null).map((name) => [genreParam(name), name]));
 
-const readDecade = (text: string | null): number | null => (/^(?:18[7-9]|19\d|20\d)0$/.test(text ?? '') ? Number(text) : null);
+/** Returns the stored name of a genre from its form in the address; null if unknown. */
+export const genreOfParam = (text: string | null): string | null => genreByParam.get(text ?? '') ?? null;
+
+/** Returns the first year of a decade; null if the text is none. */
+export const readDecade = (text: string | null): number | null => (/^(?:18[7-9]|19\d|20\d)0$/.test(text ?? '') ? Number(text) : null);
 const readWatched = (text: string | null): boolean | null => (text === 'yes' ? true : text === 'no' ? false : null);
 const readWords = (text: string | null): string | null => (text ?? '').trim().slice(0, MAX_WORDS_LENGTH).trim() || null;
 
@@ -64,7 +68,7 @@ export const parseItemView = (parameters: URLSearchParams, usual: ItemSort): Ite
     ...readItemSort(parameters.get('sort'), usual),
     filter: {
       mediaType: MediaType.is(mediaType) ? mediaType : null,
-      genre: genreByParam.get(parameters.get('genre') ?? '') ?? null,
+      genre: genreOfParam(parameters.get('genre')),
       decade: readDecade(parameters.get('decade')),
       watched: readWatched(parameters.get('watched')),
       words: readWords(parameters.get('words')),

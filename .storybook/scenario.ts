@@ -127,8 +127,8 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(LOG, { failure: () => {} });
     bind.constant(SCROLL_STORE, sessionScrollStore(null));
     bind.constant(BROWSER_STORAGE, webStorage);
-    backendModule({ ...backend, lists: TE.right(backend.lists) })(bind);
-    bind.constant(MEMBER_LISTS, storyMemberLists({ lists: backend.lists, network: { online }, clock }, scenario.ownLists ?? {}, network));
+    backendModule({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history) })(bind);
+    bind.constant(MEMBER_LISTS, storyMemberLists({ lists: backend.lists, history: backend.history, network: { online }, clock }, scenario.ownLists ?? {}, network));
     bind.constant(APP_CONFIG, { dataLocation: scenario.dataLocation ?? 'browser', siteUrl: null });
     bind.constant(DEMO_ACCOUNTS, DEMO);
     bind.constant(BANNERS, { watch: withWatchNetwork(network)(memoryBanners(scenario.banners).watch) });

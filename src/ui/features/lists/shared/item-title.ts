@@ -1,10 +1,10 @@
 import type { Title } from '#domain/catalogue/title';
-import type { ListItem } from '#domain/lists/list-item';
+import type { StoredTitle } from '#domain/lists/stored-title';
 
-const titleCache = new WeakMap<ListItem, Title>();
+const titleCache = new WeakMap<StoredTitle, Title>();
 
-/** Returns an item as the title that cards and links take; memoized, the same item returns the same object. */
-export const itemTitle = (item: ListItem): Title => {
+/** Returns a stored title as the title that cards and links take; memoized, the same item returns the same object. */
+export const itemTitle = (item: StoredTitle): Title => {
   const cached = titleCache.get(item);
   if (cached !== undefined) return cached;
   const { mediaType, movieID, title, releaseYear, genres, vote, posterPath, runtime } = item;

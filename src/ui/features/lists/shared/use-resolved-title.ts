@@ -4,12 +4,12 @@ import { resolveTitle } from '#application/catalogue/resolve-titles';
 import { TITLE_RESOLVER } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import { isSameTitle, type TitleId } from '#domain/catalogue/title-id';
-import type { ListItem } from '#domain/lists/list-item';
+import type { StoredTitle } from '#domain/lists/stored-title';
 import { useService } from '#ui/services.tsx';
 import { itemTitle } from './item-title';
 
-/** Returns the title of an item with its id in this catalogue; until the lookup has ended, and if it fails, with the stored id. */
-export const useResolvedTitle = (item: ListItem): Title => {
+/** Returns a stored title with its id in this catalogue; until the lookup has ended, and if it fails, with the stored id. */
+export const useResolvedTitle = (item: StoredTitle): Title => {
   const resolver = useService(TITLE_RESOLVER);
   const stored = itemTitle(item);
   const [found, setFound] = useState<TitleId | null>(null);

@@ -1,14 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Observable } from 'rxjs';
-import type { ItemsState, ItemsWindow } from '#application/lists/list-use-cases';
-
-const LOADING: ItemsState = { items: [], status: 'loading', hasMore: false, failure: null };
 
 /** A render that React discards never subscribes. */
 const UNUSED_MS = 2000;
 
-const createStore = (state$: Observable<ItemsState>) => {
-  let current = LOADING;
+const createStore = <State>(state$: Observable<State>, initial: State) => {
+  let current = initial;
   // Reads the state that the window has already: Back then renders all pages at once. Stays open until the component has subscribed.
   const early = state$.subscribe((state) => (current = state));
   const timer = setTimeout(() => early.unsubscribe(), UNUSED_MS);
@@ -26,8 +23,8 @@ const createStore = (state$: Observable<ItemsState>) => {
   };
 };
 
-/** Returns the state of a window of a list, kept up to date while the component is mounted. */
-export const useItems = ({ state$ }: ItemsWindow): ItemsState => {
-  const store = useMemo(() => createStore(state$), [state$]);
+/** Returns the state of a window of a list or of the history, kept up to date while the component is mounted. @param initial the same in every render. */
+export const useWindowState = <State>(state$: Observable<State>, initial: State): State => {
+  const store = useMemo(() => createStore(state$, initial), [state$, initial]);
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 };

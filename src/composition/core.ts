@@ -45,10 +45,10 @@ export const coreModule: BindModule = (bind) => {
 export const memberListsModule: BindModule = (bind) => {
   bind.factory(
     MEMBER_LISTS,
-    (lists, history, network, log, clock) => {
-      const opener = lazy(async () => (await import('./open-member-lists')).openMemberLists({ network, log, clock }));
+    (lists, history, network, log, clock, titleResolver, catalogue) => {
+      const opener = lazy(async () => (await import('./open-member-lists')).openMemberLists({ network, log, clock, titleResolver, catalogue }));
       return { current$: new BehaviorSubject<ListUseCases | null>(null), open: (uid) => pipe(opener.get, TE.flatMap((open) => pipe(lists, TE.flatMap((loaded) => pipe(history, TE.map((loadedHistory) => open({ lists: loaded, history: loadedHistory }, uid))))))) };
     },
-    [LISTS, HISTORY, NETWORK_STATUS, LOG, CLOCK],
+    [LISTS, HISTORY, NETWORK_STATUS, LOG, CLOCK, TITLE_RESOLVER, CATALOGUE],
   );
 };

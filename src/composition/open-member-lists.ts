@@ -1,12 +1,36 @@
+import * as E from 'fp-ts/Either';
 import { indexedDbOutboxStore } from '#adapters/browser/indexed-db-outbox-store';
 import { webTabLock } from '#adapters/browser/web-tab-lock';
 import { createListUseCases, type ListUseCasesDeps } from '#application/lists/create-list-use-cases';
+import type { TitleResolver } from '#application/catalogue/title-resolver';
 import type { OpenedLists } from '#application/lists/member-lists-service';
+import type { Catalogue } from '#domain/catalogue/catalogue';
+import { isNetworkError } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 
+/** Wait before stored titles are looked up in the catalogue: the first view comes first. */
+const LINK_AFTER_MS = 5000;
+
+type OpenerDeps = Pick<ListUseCasesDeps, 'network' | 'log' | 'clock'> & { readonly titleResolver: TitleResolver; readonly catalogue: Pick<Catalogue, 'getDetails'> };
+
 /** Opens a member's lists with the outbox of this browser. Loaded lazily: only members need this code. */
-export const openMemberLists = (deps: Pick<ListUseCasesDeps, 'network' | 'log' | 'clock'>): ((repositories: Pick<ListUseCasesDeps, 'lists' | 'history'>, uid: UserId) => OpenedLists) => {
+export const openMemberLists = (deps: OpenerDeps): ((repositories: Pick<ListUseCasesDeps, 'lists' | 'history'>, uid: UserId) => OpenedLists) => {
   const outboxStore = indexedDbOutboxStore({ name: 'marquee-outbox', log: deps.log });
   const lock = webTabLock();
-  return (repositories, uid) => createListUseCases({ ...deps, ...repositories, outboxStore, lock, newId: () => crypto.randomUUID(), random: () => Math.random() }, uid);
+  const link = async ({ linkDeps }: OpenedLists, uid: UserId): Promise<void> => {
+    const [{ linkTitles }, { resolveTitle }] = await Promise.all([import('#application/lists/link-titles'), import('#application/catalogue/resolve-titles')]);
+    const linked = await linkTitles({ ...linkDeps, resolve: resolveTitle(deps.titleResolver), catalogue: deps.catalogue }, uid, deps.clock.now())();
+    if (E.isLeft(linked) && !isNetworkError(linked.left)) deps.log.failure('lists.link-titles', linked.left);
+  };
+  return (repositories, uid) => {
+    const opened = createListUseCases({ ...deps, ...repositories, outboxStore, lock, newId: () => crypto.randomUUID(), random: () => Math.random() }, uid);
+    const timer = setTimeout(() => void link(opened, uid), LINK_AFTER_MS);
+    return {
+      ...opened,
+      close: () => {
+        clearTimeout(timer);
+        opened.close();
+      },
+    };
+  };
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { activeListsSpec, binSpec, idSpecs, itemsSpec, randomSpec, titleSpecs, wordItemsSpec } from '#adapters/firebase/firestore/lists/list-query-specs';
+import { activeListsSpec, binSpec, idSpecs, itemsSpec, randomSpec, titleSpecs, withoutTmdbIdSpecs, wordItemsSpec } from '#adapters/firebase/firestore/lists/list-query-specs';
 import type { QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
 import { ITEM_SORT_FIELDS, type ItemFilter, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
 import { isServed, type IndexFile } from '../emulators/web/needed-index';
@@ -26,7 +26,7 @@ const QUERIES: ReadonlyArray<ItemQuery> = ITEM_SORT_FIELDS.flatMap((sort) => DIR
 const TITLES = [{ id: -1, mediaType: 'movie' as const, imdbID: 'tt1' }, { id: 603, mediaType: 'movie' as const, imdbID: null }];
 const OTHERS: ReadonlyArray<QuerySpec> = [
   activeListsSpec('maya', null), activeListsSpec('maya', 'heist'), binSpec('maya', 0), ...idSpecs('lists/heist/items', ['movie-603']), ...titleSpecs('maya', TITLES),
-  randomSpec('heist', 0.5), randomSpec('heist', null),
+  ...withoutTmdbIdSpecs('maya'), randomSpec('heist', 0.5), randomSpec('heist', null),
 ];
 const ALL = [...OTHERS, ...QUERIES.flatMap((query) => [itemsSpec(query, WHOLE, 50), ...DIRECTIONS.map((direction) => wordItemsSpec(query, direction, WHOLE, 50))])];
 const SHAPES = [...new Map(ALL.map((spec) => [JSON.stringify(shapeOf(spec)), shapeOf(spec)])).values()];

@@ -21,9 +21,9 @@ import { createItemsWindows } from './items-windows';
 import { createHistoryUseCases } from './create-history-use-cases';
 import { addChanges, moveChanges, removeChanges, toCopies, toNewItems } from './title-changes';
 import { createListChanges } from './list-changes';
-import type { ListUseCases } from './list-use-cases';
+import type { OpenedLists } from './member-lists-service';
 import { listPlaces } from './list-places';
-import { watchListsView } from './lists-view';
+import { watchListsView, type ListsView } from './lists-view';
 import { outboxSenderMachine } from './outbox-sender-machine';
 import { refusedChanges } from './refused-changes';
 import { peekShownState, shownTitleStates, watchlistRemovals } from './shown-title-states';
@@ -44,7 +44,7 @@ export type ListUseCasesDeps = {
 };
 
 /** Creates a member's list use cases and starts sending the outbox. `close` ends sending and every watch; unsent changes stay stored. */
-export const createListUseCases = ({ lists, history, outboxStore, lock, network, log, clock, newId, random }: ListUseCasesDeps, uid: UserId): ListUseCases & { readonly close: () => void } => {
+export const createListUseCases = ({ lists, history, outboxStore, lock, network, log, clock, newId, random }: ListUseCasesDeps, uid: UserId): OpenedLists => {
   const queue = createCommandQueue(outboxStore, uid);
   const apply = (command: MemberCommand): Answer<void> => (isListCommand(command) ? lists.apply(command) : isHistoryCommand(command) ? history.apply(command) : TE.right(undefined));
   const sender = createActor(outboxSenderMachine({ store: outboxStore, apply, lock, network, log }), { input: { uid } });
@@ -133,6 +133,12 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
 
     undo: changes.undo,
     ...refusedChanges(queue),
+    linkDeps: {
+      lists,
+      activeLists: async () => E.match(() => new Set<string>(), ({ active }: ListsView) => new Set(active.map(({ listID }) => listID)))(await firstValueFrom(view$)),
+      make: (linked) => changes.makeForGood({ changes: linked }),
+      log,
+    },
     close: () => {
       sender.stop();
       queue.close();

@@ -44,6 +44,8 @@ const documentsOf = ({ active, deleted }: ListsView, items: ReadonlyMap<string, 
 
 export type ListChanges = {
   readonly make: (act: ListAct) => Answer<void>;
+  /** Makes an act that `undo` does not take back. */
+  readonly makeForGood: (act: ListAct) => Answer<void>;
   /** Takes the last act back and returns its first change; null if there is none. */
   readonly undo: Answer<MemberChange | null>;
 };
@@ -117,5 +119,5 @@ export const createListChanges = ({ uid, queue, now, newId, view, knownItem, kno
     const answer = await make({ changes: await entry.inverse }, false)();
     return E.isLeft(answer) ? answer : E.right(entry.act.changes[0] ?? null);
   };
-  return { make: (act) => make(act, true), undo };
+  return { make: (act) => make(act, true), makeForGood: (act) => make(act, false), undo };
 };

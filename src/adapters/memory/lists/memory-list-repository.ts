@@ -6,6 +6,7 @@ import { distinctUntilChanged, map, of, switchMap } from 'rxjs';
 import { concernedItems } from '#domain/lists/concerned-items';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import { BIN_MS, MAX_LISTS, type List } from '#domain/lists/list';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { Answer, Watch } from '#domain/shared/answer';
 import { forbidden, type Failure } from '#domain/shared/failure';
@@ -57,6 +58,11 @@ export const memoryListRepository = ({ storage, clock, browserId }: MemoryBacken
         pipe(items.next(listID, from), TE.flatMap((item) => (item === null ? items.next(listID, 0) : TE.right(item))), TE.map(O.fromNullable)),
       ),
     watchTitles: (uid, titles) => watchIf(checkOwner(uid), items.findTitles(uid, titles.slice(0, MAX_TITLES))),
+    findWithoutTmdbId: (uid) => {
+      const read = (first: string): Answer<ReadonlyArray<MemberTitleState>> =>
+        pipe(items.titlesAfter(uid, first, MAX_ITEMS_READ), TE.map((states) => states.filter((state) => state.itemKey.startsWith(first))));
+      return answerIf(checkOwner(uid), pipe(read('movie--'), TE.flatMap((films) => pipe(read('tv--'), TE.map((series) => [...films, ...series].slice(0, MAX_ITEMS_READ))))));
+    },
     apply: (command) =>
       items.update(command.uid, concernedItems(command.change), (state, rows) =>
         pipe(checkOwner(command.uid)(state), E.flatMap(() => commandEdit(command, clock.now())(state, rows))),

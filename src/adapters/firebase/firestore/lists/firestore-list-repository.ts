@@ -15,7 +15,7 @@ import { isEmptyTitleState, MemberTitleState } from '#domain/lists/member-title-
 import { documentFailure, TIMEOUT_MS } from '../document-calls';
 import type { FirestoreConnection } from '../firestore-connection';
 import { sendListCommand } from './send-list-command';
-import { activeListsSpec, binSpec, idSpecs, itemsPath, randomSpec, titleSpecs } from './list-query-specs';
+import { activeListsSpec, binSpec, idSpecs, itemsPath, randomSpec, titleSpecs, withoutTmdbIdSpecs } from './list-query-specs';
 import { answerUnlessMissing, watchUnlessMissing } from './missing-list';
 import { ownerOnly, type CurrentIdentity } from './owner-only';
 import { toQuery, type QuerySpec } from './query-spec';
@@ -96,6 +96,10 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
       const states = combineLatest(specs.map((spec) => watchAll(spec, MemberTitleState))).pipe(map(joinedBy(({ itemKey }) => itemKey)));
       return ownerWatch(uid, states.pipe(map(E.map((found) => found.filter(hasState)))));
     },
+    findWithoutTmdbId: (uid) =>
+      ownerAnswer(uid, async () => joinedBy<MemberTitleState>(({ itemKey }) => itemKey)(
+        await Promise.all(withoutTmdbIdSpecs(uid).map((spec) => pipe(readPage(store, spec, MemberTitleState), TE.map(({ values }) => values.filter(hasState)))())),
+      )),
     apply: (command) => ownerAnswer(command.uid, sendListCommand(store, clock, command)),
   };
 };

@@ -34,6 +34,10 @@ export const titleSpecs = (uid: string, titles: ReadonlyArray<TitleReference>): 
   ];
 };
 
+/** Title states of titles with a negative number: their keys are `movie--7` or `tv--7`. */
+export const withoutTmdbIdSpecs = (uid: string): ReadonlyArray<QuerySpec> =>
+  (['movie--', 'tv--'] as const).map((first) => ({ path: titlesPath(uid), filters: [], order: [[DOCUMENT_ID, 'asc']], from: [first], until: [`${first}:`], limit: MAX_ITEMS_READ }));
+
 /** The item with the next random number. @param from lower bound; null begins at 0. */
 export const randomSpec = (listID: string, from: number | null): QuerySpec => ({
   path: itemsPath(listID), filters: [], order: [['random', 'asc']], limit: 1, ...(from === null ? {} : { from: [from] }),

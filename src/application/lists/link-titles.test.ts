@@ -1,0 +1,84 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import type { TitleId } from '#domain/catalogue/title-id';
+import { filmViewing, onDay } from '#domain/history/history.fixture';
+import { toMark } from '#domain/history/viewing-mark';
+import { listItem, type ListItem } from '#domain/lists/list-item';
+import { film, maya, newItem } from '#domain/lists/list.fixture';
+import type { MemberChange } from '#domain/lists/member-command';
+import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
+import { notFound, offline, type Failure } from '#domain/shared/failure';
+import { linkTitles, type LinkTitlesDeps } from './link-titles';
+
+const NOW = 1_700_000_000_000;
+const tmdb: TitleId = { mediaType: 'movie', id: 603 };
+const former: MemberTitleState = { ...emptyTitleState({ mediaType: 'movie', id: -5, imdbID: 'tt0133093' }), listIDs: ['watchlist', 'deleted'] };
+const own = (fields: Parameters<typeof newItem>[1] = {}): ListItem => listItem(maya, 'watchlist', newItem(-5, { note: 'with Nell', ...fields }));
+
+type World = { readonly states?: ReadonlyArray<MemberTitleState>; readonly items?: ReadonlyArray<ListItem>; readonly present?: MemberTitleState; readonly resolved?: E.Either<Failure, TitleId> };
+
+const run = async ({ states = [former], items = [own()], present, resolved = E.right(tmdb) }: World = {}) => {
+  const made: MemberChange[][] = [];
+  const deps: LinkTitlesDeps = {
+    lists: {
+      findWithoutTmdbId: () => TE.right(states),
+      findItems: (_, listID, keys) => TE.right(items.filter((item) => item.listID === listID && keys.includes(item.itemKey))),
+      watchTitles: () => of(E.right(present === undefined ? [] : [present])),
+    },
+    resolve: () => TE.fromEither(resolved),
+    catalogue: { getDetails: () => TE.right(aTitleDetails({ ...tmdb, imdbId: 'tt0133093' })) },
+    activeLists: () => Promise.resolve(new Set(['watchlist'])),
+    make: (changes) => {
+      made.push([...changes]);
+      return TE.right(undefined);
+    },
+    log: { failure: () => undefined },
+  };
+  return { count: await linkTitles(deps, maya, NOW)(), made };
+};
+
+describe('linkTitles', () => {
+  it('puts the item under the new key, with its time, place and note', async () => {
+    const { count, made } = await run();
+    expect(count).toEqual(E.right(1));
+    expect(made).toMatchObject([[
+      { kind: 'remove-items', listID: 'watchlist', itemKeys: ['movie--5'] },
+      { kind: 'add-items', listID: 'watchlist', items: [{ title: { itemKey: 'movie-603', movieID: 603, imdbID: 'tt0133093' }, addedAt: own().addedAt, order: own().order, note: 'with Nell' }] },
+    ]]);
+  });
+
+  it('joins an item that is there under both keys: the older time stays, and the note', async () => {
+    const newer = listItem(maya, 'watchlist', newItem(603, { title: film(603), addedAt: own().addedAt + 1, order: 'z' }));
+    const [changes] = (await run({ items: [newer, own()] })).made;
+    expect(changes).toMatchObject([
+      { kind: 'remove-items', itemKeys: ['movie-603', 'movie--5'] }, { kind: 'add-items', items: [{ addedAt: own().addedAt, order: own().order, note: 'with Nell' }] },
+    ]);
+  });
+
+  it('moves viewings and rating; a rating under the new key stays', async () => {
+    const viewing = filmViewing('v1', -5, onDay('2024-05-04'));
+    const state = { ...former, listIDs: [], viewings: [toMark(viewing)], rating: 8 };
+    const [changes] = (await run({ states: [state] })).made;
+    expect(changes).toMatchObject([
+      { kind: 'remove-viewings', viewings: [{ entryId: 'v1', item: { itemKey: 'movie--5' } }] },
+      { kind: 'log-viewings', viewings: [{ entryId: 'v1', item: { itemKey: 'movie-603' }, day: '2024-05-04' }] },
+      { kind: 'rate-title', title: { itemKey: 'movie-603' }, rating: 8 },
+      { kind: 'rate-title', title: { itemKey: 'movie--5' }, rating: null, before: 8 },
+    ]);
+    const [kept] = (await run({ states: [state], present: { ...emptyTitleState({ ...tmdb, imdbID: null }), rating: 6 } })).made;
+    expect(kept?.filter(({ kind }) => kind === 'rate-title')).toMatchObject([{ rating: null }]);
+  });
+
+  it.each<readonly [string, E.Either<Failure, TitleId>]>([
+    ['the catalogue lacks', E.left(notFound('title'))], ['cannot be looked up', E.left(offline)], ['has its own number in this catalogue', E.right({ mediaType: 'movie', id: -5 })],
+  ])('leaves a title alone that %s', async (_, resolved) => {
+    expect(await run({ resolved })).toEqual({ count: E.right(0), made: [] });
+  });
+
+  it('leaves items of deleted lists alone', async () => {
+    expect((await run({ states: [{ ...former, listIDs: ['deleted'] }] })).made).toEqual([]);
+  });
+});

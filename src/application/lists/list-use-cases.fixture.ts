@@ -1,19 +1,22 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { BehaviorSubject, distinctUntilChanged, map, NEVER, of, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, NEVER, of, type Observable } from 'rxjs';
 import { itemKey } from '#domain/catalogue/title-id';
+import { inverseHistoryChange, type HistoryChange } from '#domain/history/history-change';
+import { withPendingHistory } from '#domain/history/with-pending-history';
 import { inverseListChange } from '#domain/lists/inverse-list-change';
 import { newList, type List } from '#domain/lists/list';
 import type { ListChange, ListCommand } from '#domain/lists/list-command';
 import { listItem } from '#domain/lists/list-item';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
 import { applyListCommand, type MemberLists } from '#domain/lists/member-lists';
+import { isHistoryChange, isListChange, type MemberChange } from '#domain/lists/member-command';
 import { emptyTitleState } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { emptyOutbox } from '#application/ports/outbox-store';
-import type { HistoryUseCases } from './history-use-cases';
+import { historyUseCasesOf } from './history-use-cases.fixture';
 import type { ListUseCases } from './list-use-cases';
 
 const NOW = 1_700_000_000_000;
@@ -23,23 +26,16 @@ export type ListSample = { readonly name: string; readonly itemKeys?: ReadonlyAr
 
 export type ListsScenario = {
   readonly lists?: ReadonlyArray<ListSample>;
+  /** Changes of the watch history and of ratings before the scenario begins. */
+  readonly history?: ReadonlyArray<HistoryChange>;
+  /** Time of changes, in ms since 1970. */
+  readonly now?: number;
   /** Nothing is known yet. */
   readonly isLoading?: boolean;
   /** Every change fails with this failure. */
   readonly changeFailure?: Failure;
   /** The lists cannot be read. */
   readonly readFailure?: Failure;
-};
-
-/** No card and no title's page of a scenario changes the watch history. */
-const noHistory: HistoryUseCases = {
-  viewings: () => ({ state$: of({ viewings: [], status: 'ready', hasMore: false, failure: null }), loadMore: () => undefined }),
-  stats: of(E.right([])),
-  seriesInProgress: of(E.right([])),
-  log: () => () => Promise.resolve(E.right([])),
-  removeViewings: () => () => Promise.resolve(E.right(undefined)),
-  changeTime: () => () => Promise.resolve(E.right(undefined)),
-  rate: () => () => Promise.resolve(E.right(undefined)),
 };
 
 const storedAs = (key: string): StoredTitle => ({ ...film(Number(key.split('-')[1])), itemKey: key });
@@ -52,24 +48,35 @@ const initial = (samples: ReadonlyArray<ListSample>): MemberLists => ({
 });
 
 /** Creates the list use cases of a member over lists in memory, by the domain's rules. Parts that no card and no title's page uses emit nothing. */
-export const listUseCasesOf = ({ lists = [{ name: 'watchlist' }, { name: 'favorites' }], isLoading = false, changeFailure, readFailure }: ListsScenario = {}): ListUseCases => {
+export const listUseCasesOf = ({ lists = [{ name: 'watchlist' }, { name: 'favorites' }], history: logged = [], isLoading = false, now = NOW, changeFailure, readFailure }: ListsScenario = {}): ListUseCases => {
   const state = new BehaviorSubject(initial(lists));
-  let undoable: ReadonlyArray<{ readonly change: ListChange; readonly inverse: ReadonlyArray<ListChange> }> = [];
+  const history$ = new BehaviorSubject(logged);
+  let undoable: ReadonlyArray<{ readonly change: MemberChange; readonly inverse: ReadonlyArray<MemberChange> }> = [];
   let commandCount = 0;
 
-  const apply = (change: ListChange): E.Either<Failure, void> => {
+  const apply = (change: MemberChange): E.Either<Failure, void> => {
     if (changeFailure !== undefined) return E.left(changeFailure);
+    if (isHistoryChange(change)) {
+      history$.next([...history$.value, change]);
+      return E.right(undefined);
+    }
     commandCount += 1;
     const command: ListCommand = { commandId: String(commandCount), uid: maya, createdAt: NOW, change };
     return E.map((next: MemberLists) => state.next(next))(applyListCommand(state.value, command, NOW));
   };
-  const run = (change: ListChange): Answer<void> => async () => {
+  const inverseOf = (change: MemberChange): ReadonlyArray<MemberChange> => {
+    if (!isListChange(change)) return [inverseHistoryChange(change)];
     const before = state.value;
-    const result = apply(change);
-    const inverse = inverseListChange(change, { list: (listID) => before.lists.get(listID) ?? null, item: (listID, key) => before.items.get(listID)?.get(key) ?? null });
-    if (E.isRight(result) && inverse.length > 0) undoable = [...undoable, { change, inverse }];
-    return Promise.resolve(result);
+    return inverseListChange(change, { list: (listID) => before.lists.get(listID) ?? null, item: (listID, key) => before.items.get(listID)?.get(key) ?? null });
   };
+  const make = (changes: ReadonlyArray<MemberChange>): Answer<void> => async () => {
+    const inverse = [...changes].reverse().flatMap(inverseOf);
+    const failed = changes.map(apply).find(E.isLeft);
+    const [change] = changes;
+    if (failed === undefined && change !== undefined && inverse.length > 0) undoable = [...undoable, { change, inverse }];
+    return Promise.resolve(failed ?? E.right(undefined));
+  };
+  const run = (change: ListChange): Answer<void> => make([change]);
   const listed$ = state.pipe(map((value) => E.right<Failure, ReadonlyArray<List>>([...value.lists.values()].filter(({ deletedAt }) => deletedAt === null))));
   const unused = (): Answer<void> => () => Promise.resolve(E.right(undefined));
   const never = <A>(emitted: A): Observable<A> => (isLoading ? NEVER : of(emitted));
@@ -78,10 +85,12 @@ export const listUseCasesOf = ({ lists = [{ name: 'watchlist' }, { name: 'favori
     lists: isLoading ? NEVER : readFailure === undefined ? listed$ : of(E.left(readFailure)),
     bin: never(E.right([])),
     outbox: never(E.right(emptyOutbox)),
-    titleState: (title) => (isLoading ? NEVER : state.pipe(
-      map(({ items }) => [...items].flatMap(([listID, each]) => (each.has(itemKey(title)) ? [listID] : []))),
-      distinctUntilChanged((one, other) => one.join() === other.join()),
-      map((listIDs) => ({ ...emptyTitleState(title), listIDs })),
+    titleState: (title) => (isLoading ? NEVER : combineLatest([state, history$]).pipe(
+      map(([{ items }, changes]) => {
+        const listIDs = [...items].flatMap(([listID, each]) => (each.has(itemKey(title)) ? [listID] : []));
+        return changes.reduce(withPendingHistory, { ...emptyTitleState(title), listIDs });
+      }),
+      distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
     )),
     items: () => ({ state$: of({ items: [], status: 'ready', hasMore: false, failure: null }), loadMore: () => undefined }),
     firstItems: () => never(E.right([])),
@@ -99,7 +108,12 @@ export const listUseCasesOf = ({ lists = [{ name: 'watchlist' }, { name: 'favori
       const failed = last.inverse.map(apply).find(E.isLeft);
       return Promise.resolve(failed ?? E.right(last.change));
     },
-    history: noHistory,
+    history: historyUseCasesOf({
+      now,
+      make,
+      ratingOf: (key) => history$.value.reduce<number | null>((rating, change) => (change.kind === 'rate-title' && change.title.itemKey === key ? change.rating : rating), null),
+      leaveWatchlist: (titles) => titles.flatMap((title) => (state.value.items.get('watchlist')?.has(title.itemKey) === true ? [{ kind: 'remove-items', listID: 'watchlist', itemKeys: [title.itemKey] }] : [])),
+    }),
     unsentCount: () => 0,
     retryRefused: unused,
     discardRefused: unused,

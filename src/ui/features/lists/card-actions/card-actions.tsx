@@ -1,11 +1,16 @@
 import { useMemo } from 'react';
 import type { Title } from '#domain/catalogue/title';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
+import { classNames } from '#ui/design/utils/class-names.ts';
 import { addTitleTo, addToListOf, CARD_ACTIONS } from '#ui/messages/card-actions.messages.ts';
+import { WATCHED } from '#ui/messages/watched.messages.ts';
 import { useEmitted } from '../../../hooks/use-emitted';
-import { DEFAULT_LIST_ICONS, DEFAULT_LIST_KEYS } from './default-lists';
+import { DEFAULT_LIST_ICONS, DEFAULT_LIST_KEYS, WATCHED_KEY } from './default-lists';
 import type { ListedTitle, ListTools } from './list-tools';
 import { useCardTarget } from './title-targets';
+import { SeriesProgressBar } from '../watched/progress-bar';
+import { RatingBadge } from '../watched/rating-badge';
+import { useTitleState, useTitleWatch } from '../watched/use-title-watch';
 import { useDefaultListToggles } from './use-title-lists';
 import './card-actions.css';
 
@@ -14,15 +19,17 @@ const NAMES = ['favorites', 'watchlist'] as const;
 type Props = { readonly tools: ListTools; readonly title: Title };
 
 /**
- * Renders a member's buttons over the poster of a card: favorites, watchlist, "Add to list". They are outside the tab order; keys on the
- * focused card do the same.
+ * Renders a member's buttons over the poster of a card: favorites, watchlist, "Mark as watched", "Add to list", with the own rating and
+ * the progress of a series. The buttons are outside the tab order; keys on the focused card do the same.
  */
 export const CardActions = ({ tools, title }: Props): React.JSX.Element => {
   const imdbID = useEmitted(useMemo(() => tools.imdbID(title), [tools, title]));
   const listed: ListedTitle = { title, imdbID };
-  const { isLoading, isOn, toggle } = useDefaultListToggles(tools, listed);
+  const state = useTitleState(tools.lists, listed);
+  const { isLoading, isOn, toggle } = useDefaultListToggles(tools, listed, state);
+  const { isWatched, hasViewings, progress, rating, mark } = useTitleWatch(tools, listed, state, isOn('watchlist'));
   const openMenu = (): void => tools.openMenu(listed);
-  const inside = useCardTarget(tools.targets, { toggle, openMenu });
+  const inside = useCardTarget(tools.targets, { toggle, mark, openMenu });
   return (
     <div ref={inside} className="card-acts">
       {NAMES.map((list) => (
@@ -39,7 +46,20 @@ export const CardActions = ({ tools, title }: Props): React.JSX.Element => {
           onClick={() => toggle(list)}
         />
       ))}
+      <IconButton
+        className={classNames('card-act watched', hasViewings && 'on')}
+        tabIndex={-1}
+        icon="eye"
+        label={(isWatched ? WATCHED.watchedTitle : hasViewings ? WATCHED.partlyWatchedTitle : WATCHED.markTitle)(title.title)}
+        full={isWatched}
+        aria-disabled={isLoading || undefined}
+        aria-haspopup={hasViewings ? 'dialog' : undefined}
+        aria-keyshortcuts={WATCHED_KEY}
+        onClick={mark}
+      />
       <IconButton className="card-act menu" tabIndex={-1} icon="plus" label={addToListOf(title.title)} aria-haspopup="dialog" aria-keyshortcuts="A" onClick={openMenu} />
+      {rating === null ? null : <RatingBadge rating={rating} />}
+      {progress === null || progress.isComplete ? null : <SeriesProgressBar progress={progress} />}
     </div>
   );
 };

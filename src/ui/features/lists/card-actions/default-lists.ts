@@ -2,3 +2,6 @@ export const DEFAULT_LIST_ICONS = { favorites: 'heart', watchlist: 'bookmark' } 
 
 /** The keys that add a title to the list or remove it. */
 export const DEFAULT_LIST_KEYS = { favorites: 'F', watchlist: 'W' } as const;
+
+/** The key that marks a title as watched. */
+export const WATCHED_KEY = 'H';

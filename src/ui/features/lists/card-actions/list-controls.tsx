@@ -2,17 +2,20 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as E from 'fp-ts/Either';
 import { createPortal } from 'react-dom';
 import { defer, filter, map, of, shareReplay } from 'rxjs';
-import { CATALOGUE, CATALOGUE_USE_CASES } from '#application/service-keys';
-import { isTmdbId } from '#domain/catalogue/title-id';
+import { CATALOGUE, CATALOGUE_USE_CASES, CLOCK } from '#application/service-keys';
+import { airedSeasonSizes } from '#domain/catalogue/aired-episodes';
+import type { TitleDetails } from '#domain/catalogue/title-details';
+import { isTmdbId, type TitleId } from '#domain/catalogue/title-id';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { CARD_ACTIONS } from '#ui/messages/card-actions.messages.ts';
+import { WATCHED } from '#ui/messages/watched.messages.ts';
 import { optionalPart } from '../../../app/errors/optional-part';
 import { titleQuery } from '../../shared/catalogue-queries';
 import type { MemberSlots } from '../../shared/member-slots';
 import { useService } from '../../../services';
 import { useQueryCache } from '../../../query/use-query';
-import type { AddToListModalProps } from './add-to-list-modal';
+import { calendarDay } from '../watched/calendar-day';
 import { CardActions } from './card-actions';
 import { undoListChanges } from './list-change-toast';
 import type { ListedTitle, ListTools } from './list-tools';
@@ -22,18 +25,24 @@ import { TitleActions } from './title-actions';
 import { newTitleTargets } from './title-targets';
 import { useListKeys } from './use-list-keys';
 
-const MenuFailed = ({ open, onClose }: AddToListModalProps): null => {
-  useEffect(() => {
-    if (!open) return;
-    toast({ text: CARD_ACTIONS.menuFailed, tone: 'bad' });
-    onClose();
-  }, [open, onClose]);
-  return null;
-};
+type DialogProps = ListedTitle & { readonly tools: ListTools; readonly open: boolean; readonly onClose: () => void };
+
+/** Says that the code of a dialog could not be loaded. */
+const failedDialog = (text: string) =>
+  function FailedDialog({ open, onClose }: DialogProps): null {
+    useEffect(() => {
+      if (!open) return;
+      toast({ text, tone: 'bad' });
+      onClose();
+    }, [open, onClose]);
+    return null;
+  };
 const renderNothing = (): null => null;
 
 /** Loaded when the menu is first opened. */
-const AddToListModal = optionalPart<AddToListModalProps>(() => import('./add-to-list-modal').then((module) => module.AddToListModal), MenuFailed, renderNothing);
+const AddToListModal = optionalPart<DialogProps>(() => import('./add-to-list-modal').then((module) => module.AddToListModal), failedDialog(CARD_ACTIONS.menuFailed), renderNothing);
+/** Loaded when the viewings of a title are first opened. */
+const ViewingsDialog = optionalPart<DialogProps>(() => import('../watched/viewings-dialog').then((module) => module.ViewingsDialog), failedDialog(WATCHED.failed), renderNothing);
 
 /** Creates the buttons of cards and of a title's page. */
 const memberSlots = (tools: ListTools): MemberSlots => ({
@@ -43,37 +52,51 @@ const memberSlots = (tools: ListTools): MemberSlots => ({
 
 type Props = { readonly lists: ListUseCases; readonly onSlots: (slots: MemberSlots | null) => void };
 
-/** Returns what all buttons share. @param openMenu must stay the same function. */
-const useListTools = (lists: ListUseCases, openMenu: (listed: ListedTitle) => void): ListTools => {
+type Open = (listed: ListedTitle) => void;
+
+/** Returns what all buttons share. @param openMenu, openViewings must stay the same functions. */
+const useListTools = (lists: ListUseCases, openMenu: Open, openViewings: Open): ListTools => {
+  const { now } = useService(CLOCK);
   const catalogue = useService(CATALOGUE_USE_CASES);
   const { getImdbId } = useService(CATALOGUE);
   const queryCache = useQueryCache();
-  return useMemo<ListTools>(
-    () => ({
+  return useMemo<ListTools>(() => {
+    const loadedDetails = (title: TitleId): TitleDetails | null => {
+      const details = queryCache.get(titleQuery(catalogue, title));
+      return details._tag === 'success' ? details.value : null;
+    };
+    return {
       lists,
       known: lists.lists.pipe(filter(E.isRight), map(({ right }) => right), shareReplay({ bufferSize: 1, refCount: true })),
       targets: newTitleTargets(),
       imdbID: (title) => (isTmdbId(title.id) ? of(null) : defer(() => getImdbId(title)()).pipe(map(E.getOrElse((): string | null => null)))),
-      loadedImdbID: (title) => {
-        const details = queryCache.get(titleQuery(catalogue, title));
-        return details._tag === 'success' ? details.value.imdbId : null;
+      loadedImdbID: (title) => loadedDetails(title)?.imdbId ?? null,
+      loadedSizes: (title) => {
+        const series = loadedDetails(title)?.series ?? null;
+        return series === null ? null : airedSeasonSizes(series, calendarDay(now()));
       },
+      openViewings,
       openMenu,
-    }),
-    [lists, catalogue, getImdbId, queryCache, openMenu],
-  );
+    };
+  }, [lists, catalogue, getImdbId, queryCache, openMenu, openViewings, now]);
 };
 
-/** An opening of the menu; its number makes every opening begin anew. */
+/** An opening of a dialog; its number makes every opening begin anew. */
 type Opening = { readonly listed: ListedTitle; readonly number: number; readonly open: boolean };
+
+const useOpening = (): { readonly opening: Opening | null; readonly open: Open; readonly close: () => void } => {
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const open = useCallback((listed: ListedTitle) => setOpening((last) => ({ listed, number: (last?.number ?? 0) + 1, open: true })), []);
+  const close = useCallback(() => setOpening((last) => last && { ...last, open: false }), []);
+  return { opening, open, close };
+};
 
 /** Provides the buttons of cards and titles to the page, and renders the menu, the keys and their dialog. */
 export const ListControls = ({ lists, onSlots }: Props): React.ReactPortal => {
-  const [opening, setOpening] = useState<Opening | null>(null);
+  const menu = useOpening();
+  const viewings = useOpening();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const openMenu = useCallback((listed: ListedTitle) => setOpening((last) => ({ listed, number: (last?.number ?? 0) + 1, open: true })), []);
-  const closeMenu = useCallback(() => setOpening((last) => last && { ...last, open: false }), []);
-  const tools = useListTools(lists, openMenu);
+  const tools = useListTools(lists, menu.open, viewings.open);
   const [singleKeys] = useSingleKeys();
   useListKeys({ targets: tools.targets, singleKeys, undo: () => void undoListChanges(lists), showHelp: () => setHelpOpen(true) });
   useEffect(() => {
@@ -83,7 +106,8 @@ export const ListControls = ({ lists, onSlots }: Props): React.ReactPortal => {
   // At the end of the document: the layout of a page depends on what stands between its header and its content.
   return createPortal(
     <>
-      {opening === null ? null : <AddToListModal key={opening.number} tools={tools} {...opening.listed} open={opening.open} onClose={closeMenu} />}
+      {menu.opening === null ? null : <AddToListModal key={menu.opening.number} tools={tools} {...menu.opening.listed} open={menu.opening.open} onClose={menu.close} />}
+      {viewings.opening === null ? null : <ViewingsDialog key={viewings.opening.number} tools={tools} {...viewings.opening.listed} open={viewings.opening.open} onClose={viewings.close} />}
       <ShortcutsModal open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </>,
     document.body,

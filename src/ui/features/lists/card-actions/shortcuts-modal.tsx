@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { Kbd } from '#ui/design/text/kbd.tsx';
 import { SHORTCUTS } from '#ui/messages/card-actions.messages.ts';
+import { WATCHED_KEY } from './default-lists';
 import { SingleKeysSwitch } from './single-keys-switch';
 import './shortcuts-modal.css';
 
@@ -17,6 +18,7 @@ const MenuKeys = (): React.JSX.Element => (
 const rows = (): ReadonlyArray<readonly [string, ReactNode]> => [
   [SHORTCUTS.watchlist, <Kbd key="w">W</Kbd>],
   [SHORTCUTS.favorites, <Kbd key="f">F</Kbd>],
+  [SHORTCUTS.watched, <Kbd key="h">{WATCHED_KEY}</Kbd>],
   [
     SHORTCUTS.addToList,
     <span key="a">

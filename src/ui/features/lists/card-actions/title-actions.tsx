@@ -1,17 +1,23 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { CARD_ACTIONS } from '#ui/messages/card-actions.messages.ts';
-import { DEFAULT_LIST_ICONS, DEFAULT_LIST_KEYS } from './default-lists';
+import { WATCHED } from '#ui/messages/watched.messages.ts';
+import { RateButton } from '../watched/rate-button';
+import { useTitleState, useTitleWatch } from '../watched/use-title-watch';
+import { DEFAULT_LIST_ICONS, DEFAULT_LIST_KEYS, WATCHED_KEY } from './default-lists';
 import type { ListedTitle, ListTools } from './list-tools';
 import { usePageTarget } from './title-targets';
 import { useDefaultListToggles } from './use-title-lists';
 
 type Props = ListedTitle & { readonly tools: ListTools };
 
-/** Renders a member's buttons of a title's page: watchlist, favorites, "Add to list". */
+/** Renders a member's buttons of a title's page: watchlist, favorites, "Mark as watched", the own rating, "Add to list". */
 export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => {
-  const { isLoading, isOn, toggle } = useDefaultListToggles(tools, listed);
+  const state = useTitleState(tools.lists, listed);
+  const { isLoading, isOn, toggle } = useDefaultListToggles(tools, listed, state);
+  const { isWatched, hasViewings, rating, mark, rate } = useTitleWatch(tools, listed, state, isOn('watchlist'));
   const openMenu = (): void => tools.openMenu(listed);
-  usePageTarget(tools.targets, { toggle, openMenu });
+  usePageTarget(tools.targets, { toggle, mark, openMenu });
+  const unwatched = listed.title.mediaType === 'tv' ? WATCHED.markSeries : WATCHED.mark;
   return (
     <>
       {(['watchlist', 'favorites'] as const).map((list) => (
@@ -26,6 +32,17 @@ export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => 
           {CARD_ACTIONS.lists[list]}
         </Button>
       ))}
+      <Button
+        icon="eye"
+        className={isWatched ? 'watched-btn on' : 'watched-btn'}
+        aria-busy={isLoading || undefined}
+        aria-haspopup={hasViewings ? 'dialog' : undefined}
+        aria-keyshortcuts={WATCHED_KEY}
+        onClick={mark}
+      >
+        {isWatched ? WATCHED.watched : hasViewings ? WATCHED.partlyWatched : unwatched}
+      </Button>
+      <RateButton isLoading={isLoading} rating={rating} onRate={rate} />
       <Button icon="plus" aria-haspopup="dialog" aria-keyshortcuts="A" onClick={openMenu}>
         {CARD_ACTIONS.addToList}
       </Button>

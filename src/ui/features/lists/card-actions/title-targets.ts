@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { DefaultList } from '#domain/users/user-initialization';
 
 /** What keys do to one title. */
-export type TitleTarget = { readonly toggle: (list: DefaultList) => void; readonly openMenu: () => void };
+export type TitleTarget = { readonly toggle: (list: DefaultList) => void; readonly mark: () => void; readonly openMenu: () => void };
 
 type Current = RefObject<TitleTarget>;
 

@@ -5,6 +5,7 @@ import type { Failure } from '#domain/shared/failure';
 import { addedTo, changedLists, removedFrom } from '#ui/messages/card-actions.messages.ts';
 import { toastListChange } from './list-change-toast';
 import type { ListedTitle, ListTools } from './list-tools';
+import { useTitleState } from '../watched/use-title-watch';
 import { useTitleLists } from './use-title-lists';
 
 /** A change made in the menu; `name` is the stored name of the list. */
@@ -24,7 +25,7 @@ export type ListChoices = {
 
 /** Changes a title's lists one after the other and remembers what was changed. */
 export const useListChoices = (tools: ListTools, listed: ListedTitle): ListChoices => {
-  const { listIDs, put } = useTitleLists(tools, listed);
+  const { listIDs, put } = useTitleLists(tools, listed, useTitleState(tools.lists, listed));
   const { lists } = tools;
   const [failure, setFailure] = useState<Failure | null>(null);
   const changes = useRef<ReadonlyArray<Change>>([]);

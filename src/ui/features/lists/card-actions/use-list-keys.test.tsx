@@ -4,7 +4,7 @@ import { newTitleTargets, useCardTarget, usePageTarget, type TitleTarget, type T
 import { useListKeys } from './use-list-keys';
 
 const calls: string[] = [];
-const targetOf = (name: string): TitleTarget => ({ toggle: (list) => calls.push(`${name} ${list}`), openMenu: () => calls.push(`${name} menu`) });
+const targetOf = (name: string): TitleTarget => ({ toggle: (list) => calls.push(`${name} ${list}`), mark: () => calls.push(`${name} watched`), openMenu: () => calls.push(`${name} menu`) });
 
 const Card = ({ targets, name }: { readonly targets: TitleTargets; readonly name: string }): React.JSX.Element => {
   const inside = useCardTarget(targets, targetOf(name));
@@ -48,8 +48,8 @@ describe('useListKeys', () => {
   it('acts on the focused card', () => {
     render(<App />);
     focusCard('Two');
-    for (const key of ['w', 'F', 'a']) press(key);
-    expect(calls).toEqual(['Two watchlist', 'Two favorites', 'Two menu']);
+    for (const key of ['w', 'F', 'h', 'a']) press(key);
+    expect(calls).toEqual(['Two watchlist', 'Two favorites', 'Two watched', 'Two menu']);
   });
 
   it('acts on the title of the page, unless a card has the focus', () => {
@@ -102,8 +102,8 @@ describe('useListKeys', () => {
     document.addEventListener('keydown', slash);
     const { rerender } = render(<App singleKeys={false} />);
     focusCard('One');
-    for (const key of ['w', 'f', 'a', '?', '/']) press(key);
-    expect(slash).toHaveBeenCalledTimes(4);
+    for (const key of ['w', 'f', 'h', 'a', '?', '/']) press(key);
+    expect(slash).toHaveBeenCalledTimes(5);
     press('z', { ctrlKey: true });
     press('ContextMenu');
     expect(calls).toEqual(['undo', 'One menu']);

@@ -14,6 +14,7 @@ const isMenuKey = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'Contex
 const TITLE_KEYS: Readonly<Record<string, (target: TitleTarget) => void>> = {
   w: ({ toggle }) => toggle('watchlist'),
   f: ({ toggle }) => toggle('favorites'),
+  h: ({ mark }) => mark(),
   a: ({ openMenu }) => openMenu(),
 };
 
@@ -26,7 +27,7 @@ export type ListKeys = {
 };
 
 /**
- * Handles the keys of titles: W, F and A, `?`, Ctrl+Z or ⌘Z, and the menu key on a focused card. Keys do nothing in text fields, menus
+ * Handles the keys of titles: W, F, H and A, `?`, Ctrl+Z or ⌘Z, and the menu key on a focused card. Keys do nothing in text fields, menus
  * and while a dialog is open.
  */
 export const useListKeys = ({ targets, singleKeys, undo, showHelp }: ListKeys): void => {

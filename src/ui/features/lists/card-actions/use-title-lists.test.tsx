@@ -9,6 +9,7 @@ import { forbidden } from '#domain/shared/failure';
 import { registerToastBox, type ToastMessage } from '#ui/design/toasts/toast.ts';
 import type { ListTools } from './list-tools';
 import { newTitleTargets } from './title-targets';
+import { useTitleState } from '../watched/use-title-watch';
 import { storedUnder, useDefaultListToggles } from './use-title-lists';
 
 const title = aTitle({ mediaType: 'movie', id: -7 });
@@ -16,11 +17,11 @@ let toasts: ToastMessage[] = [];
 let closeBox = (): void => {};
 
 const toolsOf = (lists: ListUseCases): ListTools => ({
-  lists, known: lists.lists.pipe(filter(E.isRight), map(({ right }) => right)), targets: newTitleTargets(), imdbID: () => of(null), loadedImdbID: () => 'tt0000007', openMenu: () => undefined,
+  lists, known: lists.lists.pipe(filter(E.isRight), map(({ right }) => right)), targets: newTitleTargets(), imdbID: () => of(null), loadedImdbID: () => 'tt0000007', openMenu: () => undefined, openViewings: () => undefined, loadedSizes: () => null,
 });
 const togglesOf = (lists: ListUseCases) => {
   const tools = toolsOf(lists);
-  return renderHook(() => useDefaultListToggles(tools, { title, imdbID: null }));
+  return renderHook(() => useDefaultListToggles(tools, { title, imdbID: null }, useTitleState(tools.lists, { title, imdbID: null })));
 };
 
 /** Runs an action and the tasks that follow from it. */

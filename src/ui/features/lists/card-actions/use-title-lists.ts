@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { useMemo, useState } from 'react';
 import { itemKey, parseItemKey, type TitleId } from '#domain/catalogue/title-id';
 import * as O from 'fp-ts/Option';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { storedTitle, type StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import type { DefaultList } from '#domain/users/user-initialization';
@@ -26,10 +27,8 @@ export type TitleLists = {
   readonly put: (listID: string, isMember: boolean) => ReturnType<Answer<void>>;
 };
 
-/** Follows the lists that contain a title. A change shows before it is stored, and is taken back if it fails. */
-export const useTitleLists = ({ lists, loadedImdbID }: ListTools, listed: ListedTitle): TitleLists => {
-  const { title: { mediaType, id }, imdbID } = listed;
-  const state = useEmitted(useMemo(() => lists.titleState({ mediaType, id, imdbID }), [lists, mediaType, id, imdbID]));
+/** Returns the lists that contain a title. A change shows before it is stored, and is taken back if it fails. */
+export const useTitleLists = ({ lists, loadedImdbID }: ListTools, listed: ListedTitle, state: MemberTitleState | null): TitleLists => {
   const [unstored, setUnstored] = useState<ReadonlyMap<string, boolean>>(new Map());
   const listIDs = useMemo(() => {
     if (state === null) return null;
@@ -40,7 +39,7 @@ export const useTitleLists = ({ lists, loadedImdbID }: ListTools, listed: Listed
   const put = async (listID: string, isMember: boolean): ReturnType<Answer<void>> => {
     setUnstored((before) => new Map(before).set(listID, isMember));
     const key = state?.itemKey ?? itemKey(listed.title);
-    const titles = [storedUnder(key, { ...listed, imdbID: imdbID ?? loadedImdbID(listed.title) })];
+    const titles = [storedUnder(key, { ...listed, imdbID: listed.imdbID ?? loadedImdbID(listed.title) })];
     const result = await (isMember ? lists.addTitles : lists.removeTitles)(listID, titles)();
     setUnstored((before) => new Map([...before].filter(([other]) => other !== listID)));
     return result;
@@ -58,9 +57,9 @@ export type DefaultListToggles = {
 };
 
 /** Returns the toggles of a title. */
-export const useDefaultListToggles = (tools: ListTools, listed: ListedTitle): DefaultListToggles => {
+export const useDefaultListToggles = (tools: ListTools, listed: ListedTitle, state: MemberTitleState | null): DefaultListToggles => {
   const known = useEmitted(tools.known);
-  const { listIDs, put } = useTitleLists(tools, listed);
+  const { listIDs, put } = useTitleLists(tools, listed, state);
   const idOf = (list: DefaultList): string | undefined => known?.find(({ name }) => name === list)?.listID;
   const isOn = (list: DefaultList): boolean => listIDs?.has(idOf(list) ?? '') === true;
   const toggle = async (list: DefaultList): Promise<void> => {

@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/Either';
+import type { WatchedTitle, WatchedWhen } from '#application/lists/history-use-cases';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { Viewing } from '#domain/history/viewing';
+import { Modal } from '#ui/design/overlays/modal.tsx';
+import { viewingPartText, VIEWINGS, WATCHED_TOASTS } from '#ui/messages/watched.messages.ts';
+import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
+import { WhenForm } from './when-form';
+
+export type LogViewingDialogProps = {
+  readonly lists: ListUseCases;
+  /** What to log, or the viewing whose day changes. */
+  readonly watched: WatchedTitle | Viewing;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+/** Renders the dialog that logs a viewing or changes the day of one. A toast offers to take the change back. */
+export const LogViewingDialog = ({ lists, watched, open, onClose }: LogViewingDialogProps): React.JSX.Element => {
+  const viewing = 'entryId' in watched ? watched : null;
+  const save = async (when: WatchedWhen): Promise<void> => {
+    onClose();
+    const result = await ('entryId' in watched ? lists.history.changeTime(watched, when) : lists.history.log([watched], when))();
+    if (E.isLeft(result)) toastFailedChange(result.left);
+    else toastListChange(lists, viewing === null ? WATCHED_TOASTS.logged : WATCHED_TOASTS.dayChanged);
+  };
+  const title = 'entryId' in watched ? watched.item.title : watched.title.title;
+  const part = viewing === null ? null : viewingPartText(viewing);
+  return (
+    <Modal open={open} onClose={onClose} title={viewing === null ? VIEWINGS.logTitle : VIEWINGS.changeTitle} subtitle={part === null ? title : `${title}: ${part}`}>
+      <WhenForm {...(viewing !== null && { day: viewing.day })} submit={viewing === null ? VIEWINGS.log : VIEWINGS.save} onSubmit={(when) => void save(when)} onCancel={onClose} />
+    </Modal>
+  );
+};

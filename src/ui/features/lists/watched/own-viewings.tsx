@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { WatchedWhen } from '#application/lists/history-use-cases';
+import type { Viewing } from '#domain/history/viewing';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { viewingDayText, viewingPartText, VIEWINGS, viewingText } from '#ui/messages/watched.messages.ts';
+import { useMore } from '../../shared/use-more';
+import { WhenForm } from './when-form';
+import './watched.css';
+
+/** Viewings that are shown at first. */
+const HEAD = 6;
+
+type Actions = { readonly onChangeDay: (viewing: Viewing, when: WatchedWhen) => void; readonly onRemove: (viewing: Viewing) => void };
+type RowProps = Actions & { readonly viewing: Viewing };
+
+const OwnViewing = ({ viewing, onChangeDay, onRemove }: RowProps): React.JSX.Element => {
+  const [isChanging, setChanging] = useState(false);
+  const part = viewingPartText(viewing);
+  return (
+    <li>
+      <p>
+        <b className="num">{viewingDayText(viewing.day)}</b>
+        {part !== null && <span className="faint num">{part}</span>}
+      </p>
+      <Button small kind="bare" aria-label={VIEWINGS.changeDayOf(viewingText(viewing))} aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
+        {VIEWINGS.changeDay}
+      </Button>
+      <Button small kind="bare" aria-label={VIEWINGS.removeOf(viewingText(viewing))} onClick={() => onRemove(viewing)}>
+        {VIEWINGS.remove}
+      </Button>
+      {isChanging && <WhenForm day={viewing.day} submit={VIEWINGS.save} onSubmit={(when) => onChangeDay(viewing, when)} onCancel={() => setChanging(false)} />}
+    </li>
+  );
+};
+
+/** Renders the viewings of one title, the last one first. Each day can be changed and each viewing removed. */
+export const OwnViewings = ({ viewings, ...actions }: Actions & { readonly viewings: ReadonlyArray<Viewing> }): React.JSX.Element => {
+  const { shown, more } = useMore(viewings, HEAD, VIEWINGS.showAll);
+  return (
+    <>
+      <ul className="own-viewings" aria-label={VIEWINGS.list}>
+        {shown.map((viewing) => (
+          <OwnViewing key={viewing.entryId} viewing={viewing} {...actions} />
+        ))}
+      </ul>
+      {more}
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { usePopover } from '#ui/design/overlays/use-popover.ts';
+import { WATCHED } from '#ui/messages/watched.messages.ts';
+import { optionalPart } from '../../../app/errors/optional-part';
+import type { RatingFieldProps } from './rating-field';
+import '#ui/design/overlays/popover.css';
+
+const Failed = (): React.JSX.Element => <p>{WATCHED.failed}</p>;
+const Pending = (): React.JSX.Element => <p className="rating-wait" />;
+/** Loaded when the button is first pressed. */
+const RatingField = optionalPart<RatingFieldProps>(() => import('./rating-field').then((module) => module.RatingField), Failed, Pending);
+
+type Props = RatingFieldProps & { readonly isLoading: boolean };
+
+/** Renders the button that shows the own rating and opens the field that changes it. */
+export const RateButton = ({ isLoading, ...props }: Props): React.JSX.Element => {
+  const { rating } = props;
+  const id = useId();
+  const { open, setOpen, button, panel } = usePopover();
+  return (
+    <>
+      <Button
+        ref={button}
+        icon="star"
+        className={rating === null ? 'rate-btn' : 'rate-btn on'}
+        aria-busy={isLoading || undefined}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={rating === null ? WATCHED.rate : WATCHED.yourRating(rating)}
+        onClick={() => !isLoading && setOpen(!open)}
+      >
+        {rating === null ? WATCHED.rate : WATCHED.rating(rating)}
+      </Button>
+      {open && (
+        <div ref={panel} id={id} className="pop rate-pop" popover="manual" role="dialog" aria-label={WATCHED.ratingLabel}>
+          <RatingField {...props} />
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+import { useEffect, useId, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
+import { MAX_RATING, MIN_RATING } from '#domain/history/rating';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { Icon } from '#ui/design/icons/icon.tsx';
+import { WATCHED } from '#ui/messages/watched.messages.ts';
+import './watched.css';
+
+/** Time without a key press until a rating chosen by keyboard counts, in ms. */
+const TYPING_MS = 400;
+const STARS = Array.from({ length: MAX_RATING }, (_, index) => index + 1);
+
+/** Returns the rating at a place of the stars: each half of a star is a half. */
+const ratingAt = ({ clientX, currentTarget }: PointerEvent<HTMLElement>): number => {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  const halves = Math.ceil(((clientX - left) / width) * MAX_RATING * 2) / 2;
+  return Math.min(MAX_RATING, Math.max(MIN_RATING, halves));
+};
+
+const Stars = ({ full = false }: { readonly full?: boolean }): React.JSX.Element => (
+  <span className={full ? 'stars full' : 'stars'} aria-hidden="true">
+    {STARS.map((star) => (
+      <Icon key={star} name="star" full={full} />
+    ))}
+  </span>
+);
+
+export type RatingFieldProps = {
+  readonly rating: number | null;
+  /** Resolves to false if the rating was not changed. */
+  readonly onRate: (rating: number | null) => Promise<boolean>;
+};
+
+/**
+ * Renders ten stars for a rating in halves: a slider for the keyboard and screen readers, and halves of stars for mouse and touch.
+ * A dragged or typed rating counts when the finger lifts or the keys rest.
+ */
+export const RatingField = ({ rating, onRate }: RatingFieldProps): React.JSX.Element => {
+  const id = useId();
+  const [chosen, setChosen] = useState<{ readonly value: number; readonly from: number | null } | null>(null);
+  const [hovered, setHovered] = useState<number | null>(null);
+  /** A rating chosen by keyboard that does not count yet; 0 for none. */
+  const [typed, setTyped] = useState<number | null>(null);
+  const isDragging = useRef(false);
+  // A rating that arrives from elsewhere replaces the chosen one.
+  if (chosen !== null && chosen.from !== rating) setChosen(null);
+  const value = chosen?.value ?? rating;
+  const choose = (next: number): void => setChosen({ value: next, from: rating });
+  const commit = (next: number): void => {
+    setTyped(null);
+    if (next !== (rating ?? 0)) void onRate(next === 0 ? null : next).then((isRated) => !isRated && setChosen(null));
+  };
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => commit(typed), TYPING_MS);
+    return () => clearTimeout(timer);
+  });
+  const shown = hovered ?? value ?? 0;
+  return (
+    <div className="rating-field">
+      <label htmlFor={id}>{WATCHED.ratingLabel}</label>
+      <div className="rating-line">
+        <div
+          className="rating-stars"
+          style={{ '--lit': `${shown * MAX_RATING}%` } as CSSProperties}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            isDragging.current = true;
+            choose(ratingAt(event));
+          }}
+          onPointerMove={(event) => {
+            if (isDragging.current) choose(ratingAt(event));
+            else if (event.pointerType === 'mouse') setHovered(ratingAt(event));
+          }}
+          onPointerLeave={() => setHovered(null)}
+          onPointerCancel={() => {
+            isDragging.current = false;
+            setChosen(null);
+          }}
+          onPointerUp={(event) => {
+            if (!isDragging.current) return;
+            isDragging.current = false;
+            setHovered(null);
+            commit(ratingAt(event));
+          }}
+        >
+          <Stars />
+          <Stars full />
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={MAX_RATING}
+            step={MIN_RATING}
+            value={value ?? 0}
+            aria-valuetext={value === null || value === 0 ? WATCHED.noRating : WATCHED.ratingInWords(value)}
+            onChange={({ target }) => {
+              choose(Number(target.value));
+              setTyped(Number(target.value));
+            }}
+            onBlur={() => typed !== null && commit(typed)}
+          />
+        </div>
+        <b className="num" aria-hidden="true">
+          {shown === 0 ? WATCHED.noRating : WATCHED.rating(shown)}
+        </b>
+      </div>
+      <Button kind="bare" small disabled={rating === null} onClick={() => void onRate(null)}>
+        {WATCHED.clearRating}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import * as E from 'fp-ts/Either';
+import { useMemo } from 'react';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { WatchedWhen } from '#application/lists/history-use-cases';
+import { isWatched, seriesProgress, type SeriesProgress } from '#domain/history/series-progress';
+import type { ViewingPart } from '#domain/history/viewing';
+import { itemKey } from '#domain/catalogue/title-id';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import { WATCHED_TOASTS } from '#ui/messages/watched.messages.ts';
+import { useEmitted } from '../../../hooks/use-emitted';
+import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
+import type { ListedTitle, ListTools } from '../card-actions/list-tools';
+import { storedUnder } from '../card-actions/use-title-lists';
+
+/** Follows what a member has of a title: lists, viewings and rating; null until known. */
+export const useTitleState = (lists: ListUseCases, { title: { mediaType, id }, imdbID }: ListedTitle): MemberTitleState | null =>
+  useEmitted(useMemo(() => lists.titleState({ mediaType, id, imdbID }), [lists, mediaType, id, imdbID]));
+
+/** Returns a title as it is stored, under the key of its state. */
+export const storedTitleOf = (tools: ListTools, listed: ListedTitle, state: MemberTitleState | null): StoredTitle =>
+  storedUnder(state?.itemKey ?? itemKey(listed.title), { ...listed, imdbID: listed.imdbID ?? tools.loadedImdbID(listed.title) });
+
+/** What a member has watched of a title, and how to change that. Every change says so in a toast with "Undo". */
+export type TitleWatch = {
+  readonly isWatched: boolean;
+  readonly hasViewings: boolean;
+  /** Of a series with a viewing; else null. */
+  readonly progress: SeriesProgress | null;
+  readonly rating: number | null;
+  /** Logs a viewing. @param parts empty for the film or the whole series. @param text of the toast. */
+  readonly log: (parts: ReadonlyArray<ViewingPart>, when: WatchedWhen, text: string) => Promise<boolean>;
+  /** Logs the film or the whole series today; opens the viewings if there is one already. Does nothing until the state is known. */
+  readonly mark: () => void;
+  readonly rate: (rating: number | null) => Promise<boolean>;
+};
+
+/** Returns what a member has watched of a title. @param isListed true if the title is on the watchlist. */
+export const useTitleWatch = (tools: ListTools, listed: ListedTitle, state: MemberTitleState | null, isListed: boolean): TitleWatch => {
+  const { history } = tools.lists;
+  const { title } = listed;
+  const hasViewings = (state?.viewings.length ?? 0) > 0;
+  const progress = useMemo(() => (state === null || title.mediaType !== 'tv' || state.viewings.length === 0 ? null : seriesProgress(state)), [state, title.mediaType]);
+  const report = (result: E.Either<Parameters<typeof toastFailedChange>[0], unknown>, text: string): boolean => {
+    if (E.isLeft(result)) toastFailedChange(result.left);
+    else toastListChange(tools.lists, text);
+    return E.isRight(result);
+  };
+  const log: TitleWatch['log'] = async (parts, when, text) =>
+    report(await history.log([{ title: storedTitleOf(tools, listed, state), parts, seasonSizes: title.mediaType === 'tv' ? tools.loadedSizes(title) : null }], when)(), text);
+  return {
+    isWatched: state !== null && isWatched(state),
+    hasViewings,
+    progress,
+    rating: state?.rating ?? null,
+    log,
+    mark: () => {
+      if (hasViewings) tools.openViewings(listed);
+      else if (state !== null) void log([], { kind: 'now' }, isListed ? WATCHED_TOASTS.markedAndRemoved : WATCHED_TOASTS.marked);
+    },
+    rate: async (rating) =>
+      report(await history.rate(storedTitleOf(tools, listed, state), rating)(), rating === null ? WATCHED_TOASTS.unrated(title.title) : WATCHED_TOASTS.rated(title.title, rating)),
+  };
+};

@@ -1,0 +1,73 @@
+import * as E from 'fp-ts/Either';
+import { useState } from 'react';
+import type { WatchedWhen } from '#application/lists/history-use-cases';
+import type { Viewing } from '#domain/history/viewing';
+import { readMarks, viewingOfMark } from '#domain/history/viewing-mark';
+import type { Answer } from '#domain/shared/answer';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { Modal } from '#ui/design/overlays/modal.tsx';
+import { VIEWINGS, WATCHED_TOASTS } from '#ui/messages/watched.messages.ts';
+import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
+import type { ListedTitle, ListTools } from '../card-actions/list-tools';
+import { OwnViewings } from './own-viewings';
+import { RatingField } from './rating-field';
+import { storedTitleOf, useTitleState } from './use-title-watch';
+import { WhenForm } from './when-form';
+
+export type ViewingsDialogProps = ListedTitle & { readonly tools: ListTools; readonly open: boolean; readonly onClose: () => void };
+
+/**
+ * Renders the dialog of a title's own viewings and rating. Each change of viewings closes the dialog and says so in a toast with "Undo",
+ * which lies behind an open dialog.
+ */
+export const ViewingsDialog = ({ tools, open, onClose, ...listed }: ViewingsDialogProps): React.JSX.Element => {
+  const { history } = tools.lists;
+  const state = useTitleState(tools.lists, listed);
+  const item = storedTitleOf(tools, listed, state);
+  const [isLogging, setLogging] = useState(false);
+  const viewings = readMarks(state?.viewings ?? []).map((mark) => viewingOfMark(item, mark));
+  const change = async (answer: Answer<unknown>, text: string): Promise<void> => {
+    onClose();
+    const result = await answer();
+    if (E.isLeft(result)) toastFailedChange(result.left);
+    else toastListChange(tools.lists, text);
+  };
+  const log = (when: WatchedWhen): void => {
+    const seasonSizes = item.mediaType === 'tv' ? tools.loadedSizes(listed.title) : null;
+    void change(history.log([{ title: item, parts: [], seasonSizes }], when), WATCHED_TOASTS.logged);
+  };
+  const rate = async (rating: number | null): Promise<boolean> => {
+    const result = await history.rate(item, rating)();
+    if (E.isLeft(result)) toastFailedChange(result.left);
+    return E.isRight(result);
+  };
+  const isFirst = viewings.length === 0;
+  return (
+    <Modal open={open} onClose={onClose} title={isFirst ? VIEWINGS.logTitle : VIEWINGS.viewingsTitle} subtitle={listed.title.title}>
+      <div className="viewings-dialog">
+        {!isFirst && (
+          <>
+            <RatingField rating={state?.rating ?? null} onRate={rate} />
+            <OwnViewings
+              viewings={viewings}
+              onChangeDay={(viewing: Viewing, when) => void change(history.changeTime(viewing, when), WATCHED_TOASTS.dayChanged)}
+              onRemove={(viewing) => void change(history.removeViewings([viewing]), WATCHED_TOASTS.removed)}
+            />
+          </>
+        )}
+        {isFirst || isLogging ? (
+          <WhenForm submit={VIEWINGS.log} onSubmit={log} onCancel={isFirst ? onClose : () => setLogging(false)} />
+        ) : (
+          <div className="form-acts">
+            <Button icon="plus" onClick={() => setLogging(true)}>
+              {VIEWINGS.logTitle}
+            </Button>
+            <Button kind="go" onClick={onClose} data-autofocus="">
+              {VIEWINGS.done}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Modal>
+  );
+};

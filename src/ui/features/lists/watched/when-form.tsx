@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import type { WatchedWhen } from '#application/lists/history-use-cases';
+import { CLOCK } from '#application/service-keys';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { TextField } from '#ui/design/fields/text-field.tsx';
+import { VIEWINGS } from '#ui/messages/watched.messages.ts';
+import { useService } from '../../../services';
+import { calendarDay } from './calendar-day';
+import './watched.css';
+
+type Kind = WatchedWhen['kind'];
+const KINDS: ReadonlyArray<readonly [Kind, string]> = [['now', VIEWINGS.today], ['day', VIEWINGS.otherDay], ['unknown', VIEWINGS.unknown]];
+/** Day of the first public screening; no viewing is earlier. */
+const FIRST_DAY = '1895-12-28';
+
+type Props = {
+  /** The day to begin with, `YYYY-MM-DD`; null for an unknown one, undefined for today. */
+  readonly day?: string | null;
+  readonly submit: string;
+  readonly onSubmit: (when: WatchedWhen) => void;
+  readonly onCancel?: () => void;
+};
+
+/** Renders the choice of a viewing's day: today, another one or unknown. */
+export const WhenForm = ({ day, submit, onSubmit, onCancel }: Props): React.JSX.Element => {
+  const id = useId();
+  const today = calendarDay(useService(CLOCK).now());
+  const [kind, setKind] = useState<Kind>(day === undefined || day === today ? 'now' : day === null ? 'unknown' : 'day');
+  const [text, setText] = useState(day ?? '');
+  const [isInvalid, setInvalid] = useState(false);
+  const send = (): void => {
+    if (kind !== 'day') onSubmit({ kind });
+    else if (/^\d{4}-\d{2}-\d{2}$/.test(text) && text >= FIRST_DAY && text <= today) onSubmit({ kind, day: text });
+    else setInvalid(true);
+  };
+  return (
+    <form
+      className="when-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <fieldset>
+        <legend>{VIEWINGS.when}</legend>
+        {KINDS.map(([value, label]) => (
+          <label key={value} className="checkline">
+            <input type="radio" className="radio" name={id} value={value} checked={kind === value} onChange={() => setKind(value)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      {kind === 'day' && (
+        <TextField
+          label={VIEWINGS.day}
+          type="date"
+          min={FIRST_DAY}
+          max={today}
+          value={text}
+          error={isInvalid ? VIEWINGS.noDay : null}
+          onChange={(event) => {
+            setText(event.target.value);
+            setInvalid(false);
+          }}
+        />
+      )}
+      <div className="form-acts">
+        {onCancel !== undefined && <Button onClick={onCancel}>{VIEWINGS.cancel}</Button>}
+        <Button kind="go" type="submit">
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+};

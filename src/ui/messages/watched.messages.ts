@@ -1,0 +1,107 @@
+import type { EpisodeNumber } from '#domain/history/series-progress';
+import type { Viewing } from '#domain/history/viewing';
+import { formatCount, formatDate, formatNumber } from './format/format';
+
+/** "8.5", "10". */
+export const formatRating = (rating: number): string => formatNumber(rating);
+
+/** Own rating, progress and the button "Mark as watched" of posters and of a title's page. */
+export const WATCHED = {
+  mark: 'Mark as watched',
+  markSeries: 'Mark series as watched',
+  watched: 'Watched',
+  partlyWatched: 'Partly watched',
+  markTitle: (title: string): string => `Mark ${title} as watched`,
+  watchedTitle: (title: string): string => `${title}: watched. Your viewings`,
+  partlyWatchedTitle: (title: string): string => `${title}: partly watched. Your viewings`,
+  rate: 'Rate',
+  rating: (rating: number): string => `${formatRating(rating)} / 10`,
+  yourRating: (rating: number): string => `Your rating: ${formatRating(rating)}`,
+  ratingLabel: 'Your rating',
+  ratingInWords: (rating: number): string => `${formatRating(rating)} out of 10`,
+  noRating: 'No rating',
+  clearRating: 'Clear rating',
+  failed: 'We couldn’t open this. Nothing was changed. Try again.',
+} as const;
+
+/** The dialogs that log a viewing, change its day and list the own viewings. */
+export const VIEWINGS = {
+  logTitle: 'Log a viewing',
+  changeTitle: 'Change day',
+  viewingsTitle: 'Your viewings',
+  done: 'Done',
+  when: 'When did you watch it?',
+  today: 'Today',
+  otherDay: 'Another day',
+  day: 'Day',
+  unknown: 'I don’t remember when',
+  unknownDay: 'Day unknown',
+  noDay: 'Choose a day up to today.',
+  log: 'Log viewing',
+  save: 'Save',
+  cancel: 'Cancel',
+  changeDay: 'Change day',
+  remove: 'Remove',
+  changeDayOf: (viewing: string): string => `Change the day of this viewing: ${viewing}`,
+  removeOf: (viewing: string): string => `Remove this viewing: ${viewing}`,
+  showAll: 'viewings',
+  list: 'Your viewings, the last one first',
+} as const;
+
+/** Toasts after a change of the watch history or of a rating. */
+export const WATCHED_TOASTS = {
+  marked: 'Marked as watched.',
+  markedAndRemoved: 'Marked as watched. Removed from your watchlist.',
+  logged: 'Viewing logged.',
+  loggedAndRemoved: 'Viewing logged. Removed from your watchlist.',
+  removed: 'Viewing removed.',
+  dayChanged: 'Day changed.',
+  rated: (title: string, rating: number): string => `Rated “${title}” ${formatRating(rating)} out of 10.`,
+  unrated: (title: string): string => `Removed your rating of “${title}”.`,
+  episodes: (count: number): string => `Marked ${formatCount(count, 'episode', 'episodes')} as watched.`,
+  episode: ({ season, episode }: EpisodeNumber): string => `Marked ${episodeCode({ season, episode })} as watched.`,
+  episodeRemoved: ({ season, episode }: EpisodeNumber): string => `${episodeCode({ season, episode })} is not watched any more.`,
+  season: (name: string): string => `Marked ${name} as watched.`,
+  series: 'Marked the series as watched.',
+  seriesAndRemoved: 'Marked the series as watched. Removed from your watchlist.',
+  titles: (count: number): string => `Marked ${formatCount(count, 'title', 'titles')} as watched.`,
+} as const;
+
+/** Seasons and episodes of a series on its page. */
+export const SERIES_WATCHED = {
+  progress: 'Your progress',
+  count: (watched: number, total: number): string => `${formatNumber(watched)} of ${formatCount(total, 'episode', 'episodes')}`,
+  countOnly: (watched: number): string => `${formatCount(watched, 'episode', 'episodes')} watched`,
+  countInWords: (watched: number, total: number): string => `${formatNumber(watched)} of ${formatCount(total, 'episode', 'episodes')} watched`,
+  next: (episode: EpisodeNumber, name: string | null): string => (name === null ? `Next: ${episodeCode(episode)}` : `Next: ${episodeCode(episode)} “${name}”`),
+  complete: 'All aired episodes watched',
+  watchedNext: 'Watched next episode',
+  markSeason: 'Mark season as watched',
+  seasonWatched: 'Season watched',
+  markEpisode: (episode: EpisodeNumber, name: string): string => `Mark ${episodeCode(episode)} “${name}” as watched`,
+  watchedEpisode: (episode: EpisodeNumber, name: string): string => `${episodeCode(episode)} “${name}”: watched`,
+  previous: (count: number): string => `Mark the ${count === 1 ? 'episode' : formatCount(count, 'episode', 'episodes')} before it too?`,
+  markPrevious: (count: number): string => `Mark ${formatCount(count, 'episode', 'episodes')}`,
+  notNow: 'Not now',
+} as const;
+
+/** "S2 E4". */
+export const episodeCode = ({ season, episode }: EpisodeNumber): string => `S${season} E${episode}`;
+
+/** Returns what was watched: "Season 2, episode 4", "Season 2", "Whole series"; null for a film. */
+export const viewingPartText = ({ item, season, episode, episodeCount }: Pick<Viewing, 'item' | 'season' | 'episode' | 'episodeCount'>): string | null => {
+  if (season === null) return item.mediaType === 'tv' ? 'Whole series' : null;
+  const name = season === 0 ? 'Specials' : `Season ${season}`;
+  if (episode !== null) return `${name}, episode ${episode}`;
+  return episodeCount === null ? name : `${name}, ${formatCount(episodeCount, 'episode', 'episodes')}`;
+};
+
+/** Returns a viewing's day: "12 March 2026", "Day unknown". */
+export const viewingDayText = (day: string | null): string => (day === null ? VIEWINGS.unknownDay : formatDate(day));
+
+/** Returns a viewing in one line: "Season 2, episode 4, 12 March 2026". */
+export const viewingText = (viewing: Pick<Viewing, 'item' | 'season' | 'episode' | 'episodeCount' | 'day'>): string => {
+  const part = viewingPartText(viewing);
+  const day = viewingDayText(viewing.day);
+  return part === null ? day : `${part}, ${day}`;
+};

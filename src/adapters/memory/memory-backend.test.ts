@@ -9,6 +9,8 @@ import type { BackendUnderTest, CreateTestbed, BackendTestbed } from '#domain/us
 import { keepsDemoMailboxContract } from '#application/ports/demo-mailbox.contract';
 import { keepsAccountApiContract } from '#domain/users/contract/account-api.contract';
 import { keepsUserRepositoryContract, usersOf } from '#domain/users/contract/user-repository.contract';
+import { keepsHistoryPagesContract } from '#domain/history/contract/history-pages.contract';
+import { keepsHistoryRepositoryContract } from '#domain/history/contract/history-repository.contract';
 import { keepsListCountContract, keepsListItemsContract } from '#domain/lists/contract/list-items.contract';
 import { keepsListRepositoryContract } from '#domain/lists/contract/list-repository.contract';
 import { listTestbedOf } from '#domain/lists/contract/list-testbed.contract';
@@ -31,6 +33,8 @@ const keepsAllContracts = (name: string, make: CreateTestbed): void => {
   keepsListRepositoryContract(name, openLists);
   keepsListItemsContract(name, openLists);
   keepsListCountContract(name, openLists);
+  keepsHistoryRepositoryContract(name, openLists);
+  keepsHistoryPagesContract(name, openLists);
 };
 
 const openInMemory = () => Promise.resolve(memoryTestbed(inMemoryStorage(seedState)));

@@ -62,3 +62,28 @@ export const countYears = (viewings: ReadonlyArray<Viewing>): ReadonlyArray<Year
   }
   return [...years].map(([year, months]) => ({ year, months: Object.fromEntries([...months].map(([month, part]) => [month, countMonth(part)])) }));
 };
+
+const sumCounts = (one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>, sign: 1 | -1): Readonly<Record<string, number>> => {
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return Object.fromEntries(keys.map((key) => [key, (one[key] ?? 0) + sign * (other[key] ?? 0)] as const).filter(([, count]) => count !== 0));
+};
+
+/**
+ * Returns a year's statistics with one viewing more or less, for backends that write both at once. Months without viewings are left out.
+ * @param stats null if there are none yet.
+ */
+export const withCountedViewing = (stats: YearStats | null, viewing: Viewing, sign: 1 | -1): YearStats => {
+  const { year, month } = statsMonthOf(viewing);
+  const [before, own] = [stats?.months[month] ?? countMonth([]), countMonth([viewing])];
+  const after: MonthStats = {
+    days: sumCounts(before.days, own.days, sign),
+    viewings: before.viewings + sign,
+    films: before.films + sign * own.films,
+    episodes: before.episodes + sign * own.episodes,
+    minutes: before.minutes + sign * own.minutes,
+    genres: sumCounts(before.genres, own.genres, sign),
+    decades: sumCounts(before.decades, own.decades, sign),
+  };
+  const months = { ...stats?.months, [month]: after };
+  return { year, months: Object.fromEntries(Object.entries(months).filter(([, { viewings }]) => viewings > 0)) };
+};

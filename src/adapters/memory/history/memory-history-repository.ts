@@ -1,14 +1,20 @@
 import * as E from 'fp-ts/Either';
-import * as TE from 'fp-ts/TaskEither';
-import { of } from 'rxjs';
+import { pipe } from 'fp-ts/function';
 import type { HistoryRepository } from '#domain/history/history-repository';
-import { unavailable } from '#domain/shared/failure';
+import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import type { MemoryBackendDeps } from '../memory-backend-deps';
+import { ownerAccess } from '../owner-access';
+import { historyEdit, rowsOfChange } from './history-edits';
 
 /** History repository in the memory backend's storage. Only the signed-in owner has access. */
-export const memoryHistoryRepository = (_: MemoryBackendDeps): HistoryRepository => ({
-  watchViewings: () => of(E.left(unavailable(null, 'Not built.'))),
-  watchStats: () => of(E.left(unavailable(null, 'Not built.'))),
-  readRatings: () => TE.left(unavailable(null, 'Not built.')),
-  apply: () => TE.left(unavailable(null, 'Not built.')),
-});
+export const memoryHistoryRepository = (deps: MemoryBackendDeps): HistoryRepository => {
+  const { items } = deps.storage;
+  const { checkOwner, answerIf, watchIf } = ownerAccess(deps, 'watch history');
+  return {
+    watchViewings: (uid, filter, range, limit) => watchIf(checkOwner(uid), items.selectViewings(uid, filter, range, Math.min(limit, MAX_ITEMS_READ))),
+    watchStats: (uid) => watchIf(checkOwner(uid), items.readYears(uid)),
+    readRatings: (uid, after) => answerIf(checkOwner(uid), items.selectRatings(uid, after, MAX_ITEMS_READ)),
+    apply: ({ uid, change }) =>
+      items.update(uid, rowsOfChange(change), (state, rows) => pipe(checkOwner(uid)(state), E.flatMap(() => historyEdit(change)(state, rows)))),
+  };
+};

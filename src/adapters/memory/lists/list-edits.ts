@@ -7,7 +7,8 @@ import { isEmptyTitleState, membershipChanges, withMembership, type MemberTitleS
 import { planListCommand, type ListDocuments, type ListWrite } from '#domain/lists/plan-list-command';
 import { notFound, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import type { ItemEdit, NamedRows } from '../storage/item-storage';
+import { noHistoryRows, type ItemEdit, type NamedRows } from '../storage/item-storage';
+import { withCountedItems, withTitleCopies, type ItemDifference } from './counted-lists';
 import { listNameKey, putDocument, removeDocuments, type MemoryState } from '../storage/state';
 
 export const isListed = (list: List, uid: UserId): boolean => list.userID === uid && list.deletedAt === null;
@@ -35,28 +36,16 @@ const putList = (before: List | null, list: List) => (state: MemoryState): E.Eit
   );
 };
 
-/** Returns by how many items each list changes, for all lists whose items change. */
-const countDifferences = (writes: ReadonlyArray<ListWrite>): ReadonlyMap<string, number> => {
-  const differences = new Map<string, number>();
-  for (const write of writes) {
-    if (write.kind === 'put-list') continue;
-    const { listID } = write.kind === 'put-item' ? write.item : write.before;
-    const difference = write.kind === 'remove-item' ? -1 : Number(write.before === null);
-    differences.set(listID, (differences.get(listID) ?? 0) + difference);
-  }
-  return differences;
-};
+const putLists = (writes: ReadonlyArray<ListWrite>) => (state: MemoryState): E.Either<Failure, MemoryState> =>
+  writes.reduce<E.Either<Failure, MemoryState>>((before, write) => (write.kind === 'put-list' ? E.flatMap(putList(write.before, write.list))(before) : before), E.right(state));
 
-const putLists = (writes: ReadonlyArray<ListWrite>, now: number) => (state: MemoryState): E.Either<Failure, MemoryState> =>
-  pipe(
-    writes.reduce<E.Either<Failure, MemoryState>>((before, write) => (write.kind === 'put-list' ? E.flatMap(putList(write.before, write.list))(before) : before), E.right(state)),
-    E.map((written) =>
-      [...countDifferences(writes)].reduce((before, [listID, difference]) => {
-        const list = before.lists.get(listID);
-        return list === undefined ? before : putDocument('lists', listID, { ...list, itemCount: list.itemCount + difference, updatedAt: now })(before);
-      }, written),
-    ),
-  );
+/** Returns the changed items; those that a list gains have copies of the title's state. */
+const itemChanges = (writes: ReadonlyArray<ListWrite>, rows: NamedRows): ReadonlyArray<ItemDifference> =>
+  writes.flatMap((write): ReadonlyArray<ItemDifference> => {
+    if (write.kind === 'put-list') return [];
+    if (write.kind === 'remove-item') return [{ before: write.before, after: null }];
+    return [{ before: write.before, after: write.before === null ? withTitleCopies(write.item, rows.title(write.item.itemKey)) : write.item }];
+  });
 
 /** Returns the states of the titles that a plan adds or removes. */
 const titleStates = (writes: ReadonlyArray<ListWrite>, rows: NamedRows): ReadonlyArray<MemberTitleState> => {
@@ -76,15 +65,16 @@ export const planEdit = (uid: UserId, plan: DocumentsPlan, now: number): ItemEdi
   pipe(
     plan(documentsOf(state, rows, uid)),
     E.flatMap((writes) => {
-      const titles = titleStates(writes, rows);
+      const [titles, changes] = [titleStates(writes, rows), itemChanges(writes, rows)];
       return pipe(
-        putLists(writes, now)(state),
+        putLists(writes)(state),
         E.map((after) => ({
-          state: after,
-          items: writes.flatMap((write) => (write.kind === 'put-item' ? [write.item] : [])),
-          removedItems: writes.flatMap((write) => (write.kind === 'remove-item' ? [write.before] : [])),
+          state: withCountedItems(after, changes, rows.first, now),
+          items: changes.flatMap((change) => change.after ?? []),
+          removedItems: changes.flatMap(({ before, after: kept }) => (before !== null && kept === null ? [before] : [])),
           titles: titles.filter((title) => !isEmptyTitleState(title)),
           removedTitles: titles.filter(isEmptyTitleState).map(({ itemKey }) => itemKey),
+          history: noHistoryRows,
         })),
       );
     }),

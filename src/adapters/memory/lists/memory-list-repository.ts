@@ -2,43 +2,33 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { distinctUntilChanged, map, of, switchMap } from 'rxjs';
+import { distinctUntilChanged, map } from 'rxjs';
 import { concernedItems } from '#domain/lists/concerned-items';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import { BIN_MS, MAX_LISTS, type List } from '#domain/lists/list';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { Answer, Watch } from '#domain/shared/answer';
-import { forbidden, type Failure } from '#domain/shared/failure';
+import { forbidden } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import { activeAccount } from '../auth/account-edits';
 import type { MemoryBackendDeps } from '../memory-backend-deps';
-import type { MemoryState } from '../storage/state';
+import { isSameCheck, ownerAccess, type OwnerCheck } from '../owner-access';
+import { rowsOfItems } from '../storage/item-storage';
 import { commandEdit, isListed } from './list-edits';
-import { liveQuery } from './live-query';
 
 const MAX_BIN = 100;
 const MAX_TITLES = 30;
-
-type Check = (state: MemoryState) => E.Either<Failure, unknown>;
-
-const isSameCheck = (one: E.Either<Failure, unknown>, other: E.Either<Failure, unknown>): boolean =>
-  E.isLeft(one) ? E.isLeft(other) && one.left._tag === other.left._tag : E.isRight(other);
 
 const isSameArray = <A>(one: ReadonlyArray<A>, other: ReadonlyArray<A>): boolean => one.length === other.length && one.every((element, index) => element === other[index]);
 
 /** List repository in the memory backend's storage. Only the signed-in owner has access. */
 export const memoryListRepository = ({ storage, clock, browserId }: MemoryBackendDeps): ListRepository => {
   const { items } = storage;
-  const checkOwner = (uid: UserId): Check => (state) =>
-    pipe(activeAccount(browserId, state), E.filterOrElse((account) => account.uid === uid, () => forbidden('lists')));
-  const checkList = (uid: UserId, listID: string): Check => (state) => {
+  const { checkOwner, answerIf, watchIf } = ownerAccess({ storage, browserId }, 'lists');
+  const checkList = (uid: UserId, listID: string): OwnerCheck => (state) => {
     const owner = state.lists.get(listID)?.userID ?? uid;
     return E.flatMap(() => (owner === uid ? E.right(undefined) : E.left(forbidden('this list'))))(checkOwner(uid)(state));
   };
-  const answerIf = <A>(check: Check, answer: Answer<A>): Answer<A> => pipe(storage.read, TE.flatMapEither(check), TE.flatMap(() => answer));
-  const watchIf = <A>(check: Check, answer: Answer<A>): Watch<A> =>
-    storage.state.pipe(map(check), distinctUntilChanged(isSameCheck), switchMap((checked) => (E.isLeft(checked) ? of(checked) : liveQuery(items, answer))));
   const watchState = (uid: UserId, select: (lists: ReadonlyArray<List>) => ReadonlyArray<List>): Watch<ReadonlyArray<List>> =>
     storage.state.pipe(
       map((state) => E.map(() => select([...state.lists.values()].filter(({ userID }) => userID === uid)))(checkOwner(uid)(state))),
@@ -64,7 +54,7 @@ export const memoryListRepository = ({ storage, clock, browserId }: MemoryBacken
       return answerIf(checkOwner(uid), pipe(read('movie--'), TE.flatMap((films) => pipe(read('tv--'), TE.map((series) => [...films, ...series].slice(0, MAX_ITEMS_READ))))));
     },
     apply: (command) =>
-      items.update(command.uid, concernedItems(command.change), (state, rows) =>
+      items.update(command.uid, rowsOfItems(concernedItems(command.change)), (state, rows) =>
         pipe(checkOwner(command.uid)(state), E.flatMap(() => commandEdit(command, clock.now())(state, rows))),
       ),
   };

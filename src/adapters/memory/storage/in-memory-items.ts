@@ -2,11 +2,13 @@ import { compareItems, cursorOf, isInRange, matchesFilter, type ItemQuery, type 
 import type { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
 import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
+import { inMemoryHistory, type InMemoryHistory } from './in-memory-history';
 import { READS_PER_ITEM, removedKeys, titleKeysOf, type ItemWrites, type NamedRows } from './item-storage';
+import { innerMap } from './inner-map';
 import type { MemoryState } from './state';
 
-/** Items and title states in maps, sorted when they are read. */
-export type InMemoryItems = {
+/** Items, title states, viewings and ratings in maps, sorted when they are read. */
+export type InMemoryItems = Omit<InMemoryHistory, 'rowsOf' | 'write' | 'remove'> & {
   readonly select: (query: ItemQuery, range: ItemRange, limit: number) => ItemsPage;
   readonly next: (listID: string, from: number) => ListItem | null;
   readonly find: (listID: string, itemKeys: ReadonlyArray<string>) => ReadonlyArray<ListItem>;
@@ -15,21 +17,19 @@ export type InMemoryItems = {
   readonly findTitles: (uid: string, titles: ReadonlyArray<TitleReference>) => ReadonlyArray<MemberTitleState>;
   readonly rowsOf: (uid: string) => NamedRows;
   readonly write: (uid: string, writes: ItemWrites) => void;
-  /** Removes items of removed lists and title states of removed users. Returns whether there may have been any. */
+  /** Removes items of removed lists and all other rows of removed users. Returns whether there may have been any. */
   readonly removeOrphans: (before: MemoryState, after: MemoryState) => boolean;
-};
-
-const inner = <A>(outer: Map<string, Map<string, A>>, key: string): Map<string, A> => {
-  const existing = outer.get(key) ?? new Map<string, A>();
-  outer.set(key, existing);
-  return existing;
 };
 
 export const inMemoryItems = (): InMemoryItems => {
   const items = new Map<string, Map<string, ListItem>>();
   const titles = new Map<string, Map<string, MemberTitleState>>();
+  const history = inMemoryHistory();
   const itemsOf = (listID: string): ReadonlyArray<ListItem> => [...(items.get(listID)?.values() ?? [])];
   return {
+    selectViewings: history.selectViewings,
+    readYears: history.readYears,
+    selectRatings: history.selectRatings,
     select: (query, range, limit) => {
       const isInside = isInRange(query.direction, range);
       const rows = itemsOf(query.listID).filter((item) => isInside(cursorOf(item, query))).sort(compareItems(query));
@@ -52,19 +52,25 @@ export const inMemoryItems = (): InMemoryItems => {
       return [...(titles.get(uid)?.values() ?? [])].filter(({ itemKey, imdbID }) => itemKeys.has(itemKey) || (imdbID !== null && imdbIDs.has(imdbID)));
     },
     rowsOf: (uid) => ({
+      ...history.rowsOf(uid),
       item: ({ listID, itemKey }) => items.get(listID)?.get(itemKey) ?? null,
       title: (itemKey) => titles.get(uid)?.get(itemKey) ?? null,
+      first: (listID) => [...itemsOf(listID)].sort(compareItems({ sort: 'order', direction: 'asc' })),
     }),
     write: (uid, writes) => {
-      for (const item of writes.items) inner(items, item.listID).set(item.itemKey, item);
+      for (const item of writes.items) innerMap(items, item.listID).set(item.itemKey, item);
       for (const { listID, itemKey } of writes.removedItems) items.get(listID)?.delete(itemKey);
-      for (const title of writes.titles) inner(titles, uid).set(title.itemKey, title);
+      for (const title of writes.titles) innerMap(titles, uid).set(title.itemKey, title);
       for (const itemKey of writes.removedTitles) titles.get(uid)?.delete(itemKey);
+      history.write(uid, writes.history);
     },
     removeOrphans: (before, after) => {
       const [lists, users] = [removedKeys('lists', before, after), removedKeys('users', before, after)];
       for (const listID of lists) items.delete(listID);
-      for (const uid of users) titles.delete(uid);
+      for (const uid of users) {
+        titles.delete(uid);
+        history.remove(uid);
+      }
       return lists.length + users.length > 0;
     },
   };

@@ -1,24 +1,15 @@
-import type { ItemPath } from '#domain/lists/concerned-items';
-import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { compareCursors, ITEM_SORT_FIELDS, matchesFilter, type ItemCursor, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
 import { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
 import { MemberTitleState, type TitleReference } from '#domain/lists/member-title-state';
-import { decode } from '#domain/shared/decode';
 import type { Log } from '#application/ports/log';
-import { handled, type Database, type Transaction } from './indexed-db-schema';
-import { READS_PER_ITEM, removedKeys, titleKeysOf, type ItemWrites, type NamedRows } from './item-storage';
-import type { MemoryState } from './state';
+import { decodeRow, handled, keysWithin, LAST, UNKNOWN, type Database, type Transaction } from './indexed-db-schema';
+import { READS_PER_ITEM, titleKeysOf, type ItemWrites } from './item-storage';
 
 const INDEXED_FIELDS = [...ITEM_SORT_FIELDS, 'random'] as const;
 
-/** Stands for an unknown value in indexes, which leave out rows with null. Sorts before every number and text. */
-const UNKNOWN = Number.NEGATIVE_INFINITY;
 const indexValue = (value: string | number | null): string | number => value ?? UNKNOWN;
-
-/** Sorts after every number and text. */
-const LAST: ReadonlyArray<never> = [];
 
 const ItemRow = t.type({ item: ListItem }, 'ItemRow');
 const TitleRow = t.type({ title: MemberTitleState }, 'TitleRow');
@@ -32,16 +23,7 @@ export const createItemStores = (database: Database): void => {
   database.createObjectStore('titles', { keyPath: ['uid', 'title.itemKey'] }).createIndex('imdbID', ['uid', 'title.imdbID']);
 };
 
-const decodeRow = <A>(codec: t.Type<A, unknown>, source: string, log: Log) => (row: unknown): A | null => {
-  if (row === undefined) return null;
-  const decoded = decode(codec, source)(row);
-  if (E.isRight(decoded)) return decoded.right;
-  log.failure('memory-backend.read', decoded.left);
-  return null;
-};
-
-/** Decodes rows. Rows that do not decode are logged and left out but not deleted: a newer version may be able to read them. */
-const rowReader = (log: Log) => {
+export const itemReader = (log: Log) => {
   const [itemRow, titleRow] = [decodeRow(ItemRow, 'stored items', log), decodeRow(TitleRow, 'stored titles', log)];
   return { toItem: (row: unknown): ListItem | null => itemRow(row)?.item ?? null, toTitle: (row: unknown): MemberTitleState | null => titleRow(row)?.title ?? null };
 };
@@ -65,7 +47,7 @@ const placeOf = (key: IDBValidKey): ItemCursor => {
 export const selectItems = async (database: Database, query: ItemQuery, range: ItemRange, limit: number, log: Log): Promise<ItemsPage> => {
   const keys = keyRange(query, range);
   if (keys === null || limit <= 0) return { items: [], next: null };
-  const [matches, { toItem }] = [matchesFilter(query.filter), rowReader(log)];
+  const [matches, { toItem }] = [matchesFilter(query.filter), itemReader(log)];
   const items: ListItem[] = [];
   let cursor = await database.transaction('items').store.index(query.sort).openCursor(keys, query.direction === 'asc' ? 'next' : 'prev');
   for (let rows = 1; cursor !== null; rows += 1) {
@@ -79,7 +61,7 @@ export const selectItems = async (database: Database, query: ItemQuery, range: I
 };
 
 export const nextItem = async (database: Database, listID: string, from: number, log: Log): Promise<ListItem | null> => {
-  const { toItem } = rowReader(log);
+  const { toItem } = itemReader(log);
   let cursor = await database.transaction('items').store.index('random').openCursor(IDBKeyRange.bound([listID, from], [listID, LAST]));
   while (cursor !== null) {
     const item = toItem(cursor.value);
@@ -92,17 +74,14 @@ export const nextItem = async (database: Database, listID: string, from: number,
 export const findItems = async (database: Database, listID: string, itemKeys: ReadonlyArray<string>, log: Log): Promise<ReadonlyArray<ListItem>> => {
   const { store } = database.transaction('items');
   const rows = await Promise.all([...new Set(itemKeys)].map((itemKey) => store.get([listID, itemKey])));
-  return rows.flatMap((row) => rowReader(log).toItem(row) ?? []);
+  return rows.flatMap((row) => itemReader(log).toItem(row) ?? []);
 };
 
-/** Returns the keys of two parts that begin with `first`; with `after`, those behind it. */
-const keysOf = (first: string, after: string | null = null): IDBKeyRange => IDBKeyRange.bound(after === null ? [first] : [first, after], [first, LAST], after !== null);
-
-export const countRowsOf = (database: Database, listID: string): Promise<number> => database.transaction('items').store.count(keysOf(listID));
+export const countRowsOf = (database: Database, listID: string): Promise<number> => database.transaction('items').store.count(keysWithin(listID));
 
 export const titlesAfter = async (database: Database, uid: string, after: string | null, limit: number, log: Log): Promise<ReadonlyArray<MemberTitleState>> => {
-  const rows = await database.transaction('titles').store.getAll(keysOf(uid, after), limit);
-  return rows.flatMap((row) => rowReader(log).toTitle(row) ?? []);
+  const rows = await database.transaction('titles').store.getAll(keysWithin(uid, after), limit);
+  return rows.flatMap((row) => itemReader(log).toTitle(row) ?? []);
 };
 
 export const findTitles = async (database: Database, uid: string, titles: ReadonlyArray<TitleReference>, log: Log): Promise<ReadonlyArray<MemberTitleState>> => {
@@ -112,39 +91,16 @@ export const findTitles = async (database: Database, uid: string, titles: Readon
     Promise.all([...itemKeys].map((itemKey) => store.get([uid, itemKey]))),
     Promise.all([...imdbIDs].map((imdbID) => store.index('imdbID').getAll([uid, imdbID]))),
   ]);
-  const states = [...byKey, ...byImdbID.flat()].flatMap((row) => rowReader(log).toTitle(row) ?? []);
+  const states = [...byKey, ...byImdbID.flat()].flatMap((row) => itemReader(log).toTitle(row) ?? []);
   return [...new Map(states.map((state) => [state.itemKey, state])).values()];
 };
 
-const addressKey = ({ listID, itemKey }: ItemPath): string => JSON.stringify([listID, itemKey]);
-
-/** Reads the named items and the states of their titles. */
-export const readRows = async (transaction: Transaction<IDBTransactionMode>, uid: string, addresses: ReadonlyArray<ItemPath>, log: Log): Promise<NamedRows> => {
-  const [itemStore, titleStore] = [transaction.objectStore('items'), transaction.objectStore('titles')];
-  const { toItem, toTitle } = rowReader(log);
-  const itemKeys = [...new Set(addresses.map(({ itemKey }) => itemKey))];
-  const [items, titles] = await Promise.all([
-    Promise.all(addresses.map(async (address) => [addressKey(address), toItem(await itemStore.get([address.listID, address.itemKey]))] as const)),
-    Promise.all(itemKeys.map(async (itemKey) => [itemKey, toTitle(await titleStore.get([uid, itemKey]))] as const)),
-  ]);
-  const [itemRows, titleRows] = [new Map(items), new Map(titles)];
-  return { item: (address) => itemRows.get(addressKey(address)) ?? null, title: (itemKey) => titleRows.get(itemKey) ?? null };
-};
-
-export const writeRows = (transaction: Transaction<'readwrite'>, uid: string, { items, removedItems, titles, removedTitles }: ItemWrites): ReadonlyArray<Promise<unknown>> => {
+export const writeItemRows = (transaction: Transaction<'readwrite'>, uid: string, { items, removedItems, titles, removedTitles }: ItemWrites): ReadonlyArray<Promise<unknown>> => {
   const [itemStore, titleStore] = [transaction.objectStore('items'), transaction.objectStore('titles')];
   return [
     ...items.map((item) => handled(itemStore.put(toItemRow(item)))),
     ...removedItems.map(({ listID, itemKey }) => handled(itemStore.delete([listID, itemKey]))),
     ...titles.map((title) => handled(titleStore.put({ uid, title }))),
     ...removedTitles.map((itemKey) => handled(titleStore.delete([uid, itemKey]))),
-  ];
-};
-
-/** Deletes items of removed lists and title states of removed users. */
-export const deleteOrphans = (transaction: Transaction<'readwrite'>, before: MemoryState, after: MemoryState): ReadonlyArray<Promise<unknown>> => {
-  return [
-    ...removedKeys('lists', before, after).map((listID) => handled(transaction.objectStore('items').delete(keysOf(listID)))),
-    ...removedKeys('users', before, after).map((uid) => handled(transaction.objectStore('titles').delete(keysOf(uid)))),
   ];
 };

@@ -1,8 +1,12 @@
+import * as E from 'fp-ts/Either';
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
+import type * as t from 'io-ts';
+import type { Log } from '#application/ports/log';
+import { decode } from '#domain/shared/decode';
 import { COLLECTIONS, type CollectionName } from './state';
 
 type StoredDocument = { readonly key: string; readonly value: unknown };
-type RowKey = [owner: string, itemKey: string];
+type Rows = { readonly key: [owner: string, name: string]; readonly value: unknown; readonly indexes: Record<string, IDBValidKey> };
 
 interface Schema extends DBSchema {
   readonly accounts: StoredDocument;
@@ -12,21 +16,42 @@ interface Schema extends DBSchema {
   readonly listNames: StoredDocument;
   readonly actionEmails: StoredDocument;
   readonly sessions: StoredDocument;
-  readonly items: { readonly key: RowKey; readonly value: unknown; readonly indexes: Record<string, IDBValidKey> };
-  readonly titles: { readonly key: RowKey; readonly value: unknown; readonly indexes: Record<string, IDBValidKey> };
+  readonly items: Rows;
+  readonly titles: Rows;
+  readonly viewings: Rows;
+  readonly ratings: Rows;
+  readonly years: Rows;
 }
 
 export type StoredSchema = Schema;
-export type StoreName = CollectionName | 'items' | 'titles';
+/** Stores of rows, which are read one by one. */
+const ROW_STORES = ['items', 'titles', 'viewings', 'ratings', 'years'] as const;
+export type StoreName = CollectionName | (typeof ROW_STORES)[number];
 export type Database = IDBPDatabase<Schema>;
 export type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, StoreName[], Mode>;
 
 export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
-/** All stores: those of the state, of items and of title states. */
-export const STORE_NAMES: StoreName[] = [...COLLECTION_NAMES, 'items', 'titles'];
+/** All stores: those of the state and those of rows. */
+export const STORE_NAMES: StoreName[] = [...COLLECTION_NAMES, ...ROW_STORES];
+
+/** Stands for an unknown value in indexes, which leave out rows with null. Sorts before every number and text. */
+export const UNKNOWN = Number.NEGATIVE_INFINITY;
+/** Sorts after every number and text. */
+export const LAST: ReadonlyArray<never> = [];
+/** Returns the keys of two parts that begin with `first`; with `after`, those behind it. */
+export const keysWithin = (first: string, after: string | null = null): IDBKeyRange => IDBKeyRange.bound(after === null ? [first] : [first, after], [first, LAST], after !== null);
 
 /** Marks a promise as handled: when the transaction aborts before the promise is awaited, the aborting error is reported instead. */
 export const handled = <A>(promise: Promise<A>): Promise<A> => {
   promise.catch(() => {});
   return promise;
+};
+
+/** Returns a reader of rows. Rows that do not decode are logged and left out but not deleted: a newer version may be able to read them. */
+export const decodeRow = <A>(codec: t.Type<A, unknown>, source: string, log: Log) => (row: unknown): A | null => {
+  if (row === undefined) return null;
+  const decoded = decode(codec, source)(row);
+  if (E.isRight(decoded)) return decoded.right;
+  log.failure('memory-backend.read', decoded.left);
+  return null;
 };

@@ -6,6 +6,7 @@ import type { Log } from '#application/ports/log';
 import type { StateStorage } from './state-storage';
 import { changeNotifier } from './change-notifier';
 import { updateRows, updateState, openDatabase, readState } from './indexed-db';
+import { readYears, selectRatings, selectViewings } from './indexed-db-history';
 import { countRowsOf, findItems, findTitles, nextItem, selectItems, titlesAfter } from './indexed-db-items';
 import { STORE_NAMES, type Database } from './indexed-db-schema';
 import { removedKeys } from './item-storage';
@@ -77,9 +78,12 @@ export const indexedDbStorage = async ({ name, initialState, tabs, log }: Indexe
       count: (listID) => answerRight((opened) => countRowsOf(opened, listID)),
       titlesAfter: (uid, after, limit) => answerRight((opened) => titlesAfter(opened, uid, after, limit, log)),
       findTitles: (uid, titles) => answerRight((opened) => findTitles(opened, uid, titles, log)),
-      update: (uid, addresses, edit) =>
+      selectViewings: (uid, filter, range, limit) => answerRight((opened) => selectViewings(opened, uid, filter, range, limit, log)),
+      readYears: (uid) => answerRight((opened) => readYears(opened, uid, log)),
+      selectRatings: (uid, after, limit) => answerRight((opened) => selectRatings(opened, uid, after, limit, log)),
+      update: (uid, names, edit) =>
         answer(async (opened) => {
-          const edited = await updateRows(opened, uid, addresses, edit, log);
+          const edited = await updateRows(opened, uid, names, edit, log);
           if (E.isLeft(edited)) return edited;
           emit(edited.right.state);
           tabs.post();

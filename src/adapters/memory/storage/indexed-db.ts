@@ -1,54 +1,17 @@
-import type { ItemPath } from '#domain/lists/concerned-items';
 import * as E from 'fp-ts/Either';
-import { openDB, unwrap } from 'idb';
-import { newList } from '#domain/lists/list';
+import { openDB } from 'idb';
 import { decode } from '#domain/shared/decode';
-import { User } from '#domain/users/user';
-import { UserId } from '#domain/users/user-id';
 import type { Log } from '#application/ports/log';
-import { createItemStores, deleteOrphans, readRows, writeRows } from './indexed-db-items';
+import { deleteOrphans, readRows, writeRows } from './indexed-db-rows';
 import { COLLECTION_NAMES, handled, STORE_NAMES, type Database, type StoredSchema, type Transaction } from './indexed-db-schema';
-import type { ItemEdit, ItemWrites } from './item-storage';
-import { COLLECTIONS, listNameKey, type StateEdit, type CollectionName, type MemoryState, type DocumentOf } from './state';
-
-/** Increase with every change of the stored format; `upgrade` then migrates the data of older versions. */
-const VERSION = 3;
-
-/** Object stores of version 1 and their names since version 2. */
-const RENAMED_IN_2 = [['markers', 'access'], ['letters', 'actionEmails']] as const;
-
-/** Renames stores and creates the lists that the profiles name. Ids of lists stay: other data may contain them. */
-const upgradeFrom1 = async (database: Database, transaction: Transaction<'versionchange'>): Promise<void> => {
-  for (const [before, after] of RENAMED_IN_2) unwrap(transaction).objectStore(before).name = after;
-  const [lists, listNames] = [database.createObjectStore('lists'), database.createObjectStore('listNames')];
-  const users = transaction.objectStore('users');
-  const [keys, values] = await Promise.all([users.getAllKeys(), users.getAll()]);
-  for (const [index, uid] of keys.entries()) {
-    const user = User.decode(values[index]);
-    if (E.isLeft(user) || !UserId.is(uid)) continue;
-    for (const entry of user.right.lists) {
-      void lists.put(newList(uid, entry, user.right.createdAt), entry.listID);
-      void listNames.put({ listID: entry.listID }, listNameKey(uid, entry.listName));
-    }
-  }
-};
-
-/** Creates the object stores with the documents of the initial state. */
-const createStores = (database: Database, transaction: Transaction<'versionchange'>, initialState: MemoryState): void => {
-  for (const collection of COLLECTION_NAMES) {
-    database.createObjectStore(collection);
-    for (const [key, document] of initialState[collection]) void transaction.objectStore(collection).put(document, key);
-  }
-};
+import { upgradeDatabase, VERSION } from './indexed-db-upgrade';
+import { noHistoryRows, noRows, type ItemEdit, type ItemWrites, type RowNames } from './item-storage';
+import { COLLECTIONS, type StateEdit, type CollectionName, type MemoryState, type DocumentOf } from './state';
 
 /** Opens the database; a new one gets the initial state. @param lost called when the connection closes without a call of `close`. */
 export const openDatabase = (name: string, initialState: MemoryState, lost: () => void): Promise<Database> =>
   openDB<StoredSchema>(name, VERSION, {
-    upgrade: (database, before, _, transaction) => {
-      if (before === 0) createStores(database, transaction, initialState);
-      if (before === 1) void upgradeFrom1(database, transaction);
-      createItemStores(database);
-    },
+    upgrade: (database, before, _, transaction) => upgradeDatabase(database, before, transaction, initialState),
     // Another tab opens the database with a newer version of the app.
     blocking: (_, __, event) => {
       (event.target as IDBDatabase).close();
@@ -85,10 +48,10 @@ const writeChanges = (transaction: Transaction<'readwrite'>, before: MemoryState
   });
 
 /** Reads the state and the named rows, edits and writes in one transaction. Rejects when that fails, without any change. */
-export const updateRows = async (database: Database, uid: string, addresses: ReadonlyArray<ItemPath>, edit: ItemEdit, log: Log): Promise<ReturnType<ItemEdit>> => {
+export const updateRows = async (database: Database, uid: string, names: RowNames, edit: ItemEdit, log: Log): Promise<ReturnType<ItemEdit>> => {
   const transaction = database.transaction(STORE_NAMES, 'readwrite');
   const done = handled(transaction.done);
-  const [state, rows] = await Promise.all([readState(transaction, log), readRows(transaction, uid, addresses, log)]);
+  const [state, rows] = await Promise.all([readState(transaction, log), readRows(transaction, uid, names, log)]);
   const edited = edit(state, rows);
   if (E.isLeft(edited)) return edited;
   try {
@@ -104,6 +67,6 @@ export const updateRows = async (database: Database, uid: string, addresses: Rea
 
 /** Edits the state alone. */
 export const updateState = async (database: Database, edit: StateEdit, log: Log): Promise<ReturnType<StateEdit>> => {
-  const toWrites = (state: MemoryState): ItemWrites => ({ state, items: [], removedItems: [], titles: [], removedTitles: [] });
-  return E.map(({ state }: ItemWrites) => state)(await updateRows(database, '', [], (state) => E.map(toWrites)(edit(state)), log));
+  const toWrites = (state: MemoryState): ItemWrites => ({ state, items: [], removedItems: [], titles: [], removedTitles: [], history: noHistoryRows });
+  return E.map(({ state }: ItemWrites) => state)(await updateRows(database, '', noRows, (state) => E.map(toWrites)(edit(state)), log));
 };

@@ -1,7 +1,12 @@
-import type { ItemPath } from '#domain/lists/concerned-items';
 import type { Either } from 'fp-ts/Either';
 import type { Observable } from 'rxjs';
 import { itemKey } from '#domain/catalogue/title-id';
+import type { HistoryFilter, HistoryRange } from '#domain/history/history-query';
+import type { RatingsPage, ViewingsPage } from '#domain/history/history-repository';
+import type { Rating } from '#domain/history/rating';
+import type { Viewing } from '#domain/history/viewing';
+import type { YearStats } from '#domain/history/watch-stats';
+import type { ItemPath } from '#domain/lists/concerned-items';
 import type { ItemQuery, ItemRange } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
@@ -11,12 +16,40 @@ import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import type { MemoryState } from './state';
 
+/** The rows that an edit needs. */
+export type RowNames = {
+  /** Items, with the states of their titles and the first items of their lists. */
+  readonly items: ReadonlyArray<ItemPath>;
+  /** Item keys of titles, with their states, ratings and the items in the lists that the states name. */
+  readonly titles: ReadonlyArray<string>;
+  /** Ids of viewings, with the statistics of their years. */
+  readonly viewings: ReadonlyArray<string>;
+  /** Further years whose statistics are needed. */
+  readonly years: ReadonlyArray<string>;
+};
+export const noRows: RowNames = { items: [], titles: [], viewings: [], years: [] };
+export const rowsOfItems = (items: ReadonlyArray<ItemPath>): RowNames => ({ ...noRows, items });
 
-/** The stored items that an edit names, and the states of their titles; null if there are none. */
+/** The stored rows that an edit names; null if there are none. */
 export type NamedRows = {
   readonly item: (address: ItemPath) => ListItem | null;
   readonly title: (itemKey: string) => MemberTitleState | null;
+  readonly viewing: (entryId: string) => Viewing | null;
+  readonly rating: (itemKey: string) => Rating | null;
+  readonly year: (year: string) => YearStats | null;
+  /** First items of a list in the member's own order: enough for the summary's posters after any change of the named items. */
+  readonly first: (listID: string) => ReadonlyArray<ListItem>;
 };
+
+/** Changed viewings and ratings. Statistics of a year without months are removed. */
+export type HistoryRows = {
+  readonly viewings: ReadonlyArray<Viewing>;
+  readonly removedViewings: ReadonlyArray<string>;
+  readonly ratings: ReadonlyArray<Rating>;
+  readonly removedRatings: ReadonlyArray<string>;
+  readonly years: ReadonlyArray<YearStats>;
+};
+export const noHistoryRows: HistoryRows = { viewings: [], removedViewings: [], ratings: [], removedRatings: [], years: [] };
 
 export type ItemWrites = {
   readonly state: MemoryState;
@@ -26,17 +59,18 @@ export type ItemWrites = {
   readonly titles: ReadonlyArray<MemberTitleState>;
   /** Item keys of states to remove. */
   readonly removedTitles: ReadonlyArray<string>;
+  readonly history: HistoryRows;
 };
 
-/** Edit of the state and of named items. Synchronous, so that it runs in one transaction. */
+/** Edit of the state and of named rows. Synchronous, so that it runs in one transaction. */
 export type ItemEdit = (state: MemoryState, rows: NamedRows) => Either<Failure, ItemWrites>;
 
-/** Tells that items or title states have changed. A receiver passes the promise of its new reading, which never rejects. */
+/** Tells that rows have changed. A receiver passes the promise of its new reading, which never rejects. */
 export type ItemsChanged = (reading: Promise<void>) => void;
 
 /**
- * Items of lists and states of titles. They are not part of `MemoryState`, which every change reads as a whole.
- * Items of a list that `StateStorage.update` removes are removed with it, and the title states of a user with the profile.
+ * Items of lists, states of titles, viewings and ratings. They are not part of `MemoryState`, which every change reads as a whole.
+ * Items of a list that `StateStorage.update` removes are removed with it, and all other rows of a user with the profile.
  */
 export interface ItemStorage {
   readonly changes: Observable<ItemsChanged>;
@@ -50,8 +84,13 @@ export interface ItemStorage {
   readonly findTitles: (uid: UserId, titles: ReadonlyArray<TitleReference>) => Answer<ReadonlyArray<MemberTitleState>>;
   /** Reads at most `limit` states by ascending item key, behind `after`; null is the start. */
   readonly titlesAfter: (uid: UserId, after: string | null, limit: number) => Answer<ReadonlyArray<MemberTitleState>>;
+  /** Reads a part of the history: up to `limit` viewings, and no more rows than that. */
+  readonly selectViewings: (uid: UserId, filter: HistoryFilter, range: HistoryRange, limit: number) => Answer<ViewingsPage>;
+  /** Reads the statistics of all years: one row for each year. */
+  readonly readYears: (uid: UserId) => Answer<ReadonlyArray<YearStats>>;
+  readonly selectRatings: (uid: UserId, after: string | null, limit: number) => Answer<RatingsPage>;
   /** Reads the state and the named rows, edits and writes them, all or nothing. Answers when the receivers of `changes` have read again. */
-  readonly update: (uid: UserId, addresses: ReadonlyArray<ItemPath>, edit: ItemEdit) => Answer<void>;
+  readonly update: (uid: UserId, names: RowNames, edit: ItemEdit) => Answer<void>;
 }
 
 /** Rows that a read of a list may look at for each item that it may return. */

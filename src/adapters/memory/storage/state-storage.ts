@@ -42,6 +42,9 @@ export const inMemoryStorage = (initialState: MemoryState): StateStorage => {
       count: (listID) => () => Promise.resolve(E.right(rows.count(listID))),
       titlesAfter: (uid, after, limit) => () => Promise.resolve(E.right(rows.titlesAfter(uid, after, limit))),
       findTitles: (uid, titles) => () => Promise.resolve(E.right(rows.findTitles(uid, titles))),
+      selectViewings: (uid, filter, range, limit) => () => Promise.resolve(E.right(rows.selectViewings(uid, filter, range, limit))),
+      readYears: (uid) => () => Promise.resolve(E.right(rows.readYears(uid))),
+      selectRatings: (uid, after, limit) => () => Promise.resolve(E.right(rows.selectRatings(uid, after, limit))),
       update: (uid, _, edit) => async () => {
         const edited = edit(states.value, rows.rowsOf(uid));
         if (E.isLeft(edited)) return edited;

@@ -1,0 +1,101 @@
+import * as t from 'io-ts';
+import type { Log } from '#application/ports/log';
+import type { HistoryCursor, HistoryFilter, HistoryRange } from '#domain/history/history-query';
+import type { RatingsPage, ViewingsPage } from '#domain/history/history-repository';
+import { Rating } from '#domain/history/rating';
+import { Viewing } from '#domain/history/viewing';
+import { YearStats } from '#domain/history/watch-stats';
+import { decodeRow, handled, keysWithin, LAST, UNKNOWN, type Database, type Transaction } from './indexed-db-schema';
+import type { HistoryRows } from './item-storage';
+
+const ViewingRow = t.type({ viewing: Viewing }, 'ViewingRow');
+const RatingRow = t.type({ rating: Rating }, 'RatingRow');
+const YearRow = t.type({ stats: YearStats }, 'YearRow');
+
+export const historyReader = (log: Log) => {
+  const [viewing, rating, year] = [decodeRow(ViewingRow, 'stored viewings', log), decodeRow(RatingRow, 'stored ratings', log), decodeRow(YearRow, 'stored years', log)];
+  return {
+    toViewing: (row: unknown): Viewing | null => viewing(row)?.viewing ?? null,
+    toRating: (row: unknown): Rating | null => rating(row)?.rating ?? null,
+    toYear: (row: unknown): YearStats | null => year(row)?.stats ?? null,
+  };
+};
+
+/** Creates the object stores of viewings, ratings and statistics. */
+export const createHistoryStores = (database: Database): void => {
+  database.createObjectStore('viewings', { keyPath: ['uid', 'viewing.entryId'] }).createIndex('places', 'places', { multiEntry: true });
+  database.createObjectStore('ratings', { keyPath: ['uid', 'rating.item.itemKey'] });
+  database.createObjectStore('years', { keyPath: ['uid', 'stats.year'] });
+};
+
+type Part = readonly [uid: string, mediaType: string, decade: number | '', genre: string];
+
+/** Returns the part of the index with the viewings that meet a filter, its times aside. An empty text stands for no condition. */
+const partOf = (uid: string, { mediaType, decade, genre }: HistoryFilter): Part => [uid, mediaType ?? '', decade ?? '', genre ?? ''];
+
+const placeKey = (part: Part, { watchedAt, entryId }: HistoryCursor): IDBValidKey => [...part, watchedAt ?? UNKNOWN, entryId];
+
+/** Returns one place for each combination of conditions that a viewing meets, so that a page reads no row that it leaves out. */
+const placesOf = (uid: string, viewing: Viewing): ReadonlyArray<IDBValidKey> => {
+  const genres = [...new Set(viewing.item.genres)].filter((genre) => genre !== '');
+  const decades = viewing.decade === null ? [null] : [null, viewing.decade];
+  const filters = [null, viewing.item.mediaType].flatMap((mediaType) => decades.flatMap((decade) => [null, ...genres].map((genre) => ({ mediaType, decade, genre, from: null, before: null }))));
+  return filters.map((filter) => placeKey(partOf(uid, filter), viewing));
+};
+
+const latest = (keys: ReadonlyArray<IDBValidKey>): IDBValidKey => keys.reduce((one, other) => (indexedDB.cmp(one, other) >= 0 ? one : other));
+
+/** Returns the part of the index that filter and range cover; null for an empty range. The last viewing has the greatest key. */
+const keyRange = (uid: string, filter: HistoryFilter, { after, until }: HistoryRange): IDBKeyRange | null => {
+  const part = partOf(uid, filter);
+  const { from, before } = filter;
+  const known = from === null && before === null ? [] : [[...part, from ?? -Number.MAX_VALUE]];
+  const lower = latest([[...part], ...known, ...(until === null ? [] : [placeKey(part, until)])]);
+  const end = before === null ? [...part, LAST] : [...part, before];
+  const isBehind = after !== null && indexedDB.cmp(placeKey(part, after), end) < 0;
+  const upper = isBehind ? placeKey(part, after) : end;
+  return indexedDB.cmp(lower, upper) >= 0 ? null : IDBKeyRange.bound(lower, upper, false, isBehind);
+};
+
+/** Returns the place that a key of the index names. */
+const placeOf = (key: IDBValidKey): HistoryCursor => {
+  const [watchedAt, entryId] = (key as ReadonlyArray<string | number>).slice(-2) as [number, string];
+  return { watchedAt: watchedAt === UNKNOWN ? null : watchedAt, entryId };
+};
+
+export const selectViewings = async (database: Database, uid: string, filter: HistoryFilter, range: HistoryRange, limit: number, log: Log): Promise<ViewingsPage> => {
+  const keys = keyRange(uid, filter, range);
+  if (keys === null || limit <= 0) return { viewings: [], next: null };
+  const { toViewing } = historyReader(log);
+  const viewings: Viewing[] = [];
+  let cursor = await database.transaction('viewings').store.index('places').openCursor(keys, 'prev');
+  for (let rows = 1; cursor !== null; rows += 1) {
+    const viewing = toViewing(cursor.value);
+    if (viewing !== null) viewings.push(viewing);
+    const place = placeOf(cursor.key);
+    cursor = await cursor.continue();
+    if (cursor !== null && rows >= limit) return { viewings, next: place };
+  }
+  return { viewings, next: null };
+};
+
+export const readYears = async (database: Database, uid: string, log: Log): Promise<ReadonlyArray<YearStats>> =>
+  (await database.transaction('years').store.getAll(keysWithin(uid))).flatMap((row) => historyReader(log).toYear(row) ?? []);
+
+export const selectRatings = async (database: Database, uid: string, after: string | null, limit: number, log: Log): Promise<RatingsPage> => {
+  const range = keysWithin(uid, after);
+  const { store } = database.transaction('ratings');
+  const [keys, rows] = await Promise.all([store.getAllKeys(range, limit + 1), store.getAll(range, limit)]);
+  return { ratings: rows.flatMap((row) => historyReader(log).toRating(row) ?? []), next: keys.length > limit ? (keys[limit - 1]?.[1] ?? null) : null };
+};
+
+export const writeHistoryRows = (transaction: Transaction<'readwrite'>, uid: string, { viewings, removedViewings, ratings, removedRatings, years }: HistoryRows): ReadonlyArray<Promise<unknown>> => {
+  const [viewingStore, ratingStore, yearStore] = [transaction.objectStore('viewings'), transaction.objectStore('ratings'), transaction.objectStore('years')];
+  return [
+    ...viewings.map((viewing) => handled(viewingStore.put({ uid, viewing, places: placesOf(uid, viewing) }))),
+    ...removedViewings.map((entryId) => handled(viewingStore.delete([uid, entryId]))),
+    ...ratings.map((rating) => handled(ratingStore.put({ uid, rating }))),
+    ...removedRatings.map((itemKey) => handled(ratingStore.delete([uid, itemKey]))),
+    ...years.map((stats) => handled<unknown>(Object.keys(stats.months).length > 0 ? yearStore.put({ uid, stats }) : yearStore.delete([uid, stats.year]))),
+  ];
+};

@@ -1,0 +1,69 @@
+import * as E from 'fp-ts/Either';
+import { unwrap } from 'idb';
+import { compareItems } from '#domain/lists/item-query';
+import { List, newList, SUMMARY_POSTERS } from '#domain/lists/list';
+import { ListItem } from '#domain/lists/list-item';
+import { User } from '#domain/users/user';
+import { UserId } from '#domain/users/user-id';
+import { createHistoryStores } from './indexed-db-history';
+import { createItemStores } from './indexed-db-items';
+import { COLLECTION_NAMES, keysWithin, type Database, type Transaction } from './indexed-db-schema';
+import { listNameKey, type MemoryState } from './state';
+
+/** Increase with every change of the stored format; `upgradeDatabase` then migrates the data of older versions. */
+export const VERSION = 4;
+
+/** Object stores of version 1 and their names since version 2. */
+const RENAMED_IN_2 = [['markers', 'access'], ['letters', 'actionEmails']] as const;
+
+/** Renames stores and creates the lists that the profiles name. Ids of lists stay: other data may contain them. */
+const upgradeFrom1 = async (database: Database, transaction: Transaction<'versionchange'>): Promise<void> => {
+  for (const [before, after] of RENAMED_IN_2) unwrap(transaction).objectStore(before).name = after;
+  const [lists, listNames] = [database.createObjectStore('lists'), database.createObjectStore('listNames')];
+  const users = transaction.objectStore('users');
+  const [keys, values] = await Promise.all([users.getAllKeys(), users.getAll()]);
+  for (const [index, uid] of keys.entries()) {
+    const user = User.decode(values[index]);
+    if (E.isLeft(user) || !UserId.is(uid)) continue;
+    for (const entry of user.right.lists) {
+      void lists.put(newList(uid, entry, user.right.createdAt), entry.listID);
+      void listNames.put({ listID: entry.listID }, listNameKey(uid, entry.listName));
+    }
+  }
+};
+
+/** Removes the time of the last viewing, which nothing has written, from title states, and counts the lists, whose counts follow every change from now on. */
+const upgradeFrom3 = async (transaction: Transaction<'versionchange'>): Promise<void> => {
+  const [lists, items, titles] = [transaction.objectStore('lists'), transaction.objectStore('items'), transaction.objectStore('titles')];
+  for (let cursor = await titles.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+    const row = cursor.value as { readonly title: Readonly<Record<string, unknown>> };
+    const title = Object.fromEntries(Object.entries(row.title).filter(([field]) => field !== 'watchedAt'));
+    void cursor.update({ ...row, title: { viewings: [], seasonSizes: null, ...title } });
+  }
+  for (const listID of await lists.getAllKeys()) {
+    const list = List.decode(await lists.get(listID));
+    if (E.isLeft(list)) continue;
+    const rows = await items.getAll(keysWithin(listID));
+    const counted = rows.flatMap((row) => { const item = ListItem.decode((row as { readonly item: unknown }).item); return E.isRight(item) ? [item.right] : []; });
+    const posters = counted.sort(compareItems({ sort: 'order', direction: 'asc' })).slice(0, SUMMARY_POSTERS).flatMap(({ posterPath }) => posterPath ?? []);
+    const runtime = counted.reduce((sum, item) => sum + (item.runtime ?? 0), 0);
+    void lists.put({ ...list.right, summary: { runtime, watched: counted.filter(({ watched }) => watched).length, posters } }, listID);
+  }
+};
+
+/** Creates the object stores with the documents of the initial state. */
+const createStores = (database: Database, transaction: Transaction<'versionchange'>, initialState: MemoryState): void => {
+  for (const collection of COLLECTION_NAMES) {
+    database.createObjectStore(collection);
+    for (const [key, document] of initialState[collection]) void transaction.objectStore(collection).put(document, key);
+  }
+};
+
+/** Upgrades a database of any earlier version. @param before version of the database; 0 for a new one, which gets the initial state. */
+export const upgradeDatabase = (database: Database, before: number, transaction: Transaction<'versionchange'>, initialState: MemoryState): void => {
+  if (before === 0) createStores(database, transaction, initialState);
+  if (before === 1) void upgradeFrom1(database, transaction);
+  if (before < 3) createItemStores(database);
+  createHistoryStores(database);
+  if (before === 3) void upgradeFrom3(transaction);
+};

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { addition, firstFailure, openDevice, openListTestbed, openMember, queryOf, type ListTestbed } from '../../lists/contract/list-testbed.contract';
+import { film, newItem } from '../../lists/list.fixture';
+import { invalid, unauthenticated, type Failure } from '../../shared/failure';
+import { CONTRACT_TIMEOUT_MS, eventually, expectLeft, expectRight, firstValue } from '../../users/contract/backend.contract';
+import type { HistoryChange } from '../history-change';
+import { noHistoryFilter } from '../history-query';
+import { episodePart, episodeViewing, filmViewing, onDay, seasonPart, series, unknownDay } from '../history.fixture';
+import type { Viewing } from '../viewing';
+import { toMark } from '../viewing-mark';
+import { countYears, type YearStats } from '../watch-stats';
+import { changedTo, collect, historyOf, idsOf, logged, rated, removed, viewingOf, wholeHistory } from './history-testbed.contract';
+
+/** Returns the years with viewings, in order. */
+const byYear = (years: ReadonlyArray<YearStats>): ReadonlyArray<YearStats> =>
+  years.filter(({ months }) => Object.values(months).some(({ viewings }) => viewings > 0)).sort((one, other) => (one.year < other.year ? -1 : 1));
+
+/** The contract of changing viewings and ratings. `keepsHistoryPagesContract` is the contract of reading them. */
+export const keepsHistoryRepositoryContract = (name: string, make: () => Promise<ListTestbed>): void => {
+  const open = async () => {
+    const testbed = await openListTestbed(make);
+    const member = await openMember(testbed);
+    return { testbed, member, history: historyOf(member) };
+  };
+
+  describe(`${name}: HistoryRepository contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
+    it('a new member has no viewings, ratings and numbers', async () => {
+      const { member, history } = await open();
+      expect(await history.readPage()).toEqual({ viewings: [], next: null });
+      expect(await history.readRatings()).toEqual([]);
+      expect(await firstValue(member.history.watchStats(member.uid))).toEqual([]);
+    });
+
+    it('a logged viewing is in the history and in the state of its title', async () => {
+      const { history } = await open();
+      const [first, again, part] = [filmViewing('a', 1), filmViewing('b', 1, unknownDay), episodeViewing('c', 1, episodePart(2, 3), onDay('2024-05-05'))];
+      await history.apply(logged([first]), logged([again]), logged([part], [7, 13]));
+      expect(await history.read()).toEqual([part, first, again]);
+      expect(await history.stateOf(film(1))).toEqual({ itemKey: 'movie-1', imdbID: null, listIDs: [], viewings: [first, again].map(toMark), seasonSizes: null, rating: null });
+      expect(await history.stateOf(series(1))).toMatchObject({ viewings: [toMark(part)], seasonSizes: '7,13' });
+    });
+
+    it('a removed viewing is gone; the state of a title without anything ends', async () => {
+      const { history } = await open();
+      const [first, again] = [filmViewing('a', 1), filmViewing('b', 1, onDay('2023-01-01'))];
+      await history.apply(logged([first, again]), removed(first));
+      expect(await history.read()).toEqual([again]);
+      expect((await history.stateOf(film(1)))?.viewings).toEqual([toMark(again)]);
+      await history.apply(removed(first, again));
+      expect(await history.read()).toEqual([]);
+      expect((await history.stateOf(film(1)))?.viewings ?? []).toEqual([]);
+    });
+
+    it('change-viewing changes only the time, and nothing if the viewing is gone', async () => {
+      const { history } = await open();
+      const [viewing, gone] = [episodeViewing('a', 1, seasonPart(1, 7)), filmViewing('b', 2)];
+      await history.apply(logged([viewing], [7]), changedTo({ ...viewing, minutes: 1 }, unknownDay), changedTo(gone, onDay('2020-02-02')));
+      expect(await history.read()).toEqual([{ ...viewing, ...unknownDay }]);
+      expect((await history.stateOf(series(1)))?.viewings).toEqual([toMark({ ...viewing, ...unknownDay })]);
+      expect((await history.stateOf(film(2)))?.viewings ?? []).toEqual([]);
+    });
+
+    it('a rating is stored once for a title, changes and goes', async () => {
+      const { history } = await open();
+      await history.apply(rated(film(1), 8.5), rated(film(2), 0.5), rated(film(1), 10));
+      expect((await history.readRatings()).map(({ item, rating }) => [item.itemKey, rating])).toEqual([['movie-1', 10], ['movie-2', 0.5]]);
+      expect((await history.stateOf(film(1)))?.rating).toBe(10);
+      await history.apply(rated(film(1), null));
+      expect((await history.readRatings()).map(({ item }) => item)).toEqual([film(2)]);
+      expect((await history.stateOf(film(1)))?.rating ?? null).toBe(null);
+    });
+
+    it('every command applied twice has the effect of once', async () => {
+      const { member, history } = await open();
+      const [one, two, three] = [filmViewing('a', 1), filmViewing('b', 1, unknownDay), episodeViewing('c', 1, episodePart(1, 1))];
+      const changes: ReadonlyArray<HistoryChange> = [
+        logged([one, two, one]), logged([three], [7, 13]), changedTo(two, onDay('2022-02-02')), rated(film(1), 7), rated(series(1), 3), removed(one, three), rated(series(1), null),
+      ];
+      const read = async () => ({ viewings: await history.read(), ratings: await history.readRatings(), film: await history.stateOf(film(1)), series: await history.stateOf(series(1)) });
+      for (const change of changes) {
+        const command = history.command(change);
+        await expectRight(member.history.apply(command));
+        const after = await read();
+        await expectRight(member.history.apply(command));
+        expect(await read(), change.kind).toEqual(after);
+      }
+      expect(await history.read()).toEqual([{ ...two, ...onDay('2022-02-02') }]);
+    });
+
+    it('a viewing that another device has changed is removed, with its mark', async () => {
+      const { testbed, member, history } = await open();
+      const device = historyOf(await openDevice(testbed, member));
+      const viewing = filmViewing('a', 1);
+      await history.apply(logged([viewing]));
+      await device.apply(changedTo(viewing, onDay('2020-02-02')));
+      await history.apply(removed(viewing));
+      expect([await history.read(), await device.read()]).toEqual([[], []]);
+      expect((await device.stateOf(film(1)))?.viewings ?? []).toEqual([]);
+    });
+
+    it('viewings and a rating leave the lists of a title as they are, and a list leaves those', async () => {
+      const { member, history } = await open();
+      const listID = await member.createList('one');
+      await member.apply(addition(listID, newItem(1)));
+      await history.apply(logged([filmViewing('a', 1)]), rated(film(1), 4), removed(filmViewing('a', 1)), rated(film(1), null));
+      expect(await history.stateOf(film(1))).toMatchObject({ listIDs: [listID], viewings: [], rating: null });
+      await history.apply(logged([filmViewing('b', 1)]), rated(film(1), 5));
+      await member.apply({ kind: 'remove-items', listID, itemKeys: ['movie-1'] });
+      expect(await history.stateOf(film(1))).toMatchObject({ listIDs: [], viewings: [toMark(filmViewing('b', 1))], rating: 5 });
+    });
+
+    it('items of lists follow viewings and ratings, also those added later', async () => {
+      const { member, history } = await open();
+      const [one, two] = [await member.createList('one'), await member.createList('two')];
+      const part = episodeViewing('b', 7, seasonPart(1, 2));
+      await member.apply(addition(one, newItem(1), newItem(7, { title: series(7) })));
+      await history.apply(logged([filmViewing('a', 1)]), rated(film(1), 9), logged([part], [2, 2]));
+      await member.apply(addition(two, newItem(1)));
+      const copies = async (listID: string) => (await member.readItems(queryOf(listID, { sort: 'titleKey' }))).map(({ itemKey, watched, ownRating }) => [itemKey, watched, ownRating]);
+      await eventually(async () => expect([await copies(one), await copies(two)]).toEqual([[['movie-1', true, 9], ['tv-7', false, null]], [['movie-1', true, 9]]]));
+      await history.apply(logged([{ ...part, entryId: 'c', season: 2 }]), removed(filmViewing('a', 1)), rated(film(1), null));
+      await eventually(async () => expect([await copies(one), await copies(two)]).toEqual([[['movie-1', false, null], ['tv-7', true, null]], [['movie-1', false, null]]]));
+    });
+
+    it('the numbers of all years follow', async () => {
+      const { member, history } = await open();
+      const viewings: ReadonlyArray<Viewing> = [
+        filmViewing('a', 1), filmViewing('b', 2, onDay('2024-05-31')), episodeViewing('c', 1, seasonPart(1, 7), onDay('2023-12-31')), filmViewing('d', 3, unknownDay),
+        viewingOf('e', film(4, { releaseYear: null, genres: [], runtime: null }), onDay('1965-01-01')),
+      ];
+      const readYears = () => firstValue(member.history.watchStats(member.uid));
+      const expectYears = (expected: ReadonlyArray<Viewing>): Promise<void> => eventually(async () => expect(byYear(await readYears())).toEqual(byYear(countYears(expected))));
+      await history.apply(logged(viewings.filter(({ item }) => item.mediaType === 'movie')), logged(viewings.filter(({ item }) => item.mediaType === 'tv'), [7]));
+      await expectYears(viewings);
+      const [first, second, , ...others] = viewings as readonly [Viewing, Viewing, Viewing, ...Viewing[]];
+      await history.apply(changedTo(first, onDay('2025-01-01')), removed(viewings[2] as Viewing));
+      await expectYears([{ ...first, ...onDay('2025-01-01') }, second, ...others]);
+    });
+
+    it.each<[string, HistoryChange, Failure]>([
+      ['a malformed day', logged([{ ...filmViewing('a', 1), day: '4 May' }]), invalid('watchedAt', 'malformed')],
+      ['a day without a time', logged([{ ...filmViewing('a', 1), watchedAt: null }]), invalid('watchedAt', 'malformed')],
+      ['a time before the first film', logged([filmViewing('a', 1, onDay('1894-12-31'))]), invalid('watchedAt', 'malformed')],
+      ['a changed time that is malformed', changedTo(filmViewing('a', 1), { day: null, watchedAt: 5 }), invalid('watchedAt', 'malformed')],
+      ['a rating of 0', rated(film(1), 0), invalid('rating', 'malformed')],
+      ['a rating of 10.5', rated(film(1), 10.5), invalid('rating', 'malformed')],
+      ['a quarter', rated(film(1), 7.25), invalid('rating', 'malformed')],
+    ])('refuses %s', async (_, change, failure) => {
+      const { history } = await open();
+      expect(await history.refuse(change)).toEqual(failure);
+      expect([await history.read(), await history.readRatings(), await history.stateOf(film(1))]).toEqual([[], [], null]);
+    });
+
+    it('all watches emit the effect of a command before apply answers', async () => {
+      const { member, history } = await open();
+      const viewing = filmViewing('a', 1);
+      const page = collect(history.watchPage());
+      const states = collect(member.lists.watchTitles(member.uid, [{ mediaType: 'movie', id: 1, imdbID: null }]));
+      await history.read();
+      await history.apply(logged([viewing]));
+      expect([idsOf(page.last()?.viewings ?? []), states.last()?.map(({ viewings }) => viewings)]).toEqual([['a'], [[toMark(viewing)]]]);
+      await history.apply(rated(film(1), 6));
+      expect(states.last()?.map(({ rating }) => rating)).toEqual([6]);
+      await history.apply(removed(viewing));
+      expect([page.last()?.viewings, states.last()?.map(({ viewings }) => viewings)]).toEqual([[], [[]]]);
+      for (const watch of [page, states]) watch.stop();
+    });
+
+    it('a second device receives changes', async () => {
+      const { testbed, member, history } = await open();
+      const device = historyOf(await openDevice(testbed, member));
+      const seen = firstValue(device.watchPage(), ({ viewings }) => viewings.length === 1);
+      await history.apply(logged([filmViewing('a', 1)]));
+      expect(idsOf((await seen).viewings)).toEqual(['a']);
+    });
+
+    it('refuses other members and visitors', async () => {
+      const { testbed, member, history } = await open();
+      await history.apply(logged([filmViewing('a', 1)]), rated(film(1), 5));
+      const { uid } = member;
+      for (const [{ history: theirs }, tag] of [[await openMember(testbed), 'forbidden'], [await testbed.openBrowser(), unauthenticated._tag]] as const) {
+        for (const watch of [theirs.watchViewings(uid, noHistoryFilter, wholeHistory, 10), theirs.watchStats(uid)]) expect(await firstFailure(watch)).toBe(tag);
+        const changes = [logged([filmViewing('b', 2)]), removed(filmViewing('a', 1)), changedTo(filmViewing('a', 1), unknownDay), rated(film(1), 1)];
+        for (const answer of [theirs.readRatings(uid, null), ...changes.map((change) => theirs.apply(history.command(change)))]) expect((await expectLeft(answer))._tag).toBe(tag);
+      }
+      expect([await history.read(), (await history.stateOf(film(1)))?.rating]).toEqual([[filmViewing('a', 1)], 5]);
+    });
+  });
+};

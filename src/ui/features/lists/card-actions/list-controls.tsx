@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import { createPortal } from 'react-dom';
 import { defer, filter, map, of, shareReplay } from 'rxjs';
 import { CATALOGUE, CATALOGUE_USE_CASES, CLOCK } from '#application/service-keys';
-import { airedSeasonSizes } from '#domain/catalogue/aired-episodes';
+import { airedSeasonSizes } from '#domain/history/aired-episodes';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { isTmdbId, type TitleId } from '#domain/catalogue/title-id';
 import type { ListUseCases } from '#application/lists/list-use-cases';

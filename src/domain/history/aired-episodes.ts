@@ -1,4 +1,4 @@
-import type { Episode, Season, SeriesFacts } from './title-details';
+import type { Episode, Season, SeriesFacts } from '../catalogue/title-details';
 
 /** Returns whether an episode has aired; an episode without a date counts as aired. @param today `YYYY-MM-DD`. */
 export const hasAired = (today: string) => ({ date }: Pick<Episode, 'date'>): boolean => date === null || date <= today;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { airedSeasonSizes, hasAired } from './aired-episodes';
-import type { Episode, Season, SeasonSummary } from './title-details';
+import type { Episode, Season, SeasonSummary } from '../catalogue/title-details';
 
 const TODAY = '2026-05-20';
 const season = (number: number, episodeCount: number | null, date: string | null = '2020-01-01'): SeasonSummary => ({ number, name: `Season ${number}`, episodeCount, date, posterPath: null });

@@ -1,0 +1,27 @@
+import type { HistoryChange } from '#domain/history/history-change';
+import { createViewing, wholeTitle, type ViewingPart } from '#domain/history/viewing';
+import { storedTitle, type StoredTitle } from '#domain/lists/stored-title';
+import type { Title } from '#domain/catalogue/title';
+
+const timeOf = (day: string | null) => ({ day, watchedAt: day === null ? null : Date.parse(`${day}T12:00:00`) });
+
+const toStored = (title: Title | StoredTitle): StoredTitle => ('itemKey' in title ? title : storedTitle(title, null));
+
+/** Logs viewings of one title, one a day. @param days `YYYY-MM-DD`; null is an unknown day. */
+export const logDays = (title: Title | StoredTitle, ...days: ReadonlyArray<string | null>): HistoryChange => {
+  const item = toStored(title);
+  return { kind: 'log-viewings', viewings: days.map((day, index) => createViewing(`${item.itemKey}-${index}`, item, wholeTitle(item), timeOf(day))), seasonSizes: null };
+};
+
+/** Logs episodes of a series. @param parts season and episode; an episode of null is the whole season. */
+export const logEpisodes = (title: Title | StoredTitle, seasonSizes: ReadonlyArray<number>, parts: ReadonlyArray<readonly [season: number, episode: number | null]>): HistoryChange => {
+  const item = toStored(title);
+  const viewings = parts.map(([season, episode], index) => {
+    const part: ViewingPart = { season, episode, episodeCount: episode === null ? (seasonSizes[season - 1] ?? null) : null, minutes: null };
+    return createViewing(`${item.itemKey}-${index}`, item, part, timeOf(`2026-11-${String(1 + (index % 18)).padStart(2, '0')}`));
+  });
+  return { kind: 'log-viewings', viewings, seasonSizes };
+};
+
+/** Rates a title. */
+export const rateAs = (title: Title | StoredTitle, rating: number): HistoryChange => ({ kind: 'rate-title', title: toStored(title), rating, before: null, ratedAt: Date.parse('2026-11-01T12:00:00') });

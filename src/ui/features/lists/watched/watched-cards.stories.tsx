@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { unavailable } from '#domain/shared/failure';
+import { ListsStage, stageTitles } from '../card-actions/lists-stage.fixture';
+import { logDays, logEpisodes, rateAs } from './story-history.fixture';
+import '#ui/design/tokens/foundations.css';
+
+const [parasite, casablanca, third, fourth] = stageTitles;
+if (parasite === undefined || casablanca === undefined || third === undefined || fourth === undefined) throw new Error('The stage has too few titles.');
+const series = { ...third, mediaType: 'tv' as const, runtime: null };
+const finished = { ...fourth, mediaType: 'tv' as const, runtime: null };
+const titles = [parasite, casablanca, series, finished, ...stageTitles.slice(4)];
+const some = {
+  now: Date.parse('2026-11-20T20:00:00'),
+  lists: [{ name: 'watchlist', itemKeys: ['movie-2', 'tv-3'] }, { name: 'favorites', itemKeys: ['movie-1'] }],
+  history: [
+    logDays(parasite, '2026-10-02', '2024-03-12'), rateAs(parasite, 8.5), rateAs(casablanca, 10),
+    logEpisodes(series, [14, 14], [[1, null]]), logEpisodes(finished, [2], [[1, null]]), rateAs(finished, 7),
+  ],
+};
+
+const meta: Meta<typeof ListsStage> = { title: 'Features/Lists/Watched on cards', component: ListsStage, args: { scenario: some, titles }, globals: { viewport: { value: 'desk' } } };
+export default meta;
+type Story = StoryObj<typeof ListsStage>;
+
+const button = (name: string) => screen.findByRole('button', { name });
+const toastText = async (text: string): Promise<void> => {
+  await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+};
+
+/** Watched, rated, begun and unwatched titles side by side. */
+export const Some: Story = {
+  play: async () => {
+    await expect(await button(`${parasite.title}: watched. Your viewings`)).toBeVisible();
+    await expect(await button(`${series.title}: partly watched. Your viewings`)).toBeVisible();
+    await expect(await button(`${finished.title}: watched. Your viewings`)).toBeVisible();
+    await expect(screen.getByRole('img', { name: 'Your rating: 8.5' })).toBeVisible();
+    await expect(screen.getByRole('img', { name: '14 of 28 episodes watched' })).toBeVisible();
+    await expect(screen.queryByRole('img', { name: '2 of 2 episodes watched' })).toBeNull();
+  },
+};
+export const SomeLight: Story = { ...Some, globals: { theme: 'light', viewport: { value: 'desk' } } };
+export const SomePhone: Story = { ...Some, globals: { viewport: { value: 'phone' } } };
+export const SomeTablet: Story = { ...Some, globals: { viewport: { value: 'tablet' } } };
+
+/** One click logs a viewing today and takes the title off the watchlist; one undo takes both back. */
+export const Marks: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Mark Casablanca as watched'));
+    await button('Casablanca: watched. Your viewings');
+    await screen.findByRole('button', { name: 'Add Casablanca to Watchlist', pressed: false });
+    await toastText('Marked as watched. Removed from your watchlist.');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await button('Mark Casablanca as watched');
+    await screen.findByRole('button', { name: 'Add Casablanca to Watchlist', pressed: true });
+    await toastText('Undone: removed from your history again.');
+  },
+};
+
+/** The key H marks the title of the focused card; on a watched one it opens the viewings. */
+export const ByKeyboard: Story = {
+  args: { layout: 'shelf' },
+  play: async ({ userEvent }) => {
+    await button('Mark Casablanca as watched');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}h');
+    await button('Casablanca: watched. Your viewings');
+    await userEvent.keyboard('h');
+    await expect(await screen.findByRole('dialog', { name: 'Your viewings' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Casablanca/ })).toHaveFocus());
+  },
+};
+
+const openViewings = async ({ userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>): Promise<HTMLElement> => {
+  await userEvent.click(await button(`${parasite.title}: watched. Your viewings`));
+  return screen.findByRole('dialog', { name: 'Your viewings' });
+};
+
+/** The dialog of a title that was watched twice. */
+export const Rewatched: Story = {
+  play: async (context) => {
+    const dialog = await openViewings(context);
+    await expect(within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^2 October 2026/), expect.stringMatching(/^12 March 2024/)]);
+    await expect(within(dialog).getByRole('slider', { name: 'Your rating' })).toHaveAttribute('aria-valuetext', '8.5 out of 10');
+  },
+};
+export const RewatchedLight: Story = { ...Rewatched, globals: { theme: 'light', viewport: { value: 'desk' } } };
+export const RewatchedPhone: Story = { ...Rewatched, globals: { viewport: { value: 'phone' } } };
+
+/** A viewing gets another day; a day in the future is refused. */
+export const ChangesDay: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = within(await openViewings(context));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change the day of this viewing: 12 March 2024' }));
+    await userEvent.clear(dialog.getByLabelText('Day'));
+    await userEvent.type(dialog.getByLabelText('Day'), '2030-01-01');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('Choose a day up to today.');
+    await userEvent.clear(dialog.getByLabelText('Day'));
+    await userEvent.type(dialog.getByLabelText('Day'), '2025-12-31');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await toastText('Day changed.');
+    await within(await openViewings(context)).findByText('31 December 2025');
+  },
+};
+
+/** Removing a viewing closes the dialog; the toast takes it back. */
+export const Removes: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(within(await openViewings(context)).getByRole('button', { name: 'Remove this viewing: 2 October 2026' }));
+    await toastText('Viewing removed.');
+    await expect(within(await openViewings(context)).getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(within(await openViewings(context)).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** A rewatch on a day that nobody remembers. */
+export const LogsAgain: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = within(await openViewings(context));
+    await userEvent.click(dialog.getByRole('button', { name: 'Log a viewing' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'I don’t remember when' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Log viewing' }));
+    await toastText('Viewing logged.');
+    await within(await openViewings(context)).findByText('Day unknown');
+  },
+};
+
+export const Failure: Story = {
+  args: { scenario: { ...some, changeFailure: { ...unavailable(null, 'QuotaExceededError'), storage: 'full' } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Mark Casablanca as watched'));
+    await waitFor(() => expect(screen.getByRole('alert', { name: /storage is full/ })).toBeVisible());
+    await button('Mark Casablanca as watched');
+  },
+};

@@ -16,10 +16,13 @@ import { writeListPlan } from './write-list-plan';
 
 const decodeList = (document: DocumentSnapshot): E.Either<Failure, List> => decode(List, 'lists')(document.data());
 
-const toMembership = (document: DocumentSnapshot): TitleMembership => {
-  const listIDs: unknown = document.get('listIDs');
-  return { itemKey: document.id, listIDs: Array.isArray(listIDs) ? listIDs.filter((listID): listID is string => typeof listID === 'string') : [] };
+/** Returns the lists in a title's state; none for a missing state. */
+export const listIDsOf = (state: DocumentSnapshot): ReadonlyArray<string> => {
+  const listIDs: unknown = state.get('listIDs');
+  return Array.isArray(listIDs) ? listIDs.filter((listID): listID is string => typeof listID === 'string') : [];
 };
+
+const toMembership = (state: DocumentSnapshot): TitleMembership => ({ itemKey: state.id, listIDs: listIDsOf(state) });
 
 /** List administration on Firestore. */
 export const firestoreListAdmin = (store: Firestore): ListAdminRepository => {

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { keepsListAdminRepositoryContract } from '#domain/lists/contract/list-admin-repository.contract';
+import { keepsListRepairRepositoryContract } from '#domain/lists/contract/list-repair-repository.contract';
 import { keepsAuthAdminContract } from '#domain/users/contract/auth-admin.contract';
 import { keepsAvatarRemovalContract } from '#domain/users/contract/avatar-removal.contract';
 import { keepsUserAdminRepositoryContract } from '#domain/users/contract/user-admin-repository.contract';
@@ -7,6 +8,7 @@ import { aUser } from '#domain/users/user.fixture';
 import { memoryAuthService } from '../auth/memory-auth-service';
 import { emptyState, putDocument } from '../storage/state';
 import { withoutDocument } from './memory-documents.fixture';
+import { memoryRepairTestbed } from './memory-list-repair.fixture';
 import { memoryListAdmin } from './memory-list-admin';
 import { createTestServer } from './test-server.fixture';
 
@@ -49,6 +51,8 @@ keepsListAdminRepositoryContract(NAME, () => {
     },
   };
 });
+
+keepsListRepairRepositoryContract(NAME, memoryRepairTestbed);
 
 keepsAvatarRemovalContract(NAME, () => {
   const { deps, storage, change } = createTestServer();

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { FieldPath, type CollectionReference, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import * as E from 'fp-ts/Either';
+import { List } from '#domain/lists/list';
+import type { ItemReference, ListRepairRepository } from '#domain/lists/server/list-repair-repository';
+import { decode } from '#domain/shared/decode';
+import type { UserId } from '#domain/users/user-id';
+import { countList, type CountListDeps } from '../../triggers/count-list';
+import { tryAdminSdk, tryVoid } from '../admin-sdk';
+import { countItems } from '../count-items';
+import { firestoreListAdmin, listIDsOf } from './firestore-list-admin';
+
+const toReference = (item: DocumentSnapshot): ItemReference => {
+  const imdbID: unknown = item.get('imdbID');
+  return { itemKey: item.id, imdbID: typeof imdbID === 'string' ? imdbID : null };
+};
+
+/** Reads a part of a collection by ascending document id. */
+const readPart = async (collection: CollectionReference, after: string | null, limit: number, ...fields: ReadonlyArray<string>): Promise<ReadonlyArray<DocumentSnapshot>> => {
+  const all = collection.orderBy(FieldPath.documentId()).select(...fields);
+  return (await (after === null ? all : all.startAfter(after)).limit(limit).get()).docs;
+};
+
+const rebuildTitle = (store: Firestore, uid: UserId, { itemKey, imdbID }: ItemReference, listIDs: ReadonlyArray<string>): Promise<void> =>
+  store.runTransaction(async (transaction) => {
+    const state = await transaction.get(store.doc(`users/${uid}/titles/${itemKey}`));
+    const candidates = [...new Set([...listIDs, ...listIDsOf(state)])];
+    const items = candidates.length === 0 ? [] : await transaction.getAll(...candidates.map((listID) => store.doc(`lists/${listID}/items/${itemKey}`)));
+    const found = items.filter((item) => item.get('userID') === uid).map((item) => item.get('listID') as string);
+    if (!state.exists && found.length === 0) return;
+    // An unknown IMDb id does not replace a known one.
+    transaction.set(state.ref, { schemaVersion: 1, itemKey, ...(imdbID === null ? {} : { imdbID }), listIDs: found }, { merge: true });
+  });
+
+/** List repair on Firestore. */
+export const firestoreListRepair = (deps: CountListDeps): ListRepairRepository => {
+  const { store } = deps;
+  return {
+    titlesAfter: firestoreListAdmin(store).titlesAfter,
+    membersAfter: (after, limit) => tryAdminSdk(async () => E.right((await readPart(store.collection('users'), after, limit)).map(({ id }) => id as UserId))),
+    findAll: (uid) =>
+      tryAdminSdk(async () => E.traverseArray((list: DocumentSnapshot) => decode(List, 'lists')(list.data()))((await store.collection('lists').where('userID', '==', uid).get()).docs)),
+    itemsAfter: (listID, after, limit) => tryAdminSdk(async () => E.right((await readPart(store.collection(`lists/${listID}/items`), after, limit, 'imdbID')).map(toReference))),
+    count: (listID) => tryAdminSdk(async () => E.right(await countItems(store, listID))),
+    // Like an event: at most one worker counts a list at a time, and later changes are counted again.
+    recount: (listID) => tryVoid(() => countList(deps, { listID, event: `recount-${randomUUID()}`, attempt: randomUUID(), changedAt: 0 })),
+    rebuildTitle: (uid, title, listIDs) => tryVoid(() => rebuildTitle(store, uid, title, listIDs)),
+  };
+};

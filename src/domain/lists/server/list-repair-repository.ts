@@ -1,0 +1,30 @@
+import type { Answer } from '../../shared/answer';
+import type { UserId } from '../../users/user-id';
+import type { List } from '../list';
+import type { StoredTitle } from '../stored-title';
+import type { ListAdminRepository } from './list-admin-repository';
+
+/** The fields of a list that follow from its items. `summary` is null in backends that store none. */
+export type ListCount = Pick<List, 'itemCount' | 'summary'>;
+
+/** A title of a list. */
+export type ItemReference = Pick<StoredTitle, 'itemKey' | 'imdbID'>;
+
+/** Server-side access to everything that follows from the items of lists, for its repair. */
+export interface ListRepairRepository extends Pick<ListAdminRepository, 'titlesAfter'> {
+  /** Returns at most `limit` uids in ascending order, behind `after`; null is the start. */
+  readonly membersAfter: (after: UserId | null, limit: number) => Answer<ReadonlyArray<UserId>>;
+  /** Returns all lists of a member, also deleted ones. */
+  readonly findAll: (uid: UserId) => Answer<ReadonlyArray<List>>;
+  /** Returns at most `limit` titles of a list by ascending item key, behind `after`; null is the start. */
+  readonly itemsAfter: (listID: string, after: string | null, limit: number) => Answer<ReadonlyArray<ItemReference>>;
+  /** Counts a list from its items and stores nothing. */
+  readonly count: (listID: string) => Answer<ListCount>;
+  /** Counts a list from its items and stores the count. Changes made at the same time are counted by their own events. */
+  readonly recount: (listID: string) => Answer<void>;
+  /**
+   * Sets the lists of a title's state to those of the given lists, and of the stored ones, that contain the title. Reads their items in the
+   * transaction, so that changes made at the same time stay.
+   */
+  readonly rebuildTitle: (uid: UserId, title: ItemReference, listIDs: ReadonlyArray<string>) => Answer<void>;
+}

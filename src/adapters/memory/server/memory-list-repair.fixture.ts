@@ -3,11 +3,15 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { emptyTitleState, isEmptyTitleState, type TitleReference } from '#domain/lists/member-title-state';
 import { noItemFilter } from '#domain/lists/item-query';
-import type { ItemReference, ListRepairRepository } from '#domain/lists/server/list-repair-repository';
+import { SUMMARY_POSTERS, type ListSummary } from '#domain/lists/list';
+import type { ListItem } from '#domain/lists/list-item';
+import type { ItemReference, ListCount, ListRepairRepository } from '#domain/lists/server/list-repair-repository';
 import { parseItemKey } from '#domain/catalogue/title-id';
 import type { ListRepairTestbed } from '#domain/lists/contract/list-repair-repository.contract';
 import { expectRight } from '#domain/users/contract/backend.contract';
 import { UserId } from '#domain/users/user-id';
+import type { Answer } from '#domain/shared/answer';
+import { noHistoryRows, noRows, rowsOfItems } from '../storage/item-storage';
 import { putDocument } from '../storage/state';
 import type { StateStorage } from '../storage/state-storage';
 import { memoryListAdmin } from './memory-list-admin';
@@ -19,35 +23,41 @@ const referenceOf = ({ itemKey, imdbID }: ItemReference): TitleReference => {
   return { ...title.value, imdbID };
 };
 
+const summaryOf = (items: ReadonlyArray<ListItem>): ListSummary => ({
+  runtime: items.reduce((sum, { runtime }) => sum + (runtime ?? 0), 0),
+  watched: items.filter(({ watched }) => watched).length,
+  posters: items.slice(0, SUMMARY_POSTERS).flatMap(({ posterPath }) => posterPath ?? []),
+});
+
 /** List repair in the memory backend's storage, for tests: the memory backend writes counts and title states in the transaction of the items. */
 const memoryListRepair = (storage: StateStorage): ListRepairRepository => {
   const { items } = storage;
+  const readItems = (listID: string) =>
+    pipe(items.select({ listID, sort: 'order', direction: 'asc', filter: noItemFilter }, { after: null, until: null }, 100_000), TE.map((page) => page.items));
+  const count = (listID: string): Answer<ListCount> => pipe(readItems(listID), TE.map((all) => ({ itemCount: all.length, summary: summaryOf(all) })));
   return {
     titlesAfter: items.titlesAfter,
     membersAfter: (after, limit) => pipe(storage.read, TE.map(({ users }) => [...users.keys()].filter(UserId.is).sort().filter((uid) => after === null || uid > after).slice(0, limit))),
     findAll: (uid) => pipe(storage.read, TE.map(({ lists }) => [...lists.values()].filter(({ userID }) => userID === uid))),
     itemsAfter: (listID, after, limit) =>
-      pipe(
-        items.select({ listID, sort: 'order', direction: 'asc', filter: noItemFilter }, { after: null, until: null }, 100_000),
-        TE.map((page) => [...page.items].sort((one, other) => (one.itemKey < other.itemKey ? -1 : 1)).filter(({ itemKey }) => after === null || itemKey > after).slice(0, limit)),
-      ),
-    count: (listID) => pipe(items.count(listID), TE.map((itemCount) => ({ itemCount, summary: null }))),
+      pipe(readItems(listID), TE.map((all) => [...all].sort((one, other) => (one.itemKey < other.itemKey ? -1 : 1)).filter(({ itemKey }) => after === null || itemKey > after).slice(0, limit))),
+    count,
     recount: (listID) =>
       pipe(
-        items.count(listID),
-        TE.flatMap((itemCount) =>
+        count(listID),
+        TE.flatMap((counted) =>
           storage.update((state) => {
             const list = state.lists.get(listID);
-            return E.right(list === undefined ? state : putDocument('lists', listID, { ...list, itemCount })(state));
+            return E.right(list === undefined ? state : putDocument('lists', listID, { ...list, ...counted })(state));
           }),
         ),
       ),
     rebuildTitle: (uid, title, listIDs) => {
       const { itemKey } = title;
       const rebuild = (paths: ReadonlyArray<string>) =>
-        items.update(uid, paths.map((listID) => ({ listID, itemKey })), (state, rows) => {
+        items.update(uid, rowsOfItems(paths.map((listID) => ({ listID, itemKey }))), (state, rows) => {
           const rebuilt = { ...(rows.title(itemKey) ?? emptyTitleState(referenceOf(title))), listIDs: paths.filter((listID) => rows.item({ listID, itemKey }) !== null) };
-          return E.right({ state, items: [], removedItems: [], ...(isEmptyTitleState(rebuilt) ? { titles: [], removedTitles: [itemKey] } : { titles: [rebuilt], removedTitles: [] }) });
+          return E.right({ state, items: [], removedItems: [], history: noHistoryRows, ...(isEmptyTitleState(rebuilt) ? { titles: [], removedTitles: [itemKey] } : { titles: [rebuilt], removedTitles: [] }) });
         });
       return pipe(items.findTitles(uid, [referenceOf(title)]), TE.flatMap((states) => rebuild([...new Set([...listIDs, ...states.flatMap((state) => state.listIDs)])])));
     },
@@ -68,7 +78,7 @@ export const memoryRepairTestbed = (): ListRepairTestbed => {
     putListIDs: async (uid, itemKey, listIDs) => {
       const id = Number(itemKey.split('-')[1]);
       const state = { ...emptyTitleState({ mediaType: 'movie', id, imdbID: null }), listIDs };
-      await expectRight(storage.items.update(uid, [], (before) => E.right({ state: before, items: [], removedItems: [], titles: [state], removedTitles: [] })));
+      await expectRight(storage.items.update(uid, noRows, (before) => E.right({ state: before, items: [], removedItems: [], titles: [state], removedTitles: [], history: noHistoryRows })));
     },
   };
 };

@@ -5,6 +5,8 @@ import { memoryRepairTestbed } from '#adapters/memory/server/memory-list-repair.
 import type { ListDifference } from './find-list-repairs';
 import { recountLists } from './recount-lists';
 
+const summaryOf = (runtime: number) => ({ runtime, watched: 0, posters: [] });
+
 describe('recountLists', () => {
   it('reports every difference of all members, writes only when asked to, and finds none afterwards', async () => {
     const maya = await openRepairMember(memoryRepairTestbed());
@@ -18,10 +20,10 @@ describe('recountLists', () => {
     await maya.putListIDs(maya.uid, 'movie-9', [maya.listID]);
     await nell.putCount(nell.deletedID, 0);
     const expected: typeof reported = [
-      [maya.uid, { kind: 'count', list: expect.objectContaining({ listID: maya.listID, name: 'one' }) as never, stored: { itemCount: 7, summary: null }, counted: { itemCount: 2, summary: null } }],
+      [maya.uid, { kind: 'count', list: expect.objectContaining({ listID: maya.listID, name: 'one' }) as never, stored: { itemCount: 7, summary: summaryOf(200) }, counted: { itemCount: 2, summary: summaryOf(200) } }],
       [maya.uid, { kind: 'title', itemKey: 'movie-1', stored: ['gone', maya.listID], found: expect.arrayContaining([maya.listID, maya.deletedID]) as never }],
       [maya.uid, { kind: 'title', itemKey: 'movie-9', stored: [maya.listID], found: [] }],
-      [nell.uid, { kind: 'count', list: expect.objectContaining({ listID: nell.deletedID }) as never, stored: { itemCount: 0, summary: null }, counted: { itemCount: 1, summary: null } }],
+      [nell.uid, { kind: 'count', list: expect.objectContaining({ listID: nell.deletedID }) as never, stored: { itemCount: 0, summary: summaryOf(100) }, counted: { itemCount: 1, summary: summaryOf(100) } }],
     ];
     for (const isFixing of [false, false, true]) {
       reported.length = 0;

@@ -4,7 +4,7 @@ import type { List } from '../list';
 import type { StoredTitle } from '../stored-title';
 import type { ListAdminRepository } from './list-admin-repository';
 
-/** The fields of a list that follow from its items. `summary` is null in backends that store none. */
+/** The fields of a list that follow from its items. */
 export type ListCount = Pick<List, 'itemCount' | 'summary'>;
 
 /** A title of a list. */

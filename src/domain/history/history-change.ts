@@ -46,3 +46,6 @@ export const concernedTitles = (change: HistoryChange): ReadonlyArray<StoredTitl
   const viewings = change.kind === 'change-viewing' ? [change.viewing] : change.viewings;
   return [...new Map(viewings.map(({ item }) => [item.itemKey, item])).values()];
 };
+
+/** Returns the first viewing of each id. */
+export const uniqueViewings = (viewings: ReadonlyArray<Viewing>): ReadonlyArray<Viewing> => [...new Map([...viewings].reverse().map((viewing) => [viewing.entryId, viewing])).values()].reverse();

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { emptyTitleState, type MemberTitleState } from '../lists/member-title-state';
 import type { StoredTitle } from '../lists/stored-title';
 import { invalid, type Failure } from '../shared/failure';
-import type { HistoryChange } from './history-change';
+import { uniqueViewings, type HistoryChange } from './history-change';
 import { isRating, type Rating } from './rating';
 import { seasonSizesText } from './season-sizes';
 import type { Viewing } from './viewing';
@@ -35,7 +35,7 @@ const isTime = ({ day, watchedAt }: Viewing): boolean =>
   (day === null) === (watchedAt === null) && (watchedAt === null || (watchedAt >= FIRST_DAY && Number.isInteger(watchedAt))) && (day === null || /^\d{4}-\d{2}-\d{2}$/.test(day));
 
 const planLog = ({ viewings, seasonSizes }: Extract<HistoryChange, { kind: 'log-viewings' }>, documents: HistoryDocuments): Plan => {
-  const unique = [...new Map(viewings.map((viewing) => [viewing.entryId, viewing])).values()];
+  const unique = uniqueViewings(viewings);
   if (!unique.every(isTime)) return E.left(invalid('watchedAt', 'malformed'));
   const added = unique.filter(({ entryId }) => documents.viewing(entryId) === null);
   const counts = new Map<string, number>();

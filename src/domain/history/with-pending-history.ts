@@ -1,5 +1,5 @@
 import type { MemberTitleState } from '../lists/member-title-state';
-import type { HistoryChange } from './history-change';
+import { uniqueViewings, type HistoryChange } from './history-change';
 import { seasonSizesText } from './season-sizes';
 import type { Viewing } from './viewing';
 import { readMark, toMark } from './viewing-mark';
@@ -11,7 +11,7 @@ const idsOf = (viewings: ReadonlyArray<Viewing>): ReadonlySet<string> => new Set
 export const withPendingHistory = (state: MemberTitleState, change: HistoryChange): MemberTitleState => {
   switch (change.kind) {
     case 'log-viewings': {
-      const own = change.viewings.filter(({ item }) => item.itemKey === state.itemKey);
+      const own = uniqueViewings(change.viewings).filter(({ item }) => item.itemKey === state.itemKey);
       if (own.length === 0) return state;
       const known = new Set(state.viewings.map((mark) => readMark(mark)?.entryId));
       const added = own.filter(({ entryId }) => !known.has(entryId)).map(toMark);

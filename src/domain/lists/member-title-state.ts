@@ -1,8 +1,6 @@
 import * as t from 'io-ts';
 import { itemKey, type TitleId } from '../catalogue/title-id';
-import { withPendingHistory } from '../history/with-pending-history';
 import { withDefault } from '../shared/with-default';
-import { isHistoryChange, type MemberChange } from './member-command';
 import type { ListWrite } from './plan-list-command';
 
 const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
@@ -43,32 +41,8 @@ export const joinTitleStates = (one: MemberTitleState, other: MemberTitleState):
   rating: one.rating ?? other.rating,
 });
 
-const including = (listIDs: ReadonlyArray<string>, listID: string): ReadonlyArray<string> => (listIDs.includes(listID) ? listIDs : [...listIDs, listID]);
-
-/** Returns the state after an unconfirmed change. */
-export const withPendingChange = (state: MemberTitleState, change: MemberChange): MemberTitleState => {
-  if (isHistoryChange(change)) return withPendingHistory(state, change);
-  const { listIDs } = state;
-  switch (change.kind) {
-    case 'add-items':
-      return change.items.some(({ title }) => title.itemKey === state.itemKey) ? { ...state, listIDs: including(listIDs, change.listID) } : state;
-    case 'remove-items':
-      return change.itemKeys.includes(state.itemKey) ? { ...state, listIDs: listIDs.filter((listID) => listID !== change.listID) } : state;
-    case 'move-items':
-      return change.from !== change.listID && change.items.some(({ title }) => title.itemKey === state.itemKey)
-        ? { ...state, listIDs: including(listIDs.filter((listID) => listID !== change.from), change.listID) }
-        : state;
-    case 'create-list':
-    case 'rename-list':
-    case 'describe-list':
-    case 'place-list':
-    case 'delete-list':
-    case 'restore-list':
-    case 'place-item':
-    case 'note-item':
-      return state;
-  }
-};
+/** Returns the lists with one more; a list occurs once. */
+export const includingList = (listIDs: ReadonlyArray<string>, listID: string): ReadonlyArray<string> => (listIDs.includes(listID) ? listIDs : [...listIDs, listID]);
 
 /** Which lists a title's state gains or loses by the writes of a plan. */
 export type MembershipChange = { readonly itemKey: string; readonly imdbID: string | null; readonly listID: string; readonly isMember: boolean };
@@ -83,5 +57,5 @@ export const membershipChanges = (writes: ReadonlyArray<ListWrite>): ReadonlyArr
 
 /** Applies one change of membership. */
 export const withMembership = (state: MemberTitleState, { listID, isMember }: MembershipChange): MemberTitleState => ({
-  ...state, listIDs: isMember ? including(state.listIDs, listID) : state.listIDs.filter((other) => other !== listID),
+  ...state, listIDs: isMember ? includingList(state.listIDs, listID) : state.listIDs.filter((other) => other !== listID),
 });

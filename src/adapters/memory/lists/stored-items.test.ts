@@ -1,43 +1,16 @@
 import 'fake-indexeddb/auto';
 import * as E from 'fp-ts/Either';
 import { openDB } from 'idb';
-import { Subject } from 'rxjs';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectRight, firstValue } from '#domain/users/contract/backend.contract';
 import { addition, everything, films, filterOf, keysOf, openDevice, openMember, queryOf } from '#domain/lists/contract/list-testbed.contract';
 import { listItem } from '#domain/lists/list-item';
 import { newItem } from '#domain/lists/list.fixture';
-import type { Failure } from '#domain/shared/failure';
 import { seedState } from '../demo-data';
-import { indexedDbStorage } from '../storage/indexed-db-storage';
 import { COLLECTION_NAMES } from '../storage/indexed-db-schema';
 import type { MemoryState } from '../storage/state';
-import { memoryListBrowser, memoryListTestbed } from './memory-lists.fixture';
-
-/** One browser with a database; each browser of the testbed is another tab. */
-const openDatabaseTestbed = () => {
-  const [name, messages, logged] = [crypto.randomUUID(), new Subject<void>(), [] as Failure[]];
-  const openStorage = async (tabs = { messages, post: () => messages.next() }) => {
-    const storage = await indexedDbStorage({ name, initialState: seedState, tabs, log: { failure: (_, failure) => void logged.push(failure) } });
-    onTestFinished(() => storage.close());
-    return storage;
-  };
-  return { name, logged, openStorage, testbed: memoryListTestbed(() => openStorage()) };
-};
-
-const range = (count: number, from = 1): ReadonlyArray<number> => Array.from({ length: count }, (_, index) => from + index);
-
-/** Counts the rows that cursors read while the action runs. */
-const countRows = async (action: () => Promise<unknown>): Promise<number> => {
-  const iterate = vi.spyOn(IDBCursor.prototype as unknown as { _iterate: () => unknown }, '_iterate');
-  const whole = [vi.spyOn(IDBObjectStore.prototype, 'getAll'), vi.spyOn(IDBIndex.prototype, 'getAll')];
-  await action();
-  const count = iterate.mock.calls.length;
-  const sources: ReadonlyArray<unknown> = whole.flatMap(({ mock }) => mock.contexts);
-  expect(sources.map((source) => (source instanceof IDBIndex ? source.objectStore.name : source instanceof IDBObjectStore && source.name))).not.toContain('items');
-  vi.restoreAllMocks();
-  return count;
-};
+import { countRows, fillDiskAfter, openDatabaseTestbed, range } from './memory-database.fixture';
+import { memoryListBrowser } from './memory-lists.fixture';
 
 describe('items in IndexedDB', () => {
   it('survive a reload', async () => {
@@ -58,12 +31,12 @@ describe('items in IndexedDB', () => {
     for (const direction of ['asc', 'desc'] as const) {
       const query = queryOf(long, { sort: 'titleKey', direction });
       const first = await member.readPage(query, everything, 50);
-      expect(await countRows(() => member.readPage(queryOf(short, { sort: 'titleKey', direction }), everything, 50))).toBe(51);
-      expect(await countRows(() => member.readPage(query, everything, 50))).toBe(51);
-      expect(await countRows(() => member.readPage(query, { after: first.next, until: null }, 50))).toBe(51);
-      expect(await countRows(() => member.readPage({ ...query, filter: filterOf({ genre: 'Western' }) }, everything, 50))).toBe(251);
+      expect(await countRows('items', () => member.readPage(queryOf(short, { sort: 'titleKey', direction }), everything, 50))).toBe(51);
+      expect(await countRows('items', () => member.readPage(query, everything, 50))).toBe(51);
+      expect(await countRows('items', () => member.readPage(query, { after: first.next, until: null }, 50))).toBe(51);
+      expect(await countRows('items', () => member.readPage({ ...query, filter: filterOf({ genre: 'Western' }) }, everything, 50))).toBe(251);
     }
-    expect(await countRows(() => expectRight(member.lists.randomItem(member.uid, long, 0.5)))).toBe(1);
+    expect(await countRows('items', () => expectRight(member.lists.randomItem(member.uid, long, 0.5)))).toBe(1);
   });
 
   it('emit the changes of every tab in all tabs', async () => {
@@ -99,15 +72,9 @@ describe('items in IndexedDB', () => {
       titles: await firstValue(member.lists.watchTitles(member.uid, range(2).map((id) => ({ mediaType: 'movie', id, imdbID: null })))),
     });
     const before = await read();
-    // Bound below to the store that writes.
-    const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')?.value as (this: IDBObjectStore, row: unknown, key?: IDBValidKey) => IDBRequest<IDBValidKey>;
-    let count = 0;
-    const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, row, key) {
-      if (count++ >= writes) throw new DOMException('No room', 'QuotaExceededError');
-      return key === undefined ? put.call(this, row) : put.call(this, row, key);
-    });
+    const freeDisk = fillDiskAfter(writes);
     const moved = await member.lists.apply(member.command({ kind: 'move-items', from: one, listID: two, items: films(1, 2) }))();
-    spy.mockRestore();
+    freeDisk();
     if (E.isLeft(moved)) {
       expect(moved.left).toMatchObject({ _tag: 'unavailable', storage: 'full' });
       expect(await read()).toEqual(before);

@@ -14,14 +14,21 @@ export const withTitleCopies = (item: ListItem, state: MemberTitleState | null):
 const sum = (changes: ReadonlyArray<ItemDifference>, value: (item: ListItem) => number): number =>
   changes.reduce((total, { before, after }) => total + (after === null ? 0 : value(after)) - (before === null ? 0 : value(before)), 0);
 
-const noSummary: ListSummary = { runtime: 0, watched: 0, posters: [] };
-
 /** Returns the posters of the first items. @param stored the first items before the change, with as many more as change. */
 const firstPosters = (stored: ReadonlyArray<ListItem>, changes: ReadonlyArray<ItemDifference>): ReadonlyArray<string> => {
   const changed = new Set(changes.flatMap(({ before, after }) => [before?.itemKey, after?.itemKey]));
   const items = [...stored.filter(({ itemKey }) => !changed.has(itemKey)), ...changes.flatMap(({ after }) => after ?? [])];
   return items.sort(compareItems({ sort: 'order', direction: 'asc' })).slice(0, SUMMARY_POSTERS).flatMap(({ posterPath }) => posterPath ?? []);
 };
+
+/** Counts all items of a list. */
+export const summaryOfItems = (items: ReadonlyArray<ListItem>): ListSummary => ({
+  runtime: items.reduce((total, { runtime }) => total + (runtime ?? 0), 0),
+  watched: items.filter(({ watched }) => watched).length,
+  posters: firstPosters([], items.map((after) => ({ before: null, after }))),
+});
+
+const noSummary: ListSummary = { runtime: 0, watched: 0, posters: [] };
 
 const byList = (changes: ReadonlyArray<ItemDifference>): ReadonlyMap<string, ReadonlyArray<ItemDifference>> => {
   const lists = new Map<string, ItemDifference[]>();

@@ -3,14 +3,12 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { emptyTitleState, isEmptyTitleState, type TitleReference } from '#domain/lists/member-title-state';
 import { noItemFilter } from '#domain/lists/item-query';
-import { SUMMARY_POSTERS, type ListSummary } from '#domain/lists/list';
-import type { ListItem } from '#domain/lists/list-item';
-import type { ItemReference, ListCount, ListRepairRepository } from '#domain/lists/server/list-repair-repository';
+import type { ItemReference, ListRepairRepository } from '#domain/lists/server/list-repair-repository';
 import { parseItemKey } from '#domain/catalogue/title-id';
 import type { ListRepairTestbed } from '#domain/lists/contract/list-repair-repository.contract';
 import { expectRight } from '#domain/users/contract/backend.contract';
 import { UserId } from '#domain/users/user-id';
-import type { Answer } from '#domain/shared/answer';
+import { summaryOfItems } from '../lists/counted-lists';
 import { noHistoryRows, noRows, rowsOfItems } from '../storage/item-storage';
 import { putDocument } from '../storage/state';
 import type { StateStorage } from '../storage/state-storage';
@@ -23,24 +21,20 @@ const referenceOf = ({ itemKey, imdbID }: ItemReference): TitleReference => {
   return { ...title.value, imdbID };
 };
 
-const summaryOf = (items: ReadonlyArray<ListItem>): ListSummary => ({
-  runtime: items.reduce((sum, { runtime }) => sum + (runtime ?? 0), 0),
-  watched: items.filter(({ watched }) => watched).length,
-  posters: items.slice(0, SUMMARY_POSTERS).flatMap(({ posterPath }) => posterPath ?? []),
-});
-
 /** List repair in the memory backend's storage, for tests: the memory backend writes counts and title states in the transaction of the items. */
 const memoryListRepair = (storage: StateStorage): ListRepairRepository => {
   const { items } = storage;
-  const readItems = (listID: string) =>
-    pipe(items.select({ listID, sort: 'order', direction: 'asc', filter: noItemFilter }, { after: null, until: null }, 100_000), TE.map((page) => page.items));
-  const count = (listID: string): Answer<ListCount> => pipe(readItems(listID), TE.map((all) => ({ itemCount: all.length, summary: summaryOf(all) })));
+  const all = (listID: string) => pipe(items.select({ listID, sort: 'order', direction: 'asc', filter: noItemFilter }, { after: null, until: null }, 100_000), TE.map((page) => page.items));
+  const count: ListRepairRepository['count'] = (listID) => pipe(all(listID), TE.map((found) => ({ itemCount: found.length, summary: summaryOfItems(found) })));
   return {
     titlesAfter: items.titlesAfter,
     membersAfter: (after, limit) => pipe(storage.read, TE.map(({ users }) => [...users.keys()].filter(UserId.is).sort().filter((uid) => after === null || uid > after).slice(0, limit))),
     findAll: (uid) => pipe(storage.read, TE.map(({ lists }) => [...lists.values()].filter(({ userID }) => userID === uid))),
     itemsAfter: (listID, after, limit) =>
-      pipe(readItems(listID), TE.map((all) => [...all].sort((one, other) => (one.itemKey < other.itemKey ? -1 : 1)).filter(({ itemKey }) => after === null || itemKey > after).slice(0, limit))),
+      pipe(
+        all(listID),
+        TE.map((found) => [...found].sort((one, other) => (one.itemKey < other.itemKey ? -1 : 1)).filter(({ itemKey }) => after === null || itemKey > after).slice(0, limit)),
+      ),
     count,
     recount: (listID) =>
       pipe(

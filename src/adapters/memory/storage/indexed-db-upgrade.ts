@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { unwrap } from 'idb';
-import { compareItems } from '#domain/lists/item-query';
-import { List, newList, SUMMARY_POSTERS } from '#domain/lists/list';
+import { List, newList } from '#domain/lists/list';
 import { ListItem } from '#domain/lists/list-item';
 import { User } from '#domain/users/user';
 import { UserId } from '#domain/users/user-id';
+import { summaryOfItems } from '../lists/counted-lists';
 import { createHistoryStores } from './indexed-db-history';
 import { createItemStores } from './indexed-db-items';
 import { COLLECTION_NAMES, keysWithin, type Database, type Transaction } from './indexed-db-schema';
@@ -45,9 +45,7 @@ const upgradeFrom3 = async (transaction: Transaction<'versionchange'>): Promise<
     if (E.isLeft(list)) continue;
     const rows = await items.getAll(keysWithin(listID));
     const counted = rows.flatMap((row) => { const item = ListItem.decode((row as { readonly item: unknown }).item); return E.isRight(item) ? [item.right] : []; });
-    const posters = counted.sort(compareItems({ sort: 'order', direction: 'asc' })).slice(0, SUMMARY_POSTERS).flatMap(({ posterPath }) => posterPath ?? []);
-    const runtime = counted.reduce((sum, item) => sum + (item.runtime ?? 0), 0);
-    void lists.put({ ...list.right, summary: { runtime, watched: counted.filter(({ watched }) => watched).length, posters } }, listID);
+    void lists.put({ ...list.right, summary: summaryOfItems(counted) }, listID);
   }
 };
 

@@ -14,7 +14,7 @@ const WATCH = `
   });
 `;
 
-const signIn = async (context: BrowserContext, address: string): Promise<void> => {
+export const signIn = async (context: BrowserContext, address: string): Promise<void> => {
   const page = await context.newPage();
   await page.goto(`${address}/login`);
   await page.getByRole('textbox', { name: 'E-mail' }).fill('maya@marquee.example');

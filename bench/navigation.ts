@@ -11,7 +11,7 @@ const LIMIT_MS = 5000;
  * which `accepts` returns true. The start is the event's own time stamp, so the delay of a busy page is included. All layout shifts are
  * collected, those right after an input too, as [time, value].
  */
-const WATCH = `
+export const WATCH = `
   window.__shifts = [];
   new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.__shifts.push([entry.startTime, entry.value]); }).observe({ type: 'layout-shift', buffered: true });
   window.__until = (name, eventType, accepts) => new Promise((resolve, reject) => {
@@ -38,9 +38,9 @@ const openPage = async (browser: Browser, address: string): Promise<Page> => {
   return page;
 };
 
-const expectPainted = (page: Page, name: string, eventType: string, accepts: string): Promise<unknown> =>
+export const expectPainted = (page: Page, name: string, eventType: string, accepts: string): Promise<unknown> =>
   page.evaluate(`window.__expect(${JSON.stringify(name)}, ${JSON.stringify(eventType)}, () => ${accepts})`);
-const painted = async (page: Page, name: string): Promise<number> => Number(await page.evaluate(`window.__painted[${JSON.stringify(name)}]`));
+export const painted = async (page: Page, name: string): Promise<number> => Number(await page.evaluate(`window.__painted[${JSON.stringify(name)}]`));
 
 /** Measures milliseconds from a click on a poster to the painted heading of its page, and from Back to the painted previous scroll position; layout shifts of both. */
 export const openAndReturn = async (browser: Browser, address: string): Promise<{ readonly open: number; readonly back: number; readonly shift: number }> => {

@@ -1,7 +1,7 @@
 // Measures the app's performance bounds on the production build, against two baselines built in the same run.
 // Usage: npm run bench [-- OPTIONS]
 //   --runs N         number of runs per measure, default 5
-//   --only PARTS     comma-separated parts: views, routes, navigation, member, search, lists
+//   --only PARTS     comma-separated parts: views, routes, navigation, member, own-lists, search, lists
 //   --no-build       measures the existing builds
 //   --write          replaces the table in docs/performance.md; not with --only
 import { spawnSync } from 'node:child_process';
@@ -20,13 +20,14 @@ import { listBuild } from './list-build.ts';
 import { LIST_SIZES, listFigures } from './list-figures.ts';
 import { memberFigures } from './member-figures.ts';
 import { navigationFigures } from './navigation-figures.ts';
+import { ownListFigures } from './own-list-figures.ts';
 import { imageFigures } from './image-figures.ts';
 import { routeFigures } from './route-figures.ts';
 
 const root = join(import.meta.dirname, '..');
 const argument = (name: string): string | undefined => process.argv[process.argv.indexOf(`--${name}`) + 1];
 const runs = process.argv.includes('--runs') ? Number(argument('runs')) : 5;
-const only = process.argv.includes('--only') ? (argument('only') ?? '').split(',') : ['views', 'routes', 'navigation', 'member', 'search', 'lists'];
+const only = process.argv.includes('--only') ? (argument('only') ?? '').split(',') : ['views', 'routes', 'navigation', 'member', 'own-lists', 'search', 'lists'];
 if (process.argv.includes('--only') && process.argv.includes('--write')) {
   console.error('--write replaces the whole table in docs/performance.md: use it without --only.');
   process.exit(1);
@@ -55,6 +56,7 @@ if (only.includes('views')) figures.push(...(await firstViewFigures(app.address,
 if (only.includes('routes')) figures.push(...(await routeFigures(app.address, runs)));
 if (only.includes('navigation')) figures.push(...(await navigationFigures(app.address, runs)));
 if (only.includes('member')) figures.push(...(await memberFigures(app.address, runs)));
+if (only.includes('own-lists')) figures.push(...(await ownListFigures(app.address, runs)));
 if (only.includes('search')) figures.push(...(await keystrokeFigures(runs)));
 if (only.includes('lists')) {
   figures.push(

@@ -4,8 +4,10 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
 import { ALTERNATIVE_TITLES_FILE, detailsFile, INDEX_FILE, PEOPLE_FILE } from '#adapters/embedded-catalogue/files/file-names';
+import { SESSION_HINT_KEY } from '#adapters/browser/local-storage-session-hint';
 import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
 import { chooseTheme } from '#ui/app/providers/theme.ts';
+import { HIDING_KEY } from '#ui/features/lists/hiding/hiding-choice.ts';
 import { nameSize } from '#ui/features/shared/name-size.ts';
 
 const headScript = (name: string): string => readFileSync(join(import.meta.dirname, '../../public', name), 'utf8');
@@ -73,6 +75,19 @@ describe('theme.js', () => {
     runInNewContext(headScript('theme.js'), { document: reloaded.page, localStorage: storage, matchMedia });
     // Dark is the document's default, so the script changes nothing.
     expect(reloaded.result()).toEqual(theme === 'light' ? chosen.result() : { frame: 'initial' });
+  });
+
+  it.each([
+    ['member-1', 'member-1', 'expected'], ['member-1 member-2', 'member-2', 'expected'], ['member-1', 'member-2', undefined], [null, 'member-1', undefined],
+  ])('covers titles while it is unknown which are hidden: %s of member %s', (hiding, uid, expected) => {
+    const values: Readonly<Record<string, string | null>> = { [HIDING_KEY]: hiding, [SESSION_HINT_KEY]: JSON.stringify({ uid, hasEmails: false }) };
+    const { page } = documentWithTheme();
+    let end = (): void => undefined;
+    const setTimeout = (run: () => void): void => void (end = run);
+    runInNewContext(headScript('theme.js'), { document: page, localStorage: { getItem: (name: string) => values[name] ?? null }, setTimeout });
+    expect(page.documentElement.dataset['hiding']).toBe(expected);
+    end();
+    expect(page.documentElement.dataset['hiding']).toBeUndefined();
   });
 
   it('comes after the theme-color meta element that it changes', () => {

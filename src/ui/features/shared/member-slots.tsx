@@ -1,5 +1,31 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { Title } from '#domain/catalogue/title';
+import type { InfiniteList } from '../browse/infinite-grid/use-infinite-list';
+
+/** Titles of a list as a member sees them. */
+export type SeenTitles = {
+  readonly items: ReadonlyArray<Title>;
+  /** Further titles are loaded, but it is not known yet whether the member sees them. */
+  readonly isPending: boolean;
+  /** Rendered while there is no title to see. */
+  readonly nothing: ReactNode;
+};
+
+export type HidingRowProps = {
+  /** Identifies the list of results. */
+  readonly list: string;
+  /** All loaded titles. */
+  readonly paging: Pick<InfiniteList<Title>, 'items' | 'isLoadingMore' | 'hasMore' | 'failure' | 'loadMore'>;
+};
+
+/** Hides titles of a list that the member has on lists or has watched. */
+export type HidingSlot = {
+  /** Row above the titles of a list: the switch, and how many titles are hidden. Every list that calls `seen` needs it. */
+  readonly Row: ComponentType<HidingRowProps>;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Returns null for a list whose titles are all seen, and the same object for the same titles until a listener is called. */
+  readonly seen: (list: string, titles: ReadonlyArray<Title>) => SeenTitles | null;
+};
 
 /** What members see in addition; the lazily loaded members' part provides it. */
 export type MemberSlots = {
@@ -7,6 +33,7 @@ export type MemberSlots = {
   readonly Card: ComponentType<{ readonly title: Title }>;
   /** Buttons of a title's page. `imdbID` is null until the details are loaded, and if unknown. */
   readonly Page: ComponentType<{ readonly title: Title; readonly imdbID: string | null }>;
+  readonly hiding?: HidingSlot;
 };
 
 /** Null for visitors and until the members' part is loaded. */
@@ -16,4 +43,18 @@ export const MemberSlotsContext = createContext<MemberSlots | null>(null);
 export const CardSlot = ({ title }: { readonly title: Title }): React.JSX.Element | null => {
   const slots = useContext(MemberSlotsContext);
   return slots === null ? null : <slots.Card title={title} />;
+};
+
+/** Renders the member's row above the titles of a list; nothing for visitors. */
+export const HidingRow = (props: HidingRowProps): React.JSX.Element | null => {
+  const hiding = useContext(MemberSlotsContext)?.hiding;
+  return hiding === undefined ? null : <hiding.Row {...props} />;
+};
+
+const followNothing = () => (): void => undefined;
+
+/** Returns the titles of a list that the member sees; null if these are all of them, as for visitors. */
+export const useSeenTitles = (list: string, titles: ReadonlyArray<Title>): SeenTitles | null => {
+  const hiding = useContext(MemberSlotsContext)?.hiding;
+  return useSyncExternalStore(hiding?.subscribe ?? followNothing, () => hiding?.seen(list, titles) ?? null, () => null);
 };

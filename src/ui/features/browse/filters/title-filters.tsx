@@ -5,6 +5,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { titleCount } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { HidingRow } from '../../shared/member-slots';
 import { activeFilters, unknownFacts } from './active-filters';
 import { FilterChips } from './filter-chips';
 import { FilterControls } from './filter-controls';
@@ -23,7 +24,7 @@ type Props = {
 
 /** Renders the filter bar of a list: menus on wide screens, one button with a dialog on narrow ones; active filters as chips. */
 export const TitleFilters = ({ browsed, mediaType, genre, sortable }: Props): React.JSX.Element => {
-  const { params, usualSort, paging, change } = browsed;
+  const { params, usualSort, paging, results, change } = browsed;
   const top = useRef<HTMLDivElement>(null);
   const active = activeFilters(mediaType, params.filters);
   const unknown = unknownFacts(mediaType, params.filters);
@@ -48,6 +49,7 @@ export const TitleFilters = ({ browsed, mediaType, genre, sortable }: Props): Re
           onClear={() => onChange({ ...params, filters: noFilters })}
         />
       </FilterBar>
+      <HidingRow list={results} paging={paging} />
       {unknown.length === 0 ? null : <p className="filters-note faint">{FILTER_MESSAGES.unknownLeftOut(mediaType, unknown)}</p>}
     </>
   );

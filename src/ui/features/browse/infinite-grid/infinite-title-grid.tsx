@@ -12,6 +12,7 @@ import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { useLoadMoreFocus } from './use-load-more-focus';
 import type { InfiniteList } from './use-infinite-list';
 import './infinite-title-grid.css';
+import { useSeenTitles } from '../../shared/member-slots';
 import { artTitle } from '../../shared/title-address';
 import { TitleCard } from '../../shared/title-card';
 
@@ -39,7 +40,10 @@ type Props = {
 
 /** Renders an infinite grid of posters; loads more near its end, or by a button. */
 export const InfiniteTitleGrid = ({ paging, results, label, end, nothing, leftAt, isStale, isLive = false }: Props): React.JSX.Element => {
-  const { items, totalResults, hasMore, failure } = paging;
+  const { totalResults, hasMore, failure } = paging;
+  const seen = useSeenTitles(results, paging.items);
+  const items = seen?.items ?? paging.items;
+  const isLoadingMore = seen?.isPending || paging.isLoadingMore;
   const isEmpty = items.length === 0;
   // Stable between renders: every poster of the grid renders again when the row changes.
   const row = useMemo(() => items.map(artTitle), [items]);
@@ -52,9 +56,9 @@ export const InfiniteTitleGrid = ({ paging, results, label, end, nothing, leftAt
     setAnnouncement(loadedMore(items.length - first, end));
   });
   return (
-    <div ref={body} className={isStale ? 'endless stale' : 'endless'} aria-busy={isStale || paging.isLoadingMore}>
+    <div ref={body} className={isStale ? 'endless stale' : 'endless'} aria-busy={isStale || isLoadingMore}>
       {isEmpty ? (
-        nothing
+        (seen?.nothing ?? nothing)
       ) : (
         <PosterRow value={row}>
           <VirtualGrid
@@ -71,7 +75,7 @@ export const InfiniteTitleGrid = ({ paging, results, label, end, nothing, leftAt
           />
         </PosterRow>
       )}
-      {paging.isLoadingMore && (
+      {isLoadingMore && (
         <Loading label={BROWSE_MESSAGES.loadingMore}>
           <div className="more-row">
             <GridSkeleton cards={8} />
@@ -82,7 +86,7 @@ export const InfiniteTitleGrid = ({ paging, results, label, end, nothing, leftAt
         {failure !== null && <FailureNote failure={failure} what={BROWSE_MESSAGES.failedMore} retry={paging.retry} />}
         {hasMore && failure === null && (
           <>
-            <Button busy={paging.isLoadingMore || isStale} onClick={paging.loadMore}>
+            <Button busy={isLoadingMore || isStale} onClick={paging.loadMore}>
               {BROWSE_MESSAGES.loadMore}
             </Button>
             {!isEmpty && <p className="faint num">{loadedCount(items.length, totalResults)}</p>}

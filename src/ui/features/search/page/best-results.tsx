@@ -1,4 +1,7 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Suggestion } from '#domain/catalogue/catalogue';
+import type { Title } from '#domain/catalogue/title';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { formatSearch } from '#domain/catalogue/search-query';
 import { itemKey } from '#domain/catalogue/title-id';
@@ -7,9 +10,11 @@ import { PosterRow } from '#ui/design/images/renderer/poster-row.ts';
 import { PosterGrid } from '#ui/design/shelves/poster-grid.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
+import { locationKey } from '#ui/app/navigation/location-key.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
+import { HidingRow, useSeenTitles } from '../../shared/member-slots';
 import { artTitle } from '../../shared/title-address';
 import { TitleCard } from '../../shared/title-card';
 import { groupSuggestions } from '../box/suggestion-groups';
@@ -19,13 +24,25 @@ import { ResultTabs } from './result-tabs';
 import { bestResults } from './search-queries';
 import type { SearchParams } from './use-search';
 
-const Titles = ({ titles }: { readonly titles: ReadonlyArray<Suggestion> }): React.JSX.Element => (
-  <PosterRow value={titles.flatMap((result) => (result.kind === 'title' ? [artTitle(result.title)] : []))}>
-    <PosterGrid label={SEARCH_MESSAGES.titles}>
-      {titles.map((result) => (result.kind === 'title' ? <TitleCard key={itemKey(result.title)} title={result.title} early /> : null))}
-    </PosterGrid>
-  </PosterRow>
-);
+const Titles = ({ titles, list }: { readonly titles: ReadonlyArray<Title>; readonly list: string }): React.JSX.Element => {
+  const seen = useSeenTitles(list, titles);
+  const shown = seen?.items ?? titles;
+  return (
+    <div className="endless">
+      {shown.length === 0 ? (
+        seen?.nothing
+      ) : (
+        <PosterRow value={shown.map(artTitle)}>
+          <PosterGrid label={SEARCH_MESSAGES.titles}>
+            {shown.map((title) => (
+              <TitleCard key={itemKey(title)} title={title} early />
+            ))}
+          </PosterGrid>
+        </PosterRow>
+      )}
+    </div>
+  );
+};
 
 const People = ({ people }: { readonly people: ReadonlyArray<Suggestion> }): React.JSX.Element => (
   <ul className="grid people" aria-label={RESULT_TAB_NAMES.people}>
@@ -33,14 +50,20 @@ const People = ({ people }: { readonly people: ReadonlyArray<Suggestion> }): Rea
   </ul>
 );
 
+const complete = { isLoadingMore: false, hasMore: false, failure: null, loadMore: (): void => undefined };
+
 /** Renders the best results of all kinds: titles and people, the kind of the best one first. */
 export const BestResults = ({ text, query }: SearchParams): React.JSX.Element => {
   const result = useQuery(bestResults(useService(CATALOGUE_USE_CASES), formatSearch(query)));
+  const list = locationKey(useLocation());
+  const best = result._tag === 'success' ? result.value : null;
+  const titles = useMemo(() => (best ?? []).flatMap((each) => (each.kind === 'title' ? [each.title] : [])), [best]);
   if (result._tag === 'error') return <FailureState failure={result.failure} retry={result.retry} />;
   if (result._tag === 'success' && result.value.length === 0) return <NoResults text={text} />;
   return (
     <>
       <ResultTabs text={text} open="all" counts={null} />
+      <HidingRow list={list} paging={{ ...complete, items: titles }} />
       <div className="found">
         {result._tag === 'pending' ? (
           <Loading label={SEARCH_MESSAGES.searching}>
@@ -50,7 +73,7 @@ export const BestResults = ({ text, query }: SearchParams): React.JSX.Element =>
           groupSuggestions(result.value).map(({ heading, options }) => (
             <section key={heading} aria-label={heading}>
               <SectionHead heading={heading} />
-              {heading === SEARCH_MESSAGES.titles ? <Titles titles={options} /> : <People people={options} />}
+              {heading === SEARCH_MESSAGES.titles ? <Titles titles={titles} list={list} /> : <People people={options} />}
             </section>
           ))
         )}

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import type { Title } from '#domain/catalogue/title';
 import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
@@ -5,6 +7,7 @@ import { endMessage } from '#ui/messages/catalogue/browse.messages.ts';
 import { RESULT_TAB_NAMES, resultCountMessage, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { InfiniteTitleGrid } from '../../browse/infinite-grid/infinite-title-grid';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
+import { HidingRow } from '../../shared/member-slots';
 import { RESULT_TABS, type SearchTab } from '../../shared/search-address';
 import { BestResults } from './best-results';
 import { DidYouMean } from './did-you-mean';
@@ -13,9 +16,10 @@ import { ResultTabs } from './result-tabs';
 import { SearchPeople } from './search-people';
 import { useSearch, type Search, type SearchParams } from './use-search';
 
-const List = ({ search }: { readonly search: Search }): React.JSX.Element => {
+type ListProps = { readonly search: Search; readonly titles: ReadonlyArray<Title> };
+
+const List = ({ search, titles }: ListProps): React.JSX.Element => {
   const { paging, isStale, results, restoredScrollY, tab } = search;
-  const titles = paging.items.flatMap((result) => (result.kind === 'title' ? [result.title] : []));
   const people = paging.items.flatMap((result) => (result.kind === 'person' ? [result.person] : []));
   if (people.length > 0) return <SearchPeople people={people} paging={paging} results={results} leftAt={restoredScrollY} isStale={isStale} />;
   const end = paging.totalResults === 1 ? '' : endMessage(titles.length, paging.totalResults, (count) => resultCountMessage(tab, count));
@@ -40,17 +44,20 @@ type TabbedResultsProps = { readonly search: Search; /** The text in the field, 
 
 /** Renders the tabs of all kinds that have or may have results, and the results of the open kind. */
 const TabbedResults = ({ search, text }: TabbedResultsProps): React.JSX.Element => {
-  const { counts, paging, tab } = search;
+  const { counts, paging, tab, results } = search;
+  const { items } = paging;
+  const titles = useMemo(() => items.flatMap((result) => (result.kind === 'title' ? [result.title] : [])), [items]);
   return (
     <>
       <ResultTabs text={text} open={tab} counts={counts} />
+      {tab !== 'people' && <HidingRow list={results} paging={{ ...paging, items: titles }} />}
       <div className="found">
         {paging.isLoading ? (
           <Loading label={SEARCH_MESSAGES.searching}>
             <GridSkeleton />
           </Loading>
         ) : (
-          <List search={search} />
+          <List search={search} titles={titles} />
         )}
       </div>
     </>

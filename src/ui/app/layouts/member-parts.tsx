@@ -1,6 +1,6 @@
 import type { SignedIn } from '#domain/users/session';
 import { VerifyEmailNotice } from '#ui/features/auth/action-email/verify-email-notice.tsx';
-import { ListControls } from '#ui/features/lists/card-actions/list-controls.tsx';
+import { ListParts } from '#ui/features/lists/hiding/list-parts.tsx';
 import { ListsProvider, useLists } from '#ui/features/lists/lists-provider.tsx';
 import type { MemberSlots } from '#ui/features/shared/member-slots.tsx';
 import { SettingsSync } from '#ui/features/settings/settings-sync.tsx';
@@ -26,7 +26,7 @@ export const MemberParts = ({ person, reminds, underHeader, onSlots }: MemberPar
       {person !== null && reminds && !person.emailVerified ? <VerifyEmailNotice email={person.email} underHeader={underHeader} /> : null}
       <SettingsSync person={person} />
       {person === null ? null : <ListsProvider uid={person.uid} />}
-      {lists === null ? null : <ListControls lists={lists} onSlots={onSlots} />}
+      {lists === null ? null : <ListParts lists={lists} onSlots={onSlots} />}
       <SessionNotices />
     </>
   );

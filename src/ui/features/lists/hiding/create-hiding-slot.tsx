@@ -1,0 +1,41 @@
+import { createHiddenTitles, type VisibleTitles } from '#application/lists/hiding/hidden-titles';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import { createWatchStates } from '#application/lists/hiding/watch-states';
+import type { Catalogue } from '#domain/catalogue/catalogue';
+import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
+import { HIDING } from '#ui/messages/catalogue/hiding.messages.ts';
+import type { HidingSlot, SeenTitles } from '../../shared/member-slots';
+import { HideTitles } from './hiding-row';
+
+const checking = (
+  <Loading label={HIDING.checking}>
+    <GridSkeleton />
+  </Loading>
+);
+const allHidden = <StatePanel board={HIDING.board}>{HIDING.allHidden}</StatePanel>;
+
+const toSeen = ({ items, hiddenCount, isPending, isFilling }: VisibleTitles): SeenTitles => {
+  const isWaiting = isPending || isFilling;
+  return { items, isPending: isWaiting && items.length > 0, nothing: isWaiting ? checking : hiddenCount === 0 ? null : allHidden };
+};
+
+/** Creates the part of a member's lists that hides titles on the catalogue's lists. */
+export const createHidingSlot = (lists: ListUseCases, catalogue: Catalogue): HidingSlot => {
+  const hidden = createHiddenTitles(createWatchStates(lists, catalogue));
+  const seen = new WeakMap<VisibleTitles, SeenTitles>();
+  return {
+    Row: (props) => <HideTitles hidden={hidden} uid={lists.uid} {...props} />,
+    subscribe: (listener) => {
+      const subscription = hidden.changes$.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    seen: (list, titles) => {
+      const view = hidden.view(list, titles);
+      if (view === null) return null;
+      const known = seen.get(view) ?? toSeen(view);
+      seen.set(view, known);
+      return known;
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import type { HiddenTitles } from '#application/lists/hiding/hidden-titles';
+import type { UserId } from '#domain/users/user-id';
+import { Switch } from '#ui/design/fields/switch.tsx';
+import { HIDING } from '#ui/messages/catalogue/hiding.messages.ts';
+import type { HidingRowProps } from '../../shared/member-slots';
+import { useHidingChoice } from './hiding-choice';
+import { useHiddenTitles } from './use-hidden-titles';
+import './hiding-row.css';
+
+type Props = HidingRowProps & { readonly hidden: HiddenTitles; readonly uid: UserId };
+
+/** Renders the switch that hides titles on lists or watched, and how many are hidden. */
+export const HideTitles = ({ hidden, uid, ...listed }: Props): React.JSX.Element => {
+  const [isOn, choose] = useHidingChoice(uid);
+  const count = useHiddenTitles(hidden, isOn, listed);
+  const toggle = useRef<HTMLInputElement>(null);
+  const showAll = (): void => {
+    // The button disappears with the hidden titles.
+    toggle.current?.focus();
+    choose(false);
+  };
+  return (
+    <div className={isOn ? 'hiding on' : 'hiding'}>
+      <Switch ref={toggle} label={HIDING.switch} checked={isOn} onChange={({ target }) => choose(target.checked)} />
+      <p>
+        <span className="faint num" role="status">
+          {count === 0 ? '' : HIDING.hidden(count)}
+        </span>
+        {count === 0 ? null : (
+          <button type="button" className="link" onClick={showAll}>
+            {HIDING.show}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+};

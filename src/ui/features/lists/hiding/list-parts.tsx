@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { MemberSlots } from '../../shared/member-slots';
+import { ListControls } from '../card-actions/list-controls';
+import { useHidingSlot } from './use-hiding-slot';
+
+type Props = { readonly lists: ListUseCases; readonly onSlots: (slots: MemberSlots | null) => void };
+
+/** Provides what lists add to the pages of the catalogue: buttons, keys, and hidden titles. */
+export const ListParts = ({ lists, onSlots }: Props): React.JSX.Element => {
+  const [controls, setControls] = useState<MemberSlots | null>(null);
+  const hiding = useHidingSlot(lists);
+  useEffect(() => onSlots(controls === null || hiding === null ? controls : { ...controls, hiding }), [onSlots, controls, hiding]);
+  useEffect(() => () => onSlots(null), [onSlots]);
+  return <ListControls lists={lists} onSlots={setControls} />;
+};

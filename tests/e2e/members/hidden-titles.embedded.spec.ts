@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, open, posters, scrollDown, scrollY, test } from '../steps';
+
+test.setTimeout(150_000);
+
+const signIn = async (page: Page): Promise<void> => {
+  await open(page, '/login');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('maya@marquee.example');
+  await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+};
+const hideSwitch = (page: Page) => page.getByRole('switch', { name: 'Hide titles on my lists or watched' });
+const linkTo = (page: Page, address: string) => page.getByRole('main').locator(`a[href="${address}"]`);
+/** Returns the address of the first title that is completely on the screen, below the bars at the top. */
+const firstInView = (page: Page): Promise<string> =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main li a')].find((link) => link.getBoundingClientRect().top > 200)?.getAttribute('href') ?? '');
+
+/** Records in every frame from now on whether the page shows one of the addresses. */
+const watchForTitles = async (page: Page, addresses: ReadonlyArray<string>): Promise<void> => {
+  await page.addInitScript((watched) => {
+    const look = (): void => {
+      const isVisible = [...document.querySelectorAll<HTMLElement>('main a')].some((link) => watched.includes(link.getAttribute('href') ?? '') && getComputedStyle(link).visibility === 'visible');
+      if (isVisible) document.documentElement.dataset['sawHidden'] = location.pathname;
+      requestAnimationFrame(look);
+    };
+    look();
+  }, addresses);
+};
+const sawHidden = (page: Page): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset['sawHidden']);
+
+test('a member hides listed titles on lists, genres and in searches, also after a reload and on Back', async ({ page }) => {
+  await signIn(page);
+  const hidden: string[] = [];
+  const names: string[] = [];
+  await test.step('lists three titles; they stay while they are looked at', async () => {
+    await open(page, '/movies/popular');
+    await hideSwitch(page).check();
+    const add = page.getByRole('main').getByRole('button', { name: /^Add .* to Watchlist$/ });
+    for (const index of [0, 1, 2]) {
+      hidden.push((await posters(page).nth(index).getAttribute('href')) ?? '');
+      names.push(((await add.nth(index).getAttribute('aria-label')) ?? '').replace(/^Add (.*) to Watchlist$/, '$1'));
+      await expect(add.nth(index)).not.toHaveAttribute('aria-disabled');
+      await add.nth(index).click();
+      await expect(add.nth(index)).toHaveAttribute('aria-pressed', 'true');
+    }
+    await expect(page.getByRole('main').getByText(/hidden\.$/)).toHaveCount(0);
+    for (const address of hidden) await expect(linkTo(page, address)).toBeVisible();
+  });
+
+  await test.step('a reload hides them without showing them first', async () => {
+    await watchForTitles(page, hidden);
+    await page.reload();
+    await expect(page.getByText('3 titles on your lists or watched are hidden.')).toBeVisible();
+    await expect(posters(page).first()).toBeVisible();
+    for (const address of hidden) await expect(linkTo(page, address)).toHaveCount(0);
+    expect(await sawHidden(page)).toBeUndefined();
+  });
+
+  await test.step('Back and a reload return to the same place of the list', async () => {
+    await scrollDown(page, 3000);
+    const before = { y: await scrollY(page), title: await firstInView(page) };
+    await linkTo(page, before.title).click();
+    await expect(page).toHaveURL(/\/details/);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Popular');
+    await expect.poll(() => scrollY(page)).toBe(before.y);
+    await expect.poll(() => firstInView(page)).toBe(before.title);
+    await page.reload();
+    await expect(page.getByText('3 titles on your lists or watched are hidden.')).toBeVisible();
+    await expect.poll(() => scrollY(page)).toBe(before.y);
+    await expect.poll(() => firstInView(page)).toBe(before.title);
+    for (const address of hidden) await expect(linkTo(page, address)).toHaveCount(0);
+  });
+
+  await test.step('a search hides them too; "Show them" shows them on every list', async () => {
+    await open(page, `/search?query=${encodeURIComponent(names[0] ?? '')}&tab=films`);
+    await expect(hideSwitch(page)).toBeChecked();
+    await expect(page.getByText(/on your lists or watched (is|are) hidden\.$/)).toBeVisible();
+    await expect(linkTo(page, hidden[0] ?? '')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show them' }).click();
+    await expect(linkTo(page, hidden[0] ?? '')).toBeVisible();
+    await expect(hideSwitch(page)).toBeFocused();
+    await open(page, '/movies/popular');
+    await expect(linkTo(page, hidden[0] ?? '')).toBeVisible();
+    await expect(hideSwitch(page)).not.toBeChecked();
+  });
+});

@@ -3,9 +3,9 @@ import { BehaviorSubject, of } from 'rxjs';
 import { createListUseCases, type ListUseCasesDeps } from '#application/lists/create-list-use-cases';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberListsService } from '#application/lists/member-lists-service';
+import type { BackendLists } from '#application/ports/backend';
 import { testOutboxStore } from '#application/lists/outbox-store.fixture';
 import type { HistoryRepository } from '#domain/history/history-repository';
-import type { ListRepository } from '#domain/lists/list-repository';
 import { isHistoryCommand, isListCommand, type MemberChange, type MemberCommand } from '#domain/lists/member-command';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
@@ -22,7 +22,7 @@ export type StoryLists = {
 type StoryDeps = Pick<ListUseCasesDeps, 'lists' | 'history' | 'network' | 'clock'>;
 
 /** Applies a network condition. Offline, lists and history are read from this device, as from the local copy of the Firebase backend, and changes wait. */
-const inNetwork = ({ lists, history }: Pick<StoryDeps, 'lists' | 'history'>, network: () => NetworkCondition): { readonly lists: ListRepository; readonly history: HistoryRepository } => {
+const inNetwork = ({ lists, history }: Pick<StoryDeps, 'lists' | 'history'>, network: () => NetworkCondition): { readonly lists: BackendLists; readonly history: HistoryRepository } => {
   const watching = withWatchNetwork(() => (network() === 'offline' ? 'ok' : network()));
   const answering = withAnswerNetwork(network);
   return {
@@ -32,6 +32,7 @@ const inNetwork = ({ lists, history }: Pick<StoryDeps, 'lists' | 'history'>, net
       watchBin: (uid) => watching(lists.watchBin(uid)),
       watchItems: (...args) => watching(lists.watchItems(...args)),
       apply: (command) => answering(lists.apply(command)),
+      api: { ...lists.api, deleteList: (listID) => answering(lists.api.deleteList(listID)) },
     },
     history: {
       ...history,

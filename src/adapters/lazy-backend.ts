@@ -76,15 +76,15 @@ export const lazy = <T>(load: () => Promise<T>): Lazy<T> => {
 };
 
 /** Lazily loaded parts of a backend; parts that are loaded together may be the same value. */
-type LazyParts = {
+type LazyParts<Lists> = {
   readonly auth: Lazy<Pick<Backend, 'auth'>>;
-  readonly documents: Lazy<Pick<Backend, 'users' | 'lists' | 'history' | 'access'>>;
+  readonly documents: Lazy<Pick<Backend, 'users' | 'history' | 'access'> & { readonly lists: Lists }>;
   readonly files: Lazy<Pick<Backend, 'avatars'>>;
 };
-type LazyPorts = Pick<LoadableBackend, 'users' | 'lists' | 'history' | 'access' | 'avatars'> & { readonly auth: Omit<AuthService, 'identity'> };
+type LazyPorts<Lists> = Pick<LoadableBackend, 'users' | 'history' | 'access' | 'avatars'> & { readonly auth: Omit<AuthService, 'identity'>; readonly lists: Answer<Lists> };
 
 /** Returns ports that load their part of the backend at first use. */
-export const lazyPorts = ({ auth: { call }, documents, files }: LazyParts): LazyPorts => ({
+export const lazyPorts = <Lists>({ auth: { call }, documents, files }: LazyParts<Lists>): LazyPorts<Lists> => ({
   auth: {
     signIn: (credentials) => call(({ auth }) => auth.signIn(credentials)),
     signUp: (input) => call(({ auth }) => auth.signUp(input)),

@@ -1,5 +1,5 @@
 import type { HistoryRepository } from '#domain/history/history-repository';
-import type { ListRepository } from '#domain/lists/list-repository';
+import type { BackendLists } from '#application/ports/backend';
 import type { Answer } from '#domain/shared/answer';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { AuthService } from '#domain/users/auth-service';
@@ -35,7 +35,7 @@ export const CATALOGUE = serviceKey<Catalogue>('Catalogue');
 export const IMAGE_URLS = serviceKey<ImageUrls>('ImageUrls');
 export const AUTH = serviceKey<AuthService>('AuthService');
 /** Loads the repository at the first call. */
-export const LISTS = serviceKey<Answer<ListRepository>>('ListRepository');
+export const LISTS = serviceKey<Answer<BackendLists>>('ListRepository');
 /** Loads the repository at the first call. */
 export const HISTORY = serviceKey<Answer<HistoryRepository>>('HistoryRepository');
 export const USERS = serviceKey<UserRepository>('UserRepository');

@@ -26,9 +26,11 @@ export const firebaseModule =
       hint: localStorageSessionHint(),
       endSessions: (idToken) => httpAccountApi({ base: FUNCTIONS_BASE, token: TE.right(idToken) }).endOtherSessions,
     });
-    const accountApi = httpAccountApi({ base: FUNCTIONS_BASE, token });
-    const adminApi = lazyAdminApi(lazy(async () => (await import('#adapters/functions-api/http-admin-api')).httpAdminApi({ base: FUNCTIONS_BASE, token })).call);
-    backendModule({ auth, users, lists, history, access, avatars, accountApi, adminApi, mailbox: __EMULATORS__ ? emulatorMailbox(settings) : noMailbox })(bind);
+    const server = { base: FUNCTIONS_BASE, token };
+    const accountApi = httpAccountApi(server);
+    const apis = lazy(() => import('#adapters/functions-api/http-apis'));
+    const adminApi = lazyAdminApi((call) => apis.call(({ httpAdminApi }) => call(httpAdminApi(server))));
+    backendModule({ auth, users, lists: apis.call(({ withListApi }) => withListApi(lists, server)), history, access, avatars, accountApi, adminApi, mailbox: __EMULATORS__ ? emulatorMailbox(settings) : noMailbox })(bind);
     bind.constant(FEEDBACK, httpFeedback({ base: FUNCTIONS_BASE }));
     bind.constant(BANNERS, restBanners(settings));
     bind.constant(DEMO_ACCOUNTS, __EMULATORS__ ? DEMO : []);

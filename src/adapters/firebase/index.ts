@@ -43,7 +43,7 @@ export const createFirebase = ({ settings, endSessions, hint, ...overrides }: Fi
   const documents = lazy(async (): Promise<FirestoreSdk> => {
     const [module, loaded] = await Promise.all([import('./firestore/connect-firestore'), sdk.get()]);
     if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
-    return module.connectFirestore({ ...overrides.firestore, settings, app: loaded.right.app, identity: loaded.right.auth.identity });
+    return module.connectFirestore({ ...overrides.firestore, settings, ...loaded.right });
   });
   const files = lazy(async (): Promise<Pick<FirebaseAdapter, 'avatars'>> => {
     const [module, loaded] = await Promise.all([import('./storage/connect-storage'), sdk.get()]);

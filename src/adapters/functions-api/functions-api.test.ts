@@ -7,6 +7,7 @@ import { httpFeedback } from './http-feedback';
 import { json, localServer, type LocalServer } from './local-server.fixture';
 import { httpAccountApi } from './http-account-api';
 import { httpAdminApi } from './http-admin-api';
+import { httpListApi } from './http-list-api';
 
 let server: LocalServer;
 beforeEach(async () => { server = await localServer(); });
@@ -41,6 +42,37 @@ describe('httpAccountApi', () => {
   it('returns `invalid-data` for an unexpected response', async () => {
     server.answer(json(200, 'ok'));
     expect(await accountApi().endOtherSessions()).toMatchObject(E.left({ _tag: 'invalid-data' }));
+  });
+});
+
+describe('httpListApi', () => {
+  const listApi = (token: string | null = 'the-token') => httpListApi({ base: `${server.base}/api`, token: TE.right(token) });
+
+  it('asks for counts with a query and returns them', async () => {
+    server.answer(json(200, { response: { noir: 2 }, status: 200 }));
+    expect(await listApi().countItemsInLists(aUserId('maya'))()).toEqual(E.right({ noir: 2 }));
+    expect(requests()).toEqual([['GET', '/api/countItemsInLists?userID=maya', '', 'Bearer the-token']]);
+    server.answer(json(200, { message: 'no counts', status: 200 }));
+    expect(await listApi().countItemsInLists(aUserId('maya'))()).toMatchObject(E.left({ _tag: 'invalid-data' }));
+  });
+
+  it('deletes a list until the server has no cursor, and finds a list that is gone deleted', async () => {
+    let rounds = 0;
+    server.answer((response) => {
+      rounds += 1;
+      json(200, rounds < 3 ? { message: 'more', cursor: 'noir', status: 200 } : { message: 'done', status: 200 })(response);
+    });
+    expect(await listApi().deleteList('noir')()).toEqual(E.right(undefined));
+    expect(requests()).toEqual(Array(3).fill(['DELETE', '/api/deleteList', '{"data":{"listID":"noir"}}', 'Bearer the-token']));
+    server.answer(json(404, { message: 'The list does not exist.', status: 404 }));
+    expect(await listApi().deleteList('noir')()).toEqual(E.right(undefined));
+    server.answer(json(403, { message: 'Not allowed: this list.', status: 403 }));
+    expect(await listApi().deleteList('noir')()).toMatchObject(E.left({ _tag: 'forbidden' }));
+  });
+
+  it('sends nothing without a token', async () => {
+    expect(await listApi(null).deleteList('noir')()).toEqual(E.left(withoutToken));
+    expect(server.calls).toEqual([]);
   });
 });
 

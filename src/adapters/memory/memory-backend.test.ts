@@ -1,4 +1,6 @@
 import 'fake-indexeddb/auto';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import { Subject } from 'rxjs';
 import { accountDisabled } from '#domain/users/auth-service';
 import { keepsAdminApiContract } from '#domain/users/contract/admin-api.contract';
@@ -12,6 +14,7 @@ import { keepsUserRepositoryContract, usersOf } from '#domain/users/contract/use
 import { keepsHistoryPagesContract } from '#domain/history/contract/history-pages.contract';
 import { keepsHistoryRepositoryContract } from '#domain/history/contract/history-repository.contract';
 import { keepsListCountContract, keepsListItemsContract } from '#domain/lists/contract/list-items.contract';
+import { keepsListApiContract } from '#domain/lists/contract/list-api.contract';
 import { keepsListRepositoryContract } from '#domain/lists/contract/list-repository.contract';
 import { listTestbedOf } from '#domain/lists/contract/list-testbed.contract';
 import { inMemoryStorage } from './storage/state-storage';
@@ -19,6 +22,7 @@ import { indexedDbStorage } from './storage/indexed-db-storage';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { loadedHistoryRepository, loadedListRepository } from '../loaded-repositories.fixture';
 import { lazyBackend } from '../lazy-backend';
+import { lazyListApi } from '../lazy-list-api';
 import { memoryTestbed } from './memory-testbed.fixture';
 import { seedState } from './demo-data';
 
@@ -31,6 +35,7 @@ const keepsAllContracts = (name: string, make: CreateTestbed): void => {
   keepsUserRepositoryContract(name, usersOf(make));
   const openLists = async () => listTestbedOf(await make());
   keepsListRepositoryContract(name, openLists);
+  keepsListApiContract(name, openLists);
   keepsListItemsContract(name, openLists);
   keepsListCountContract(name, openLists);
   keepsHistoryRepositoryContract(name, openLists);
@@ -58,7 +63,7 @@ keepsAdminApiContract('memoryBackend on IndexedDB', openOnIndexedDb);
 const openLazily = ({ openSecondBrowser, ...backend }: BackendTestbed): BackendTestbed => {
   const toLazy = (browser: BackendUnderTest): BackendUnderTest => {
     const loadable = lazyBackend(() => Promise.resolve(browser), inMemorySessionHint());
-    return { ...loadable, lists: loadedListRepository(loadable.lists), history: loadedHistoryRepository(loadable.history) };
+    return { ...loadable, lists: { ...loadedListRepository(loadable.lists), api: lazyListApi((call) => pipe(loadable.lists, TE.flatMap(({ api }) => call(api)))) }, history: loadedHistoryRepository(loadable.history) };
   };
   return { ...backend, ...toLazy(backend), openSecondBrowser: async () => toLazy(await openSecondBrowser()) };
 };

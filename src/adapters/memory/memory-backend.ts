@@ -1,5 +1,6 @@
 import type { Backend } from '#application/ports/backend';
 import { lazyAdminApi } from '../lazy-admin-api';
+import { lazyListApi } from '../lazy-list-api';
 import { lazy } from '../lazy-backend';
 import { memoryAuthService } from './auth/memory-auth-service';
 import { memoryAvatars } from './memory-avatars';
@@ -12,14 +13,17 @@ import { memoryAccountApi } from './server/memory-account-api';
 import { memoryUserRepository } from './memory-user-repository';
 
 /** Creates the memory backend; all of its state is in `deps.storage`. */
-export const memoryBackend = (deps: MemoryBackendDeps): Backend => ({
-  auth: memoryAuthService(deps),
-  users: memoryUserRepository(deps),
-  lists: memoryListRepository(deps),
-  history: memoryHistoryRepository(deps),
-  access: memoryAccessRepository(deps),
-  accountApi: memoryAccountApi(deps),
-  adminApi: lazyAdminApi(lazy(async () => (await import('./server/memory-admin-api')).memoryAdminApi(deps)).call),
-  avatars: memoryAvatars(deps),
-  mailbox: memoryDemoMailbox(deps),
-});
+export const memoryBackend = (deps: MemoryBackendDeps): Backend => {
+  const apis = lazy(() => import('./server/late-apis'));
+  return {
+    auth: memoryAuthService(deps),
+    users: memoryUserRepository(deps),
+    lists: { ...memoryListRepository(deps), api: lazyListApi((call) => apis.call(({ memoryListApi }) => call(memoryListApi(deps)))) },
+    history: memoryHistoryRepository(deps),
+    access: memoryAccessRepository(deps),
+    accountApi: memoryAccountApi(deps),
+    adminApi: lazyAdminApi((call) => apis.call(({ memoryAdminApi }) => call(memoryAdminApi(deps)))),
+    avatars: memoryAvatars(deps),
+    mailbox: memoryDemoMailbox(deps),
+  };
+};

@@ -4,13 +4,13 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { firstValueFrom, map, ReplaySubject, share } from 'rxjs';
 import { createActor } from 'xstate';
+import type { BackendLists } from '#application/ports/backend';
 import type { Clock } from '#application/ports/clock';
 import type { Log } from '#application/ports/log';
 import type { NetworkStatus } from '#application/ports/network-status';
 import type { OutboxStore } from '#application/ports/outbox-store';
 import type { TabLock } from '#application/ports/tab-lock';
 import type { HistoryRepository } from '#domain/history/history-repository';
-import type { ListRepository } from '#domain/lists/list-repository';
 import { isHistoryChange, isHistoryCommand, isListCommand, type MemberCommand } from '#domain/lists/member-command';
 import { orderKeyOfTime, orderKeysBetween } from '#domain/lists/order-key';
 import type { Answer } from '#domain/shared/answer';
@@ -30,7 +30,7 @@ import { peekShownState, shownTitleStates, watchlistRemovals } from './shown-tit
 import { createTitleStates } from './title-states';
 
 export type ListUseCasesDeps = {
-  readonly lists: ListRepository;
+  readonly lists: BackendLists;
   readonly history: HistoryRepository;
   readonly outboxStore: OutboxStore;
   readonly lock: TabLock;
@@ -122,6 +122,7 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     renameList: (listID, name) => changes.make({ changes: [{ kind: 'rename-list', listID, name }] }),
     describeList: (listID, description) => changes.make({ changes: [{ kind: 'describe-list', listID, description }] }),
     deleteList: (listID) => changes.make({ changes: [{ kind: 'delete-list', listID }] }),
+    deleteForever: lists.api.deleteList,
     restoreList: (listID, name) => changes.make({ changes: [{ kind: 'restore-list', listID, name }] }),
     pinList: (listID, pinned) => place(listID, { pinned }),
     archiveList: (listID, archived) => place(listID, { archived }),

@@ -68,6 +68,8 @@ export interface ListUseCases {
   readonly renameList: (listID: string, name: string) => Answer<void>;
   readonly describeList: (listID: string, description: string) => Answer<void>;
   readonly deleteList: (listID: string) => Answer<void>;
+  /** Deletes a list for good. Unlike the other changes, the deletion needs the network and cannot be taken back. */
+  readonly deleteForever: (listID: string) => Answer<void>;
   readonly restoreList: (listID: string, name: string) => Answer<void>;
   readonly pinList: (listID: string, pinned: boolean) => Answer<void>;
   readonly archiveList: (listID: string, archived: boolean) => Answer<void>;

@@ -5,15 +5,19 @@ import type { DemoMailbox } from './demo-mailbox';
 import type { AccountApi } from '#domain/users/account-api';
 import type { AdminApi } from '#domain/users/admin-api';
 import type { HistoryRepository } from '#domain/history/history-repository';
+import type { ListApi } from '#domain/lists/list-api';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { Answer } from '#domain/shared/answer';
 import type { UserRepository } from '#domain/users/user-repository';
+
+/** A member's lists, with the server's calls about them: both are loaded together. */
+export type BackendLists = ListRepository & { readonly api: ListApi };
 
 /** All ports for members. A backend implements every port over one shared state. */
 export type Backend = {
   readonly auth: AuthService;
   readonly users: UserRepository;
-  readonly lists: ListRepository;
+  readonly lists: BackendLists;
   readonly history: HistoryRepository;
   readonly access: AccessRepository;
   readonly accountApi: AccountApi;
@@ -24,4 +28,4 @@ export type Backend = {
 };
 
 /** A backend whose code is loaded at first use. Lists and history have watches, so their repositories are passed on as a whole. */
-export type LoadableBackend = Omit<Backend, 'lists' | 'history'> & { readonly lists: Answer<ListRepository>; readonly history: Answer<HistoryRepository> };
+export type LoadableBackend = Omit<Backend, 'lists' | 'history'> & { readonly lists: Answer<BackendLists>; readonly history: Answer<HistoryRepository> };

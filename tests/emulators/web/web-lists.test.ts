@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { AccountApi } from '#domain/users/account-api';
+import { keepsListApiContract } from '#domain/lists/contract/list-api.contract';
 import { keepsListCountContract, keepsListItemsContract } from '#domain/lists/contract/list-items.contract';
 import { keepsListRepositoryContract } from '#domain/lists/contract/list-repository.contract';
 import { listTestbedOf, type ListTestbed } from '#domain/lists/contract/list-testbed.contract';
@@ -28,5 +29,6 @@ const testbed = async (): Promise<ListTestbed> => {
 };
 
 keepsListRepositoryContract(NAME, testbed);
+keepsListApiContract(NAME, testbed);
 keepsListItemsContract(NAME, testbed);
 keepsListCountContract(NAME, testbed);

@@ -7,6 +7,7 @@ import { createFirebase, type FirebaseAdapter, type FirebaseDeps } from '#adapte
 import { noMailbox } from '#adapters/firebase/auth/no-mailbox';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
+import { httpListApi } from '#adapters/functions-api/http-list-api';
 import { httpAdminApi } from '#adapters/functions-api/http-admin-api';
 import type { BackendTestbed } from '#domain/users/contract/backend.contract';
 import { expectRight, type BackendUnderTest } from '#domain/users/contract/backend.contract';
@@ -44,7 +45,7 @@ const membershipAfter = async (token: FirebaseAdapter['token'], millis: number):
 };
 
 const toBackend = ({ auth, users, lists, history, access, avatars, token }: FirebaseAdapter): BackendUnderTest => ({
-  auth, users, lists: loadedListRepository(lists), history: loadedHistoryRepository(history), access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: base(), token }), adminApi: httpAdminApi({ base: base(), token }),
+  auth, users, lists: { ...loadedListRepository(lists), api: httpListApi({ base: base(), token }) }, history: loadedHistoryRepository(history), access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: base(), token }), adminApi: httpAdminApi({ base: base(), token }),
 });
 
 /** The web SDK with the rules on, the server functions behind Hosting, and the Admin SDK for what only an admin can do. */

@@ -19,8 +19,8 @@ export type FirestoreSdk = { readonly store: FirestoreConnection; readonly users
 export type FirestoreSdkDeps = {
   readonly app: FirebaseApp;
   readonly settings: FirebaseSettings;
-  /** Emits the signed-in user and every new token. */
-  readonly identity: CurrentIdentity;
+  /** `identity` emits the signed-in user and every new token. */
+  readonly auth: { readonly identity: CurrentIdentity };
   readonly cache?: () => FirestoreLocalCache;
   readonly locks?: Pick<LockManager, 'request'> | null;
 };
@@ -28,7 +28,7 @@ export type FirestoreSdkDeps = {
 const browserCache = (): FirestoreLocalCache => persistentLocalCache({ tabManager: persistentMultipleTabManager() });
 
 /** Connects Firestore and creates the repositories on it. */
-export const connectFirestore = ({ app, settings, identity, cache = browserCache, locks = navigator.locks }: FirestoreSdkDeps): FirestoreSdk => {
+export const connectFirestore = ({ app, settings, auth: { identity }, cache = browserCache, locks = navigator.locks }: FirestoreSdkDeps): FirestoreSdk => {
   const connection = createFirestoreConnection({ app, settings, cache, locks });
   const tokenChanges = identity.pipe(skip(1));
   const access = firestoreAccessRepository(connection, tokenChanges);

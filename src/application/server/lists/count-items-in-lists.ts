@@ -3,9 +3,11 @@ import type { Answer } from '#domain/shared/answer';
 import { notFound } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
 import type { UserId } from '#domain/users/user-id';
-import type { ServerResult } from '../server-deps';
 import { checkOwnerOrAdmin } from './check-owner';
 import type { ListServerDeps } from './list-server-deps';
+
+/** Number of titles by list id. */
+type CountsResult = { readonly response: Readonly<Record<string, number>>; readonly userId: UserId };
 
 /** Lists that are counted at the same time. */
 const PARALLEL = 25;
@@ -15,7 +17,7 @@ const PARALLEL = 25;
  * user without lists.
  */
 export const countItemsInLists =
-  (deps: Pick<ListServerDeps, 'lists' | 'users'>, userID: UserId, caller: Caller): Answer<ServerResult> =>
+  (deps: Pick<ListServerDeps, 'lists' | 'users'>, userID: UserId, caller: Caller): Answer<CountsResult> =>
   async () => {
     const allowed = await checkOwnerOrAdmin(deps, caller, userID, 'lists of another member')();
     if (E.isLeft(allowed)) return allowed;

@@ -1,0 +1,36 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import type { ListApi } from '#domain/lists/list-api';
+import type { Answer } from '#domain/shared/answer';
+import type { FunctionsServer } from './call-function';
+import { sendRequest, type RequestTarget } from './http-client';
+
+/** The server deletes for 20 s and then answers with a cursor; a cold start and the last part come on top. Hosting ends a request after 60 s. */
+const DELETION_TIMEOUT_MS = 60_000;
+
+const CountsResponse = t.type({ response: t.record(t.string, t.number) }, 'answer with counts');
+const DeletionResponse = t.intersection([t.type({ message: t.string }), t.partial({ cursor: t.string })], 'answer with a message');
+
+/** Sends a request as the signed-in user, and again while the server answers with a cursor. */
+const deleteAllParts =
+  (request: Answer<t.TypeOf<typeof DeletionResponse>>): Answer<void> =>
+  async () => {
+    for (;;) {
+      const answer = await request();
+      // A list that is gone was deleted by an earlier call.
+      if (E.isLeft(answer)) return answer.left._tag === 'not-found' ? E.right(undefined) : answer;
+      if (answer.right.cursor === undefined) return E.right(undefined);
+    }
+  };
+
+/** List API on the server functions. */
+export const httpListApi = ({ base, token }: FunctionsServer): ListApi => {
+  const send = <A>({ url, ...target }: RequestTarget, codec: t.Type<A, unknown>, timeoutMs?: number): Answer<A> =>
+    pipe(token, TE.flatMap((idToken) => sendRequest({ url: base + url, ...target }, { codec, token: idToken, ...(timeoutMs === undefined ? {} : { timeoutMs }) })));
+  return {
+    countItemsInLists: (uid) => pipe(send({ url: `/countItemsInLists?userID=${encodeURIComponent(uid)}` }, CountsResponse), TE.map(({ response }) => response)),
+    deleteList: (listID) => deleteAllParts(send({ url: '/deleteList', method: 'DELETE', body: { data: { listID } } }, DeletionResponse, DELETION_TIMEOUT_MS)),
+  };
+};

@@ -1,0 +1,33 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { ListApi } from '#domain/lists/list-api';
+import type { Answer } from '#domain/shared/answer';
+import { unauthenticated } from '#domain/shared/failure';
+import type { Caller } from '#domain/users/auth-admin';
+import { authenticate } from '#application/server/authenticate';
+import { countItemsInLists } from '#application/server/lists/count-items-in-lists';
+import { deleteList } from '#application/server/lists/delete-list';
+import type { MemoryBackendDeps } from '../memory-backend-deps';
+import { memoryListAdmin } from './memory-list-admin';
+import { memoryServerDeps } from './memory-server';
+
+/** List API that runs the server use cases in the browser. Items are not part of a transaction of state, so each write is stored at once. */
+export const memoryListApi = (deps: MemoryBackendDeps): ListApi => {
+  const server = { ...memoryServerDeps(deps), lists: memoryListAdmin(deps.storage) };
+  const run = <A>(useCase: (caller: Caller) => Answer<A>): Answer<A> =>
+    pipe(
+      authenticate(server, 'owner-or-admin', deps.browserId),
+      TE.flatMap((caller) => (caller === null ? TE.left(unauthenticated) : useCase(caller))),
+    );
+  return {
+    countItemsInLists: (uid) => pipe(run((caller) => countItemsInLists(server, uid, caller)), TE.map(({ response }) => response)),
+    deleteList: (listID) => async () => {
+      for (;;) {
+        const answer = await run((caller) => deleteList(server, listID, caller))();
+        if (E.isLeft(answer)) return answer.left._tag === 'not-found' ? E.right(undefined) : answer;
+        if (answer.right.cursor === undefined) return E.right(undefined);
+      }
+    },
+  };
+};

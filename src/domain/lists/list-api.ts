@@ -1,0 +1,13 @@
+import type { Answer } from '../shared/answer';
+import type { UserId } from '../users/user-id';
+
+/** What the server does with lists for the app. Needs the network; nothing is kept for later. */
+export interface ListApi {
+  /** Counts the titles of a member's lists that are not deleted, from the items. For the member and for admins; others get `forbidden`. */
+  readonly countItemsInLists: (uid: UserId) => Answer<Readonly<Record<string, number>>>;
+  /**
+   * Deletes a list of any state for good, with all its titles. For the owner and for admins; others get `forbidden`, as for a default list.
+   * Succeeds for a list that is gone already. After a failure, a part may be deleted; the next call deletes the rest.
+   */
+  readonly deleteList: (listID: string) => Answer<void>;
+}

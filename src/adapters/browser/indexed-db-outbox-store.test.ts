@@ -5,13 +5,15 @@ import { firstValueFrom } from 'rxjs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keepsOutboxStoreContract } from '#application/ports/outbox-store.contract';
 import { emptyOutbox } from '#application/ports/outbox-store';
-import { commandOf, maya, newItem } from '#domain/lists/list.fixture';
+import { commandOf, film, maya, newItem } from '#domain/lists/list.fixture';
+import type { MemberCommand } from '#domain/lists/member-command';
 import { indexedDbOutboxStore } from './indexed-db-outbox-store';
 
 let databases = 0;
 const noLog = { failure: () => {} };
 const nextName = (): string => `outbox-${++databases}`;
 const command = commandOf({ kind: 'add-items', listID: 'a', items: [newItem(1)] });
+const rating: MemberCommand = { commandId: 'rating', uid: maya, createdAt: 1, change: { kind: 'rate-title', title: film(1), rating: 8.5, before: null, ratedAt: 1 } };
 
 keepsOutboxStoreContract('IndexedDB', () => {
   const name = nextName();
@@ -25,11 +27,11 @@ describe('indexedDbOutboxStore', () => {
   it('keeps the changes for the next visit', async () => {
     const name = nextName();
     const before = indexedDbOutboxStore({ name, log: noLog });
-    await before.update(maya, (outbox) => ({ ...outbox, pending: [command] }))();
+    await before.update(maya, (outbox) => ({ ...outbox, pending: [command, rating] }))();
     await before.close();
     const after = indexedDbOutboxStore({ name, log: noLog });
     onTestFinished(() => after.close());
-    expect(await firstValueFrom(after.watch(maya))).toEqual(E.right({ ...emptyOutbox, pending: [command] }));
+    expect(await firstValueFrom(after.watch(maya))).toEqual(E.right({ ...emptyOutbox, pending: [command, rating] }));
   });
 
   it('keeps elements that it cannot read, and logs them', async () => {

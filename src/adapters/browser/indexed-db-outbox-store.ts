@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { from, fromEvent, merge, NEVER, of, Subject, switchMap, type Observable } from 'rxjs';
-import { ListCommand } from '#domain/lists/list-command';
+import { MemberCommand } from '#domain/lists/member-command';
 import { decode } from '#domain/shared/decode';
 import { unavailable, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
@@ -27,7 +27,7 @@ const split = <A>(elements: ReadonlyArray<unknown>, is: (element: unknown) => E.
 
 /** Decodes a stored outbox. Elements that do not decode are logged and kept: a newer version of the app wrote them. */
 const readOutbox = (stored: StoredOutbox | undefined, log: Log) => {
-  const pending = split(stored?.pending ?? [], decode<ListCommand>(ListCommand, 'stored command'), log);
+  const pending = split(stored?.pending ?? [], decode<MemberCommand>(MemberCommand, 'stored command'), log);
   const refused = split(stored?.refused ?? [], decode<RefusedCommand>(RefusedCommand, 'stored refused command'), log);
   const outbox: Outbox = { pending: pending.read, refused: refused.read, sendingId: stored?.sendingId ?? null };
   return { outbox, encode: (after: Outbox): StoredOutbox => ({ pending: [...after.pending, ...pending.unread], refused: [...after.refused, ...refused.unread], sendingId: after.sendingId }) };

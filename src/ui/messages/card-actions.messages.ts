@@ -3,6 +3,7 @@ import type { MemberChange } from '#domain/lists/member-command';
 import { MAX_LIST_NAME_LENGTH } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
 import { formatCount, formatNumber } from './format/format';
+import { historyFailureText } from './watched.messages';
 import { failureAdvice, failureSummary } from './failure.messages';
 
 /** Buttons, keys and the menu with which members put a title on lists. */
@@ -76,6 +77,7 @@ export const listChangeFailed = (failure: Failure): string => {
   if (failure._tag === 'not-found' && failure.what === 'list') return 'This list no longer exists.';
   if (failure._tag === 'invalid' && failure.field === 'name') return NAME_RULES[failure.rule] ?? 'Choose another name.';
   if (failure._tag === 'invalid' && failure.field === 'items') return `This list is full: it has ${formatNumber(MAX_ITEMS)} titles.`;
+  if (failure._tag === 'invalid' && ['watchedAt', 'viewings', 'rating'].includes(failure.field)) return historyFailureText(failure);
   if (failure._tag === 'invalid' && failure.field === 'lists') return `You have ${MAX_LISTS} lists, which is the most possible. Delete one first.`;
   return failure._tag === 'unavailable' ? 'The change wasn’t saved. Try again.' : `${failureSummary(failure)} ${failureAdvice(failure)}`;
 };

@@ -40,7 +40,7 @@ export const MOVE_ANNOUNCEMENTS = {
 
 /** Column names of the table. */
 export const TABLE_COLUMNS = {
-  position: 'Position', title: 'Title', year: 'Year', runtime: 'Length', vote: 'Rating', note: 'Note', added: 'Added', move: 'Move', select: 'Select', actions: 'Actions',
+  position: 'Position', title: 'Title', year: 'Year', runtime: 'Length', vote: 'Rating', ownRating: 'Your rating', note: 'Note', added: 'Added', move: 'Move', select: 'Select', actions: 'Actions',
   selectAll: 'Select all loaded titles',
 } as const;
 
@@ -61,6 +61,9 @@ export const ITEM_FILTERS = {
   type: 'Type',
   genre: 'Genre',
   decade: 'Decade',
+  watched: 'Watched',
+  watchedOnes: 'Watched',
+  unwatchedOnes: 'Not watched',
   any: 'any',
   anyChoice: 'Any',
   films: 'Films',
@@ -75,6 +78,7 @@ export const BULK = {
   count: (count: number): string => `${formatNumber(count)} selected`,
   copy: 'Copy to…',
   move: 'Move to…',
+  markWatched: 'Mark as watched',
   remove: 'Remove',
   copyTitle: 'Copy to a list',
   moveTitle: 'Move to a list',

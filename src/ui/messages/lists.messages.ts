@@ -54,6 +54,12 @@ export const LIST_PAGE = {
 export const listSummary = (count: number, changedAt: number | null, now: number): string =>
   changedAt === null ? `${itemCountText(count)}.` : `${itemCountText(count)}. Changed ${daysAgo(changedAt, now)}.`;
 
+/** Returns what the server counted of a list: "12 of 40 watched · 63 h". @param runtime minutes, 0 if unknown. */
+export const watchedSummary = (count: number, { watched, runtime }: { readonly watched: number; readonly runtime: number }): string => {
+  const seen = `${formatNumber(Math.min(watched, count))} of ${formatNumber(count)} watched`;
+  return runtime === 0 ? seen : `${seen} · ${runtime < 60 ? `${runtime} min` : `${formatNumber(Math.round(runtime / 60))} h`}`;
+};
+
 /** Messages about a change, each with Undo. */
 export const LIST_TOASTS = {
   removed: (title: string): string => `Removed “${title}”`,

@@ -1,5 +1,6 @@
 import type { EpisodeNumber } from '#domain/history/series-progress';
 import type { Viewing } from '#domain/history/viewing';
+import type { Failure } from '#domain/shared/failure';
 import { formatCount, formatDate, formatNumber } from './format/format';
 
 /** "8.5", "10". */
@@ -104,4 +105,15 @@ export const viewingText = (viewing: Pick<Viewing, 'item' | 'season' | 'episode'
   const part = viewingPartText(viewing);
   const day = viewingDayText(viewing.day);
   return part === null ? day : `${part}, ${day}`;
+};
+
+/** Returns why a change of the watch history or of a rating was refused, in one or two sentences. */
+export const historyFailureText = (failure: Failure): string => {
+  if (failure._tag === 'invalid') {
+    if (failure.rule === 'too-many') return 'This title has as many viewings as there can be.';
+    return failure.field === 'rating' ? 'A rating is a half or whole number up to 10.' : 'A viewing can’t be in the future. Choose another day.';
+  }
+  if (failure._tag === 'forbidden') return 'Only you can change your history. Sign in again and try once more.';
+  if (failure._tag === 'not-found') return 'This viewing no longer exists.';
+  return 'Something went wrong. Nothing was lost. Try again.';
 };

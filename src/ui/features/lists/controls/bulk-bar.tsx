@@ -3,11 +3,13 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
+import { toNewItem } from '#domain/lists/inverse-list-change';
 import { displayListName, normalizeListName } from '#domain/lists/list-name';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { BULK } from '#ui/messages/list-items.messages.ts';
 import { LIST_PAGE, LIST_TOASTS } from '#ui/messages/lists.messages.ts';
+import { WATCHED_TOASTS } from '#ui/messages/watched.messages.ts';
 import { ListChooser } from '../shared/list-chooser';
 import { useListChanges } from '../shared/use-list-changes';
 import type { ItemSelection } from '../list-page/use-selection';
@@ -42,6 +44,11 @@ export const BulkBar = ({ useCases, list, all, selection }: Props): React.JSX.El
     const change = useCases.removeTitles(list.listID, items);
     void run(change, LIST_TOASTS.removedMany(items.length)).then((failure) => failure === null && selection.stop());
   };
+  const unwatched = items.filter(({ watched }) => !watched);
+  const markWatched = (): void => {
+    const change = useCases.history.log(unwatched.map((item) => ({ title: toNewItem(item).title, parts: [], seasonSizes: null })), { kind: 'now' });
+    void run(change, WATCHED_TOASTS.titles(unwatched.length)).then((failure) => failure === null && selection.stop());
+  };
   return (
     <div className="bulk" role="toolbar" aria-label={BULK.label}>
       <span className="num" role="status">
@@ -52,6 +59,9 @@ export const BulkBar = ({ useCases, list, all, selection }: Props): React.JSX.El
       </Button>
       <Button small icon="list" disabled={isEmpty} onClick={() => openChooser('move')}>
         {BULK.move}
+      </Button>
+      <Button small icon="eye" disabled={unwatched.length === 0} onClick={markWatched}>
+        {BULK.markWatched}
       </Button>
       <Button small icon="trash" className="bulk-remove" disabled={isEmpty} onClick={remove}>
         {BULK.remove}

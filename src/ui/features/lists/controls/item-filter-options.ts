@@ -9,8 +9,8 @@ type SortValue = `${ItemSortField}.${SortDirection}`;
 export const sortValue = ({ sort, direction }: Pick<ItemView, 'sort' | 'direction'>): SortValue => `${sort}.${direction}`;
 
 type ItemOrder = Choice<SortValue> & { readonly means: Pick<ItemView, 'sort' | 'direction'> };
-/** Every order of a list, both directions of each field. Without the own rating, which nothing sets yet. */
-export const ITEM_ORDERS: ReadonlyArray<ItemOrder> = (['order', ...ITEM_SORT_FIELDS.filter((field) => field !== 'order' && field !== 'ownRating')] as const).flatMap((sort) =>
+/** Every order of a list, both directions of each field. */
+export const ITEM_ORDERS: ReadonlyArray<ItemOrder> = (['order', ...ITEM_SORT_FIELDS.filter((field) => field !== 'order')] as const).flatMap((sort) =>
   ITEM_SORT_NAMES[sort].map(([direction, label]) => ({ value: sortValue({ sort, direction }), label, means: { sort, direction } })),
 );
 
@@ -51,5 +51,11 @@ export const ITEM_FILTER_DEFINITIONS: ReadonlyArray<ItemFilterDefinition> = [
     choices: () => [any, ...DECADES.map((decade) => ({ value: String(decade), label: ITEM_FILTERS.decadeName(decade) }))],
     value: ({ decade }) => (decade === null ? ANY : String(decade)),
     set: (filter, value) => ({ ...filter, decade: value === ANY ? null : Number(value) }),
+  },
+  {
+    label: ITEM_FILTERS.watched,
+    choices: () => [any, { value: 'yes', label: ITEM_FILTERS.watchedOnes }, { value: 'no', label: ITEM_FILTERS.unwatchedOnes }],
+    value: ({ watched }) => (watched === null ? ANY : watched ? 'yes' : 'no'),
+    set: (filter, value) => ({ ...filter, watched: value === ANY ? null : value === 'yes' }),
   },
 ];

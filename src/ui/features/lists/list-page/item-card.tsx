@@ -3,9 +3,9 @@ import { IMAGE_URLS } from '#application/service-keys';
 import type { ListItem } from '#domain/lists/list-item';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
-import { RATED } from '#ui/messages/design.messages.ts';
 import { LIST_ITEM } from '#ui/messages/list-items.messages.ts';
 import { useService } from '#ui/services.tsx';
+import { CardSlot } from '../../shared/member-slots';
 import { artTitle, titleAddress, type TitleState } from '../../shared/title-address';
 import { StatedTitleLink } from '../../shared/title-link';
 import { GripButton } from '../reorder/grip-button';
@@ -51,20 +51,9 @@ export const ItemCard = ({ item, position, count, grip, isSelected, early, actio
         <span className="cap">
           <b>{position === null ? item.title : LIST_ITEM.ranked(position, item.title)}</b>
           <span className="num">{item.releaseYear ?? '\u00a0'}</span>
-          {item.ownRating !== null && (
-            <i className="num own-rating">
-              <Icon name="star" full />
-              <small className="sr">{RATED}</small>
-              {item.ownRating.toFixed(1)}
-            </i>
-          )}
-          {item.watched && (
-            <i>
-              <Icon name="eye" label={LIST_ITEM.watched} />
-            </i>
-          )}
         </span>
       </StatedTitleLink>
+      {isSelected === null && <CardSlot title={itemTitle(item)} />}
       <div className="poster-tools">
         {isSelected !== null && (
           <button type="button" role="checkbox" aria-checked={isSelected} className="item-check" aria-label={LIST_ITEM.select(item.title)} onClick={() => onToggle(item)}>

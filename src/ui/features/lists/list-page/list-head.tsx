@@ -8,7 +8,7 @@ import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu } from '#ui/design/overlays/menu.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { LIST_PAGE, listSummary } from '#ui/messages/lists.messages.ts';
+import { LIST_PAGE, listSummary, watchedSummary } from '#ui/messages/lists.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { DescriptionForm } from '../shared/description-form';
 import type { ListActions } from '../shared/list-actions';
@@ -48,6 +48,7 @@ export const ListHead = ({ list, actions, onPick }: Props): React.JSX.Element =>
         <p className="faint num">
           {listSummary(list.itemCount, list.updatedAt, now)} {list.archived && <Tag>{LIST_PAGE.archived}</Tag>}
         </p>
+        {list.summary !== null && list.itemCount > 0 && <p className="faint num">{watchedSummary(list.itemCount, list.summary)}</p>}
       </div>
       <div className="acts">
         <ButtonLink kind="go" icon="plus" to="/search">

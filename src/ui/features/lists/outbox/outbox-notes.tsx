@@ -3,9 +3,11 @@ import { NETWORK_STATUS } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { RefusedCommand } from '#application/ports/outbox-store';
 import type { List } from '#domain/lists/list';
+import { isHistoryChange } from '#domain/lists/member-command';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { listFailureText, OUTBOX_MESSAGES } from '#ui/messages/manage-lists.messages.ts';
+import { historyFailureText } from '#ui/messages/watched.messages.ts';
 import { useWatch } from '#ui/hooks/use-watch.ts';
 import { useService } from '#ui/services.tsx';
 import { NameForm } from '../shared/name-form';
@@ -26,7 +28,7 @@ const Refused = ({ useCases, refused, lists }: RefusedProps): React.JSX.Element 
     <li>
       <p>
         <b>{commandText(change, lists)}</b>
-        <span>{listFailureText(failure)}</span>
+        <span>{(isHistoryChange(change) ? historyFailureText : listFailureText)(failure)}</span>
       </p>
       {isNaming && name !== null ? (
         <NameForm label={OUTBOX_MESSAGES.otherName} submit={OUTBOX_MESSAGES.retry} name={name} autoFocus onSubmit={retry} onCancel={() => setNaming(false)} />

@@ -4,6 +4,7 @@ import type { ItemSortField } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import { formatRuntime } from '#ui/messages/format/format.ts';
 import { LIST_ITEM, TABLE_COLUMNS } from '#ui/messages/list-items.messages.ts';
+import { RatingBadge } from '../watched/rating-badge';
 import { ActionsCell, AddedCell, GripCell, NoteCell, PositionCell, SelectCell, TitleCell } from './item-cells';
 
 export const itemTableFeatures = tableFeatures({ rowSortingFeature });
@@ -22,6 +23,7 @@ export const ITEM_COLUMNS = column.columns([
   column.accessor('releaseYear', { ...sorts('releaseYear'), header: TABLE_COLUMNS.year, cell: ({ row }) => row.original.releaseYear ?? LIST_ITEM.unknown }),
   column.accessor('runtime', { ...sorts('runtime'), header: TABLE_COLUMNS.runtime, cell: ({ row }) => (row.original.runtime === null ? LIST_ITEM.unknown : formatRuntime(row.original.runtime)) }),
   column.accessor('vote', { ...sorts('vote'), header: TABLE_COLUMNS.vote, cell: ({ row }) => rated(row.original.vote) }),
+  column.accessor('ownRating', { ...sorts('ownRating'), header: TABLE_COLUMNS.ownRating, cell: ({ row }) => (row.original.ownRating === null ? LIST_ITEM.unknown : <RatingBadge rating={row.original.ownRating} />) }),
   column.display({ id: 'note', header: TABLE_COLUMNS.note, cell: ({ row }) => <NoteCell item={row.original} /> }),
   column.accessor('addedAt', { ...sorts('addedAt'), header: TABLE_COLUMNS.added, cell: ({ row }) => <AddedCell item={row.original} /> }),
   column.display({ id: 'actions', header: () => <span className="sr">{TABLE_COLUMNS.actions}</span>, cell: ({ row }) => <ActionsCell item={row.original} /> }),

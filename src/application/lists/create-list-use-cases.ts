@@ -12,9 +12,8 @@ import type { OutboxStore } from '#application/ports/outbox-store';
 import type { TabLock } from '#application/ports/tab-lock';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { isHistoryChange, isHistoryCommand, isListCommand, type MemberCommand } from '#domain/lists/member-command';
-import { orderKeyOfTime, orderKeysBetween } from '#domain/lists/order-key';
 import type { Answer } from '#domain/shared/answer';
-import { conflict, notFound } from '#domain/shared/failure';
+import { notFound } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { createCommandQueue } from './command-queue';
 import { createItemsWindows } from './items-windows';
@@ -22,6 +21,8 @@ import { createHistoryUseCases } from './create-history-use-cases';
 import { addChanges, moveChanges, removeChanges, toCopies, toNewItems } from './title-changes';
 import { createListChanges } from './list-changes';
 import type { OpenedLists } from './member-lists-service';
+import { newListChanges } from './changes/new-list-changes';
+import { createPlaceItem } from './changes/place-item';
 import { listPlaces } from './list-places';
 import { watchListsView, type ListsView } from './lists-view';
 import { outboxSenderMachine } from './outbox-sender-machine';
@@ -94,7 +95,6 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     peekState: peekShown,
     leaveWatchlist: async (titles) => ({ changes: watchlistRemovals(await firstValueFrom(view$), titles, peekShown), titles: toNewItems(titles, clock.now(), random) }),
   });
-
   return {
     uid,
     lists: view$.pipe(map(E.map(({ active }) => active))),
@@ -110,15 +110,9 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     removeTitles: (listID, titles) => changes.make({ changes: removeChanges(listID, titles.map(({ itemKey }) => itemKey)), titles: toNewItems(titles, clock.now(), random) }),
     moveItems: (from, listID, moved) => changes.make({ changes: moveChanges(from, listID, toCopies(moved, clock.now(), random)) }),
     copyItems: (listID, copied) => changes.make({ changes: addChanges(listID, toCopies(copied, clock.now(), random)) }),
-    placeItem: ({ listID, itemKey }, { after, before }) => {
-      const [order] = orderKeysBetween(after?.order ?? null, before?.order ?? null, 1) ?? [];
-      return order === undefined ? TE.left(conflict('position')) : changes.make({ changes: [{ kind: 'place-item', listID, itemKey, order }] });
-    },
+    placeItem: createPlaceItem(changes, windows),
     noteItem: ({ listID, itemKey }, note) => changes.make({ changes: [{ kind: 'note-item', listID, itemKey, note }] }),
-    createList: (name, description = '') => () => {
-      const listID = newId();
-      return pipe(changes.make({ changes: [{ kind: 'create-list', listID, name, description, order: orderKeyOfTime(clock.now()) }] }), TE.map(() => listID))();
-    },
+    ...newListChanges(changes, { clock, newId, random }),
     renameList: (listID, name) => changes.make({ changes: [{ kind: 'rename-list', listID, name }] }),
     describeList: (listID, description) => changes.make({ changes: [{ kind: 'describe-list', listID, description }] }),
     deleteList: (listID) => changes.make({ changes: [{ kind: 'delete-list', listID }] }),

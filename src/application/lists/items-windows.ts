@@ -1,18 +1,23 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { combineLatest, map, type Observable } from 'rxjs';
+import { combineLatest, firstValueFrom, map, type Observable } from 'rxjs';
+import { compareItems, cursorOf, MAX_ITEMS_READ, noItemFilter, type ItemQuery } from '#domain/lists/item-query';
 import type { ListChange } from '#domain/lists/list-command';
 import type { ListItem } from '#domain/lists/list-item';
-import type { ListRepository } from '#domain/lists/list-repository';
+import type { ItemsPage, ListRepository } from '#domain/lists/list-repository';
 import { withPendingItems } from '#domain/lists/pending-items';
+import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 import { createItemsWindow } from './items-window';
 import type { ListUseCases } from './list-use-cases';
+import type { FollowingItems } from './changes/place-changes';
 
 /** Lists whose pages are kept, so that Back finds them. */
 const MAX_WINDOWS = 5;
 
 export type ItemsWindows = Pick<ListUseCases, 'items' | 'firstItems'> & {
+  /** Reads the items behind another one in the member's own order, once; null is the start. */
+  readonly following: (listID: string, after: ListItem | null) => Answer<FollowingItems>;
   /** Returns an item that one of the kept windows has read; undefined if none has. */
   readonly findRead: (listID: string, itemKey: string) => ListItem | undefined;
 };
@@ -33,6 +38,13 @@ export const createItemsWindows = (uid: UserId, { watchItems }: Pick<ListReposit
       combineLatest([watchItems(uid, query, { after: null, until: null }, count), pending$]).pipe(
         map(([page, pending]) => pipe(page, E.map(({ items, next }) => withPendingItems(items, pending, query, uid, next).slice(0, count)))),
       ),
+    following: (listID, after) => () => {
+      const query: ItemQuery = { listID, sort: 'order', direction: 'asc', filter: noItemFilter };
+      const read = watchItems(uid, query, { after: after === null ? null : cursorOf(after, query), until: null }, MAX_ITEMS_READ);
+      const isBehind = (item: ListItem): boolean => after === null || compareItems(query)(after, item) < 0;
+      const toFollowing = (pending: ReadonlyArray<ListChange>) => ({ items, next }: ItemsPage): FollowingItems => ({ items: withPendingItems(items, pending, query, uid, next).filter(isBehind), isAll: next === null });
+      return firstValueFrom(combineLatest([read, pending$]).pipe(map(([page, pending]) => pipe(page, E.map(toFollowing(pending))))));
+    },
     findRead: (listID, itemKey) =>
       [...windows.values()].flatMap((entry) => (entry.listID === listID ? entry.window.known() : [])).find((item) => item.itemKey === itemKey),
   };

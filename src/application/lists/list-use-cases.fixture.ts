@@ -99,6 +99,8 @@ export const listUseCasesOf = ({ lists = [{ name: 'watchlist' }, { name: 'favori
     removeTitles: (listID, titles) => run({ kind: 'remove-items', listID, itemKeys: titles.map((title) => title.itemKey) }),
     moveItems: unused, copyItems: unused, placeItem: unused, noteItem: unused, describeList: unused, restoreList: unused, deleteForever: unused, pinList: unused, archiveList: unused, placeList: unused,
     createList: (name) => async () => E.map(() => name)(await run({ kind: 'create-list', listID: name, name, description: '', order: 'a0' })()),
+    copyToNewList: (name) => () => Promise.resolve(E.right(name)),
+    moveToNewList: (name) => () => Promise.resolve(E.right(name)),
     renameList: (listID, name) => run({ kind: 'rename-list', listID, name }),
     deleteList: (listID) => run({ kind: 'delete-list', listID }),
     undo: () => {

@@ -61,10 +61,15 @@ export interface ListUseCases {
   readonly moveItems: (from: string, listID: string, items: ReadonlyArray<ListItem>) => Answer<void>;
   /** Adds items with their notes to another list. */
   readonly copyItems: (listID: string, items: ReadonlyArray<ListItem>) => Answer<void>;
+  /** Fails with `conflict` (position) only if over a hundred items behind the place have equal keys. */
   readonly placeItem: (item: ListItem, place: ItemPlace) => Answer<void>;
   readonly noteItem: (item: ListItem, note: string | null) => Answer<void>;
   /** Creates a list and returns its id. */
   readonly createList: (name: string, description?: string) => Answer<string>;
+  /** Creates a list with copies of items in one change, and returns its id. */
+  readonly copyToNewList: (name: string, items: ReadonlyArray<ListItem>) => Answer<string>;
+  /** Creates a list and moves items of another one there in one change. Returns its id. */
+  readonly moveToNewList: (name: string, items: ReadonlyArray<ListItem>, from: string) => Answer<string>;
   readonly renameList: (listID: string, name: string) => Answer<void>;
   readonly describeList: (listID: string, description: string) => Answer<void>;
   readonly deleteList: (listID: string) => Answer<void>;

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import * as TE from 'fp-ts/TaskEither';
-import { pipe } from 'fp-ts/function';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { toNewItem } from '#domain/lists/inverse-list-change';
@@ -35,10 +33,9 @@ export const BulkBar = ({ useCases, list, all, selection }: Props): React.JSX.El
   };
   const sendToNew = (name: string): void => {
     const stored = normalizeListName(name);
-    const change = pipe(useCases.createList(name), TE.tap((listID) => (kind === 'copy' ? useCases.copyItems(listID, items) : useCases.moveItems(list.listID, listID, items))));
+    const change = kind === 'copy' ? useCases.copyToNewList(name, items) : useCases.moveToNewList(name, items, list.listID);
     const done = (kind === 'copy' ? LIST_TOASTS.copiedMany : LIST_TOASTS.movedMany)(items.length, displayListName(stored));
-    // Undo takes both changes back.
-    void run(change, done, 2).then((failure) => failure === null && selection.stop());
+    void run(change, done).then((failure) => failure === null && selection.stop());
   };
   const remove = (): void => {
     const change = useCases.removeTitles(list.listID, items);

@@ -1,0 +1,25 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { ListChange } from '#domain/lists/list-command';
+import { orderKeyOfTime } from '#domain/lists/order-key';
+import type { Answer } from '#domain/shared/answer';
+import type { ListUseCasesDeps } from '../create-list-use-cases';
+import type { ListChanges } from '../list-changes';
+import type { ListUseCases } from '../list-use-cases';
+import { addChanges, moveChanges, toCopies } from '../title-changes';
+
+type Deps = Pick<ListUseCasesDeps, 'clock' | 'newId' | 'random'>;
+
+/** Creates the use cases that create a list. What fills it belongs to the same act, so that one undo takes it back. */
+export const newListChanges = ({ make }: Pick<ListChanges, 'make'>, { clock, newId, random }: Deps): Pick<ListUseCases, 'createList' | 'copyToNewList' | 'moveToNewList'> => {
+  const create = (name: string, description: string, fill: (listID: string) => ReadonlyArray<ListChange>): Answer<string> => () => {
+    const listID = newId();
+    const change: ListChange = { kind: 'create-list', listID, name, description, order: orderKeyOfTime(clock.now()) };
+    return pipe(make({ changes: [change, ...fill(listID)] }), TE.map(() => listID))();
+  };
+  return {
+    createList: (name, description = '') => create(name, description, () => []),
+    copyToNewList: (name, items) => create(name, '', (listID) => addChanges(listID, toCopies(items, clock.now(), random))),
+    moveToNewList: (name, items, from) => create(name, '', (listID) => moveChanges(from, listID, toCopies(items, clock.now(), random))),
+  };
+};

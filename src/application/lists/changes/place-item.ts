@@ -1,0 +1,23 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { orderKeysBetween } from '#domain/lists/order-key';
+import { conflict } from '#domain/shared/failure';
+import type { ItemsWindows } from '../items-windows';
+import type { ListChanges } from '../list-changes';
+import type { ListUseCases } from '../list-use-cases';
+import { placeChanges } from './place-changes';
+
+/** Creates `placeItem`: reads the following items only if there is no room between the neighbours. */
+export const createPlaceItem = ({ make }: Pick<ListChanges, 'make'>, { following }: Pick<ItemsWindows, 'following'>): ListUseCases['placeItem'] =>
+  (item, { after, before }) => {
+    const { listID, itemKey } = item;
+    const [order] = orderKeysBetween(after?.order ?? null, before?.order ?? null, 1) ?? [];
+    if (order !== undefined) return make({ changes: [{ kind: 'place-item', listID, itemKey, order }] });
+    return pipe(
+      following(listID, after),
+      TE.flatMap((items) => {
+        const changes = placeChanges(item, after, items);
+        return changes === null ? TE.left(conflict('position')) : make({ changes });
+      }),
+    );
+  };

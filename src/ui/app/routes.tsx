@@ -43,6 +43,7 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
   route('/faq', lazyPage(() => import('../features/info/faq-page').then(({ FaqPage }) => FaqPage))),
   route('/user-profile', lazyPage(() => import('../features/profile/profile-page').then(({ ProfilePage }) => ProfilePage)), profile),
   route('/user-profile/settings', lazyPage(() => import('../features/settings/settings-page').then(({ SettingsPage }) => SettingsPage)), profile),
+  route('/user-profile/watch-history', lazyPage(() => import('../features/history/history-page').then(({ HistoryPage }) => HistoryPage)), profile),
   route('/user-profile/user-lists', lazyPage(() => import('../features/lists/manage/manage-lists-page').then(({ ManageListsPage }) => ManageListsPage)), profile),
   ...['user-lists/:listName', 'watchlist', 'favorites'].map((path) => route(`/user-profile/${path}`, memberListPage, profile)),
   route('/user-profile/*', areaNotFoundPage, profile),

@@ -17,6 +17,7 @@ export const MEMBER_MENU = {
   adminArea: 'Admin menu',
   home: 'Home',
   backHome: 'Back Home',
+  watchHistory: 'Watch history',
   manageLists: 'Manage lists',
   adminGroup: 'Admin',
   manageUsers: 'Manage Users',

@@ -38,7 +38,7 @@ describe('areas of routeAt', () => {
 
   it('give profile and admin routes the layout of their area', () => {
     expect(ROUTES.filter(({ layout }) => layout !== 'main').map(({ path, layout, area }) => `${path} ${layout} ${area}`)).toEqual([
-      '/user-profile profile profile', '/user-profile/settings profile profile', '/user-profile/user-lists profile profile', '/user-profile/user-lists/:listName profile profile',
+      '/user-profile profile profile', '/user-profile/settings profile profile', '/user-profile/watch-history profile profile', '/user-profile/user-lists profile profile', '/user-profile/user-lists/:listName profile profile',
       '/user-profile/watchlist profile profile', '/user-profile/favorites profile profile', '/user-profile/* profile profile', '/admin/* admin admin',
     ]);
   });
@@ -69,7 +69,7 @@ describe('menus', () => {
   it('contain the dashboard for admins only', () => {
     expect(items(member)).toEqual(['Profile', 'Favorites', 'Watchlist', 'Your lists', 'Home', 'Movies', 'TV Shows', 'Genre', '—', 'Sign Out']);
     expect(items({ ...member, role: 'admin' })).toEqual(['Dashboard', ...items(member)]);
-    expect(labels(profileEntries(member))).toEqual(['Home', 'Profile', 'Manage lists', 'Favorites', 'Rainy sundays']);
+    expect(labels(profileEntries(member))).toEqual(['Home', 'Profile', 'Watch history', 'Manage lists', 'Favorites', 'Rainy sundays']);
     expect(labels(profileEntries({ ...member, role: 'admin' }))).toEqual([...labels(profileEntries(member)), 'Dashboard']);
   });
 

@@ -15,11 +15,16 @@ export const listIcon = (name: string): IconName => (name === 'favorites' ? 'hea
 const dashboard: SideEntry = { label: MEMBER_MENU.dashboard, icon: 'chart', to: '/admin/dashboard' };
 const profile: SideEntry = { label: MEMBER_MENU.profile, icon: 'user', to: '/user-profile', also: ['/user-profile/settings'] };
 
-/** Returns the side menu of the profile area: home, profile, the user's lists; for admins also the dashboard. */
+/** Returns the side menu of the profile area: home, profile, watch history, the user's lists; for admins also the dashboard. */
 export const profileEntries = ({ lists, role }: Pick<SignedIn, 'lists' | 'role'>): ReadonlyArray<SideGroup> => [
   {
     heading: null,
-    entries: [{ label: MEMBER_MENU.home, icon: 'home', to: '/home' }, profile, { label: MEMBER_MENU.manageLists, icon: 'list', to: '/user-profile/user-lists' }],
+    entries: [
+      { label: MEMBER_MENU.home, icon: 'home', to: '/home' },
+      profile,
+      { label: MEMBER_MENU.watchHistory, icon: 'clock', to: '/user-profile/watch-history' },
+      { label: MEMBER_MENU.manageLists, icon: 'list', to: '/user-profile/user-lists' },
+    ],
   },
   {
     heading: MEMBER_MENU.yourLists,

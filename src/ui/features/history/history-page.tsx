@@ -1,0 +1,112 @@
+import { useRef } from 'react';
+import { countMatching, yearsWithViewings } from '#application/history/history-numbers';
+import { isHistoryFiltered, noHistoryView } from '#application/history/history-view-params';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import { CLOCK } from '#application/service-keys';
+import type { List } from '#domain/lists/list';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { SectionHead } from '#ui/design/shelves/section-head.tsx';
+import { scrollBehaviour } from '#ui/design/utils/motion.ts';
+import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { FailureState } from '#ui/feedback/failure-state.tsx';
+import { HISTORY_PAGE, HISTORY_NUMBERS, viewingCount } from '#ui/messages/history/history.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { DocumentHead } from '../../app/navigation/document-head';
+import { OutboxNotes } from '../lists/outbox/outbox-notes';
+import { useOwnLists } from '../lists/shared/use-own-lists';
+import { calendarDay } from '../lists/watched/calendar-day';
+import { EmptyHistory, NoMatchingViewings } from './empty-history';
+import { NumbersSkeleton, ViewingsSkeleton } from './history-skeletons';
+import { HistoryNumbersSection } from './numbers/numbers-section';
+import { useHistoryStats, useHistoryView, useHistoryWindow, useUnsentViewings } from './use-history';
+import { HistoryList } from './viewings/history-list';
+import { HistoryToolbar } from './viewings/history-toolbar';
+import { SelectionBar } from './viewings/selection-bar';
+import { useViewingSelection } from './viewings/use-viewing-selection';
+import '../lists/list-page/member-list.css';
+import './history-page.css';
+
+type Props = { readonly lists: ListUseCases; readonly all: ReadonlyArray<List> };
+
+const History = ({ lists, all }: Props): React.JSX.Element => {
+  const control = useHistoryView();
+  const { view, change } = control;
+  const window = useHistoryWindow(lists.history, view);
+  const { stats, retry } = useHistoryStats(lists.history);
+  const unsent = useUnsentViewings(lists);
+  const selection = useViewingSelection();
+  const section = useRef<HTMLElement>(null);
+  const today = calendarDay(useService(CLOCK).now());
+  const { viewings, status, hasMore, failure, isStale, leftAt, loadMore } = window;
+  const known = stats._tag === 'success' ? stats.value : [];
+  const years = yearsWithViewings(known);
+  const isFiltered = isHistoryFiltered(view);
+  const isLoading = status === 'loading' && viewings.length === 0;
+  if (!isLoading && viewings.length === 0 && !isFiltered && !hasMore && failure === null) return <><OutboxNotes useCases={lists} lists={all} /><EmptyHistory /></>;
+
+  const total = hasMore ? countMatching(known, view) : viewings.length;
+  const readAgain = (): void => {
+    loadMore();
+    if (stats._tag === 'error') retry();
+  };
+  const goToViewings = (): void => {
+    section.current?.scrollIntoView({ behavior: scrollBehaviour() });
+    section.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <OutboxNotes useCases={lists} lists={all} />
+      {stats._tag === 'pending' && <NumbersSkeleton />}
+      {stats._tag === 'error' && failure === null && <FailureNote failure={stats.failure} what={HISTORY_NUMBERS.failed} retry={retry} />}
+      {stats._tag === 'success' && known.length > 0 && <HistoryNumbersSection {...control} stats={known} onGoToViewings={goToViewings} />}
+      <section ref={section} className="history-viewings" tabIndex={-1} aria-label={HISTORY_PAGE.viewings}>
+        <SectionHead heading={HISTORY_PAGE.viewings} />
+        {failure !== null && viewings.length === 0 ? null : (
+          <HistoryToolbar {...control} years={years} selection={selection} count={isLoading || total === null ? '' : viewingCount(total)} />
+        )}
+        {isLoading && <ViewingsSkeleton />}
+        {viewings.length === 0 && failure !== null && <FailureState failure={failure} retry={readAgain} />}
+        {viewings.length === 0 && !isLoading && failure === null && <NoMatchingViewings hasMore={hasMore} onClear={() => change({ ...noHistoryView, year: view.year })} />}
+        {viewings.length > 0 && (
+          <div className={isStale ? 'own-items stale' : 'own-items'} aria-busy={isStale || status === 'loadingMore'}>
+            <HistoryList key={window.results} lists={lists} viewings={viewings} hasMore={hasMore} unsent={unsent} selection={selection} today={today} onEndNear={loadMore} leftAt={leftAt} />
+          </div>
+        )}
+        {(hasMore || (failure !== null && viewings.length > 0)) && (
+          <div className="load-more">
+            {failure !== null ? (
+              <FailureNote failure={failure} what={HISTORY_PAGE.failedPart} retry={loadMore} />
+            ) : (
+              <Button busy={status === 'loadingMore'} onClick={loadMore}>
+                {HISTORY_PAGE.loadMore}
+              </Button>
+            )}
+          </div>
+        )}
+      </section>
+      {selection.isActive && <SelectionBar lists={lists} selection={selection} />}
+    </>
+  );
+};
+
+/** Renders what the member has watched: numbers, a calendar, plots, and the viewings by day. */
+export const HistoryPage = (): React.JSX.Element => {
+  const own = useOwnLists();
+  return (
+    <div className="history own-list">
+      <DocumentHead title={HISTORY_PAGE.title} description={HISTORY_PAGE.description} noIndex />
+      <PosterHeading level={1} size="l" focusable>
+        {HISTORY_PAGE.title}
+      </PosterHeading>
+      {own._tag === 'pending' && (
+        <>
+          <NumbersSkeleton />
+          <ViewingsSkeleton />
+        </>
+      )}
+      {own._tag === 'error' && <FailureState failure={own.failure} retry={() => globalThis.location.reload()} />}
+      {own._tag === 'success' && <History lists={own.useCases} all={own.all} />}
+    </div>
+  );
+};

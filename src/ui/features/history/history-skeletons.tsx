@@ -1,0 +1,28 @@
+import { Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
+import { HISTORY_PAGE } from '#ui/messages/history/history.messages.ts';
+import './viewings/history-list.css';
+
+const ROWS = [72, 48, 60, 40, 66, 54];
+
+/** Stands for viewings that are not loaded yet. */
+export const ViewingsSkeleton = (): React.JSX.Element => (
+  <Loading label={HISTORY_PAGE.loading}>
+    <SkeletonBar shape="h" wide="9rem" />
+    {ROWS.map((width) => (
+      <div key={width} className="viewing sk-viewing">
+        <span className="viewing-title">
+          <span className="art sk" />
+          <SkeletonBar wide={`${width}%`} />
+        </span>
+      </div>
+    ))}
+  </Loading>
+);
+
+/** Stands for the numbers that are not loaded yet. */
+export const NumbersSkeleton = (): React.JSX.Element => (
+  <div className="sk-numbers" aria-hidden="true">
+    <span className="sk" />
+    <span className="sk" />
+  </div>
+);

@@ -1,0 +1,113 @@
+import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
+import { calendarTarget, heatLevel, yearCalendar } from '#application/history/year-calendar';
+import { HISTORY_NUMBERS } from '#ui/messages/history/history.messages.ts';
+import './year-grid.css';
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/** Where the calendar of a narrow screen begins: this part of the frame lies before the day. */
+const SHOWN_AT = 0.75;
+
+type Props = {
+  readonly year: string;
+  /** Viewings by day. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** Viewings by month, January first. */
+  readonly months: ReadonlyArray<{ readonly key: string; readonly count: number }>;
+  /** The chosen day or month; null for none. */
+  readonly period: string | null;
+  /** Called with null to take the choice back. */
+  readonly onChoose: (period: string | null) => void;
+};
+
+/** Renders a year as a calendar with one cell a day, stronger in colour the more was watched. A day and a month can be chosen. */
+export const YearGrid = ({ year, counts, months, period, onChoose }: Props): React.JSX.Element => {
+  const frame = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const days = yearCalendar(Number(year));
+  const [focused, setFocused] = useState<string | null>(null);
+  const isHere = (day: string | null): day is string => day?.startsWith(`${year}-`) === true && day.length === 10;
+  const lastViewed = days.findLast(({ day }) => (counts.get(day) ?? 0) > 0)?.day;
+  const tabStop = isHere(focused) ? focused : isHere(period) ? period : (lastViewed ?? days[0]?.day);
+  // On a narrow screen the calendar scrolls: it begins at the chosen day, else at the last days with viewings.
+  useLayoutEffect(() => {
+    const cell = grid.current?.querySelector<HTMLElement>('[tabindex="0"]');
+    if (frame.current !== null && cell != null) frame.current.scrollLeft = cell.offsetLeft - frame.current.clientWidth * SHOWN_AT;
+  }, [year]);
+  const choose = (next: string): void => onChoose(next === period ? null : next);
+  const dayOf = ({ target }: KeyboardEvent | MouseEvent): string | undefined => (target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset['day'] : undefined);
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    const day = dayOf(event);
+    if (day === undefined) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      choose(day);
+    }
+    const target = calendarTarget(event.key, days.findIndex((each) => each.day === day), days.length);
+    const next = target === null ? undefined : days[target]?.day;
+    if (next === undefined) return;
+    event.preventDefault();
+    setFocused(next);
+    grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+  };
+  return (
+    <div ref={frame} className="year-frame">
+      <div className="year-grid" style={{ '--weeks': (days.at(-1)?.week ?? 0) + 1 } as CSSProperties}>
+        <ul className="year-months" aria-label={HISTORY_NUMBERS.months}>
+          {months.map(({ key, count }) => (
+            <li key={key} style={{ gridColumnStart: (days.find(({ day }) => day === `${key}-07`)?.week ?? 0) + 1 }}>
+              <button type="button" aria-pressed={key === period} aria-label={HISTORY_NUMBERS.month(key, count)} onClick={() => choose(key)}>
+                {HISTORY_NUMBERS.shortMonth(key)}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div
+          ref={grid}
+          role="grid"
+          className="year-days"
+          aria-label={HISTORY_NUMBERS.calendar(year)}
+          aria-description={HISTORY_NUMBERS.calendarHow}
+          onKeyDown={handleKeyDown}
+          onClick={(event) => {
+            const day = dayOf(event);
+            if (day !== undefined) choose(day);
+          }}
+        >
+          {WEEKDAYS.map((weekday) => (
+            <div key={weekday} role="row">
+              {days.filter((each) => each.weekday === weekday).map(({ day, week }) => {
+                const count = counts.get(day) ?? 0;
+                const isChosen = day === period;
+                return (
+                  <div
+                    key={day}
+                    role="gridcell"
+                    data-day={day}
+                    className={`heat-${heatLevel(count)}${period !== null && !isChosen && !day.startsWith(period) ? ' out' : ''}`}
+                    style={{ gridColumnStart: week + 1 }}
+                    aria-label={HISTORY_NUMBERS.day(day, count)}
+                    aria-selected={isChosen}
+                    title={HISTORY_NUMBERS.day(day, count)}
+                    tabIndex={day === tabStop ? 0 : -1}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** Explains the colours of the calendar. */
+export const HeatLegend = (): React.JSX.Element => (
+  <span className="heat-legend" aria-hidden="true">
+    {HISTORY_NUMBERS.fewer}
+    {[0, 1, 2, 3, 4].map((level) => (
+      <i key={level} className={`heat-${level}`} />
+    ))}
+    {HISTORY_NUMBERS.most}
+  </span>
+);

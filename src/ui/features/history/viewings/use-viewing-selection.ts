@@ -1,0 +1,9 @@
+import type { Viewing } from '#domain/history/viewing';
+import { useSelectionBy, type Selection } from '../../lists/list-page/use-selection';
+
+export type ViewingSelection = Selection<Viewing>;
+
+const keyOfViewing = ({ entryId }: Viewing): string => entryId;
+
+/** Keeps the selected viewings. */
+export const useViewingSelection = (): ViewingSelection => useSelectionBy(keyOfViewing);

@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react';
+import { IMAGE_URLS } from '#application/service-keys';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import { isRewatch } from '#domain/history/rewatch';
+import type { Viewing } from '#domain/history/viewing';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
+import { IconButton } from '#ui/design/buttons/icon-button.tsx';
+import { Checkbox } from '#ui/design/fields/checkbox.tsx';
+import { PosterImage } from '#ui/design/images/poster-image.tsx';
+import { Menu } from '#ui/design/overlays/menu.tsx';
+import { Tag } from '#ui/design/text/tag.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { HISTORY_PAGE, HISTORY_TOASTS } from '#ui/messages/history/history.messages.ts';
+import { viewingPartText, viewingText } from '#ui/messages/watched.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { itemTitle } from '../../lists/shared/item-title';
+import { useListChanges } from '../../lists/shared/use-list-changes';
+import { useResolvedTitle } from '../../lists/shared/use-resolved-title';
+import { LogViewingDialog } from '../../lists/watched/log-viewing-dialog';
+import { RatingBadge } from '../../lists/watched/rating-badge';
+import { artTitle } from '../../shared/title-address';
+import { TitleLink } from '../../shared/title-link';
+import type { ViewingSelection } from './use-viewing-selection';
+
+export type ViewingRowProps = {
+  readonly lists: ListUseCases;
+  readonly viewing: Viewing;
+  /** The row belongs to the open row of a series: without poster and rating. */
+  readonly isPart: boolean;
+  readonly isUnsent: boolean;
+  readonly selection: ViewingSelection;
+};
+
+/** Returns the member's state of a title; null until it is known. */
+export const useStoredTitleState = ({ titleState }: ListUseCases, { mediaType, movieID: id, imdbID }: StoredTitle): MemberTitleState | null =>
+  useEmitted(useMemo(() => titleState({ mediaType, id, imdbID }), [titleState, mediaType, id, imdbID]));
+
+/** Renders poster, name and year of a row as a link to the title. */
+export const RowTitle = ({ item }: { readonly item: StoredTitle }): React.JSX.Element => {
+  const image = useService(IMAGE_URLS).source('poster', item.posterPath);
+  return (
+    <TitleLink className="viewing-title" title={useResolvedTitle(item)}>
+      <PosterImage title={artTitle(itemTitle(item))} image={image} sizes="56px" />
+      <span>
+        <b>{item.title}</b> <span className="faint num">{item.releaseYear}</span>
+      </span>
+    </TitleLink>
+  );
+};
+
+const ViewingMenu = ({ lists, viewing }: Pick<ViewingRowProps, 'lists' | 'viewing'>): React.JSX.Element => {
+  const run = useListChanges(lists);
+  const [opening, setOpening] = useState({ count: 0, isOpen: false });
+  const name = HISTORY_PAGE.more(HISTORY_PAGE.named(viewing.item.title, viewingText(viewing)));
+  return (
+    <>
+      <Menu
+        label={name}
+        items={[
+          { label: HISTORY_PAGE.changeDay, icon: 'clock', onChoose: () => setOpening(({ count }) => ({ count: count + 1, isOpen: true })) },
+          { label: HISTORY_PAGE.removeFromHistory, icon: 'trash', onChoose: () => void run(lists.history.removeViewings([viewing]), HISTORY_TOASTS.removed(viewing.item.title)) },
+        ]}
+        button={(props) => <IconButton {...props} icon="more" label={name} />}
+      />
+      {opening.count > 0 && <LogViewingDialog key={opening.count} lists={lists} watched={viewing} open={opening.isOpen} onClose={() => setOpening(({ count }) => ({ count, isOpen: false }))} />}
+    </>
+  );
+};
+
+/** Renders one viewing: title, part, own rating and the actions on it. */
+export const ViewingRow = ({ lists, viewing, isPart, isUnsent, selection }: ViewingRowProps): React.JSX.Element => {
+  const { item } = viewing;
+  const state = useStoredTitleState(lists, item);
+  const part = viewingPartText(viewing);
+  return (
+    <div className={isPart ? 'viewing part' : 'viewing'}>
+      {selection.isActive && <Checkbox bare label={HISTORY_PAGE.selectViewing(HISTORY_PAGE.named(item.title, viewingText(viewing)))} checked={selection.items.has(viewing.entryId)} onChange={() => selection.toggle(viewing)} />}
+      {!isPart && <RowTitle item={item} />}
+      <p className="viewing-facts">
+        {part !== null && <span className="viewing-part">{part}</span>}
+        {state !== null && isRewatch(state, viewing) && <Tag>{HISTORY_PAGE.rewatch}</Tag>}
+        {isUnsent && <Tag>{HISTORY_PAGE.waiting}</Tag>}
+      </p>
+      <span className="viewing-rating">{!isPart && state?.rating != null && <RatingBadge rating={state.rating} />}</span>
+      <ViewingMenu lists={lists} viewing={viewing} />
+    </div>
+  );
+};

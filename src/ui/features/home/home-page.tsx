@@ -3,6 +3,7 @@ import type { SignedIn } from '#domain/users/session';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { useMember } from '../../hooks/use-member';
 import { RecentShelf } from './recent-shelf';
+import { SeriesInProgressShelf, useSeriesInProgress } from './series-shelf';
 import { useWatchNext, WatchNextShelf } from './watch-next';
 import { HomeHero } from './home-hero';
 import { HomeLists } from './home-lists';
@@ -31,18 +32,21 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const content = person.profile?.content ?? [];
   const recent = useRecentTitles(person);
   const watchlist = person.lists.find(({ listName }) => listName === 'watchlist');
-  const watchNext = useWatchNext(watchlist);
-  // A title of the watchlist is not repeated among the titles viewed last.
-  const others = recent.filter(({ title }) => watchNext.every(({ itemKey }) => itemKey !== title.itemKey));
+  const series = useSeriesInProgress();
+  const begun = new Set(series.map(({ item }) => item.itemKey));
+  // No title is on the page twice: series in progress leave the watchlist's shelf, and titles of both leave those viewed last.
+  const watchNext = useWatchNext(watchlist).filter(({ itemKey }) => !begun.has(itemKey));
+  const others = recent.filter(({ title: { itemKey } }) => !begun.has(itemKey) && watchNext.every((item) => item.itemKey !== itemKey));
   return (
     <div className="home">
       <DocumentHead title={HOME_MESSAGES.title} description={HOME_MESSAGES.description} noIndex />
       <HomeHero name={person.name} recent={recent} />
       <HomeNotices person={person} />
       {watchlist === undefined || watchNext.length === 0 ? null : <WatchNextShelf watchlist={watchlist} items={watchNext} />}
+      {series.length === 0 ? null : <SeriesInProgressShelf series={series} />}
       {others.length === 0 ? null : <RecentShelf recent={others} />}
       <HomeLists lists={person.lists} />
-      <HomeShelfList shelves={getHomeShelves(content)} shown={[...recent.map(({ title }) => title), ...watchNext]} />
+      <HomeShelfList shelves={getHomeShelves(content)} shown={[...recent.map(({ title }) => title), ...watchNext, ...series.map(({ item }) => item)]} />
     </div>
   );
 };

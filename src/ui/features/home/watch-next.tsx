@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
-import { NEVER, of } from 'rxjs';
+import { combineLatest, map, NEVER, of, switchMap } from 'rxjs';
 import * as E from 'fp-ts/Either';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import { isWatched } from '#domain/history/series-progress';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
+import type { Watch } from '#domain/shared/answer';
 import type { ListEntry } from '#domain/users/user';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
@@ -17,14 +20,25 @@ const MAX_TITLES = 20;
 /** Cards in the first view, whose images load first. */
 const EARLY_CARDS = 6;
 
-/** Returns what was added to the watchlist last; nothing until it is known. */
+/** Watches the items without titles that are watched: the items themselves follow a change later than the states of their titles. */
+const watchUnwatched = ({ titleState }: ListUseCases, items$: Watch<ReadonlyArray<ListItem>>): Watch<ReadonlyArray<ListItem>> =>
+  items$.pipe(
+    switchMap((items): Watch<ReadonlyArray<ListItem>> => {
+      if (E.isLeft(items) || items.right.length === 0) return of(items);
+      const states = items.right.map(({ mediaType, movieID: id, imdbID }) => titleState({ mediaType, id, imdbID }));
+      return combineLatest(states).pipe(map((known) => E.right(items.right.filter((_, index) => known[index] == null || !isWatched(known[index])))));
+    }),
+  );
+
+/** Returns what was added to the watchlist last and is not watched; nothing until it is known. */
 export const useWatchNext = (watchlist: ListEntry | undefined): ReadonlyArray<ListItem> => {
   const lists = useLists();
   const listID = watchlist?.listID;
   const items = useWatch(
     useMemo(() => {
       if (listID === undefined) return of(E.right<never, ReadonlyArray<ListItem>>([]));
-      return lists?.firstItems({ listID, sort: 'addedAt', direction: 'desc', filter: { ...noItemFilter, watched: false } }, MAX_TITLES) ?? NEVER;
+      if (lists === null) return NEVER;
+      return watchUnwatched(lists, lists.firstItems({ listID, sort: 'addedAt', direction: 'desc', filter: { ...noItemFilter, watched: false } }, MAX_TITLES));
     }, [lists, listID]),
   );
   return items._tag === 'success' ? items.value : [];

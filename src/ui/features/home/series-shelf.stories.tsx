@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { aRecentTitle } from '#application/profile/recent-title.fixture';
+import { orderKeyOfTime } from '#domain/lists/order-key';
+import type { ListChange } from '#domain/lists/list-command';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import { Screen } from '#storybook/story-screen.tsx';
+import { CHINATOWN, episode, FLEABAG, logged, THE_WIRE, viewingOn } from '../history/story-history.fixture';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const onWatchlist = (...titles: ReadonlyArray<StoredTitle>): ListChange => ({
+  kind: 'add-items', listID: 'story-watchlist',
+  items: titles.map((title, index) => ({ title, addedAt: NOW - index, order: orderKeyOfTime(NOW - index), note: null, random: 0.5 })),
+});
+const begun = [
+  ...logged([1, 2, 3].map((number) => viewingOn('2026-11-18', THE_WIRE, episode(1, number), number)), [13, 12, 12, 13, 10]),
+  ...logged([viewingOn('2026-11-12', FLEABAG, episode(1, 5, 27))], [6, 6]),
+];
+const changes = [onWatchlist(THE_WIRE, CHINATOWN), ...begun];
+const content = [aRecentTitle(1438, 'The Wire', ['Crime', 'Drama'], { mediaType: 'tv' }), aRecentTitle(949, 'Heat', ['Crime'])];
+
+const meta: Meta = {
+  title: 'Features/Home/Series in progress', render: () => <Screen />, parameters: { at: '/home', scenario: { profile: { content }, ownLists: { changes } } },
+  globals: { viewport: { value: 'desk' }, role: 'member' },
+};
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const shelf = ({ canvas }: Context, name = 'Series in progress'): Promise<HTMLElement> => canvas.findByRole('region', { name });
+const namesOn = (part: HTMLElement): ReadonlyArray<string> => [...part.querySelectorAll('li b')].map(({ textContent }) => textContent);
+
+export const Two: Story = {
+  play: async (context) => {
+    const own = await shelf(context);
+    await waitFor(() => expect(namesOn(own)).toEqual(['The Wire', 'Fleabag']));
+    await expect(own).toHaveTextContent('Next: S1 E4');
+    await expect(own).toHaveTextContent('3 of 60 episodes');
+    // The series is on no other shelf.
+    await expect(namesOn(await shelf(context, 'Watch next'))).toEqual(['Chinatown']);
+    await expect(namesOn(await shelf(context, 'Recently viewed'))).toEqual(['Heat']);
+  },
+};
+export const Phone: Story = { ...Two, globals: { viewport: { value: 'phone' } } };
+export const Light: Story = { ...Two, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+
+/** The button marks the next episode, and Undo takes that back. */
+export const NextEpisode: Story = {
+  play: async (context) => {
+    const own = await shelf(context);
+    await context.userEvent.click(await within(own).findByRole('button', { name: 'Mark season 1, episode 4 of The Wire as watched' }));
+    await waitFor(() => expect(own).toHaveTextContent('Next: S1 E5'));
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(own).toHaveTextContent('Next: S1 E4'));
+  },
+};
+
+/** A finished series leaves the shelf; a watched film leaves "Watch next". */
+export const Finished: Story = {
+  parameters: {
+    scenario: {
+      profile: { content },
+      ownLists: { changes: [onWatchlist(CHINATOWN), ...logged([viewingOn('2026-11-12', CHINATOWN)]), ...logged([1, 2].map((season) => viewingOn('2026-11-12', FLEABAG, { season, episode: null, episodeCount: 6, minutes: 160 }, season)), [6, 6])] },
+    },
+  },
+  play: async (context) => {
+    await expect(await shelf(context, 'Recently viewed')).toBeVisible();
+    await expect(await context.canvas.findByRole('region', { name: 'Your lists' })).toHaveTextContent('1 title');
+    await expect(context.canvas.queryByRole('region', { name: 'Series in progress' })).toBeNull();
+    await expect(context.canvas.queryByRole('region', { name: 'Watch next' })).toBeNull();
+  },
+};
+
+export const Offline: Story = { ...Two, globals: { network: 'offline' } };
+export const LongWords: Story = {
+  parameters: { scenario: { ownLists: { changes: logged([viewingOn('2026-11-12', { ...FLEABAG, title: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlung' }, episode(1, 5, 27))], [6, 6]) } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await expect(await shelf(context)).toHaveTextContent('1 of 12 episodes');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,58 @@
+import { NEVER } from 'rxjs';
+import type { SeriesInProgress } from '#application/lists/history-use-cases';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { EpisodeNumber } from '#domain/history/series-progress';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { Shelf } from '#ui/design/shelves/shelf.tsx';
+import { SERIES_IN_PROGRESS } from '#ui/messages/history/history.messages.ts';
+import { SERIES_WATCHED } from '#ui/messages/watched.messages.ts';
+import { useWatch } from '../../hooks/use-watch';
+import { useLists } from '../lists/lists-provider';
+import { useListChanges } from '../lists/shared/use-list-changes';
+import { useResolvedTitle } from '../lists/shared/use-resolved-title';
+import { TitleCard } from '../shared/title-card';
+import './series-shelf.css';
+
+const NONE: ReadonlyArray<SeriesInProgress> = [];
+/** Cards in the first view, whose images load first. */
+const EARLY_CARDS = 6;
+
+/** Returns the series that the member has begun and not finished; none until they are known. */
+export const useSeriesInProgress = (): ReadonlyArray<SeriesInProgress> => {
+  const series = useWatch(useLists()?.history.seriesInProgress ?? NEVER);
+  return series._tag === 'success' ? series.value : NONE;
+};
+
+type NextProps = { readonly lists: ListUseCases; readonly item: SeriesInProgress['item']; readonly next: EpisodeNumber };
+
+const WatchedButton = ({ lists, item, next: { season, episode } }: NextProps): React.JSX.Element => {
+  const run = useListChanges(lists);
+  const part = { season, episode, episodeCount: null, minutes: item.runtime };
+  const mark = (): void => void run(lists.history.log([{ title: item, parts: [part], seasonSizes: null }], { kind: 'now' }), SERIES_IN_PROGRESS.done(item.title, season, episode));
+  return (
+    <Button small wide icon="check" aria-label={SERIES_IN_PROGRESS.markWatched(item.title, season, episode)} onClick={mark}>
+      {SERIES_IN_PROGRESS.watched}
+    </Button>
+  );
+};
+
+const SeriesCard = ({ series: { item, progress }, early }: { readonly series: SeriesInProgress; readonly early: boolean }): React.JSX.Element => {
+  const lists = useLists();
+  const { watched, total, next } = progress;
+  return (
+    <div className="series-card">
+      <TitleCard title={useResolvedTitle(item)} early={early} {...(next !== null && { note: SERIES_WATCHED.next(next, null) })} />
+      <p className="faint num">{total === null ? SERIES_WATCHED.countOnly(watched) : SERIES_WATCHED.count(watched, total)}</p>
+      {lists !== null && next !== null && <WatchedButton lists={lists} item={item} next={next} />}
+    </div>
+  );
+};
+
+/** Renders a shelf of series in progress, last watched first, each with its next episode. The posters show the progress as a bar. */
+export const SeriesInProgressShelf = ({ series }: { readonly series: ReadonlyArray<SeriesInProgress> }): React.JSX.Element => (
+  <Shelf heading={SERIES_IN_PROGRESS.heading} to="/user-profile/watch-history" toLabel={SERIES_IN_PROGRESS.toHistory}>
+    {series.map((each, index) => (
+      <SeriesCard key={each.item.itemKey} series={each} early={index < EARLY_CARDS} />
+    ))}
+  </Shelf>
+);

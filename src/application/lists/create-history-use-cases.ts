@@ -5,14 +5,14 @@ import { map, type Observable } from 'rxjs';
 import type { Clock } from '#application/ports/clock';
 import type { HistoryChange } from '#domain/history/history-change';
 import { HISTORY_PAGE_SIZE, noHistoryFilter, type HistoryCursor, type HistoryFilter } from '#domain/history/history-query';
-import type { HistoryRepository } from '#domain/history/history-repository';
+import type { HistoryRepository, RatingsPage } from '#domain/history/history-repository';
 import { withPendingViewings } from '#domain/history/pending-viewings';
 import { createViewing, wholeTitle, type Viewing, type ViewingTime } from '#domain/history/viewing';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
-import { invalid } from '#domain/shared/failure';
+import { invalid, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { viewingTime, type HistoryUseCases, type ViewingsWindow, type WatchedWhen } from './history-use-cases';
 import type { ListAct } from './list-changes';
@@ -94,6 +94,17 @@ export const createHistoryUseCases = ({ uid, history, pending$, clock, newId, ma
     changeTime: (viewing, when) => async () => {
       const time = timeOf(when);
       return E.isLeft(time) ? time : make({ changes: [{ kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...time.right } }] })();
+    },
+    ratedKeys: async () => {
+      const keys = new Set<string>();
+      let after: string | null = null;
+      do {
+        const page: E.Either<Failure, RatingsPage> = await history.readRatings(uid, after)();
+        if (E.isLeft(page)) return page;
+        for (const { item } of page.right.ratings) keys.add(item.itemKey);
+        after = page.right.next;
+      } while (after !== null);
+      return E.right(keys);
     },
     rate: (title, rating) => make({ changes: [{ kind: 'rate-title', title, rating, before: peekState(title.itemKey)?.rating ?? null, ratedAt: clock.now() }] }),
   };

@@ -20,11 +20,12 @@ import { createItemsWindows } from './items-windows';
 import { createHistoryUseCases } from './create-history-use-cases';
 import { addChanges, moveChanges, removeChanges, toCopies, toNewItems } from './title-changes';
 import { createListChanges } from './list-changes';
+import type { ListUseCases } from './list-use-cases';
 import type { OpenedLists } from './member-lists-service';
 import { newListChanges } from './changes/new-list-changes';
 import { createPlaceItem } from './changes/place-item';
 import { listPlaces } from './list-places';
-import { watchListsView, type ListsView } from './lists-view';
+import { activeOf, watchListsView } from './lists-view';
 import { outboxSenderMachine } from './outbox-sender-machine';
 import { refusedChanges } from './refused-changes';
 import { peekShownState, shownTitleStates, watchlistRemovals } from './shown-title-states';
@@ -74,6 +75,7 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     knownState: peekShown,
     findItems: (listID, keys) => lists.findItems(uid, listID, keys),
   });
+  const makeForGood: ListUseCases['makeForGood'] = (made) => changes.makeForGood({ changes: made });
   const place = (listID: string, flags: { readonly pinned?: boolean; readonly archived?: boolean }): Answer<void> => async () => {
     const view = await firstValueFrom(view$);
     if (E.isLeft(view)) return view;
@@ -126,14 +128,10 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     },
     history: historyUseCases,
 
+    makeForGood,
     undo: changes.undo,
     ...refusedChanges(queue),
-    linkDeps: {
-      lists,
-      activeLists: async () => E.match(() => new Set<string>(), ({ active }: ListsView) => new Set(active.map(({ listID }) => listID)))(await firstValueFrom(view$)),
-      make: (linked) => changes.makeForGood({ changes: linked }),
-      log,
-    },
+    linkDeps: { lists, activeLists: async () => new Set(activeOf(await firstValueFrom(view$)).map(({ listID }) => listID)), make: makeForGood, log },
     close: () => {
       sender.stop();
       queue.close();

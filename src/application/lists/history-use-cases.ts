@@ -60,6 +60,8 @@ export interface HistoryUseCases {
   readonly log: (watched: ReadonlyArray<WatchedTitle>, when: WatchedWhen) => Answer<ReadonlyArray<Viewing>>;
   readonly removeViewings: (viewings: ReadonlyArray<Viewing>) => Answer<void>;
   readonly changeTime: (viewing: Viewing, when: WatchedWhen) => Answer<void>;
+  /** Returns the item keys of all titles that the member has rated; reads them page by page. */
+  readonly ratedKeys: Answer<ReadonlySet<string>>;
   /** Rates a title from 0.5 to 10 in halves; null removes the rating. */
   readonly rate: (title: StoredTitle, rating: number | null) => Answer<void>;
 }

@@ -103,6 +103,7 @@ export const listUseCasesOf = ({ lists = [{ name: 'watchlist' }, { name: 'favori
     moveToNewList: (name) => () => Promise.resolve(E.right(name)),
     renameList: (listID, name) => run({ kind: 'rename-list', listID, name }),
     deleteList: (listID) => run({ kind: 'delete-list', listID }),
+    makeForGood: unused,
     undo: () => {
       const last = undoable.at(-1);
       undoable = undoable.slice(0, -1);

@@ -83,6 +83,8 @@ export interface ListUseCases {
 
   readonly history: HistoryUseCases;
 
+  /** Makes changes together that `undo` does not take back: those of a file that the member reads in. */
+  readonly makeForGood: (changes: ReadonlyArray<MemberChange>) => Answer<void>;
   /** Takes the last change back, up to 50 in this tab. Answers with the change taken back, or null if there is none. */
   readonly undo: Answer<MemberChange | null>;
   /** Sends a refused change again, with another name if it needs one. */

@@ -37,6 +37,9 @@ export const toListsView = (stored: ReadonlyArray<List>, pending: ReadonlyArray<
   };
 };
 
+/** Returns the lists that are not deleted; none if they could not be read. */
+export const activeOf = (view: E.Either<unknown, ListsView>): ReadonlyArray<List> => (E.isLeft(view) ? [] : view.right.active);
+
 /** Watches the lists with unconfirmed commands applied. The bin is read only if `bin` is given. */
 export const watchListsView = (active: Watch<ReadonlyArray<List>>, bin: Watch<ReadonlyArray<List>> | null, pending$: Observable<ReadonlyArray<ListCommand>>, now: () => number): Watch<ListsView> =>
   combineLatest([active, bin ?? of(E.right<never, ReadonlyArray<List>>([])), pending$]).pipe(

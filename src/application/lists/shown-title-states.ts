@@ -8,7 +8,7 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { ListUseCases } from './list-use-cases';
-import type { ListsView } from './lists-view';
+import { activeOf, type ListsView } from './lists-view';
 import type { TitleStates } from './title-states';
 import { removeChanges } from './title-changes';
 
@@ -32,7 +32,7 @@ export const peekShownState = (peek: TitleStates['peek'], pending: () => Readonl
 
 /** Returns the changes that take titles off the watchlist; titles that are known not to be on it are left out. */
 export const watchlistRemovals = (view: E.Either<Failure, ListsView>, titles: ReadonlyArray<StoredTitle>, peek: (itemKey: string) => MemberTitleState | null): ReadonlyArray<ListChange> => {
-  const watchlist = E.isLeft(view) ? undefined : view.right.active.find(({ name }) => name === 'watchlist');
+  const watchlist = activeOf(view).find(({ name }) => name === 'watchlist');
   if (watchlist === undefined) return [];
   const listed = titles.filter(({ itemKey }) => peek(itemKey)?.listIDs.includes(watchlist.listID) ?? true);
   return listed.length === 0 ? [] : removeChanges(watchlist.listID, listed.map(({ itemKey }) => itemKey));

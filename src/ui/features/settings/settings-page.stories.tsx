@@ -141,6 +141,33 @@ export const ExportFails: Story = {
   },
 };
 
+const rated = { itemKey: 'movie-603', mediaType: 'movie', movieID: 603, imdbID: null, title: 'The Matrix', posterPath: null, releaseYear: 1999, genres: ['Action'], runtime: 136, vote: 8 };
+const dataFile = JSON.stringify({ format: 'marquee-member', version: 3, lists: [], viewings: [], ratings: [{ item: rated, rating: 8.5, ratedAt: 1_700_000_000_000 }, 'damaged'] });
+const chooseFile = async ({ canvas, canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0], text: string): Promise<void> => {
+  await canvas.findByRole('button', { name: 'Import data' });
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('No file input was found');
+  await userEvent.upload(input, new File([text], 'marquee-data.json', { type: 'application/json' }));
+};
+export const ImportsData: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseFile(context, dataFile);
+    await expect(await canvas.findByText('marquee-data.json contains 1 rating. 1 entry is damaged and left out.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to my account' }));
+    await expect(await canvas.findByText('The file’s data is in your account.')).toBeVisible();
+  },
+};
+export const ImportAsks: Story = { play: (context) => chooseFile(context, dataFile) };
+export const ImportAsksPhone: Story = { ...ImportAsks, globals: phone };
+export const ImportOfAnotherFile: Story = {
+  play: async (context) => {
+    await chooseFile(context, 'Name,Year\nHeat,1995');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This isn’t a file of “Export data”. Choose the file marquee-data.json.');
+    await expect(context.canvas.getByRole('button', { name: 'Import data' })).toBeEnabled();
+  },
+};
+
 const longEmail = `${'wolfeschlegelsteinhausen.'.repeat(4)}bergerdorff@donaudampfschifffahrtsgesellschaft.example`;
 export const LongWords: Story = {
   parameters: { scenario: { profile: { settings: { theme: null, language: 'zz-ZZ', region: 'ZZ' } }, email: longEmail } },

@@ -1,11 +1,12 @@
 import { DataSettings } from './data-settings';
+import { RestoreSettings } from './restore-settings';
 import { DeleteAccountSettings } from './delete-account-settings';
 import { AppearanceSettings } from './appearance-settings';
 import { SignInSettings } from './sign-in-settings';
 import { SETTINGS } from '../../messages/settings.messages';
 import { ProfilePart, ProfileSection } from '../profile/profile-section';
 
-/** Renders the settings page: sign-in, appearance, data export and account deletion. */
+/** Renders the settings page: sign-in, appearance, data export and import, and account deletion. */
 export const SettingsPage = (): React.JSX.Element => (
   <ProfileSection heading={SETTINGS.title} description={SETTINGS.description}>
     {(person, profile) => (
@@ -18,6 +19,7 @@ export const SettingsPage = (): React.JSX.Element => (
         </ProfilePart>
         <ProfilePart heading={SETTINGS.data}>
           <DataSettings key={person.uid} person={person} />
+          <RestoreSettings />
         </ProfilePart>
         <ProfilePart heading={SETTINGS.account} danger>
           <DeleteAccountSettings email={person.email} />

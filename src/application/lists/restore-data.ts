@@ -1,0 +1,97 @@
+import * as E from 'fp-ts/Either';
+import { filter, firstValueFrom, map } from 'rxjs';
+import { MAX_VIEWINGS } from '#domain/history/plan-history-command';
+import { toNewItem } from '#domain/lists/inverse-list-change';
+import { MAX_ITEMS, MAX_LISTS, type List } from '#domain/lists/list';
+import { listNameError, normalizeListName } from '#domain/lists/list-name';
+import type { MemberChange } from '#domain/lists/member-command';
+import type { Answer } from '#domain/shared/answer';
+import { aborted, type Failure } from '#domain/shared/failure';
+import type { HistoryUseCases } from './history-use-cases';
+import type { ListUseCases } from './list-use-cases';
+import type { MemberFile } from './read-member-file';
+
+/** Titles or viewings of one change. */
+const PART = 100;
+/** Unconfirmed changes above which the next ones wait, so that the outbox stays small. */
+const MAX_UNCONFIRMED = 5;
+
+const partsOf = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => Array.from({ length: Math.ceil(all.length / PART) }, (_, index) => all.slice(index * PART, (index + 1) * PART));
+
+/** What could not be brought back because a bound would be exceeded, or because a name is not possible. */
+export type RestorePlan = { readonly changes: ReadonlyArray<MemberChange>; readonly skippedLists: ReadonlyArray<string> };
+
+const listChanges = ({ list, items }: MemberFile['lists'][number], listID: string, isNew: boolean): ReadonlyArray<MemberChange> => [
+  ...(isNew ? [{ kind: 'create-list' as const, listID, name: list.name, description: list.description, order: list.order ?? 'a0' }] : []),
+  ...(isNew && (list.pinned || list.archived) ? [{ kind: 'place-list' as const, listID, order: list.order, pinned: list.pinned, archived: list.archived }] : []),
+  ...partsOf(items.slice(0, MAX_ITEMS)).map((part) => ({ kind: 'add-items' as const, listID, items: part.map(toNewItem) })),
+];
+
+/**
+ * Plans the changes that bring a file's data back. A list is the member's list with the same name, or a new one. What the member has
+ * stays: a title that a list contains keeps its item, a known viewing its entry, a rated title its rating. Reading a file twice changes
+ * nothing the second time.
+ * @param rated item keys of the titles that the member has rated.
+ */
+export const planRestore = (file: MemberFile, lists: ReadonlyArray<List>, rated: ReadonlySet<string>, newId: () => string): RestorePlan => {
+  const ids = new Map(lists.map(({ name, listID }) => [name, listID]));
+  const changes: MemberChange[] = [];
+  const skippedLists: string[] = [];
+  for (const entry of file.lists) {
+    const name = normalizeListName(entry.list.name);
+    const known = ids.get(name);
+    if (known === undefined && (listNameError(entry.list.name) !== null || ids.size >= MAX_LISTS)) {
+      skippedLists.push(entry.list.name);
+      continue;
+    }
+    const listID = known ?? newId();
+    ids.set(name, listID);
+    changes.push(...listChanges(entry, listID, known === undefined));
+  }
+  const counts = new Map<string, number>();
+  const viewings = file.viewings.filter(({ item: { itemKey } }) => {
+    counts.set(itemKey, (counts.get(itemKey) ?? 0) + 1);
+    return (counts.get(itemKey) ?? 0) <= MAX_VIEWINGS;
+  });
+  changes.push(...partsOf(viewings).map((part) => ({ kind: 'log-viewings' as const, viewings: part, seasonSizes: null })));
+  changes.push(...file.ratings.filter(({ item }) => !rated.has(item.itemKey)).map(({ item, rating, ratedAt }) => ({ kind: 'rate-title' as const, title: item, rating, before: null, ratedAt })));
+  return { changes, skippedLists };
+};
+
+export type RestoreResult = {
+  readonly skippedLists: ReadonlyArray<string>;
+  /** Changes that were refused here, such as titles beyond the bound of a list. */
+  readonly refused: number;
+};
+
+export type RestoreDeps = {
+  readonly lists: Pick<ListUseCases, 'lists' | 'outbox' | 'makeForGood'>;
+  readonly history: Pick<HistoryUseCases, 'ratedKeys'>;
+  readonly newId: () => string;
+  /** Says how much is done, from 0 to 1. */
+  readonly onProgress: (done: number) => void;
+  /** Stops behind the present change; what was made before stays. */
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Brings a file's data back, in changes that the outbox sends in the background. Stops at the first failure of the browser's storage; a repeated call
+ * continues, because what is there is left alone.
+ */
+export const restoreData = ({ lists, history, newId, onProgress, signal }: RestoreDeps, file: MemberFile): Answer<RestoreResult> => async () => {
+  const [own, rated] = await Promise.all([firstValueFrom(lists.lists), history.ratedKeys()]);
+  if (E.isLeft(own)) return own;
+  if (E.isLeft(rated)) return rated;
+  const { changes, skippedLists } = planRestore(file, own.right, rated.right, newId);
+  const isFree$ = lists.outbox.pipe(map((outbox) => E.isLeft(outbox) || outbox.right.pending.length < MAX_UNCONFIRMED), filter(Boolean));
+  let refused = 0;
+  for (const [index, change] of changes.entries()) {
+    await firstValueFrom(isFree$);
+    if (signal.aborted) return E.left(aborted);
+    const made: E.Either<Failure, void> = await lists.makeForGood([change])();
+    if (E.isLeft(made) && made.left._tag === 'unavailable') return made;
+    if (E.isLeft(made)) refused += 1;
+    onProgress((index + 1) / changes.length);
+  }
+  return E.right({ skippedLists, refused });
+};

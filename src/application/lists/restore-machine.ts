@@ -1,0 +1,94 @@
+import * as E from 'fp-ts/Either';
+import { assign, fromCallback, setup } from 'xstate';
+import { invalid, toFailure, type Failure } from '#domain/shared/failure';
+import { eventOf } from '../event-of';
+import { fromAnswer } from '../from-answer';
+import { MAX_FILE_SIZE, readMemberFile, type MemberFile } from './read-member-file';
+import { restoreData, type RestoreDeps, type RestoreResult } from './restore-data';
+
+/** A file as the browser gives it. */
+export type ChosenFile = { readonly name: string; readonly size: number; readonly text: () => Promise<string> };
+
+type RestoreContext = {
+  readonly name: string;
+  readonly file: MemberFile | null;
+  /** 0 to 1. */
+  readonly done: number;
+  readonly result: RestoreResult | null;
+  readonly failure: Failure | null;
+};
+
+type RestoreEvent =
+  | { readonly type: 'file.chosen'; readonly file: ChosenFile }
+  | { readonly type: 'confirmed' }
+  | { readonly type: 'cancelled' }
+  | { readonly type: 'restore.progressed'; readonly done: number }
+  | { readonly type: 'restore.done'; readonly result: RestoreResult }
+  | { readonly type: 'restore.failed'; readonly failure: Failure };
+
+const initial = { name: '', file: null, done: 0, result: null, failure: null } as const;
+
+const read = (file: ChosenFile) => async (): Promise<E.Either<Failure, MemberFile>> => {
+  if (file.size > MAX_FILE_SIZE) return E.left(invalid('file', 'too-large'));
+  try {
+    return readMemberFile(await file.text());
+  } catch {
+    // The file was moved or cannot be read.
+    return E.left(invalid('file', 'unreadable'));
+  }
+};
+
+/** Models reading a member's own data in: choose a file, confirm what it contains, wait. Stopping the actor stops behind the present change. */
+export const restoreMachine = (deps: Pick<RestoreDeps, 'lists' | 'history' | 'newId'>) =>
+  setup({
+    types: { context: {} as RestoreContext, events: {} as RestoreEvent },
+    actors: {
+      read: fromAnswer<MemberFile, { readonly file: ChosenFile }>(({ file }) => read(file)),
+      restore: fromCallback<RestoreEvent, { readonly file: MemberFile }>(({ input: { file }, sendBack }) => {
+        const controller = new AbortController();
+        const onProgress = (done: number): void => sendBack({ type: 'restore.progressed', done });
+        void restoreData({ ...deps, onProgress, signal: controller.signal }, file)().then(
+          (answer) => sendBack(E.isRight(answer) ? { type: 'restore.done', result: answer.right } : { type: 'restore.failed', failure: answer.left }),
+        );
+        return () => controller.abort();
+      }),
+    },
+    actions: {
+      setName: assign((_, { file }: { readonly file: ChosenFile }) => ({ ...initial, name: file.name })),
+      setFile: assign((_, { file }: { readonly file: MemberFile }) => ({ file })),
+      setDone: assign((_, { done }: { readonly done: number }) => ({ done })),
+      setResult: assign((_, { result }: { readonly result: RestoreResult }) => ({ result })),
+      setFailure: assign((_, { failure }: { readonly failure: Failure }) => ({ failure })),
+      clear: assign(initial),
+    },
+  }).createMachine({
+    id: 'restore',
+    context: initial,
+    initial: 'idle',
+    states: {
+      idle: { description: 'No file is chosen, or the last one is done.', on: { 'file.chosen': 'reading' } },
+      reading: {
+        description: 'The file is read and checked.',
+        entry: { type: 'setName', params: ({ event }) => event as Extract<RestoreEvent, { type: 'file.chosen' }> },
+        invoke: {
+          src: 'read',
+          input: ({ event }) => ({ file: (event as Extract<RestoreEvent, { type: 'file.chosen' }>).file }),
+          onDone: { target: 'confirming', actions: { type: 'setFile', params: ({ event }) => ({ file: event.output }) } },
+          onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) } },
+        },
+      },
+      confirming: { description: 'Shows what the file contains.', on: { confirmed: 'restoring', cancelled: { target: 'idle', actions: 'clear' }, 'file.chosen': 'reading' } },
+      restoring: {
+        description: 'Changes are made one after the other.',
+        invoke: { src: 'restore', input: ({ context }) => ({ file: context.file as MemberFile }) },
+        on: {
+          'restore.progressed': { actions: { type: 'setDone', params: eventOf } },
+          'restore.done': { target: 'done', actions: { type: 'setResult', params: eventOf } },
+          'restore.failed': { target: 'failed', actions: { type: 'setFailure', params: eventOf } },
+          cancelled: { target: 'idle', actions: 'clear' },
+        },
+      },
+      done: { description: 'Everything is brought back.', on: { 'file.chosen': 'reading' } },
+      failed: { description: 'The file or this browser’s storage failed.', on: { 'file.chosen': 'reading', cancelled: { target: 'idle', actions: 'clear' } } },
+    },
+  });

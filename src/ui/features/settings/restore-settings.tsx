@@ -1,0 +1,62 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { MemberFile } from '#application/lists/read-member-file';
+import { restoreMachine } from '#application/lists/restore-machine';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { FileButton } from '#ui/design/fields/file-button.tsx';
+import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
+import { RESTORE, restoreDone, restoreFailed, restoreSummary } from '../../messages/restore.messages';
+import { useLists } from '../lists/lists-provider';
+import './restore-settings.css';
+
+const countsOf = ({ lists, viewings, ratings, damaged }: MemberFile) => ({
+  lists: lists.length, titles: lists.reduce((sum, { items }) => sum + items.length, 0), viewings: viewings.length, ratings: ratings.length, damaged,
+});
+
+const LoadedRestore = ({ lists }: { readonly lists: ListUseCases }): React.JSX.Element => {
+  const [machine] = useState(() => restoreMachine({ lists, history: lists.history, newId: () => crypto.randomUUID() }));
+  const [state, send] = useMachine(machine);
+  const { name, file, done, result, failure } = state.context;
+  const isBusy = state.matches('reading') || state.matches('restoring');
+  return (
+    <>
+      <FactSheet
+        facts={[{
+          term: RESTORE.term,
+          value: (
+            <>
+              <span>{RESTORE.hint}</span>
+              <FileButton small icon="upload" busy={isBusy} accept="application/json,.json" onFile={(chosen) => send({ type: 'file.chosen', file: chosen })}>
+                {RESTORE.choose}
+              </FileButton>
+            </>
+          ),
+        }]}
+      />
+      {state.matches('confirming') && file !== null ? (
+        <div className="restore-note" role="status">
+          <p>{restoreSummary(name, countsOf(file))}</p>
+          <Button small kind="go" onClick={() => send({ type: 'confirmed' })}>{RESTORE.add}</Button>
+          <Button small onClick={() => send({ type: 'cancelled' })}>{RESTORE.cancel}</Button>
+        </div>
+      ) : null}
+      {state.matches('restoring') ? (
+        <div className="restore-note">
+          <p>{RESTORE.keepOpen}</p>
+          <progress aria-label={RESTORE.progress} value={done} max={1} />
+          <Button small onClick={() => send({ type: 'cancelled' })}>{RESTORE.stop}</Button>
+        </div>
+      ) : null}
+      {state.matches('done') && result !== null ? <FormNote tone="good">{restoreDone(result.skippedLists, result.refused)}</FormNote> : null}
+      {state.matches('failed') && failure !== null ? <FormNote tone="bad">{restoreFailed(failure)}</FormNote> : null}
+    </>
+  );
+};
+
+/** Reads a file of the member's own data in. Renders nothing until the lists are loaded. */
+export const RestoreSettings = (): React.JSX.Element | null => {
+  const lists = useLists();
+  return lists === null ? null : <LoadedRestore key={lists.uid} lists={lists} />;
+};

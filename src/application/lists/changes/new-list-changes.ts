@@ -1,14 +1,14 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import type { Clock } from '#application/ports/clock';
 import type { ListChange } from '#domain/lists/list-command';
 import { orderKeyOfTime } from '#domain/lists/order-key';
 import type { Answer } from '#domain/shared/answer';
-import type { ListUseCasesDeps } from '../create-list-use-cases';
 import type { ListChanges } from '../list-changes';
 import type { ListUseCases } from '../list-use-cases';
 import { addChanges, moveChanges, toCopies } from '../title-changes';
 
-type Deps = Pick<ListUseCasesDeps, 'clock' | 'newId' | 'random'>;
+type Deps = { readonly clock: Clock; readonly newId: () => string; readonly random: () => number };
 
 /** Creates the use cases that create a list. What fills it belongs to the same act, so that one undo takes it back. */
 export const newListChanges = ({ make }: Pick<ListChanges, 'make'>, { clock, newId, random }: Deps): Pick<ListUseCases, 'createList' | 'copyToNewList' | 'moveToNewList'> => {

@@ -1,7 +1,7 @@
 import { Subject, takeUntil, takeWhile, timer, type Observable, type Subscription } from 'rxjs';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
-import { isListedOrWatched } from '#domain/lists/listed-or-watched';
+import { isListedOrWatched } from '#domain/lists/hiding/listed-or-watched';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 
 /** Longest wait for the states of titles, in ms. Titles whose state is unknown then are shown. */

@@ -1,4 +1,4 @@
-import type { ListApi } from '#domain/lists/list-api';
+import type { ListApi } from '#domain/lists/server/list-api';
 import type { Answer } from '#domain/shared/answer';
 
 /** List API whose code is loaded at the first call. @param call calls the loaded API. */

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import type { ListApi } from '#domain/lists/list-api';
+import type { ListApi } from '#domain/lists/server/list-api';
 import type { Answer } from '#domain/shared/answer';
 import type { FunctionsServer } from './call-function';
 import { sendRequest, type RequestTarget } from './http-client';

@@ -5,7 +5,7 @@ import type { DemoMailbox } from './demo-mailbox';
 import type { AccountApi } from '#domain/users/account-api';
 import type { AdminApi } from '#domain/users/admin-api';
 import type { HistoryRepository } from '#domain/history/history-repository';
-import type { ListApi } from '#domain/lists/list-api';
+import type { ListApi } from '#domain/lists/server/list-api';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { Answer } from '#domain/shared/answer';
 import type { UserRepository } from '#domain/users/user-repository';

@@ -71,6 +71,8 @@ export const LIST_TOASTS = {
   created: (name: string): string => `Created “${name}”`,
   renamed: (name: string): string => `Renamed to “${name}”`,
   deleted: (name: string): string => `Deleted “${name}”`,
+  deletedForever: (name: string): string => `Deleted “${name}” forever`,
+  emptiedBin: 'Emptied the bin',
   restored: (name: string): string => `Restored “${name}”`,
   archived: (name: string): string => `Archived “${name}”`,
   unarchived: (name: string): string => `Moved “${name}” out of the archive`,

@@ -1,6 +1,7 @@
 import { MAX_LIST_NAME_LENGTH } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
-import { formatCount, formatNumber } from './format/format';
+import { waitAdvice } from './failure.messages';
+import { formatCount, formatNumber, joinList } from './format/format';
 import { itemCountText } from './lists.messages';
 
 /** The page of all lists. */
@@ -15,6 +16,12 @@ export const MANAGE_LISTS = {
   archiveNote: 'Archived lists keep their titles and stand at the end of the menu.',
   bin: 'Recently deleted',
   binNote: 'Deleted lists can be restored for 30 days.',
+  deleteForever: 'Delete forever',
+  deleteListForever: (name: string): string => `Delete ${name} forever`,
+  emptyBin: 'Empty the bin',
+  confirmForever: (name: string, count: number): string => `Delete “${name}” with ${itemCountText(count)} forever?`,
+  confirmForeverText: 'You can’t undo this.',
+  confirmEmptyBin: (lists: number, count: number): string => `Delete ${formatCount(lists, 'list', 'lists')} with ${itemCountText(count)} forever?`,
   pinned: 'Pinned',
   moveFirst: 'Move to the start',
   moveUp: 'Move up',
@@ -60,6 +67,22 @@ export const OUTBOX_MESSAGES = {
   },
   unknownList: 'a list',
 } as const;
+
+/** Most lists that a question names. */
+const MAX_NAMED = 5;
+
+/** Returns the lists that emptying the bin deletes: "Noir with 3 titles and Rainy sundays with 1 title. You can’t undo this." */
+export const emptyBinText = (lists: ReadonlyArray<{ readonly name: string; readonly count: number }>): string => {
+  const named = lists.slice(0, MAX_NAMED).map(({ name, count }) => `“${name}” with ${itemCountText(count)}`);
+  const rest = lists.length - named.length;
+  return `${joinList(rest === 0 ? named : [...named, formatCount(rest, 'more list', 'more lists')])}. ${MANAGE_LISTS.confirmForeverText}`;
+};
+
+/** Returns why a list was not deleted for good. A part of its titles may be deleted, which the next attempt continues. */
+export const deletionFailureText = (failure: Failure): string => {
+  if (failure._tag === 'offline') return 'You’re offline. Nothing was deleted. Try again when you’re online.';
+  return failure._tag === 'rate-limited' ? `Too many requests. ${waitAdvice(failure.retryAfterMs)}` : 'The list wasn’t deleted completely. Try again.';
+};
 
 const INVALID: Readonly<Record<string, string>> = {
   empty: 'Enter a name.',

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { ListApi } from '#domain/lists/list-api';
+import type { ListApi } from '#domain/lists/server/list-api';
 import type { Answer } from '#domain/shared/answer';
 import { unauthenticated } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';

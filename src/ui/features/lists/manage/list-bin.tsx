@@ -8,16 +8,20 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { itemCountText, LIST_TOASTS } from '#ui/messages/lists.messages.ts';
 import { listFailureText, MANAGE_LISTS } from '#ui/messages/manage-lists.messages.ts';
+import { moveFocusTo } from '#ui/feedback/move-focus-to.ts';
 import { useWatch } from '#ui/hooks/use-watch.ts';
 import { useService } from '#ui/services.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { NameForm } from '../shared/name-form';
 import { useListChanges } from '../shared/use-list-changes';
+import { useFinalDeletion, type FinalDeletion } from './use-final-deletion';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const isNameTaken = (failure: Failure): boolean => failure._tag === 'conflict' && failure.what === 'list name';
 
-const DeletedList = ({ useCases, list }: { readonly useCases: ListUseCases; readonly list: List }): React.JSX.Element => {
+type DeletedListProps = { readonly useCases: ListUseCases; readonly list: List; readonly deletion: FinalDeletion };
+
+const DeletedList = ({ useCases, list, deletion }: DeletedListProps): React.JSX.Element => {
   const now = useService(CLOCK).now();
   const run = useListChanges(useCases, true);
   const [isNaming, setNaming] = useState(false);
@@ -41,9 +45,14 @@ const DeletedList = ({ useCases, list }: { readonly useCases: ListUseCases; read
       {isNaming ? (
         <NameForm label={MANAGE_LISTS.restoreAs} submit={MANAGE_LISTS.restore} name={list.name} autoFocus onSubmit={restore} onCancel={() => setNaming(false)} />
       ) : (
-        <Button small icon="undo" aria-label={MANAGE_LISTS.restoreList(name)} onClick={() => void restoreUnchanged()}>
-          {MANAGE_LISTS.restore}
-        </Button>
+        <div className="list-bin-acts">
+          <Button ref={moveFocusTo} small icon="undo" aria-label={MANAGE_LISTS.restoreList(name)} onClick={() => void restoreUnchanged()}>
+            {MANAGE_LISTS.restore}
+          </Button>
+          <Button ref={moveFocusTo} small icon="trash" busy={deletion.deleting.has(list.listID)} aria-label={MANAGE_LISTS.deleteListForever(name)} onClick={() => deletion.ask([list])}>
+            {MANAGE_LISTS.deleteForever}
+          </Button>
+        </div>
       )}
     </li>
   );
@@ -53,14 +62,21 @@ const DeletedList = ({ useCases, list }: { readonly useCases: ListUseCases; read
 export const ListBin = ({ useCases }: { readonly useCases: ListUseCases }): React.JSX.Element | null => {
   const id = useId();
   const bin = useWatch(useCases.bin);
+  const deletion = useFinalDeletion(useCases);
   if (bin._tag !== 'success' || bin.value.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionHead heading={MANAGE_LISTS.bin} id={id} />
+      <SectionHead heading={MANAGE_LISTS.bin} id={id}>
+        {bin.value.length > 1 && (
+          <Button ref={moveFocusTo} small icon="trash" busy={deletion.deleting.size > 1} onClick={() => deletion.ask(bin.value)}>
+            {MANAGE_LISTS.emptyBin}
+          </Button>
+        )}
+      </SectionHead>
       <p className="faint">{MANAGE_LISTS.binNote}</p>
       <ul className="list-bin">
         {bin.value.map((list) => (
-          <DeletedList key={list.listID} useCases={useCases} list={list} />
+          <DeletedList key={list.listID} useCases={useCases} list={list} deletion={deletion} />
         ))}
       </ul>
     </section>

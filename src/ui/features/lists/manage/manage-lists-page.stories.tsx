@@ -79,6 +79,75 @@ export const DeletesAndRestores: Story = {
   },
 };
 
+const askForever = async ({ canvas, userEvent }: Context, button: string, question: string): Promise<HTMLElement> => {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  return screen.findByRole('alertdialog', { name: question });
+};
+
+export const DeletesForever: Story = {
+  play: async (context) => {
+    await opened(context);
+    const { canvas, userEvent } = context;
+    const question = 'Delete “Rainy sundays” with 3 titles forever?';
+    const refused = await askForever(context, 'Delete Rainy sundays forever', question);
+    await expect(refused).toHaveTextContent('You can’t undo this.');
+    await userEvent.click(within(refused).getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByText('3 titles · 30 days left')).toBeVisible();
+    const dialog = await askForever(context, 'Delete Rainy sundays forever', question);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete forever' }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Recently deleted' })).toBeNull());
+    await expect(await screen.findByText('Deleted “Rainy sundays” forever')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Archive' })).toHaveFocus());
+    // The name is free for another list.
+    await userEvent.type(canvas.getByLabelText('New list'), 'Rainy sundays{Enter}');
+    await waitFor(() => expect(names(canvas)).toContain('Rainy sundays'));
+  },
+};
+
+const twoDeleted = { ownLists: { changes: [...changes, create('more', 'heists'), addNoir('more', 1), { kind: 'delete-list' as const, listID: 'more' }] } };
+
+export const EmptiesTheBin: Story = {
+  parameters: { scenario: twoDeleted },
+  play: async (context) => {
+    await opened(context);
+    const { canvas, userEvent } = context;
+    const dialog = await askForever(context, 'Empty the bin', 'Delete 2 lists with 4 titles forever?');
+    await expect(dialog).toHaveTextContent(/“Rainy sundays” with 3 titles/);
+    await expect(dialog).toHaveTextContent(/“Heists” with 1 title/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete forever' }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Recently deleted' })).toBeNull());
+    await expect(await screen.findByText('Emptied the bin')).toBeInTheDocument();
+    await expect(names(canvas)).toContain('Noir november');
+  },
+};
+
+/** With another list in the bin, the keyboard stays at the bin. */
+export const KeepsTheRestOfTheBin: Story = {
+  parameters: { scenario: twoDeleted },
+  play: async (context) => {
+    await opened(context);
+    const { canvas, userEvent } = context;
+    const dialog = await askForever(context, 'Delete Heists forever', 'Delete “Heists” with 1 title forever?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete forever' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Recently deleted' })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Empty the bin' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Delete Rainy sundays forever' })).toBeVisible();
+  },
+};
+export const BinPhoneLight: Story = { ...KeepsTheRestOfTheBin, globals: { ...phone, theme: 'light' } };
+
+/** Deleting for good needs the network; the list stays. */
+export const CannotDeleteForever: Story = {
+  globals: { ...desk, network: 'offline' },
+  play: async (context) => {
+    await opened(context);
+    const dialog = await askForever(context, 'Delete Rainy sundays forever', 'Delete “Rainy sundays” with 3 titles forever?');
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Delete forever' }));
+    await expect(await screen.findByText(/You’re offline. Nothing was deleted/)).toBeInTheDocument();
+    await expect(await context.canvas.findByRole('button', { name: 'Delete Rainy sundays forever' })).toBeEnabled();
+  },
+};
+
 /** A name that is taken in the meantime is asked for. */
 export const RestoresUnderAnotherName: Story = {
   parameters: { scenario: { ownLists: { changes: [...changes, create('second', 'rainy_sundays')] } } },

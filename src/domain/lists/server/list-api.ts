@@ -1,5 +1,5 @@
-import type { Answer } from '../shared/answer';
-import type { UserId } from '../users/user-id';
+import type { Answer } from '../../shared/answer';
+import type { UserId } from '../../users/user-id';
 
 /** What the server does with lists for the app. Needs the network; nothing is kept for later. */
 export interface ListApi {

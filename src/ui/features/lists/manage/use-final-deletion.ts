@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/Either';
+import { useRef, useState } from 'react';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { List } from '#domain/lists/list';
+import { displayListName } from '#domain/lists/list-name';
+import type { Failure } from '#domain/shared/failure';
+import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { LIST_PAGE, LIST_TOASTS } from '#ui/messages/lists.messages.ts';
+import { deletionFailureText, emptyBinText, MANAGE_LISTS } from '#ui/messages/manage-lists.messages.ts';
+
+export type FinalDeletion = {
+  /** Asks, then deletes the lists for good, one after another. */
+  readonly ask: (lists: ReadonlyArray<List>) => void;
+  /** Ids of the lists that are being deleted. */
+  readonly deleting: ReadonlySet<string>;
+};
+
+const questionOf = (lists: ReadonlyArray<List>): { readonly title: string; readonly subtitle: string } => {
+  const named = lists.map(({ name, itemCount }) => ({ name: displayListName(name), count: itemCount }));
+  const [only] = named;
+  if (only !== undefined && named.length === 1) return { title: MANAGE_LISTS.confirmForever(only.name, only.count), subtitle: MANAGE_LISTS.confirmForeverText };
+  return { title: MANAGE_LISTS.confirmEmptyBin(named.length, named.reduce((sum, { count }) => sum + count, 0)), subtitle: emptyBinText(named) };
+};
+
+/** Returns the deletion of lists that cannot be undone. */
+export const useFinalDeletion = (useCases: ListUseCases): FinalDeletion => {
+  const { open } = useModal();
+  const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
+  const isRunning = useRef(false);
+  const deleteAll = async (lists: ReadonlyArray<List>): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setDeleting(new Set(lists.map(({ listID }) => listID)));
+    let failed: E.Either<Failure, void> = E.right(undefined);
+    for (const { listID } of lists) if (E.isRight(failed)) failed = await useCases.deleteForever(listID)();
+    isRunning.current = false;
+    setDeleting(new Set());
+    if (E.isLeft(failed)) {
+      toast({ text: deletionFailureText(failed.left), tone: 'bad' });
+      return;
+    }
+    toast({ text: lists.length === 1 ? LIST_TOASTS.deletedForever(displayListName(lists[0]?.name ?? '')) : LIST_TOASTS.emptiedBin, tone: 'good' });
+  };
+  const ask = (lists: ReadonlyArray<List>): void =>
+    open({ name: 'confirmation', properties: { ...questionOf(lists), confirmText: MANAGE_LISTS.deleteForever, cancelText: LIST_PAGE.cancel, isFinal: true, onConfirm: () => void deleteAll(lists) } });
+  return { ask, deleting };
+};

@@ -6,6 +6,9 @@ import { ABSENT, cases, type Variation } from '../case-builder';
 type Cases = ReturnType<typeof cases>;
 type DiaryDocument = { readonly about: string; readonly what: string; readonly path: string; readonly doc: Fields; readonly alsoAllows: ReadonlyArray<Variation>; readonly denies: ReadonlyArray<Variation> };
 
+/** 1 January 1895. */
+const FIRST_TIME = Date.UTC(1895, 0, 1);
+
 const others: ReadonlyArray<Variation> = [['another member', 'by', EVE], ['an admin', 'by', ADA]];
 
 const setting = ({ about, what, path, doc, alsoAllows, denies }: DiaryDocument, verb: string, exists: boolean): Cases =>
@@ -31,20 +34,41 @@ const removing = ({ about, what, path, doc }: DiaryDocument): Cases =>
 const missing = (...fields: ReadonlyArray<string>): ReadonlyArray<Variation> => fields.map((field): Variation => [`without ${field}`, `doc.${field}`, ABSENT]);
 
 const viewing: DiaryDocument = {
-  about: 'users.history', what: 'a viewing', path: 'users/maya/history/one', doc: { schemaVersion: 1, item: aTitle, watchedAt: NOW, season: 1, episode: 2 },
+  about: 'users.history', what: 'a viewing', path: 'users/maya/history/one',
+  doc: { schemaVersion: 1, entryId: 'one', item: aTitle, season: 1, episode: 2, episodeCount: null, day: '2026-11-23', watchedAt: NOW, minutes: 45, decade: 1990 },
   alsoAllows: [
-    ['of a film', 'doc.season', ABSENT], ['of a whole season', 'doc.episode', ABSENT], ['with season null', 'doc.season', null], ['with episode null', 'doc.episode', null],
-    ['long ago', 'doc.watchedAt', -DAY], ...otherTitles('doc.item'),
+    ['of a whole season of unknown length', 'doc.episode', null], ['of specials', 'doc.season', 0], ['long ago', 'doc.watchedAt', -DAY], ['in 1895', 'doc.watchedAt', FIRST_TIME],
+    ['of unknown length', 'doc.minutes', null], ['of 0 minutes', 'doc.minutes', 0], ['of 100000 minutes', 'doc.minutes', 100_000], ['of episode 0', 'doc.episode', 0], ['of episode 100000', 'doc.episode', 100_000],
+    ['of season 10000', 'doc.season', 10_000], ['of a title without a year', 'doc.decade', null], ...otherTitles('doc.item'),
   ],
   denies: [
-    ['in the future', 'doc.watchedAt', NOW + DAY], ['at a time given as text', 'doc.watchedAt', 'now'], ['at a fractional millisecond', 'doc.watchedAt', 1.5],
-    ['of a negative season', 'doc.season', -1], ['of a fractional season', 'doc.season', 0.5], ['of season 10001', 'doc.season', 10_001],
-    ['of a fractional episode', 'doc.episode', 0.5], ['of episode 100001', 'doc.episode', 100_001], ['of a negative episode', 'doc.episode', -1],
+    ['in the future', 'doc.watchedAt', NOW + DAY], ['at a time given as text', 'doc.watchedAt', 'now'], ['at a fractional millisecond', 'doc.watchedAt', 1.5], ['before 1895', 'doc.watchedAt', FIRST_TIME - 1],
+    ['on a day without a time', 'doc.watchedAt', null], ['at a time without a day', 'doc.day', null], ['on a malformed day', 'doc.day', '23 Nov'], ['on a day given as a number', 'doc.day', 20261123],
+    ['of a negative season', 'doc.season', -1], ['of a fractional season', 'doc.season', 0.5], ['of season 10001', 'doc.season', 10_001], ['of an episode without a season', 'doc.season', null],
+    ['of a fractional episode', 'doc.episode', 0.5], ['of episode 100001', 'doc.episode', 100_001], ['of a negative episode', 'doc.episode', -1], ['of an episode of seven episodes', 'doc.episodeCount', 7],
+    ['of a negative length', 'doc.minutes', -1], ['of 100001 minutes', 'doc.minutes', 100_001], ['of a length given as text', 'doc.minutes', '45'],
+    ['of a decade that is a year', 'doc.decade', 1994], ['of the decade 1790', 'doc.decade', 1790], ['of a decade given as text', 'doc.decade', '1990'],
+    ['under another id', 'path', 'users/maya/history/two'],
     ['of a title with an unknown field', 'doc.item.extra', 1], ['of null', 'doc.item', null],
     ['of a person', 'doc.item', { ...aTitle, itemKey: 'person-603', mediaType: 'person' }], ['of id 0', 'doc.item', { ...aTitle, itemKey: 'movie-0', movieID: 0 }],
-    ...missing('schemaVersion', 'item', 'watchedAt'), ...brokenTitles('doc.item'),
+    ...missing('schemaVersion', 'entryId', 'item', 'season', 'episode', 'episodeCount', 'day', 'watchedAt', 'minutes', 'decade'), ...brokenTitles('doc.item'),
   ],
 };
+
+/** Parts and times that differ from a viewing in more than one field. */
+const otherViewings = cases(viewing.about, {
+  allows: 'a member may store a viewing of a whole season',
+  facts: { id: 'one', part: { season: 1, episode: null, episodeCount: 7 }, time: { day: '2026-11-23', watchedAt: NOW } },
+  attempt: ({ id, part, time }) => ({ by: MAYA, given: ACCESS_RECORDS, step: { write: [{ set: `users/maya/history/${id}`, data: { ...viewing.doc, entryId: id, ...part, ...time } }] } }),
+  alsoAllows: [
+    ['of a film', 'part', { season: null, episode: null, episodeCount: null }], ['on an unknown day', 'time', { day: null, watchedAt: null }], ['of 100000 episodes', 'part.episodeCount', 100_000],
+    ['of no episodes', 'part.episodeCount', 0], ['with an id of 64 characters', 'id', 'x'.repeat(64)],
+  ],
+  denies: [
+    ['of a number of episodes without a season', 'part.season', null], ['of 100001 episodes', 'part.episodeCount', 100_001], ['of a negative number of episodes', 'part.episodeCount', -1],
+    ['of a number of episodes given as text', 'part.episodeCount', '7'], ['with an id of 65 characters', 'id', 'x'.repeat(65)], ['with a malformed id', 'id', 'a.b'],
+  ],
+});
 
 const rating: DiaryDocument = {
   about: 'users.ratings', what: 'a rating', path: 'users/maya/ratings/movie-603', doc: { schemaVersion: 1, item: aTitle, rating: 7, ratedAt: NOW },
@@ -59,9 +83,11 @@ const rating: DiaryDocument = {
 
 const titleState: DiaryDocument = {
   about: 'users.titles', what: 'what a poster shows', path: 'users/maya/titles/movie-603',
-  doc: { schemaVersion: 1, itemKey: 'movie-603', imdbID: 'tt0133093', listIDs: ['heist'], watchedAt: NOW, rating: 7.5 },
+  doc: { schemaVersion: 1, itemKey: 'movie-603', imdbID: 'tt0133093', listIDs: ['heist'], viewings: ['one.2026-11-23.1764000000000.1.2..45'], seasonSizes: '7,13', rating: 7.5 },
   alsoAllows: [
-    ['before it is watched', 'doc.watchedAt', ABSENT], ['not watched any more', 'doc.watchedAt', null], ['before it is rated', 'doc.rating', ABSENT], ['not rated any more', 'doc.rating', null],
+    ['before it is watched', 'doc.viewings', ABSENT], ['not watched any more', 'doc.viewings', []], ['watched on an unknown day', 'doc.viewings', ['one......']], ['watched in 1900', 'doc.viewings', ['a.1900-01-01.-2208945600000.1..7.']],
+    ['watched 2000 times', 'doc.viewings', Array.from({ length: 2000 }, (_, index) => `${String(index).padEnd(64, 'x')}.2026-11-23.1764000000000.1.2..45`)],
+    ['of unknown seasons', 'doc.seasonSizes', null], ['before its seasons are known', 'doc.seasonSizes', ABSENT], ['of 100 seasons', 'doc.seasonSizes', Array.from({ length: 100 }, () => '99999').join(',')], ['before it is rated', 'doc.rating', ABSENT], ['not rated any more', 'doc.rating', null],
     ['rated 0.5', 'doc.rating', 0.5], ['rated 10', 'doc.rating', 10], ['with an unknown IMDb id', 'doc.imdbID', ABSENT], ['without an IMDb id', 'doc.imdbID', null],
     ['in no list', 'doc.listIDs', []], ['in 200 lists', 'doc.listIDs', Array.from({ length: 200 }, (_, index) => String(index).padEnd(64, 'x'))],
   ],
@@ -69,7 +95,9 @@ const titleState: DiaryDocument = {
     ['of another title', 'doc.itemKey', 'movie-604'], ['under another title\'s key', 'path', 'users/maya/titles/movie-604'], ['with a malformed IMDb id', 'doc.imdbID', 'nm0000206'],
     ['in 201 lists', 'doc.listIDs', Array.from({ length: 201 }, (_, index) => String(index))], ['in lists as a map', 'doc.listIDs', { join: 'heist' }], ['in a list whose id is a number', 'doc.listIDs', [7]], ['in a list whose id is a map', 'doc.listIDs', [{ id: 'heist' }]],
     ['in a list with a malformed id', 'doc.listIDs', ['a b']], ['in one text with several ids', 'doc.listIDs', [`${'a'.repeat(40)},${'b'.repeat(40)}`]],
-    ['watched in the future', 'doc.watchedAt', NOW + DAY], ['watched at a time given as text', 'doc.watchedAt', 'now'],
+    ['watched 2001 times', 'doc.viewings', Array.from({ length: 2001 }, (_, index) => `${index}......`)], ['watched as a map', 'doc.viewings', { join: 'one......' }], ['with a mark that is a number', 'doc.viewings', [7]],
+    ['with a malformed mark', 'doc.viewings', ['one']], ['with a mark of a malformed day', 'doc.viewings', ['one.2026.1.1.2..45']], ['with one text of several marks', 'doc.viewings', ['one......,two......']], ['with null for its marks', 'doc.viewings', null],
+    ['of 101 seasons', 'doc.seasonSizes', Array.from({ length: 101 }, () => '7').join(',')], ['of malformed seasons', 'doc.seasonSizes', '7,'], ['of seasons as an array', 'doc.seasonSizes', [7, 13]],
     ['rated 10.5', 'doc.rating', 10.5], ['rated 0', 'doc.rating', 0], ['rated 7.3', 'doc.rating', 7.3], ['rated as text', 'doc.rating', '7'], ...missing('schemaVersion', 'itemKey', 'listIDs'),
   ],
 };
@@ -110,5 +138,5 @@ const undoing = cases(imported.about, {
 /** Cases of history, ratings, title states and imports. */
 export const diary: Cases = [
   ...[viewing, rating, titleState].flatMap((document) => [...setting(document, 'store', false), ...setting(document, 'change', true), ...removing(document)]),
-  ...titleKeysOf, ...setting(imported, 'store', false), ...removing(imported), ...undoing,
+  ...otherViewings, ...titleKeysOf, ...setting(imported, 'store', false), ...removing(imported), ...undoing,
 ];

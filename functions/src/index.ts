@@ -22,6 +22,7 @@ import { firebaseDeps } from './firebase-deps';
 import { keepRawBodies } from './http/raw-json-body';
 import { createRequestHandler } from './http/request-handler';
 import { countFile } from './triggers/count-file';
+import { countHistory } from './triggers/count-history';
 import { countList, isCopyOnly } from './triggers/count-list';
 import { countUser } from './triggers/count-user';
 import type { TriggerEvent } from './triggers/idempotent-counter';
@@ -69,8 +70,12 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 export const onItemWritten = onDocumentWritten({ document: 'lists/{listID}/items/{itemKey}', retry: true }, ({ id, time, data, params: { listID } }) => {
   const changedAt = isCopyOnly(data?.before.data(), data?.after.data()) ? 0 : Date.parse(time);
-  return countList({ store: deps.store, now: deps.clock.now, pause }, { listID, event: id, attempt: randomUUID(), changedAt });
+  return countList({ store: deps.store, now: deps.clock.now, pause }, { key: listID, event: id, attempt: randomUUID(), changedAt });
 });
+
+export const onViewingWritten = onDocumentWritten({ document: 'users/{uid}/history/{entryId}', retry: true }, ({ id, data, params: { uid } }) =>
+  countHistory({ store: deps.store, now: deps.clock.now, pause }, { uid, event: id, attempt: randomUUID(), before: data?.before, after: data?.after }),
+);
 
 export const onTitleStateWritten = onDocumentWritten({ document: 'users/{uid}/titles/{itemKey}', retry: true }, async ({ data, params: { uid, itemKey } }) => {
   if (hasCopies(data?.before.data()) || hasCopies(data?.after.data())) await copyTitleState(deps.store, uid, itemKey);

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AggregateField, type Firestore } from 'firebase-admin/firestore';
 import { SUMMARY_POSTERS, type List } from '#domain/lists/list';
+import type { CountTarget } from './counting-mark';
 
 /** The fields of a list that follow from its items. */
 export type CountedItems = Pick<List, 'itemCount'> & { readonly summary: NonNullable<List['summary']> };
@@ -15,3 +17,16 @@ export const countItems = async (store: Firestore, listID: string): Promise<Coun
   const posters = first.docs.flatMap((item) => { const path: unknown = item.get('posterPath'); return typeof path === 'string' ? [path] : []; });
   return { itemCount: all.data().count, summary: { runtime: all.data().runtime, watched: watched.data().count, posters } };
 };
+
+/** Returns what counts a list. */
+export const listTarget = (store: Firestore, listID: string): CountTarget<CountedItems> => ({
+  count: () => countItems(store, listID),
+  document: store.doc(`lists/${listID}`),
+  write: (transaction, list, counted, changedAt) => {
+    if (!list.exists) return;
+    const updatedAt: unknown = list.get('updatedAt');
+    const before = { itemCount: list.get('itemCount') as unknown, summary: list.get('summary') as unknown, updatedAt };
+    const after = { ...counted, updatedAt: changedAt > (typeof updatedAt === 'number' ? updatedAt : 0) ? changedAt : updatedAt };
+    if (!isDeepStrictEqual(before, after)) transaction.update(list.ref, after);
+  },
+});

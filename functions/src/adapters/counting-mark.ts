@@ -1,7 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import * as t from 'io-ts';
-import type { CountedItems } from './count-items';
 
 /** Age at which the mark of a worker that has not finished is taken over, in ms. */
 export const STALE_AFTER_MS = 30_000;
@@ -12,18 +10,21 @@ const Mark = t.strict({
   attempt: t.string,
   /** Ms since 1970. */
   startedAt: t.number,
-  /** The event that found the worker busy: items have changed since it began. */
+  /** The event that found the worker busy: what it counts has changed since it began. */
   requestedBy: t.union([t.string, t.null]),
   /** Last change of which the mark knows, ms since 1970. */
   changedAt: t.number,
 });
-/** The document `counting/{listID}`: at most one worker counts a list at a time. */
+/** The document `counting/{key}`: at most one worker counts one thing at a time. */
 type Mark = t.TypeOf<typeof Mark>;
 
-/** The handler of an event; `attempt` is unique for each delivery. `changedAt` is the time of the change, ms since 1970. */
-export type CountRequest = { readonly listID: string; readonly event: string; readonly attempt: string; readonly changedAt: number };
+/**
+ * The handler of an event; `attempt` is unique for each delivery. `key` names what is counted: the id of a list, or a text with `:`, which such
+ * ids lack. `changedAt` is the time of the change, ms since 1970.
+ */
+export type CountRequest = { readonly key: string; readonly event: string; readonly attempt: string; readonly changedAt: number };
 
-const markOf = (store: Firestore, listID: string): DocumentReference => store.doc(`counting/${listID}`);
+const markOf = (store: Firestore, key: string): DocumentReference => store.doc(`counting/${key}`);
 const readMark = (document: DocumentSnapshot): Mark | null => {
   const data = document.data();
   return Mark.is(data) ? data : null;
@@ -42,7 +43,7 @@ const roleAt = (mark: Mark | null, { event }: CountRequest, now: number): 'count
  * @returns `count` if the caller has to count, `wait` if a worker has to notice the request, `left` if another caller waits for that.
  */
 export const requestCount = async (store: Firestore, request: CountRequest, now: number): Promise<'count' | 'wait' | 'left'> => {
-  const reference = markOf(store, request.listID);
+  const reference = markOf(store, request.key);
   if (roleAt(readMark(await reference.get()), request, now) === 'left') return 'left';
   return store.runTransaction(async (transaction) => {
     const mark = readMark(await transaction.get(reference));
@@ -56,31 +57,31 @@ export const requestCount = async (store: Firestore, request: CountRequest, now:
 };
 
 /** Returns whether the worker has not noticed the request yet. */
-export const isWaiting = async (store: Firestore, { listID, event }: CountRequest, now: number): Promise<'waiting' | 'noticed' | 'stale'> => {
-  const mark = readMark(await markOf(store, listID).get());
+export const isWaiting = async (store: Firestore, { key, event }: CountRequest, now: number): Promise<'waiting' | 'noticed' | 'stale'> => {
+  const mark = readMark(await markOf(store, key).get());
   if (mark?.requestedBy !== event) return 'noticed';
   return isFresh(mark, now) ? 'waiting' : 'stale';
 };
 
-const writeCount = (transaction: Transaction, list: DocumentSnapshot, counted: CountedItems, changedAt: number): void => {
-  if (!list.exists) return;
-  const updatedAt: unknown = list.get('updatedAt');
-  const before = { itemCount: list.get('itemCount') as unknown, summary: list.get('summary') as unknown, updatedAt };
-  const after = { ...counted, updatedAt: changedAt > (typeof updatedAt === 'number' ? updatedAt : 0) ? changedAt : updatedAt };
-  if (!isDeepStrictEqual(before, after)) transaction.update(list.ref, after);
+/** What is counted, and the document that gets the result. */
+export type CountTarget<A> = {
+  readonly count: () => Promise<A>;
+  readonly document: DocumentReference;
+  /** @param changedAt time of the last change, ms since 1970. */
+  readonly write: (transaction: Transaction, before: DocumentSnapshot, counted: A, changedAt: number) => void;
 };
 
 /**
- * Stores a count, unless another worker has taken over. Removes the mark, or keeps it if items have changed meanwhile.
+ * Stores a count, unless another worker has taken over. Removes the mark, or keeps it if there was a change meanwhile.
  * @returns whether the caller has to count again.
  */
-export const finishCount = (store: Firestore, { listID, attempt }: CountRequest, counted: CountedItems, now: number): Promise<boolean> =>
+export const finishCount = <A>(store: Firestore, { key, attempt }: CountRequest, { document, write }: CountTarget<A>, counted: A, now: number): Promise<boolean> =>
   store.runTransaction(async (transaction) => {
-    const [markDocument, list] = await transaction.getAll(markOf(store, listID), store.doc(`lists/${listID}`));
-    if (markDocument === undefined || list === undefined) throw new Error('Firestore returned fewer documents than requested.');
+    const [markDocument, before] = await transaction.getAll(markOf(store, key), document);
+    if (markDocument === undefined || before === undefined) throw new Error('Firestore returned fewer documents than requested.');
     const mark = readMark(markDocument);
     if (mark?.attempt !== attempt) return false;
-    writeCount(transaction, list, counted, mark.changedAt);
+    write(transaction, before, counted, mark.changedAt);
     if (mark.requestedBy === null) transaction.delete(markDocument.ref);
     else transaction.update(markDocument.ref, { requestedBy: null, startedAt: now });
     return mark.requestedBy !== null;

@@ -26,16 +26,16 @@ const stateWith = (listIDs: ReadonlyArray<string>, fields: object) => ({ schemaV
 describe('viewing and rating of a title', () => {
   it('are copied to its items by a trigger and counted in the lists', async () => {
     const [one, two, foreign] = [await listWithTitle(), await listWithTitle(), await listWithTitle(aUserId('another'))];
-    await store.doc(titlePath).set(stateWith([one, two, foreign, 'gone'], { watchedAt: 5, rating: 7.5 }));
+    await store.doc(titlePath).set(stateWith([one, two, foreign, 'gone'], { viewings: ['a.2024-05-04.5....'], rating: 7.5 }));
     await eventually(async () => Number((await store.doc(`lists/${two}`).get()).get('summary.watched')) === 1, 'the watched title is counted');
     expect(await Promise.all([one, two, foreign].map(copiesIn))).toEqual([[true, 7.5], [true, 7.5], [false, null]]);
-    await store.doc(titlePath).set(stateWith([one, two], { watchedAt: null }));
+    await store.doc(titlePath).set(stateWith([one, two], { viewings: [] }));
     await eventually(async () => Number((await store.doc(`lists/${two}`).get()).get('summary.watched')) === 0, 'the removed viewing is counted');
     expect(await Promise.all([one, two].map(copiesIn))).toEqual([[false, null], [false, null]]);
   });
 
   it('are not looked for where there are none, and a missing state changes nothing', async () => {
-    expect([hasCopies(undefined), hasCopies(stateWith([], {})), hasCopies(stateWith([], { rating: 1 })), hasCopies(stateWith([], { watchedAt: 1 }))]).toEqual([false, false, true, true]);
+    expect([hasCopies(undefined), hasCopies(stateWith([], {})), hasCopies(stateWith([], { rating: 1 })), hasCopies(stateWith([], { viewings: ['a......'] }))]).toEqual([false, false, true, true]);
     const listID = await listWithTitle();
     await copyTitleState(store, unique('nobody'), 'movie-1');
     expect(await copiesIn(listID)).toEqual([false, null]);

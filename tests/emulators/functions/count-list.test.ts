@@ -5,7 +5,8 @@ import { newList } from '#domain/lists/list';
 import { listItem } from '#domain/lists/list-item';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { aUserId } from '#domain/users/user.fixture';
-import { countList, isCopyOnly, type CountListDeps } from '../../../functions/src/triggers/count-list';
+import type { CountDeps } from '../../../functions/src/triggers/count-alone';
+import { countList, isCopyOnly } from '../../../functions/src/triggers/count-list';
 import { STALE_AFTER_MS, type CountRequest } from '../../../functions/src/adapters/counting-mark';
 import { unique } from './functions-testbed';
 
@@ -27,7 +28,7 @@ const listWith = async (...ids: ReadonlyArray<number>) => {
 };
 
 /** Time passes only in pauses. */
-const clock = (pauses: number[] = []): CountListDeps => {
+const clock = (pauses: number[] = []): CountDeps => {
   let now = NOW;
   return {
     store,
@@ -40,7 +41,7 @@ const clock = (pauses: number[] = []): CountListDeps => {
   };
 };
 
-const requestFor = (listID: string, event: string, changedAt = 5): CountRequest => ({ listID, event, attempt: crypto.randomUUID(), changedAt });
+const requestFor = (key: string, event: string, changedAt = 5): CountRequest => ({ key, event, attempt: crypto.randomUUID(), changedAt });
 const hasMark = async (listID: string): Promise<boolean> => (await store.doc(`counting/${listID}`).get()).exists;
 
 describe('countList', () => {

@@ -5,7 +5,8 @@ import { List } from '#domain/lists/list';
 import type { ItemReference, ListRepairRepository } from '#domain/lists/server/list-repair-repository';
 import { decode } from '#domain/shared/decode';
 import type { UserId } from '#domain/users/user-id';
-import { countList, type CountListDeps } from '../../triggers/count-list';
+import type { CountDeps } from '../../triggers/count-alone';
+import { countList } from '../../triggers/count-list';
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
 import { countItems } from '../count-items';
 import { firestoreListAdmin, listIDsOf } from './firestore-list-admin';
@@ -33,7 +34,7 @@ const rebuildTitle = (store: Firestore, uid: UserId, { itemKey, imdbID }: ItemRe
   });
 
 /** List repair on Firestore. */
-export const firestoreListRepair = (deps: CountListDeps): ListRepairRepository => {
+export const firestoreListRepair = (deps: CountDeps): ListRepairRepository => {
   const { store } = deps;
   return {
     titlesAfter: firestoreListAdmin(store).titlesAfter,
@@ -43,7 +44,7 @@ export const firestoreListRepair = (deps: CountListDeps): ListRepairRepository =
     itemsAfter: (listID, after, limit) => tryAdminSdk(async () => E.right((await readPart(store.collection(`lists/${listID}/items`), after, limit, 'imdbID')).map(toReference))),
     count: (listID) => tryAdminSdk(async () => E.right(await countItems(store, listID))),
     // Like an event: at most one worker counts a list at a time, and later changes are counted again.
-    recount: (listID) => tryVoid(() => countList(deps, { listID, event: `recount-${randomUUID()}`, attempt: randomUUID(), changedAt: 0 })),
+    recount: (listID) => tryVoid(() => countList(deps, { key: listID, event: `recount-${randomUUID()}`, attempt: randomUUID(), changedAt: 0 })),
     rebuildTitle: (uid, title, listIDs) => tryVoid(() => rebuildTitle(store, uid, title, listIDs)),
   };
 };

@@ -1,0 +1,14 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { monthOfViewing, monthTarget } from '../adapters/count-viewings';
+import type { CountRequest } from '../adapters/counting-mark';
+import { countAlone, type CountDeps } from './count-alone';
+
+/** A viewing before and after a change; without a document where there is none. */
+export type ViewingEvent = Pick<CountRequest, 'event' | 'attempt'> & { readonly uid: string; readonly before: DocumentSnapshot | undefined; readonly after: DocumentSnapshot | undefined };
+
+/** Counts the months of a changed viewing: that of its day before and that of its day after. */
+export const countHistory = async (deps: CountDeps, { uid, event, attempt, before, after }: ViewingEvent): Promise<void> => {
+  const concerned = [monthOfViewing(before), monthOfViewing(after)].flatMap((month) => month ?? []);
+  const months = new Map(concerned.map((month) => [`history:${uid}:${month.year}-${month.month}`, month]));
+  await Promise.all([...months].map(([key, month]) => countAlone(deps, { key, event, attempt, changedAt: 0 }, monthTarget(deps.store, uid, month))));
+};

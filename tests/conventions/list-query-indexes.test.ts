@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ratingsSpec, viewingsSpec, yearsSpec } from '#adapters/firebase/firestore/history/history-query-specs';
 import { activeListsSpec, binSpec, idSpecs, itemsSpec, randomSpec, titleSpecs, withoutTmdbIdSpecs, wordItemsSpec } from '#adapters/firebase/firestore/lists/list-query-specs';
 import type { QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
 import { ITEM_SORT_FIELDS, type ItemFilter, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
+import { noHistoryFilter, type HistoryFilter, type HistoryRange } from '#domain/history/history-query';
 import { isServed, type IndexFile } from '../emulators/web/needed-index';
 import type { QueryShape } from '../emulators/web/query-shapes';
 
@@ -18,6 +20,7 @@ const shapeOf = ({ path, filters, order }: QuerySpec): QueryShape => {
 
 const DIRECTIONS = ['asc', 'desc'] as const;
 const WHOLE: ItemRange = { after: null, until: null };
+const WHOLE_HISTORY: HistoryRange = { after: null, until: null };
 const both = <A>(value: A): ReadonlyArray<A | null> => [null, value];
 const FILTERS: ReadonlyArray<ItemFilter> = both('movie' as const).flatMap((mediaType) => both('Drama').flatMap((genre) => both(1990).flatMap((decade) =>
   both(true).flatMap((watched) => both('heist').map((words): ItemFilter => ({ mediaType, genre, decade, watched, words }))))));
@@ -28,7 +31,12 @@ const OTHERS: ReadonlyArray<QuerySpec> = [
   activeListsSpec('maya', null), activeListsSpec('maya', 'heist'), binSpec('maya', 0), ...idSpecs('lists/heist/items', ['movie-603']), ...titleSpecs('maya', TITLES),
   ...withoutTmdbIdSpecs('maya'), randomSpec('heist', 0.5), randomSpec('heist', null),
 ];
-const ALL = [...OTHERS, ...QUERIES.flatMap((query) => [itemsSpec(query, WHOLE, 50), ...DIRECTIONS.map((direction) => wordItemsSpec(query, direction, WHOLE, 50))])];
+const HISTORY_FILTERS: ReadonlyArray<HistoryFilter> = both('movie' as const).flatMap((mediaType) => both('Drama').flatMap((genre) => both(1990).flatMap((decade) =>
+  both(1).flatMap((from) => both(2).map((before): HistoryFilter => ({ mediaType, genre, decade, from, before }))))));
+const HISTORY: ReadonlyArray<QuerySpec> = [
+  ...HISTORY_FILTERS.map((filter) => viewingsSpec('maya', filter, WHOLE_HISTORY, 50)), ratingsSpec('maya', null), ratingsSpec('maya', 'movie-603'), yearsSpec('maya'),
+];
+const ALL = [...OTHERS, ...HISTORY, ...QUERIES.flatMap((query) => [itemsSpec(query, WHOLE, 50), ...DIRECTIONS.map((direction) => wordItemsSpec(query, direction, WHOLE, 50))])];
 const SHAPES = [...new Map(ALL.map((spec) => [JSON.stringify(shapeOf(spec)), shapeOf(spec)])).values()];
 
 describe('queries of lists', () => {
@@ -37,12 +45,12 @@ describe('queries of lists', () => {
     expect(SHAPES.filter((shape) => !isServed(shape, file))).toEqual([]);
   });
 
-  it('need every index of items', () => {
+  it('need every index of items and of the history', () => {
     const unneeded = (index: IndexFile['indexes'][number]): boolean => SHAPES.every((shape) => isServed(shape, { ...file, indexes: file.indexes.filter((other) => other !== index) }));
-    expect(file.indexes.filter(({ collectionGroup, queryScope }) => collectionGroup === 'items' && queryScope === 'COLLECTION').filter(unneeded)).toEqual([]);
+    expect(file.indexes.filter(({ collectionGroup, queryScope }) => ['items', 'history'].includes(collectionGroup) && queryScope === 'COLLECTION').filter(unneeded)).toEqual([]);
   });
 
   it('read at most 100 documents', () => {
-    expect(Math.max(...[...OTHERS, itemsSpec(QUERIES[0] as ItemQuery, WHOLE, 1000)].map(({ limit }) => limit))).toBe(100);
+    expect(Math.max(...[...OTHERS, ...HISTORY, itemsSpec(QUERIES[0] as ItemQuery, WHOLE, 1000), viewingsSpec('maya', noHistoryFilter, WHOLE_HISTORY, 1000)].map(({ limit }) => limit))).toBe(100);
   });
 });

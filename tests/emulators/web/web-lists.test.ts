@@ -1,34 +1,11 @@
-import * as E from 'fp-ts/Either';
-import type { AccountApi } from '#domain/users/account-api';
 import { keepsListApiContract } from '#domain/lists/contract/list-api.contract';
 import { keepsListCountContract, keepsListItemsContract } from '#domain/lists/contract/list-items.contract';
 import { keepsListRepositoryContract } from '#domain/lists/contract/list-repository.contract';
-import { listTestbedOf, type ListTestbed } from '#domain/lists/contract/list-testbed.contract';
-import { planInitialization } from '#domain/users/user-initialization';
-import { signedInAs } from '#domain/users/contract/backend.contract';
-import { members } from '../functions/functions-testbed';
-import { webTestbed } from './web-testbed';
+import { webListTestbed } from './web-list-testbed';
 
 const NAME = 'lists on the web SDK';
 
-/** Members get their documents in this process: a call of a server function for each would take most of the time. */
-const testbed = async (): Promise<ListTestbed> => {
-  const backend = await webTestbed();
-  const { openBrowser, close } = listTestbedOf(backend);
-  return {
-    close,
-    openBrowser: async () => {
-      const browser = await openBrowser();
-      const initializeUser: AccountApi['initializeUser'] = (name) => async () => {
-        const { uid, email } = await signedInAs(browser.auth);
-        return E.map(() => undefined)(await members.initialize(uid, planInitialization({ uid, name, email, now: Date.now() }))());
-      };
-      return { ...browser, accountApi: { ...browser.accountApi, initializeUser } };
-    },
-  };
-};
-
-keepsListRepositoryContract(NAME, testbed);
-keepsListApiContract(NAME, testbed);
-keepsListItemsContract(NAME, testbed);
-keepsListCountContract(NAME, testbed);
+keepsListRepositoryContract(NAME, webListTestbed);
+keepsListApiContract(NAME, webListTestbed);
+keepsListItemsContract(NAME, webListTestbed);
+keepsListCountContract(NAME, webListTestbed);

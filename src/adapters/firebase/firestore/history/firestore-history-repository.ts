@@ -1,14 +1,42 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { of } from 'rxjs';
-import type { HistoryRepository } from '#domain/history/history-repository';
-import { unavailable } from '#domain/shared/failure';
+import { pipe } from 'fp-ts/function';
+import { map, of } from 'rxjs';
+import { compareHistory, historyCursorOf, type HistoryRange } from '#domain/history/history-query';
+import type { HistoryRepository, ViewingsPage } from '#domain/history/history-repository';
+import { Rating } from '#domain/history/rating';
+import { Viewing } from '#domain/history/viewing';
+import { YearStats } from '#domain/history/watch-stats';
+import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import type { ListRepositoryDeps } from '../lists/firestore-list-repository';
+import { ownerOnly } from '../lists/owner-only';
+import { watchQuery } from '../lists/watch-query';
+import { readPage } from '../read-documents';
+import { ratingsSpec, viewingsSpec, yearsSpec } from './history-query-specs';
+import { sendHistoryCommand } from './send-history-command';
+
+const toPage = (viewings: ReadonlyArray<Viewing>, { until }: HistoryRange, limit: number): ViewingsPage => {
+  const last = viewings.at(-1);
+  return { viewings, next: last === undefined || viewings.length < Math.min(limit, MAX_ITEMS_READ) || last.entryId === until?.entryId ? null : historyCursorOf(last) };
+};
+
+/** Firestore refuses bounds in the wrong order. */
+const isEmptyRange = ({ after, until }: HistoryRange): boolean => after !== null && until !== null && compareHistory(after, until) >= 0;
 
 /** Repository of a member's viewings, ratings and year statistics, for their owner. */
-export const firestoreHistoryRepository = (_: ListRepositoryDeps): HistoryRepository => ({
-  watchViewings: () => of(E.left(unavailable(null, 'Not built.'))),
-  watchStats: () => of(E.left(unavailable(null, 'Not built.'))),
-  readRatings: () => TE.left(unavailable(null, 'Not built.')),
-  apply: () => TE.left(unavailable(null, 'Not built.')),
-});
+export const firestoreHistoryRepository = ({ store, identity, renewed, clock }: ListRepositoryDeps): HistoryRepository => {
+  const { watch: ownerWatch, answer: ownerAnswer } = ownerOnly(identity);
+  return {
+    watchViewings: (uid, filter, range, limit) =>
+      ownerWatch(uid, isEmptyRange(range)
+        ? of(E.right({ viewings: [], next: null }))
+        : watchQuery(store, viewingsSpec(uid, filter, range, limit), Viewing, renewed).pipe(map(E.map((viewings) => toPage(viewings, range, limit))))),
+    watchStats: (uid) => ownerWatch(uid, watchQuery(store, yearsSpec(uid), YearStats, renewed)),
+    readRatings: (uid, after) =>
+      ownerAnswer(uid, pipe(
+        readPage(store, ratingsSpec(uid, after), Rating),
+        TE.map(({ values }) => ({ ratings: values, next: values.length < MAX_ITEMS_READ ? null : (values.at(-1)?.item.itemKey ?? null) })),
+      )),
+    apply: (command) => ownerAnswer(command.uid, sendHistoryCommand(store, clock, command)),
+  };
+};

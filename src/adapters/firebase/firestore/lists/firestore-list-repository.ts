@@ -1,4 +1,3 @@
-import { getDocs } from 'firebase/firestore';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
@@ -7,21 +6,20 @@ import type * as t from 'io-ts';
 import { combineLatest, map, of, switchMap, type Observable } from 'rxjs';
 import type { Answer, Watch } from '#domain/shared/answer';
 import { offline, type Failure } from '#domain/shared/failure';
-import { withTimeout } from '#domain/shared/with-timeout';
 import { List } from '#domain/lists/list';
 import { ListItem } from '#domain/lists/list-item';
 import type { ListRepository } from '#domain/lists/list-repository';
 import { isEmptyTitleState, MemberTitleState } from '#domain/lists/member-title-state';
-import { documentFailure, TIMEOUT_MS } from '../document-calls';
 import type { FirestoreConnection } from '../firestore-connection';
+import { readPage } from '../read-documents';
 import { sendListCommand } from './send-list-command';
 import { activeListsSpec, binSpec, idSpecs, itemsPath, randomSpec, titleSpecs, withoutTmdbIdSpecs } from './list-query-specs';
 import { answerUnlessMissing, watchUnlessMissing } from './missing-list';
 import { ownerOnly, type CurrentIdentity } from './owner-only';
-import { toQuery, type QuerySpec } from './query-spec';
+import type { QuerySpec } from './query-spec';
 import type { ServerClock } from './server-clock';
 import { watchListItems } from './watch-items';
-import { decodeAll, toDocuments, watchQuery } from './watch-query';
+import { watchQuery } from './watch-query';
 
 export type ListRepositoryDeps = {
   readonly store: FirestoreConnection;
@@ -30,20 +28,6 @@ export type ListRepositoryDeps = {
   readonly renewed: Observable<unknown>;
   readonly clock: ServerClock;
 };
-
-/** Reads one page; without a network, from the cache. An empty cached page is `offline`. */
-const readPage = <A>(store: FirestoreConnection, spec: QuerySpec, codec: t.Type<A, unknown>): Answer<{ readonly values: ReadonlyArray<A>; readonly isCached: boolean }> =>
-  pipe(
-    TE.tryCatch(async () => {
-      const db = await store.open();
-      return withTimeout(TIMEOUT_MS, () => getDocs(toQuery(db, spec)));
-    }, documentFailure(spec.path)),
-    TE.flatMapEither((snapshot) => pipe(
-      toDocuments(snapshot, !snapshot.metadata.fromCache),
-      E.flatMap(decodeAll(codec, spec.path)),
-      E.map((values) => ({ values, isCached: snapshot.metadata.fromCache })),
-    )),
-  );
 
 /** Joins the documents of several queries; a document of two queries occurs once. */
 const joinedBy = <A>(keyOf: (value: A) => string) => (results: ReadonlyArray<E.Either<Failure, ReadonlyArray<A>>>): E.Either<Failure, ReadonlyArray<A>> => {

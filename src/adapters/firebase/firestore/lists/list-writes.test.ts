@@ -4,7 +4,8 @@ import { newList, type List } from '#domain/lists/list';
 import { listItem } from '#domain/lists/list-item';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
 import type { ListWrite } from '#domain/lists/plan-list-command';
-import { toBatches, type DocumentWrite } from './list-writes';
+import type { DocumentWrite } from '../send-batches';
+import { toBatches } from './list-writes';
 
 const heist: List = newList(maya, { listName: 'heist', listID: 'one' }, 1);
 const favorites = { listName: 'favorites', listID: 'fav' };

@@ -6,15 +6,8 @@ import type { List } from '#domain/lists/list';
 import type { ListItem } from '#domain/lists/list-item';
 import type { ListWrite } from '#domain/lists/plan-list-command';
 import type { ListEntry } from '#domain/users/user';
+import { PAIRS_PER_BATCH, type DocumentWrite } from '../send-batches';
 import { itemsPath, titlesPath } from './list-query-specs';
-
-/** A write of one document; `merge` creates the document or changes the given fields. */
-export type DocumentWrite =
-  | { readonly act: 'create' | 'merge' | 'update'; readonly path: string; readonly data: Readonly<Record<string, unknown>> }
-  | { readonly act: 'delete'; readonly path: string };
-
-/** At most 50 writes a batch: larger ones take longer than the time limit on a busy server. An item comes with its title state. */
-const ITEMS_PER_BATCH = 25;
 
 /** Path of the document that makes a stored name unique. */
 export const listNamePath = (uid: string, name: string): string => `users/${uid}/listNames/${listNameId(name)}`;
@@ -75,5 +68,5 @@ export const toBatches = (writes: ReadonlyArray<ListWrite>, entries: ReadonlyArr
   const items = writes.flatMap((write) => (write.kind === 'put-list' ? [] : [write]));
   const listIDs = [...new Set(items.map(listOf))];
   const byList = listIDs.map((listID) => items.filter((write) => listOf(write) === listID));
-  return [...lists, ...byList.flatMap((part) => chunksOf(ITEMS_PER_BATCH)(part).map((chunk) => chunk.flatMap(itemWrites)))];
+  return [...lists, ...byList.flatMap((part) => chunksOf(PAIRS_PER_BATCH)(part).map((chunk) => chunk.flatMap(itemWrites)))];
 };

@@ -1,0 +1,33 @@
+import type { HistoryCursor, HistoryFilter, HistoryRange } from '#domain/history/history-query';
+import { MAX_ITEMS_READ } from '#domain/lists/item-query';
+import { DOCUMENT_ID, type QueryPlace, type QuerySpec } from '../lists/query-spec';
+
+export const historyPath = (uid: string): string => `users/${uid}/history`;
+export const ratingsPath = (uid: string): string => `users/${uid}/ratings`;
+const statsPath = (uid: string): string => `users/${uid}/stats`;
+
+const placeOf = ({ watchedAt, entryId }: HistoryCursor): QueryPlace => [watchedAt, entryId];
+
+/** Part of the history. Firestore sorts null before numbers, so that unknown days come last; bounds exclude them. */
+export const viewingsSpec = (uid: string, { mediaType, decade, genre, from, before }: HistoryFilter, { after, until }: HistoryRange, limit: number): QuerySpec => ({
+  path: historyPath(uid),
+  filters: [
+    ...(mediaType === null ? [] : [{ field: 'item.mediaType', by: '==' as const, value: mediaType }]),
+    ...(decade === null ? [] : [{ field: 'decade', by: '==' as const, value: decade }]),
+    ...(genre === null ? [] : [{ field: 'item.genres', by: 'array-contains' as const, value: genre }]),
+    ...(from === null ? [] : [{ field: 'watchedAt', by: '>=' as const, value: from }]),
+    ...(before === null ? [] : [{ field: 'watchedAt', by: '<' as const, value: before }]),
+  ],
+  order: [['watchedAt', 'desc'], [DOCUMENT_ID, 'desc']],
+  limit: Math.min(limit, MAX_ITEMS_READ),
+  ...(after === null ? {} : { after: placeOf(after) }),
+  ...(until === null ? {} : { until: placeOf(until) }),
+});
+
+/** Ratings by item key. @param after item key of the last rating of the previous page; null for the first page. */
+export const ratingsSpec = (uid: string, after: string | null): QuerySpec => ({
+  path: ratingsPath(uid), filters: [], order: [[DOCUMENT_ID, 'asc']], limit: MAX_ITEMS_READ, ...(after === null ? {} : { after: [after] }),
+});
+
+/** Numbers of the years, the unknown one first, then the last 99. Firestore sorts ids only ascending, so the field of the same value sorts. */
+export const yearsSpec = (uid: string): QuerySpec => ({ path: statsPath(uid), filters: [], order: [['year', 'desc']], limit: MAX_ITEMS_READ });

@@ -1,0 +1,51 @@
+import { arrayRemove, arrayUnion } from 'firebase/firestore';
+import { chunksOf } from 'fp-ts/ReadonlyArray';
+import { titleOfWrite, titleStateChange, type HistoryWrite } from '#domain/history/plan-history-command';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import { titlesPath } from '../lists/list-query-specs';
+import { PAIRS_PER_BATCH, type DocumentWrite } from '../send-batches';
+import { historyPath, ratingsPath } from './history-query-specs';
+
+/** Returns the write of the viewing or rating itself. */
+const ownWrite = (uid: string, write: HistoryWrite): ReadonlyArray<DocumentWrite> => {
+  switch (write.kind) {
+    case 'put-viewing':
+      return [{ act: 'create', path: `${historyPath(uid)}/${write.viewing.entryId}`, data: { schemaVersion: 1, ...write.viewing } }];
+    case 'remove-viewing':
+      return [{ act: 'delete', path: `${historyPath(uid)}/${write.before.entryId}` }];
+    case 'put-rating':
+      return [{ act: 'create', path: `${ratingsPath(uid)}/${write.rating.item.itemKey}`, data: { schemaVersion: 1, ...write.rating } }];
+    case 'remove-rating':
+      return [{ act: 'delete', path: `${ratingsPath(uid)}/${write.title.itemKey}` }];
+    case 'put-seasons':
+      return [];
+  }
+};
+
+/** Returns the writes of a title's state. A field has one change a write, so lost and gained marks are two writes of one batch. */
+const stateWrites = (uid: string, { itemKey, imdbID }: StoredTitle, writes: ReadonlyArray<HistoryWrite>): ReadonlyArray<DocumentWrite> => {
+  const changes = writes.map(titleStateChange);
+  const added = changes.flatMap((change) => change.added ?? []);
+  const removed = changes.flatMap((change) => change.removed ?? []).filter((mark) => !added.includes(mark));
+  const merge = (fields: Readonly<Record<string, unknown>>): DocumentWrite => ({
+    act: 'merge',
+    path: `${titlesPath(uid)}/${itemKey}`,
+    // An unknown IMDb id does not replace a known one. The empty union creates the field of a new document.
+    data: { schemaVersion: 1, itemKey, ...(imdbID === null ? {} : { imdbID }), listIDs: arrayUnion(), ...fields },
+  });
+  const values = Object.assign({}, ...changes.map((change) => change.values)) as Readonly<Record<string, unknown>>; // later values replace earlier ones
+  return [
+    ...(removed.length > 0 ? [merge({ viewings: arrayRemove(...removed) })] : []),
+    ...(added.length > 0 || Object.keys(values).length > 0 ? [merge({ ...(added.length > 0 ? { viewings: arrayUnion(...added) } : {}), ...values })] : []),
+  ];
+};
+
+/** Returns the batches of a plan: viewings with the states of their titles, one state write a title and batch if marks are only gained or only lost. */
+export const toHistoryBatches = (uid: string, writes: ReadonlyArray<HistoryWrite>): ReadonlyArray<ReadonlyArray<DocumentWrite>> =>
+  chunksOf(PAIRS_PER_BATCH)(writes).map((chunk) => {
+    const titles = new Map(chunk.map((write) => [titleOfWrite(write).itemKey, titleOfWrite(write)]));
+    return [
+      ...chunk.flatMap((write) => ownWrite(uid, write)),
+      ...[...titles.values()].flatMap((title) => stateWrites(uid, title, chunk.filter((write) => titleOfWrite(write).itemKey === title.itemKey))),
+    ];
+  });

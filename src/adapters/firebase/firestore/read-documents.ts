@@ -1,0 +1,45 @@
+import { doc, getDocFromServer, getDocs, getDocsFromServer, type Firestore } from 'firebase/firestore';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type * as t from 'io-ts';
+import type { Answer } from '#domain/shared/answer';
+import { decode } from '#domain/shared/decode';
+import { withTimeout } from '#domain/shared/with-timeout';
+import { dataOf, documentFailure, InvalidDocument, TIMEOUT_MS } from './document-calls';
+import type { FirestoreConnection } from './firestore-connection';
+import { idSpecs } from './lists/list-query-specs';
+import { toQuery, type QuerySpec } from './lists/query-spec';
+import { decodeAll, toDocuments } from './lists/watch-query';
+
+const decoded = <A>(codec: t.Type<A, unknown>, path: string, data: unknown): A => {
+  const result = decode(codec, path)(data);
+  if (E.isLeft(result)) throw new InvalidDocument(result.left);
+  return result.right;
+};
+
+/** Reads a document from the server; null if there is none. Rejects with an error of the SDK or `InvalidDocument`. */
+export const readFromServer = async <A>(db: Firestore, path: string, codec: t.Type<A, unknown>): Promise<A | null> => {
+  const data = dataOf(await getDocFromServer(doc(db, path)));
+  return data === null ? null : decoded(codec, path, data);
+};
+
+/** Reads documents of a collection by id from the server. Rejects like `readFromServer`. */
+export const readAllFromServer = async <A>(db: Firestore, path: string, ids: ReadonlyArray<string>, codec: t.Type<A, unknown>): Promise<ReadonlyMap<string, A>> => {
+  const pages = await Promise.all(idSpecs(path, ids).map((spec) => getDocsFromServer(toQuery(db, spec))));
+  return new Map(pages.flatMap(({ docs }) => docs.map((document) => [document.id, decoded(codec, path, document.data())] as const)));
+};
+
+/** Reads one page; without a network, from the cache. An empty cached page is `offline`. */
+export const readPage = <A>(store: FirestoreConnection, spec: QuerySpec, codec: t.Type<A, unknown>): Answer<{ readonly values: ReadonlyArray<A>; readonly isCached: boolean }> =>
+  pipe(
+    TE.tryCatch(async () => {
+      const db = await store.open();
+      return withTimeout(TIMEOUT_MS, () => getDocs(toQuery(db, spec)));
+    }, documentFailure(spec.path)),
+    TE.flatMapEither((snapshot) => pipe(
+      toDocuments(snapshot, !snapshot.metadata.fromCache),
+      E.flatMap(decodeAll(codec, spec.path)),
+      E.map((values) => ({ values, isCached: snapshot.metadata.fromCache })),
+    )),
+  );

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { Title } from '#domain/catalogue/title';
+import type { Episode, Season, TitleDetails } from '#domain/catalogue/title-details';
 import type { InfiniteList } from '../browse/infinite-grid/use-infinite-list';
 
 /** Titles of a list as a member sees them. */
@@ -33,6 +34,11 @@ export type MemberSlots = {
   readonly Card: ComponentType<{ readonly title: Title }>;
   /** Buttons of a title's page. `imdbID` is null until the details are loaded, and if unknown. */
   readonly Page: ComponentType<{ readonly title: Title; readonly imdbID: string | null }>;
+  /** Progress of a series above its seasons. */
+  readonly Series: ComponentType<{ readonly title: TitleDetails }>;
+  readonly Season: ComponentType<{ readonly title: TitleDetails; readonly season: Season }>;
+  /** A button at the end of an episode's row. */
+  readonly Episode: ComponentType<{ readonly title: TitleDetails; readonly season: Season; readonly episode: Episode }>;
   readonly hiding?: HidingSlot;
 };
 

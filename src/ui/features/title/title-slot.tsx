@@ -18,7 +18,7 @@ export const TitleSlot = (props: Props): React.JSX.Element => {
   if (isSignedIn(session) || (loading && isSessionExpected)) {
     return (
       <>
-        {[0, 1, 2].map((button) => (
+        {[0, 1, 2, 3, 4].map((button) => (
           <span key={button} className="sk button" aria-hidden="true" />
         ))}
       </>

@@ -1,6 +1,6 @@
+import { useContext } from 'react';
 import { CATALOGUE_USE_CASES, IMAGE_URLS } from '#application/service-keys';
-import type { Season, SeasonSummary, Episode } from '#domain/catalogue/title-details';
-import type { TitleId } from '#domain/catalogue/title-id';
+import type { Season, SeasonSummary, Episode, TitleDetails } from '#domain/catalogue/title-details';
 import { OptionalImage } from '#ui/design/images/optional-image.tsx';
 import { Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { useQuery } from '#ui/query/use-query.tsx';
@@ -9,11 +9,15 @@ import { loadingPart } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { formatSeason, TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { seasonQuery } from '../../shared/catalogue-queries';
+import { MemberSlotsContext } from '../../shared/member-slots';
 import { useMore } from '../../shared/use-more';
 import { formatDate, formatRuntime } from '#ui/messages/format/format.ts';
 
+type EpisodesProps = { readonly title: TitleDetails; readonly season: Season };
+
 /** Renders one episode: number, name, air date, length, rating, overview and still. */
-const EpisodeRow = ({ episode }: { readonly episode: Episode }): React.JSX.Element => {
+const EpisodeRow = ({ title, season, episode }: EpisodesProps & { readonly episode: Episode }): React.JSX.Element => {
+  const slots = useContext(MemberSlotsContext);
   const still = useService(IMAGE_URLS).source('still', episode.stillPath);
   const facts = [
     episode.date === null ? null : formatDate(episode.date),
@@ -29,6 +33,7 @@ const EpisodeRow = ({ episode }: { readonly episode: Episode }): React.JSX.Eleme
         {episode.overview === null ? null : <p className="ep-words">{episode.overview}</p>}
       </div>
       {still === null ? null : <OptionalImage className="ep-still" {...still} alt="" sizes="160px" />}
+      {slots === null ? null : <slots.Episode title={title} season={season} episode={episode} />}
     </li>
   );
 };
@@ -62,7 +67,7 @@ const SeasonLead = ({ season: { overview, posterPath } }: { readonly season: Sea
   );
 };
 
-const Episodes = ({ season }: { readonly season: Season }): React.JSX.Element => {
+const Episodes = ({ title, season }: EpisodesProps): React.JSX.Element => {
   const { shown, more } = useMore(season.episodes, HEAD, TITLE_MESSAGES.moreEpisodes);
   return (
     <>
@@ -70,7 +75,7 @@ const Episodes = ({ season }: { readonly season: Season }): React.JSX.Element =>
       {season.episodes.length === 0 ? <p className="quiet">{TITLE_MESSAGES.noEpisodes}</p> : null}
       <ol className="eps">
         {shown.map((episode) => (
-          <EpisodeRow key={episode.number} episode={episode} />
+          <EpisodeRow key={episode.number} title={title} season={season} episode={episode} />
         ))}
       </ol>
       {more}
@@ -78,17 +83,21 @@ const Episodes = ({ season }: { readonly season: Season }): React.JSX.Element =>
   );
 };
 
-type Props = { readonly title: TitleId; readonly season: SeasonSummary };
+type Props = { readonly title: TitleDetails; readonly season: SeasonSummary };
 
 /** Renders the episodes of one season; requests them on mount. */
 export const SeasonPanel = ({ title, season }: Props): React.JSX.Element => {
+  const slots = useContext(MemberSlotsContext);
   const result = useQuery(seasonQuery(useService(CATALOGUE_USE_CASES), title, season.number));
   return (
     <>
-      <p className="quiet num season-words">{formatSeason(season)}</p>
+      <div className="season-words">
+        <p className="quiet num">{formatSeason(season)}</p>
+        {result._tag === 'success' && slots !== null ? <slots.Season title={title} season={result.value} /> : null}
+      </div>
       {result._tag === 'pending' ? <Waiting season={season} /> : null}
       {result._tag === 'error' ? <FailureNote failure={result.failure} what={season.name} retry={result.retry} /> : null}
-      {result._tag === 'success' ? <Episodes season={result.value} /> : null}
+      {result._tag === 'success' ? <Episodes title={title} season={result.value} /> : null}
     </>
   );
 };

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import type { SeasonSummary, SeriesFacts } from '#domain/catalogue/title-details';
-import type { TitleId } from '#domain/catalogue/title-id';
+import { useContext, useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import type { SeasonSummary, SeriesFacts, TitleDetails } from '#domain/catalogue/title-details';
 import { tabTarget } from '#ui/design/page/tab-target.ts';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
+import { MemberSlotsContext } from '../../shared/member-slots';
 import { SeasonPanel } from './season-panel';
 import { SeasonTab } from './season-tab';
 import './seasons.css';
@@ -44,11 +44,12 @@ export const hasSeasons = (series: SeriesFacts | null): series is SeriesFacts =>
 const inOrder = (seasons: ReadonlyArray<SeasonSummary>): ReadonlyArray<SeasonSummary> =>
   [...seasons].sort((a, b) => Number(a.number === 0) - Number(b.number === 0) || a.number - b.number);
 
-type Props = { readonly title: TitleId; readonly series: SeriesFacts };
+type Props = { readonly title: TitleDetails; readonly series: SeriesFacts };
 
 /** Renders the seasons as tabs; the episodes of a season are requested when its tab opens. */
 export const Seasons = ({ title, series }: Props): React.JSX.Element => {
   const id = useId();
+  const slots = useContext(MemberSlotsContext);
   const tabs = useRef<HTMLDivElement>(null);
   const seasons = inOrder(series.seasons);
   const { season: current, choose } = useSeason(seasons);
@@ -77,6 +78,7 @@ export const Seasons = ({ title, series }: Props): React.JSX.Element => {
       <SectionHead heading={TITLE_MESSAGES.seasons} id={`${id}h`}>
         {series.episodeCount === null ? null : <span className="n num">{TITLE_MESSAGES.episodes(series.episodeCount)}</span>}
       </SectionHead>
+      {slots === null ? null : <slots.Series title={title} />}
       <div ref={tabs} className="seasons" role="tablist" aria-label={TITLE_MESSAGES.seasons} onKeyDown={move}>
         {seasons.map((season) => (
           <SeasonTab

@@ -1,0 +1,33 @@
+import type { Season, TitleDetails } from '#domain/catalogue/title-details';
+import { hasAired } from '#domain/history/aired-episodes';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { SERIES_WATCHED, WATCHED_TOASTS } from '#ui/messages/watched.messages.ts';
+import type { ListTools } from '../../card-actions/list-tools';
+import { useSeriesWatch } from './use-series-watch';
+import './series-watched.css';
+
+export type SeasonWatchedProps = { readonly tools: ListTools; readonly title: TitleDetails; readonly season: Season };
+
+/** Renders the button that marks the aired episodes of a season as watched; opens the viewings if all of them are. */
+export const SeasonWatched = ({ tools, title, season }: SeasonWatchedProps): React.JSX.Element | null => {
+  const { isKnown, today, isWatched, log, openViewings } = useSeriesWatch(tools, title, season);
+  const aired = season.episodes.filter(hasAired(today)).map(({ number }) => ({ season: season.number, episode: number }));
+  const left = aired.filter((episode) => !isWatched(episode));
+  if (aired.length === 0) return null;
+  const isDone = isKnown && left.length === 0;
+  return (
+    <Button
+      small
+      icon="eye"
+      className={isDone ? 'season-mark on' : 'season-mark'}
+      aria-busy={!isKnown || undefined}
+      aria-haspopup={isDone ? 'dialog' : undefined}
+      onClick={() => {
+        if (isDone) openViewings();
+        else if (isKnown) void log(left, WATCHED_TOASTS.season(season.name));
+      }}
+    >
+      {isDone ? SERIES_WATCHED.seasonWatched : SERIES_WATCHED.markSeason}
+    </Button>
+  );
+};

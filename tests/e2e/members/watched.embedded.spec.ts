@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../steps';
+
+test.setTimeout(150_000);
+
+const signInAsMaya = async (page: Page): Promise<void> => {
+  await open(page, '/login');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('maya@marquee.example');
+  await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+};
+
+test('a member marks a film as watched, rates it and takes the viewing back', async ({ page }) => {
+  await signInAsMaya(page);
+  await open(page, '/movies/popular');
+  const main = page.getByRole('main');
+  const add = main.getByRole('button', { name: 'Add Inception to Watchlist' });
+  await expect(add).not.toHaveAttribute('aria-disabled');
+  await add.click();
+  await expect(add).toHaveAttribute('aria-pressed', 'true');
+
+  await test.step('the poster’s button logs a viewing and takes the film off the watchlist', async () => {
+    await main.getByRole('button', { name: 'Mark Inception as watched' }).click();
+    await expect(page.getByText('Marked as watched. Removed from your watchlist.')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Inception: watched. Your viewings' })).toBeVisible();
+    await expect(add).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('the title’s page shows the viewing after a reload, and keeps a rating', async () => {
+    await main.getByRole('link', { name: /^Inception/ }).click();
+    await expect(page).toHaveURL(/\/details/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Watched', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Rate', exact: true }).click();
+    await page.getByRole('slider', { name: 'Your rating' }).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Your rating: 9.5' })).toHaveText('9.5 / 10');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Your rating: 9.5' })).toBeVisible();
+  });
+
+  await test.step('a removed viewing can be taken back', async () => {
+    await page.getByRole('button', { name: 'Watched', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Your viewings' }).getByRole('button', { name: /^Remove this viewing/ }).click();
+    await expect(page.getByRole('button', { name: 'Mark as watched', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'Watched', exact: true })).toBeVisible();
+  });
+});
+
+test('a member follows a series episode by episode', async ({ page }) => {
+  await signInAsMaya(page);
+  await open(page, '/details?type=tv&id=1396');
+  const progress = page.getByRole('group', { name: 'Your progress' });
+  await expect(progress).toContainText('0 of 62 episodes');
+  await progress.getByRole('button', { name: 'Watched next episode' }).click();
+  await expect(progress).toContainText('1 of 62 episodes');
+  await page.getByRole('button', { name: 'Mark season as watched' }).click();
+  await expect(progress).toContainText('7 of 62 episodes');
+  await page.reload();
+  await expect(progress).toContainText('7 of 62 episodes');
+  await expect(progress).toContainText('Next: S2 E1');
+});

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { assign, fromCallback, setup } from 'xstate';
+import { Observable } from 'rxjs';
+import { assign, fromEventObservable, setup } from 'xstate';
 import { invalid, toFailure, type Failure } from '#domain/shared/failure';
 import { eventOf } from '../event-of';
 import { fromAnswer } from '../from-answer';
@@ -44,14 +45,17 @@ export const restoreMachine = (deps: Pick<RestoreDeps, 'lists' | 'history' | 'ne
     types: { context: {} as RestoreContext, events: {} as RestoreEvent },
     actors: {
       read: fromAnswer<MemberFile, { readonly file: ChosenFile }>(({ file }) => read(file)),
-      restore: fromCallback<RestoreEvent, { readonly file: MemberFile }>(({ input: { file }, sendBack }) => {
-        const controller = new AbortController();
-        const onProgress = (done: number): void => sendBack({ type: 'restore.progressed', done });
-        void restoreData({ ...deps, onProgress, signal: controller.signal }, file)().then(
-          (answer) => sendBack(E.isRight(answer) ? { type: 'restore.done', result: answer.right } : { type: 'restore.failed', failure: answer.left }),
-        );
-        return () => controller.abort();
-      }),
+      restore: fromEventObservable<RestoreEvent, { readonly file: MemberFile }>(
+        ({ input: { file } }) =>
+          new Observable<RestoreEvent>((listener) => {
+            const controller = new AbortController();
+            const onProgress = (done: number): void => listener.next({ type: 'restore.progressed', done });
+            void restoreData({ ...deps, onProgress, signal: controller.signal }, file)().then((answer) =>
+              listener.next(E.isRight(answer) ? { type: 'restore.done', result: answer.right } : { type: 'restore.failed', failure: answer.left }),
+            );
+            return () => controller.abort();
+          }),
+      ),
     },
     actions: {
       setName: assign((_, { file }: { readonly file: ChosenFile }) => ({ ...initial, name: file.name })),

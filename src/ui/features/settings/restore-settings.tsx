@@ -1,4 +1,4 @@
-import { useMachine } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberFile } from '#application/lists/read-member-file';
@@ -17,7 +17,9 @@ const countsOf = ({ lists, viewings, ratings, damaged }: MemberFile) => ({
 
 const LoadedRestore = ({ lists }: { readonly lists: ListUseCases }): React.JSX.Element => {
   const [machine] = useState(() => restoreMachine({ lists, history: lists.history, newId: () => crypto.randomUUID() }));
-  const [state, send] = useMachine(machine);
+  const actor = useActorRef(machine);
+  const { send } = actor;
+  const state = useSelector(actor, (snapshot) => snapshot);
   const { name, file, done, result, failure } = state.context;
   const isBusy = state.matches('reading') || state.matches('restoring');
   return (

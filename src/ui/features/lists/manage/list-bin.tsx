@@ -67,7 +67,8 @@ export const ListBin = ({ useCases }: { readonly useCases: ListUseCases }): Reac
   return (
     <section aria-labelledby={id}>
       <SectionHead heading={MANAGE_LISTS.bin} id={id}>
-        {bin.value.length > 1 && (
+        {/* Stays until the last list is deleted, so that the keyboard's place is lost once and then moved. */}
+        {(bin.value.length > 1 || deletion.deleting.size > 1) && (
           <Button ref={moveFocusTo} small icon="trash" busy={deletion.deleting.size > 1} onClick={() => deletion.ask(bin.value)}>
             {MANAGE_LISTS.emptyBin}
           </Button>

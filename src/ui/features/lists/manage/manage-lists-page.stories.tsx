@@ -117,6 +117,7 @@ export const EmptiesTheBin: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete forever' }));
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Recently deleted' })).toBeNull());
     await expect(await screen.findByText('Emptied the bin')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Archive' })).toHaveFocus());
     await expect(names(canvas)).toContain('Noir november');
   },
 };

@@ -17,7 +17,8 @@ export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => 
   const { isWatched, hasViewings, rating, mark, rate } = useTitleWatch(tools, listed, state, isOn('watchlist'));
   const openMenu = (): void => tools.openMenu(listed);
   usePageTarget(tools.targets, { toggle, mark, openMenu });
-  const unwatched = listed.title.mediaType === 'tv' ? WATCHED.markSeries : WATCHED.mark;
+  const unmarked = listed.title.mediaType === 'tv' ? WATCHED.markSeries : WATCHED.mark;
+  const text = isWatched ? WATCHED.watched : hasViewings ? WATCHED.partlyWatched : unmarked;
   return (
     <>
       {(['watchlist', 'favorites'] as const).map((list) => (
@@ -38,9 +39,11 @@ export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => 
         aria-busy={isLoading || undefined}
         aria-haspopup={hasViewings ? 'dialog' : undefined}
         aria-keyshortcuts={WATCHED_KEY}
+        aria-label={text}
         onClick={mark}
       >
-        {isWatched ? WATCHED.watched : hasViewings ? WATCHED.partlyWatched : unwatched}
+        <span className="long-text">{text}</span>
+        <span className="short-text">{WATCHED.watched}</span>
       </Button>
       <RateButton isLoading={isLoading} rating={rating} onRate={rate} />
       <Button icon="plus" aria-haspopup="dialog" aria-keyshortcuts="A" onClick={openMenu}>

@@ -35,7 +35,7 @@ export const RateButton = ({ isLoading, ...props }: Props): React.JSX.Element =>
       </Button>
       {open && (
         <div ref={panel} id={id} className="pop rate-pop" popover="manual" role="dialog" aria-label={WATCHED.ratingLabel}>
-          <RatingField {...props} />
+          <RatingField {...props} autoFocus />
         </div>
       )}
     </>

@@ -25,6 +25,8 @@ const Stars = ({ full = false }: { readonly full?: boolean }): React.JSX.Element
 );
 
 export type RatingFieldProps = {
+  /** Takes the focus when it appears. */
+  readonly autoFocus?: boolean;
   readonly rating: number | null;
   /** Resolves to false if the rating was not changed. */
   readonly onRate: (rating: number | null) => Promise<boolean>;
@@ -34,7 +36,7 @@ export type RatingFieldProps = {
  * Renders ten stars for a rating in halves: a slider for the keyboard and screen readers, and halves of stars for mouse and touch.
  * A dragged or typed rating counts when the finger lifts or the keys rest.
  */
-export const RatingField = ({ rating, onRate }: RatingFieldProps): React.JSX.Element => {
+export const RatingField = ({ rating, onRate, autoFocus = false }: RatingFieldProps): React.JSX.Element => {
   const id = useId();
   const [chosen, setChosen] = useState<{ readonly value: number; readonly from: number | null } | null>(null);
   const [hovered, setHovered] = useState<number | null>(null);
@@ -88,6 +90,7 @@ export const RatingField = ({ rating, onRate }: RatingFieldProps): React.JSX.Ele
           <input
             id={id}
             type="range"
+            autoFocus={autoFocus}
             min={0}
             max={MAX_RATING}
             step={MIN_RATING}

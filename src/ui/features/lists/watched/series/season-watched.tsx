@@ -10,8 +10,11 @@ export type SeasonWatchedProps = { readonly tools: ListTools; readonly title: Ti
 
 /** Renders the button that marks the aired episodes of a season as watched; opens the viewings if all of them are. */
 export const SeasonWatched = ({ tools, title, season }: SeasonWatchedProps): React.JSX.Element | null => {
-  const { isKnown, today, isWatched, log, openViewings } = useSeriesWatch(tools, title, season);
-  const aired = season.episodes.filter(hasAired(today)).map(({ number }) => ({ season: season.number, episode: number }));
+  const { isKnown, today, sizes, isWatched, log, openViewings } = useSeriesWatch(tools, title, season);
+  const loaded = season.episodes.filter(hasAired(today)).map(({ number }) => number);
+  // Some catalogues know only the number of episodes.
+  const counted = season.number === 0 || season.episodes.length > 0 ? 0 : (sizes?.[season.number - 1] ?? 0);
+  const aired = [...loaded, ...Array.from({ length: counted }, (_, index) => index + 1)].map((episode) => ({ season: season.number, episode }));
   const left = aired.filter((episode) => !isWatched(episode));
   if (aired.length === 0) return null;
   const isDone = isKnown && left.length === 0;

@@ -29,9 +29,9 @@ export const coreModule: BindModule = (bind) => {
   );
   bind.factory(
     PROFILE_USE_CASES,
-    (users, avatars, clock, lists) =>
-      lazyUseCases(lazy(async () => (await import('#application/profile/profile-use-cases')).createProfileUseCases(users, avatars, clock, lists)).get),
-    [USERS, AVATARS, CLOCK, LISTS],
+    (users, avatars, clock, lists, history) =>
+      lazyUseCases(lazy(async () => (await import('#application/profile/profile-use-cases')).createProfileUseCases(users, avatars, clock, lists, history)).get),
+    [USERS, AVATARS, CLOCK, LISTS, HISTORY],
   );
   bind.factory(
     SESSION,

@@ -3,8 +3,10 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { partial, invalid, notFound, offline } from '#domain/shared/failure';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import type { HistoryChange } from '#domain/history/history-change';
+import { filmViewing } from '#domain/history/history.fixture';
 import type { ListChange } from '#domain/lists/list-command';
-import { newItem } from '#domain/lists/list.fixture';
+import { film, newItem } from '#domain/lists/list.fixture';
 import { MAX_IMAGE_BYTES, type ImageFile } from '#domain/users/avatars';
 import { aSession, aUserId } from '#domain/users/user.fixture';
 import { START_TIME, MAYA, testBackend } from '../account/test-backend.fixture';
@@ -18,7 +20,7 @@ const jpeg = (length = 300): ImageFile => {
 };
 const setUp = () => {
   const backend = testBackend(MAYA);
-  return { backend, useCases: createProfileUseCases(backend.users, backend.avatars, backend.clock, TE.right(backend.lists)), profile: () => backend.state().users.get(MAYA) };
+  return { backend, useCases: createProfileUseCases(backend.users, backend.avatars, backend.clock, TE.right(backend.lists), TE.right(backend.history)), profile: () => backend.state().users.get(MAYA) };
 };
 
 describe('profile use cases', () => {
@@ -34,7 +36,7 @@ describe('profile use cases', () => {
     expect(profile()?.settings).toEqual({ theme: 'light', language: 'de-DE', region: 'DE' });
   });
 
-  it('export account and profile', async () => {
+  it('export account, profile, lists, viewings and ratings', async () => {
     const { backend, useCases, profile } = setUp();
     const uid = MAYA;
     const item = newItem(603, { note: 'with Nell' });
@@ -43,11 +45,17 @@ describe('profile use cases', () => {
       { kind: 'add-items', listID: 'maya-watchlist', items: Array.from({ length: 120 }, (_, number) => newItem(number + 1)) },
     ];
     for (const [index, change] of changes.entries()) await backend.lists.apply({ commandId: String(index), uid, createdAt: START_TIME, change })();
+    const history: ReadonlyArray<HistoryChange> = [
+      { kind: 'log-viewings', viewings: Array.from({ length: 130 }, (_, number) => filmViewing(`v${number}`, number + 1)), seasonSizes: null },
+      ...Array.from({ length: 101 }, (_, number): HistoryChange => ({ kind: 'rate-title', title: film(number + 1), rating: 7, before: null, ratedAt: START_TIME })),
+    ];
+    for (const change of history) await backend.history.apply({ commandId: '1', uid, createdAt: START_TIME, change })();
     const account = { email: 'maya@marquee.example', emailVerified: true, role: 'user' as const };
     const exported = await useCases.exportMyData(MAYA, aSession({ ...account, token: 'no part of it' }))();
-    expect(exported).toMatchObject(E.right({ format: 'marquee-member', version: 2, exportedAt: new Date(START_TIME).toISOString(), uid: 'maya', account, profile: profile() }));
+    expect(exported).toMatchObject(E.right({ format: 'marquee-member', version: 3, exportedAt: new Date(START_TIME).toISOString(), uid: 'maya', account, profile: profile() }));
     const lists = E.isRight(exported) ? exported.right.lists.map(({ list, items }) => [list.name, items.length, items[0]?.note]) : [];
     expect(lists).toEqual([['favorites', 0, undefined], ['watchlist', 120, null], ['rain', 1, 'with Nell']]);
+    expect(E.isRight(exported) ? [exported.right.viewings.length, exported.right.viewings[0], exported.right.ratings.length] : []).toEqual([130, filmViewing('v99', 100), 101]);
     expect(JSON.stringify(exported)).not.toContain('no part of it');
     expect(await useCases.exportMyData(aUserId('nobody'), account)()).toEqual(E.left(notFound('profile')));
   });
@@ -74,19 +82,19 @@ describe('avatar', () => {
 
   it('is rejected before upload if it is not an image or too large', async () => {
     const { backend, useCases } = setUp();
-    const failing = createProfileUseCases(backend.users, { ...backend.avatars, put: () => TE.left(offline) }, backend.clock, TE.right(backend.lists));
+    const failing = createProfileUseCases(backend.users, { ...backend.avatars, put: () => TE.left(offline) }, backend.clock, TE.right(backend.lists), TE.right(backend.history));
     expect(await failing.changeAvatar(MAYA, { bytes: new Uint8Array(10), type: 'image/png' })()).toEqual(E.left(invalid('image', 'not-an-image')));
     expect(await useCases.changeAvatar(MAYA, jpeg(MAX_IMAGE_BYTES + 1))()).toEqual(E.left(invalid('image', 'image-too-large')));
   });
 
   it('is not set when the upload fails, and not deleted when the profile update fails', async () => {
     const { backend, profile } = setUp();
-    await createProfileUseCases(backend.users, { ...backend.avatars, put: () => TE.left(offline) }, backend.clock, TE.right(backend.lists)).changeAvatar(MAYA, jpeg())();
+    await createProfileUseCases(backend.users, { ...backend.avatars, put: () => TE.left(offline) }, backend.clock, TE.right(backend.lists), TE.right(backend.history)).changeAvatar(MAYA, jpeg())();
     expect(profile()?.photoURL).toBeNull();
     const removed: string[] = [];
     const avatars = { ...backend.avatars, remove: (uid: string) => TE.fromIO(() => void removed.push(uid)) };
     const users = { ...backend.users, update: () => TE.left(offline) };
-    expect(await createProfileUseCases(users, avatars, backend.clock, TE.right(backend.lists)).removeAvatar(MAYA)()).toEqual(E.left(offline));
+    expect(await createProfileUseCases(users, avatars, backend.clock, TE.right(backend.lists), TE.right(backend.history)).removeAvatar(MAYA)()).toEqual(E.left(offline));
     expect(removed).toEqual([]);
   });
 
@@ -95,7 +103,7 @@ describe('avatar', () => {
     await useCases.changeAvatar(MAYA, jpeg())();
     const before = profile();
     expect(before?.photoURL).not.toBeNull();
-    expect(await createProfileUseCases(backend.users, { ...backend.avatars, remove: () => TE.left(offline) }, backend.clock, TE.right(backend.lists)).removeAvatar(MAYA)()).toEqual(E.left(offline));
+    expect(await createProfileUseCases(backend.users, { ...backend.avatars, remove: () => TE.left(offline) }, backend.clock, TE.right(backend.lists), TE.right(backend.history)).removeAvatar(MAYA)()).toEqual(E.left(offline));
     expect(profile()).toEqual(before);
   });
 
@@ -103,7 +111,7 @@ describe('avatar', () => {
     const { backend, useCases, profile } = setUp();
     await useCases.changeAvatar(MAYA, jpeg())();
     const before = profile();
-    const failing = createProfileUseCases({ ...backend.users, update: () => TE.left(offline) }, backend.avatars, backend.clock, TE.right(backend.lists));
+    const failing = createProfileUseCases({ ...backend.users, update: () => TE.left(offline) }, backend.avatars, backend.clock, TE.right(backend.lists), TE.right(backend.history));
     expect(await failing.changeAvatar(MAYA, jpeg(400))()).toEqual(E.left(partial(offline)));
     expect(profile()).toEqual(before);
     expect((await fetch(before?.photoURL ?? '')).ok).toBe(true);

@@ -8,8 +8,10 @@ import type { Clock } from '#application/ports/clock';
 import { partial, invalid, notFound, type Failure } from '#domain/shared/failure';
 import { imageError, type Avatars, type ImageFile } from '#domain/users/avatars';
 import type { ResolvedId } from '#domain/users/recent-titles';
+import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import { exportLists, type ExportedList } from '../lists/export-lists';
+import { exportHistory, type ExportedHistory } from './export-history';
 import { profilePatchError, type ProfilePatch } from '#domain/users/profile';
 import type { SignedIn } from '#domain/users/session';
 import type { User, UserSettings } from '#domain/users/user';
@@ -19,10 +21,10 @@ import type { ItemAdded, UserRepository } from '#domain/users/user-repository';
 /** Account data from the identity service: sign-in address, verification status and role. */
 export type AccountFacts = Pick<SignedIn, 'email' | 'emailVerified' | 'role'>;
 
-/** Export of a member's stored data as one document: account, profile with recent titles, and lists with their titles and notes. */
-export type MemberExport = {
+/** Export of a member's stored data as one document: account, profile with recent titles, lists with their titles and notes, viewings and ratings. */
+export type MemberExport = ExportedHistory & {
   readonly format: 'marquee-member';
-  readonly version: 2;
+  readonly version: 3;
   readonly exportedAt: string;
   readonly uid: UserId;
   readonly account: AccountFacts;
@@ -45,7 +47,7 @@ export type ProfileUseCases = {
 };
 
 /** Creates the profile use cases. */
-export const createProfileUseCases = (users: UserRepository, avatars: Avatars, clock: Clock, lists: Answer<ListRepository>): ProfileUseCases => ({
+export const createProfileUseCases = (users: UserRepository, avatars: Avatars, clock: Clock, lists: Answer<ListRepository>, history: Answer<HistoryRepository>): ProfileUseCases => ({
   saveProfile: (uid, patch) => {
     const error = profilePatchError(patch);
     return error === null ? users.update(uid, patch) : TE.left(invalid(...error));
@@ -86,8 +88,10 @@ export const createProfileUseCases = (users: UserRepository, avatars: Avatars, c
         pipe(
           lists,
           TE.flatMap((repository) => exportLists(repository, uid)),
-          TE.map((exported): MemberExport => ({
-            format: 'marquee-member', version: 2, exportedAt: new Date(clock.now()).toISOString(), uid, account: { email, emailVerified, role }, profile, lists: exported,
+          TE.bindTo('exported'),
+          TE.bind('ownHistory', () => pipe(history, TE.flatMap((repository) => exportHistory(repository, uid)))),
+          TE.map(({ exported, ownHistory }): MemberExport => ({
+            format: 'marquee-member', version: 3, exportedAt: new Date(clock.now()).toISOString(), uid, account: { email, emailVerified, role }, profile, lists: exported, ...ownHistory,
           })),
         ),
       ),

@@ -26,7 +26,7 @@ const setUp = (content: ReadonlyArray<RecentTitle>, catalogue: Partial<Catalogue
   /** Starts another visit: only the profile persists. */
   const visit = () => {
     const resolving = createTitleResolver({ hasTitle: ({ id }) => TE.right(id > 0), findSuccessor: () => TE.right(null), findByImdb, ...catalogue }, backend.clock);
-    const profiles = createProfileUseCases(backend.users, backend.avatars, backend.clock, TE.right(backend.lists));
+    const profiles = createProfileUseCases(backend.users, backend.avatars, backend.clock, TE.right(backend.lists), TE.right(backend.history));
     const open = (): Promise<ReadonlyArray<E.Either<unknown, ReadonlyArray<ResolvedRecent>>>> => lastValueFrom(resolveRecent({ titleResolver: resolving, profiles, log: backend.log })(MAYA, saved()).pipe(toArray()));
     return { open };
   };

@@ -1,0 +1,40 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { firstValueFrom } from 'rxjs';
+import { noHistoryFilter, type HistoryCursor } from '#domain/history/history-query';
+import type { HistoryRepository } from '#domain/history/history-repository';
+import type { Rating } from '#domain/history/rating';
+import type { Viewing } from '#domain/history/viewing';
+import { MAX_ITEMS_READ } from '#domain/lists/item-query';
+import type { Answer } from '#domain/shared/answer';
+import type { Failure } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
+
+/** A member's viewings, last one first, and ratings by item key. */
+export type ExportedHistory = { readonly viewings: ReadonlyArray<Viewing>; readonly ratings: ReadonlyArray<Rating> };
+
+type Part<Value, Cursor> = { readonly values: ReadonlyArray<Value>; readonly next: Cursor | null };
+
+/** Reads all pages, one after the other. */
+const readAllPages = <Value, Cursor>(readPart: (after: Cursor | null) => Answer<Part<Value, Cursor>>): Answer<ReadonlyArray<Value>> => async () => {
+  const values: Value[] = [];
+  let after: Cursor | null = null;
+  do {
+    const page: E.Either<Failure, Part<Value, Cursor>> = await readPart(after)();
+    if (E.isLeft(page)) return page;
+    values.push(...page.right.values);
+    after = page.right.next;
+  } while (after !== null);
+  return E.right(values);
+};
+
+/** Reads all of a member's viewings and ratings. Fails as a whole: an export without some would look complete. */
+export const exportHistory = (repository: HistoryRepository, uid: UserId): Answer<ExportedHistory> =>
+  pipe(
+    readAllPages<Viewing, HistoryCursor>((after) =>
+      pipe(() => firstValueFrom(repository.watchViewings(uid, noHistoryFilter, { after, until: null }, MAX_ITEMS_READ)), TE.map(({ viewings, next }) => ({ values: viewings, next }))),
+    ),
+    TE.bindTo('viewings'),
+    TE.bind('ratings', () => readAllPages<Rating, string>((after) => pipe(repository.readRatings(uid, after), TE.map(({ ratings, next }) => ({ values: ratings, next }))))),
+  );

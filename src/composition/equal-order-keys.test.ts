@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noItemFilter } from '#domain/lists/item-query';
 import { film } from '#domain/lists/list.fixture';
 import type { ListItem } from '#domain/lists/list-item';
-import { openTwoDevices, outboxOf, type Device } from './lists-on-two-devices.fixture';
+import { outboxOf } from './lists-on-two-devices.fixture';
+import { openTwoDevices, type Device } from './two-devices.fixture';
 
 const RETRY_MS = 61_000;
 

@@ -1,24 +1,18 @@
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
-import * as TE from 'fp-ts/TaskEither';
-import { BehaviorSubject, firstValueFrom, map, of } from 'rxjs';
-import { addSession } from '#adapters/memory/auth/account-edits';
-import { seedState, withUser } from '#adapters/memory/demo-data';
-import { memoryBackend } from '#adapters/memory/memory-backend';
-import { inMemoryStorage } from '#adapters/memory/storage/state-storage';
-import { createListUseCases } from '#application/lists/create-list-use-cases';
+import { firstValueFrom } from 'rxjs';
 import type { ItemsState } from '#application/lists/list-use-cases';
-import type { OpenedLists } from '#application/lists/member-lists-service';
-import { testOutboxStore } from '#application/lists/outbox-store.fixture';
 import type { Outbox } from '#application/ports/outbox-store';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
-import { film, maya } from '#domain/lists/list.fixture';
+import { film } from '#domain/lists/list.fixture';
 import type { ListItem } from '#domain/lists/list-item';
-import { offline } from '#domain/shared/failure';
+import { historySteps, isHistoryStep, takeHistoryStep, type HistoryStep } from './history-on-two-devices.fixture';
+import type { Device } from './two-devices.fixture';
 
 /** One step of a member on one of two devices. Lists are named by their place among the shown ones. */
 export type Step = { readonly device: 0 | 1 } & (
+  | HistoryStep
   | { readonly kind: 'network'; readonly online: boolean }
   | { readonly kind: 'create' | 'rename'; readonly list: number; readonly name: string }
   | { readonly kind: 'delete' | 'restore' | 'undo' | 'pin'; readonly list: number }
@@ -30,16 +24,20 @@ const device = fc.constantFrom<0 | 1>(0, 1);
 const list = fc.nat({ max: 4 });
 const number = fc.integer({ min: 1, max: 5 });
 const name = fc.constantFrom('rainy sunday', 'best', 'with nell', 'watchlist');
+/** A step of the history, of the network or of undo. */
+export const anyHistoryStep: fc.Arbitrary<Step> = fc.oneof(
+  ...historySteps,
+  { weight: 2, arbitrary: fc.record({ device, kind: fc.constant('network' as const), online: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ device, kind: fc.constant('undo' as const), list }) },
+);
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  ...historySteps,
   { weight: 2, arbitrary: fc.record({ device, kind: fc.constant('network' as const), online: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ device, kind: fc.constantFrom('create' as const, 'rename' as const), list, name }) },
   { weight: 2, arbitrary: fc.record({ device, kind: fc.constantFrom('delete' as const, 'restore' as const, 'undo' as const, 'pin' as const), list }) },
   { weight: 5, arbitrary: fc.record({ device, kind: fc.constantFrom('add' as const, 'add' as const, 'remove' as const), list, film: number }) },
   { weight: 2, arbitrary: fc.record({ device, kind: fc.constantFrom('move' as const, 'note' as const), list, target: list, film: number }) },
 );
-
-/** One device of the member: its list use cases, its network, and what it shows. */
-export type Device = { readonly lists: OpenedLists; readonly online$: BehaviorSubject<boolean> };
 
 const now = <A>(value: E.Either<unknown, A>): A => {
   if (E.isLeft(value)) throw new Error(`failed: ${JSON.stringify(value.left)}`);
@@ -58,31 +56,6 @@ export const shownItems = async ({ lists }: Device, listID: string): Promise<Rea
 };
 export const outboxOf = async ({ lists }: Device): Promise<Outbox> => now(await firstValueFrom(lists.outbox));
 
-/** Opens the lists of a member on two devices over one backend. While a device is offline, its changes do not reach the backend. */
-export const openTwoDevices = (): { readonly devices: readonly [Device, Device] } => {
-  let time = 1_700_000_000_000;
-  const clock = { now: () => (time += 1) };
-  const browsers = ['one', 'two'];
-  const member = withUser({ uid: maya, name: 'Maya', email: 'maya@marquee.example', role: 'user' })(seedState);
-  const storage = inMemoryStorage(browsers.reduce((state, browser) => addSession(browser, maya, clock.now())(state), member));
-  const open = (browserId: string): Device => {
-    const online$ = new BehaviorSubject(true);
-    const { lists: repository, history } = memoryBackend({ storage, clock, browserId, hashRounds: 1 });
-    let ids = 0;
-    const lists = createListUseCases(
-      {
-        lists: { ...repository, apply: (command) => () => (online$.value ? repository.apply(command)() : TE.left(offline)()) },
-        history: { ...history, apply: (command) => () => (online$.value ? history.apply(command)() : TE.left(offline)()) },
-        outboxStore: testOutboxStore(), lock: { hold: () => of(undefined) }, network: { online: online$.pipe(map((online) => E.right(online))) }, log: { failure: () => {} }, clock,
-        newId: () => `${browserId}-${(ids += 1)}`, random: () => 0.5,
-      },
-      maya,
-    );
-    return { lists, online$ };
-  };
-  return { devices: [open('one'), open('two')] };
-};
-
 /** Takes a step and returns whether the member's device accepted it. */
 export const takeStep = async (devices: readonly [Device, Device], step: Step): Promise<boolean> => {
   const current = devices[step.device];
@@ -93,6 +66,7 @@ export const takeStep = async (devices: readonly [Device, Device], step: Step): 
   }
   if (step.kind === 'create') return E.isRight(await lists.createList(step.name)());
   if (step.kind === 'undo') return E.isRight(await lists.undo());
+  if (isHistoryStep(step)) return takeHistoryStep(current, step);
   const shown = await shownLists(current);
   const at = (index: number): List => shown[index % shown.length] as List;
   if (step.kind === 'restore') {

@@ -23,6 +23,7 @@ export const MANAGE_LISTS = {
   confirmForeverText: 'You can’t undo this.',
   confirmEmptyBin: (lists: number, count: number): string => `Delete ${formatCount(lists, 'list', 'lists')} with ${itemCountText(count)} forever?`,
   pinned: 'Pinned',
+  howToMove: 'Press Space or Enter to pick up a list. Move it with the arrow keys, press Space or Enter again to drop it, or Escape to cancel.',
   moveFirst: 'Move to the start',
   moveUp: 'Move up',
   moveDown: 'Move down',

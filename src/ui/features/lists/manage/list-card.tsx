@@ -6,10 +6,13 @@ import { displayListName } from '#domain/lists/list-name';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu, type MenuItem } from '#ui/design/overlays/menu.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
+import { classNames } from '#ui/design/utils/class-names.ts';
 import { LIST_PAGE, listSummary } from '#ui/messages/lists.messages.ts';
 import { MANAGE_LISTS } from '#ui/messages/manage-lists.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { listAddress } from '../../../app/navigation/list-address';
+import { GripButton } from '../reorder/grip-button';
+import type { ListSlot } from '../reorder/list-slot';
 import { DescriptionForm } from '../shared/description-form';
 import { ListCover } from '../shared/list-cover';
 import type { ListActions } from '../shared/list-actions';
@@ -20,7 +23,12 @@ import { useEditing } from '../shared/use-editing';
 /** Moves of a list among the lists of its group; null where there is no place. */
 export type ListMoves = { readonly first: (() => void) | null; readonly up: (() => void) | null; readonly down: (() => void) | null };
 
-type Props = { readonly useCases: ListUseCases; readonly list: List; readonly actions: ListActions; readonly moves: ListMoves };
+type Props = { readonly useCases: ListUseCases; readonly list: List; readonly actions: ListActions; readonly moves: ListMoves } & {
+  readonly slot: ListSlot;
+  /** Place among its neighbours, from 1. */
+  readonly position: number;
+  readonly count: number;
+};
 
 const moveItems = ({ first, up, down }: ListMoves): ReadonlyArray<MenuItem> => [
   ...(first === null ? [] : [{ label: MANAGE_LISTS.moveFirst, icon: 'up' as const, onChoose: first }]),
@@ -29,9 +37,9 @@ const moveItems = ({ first, up, down }: ListMoves): ReadonlyArray<MenuItem> => [
 ];
 
 /** Renders a list with its cover, facts and actions. Name and description are edited in place. */
-export const ListCard = ({ useCases, list, actions, moves }: Props): React.JSX.Element => {
+export const ListCard = ({ useCases, list, actions, moves, slot: { setCard, style, isMoving, grip }, position, count }: Props): React.JSX.Element => {
   const now = useService(CLOCK).now();
-  const { part, start, stop, frame } = useEditing<HTMLLIElement>();
+  const { part, start, stop, frame } = useEditing<HTMLDivElement>();
   const name = displayListName(list.name);
   const rename = async (next: string) => {
     const failure = await actions.rename(list, next);
@@ -40,7 +48,7 @@ export const ListCard = ({ useCases, list, actions, moves }: Props): React.JSX.E
   };
   const items = listMenuItems({ list, actions, start, moves: moveItems(moves) });
   return (
-    <li ref={frame} className="list-card">
+    <li ref={setCard} className={classNames('list-card', isMoving && 'moving')} style={style}>
       <Link to={listAddress({ listName: list.name, listID: list.listID })}>
         <ListCover useCases={useCases} list={list} />
         {part !== 'name' && (
@@ -52,10 +60,11 @@ export const ListCard = ({ useCases, list, actions, moves }: Props): React.JSX.E
       {part === 'name' && <NameForm label={LIST_PAGE.nameField} submit={LIST_PAGE.save} name={list.name} autoFocus onSubmit={rename} onCancel={stop} />}
       {part === 'description' && <DescriptionForm description={list.description} onSave={(text) => actions.describe(list, text)} onClose={stop} />}
       {part !== 'description' && list.description !== '' && <p className="list-card-text">{list.description}</p>}
-      <div className="list-card-row">
+      <div ref={frame} className="list-card-row">
         <p className="faint num">
           {listSummary(list.itemCount, list.updatedAt, now)} {list.pinned && <Tag tone="amber">{MANAGE_LISTS.pinned}</Tag>}
         </p>
+        <GripButton grip={grip} title={name} position={position} count={count} />
         <Menu label={MANAGE_LISTS.moreFor(name)} items={items} button={(props) => <IconButton {...props} small icon="more" label={MANAGE_LISTS.moreFor(name)} />} />
       </div>
     </li>

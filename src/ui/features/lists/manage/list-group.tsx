@@ -1,10 +1,16 @@
+import { useMemo } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
 import { MANAGE_LISTS } from '#ui/messages/manage-lists.messages.ts';
+import { optionalPart } from '../../../app/errors/optional-part';
+import { FixedLists, type ListOrderProps } from '../reorder/list-slot';
 import type { ListActions } from '../shared/list-actions';
 import { useListChanges } from '../shared/use-list-changes';
 import { ListCard, type ListMoves } from './list-card';
+
+/** Loaded with the page of all lists. Without it, lists move by their menus. */
+const SortableLists = optionalPart<ListOrderProps>(() => import('../reorder/sortable-lists').then((module) => module.SortableLists), FixedLists);
 
 type Props = {
   readonly useCases: ListUseCases;
@@ -15,25 +21,39 @@ type Props = {
   readonly actions: ListActions;
 };
 
-/** Renders lists as cards. A list moves among those that are pinned as it is. */
-export const ListGroup = ({ useCases, label, lists, isMovable, actions }: Props): React.JSX.Element => {
+type NeighboursProps = Omit<Props, 'label'>;
+
+/** Renders lists that change places with each other: all of them are pinned, or none. */
+const Neighbours = ({ useCases, lists, isMovable, actions }: NeighboursProps): React.JSX.Element => {
   const run = useListChanges(useCases);
+  const move = async (list: List, position: number): Promise<boolean> => {
+    const after = lists.filter((other) => other !== list)[position - 2]?.listID ?? null;
+    return (await run(useCases.placeList(list.listID, after), MANAGE_LISTS.movedTo(displayListName(list.name), position))) === null;
+  };
   const movesOf = (list: List): ListMoves => {
-    const group = lists.filter(({ pinned }) => pinned === list.pinned);
-    const index = group.indexOf(list);
-    const placeAt = (target: number, after: string | null) => (): void =>
-      void run(useCases.placeList(list.listID, after), MANAGE_LISTS.movedTo(displayListName(list.name), target + 1));
+    const index = lists.indexOf(list);
+    const moveTo = (position: number) => (): void => void move(list, position);
     return {
-      first: isMovable && index > 1 ? placeAt(0, null) : null,
-      up: isMovable && index > 0 ? placeAt(index - 1, group[index - 2]?.listID ?? null) : null,
-      down: isMovable && index < group.length - 1 ? placeAt(index + 1, group[index + 1]?.listID ?? null) : null,
+      first: isMovable && index > 1 ? moveTo(1) : null,
+      up: isMovable && index > 0 ? moveTo(index) : null,
+      down: isMovable && index < lists.length - 1 ? moveTo(index + 2) : null,
     };
   };
+  const Order = isMovable && lists.length > 1 ? SortableLists : FixedLists;
+  return (
+    <Order lists={lists} onMove={move}>
+      {(list, slot) => <ListCard useCases={useCases} list={list} actions={actions} moves={movesOf(list)} slot={slot} position={lists.indexOf(list) + 1} count={lists.length} />}
+    </Order>
+  );
+};
+
+/** Renders lists as cards: the pinned ones, then the others. A list moves among those that are pinned as it is. */
+export const ListGroup = ({ label, lists, ...rest }: Props): React.JSX.Element => {
+  const [pinned, others] = useMemo(() => [lists.filter((list) => list.pinned), lists.filter((list) => !list.pinned)], [lists]);
   return (
     <ul className="list-cards" aria-label={label}>
-      {lists.map((list) => (
-        <ListCard key={list.listID} useCases={useCases} list={list} actions={actions} moves={movesOf(list)} />
-      ))}
+      <Neighbours {...rest} lists={pinned} />
+      <Neighbours {...rest} lists={others} />
     </ul>
   );
 };

@@ -66,6 +66,29 @@ export const Creates: Story = {
   },
 };
 
+/** A list moves by keyboard among the lists that are not pinned; Undo brings it back. */
+export const MovesByKeyboard: Story = {
+  play: async (context) => {
+    await opened(context);
+    const { canvas, userEvent } = context;
+    const [, first = '', second = '', ...others] = names(canvas);
+    const count = others.length + 2;
+    const grip = await canvas.findByRole('button', { name: `Move ${first}, now 1 of ${count}` });
+    await expect(canvas.queryByRole('button', { name: /^Move Noir november/ })).toBeNull();
+    grip.focus();
+    await userEvent.keyboard(' ');
+    await expect(await screen.findByText(`${first}: position 1 of ${count}.`)).toBeInTheDocument();
+    await waitFor(async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(screen.getByText(`${first}: position 2 of ${count}.`)).toBeInTheDocument();
+    });
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(names(canvas).slice(1, 3)).toEqual([second, first]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names(canvas).slice(1, 3)).toEqual([first, second]));
+  },
+};
+
 export const DeletesAndRestores: Story = {
   play: async (context) => {
     await opened(context);

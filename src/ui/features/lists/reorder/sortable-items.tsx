@@ -1,7 +1,5 @@
-import {
-  closestCenter, DndContext, DragOverlay, KeyboardSensor, MeasuringStrategy, MouseSensor, TouchSensor, useSensor, useSensors, type Announcements, type DragEndEvent, type UniqueIdentifier,
-} from '@dnd-kit/core';
-import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { closestCenter, DndContext, DragOverlay, MeasuringStrategy, type DragEndEvent } from '@dnd-kit/core';
+import { arrayMove, rectSortingStrategy, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ListItem } from '#domain/lists/list-item';
@@ -10,7 +8,9 @@ import { classNames } from '#ui/design/utils/class-names.ts';
 import { MOVE_ANNOUNCEMENTS } from '#ui/messages/list-items.messages.ts';
 import { artTitle } from '../../shared/title-address';
 import { itemTitle } from '../shared/item-title';
+import { announceMoves } from './announce-moves';
 import type { ReorderProps, SlotProps } from './slot';
+import { useMoveSensors } from './use-move-sensors';
 import './sortable-items.css';
 
 const SortableSlot = ({ item, as: Tag, className, children, ...rest }: SlotProps): React.JSX.Element => {
@@ -21,17 +21,6 @@ const SortableSlot = ({ item, as: Tag, className, children, ...rest }: SlotProps
       {children({ ...attributes, ...listeners, ref: setActivatorNodeRef, ...(isDragging && { 'data-own-keys': '' }) })}
     </Tag>
   );
-};
-
-const announce = (items: ReadonlyArray<ListItem>, count: number): Announcements => {
-  const nameOf = (id: UniqueIdentifier): string => items.find(({ itemKey }) => itemKey === id)?.title ?? '';
-  const positionOf = (id: UniqueIdentifier): number => items.findIndex(({ itemKey }) => itemKey === id) + 1;
-  return {
-    onDragStart: ({ active }) => MOVE_ANNOUNCEMENTS.pickedUp(nameOf(active.id), positionOf(active.id), count),
-    onDragOver: ({ active, over }) => (over === null ? undefined : MOVE_ANNOUNCEMENTS.over(nameOf(active.id), positionOf(over.id), count)),
-    onDragEnd: ({ active, over }) => MOVE_ANNOUNCEMENTS.dropped(nameOf(active.id), positionOf(over?.id ?? active.id)),
-    onDragCancel: ({ active }) => MOVE_ANNOUNCEMENTS.cancelled(nameOf(active.id)),
-  };
 };
 
 /** The picked up item beside the pointer. */
@@ -48,13 +37,9 @@ export const SortableItems = ({ items, count, isTable, onMove, children }: Reord
   // The order after a drop, until the list itself has changed.
   const [dropped, setDropped] = useState<{ readonly base: ReadonlyArray<ListItem>; readonly order: ReadonlyArray<ListItem> } | null>(null);
   const shown = dropped?.base === items ? dropped.order : items;
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useMoveSensors();
   const keys = useMemo(() => shown.map(({ itemKey }) => itemKey), [shown]);
-  const accessibility = useMemo(() => ({ announcements: announce(shown, count), screenReaderInstructions: { draggable: MOVE_ANNOUNCEMENTS.how } }), [shown, count]);
+  const accessibility = useMemo(() => ({ announcements: announceMoves(shown.map(({ itemKey, title }) => ({ id: itemKey, name: title })), count), screenReaderInstructions: { draggable: MOVE_ANNOUNCEMENTS.how } }), [shown, count]);
 
   const drop = ({ active, over }: DragEndEvent): void => {
     setPicked(null);

@@ -25,7 +25,7 @@ export const MemberParts = ({ person, reminds, underHeader, onSlots }: MemberPar
       <StorageNotice underHeader={underHeader} />
       {person !== null && reminds && !person.emailVerified ? <VerifyEmailNotice email={person.email} underHeader={underHeader} /> : null}
       <SettingsSync person={person} />
-      {person === null ? null : <ListsProvider uid={person.uid} />}
+      {person === null ? null : <ListsProvider uid={person.uid} underHeader={underHeader} />}
       {lists === null ? null : <ListParts lists={lists} onSlots={onSlots} />}
       <SessionNotices />
     </>

@@ -3,6 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { LOG, MEMBER_LISTS } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { UserId } from '#domain/users/user-id';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
+import { LISTS_NOTICE } from '#ui/messages/request.messages.ts';
 import { useReconnected } from '../../hooks/use-reconnected';
 import { useService } from '../../services';
 
@@ -19,21 +22,33 @@ export const useLists = (): ListUseCases | null => {
   );
 };
 
-/** Opens the lists of the signed-in member while mounted. A failed load is repeated at a reconnection; cards and pages work without. */
-export const ListsProvider = ({ uid }: { readonly uid: UserId }): null => {
+type Props = { readonly uid: UserId; readonly underHeader: boolean };
+
+/** Opens the lists of the signed-in member while mounted. Pages work without: a failed load shows a notice with "Try again", and is repeated at a reconnection. */
+export const ListsProvider = ({ uid, underHeader }: Props): React.JSX.Element | null => {
   const { open, current$ } = useService(MEMBER_LISTS);
   const log = useService(LOG);
   const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailedAttempt] = useState(-1);
+  const [hasFailed, setFailed] = useState(false);
+  const retry = (): void => setAttempt((count) => count + 1);
   useReconnected(() => {
-    if (current$.value === null) setAttempt((count) => count + 1);
+    if (current$.value === null) retry();
   });
   useEffect(() => {
     let close: (() => void) | null = null;
     let isEnded = false;
     void open(uid)().then((answer) => {
-      if (E.isLeft(answer)) return log.failure('lists.open', answer.left);
+      if (E.isLeft(answer)) {
+        log.failure('lists.open', answer.left);
+        if (isEnded) return;
+        setFailed(true);
+        setFailedAttempt(attempt);
+        return;
+      }
       if (isEnded) return answer.right.close();
       close = answer.right.close;
+      setFailed(false);
       return current$.next(answer.right);
     });
     return () => {
@@ -43,5 +58,12 @@ export const ListsProvider = ({ uid }: { readonly uid: UserId }): null => {
       close();
     };
   }, [open, current$, uid, log, attempt]);
-  return null;
+  if (!hasFailed) return null;
+  return (
+    <div className={underHeader ? 'offline-notice under-top' : 'offline-notice'}>
+      <NoticeBar icon="warn" action={<Button small busy={failedAttempt !== attempt} onClick={retry}>{LISTS_NOTICE.retry}</Button>}>
+        {LISTS_NOTICE.failed}
+      </NoticeBar>
+    </div>
+  );
 };

@@ -26,6 +26,8 @@ export const PROFILE = {
   reset: 'Reset',
   numbers: 'Your numbers',
   lists: (count: number): string => (count === 1 ? 'List' : 'Lists'),
+  viewings: (count: number): string => (count === 1 ? 'Viewing' : 'Viewings'),
+  viewingsNote: (films: number, episodes: number): string => `${formatCount(films, 'film', 'films')}, ${formatCount(episodes, 'episode', 'episodes')}`,
   recent: 'Recently viewed',
   /** @param isFull true if older titles are no longer kept. */
   recentNote: (films: number, series: number, isFull: boolean): string => {

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { unavailable } from '#domain/shared/failure';
 import { aRecentTitle } from '#application/profile/recent-title.fixture';
 import { Screen } from '#storybook/story-screen.tsx';
+import { recentViewings } from '../history/story-history.fixture';
 
 const recent = [
   aRecentTitle(949, 'Heat', ['Crime', 'Drama']), aRecentTitle(829, 'Chinatown', ['Crime', 'Mystery']), aRecentTitle(1438, 'The Wire', ['Crime'], { mediaType: 'tv' }),
@@ -43,6 +44,13 @@ export const Many: Story = {
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Add picture' })).toBeEnabled();
     await expect(within(canvas.getByRole('navigation', { name: 'Profile and settings' })).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/user-profile/settings');
+  },
+};
+/** With a watch history, the numbers include its viewings. */
+export const WithViewings: Story = {
+  parameters: { scenario: { ownLists: { changes: recentViewings } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('9 films, 29 episodes')).toBeVisible();
   },
 };
 export const Light: Story = { ...Many, globals: { viewport: { value: 'desk' }, theme: 'light' } };

@@ -1,22 +1,36 @@
+import { NEVER } from 'rxjs';
+import { historyNumbers } from '#application/history/history-numbers';
 import { computeTastes } from '#application/profile/home-shelves';
 import { findGenreBySlug } from '#domain/catalogue/genre';
 import { MAX_RECENT_TITLES, type RecentTitle, type User } from '#domain/users/user';
 import { StatList, type Stat } from '#ui/design/metadata/stat-list.tsx';
+import { useWatch } from '../../hooks/use-watch';
 import { formatNumber } from '../../messages/format/format';
 import { PROFILE } from '../../messages/profile.messages';
 import { inMonth } from '../../messages/format/relative-time';
+import { useLists } from '../lists/lists-provider';
 
 const mediaTypeNote = (content: ReadonlyArray<RecentTitle>): string => {
   const films = content.filter(({ mediaType }) => mediaType === 'movie').length;
   return PROFILE.recentNote(films, content.length - films, content.length === MAX_RECENT_TITLES);
 };
 
-/** Shows numbers from the member's profile. */
+/** Returns the number of viewings; null without any and until it is known. */
+const useViewingsStat = (): Stat | null => {
+  const stats = useWatch(useLists()?.history.stats ?? NEVER);
+  if (stats._tag !== 'success') return null;
+  const { viewings, films, episodes } = historyNumbers(stats.value, 'all');
+  return viewings === 0 ? null : { label: PROFILE.viewings(viewings), value: formatNumber(viewings), note: PROFILE.viewingsNote(films, episodes) };
+};
+
+/** Shows numbers from the member's profile and the watch history. */
 export const ProfileStats = ({ profile: { lists, content, createdAt } }: { readonly profile: User }): React.JSX.Element => {
+  const watched = useViewingsStat();
   const [strongestTaste] = computeTastes(content);
   const genre = strongestTaste === undefined ? null : findGenreBySlug(strongestTaste.slug);
   const figures: ReadonlyArray<Stat> = [
     { label: PROFILE.lists(lists.length), value: formatNumber(lists.length) },
+    ...(watched === null ? [] : [watched]),
     { label: PROFILE.recent, value: formatNumber(content.length), ...(content.length > 0 && { note: mediaTypeNote(content) }) },
     ...(genre === null ? [] : [{ label: PROFILE.topGenre, value: genre.name }]),
     { label: PROFILE.memberSince, value: inMonth(createdAt) },

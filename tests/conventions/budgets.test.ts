@@ -12,7 +12,7 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 const PAGES = ['landing-page', 'movies-page', 'tv-shows-page', 'list-page', 'genres-page', 'genre-page', 'search-page', 'details-page', 'person-page'];
 const MEMBER_PARTS = 'src/ui/app/layouts/member-parts.tsx';
 /** What only members load. */
-const MEMBERS = [MEMBER_PARTS, 'src/composition/open-member-lists.ts', 'src/ui/features/home-page.tsx', 'src/ui/features/member-list-page.tsx'];
+const MEMBERS = [MEMBER_PARTS, 'src/composition/open-member-lists.ts', 'src/ui/features/home-page.tsx', 'src/ui/features/member-list-page.tsx', 'src/ui/features/history-page.tsx'];
 const ENTRY = 'index.html';
 const BACKEND = 'src/composition/backend-memory.ts';
 const CATALOGUE = 'src/composition/catalogue-embedded.ts';
@@ -20,7 +20,7 @@ const CATALOGUE = 'src/composition/catalogue-embedded.ts';
 type Sizes = { readonly entry: number; readonly backend: number; readonly members: number; readonly styles: number; readonly firstView: number; readonly index: number; readonly document: number };
 const SMALL: Sizes = { entry: 10, backend: 10, members: 10, styles: 10, firstView: 10, index: 10, document: 10 };
 /** Each a little over its budget: the entry also over that of every page's scripts, the backend over that of one chunk. */
-const LARGE: Sizes = { entry: 110_000, backend: 61_000, members: 41_000, styles: 15_100, firstView: 12_100, index: 250_100, document: 40_100 };
+const LARGE: Sizes = { entry: 122_000, backend: 61_000, members: 41_000, styles: 15_100, firstView: 12_100, index: 250_100, document: 40_100 };
 
 /** Writes a build with every file that has a budget, of bytes that cannot be compressed. @param script the entry's code instead. */
 const writeBuild = (sizes: Sizes, script = ''): string => {
@@ -57,8 +57,8 @@ describe('check of the size budgets', () => {
   it('fails for a build that exceeds every budget and names each', () => {
     const { status, lines } = check(writeBuild(LARGE));
     expect(status).toBe(1);
-    // App, scripts and styles of each page, members' code and three first views, the backend's chunk, two files of the catalogue, four documents.
-    const count = 1 + 2 * PAGES.length + 4 + 1 + 2 + 4;
+    // App, scripts and styles of each page, members' code and four first views, the backend's chunk, two files of the catalogue, four documents.
+    const count = 1 + 2 * PAGES.length + 5 + 1 + 2 + 4;
     expect(lines.filter((line) => line.startsWith('OVER '))).toHaveLength(count);
     // The other chunks loaded on demand are small.
     expect(lines.at(-1)).toBe(`${PAGES.length + MEMBERS.length + 1} budgets met, ${count} exceeded.`);

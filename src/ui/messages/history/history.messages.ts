@@ -108,12 +108,3 @@ export const HISTORY_NUMBERS = {
   clearPeriod: 'Show all',
   failed: 'your numbers',
 } as const;
-
-/** The shelf of series in progress on the home page. */
-export const SERIES_IN_PROGRESS = {
-  heading: 'Series in progress',
-  toHistory: 'Watch history',
-  watched: 'Watched',
-  markWatched: (title: string, season: number, episode: number): string => `Mark season ${season}, episode ${episode} of ${title} as watched`,
-  done: (title: string, season: number, episode: number): string => `Watched season ${season}, episode ${episode} of “${title}”`,
-} as const;

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, open, scrollY, test } from '../steps';
+
+test.setTimeout(150_000);
+
+const signIn = async (page: Page): Promise<void> => {
+  await open(page, '/login');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('maya@marquee.example');
+  await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+};
+const viewings = (page: Page) => page.getByRole('list', { name: 'Viewings' });
+const names = (page: Page) => viewings(page).getByRole('link').locator('b');
+const dayHeadings = (page: Page) => viewings(page).getByRole('heading', { level: 3 });
+
+test('a member finds watched titles in the history, changes a day, filters, removes and restores', async ({ page }) => {
+  await signIn(page);
+  const watched: string[] = [];
+  await test.step('marks three films as watched on their posters', async () => {
+    await open(page, '/movies/popular');
+    const marks = page.getByRole('main').getByRole('button', { name: /^Mark .* as watched$/ });
+    for (let index = 0; index < 3; index += 1) {
+      // A marked title has another name, so the next one is the first again.
+      const mark = marks.first();
+      await expect(mark).not.toHaveAttribute('aria-disabled');
+      const title = ((await mark.getAttribute('aria-label')) ?? '').replace(/^Mark (.*) as watched$/, '$1');
+      watched.unshift(title);
+      await mark.click();
+      await expect(page.getByRole('main').getByRole('button', { name: `${title}: watched. Your viewings` })).toBeAttached();
+    }
+  });
+
+  await test.step('finds them by the side menu, the last one first', async () => {
+    await open(page, '/user-profile');
+    await page.getByRole('navigation', { name: 'Profile menu' }).getByRole('link', { name: 'Watch history' }).click();
+    await expect(heading(page)).toHaveText('Watch history');
+    await expect(names(page)).toHaveText(watched);
+    await expect(dayHeadings(page)).toHaveText(['Today']);
+    await expect(page.getByRole('gridcell', { name: /: 3 viewings$/ })).toHaveCount(1);
+  });
+
+  await test.step('moves one to an unknown day', async () => {
+    await page.getByRole('button', { name: new RegExp(`^More actions for ${watched[0]?.replace(/[^\w ]/g, '.') ?? ''}`) }).click();
+    await page.getByRole('menuitem', { name: 'Change day…' }).click();
+    await page.getByRole('radio', { name: 'I don’t remember when' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(dayHeadings(page)).toHaveText(['Today', 'Day unknown']);
+    await expect(names(page)).toHaveText([...watched.slice(1), watched[0] ?? '']);
+  });
+
+  await test.step('chooses today in the calendar with the keyboard; the address keeps it', async () => {
+    const today = page.getByRole('gridcell', { name: /: 2 viewings$/ });
+    await today.focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?period=\d{4}-\d{2}-\d{2}$/);
+    await expect(names(page)).toHaveText(watched.slice(1));
+    await page.reload();
+    await expect(names(page)).toHaveText(watched.slice(1));
+  });
+
+  await test.step('returns from a title to the same place', async () => {
+    const link = viewings(page).getByRole('link').last();
+    await link.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 4000);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
+    const left = await scrollY(page);
+    await link.click();
+    await expect(page).toHaveURL(/\/details\?/);
+    await page.goBack();
+    await expect(names(page)).toHaveText(watched.slice(1));
+    await expect.poll(async () => Math.abs((await scrollY(page)) - left)).toBeLessThan(4);
+  });
+
+  await test.step('removes two at once and takes it back once', async () => {
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(names(page)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    for (const index of [0, 1]) await page.getByRole('checkbox').nth(index).click();
+    await page.getByRole('toolbar', { name: 'Selected viewings' }).getByRole('button', { name: 'Remove' }).click();
+    await expect(names(page)).toHaveText([watched[0] ?? '']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(names(page)).toHaveCount(3);
+  });
+
+  await test.step('shows numbers as a table, and no series', async () => {
+    await page.getByText('Show as table: By decade of release').click();
+    await expect(page.getByRole('table').last()).toBeVisible();
+    await page.getByRole('button', { name: 'Type: any' }).click();
+    await page.getByRole('option', { name: 'Series' }).click();
+    await expect(page.getByText(/Nothing in your history matches/)).toBeVisible();
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await expect(names(page)).toHaveCount(3);
+  });
+});

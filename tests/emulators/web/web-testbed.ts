@@ -18,10 +18,10 @@ import { acceptSessionsSince, adminChanges } from './admin-changes';
 import { settings, valueOf } from './emulator-settings';
 
 /** Returns the base URL of the server functions. */
-const base = (): string => `${valueOf('MARQUEE_HOSTING')}/api`;
+export const functionsBase = (): string => `${valueOf('MARQUEE_HOSTING')}/api`;
 
 /** Ends the other sessions of a token through the server, like the app. */
-export const endSessions: FirebaseDeps['endSessions'] = (token) => httpAccountApi({ base: base(), token: TE.right(token) }).endOtherSessions;
+export const endSessions: FirebaseDeps['endSessions'] = (token) => httpAccountApi({ base: functionsBase(), token: TE.right(token) }).endOtherSessions;
 
 /** Creates an independent Firebase adapter for one test browser; all state is in memory. */
 export const browser = (): { readonly name: string; readonly firebase: FirebaseAdapter } => {
@@ -41,11 +41,11 @@ const membershipAfter = async (token: FirebaseAdapter['token'], millis: number):
   const { sub, auth_time: authTime } = claimsOf(fresh);
   const since = Number(authTime) - Math.ceil(millis / 1000);
   await acceptSessionsSince(String(sub), since * 1000);
-  return httpAccountApi({ base: base(), token: TE.right(forged(fresh, { auth_time: since })) });
+  return httpAccountApi({ base: functionsBase(), token: TE.right(forged(fresh, { auth_time: since })) });
 };
 
 const toBackend = ({ auth, users, lists, history, access, avatars, token }: FirebaseAdapter): BackendUnderTest => ({
-  auth, users, lists: { ...loadedListRepository(lists), api: httpListApi({ base: base(), token }) }, history: loadedHistoryRepository(history), access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: base(), token }), adminApi: httpAdminApi({ base: base(), token }),
+  auth, users, lists: { ...loadedListRepository(lists), api: httpListApi({ base: functionsBase(), token }) }, history: loadedHistoryRepository(history), access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: functionsBase(), token }), adminApi: httpAdminApi({ base: functionsBase(), token }),
 });
 
 /** The web SDK with the rules on, the server functions behind Hosting, and the Admin SDK for what only an admin can do. */

@@ -30,7 +30,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       modulePreload: {
         polyfill: false,
         // Pages and dialogs that nobody opens first request their scripts one after another: naming all of them would make the entry longer.
-        resolveDependencies: (file, files) => (/(?:modal|settings-page|profile-page|history-page|plots|feedback-page|help-page|faq-page|manage-lists-page|item-table|sortable-items|sortable-lists|filter-fields|filter-sheet)-/.test(file) ? files.filter((each) => each.endsWith('.css')) : files),
+        resolveDependencies: (file, files) => (/(?:modal|settings-page|profile-page|history-page|plots|feedback-page|help-page|faq-page|manage-lists-page|history-page|item-table|sortable-items|sortable-lists|filter-fields|filter-sheet)-/.test(file) ? files.filter((each) => each.endsWith('.css')) : files),
       },
       rolldownOptions: {
         output: {

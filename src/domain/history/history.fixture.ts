@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { film, maya } from '../lists/list.fixture';
+import { film } from '../lists/list.fixture';
 import type { StoredTitle } from '../lists/stored-title';
-import type { HistoryChange, HistoryCommand } from './history-change';
+import type { HistoryChange } from './history-change';
 import { createViewing, wholeTitle, type Viewing, type ViewingPart, type ViewingTime } from './viewing';
 
 /** Returns a series of the year 2008 with a number. */
@@ -16,9 +16,6 @@ export const unknownDay: ViewingTime = { day: null, watchedAt: null };
 
 export const filmViewing = (entryId: string, movieID: number, time: ViewingTime = onDay('2024-05-04')): Viewing => createViewing(entryId, film(movieID), wholeTitle(film(movieID)), time);
 export const episodeViewing = (entryId: string, movieID: number, part: ViewingPart, time: ViewingTime = onDay('2024-05-04')): Viewing => createViewing(entryId, series(movieID), part, time);
-
-/** Returns a command of maya. */
-export const historyCommandOf = (change: HistoryChange, commandId: string = JSON.stringify(change)): HistoryCommand => ({ commandId, uid: maya, createdAt: 1_700_000_000_000, change });
 
 const times = fc.oneof(fc.constant(unknownDay), fc.constantFrom('2023-12-31', '2024-01-01', '2024-05-04').map(onDay));
 /** A viewing whose title and part follow from its id, as in the app: an id is never used twice. */

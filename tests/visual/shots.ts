@@ -48,7 +48,7 @@ const lists: ReadonlyArray<Shot> = [
   ...['features-lists-list-page--phone', 'features-lists-manage-lists-page--phone', 'features-lists-add-to-list--some-lists-phone', 'features-lists-card-actions--on-both-lists-phone'].map((story) => shot(story, 'phone')),
   ...['features-lists-list-page--table', 'features-lists-manage-lists-page--refused'].map((story) => shot(story, 'desk')),
   shot('features-lists-list-page--tablet', 'tablet'),
-  shot('features-history-history-page--many', 'desk'), shot('features-history-history-page--several-light-phone', 'phone', 'light'),
+  shot('features-history-history-page--many', 'desk'), shot('features-history-history-page--several-phone', 'phone', 'light'),
 ];
 
 /** Every state with a distinct look, once. */

@@ -84,6 +84,31 @@ export const AllYears: Story = {
   },
 };
 
+/** Thousands of viewings: only rows near the viewport are in the DOM, and a further page is read at the end. */
+export const Long: Story = {
+  parameters: { scenario: { ownLists: { changes: logged(viewingsOfDays(2500)) } } },
+  play: async (context) => {
+    await opened(context);
+    await expect(await context.canvas.findByText(/^1,\d{3} viewings$/)).toBeVisible();
+    await expect((await rows(context)).children.length).toBeLessThan(40);
+  },
+};
+/** Several viewings are removed at once and taken back with one Undo. */
+export const Selecting: Story = {
+  parameters: { scenario: recent },
+  globals: phone,
+  play: async (context) => {
+    await opened(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Select' }));
+    await context.userEvent.click(await context.canvas.findByRole('checkbox', { name: 'Select 3 episodes of The Wire' }));
+    await expect(context.canvas.getByText('3 selected')).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(context.canvas.queryByRole('button', { name: '3 episodes of The Wire' })).toBeNull());
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await context.canvas.findByRole('button', { name: '3 episodes of The Wire' })).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   parameters: { scenario: { ownLists: { changes: [] } } },
   play: async ({ canvas }) => {

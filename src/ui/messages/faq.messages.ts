@@ -44,6 +44,13 @@ export const getFaqEntries = (dataLocation: DataLocation): ReadonlyArray<FaqEntr
     answer: ['Not to browse. Every film, series, person and genre is open to everyone.'],
   },
   {
+    question: 'How do I keep track of what I’ve watched?',
+    answer: [
+      'Sign in and press the eye on any poster or title page, or press H. The title leaves your watchlist. Press the eye again to log another viewing, change the day, rate the title or remove a viewing.',
+      'On the page of a series you can mark seasons and episodes that have aired. Every change can be undone.',
+    ],
+  },
+  {
     question: 'Where does the data come from?',
     answer: [
       'From open and public sources, which are listed below under “About”. The built-in catalogue has about 11,200 films and series and isn’t updated daily: lists such as “Now playing” show their date.',

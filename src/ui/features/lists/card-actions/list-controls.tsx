@@ -16,7 +16,7 @@ import type { MemberSlots } from '../../shared/member-slots';
 import { useService } from '../../../services';
 import { useQueryCache } from '../../../query/use-query';
 import { calendarDay } from '../watched/calendar-day';
-import { EpisodeWatched, SeasonWatched, SeriesWatched } from '../watched/series/series-parts';
+import { EpisodeWatchedPart, SeasonWatchedPart, SeriesWatchedPart } from '../watched/series/series-parts';
 import { CardActions } from './card-actions';
 import { undoListChanges } from './list-change-toast';
 import type { ListedTitle, ListTools } from './list-tools';
@@ -49,9 +49,9 @@ const ViewingsDialog = optionalPart<DialogProps>(() => import('../watched/viewin
 const memberSlots = (tools: ListTools): MemberSlots => ({
   Card: (props) => <CardActions tools={tools} {...props} />,
   Page: (props) => <TitleActions tools={tools} {...props} />,
-  Series: (props) => <SeriesWatched tools={tools} {...props} />,
-  Season: (props) => <SeasonWatched tools={tools} {...props} />,
-  Episode: (props) => <EpisodeWatched tools={tools} {...props} />,
+  Series: (props) => <SeriesWatchedPart tools={tools} {...props} />,
+  Season: (props) => <SeasonWatchedPart tools={tools} {...props} />,
+  Episode: (props) => <EpisodeWatchedPart tools={tools} {...props} />,
 });
 
 type Props = { readonly lists: ListUseCases; readonly onSlots: (slots: MemberSlots | null) => void };

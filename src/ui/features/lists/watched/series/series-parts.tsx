@@ -9,6 +9,6 @@ const SpaceOfSeason = (): React.JSX.Element => <span className="btn small season
 const SpaceOfEpisode = (): React.JSX.Element => <span className="icon-btn ep-mark" aria-hidden="true" />;
 const renderNothing = (): null => null;
 
-export const SeriesWatched = optionalPart<SeriesWatchedProps>(() => import('./series-watched').then((module) => module.SeriesWatched), renderNothing, SpaceOfProgress);
-export const SeasonWatched = optionalPart<SeasonWatchedProps>(() => import('./season-watched').then((module) => module.SeasonWatched), renderNothing, SpaceOfSeason);
-export const EpisodeWatched = optionalPart<EpisodeWatchedProps>(() => import('./episode-watched').then((module) => module.EpisodeWatched), renderNothing, SpaceOfEpisode);
+export const SeriesWatchedPart = optionalPart<SeriesWatchedProps>(() => import('./series-watched').then((module) => module.SeriesWatched), renderNothing, SpaceOfProgress);
+export const SeasonWatchedPart = optionalPart<SeasonWatchedProps>(() => import('./season-watched').then((module) => module.SeasonWatched), renderNothing, SpaceOfSeason);
+export const EpisodeWatchedPart = optionalPart<EpisodeWatchedProps>(() => import('./episode-watched').then((module) => module.EpisodeWatched), renderNothing, SpaceOfEpisode);

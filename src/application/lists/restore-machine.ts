@@ -8,7 +8,7 @@ import { MAX_FILE_SIZE, readMemberFile, type MemberFile } from './read-member-fi
 import { restoreData, type RestoreDeps, type RestoreResult } from './restore-data';
 
 /** A file as the browser gives it. */
-export type ChosenFile = { readonly name: string; readonly size: number; readonly text: () => Promise<string> };
+export type DataFile = { readonly name: string; readonly size: number; readonly text: () => Promise<string> };
 
 type RestoreContext = {
   readonly name: string;
@@ -20,7 +20,7 @@ type RestoreContext = {
 };
 
 type RestoreEvent =
-  | { readonly type: 'file.chosen'; readonly file: ChosenFile }
+  | { readonly type: 'file.chosen'; readonly file: DataFile }
   | { readonly type: 'confirmed' }
   | { readonly type: 'cancelled' }
   | { readonly type: 'restore.progressed'; readonly done: number }
@@ -29,7 +29,7 @@ type RestoreEvent =
 
 const initial = { name: '', file: null, done: 0, result: null, failure: null } as const;
 
-const read = (file: ChosenFile) => async (): Promise<E.Either<Failure, MemberFile>> => {
+const read = (file: DataFile) => async (): Promise<E.Either<Failure, MemberFile>> => {
   if (file.size > MAX_FILE_SIZE) return E.left(invalid('file', 'too-large'));
   try {
     return readMemberFile(await file.text());
@@ -44,7 +44,7 @@ export const restoreMachine = (deps: Pick<RestoreDeps, 'lists' | 'history' | 'ne
   setup({
     types: { context: {} as RestoreContext, events: {} as RestoreEvent },
     actors: {
-      read: fromAnswer<MemberFile, { readonly file: ChosenFile }>(({ file }) => read(file)),
+      read: fromAnswer<MemberFile, { readonly file: DataFile }>(({ file }) => read(file)),
       restore: fromEventObservable<RestoreEvent, { readonly file: MemberFile }>(
         ({ input: { file } }) =>
           new Observable<RestoreEvent>((listener) => {
@@ -58,7 +58,7 @@ export const restoreMachine = (deps: Pick<RestoreDeps, 'lists' | 'history' | 'ne
       ),
     },
     actions: {
-      setName: assign((_, { file }: { readonly file: ChosenFile }) => ({ ...initial, name: file.name })),
+      setName: assign((_, { file }: { readonly file: DataFile }) => ({ ...initial, name: file.name })),
       setFile: assign((_, { file }: { readonly file: MemberFile }) => ({ file })),
       setDone: assign((_, { done }: { readonly done: number }) => ({ done })),
       setResult: assign((_, { result }: { readonly result: RestoreResult }) => ({ result })),

@@ -1,0 +1,104 @@
+import * as E from 'fp-ts/Either';
+import { filter, firstValueFrom } from 'rxjs';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { waitFor } from 'xstate';
+import { openTwoDevices, shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
+import { noHistoryFilter } from '#domain/history/history-query';
+import { invalid, unavailable } from '#domain/shared/failure';
+import { transitionCoverage } from '#tests/support/transition-coverage.ts';
+import { memberFileContent } from './member-file.fixture';
+import type { RestoreDeps } from './restore-data';
+import { restoreMachine } from './restore-machine';
+
+const coverage = transitionCoverage();
+afterAll(() => expect(coverage.uncovered()).toEqual([]));
+
+const goodFile = () => Promise.resolve(JSON.stringify(memberFileContent));
+
+describe('restoreMachine', () => {
+  const open = (makeForGood?: RestoreDeps['lists']['makeForGood']) => {
+    const [device] = openTwoDevices().devices;
+    let count = 0;
+    const lists = makeForGood === undefined ? device.lists : { ...device.lists, makeForGood };
+    const actor = coverage.start(restoreMachine({ lists, history: device.lists.history, newId: () => `new-${(count += 1)}` }));
+    onTestFinished(() => void actor.stop());
+    const choose = (text: () => Promise<string>, size = 10) => actor.send({ type: 'file.chosen', file: { name: 'marquee-data.json', size, text } });
+    const reaches = (state: 'confirming' | 'restoring' | 'done' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(state));
+    return { device, actor, choose, reaches };
+  };
+
+  it('asks first, then adds everything; a second time it changes nothing', async () => {
+    const { device, actor, choose } = open();
+    const read = async () => {
+      const lists = await shownLists(device);
+      const items = await Promise.all(lists.map(async ({ name, listID }) => [name, (await shownItems(device, listID)).map(({ itemKey, note }) => [itemKey, note])] as const));
+      const viewings = await firstValueFrom(device.lists.history.viewings(noHistoryFilter).state$.pipe(filter(({ status }) => status === 'ready')));
+      return { items, viewings: viewings.viewings.map(({ entryId }) => entryId) };
+    };
+    const restore = async (): Promise<void> => {
+      choose(goodFile);
+      await waitFor(actor, (state) => state.matches('confirming'));
+      actor.send({ type: 'confirmed' });
+      await waitFor(actor, (state) => state.matches('done'));
+      expect(actor.getSnapshot().context).toMatchObject({ done: 1, result: { skippedLists: [], refused: 0 } });
+    };
+    await restore();
+    await restore();
+    const { items, viewings } = await read();
+    expect(viewings).toEqual(['v1']);
+    expect(new Map(items).get('watchlist')).toEqual([['movie-1', 'note 1'], ['movie-2', 'note 2']]);
+    expect(new Map(items).get('noir')).toEqual([['movie-3', 'note 3']]);
+    expect(items.filter(([name]) => name === 'noir')).toHaveLength(1);
+  });
+
+  it.each([
+    ['is too large', () => Promise.resolve('{}'), 201 * 1024 * 1024, 'too-large'], ['cannot be read', () => Promise.reject(new Error('moved')), 10, 'unreadable'], ['is another one', () => Promise.resolve('a,b'), 10, 'malformed'],
+  ] as const)('refuses a file that %s, and takes another one', async (_, text, size, rule) => {
+    const { actor, choose } = open();
+    choose(text, size);
+    await waitFor(actor, (state) => state.matches('failed'));
+    expect(actor.getSnapshot().context.failure).toEqual(invalid('file', rule));
+    choose(goodFile);
+    await waitFor(actor, (state) => state.matches('confirming'));
+    actor.send({ type: 'cancelled' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { file: null } });
+  });
+
+  it('takes another file instead of the one that it asks about', async () => {
+    const { actor, choose, reaches } = open();
+    choose(goodFile);
+    await reaches('confirming');
+    choose(() => Promise.reject(new Error('moved')));
+    await reaches('failed');
+    expect(actor.getSnapshot().context.file).toBe(null);
+    actor.send({ type: 'cancelled' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { failure: null } });
+  });
+
+  it('stops behind the present change', async () => {
+    const made: unknown[] = [];
+    let finish: (value: E.Either<never, void>) => void = () => undefined;
+    const { actor, choose, reaches } = open((changes) => () => {
+      made.push(...changes);
+      return new Promise((resolve) => (finish = resolve));
+    });
+    choose(goodFile);
+    await reaches('confirming');
+    actor.send({ type: 'confirmed' });
+    await expect.poll(() => made.length).toBe(1);
+    actor.send({ type: 'cancelled' });
+    finish(E.right(undefined));
+    await Promise.resolve();
+    expect([actor.getSnapshot().value, made.length]).toEqual(['idle', 1]);
+  });
+
+  it('ends with the failure of the browser’s storage', async () => {
+    const full = { ...unavailable(null, 'full'), storage: 'full' as const };
+    const { actor, choose, reaches } = open(() => () => Promise.resolve(E.left(full)));
+    choose(goodFile);
+    await reaches('confirming');
+    actor.send({ type: 'confirmed' });
+    await reaches('failed');
+    expect(actor.getSnapshot().context.failure).toEqual(full);
+  });
+});

@@ -1,7 +1,5 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
-import { openTwoDevices } from '#composition/two-devices.fixture';
 import { invalid } from '#domain/shared/failure';
 import { fileRating, memberFileContent, oldItems, oldList } from './member-file.fixture';
 import { readMemberFile, type MemberFile } from './read-member-file';

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
-import { filter, firstValueFrom } from 'rxjs';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { waitFor } from 'xstate';
-import { openTwoDevices, shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
-import { noHistoryFilter } from '#domain/history/history-query';
+import { shownViewings } from '#composition/history-on-two-devices.fixture';
+import { shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
+import { openTwoDevices } from '#composition/two-devices.fixture';
 import { invalid, unavailable } from '#domain/shared/failure';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { memberFileContent } from './member-file.fixture';
@@ -32,8 +32,7 @@ describe('restoreMachine', () => {
     const read = async () => {
       const lists = await shownLists(device);
       const items = await Promise.all(lists.map(async ({ name, listID }) => [name, (await shownItems(device, listID)).map(({ itemKey, note }) => [itemKey, note])] as const));
-      const viewings = await firstValueFrom(device.lists.history.viewings(noHistoryFilter).state$.pipe(filter(({ status }) => status === 'ready')));
-      return { items, viewings: viewings.viewings.map(({ entryId }) => entryId) };
+      return { items, viewings: (await shownViewings(device)).map(({ entryId }) => entryId) };
     };
     const restore = async (): Promise<void> => {
       choose(goodFile);

@@ -4,7 +4,7 @@ import { createListUseCases, type ListUseCasesDeps } from '#application/lists/cr
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberListsService } from '#application/lists/member-lists-service';
 import type { BackendLists } from '#application/ports/backend';
-import { testOutboxStore } from '#application/lists/outbox-store.fixture';
+import { testOutboxStore } from '#application/lists/outbox/outbox-store.fixture';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { isHistoryCommand, isListCommand, type MemberChange, type MemberCommand } from '#domain/lists/member-command';
 import type { Failure } from '#domain/shared/failure';

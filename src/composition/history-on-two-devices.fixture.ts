@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { filter, firstValueFrom } from 'rxjs';
-import type { ViewingsState, WatchedWhen } from '#application/lists/history-use-cases';
+import type { ViewingsState, WatchedWhen } from '#application/history/history-use-cases';
 import { noHistoryFilter } from '#domain/history/history-query';
 import type { Viewing } from '#domain/history/viewing';
 import type { MemberTitleState } from '#domain/lists/member-title-state';

@@ -18,7 +18,7 @@ export const openMemberLists = (deps: OpenerDeps): ((repositories: Pick<ListUseC
   const outboxStore = indexedDbOutboxStore({ name: 'marquee-outbox', log: deps.log });
   const lock = webTabLock();
   const link = async ({ linkDeps }: OpenedLists, uid: UserId): Promise<void> => {
-    const [{ linkTitles }, { resolveTitle }] = await Promise.all([import('#application/lists/link-titles'), import('#application/catalogue/resolve-titles')]);
+    const [{ linkTitles }, { resolveTitle }] = await Promise.all([import('#application/lists/titles/link-titles'), import('#application/catalogue/resolve-titles')]);
     const linked = await linkTitles({ ...linkDeps, resolve: resolveTitle(deps.titleResolver), catalogue: deps.catalogue }, uid, deps.clock.now())();
     if (E.isLeft(linked) && !isNetworkError(linked.left)) deps.log.failure('lists.link-titles', linked.left);
   };

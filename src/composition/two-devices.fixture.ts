@@ -7,7 +7,7 @@ import { memoryBackend } from '#adapters/memory/memory-backend';
 import { inMemoryStorage } from '#adapters/memory/storage/state-storage';
 import { createListUseCases } from '#application/lists/create-list-use-cases';
 import type { OpenedLists } from '#application/lists/member-lists-service';
-import { testOutboxStore } from '#application/lists/outbox-store.fixture';
+import { testOutboxStore } from '#application/lists/outbox/outbox-store.fixture';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { maya } from '#domain/lists/list.fixture';
 import { offline } from '#domain/shared/failure';

@@ -1,4 +1,4 @@
-import { genreOfParam, genreParam, readDecade } from '#application/lists/item-view-params';
+import { genreOfParam, genreParam, readDecade } from '#application/lists/items/item-view-params';
 import { MediaType } from '#domain/catalogue/media-type';
 import type { HistoryFilter } from '#domain/history/history-query';
 

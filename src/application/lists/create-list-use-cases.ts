@@ -15,9 +15,9 @@ import { isHistoryChange, isHistoryCommand, isListCommand, type MemberCommand } 
 import type { Answer } from '#domain/shared/answer';
 import { notFound } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import { createCommandQueue } from './command-queue';
-import { createItemsWindows } from './items-windows';
-import { createHistoryUseCases } from './create-history-use-cases';
+import { createCommandQueue } from './outbox/command-queue';
+import { createItemsWindows } from './items/items-windows';
+import { createHistoryUseCases } from '../history/create-history-use-cases';
 import { addChanges, moveChanges, removeChanges, toCopies, toNewItems } from './title-changes';
 import { createListChanges } from './list-changes';
 import type { ListUseCases } from './list-use-cases';
@@ -26,10 +26,10 @@ import { newListChanges } from './changes/new-list-changes';
 import { createPlaceItem } from './changes/place-item';
 import { listPlaces } from './list-places';
 import { activeOf, watchListsView } from './lists-view';
-import { outboxSenderMachine } from './outbox-sender-machine';
-import { refusedChanges } from './refused-changes';
-import { peekShownState, shownTitleStates, watchlistRemovals } from './shown-title-states';
-import { createTitleStates } from './title-states';
+import { outboxSenderMachine } from './outbox/outbox-sender-machine';
+import { refusedChanges } from './outbox/refused-changes';
+import { peekShownState, shownTitleStates, watchlistRemovals } from './titles/shown-title-states';
+import { createTitleStates } from './titles/title-states';
 
 export type ListUseCasesDeps = {
   readonly lists: BackendLists;

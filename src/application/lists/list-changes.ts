@@ -10,7 +10,7 @@ import { planListCommand, type ListDocuments } from '#domain/lists/plan-list-com
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import type { CommandQueue } from './command-queue';
+import type { CommandQueue } from './outbox/command-queue';
 import { toListsView, type ListsView } from './lists-view';
 
 /** Most changes that can be taken back. */

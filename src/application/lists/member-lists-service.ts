@@ -1,7 +1,7 @@
 import type { BehaviorSubject } from 'rxjs';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
-import type { LinkTitlesDeps } from './link-titles';
+import type { LinkTitlesDeps } from './titles/link-titles';
 import type { ListUseCases } from './list-use-cases';
 
 /** List use cases with the lifetime of a session. `close` ends sending and every watch; unsent changes stay stored. */

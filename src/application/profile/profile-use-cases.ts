@@ -10,7 +10,7 @@ import { imageError, type Avatars, type ImageFile } from '#domain/users/avatars'
 import type { ResolvedId } from '#domain/users/recent-titles';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
-import { exportLists, type ExportedList } from '../lists/export-lists';
+import { exportLists, type ExportedList } from '../lists/data-file/export-lists';
 import { exportHistory, type ExportedHistory } from './export-history';
 import { profilePatchError, type ProfilePatch } from '#domain/users/profile';
 import type { SignedIn } from '#domain/users/session';

@@ -6,7 +6,7 @@ import { httpListApi } from '#adapters/functions-api/http-list-api';
 import { loadedHistoryRepository, loadedListRepository } from '#adapters/loaded-repositories.fixture';
 import { createListUseCases } from '#application/lists/create-list-use-cases';
 import type { OpenedLists } from '#application/lists/member-lists-service';
-import { testOutboxStore } from '#application/lists/outbox-store.fixture';
+import { testOutboxStore } from '#application/lists/outbox/outbox-store.fixture';
 import { readMarks, viewingOfMark } from '#domain/history/viewing-mark';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { orderKeysBetween } from '#domain/lists/order-key';
 import { conflict } from '#domain/shared/failure';
-import type { ItemsWindows } from '../items-windows';
+import type { ItemsWindows } from '../items/items-windows';
 import type { ListChanges } from '../list-changes';
 import type { ListUseCases } from '../list-use-cases';
 import { placeChanges } from './place-changes';

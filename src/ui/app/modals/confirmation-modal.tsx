@@ -1,7 +1,7 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { MODALS } from '../../messages/shell.messages';
-import { UNSENT_CHANGES } from '../../messages/unsent-changes.messages';
+import { UNSENT_CHANGES } from '../../messages/lists/unsent-changes.messages';
 import type { ModalComponent } from './modal-component';
 import '#ui/design/fields/field.css';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { historyFilter, historyViewParams, parseHistoryView, type HistoryView } from '#application/history/history-view-params';
-import type { HistoryUseCases, ViewingsState } from '#application/lists/history-use-cases';
+import type { HistoryUseCases, ViewingsState } from '#application/history/history-use-cases';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { HISTORY_PAGE_SIZE, type HistoryFilter } from '#domain/history/history-query';
 import { isHistoryChange } from '#domain/lists/member-command';

@@ -5,7 +5,7 @@ import type { ListEntry } from '#domain/users/user';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
-import { itemCountText } from '#ui/messages/lists.messages.ts';
+import { itemCountText } from '#ui/messages/lists/lists.messages.ts';
 import { listAddress } from '../../app/navigation/list-address';
 import { listIcon } from '../../app/layouts/side/side-entries';
 import { ListCover } from '../lists/shared/list-cover';

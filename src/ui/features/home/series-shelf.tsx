@@ -1,11 +1,11 @@
 import { NEVER } from 'rxjs';
-import type { SeriesInProgress } from '#application/lists/history-use-cases';
+import type { SeriesInProgress } from '#application/history/history-use-cases';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { EpisodeNumber } from '#domain/history/series-progress';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { SERIES_IN_PROGRESS } from '#ui/messages/history/series-shelf.messages.ts';
-import { SERIES_WATCHED } from '#ui/messages/watched.messages.ts';
+import { SERIES_WATCHED } from '#ui/messages/lists/watched.messages.ts';
 import { useWatch } from '../../hooks/use-watch';
 import { useLists } from '../lists/lists-provider';
 import { useListChanges } from '../lists/shared/use-list-changes';

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import type { MemberFile } from '#application/lists/read-member-file';
-import { restoreMachine } from '#application/lists/restore-machine';
+import type { MemberFile } from '#application/lists/data-file/read-member-file';
+import { restoreMachine } from '#application/lists/data-file/restore-machine';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FileButton } from '#ui/design/fields/file-button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';

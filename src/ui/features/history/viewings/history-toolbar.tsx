@@ -4,7 +4,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';
 import { HISTORY_PAGE, HISTORY_FILTERS, periodName } from '#ui/messages/history/history.messages.ts';
-import { ITEM_FILTERS } from '#ui/messages/list-items.messages.ts';
+import { ITEM_FILTERS } from '#ui/messages/lists/list-items.messages.ts';
 import { ChoiceMenu } from '../../lists/controls/choice-menu';
 import { ITEM_FILTER_DEFINITIONS } from '../../lists/controls/item-filter-options';
 import type { AddressView } from '../../lists/shared/use-address-view';

@@ -12,7 +12,7 @@ import { Menu } from '#ui/design/overlays/menu.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { HISTORY_PAGE, HISTORY_TOASTS } from '#ui/messages/history/history.messages.ts';
-import { viewingPartText, viewingText } from '#ui/messages/watched.messages.ts';
+import { viewingPartText, viewingText } from '#ui/messages/lists/watched.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { itemTitle } from '../../lists/shared/item-title';
 import { useListChanges } from '../../lists/shared/use-list-changes';

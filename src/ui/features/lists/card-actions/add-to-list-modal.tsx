@@ -8,7 +8,7 @@ import { LinesSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
-import { CARD_ACTIONS, createListNamed, listChangeFailed, listsFound, titlesOnList } from '#ui/messages/card-actions.messages.ts';
+import { CARD_ACTIONS, createListNamed, listChangeFailed, listsFound, titlesOnList } from '#ui/messages/lists/card-actions.messages.ts';
 import { useWatch } from '../../../hooks/use-watch';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { listOptions, newListName } from './list-options';

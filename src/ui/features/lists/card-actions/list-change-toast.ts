@@ -3,7 +3,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { Failure } from '#domain/shared/failure';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { CARD_ACTIONS, listChangeFailed, undoneText } from '#ui/messages/card-actions.messages.ts';
+import { CARD_ACTIONS, listChangeFailed, undoneText } from '#ui/messages/lists/card-actions.messages.ts';
 
 /** Toasts about list changes replace each other, so that "Undo" always means the change that the toast names. */
 const CHANGE_TOAST = 'list-change';

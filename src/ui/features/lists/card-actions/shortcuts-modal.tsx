@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { Kbd } from '#ui/design/text/kbd.tsx';
-import { SHORTCUTS } from '#ui/messages/card-actions.messages.ts';
+import { SHORTCUTS } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_KEY } from './default-lists';
 import { SingleKeysSwitch } from './single-keys-switch';
 import './shortcuts-modal.css';

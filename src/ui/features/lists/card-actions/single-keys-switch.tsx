@@ -1,5 +1,5 @@
 import { Switch } from '#ui/design/fields/switch.tsx';
-import { SHORTCUTS } from '#ui/messages/card-actions.messages.ts';
+import { SHORTCUTS } from '#ui/messages/lists/card-actions.messages.ts';
 import { useSingleKeys } from './single-keys';
 
 /** Renders the switch that turns shortcuts of a single key on and off in this browser. */

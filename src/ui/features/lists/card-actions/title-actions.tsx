@@ -1,6 +1,6 @@
 import { Button } from '#ui/design/buttons/button.tsx';
-import { CARD_ACTIONS } from '#ui/messages/card-actions.messages.ts';
-import { WATCHED } from '#ui/messages/watched.messages.ts';
+import { CARD_ACTIONS } from '#ui/messages/lists/card-actions.messages.ts';
+import { WATCHED } from '#ui/messages/lists/watched.messages.ts';
 import { RateButton } from '../watched/rate-button';
 import { useTitleState, useTitleWatch } from '../watched/use-title-watch';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_KEYS, WATCHED_KEY } from './default-lists';

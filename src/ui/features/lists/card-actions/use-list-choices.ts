@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { useRef, useState } from 'react';
 import { displayListName, normalizeListName } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
-import { addedTo, changedLists, removedFrom } from '#ui/messages/card-actions.messages.ts';
+import { addedTo, changedLists, removedFrom } from '#ui/messages/lists/card-actions.messages.ts';
 import { toastListChange } from './list-change-toast';
 import type { ListedTitle, ListTools } from './list-tools';
 import { useTitleState } from '../watched/use-title-watch';

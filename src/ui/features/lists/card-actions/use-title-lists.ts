@@ -7,7 +7,7 @@ import { storedTitle, type StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import type { DefaultList } from '#domain/users/user-initialization';
 import { displayListName } from '#domain/lists/list-name';
-import { addedTo, removedFrom } from '#ui/messages/card-actions.messages.ts';
+import { addedTo, removedFrom } from '#ui/messages/lists/card-actions.messages.ts';
 import { useEmitted } from '../../../hooks/use-emitted';
 import { toastFailedChange, toastListChange } from './list-change-toast';
 import type { ListedTitle, ListTools } from './list-tools';

@@ -1,8 +1,8 @@
-import { storedGenreNames, type ItemView } from '#application/lists/item-view-params';
+import { storedGenreNames, type ItemView } from '#application/lists/items/item-view-params';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { ITEM_SORT_FIELDS, type ItemFilter, type ItemSortField, type SortDirection } from '#domain/lists/item-query';
 import type { Choice } from '#ui/design/utils/choice.ts';
-import { ITEM_FILTERS, ITEM_SORT_NAMES } from '#ui/messages/list-items.messages.ts';
+import { ITEM_FILTERS, ITEM_SORT_NAMES } from '#ui/messages/lists/list-items.messages.ts';
 
 type SortValue = `${ItemSortField}.${SortDirection}`;
 

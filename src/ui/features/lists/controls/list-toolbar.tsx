@@ -1,4 +1,4 @@
-import { isFiltered, usualItemSort, type ItemLayout } from '#application/lists/item-view-params';
+import { isFiltered, usualItemSort, type ItemLayout } from '#application/lists/items/item-view-params';
 import { noItemFilter } from '#domain/lists/item-query';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Segments } from '#ui/design/fields/segments.tsx';
@@ -6,8 +6,8 @@ import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
 import { Options } from '#ui/design/filters/options.tsx';
 import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';
-import { ITEM_FILTERS } from '#ui/messages/list-items.messages.ts';
-import { LIST_PAGE } from '#ui/messages/lists.messages.ts';
+import { ITEM_FILTERS } from '#ui/messages/lists/list-items.messages.ts';
+import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
 import { ITEM_FILTER_DEFINITIONS, ITEM_ORDERS, sortValue } from './item-filter-options';
 import type { ItemViewControl } from '../list-page/use-item-view';
 import type { ItemSelection } from '../list-page/use-selection';

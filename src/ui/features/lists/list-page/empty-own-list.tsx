@@ -1,9 +1,9 @@
-import { isFiltered } from '#application/lists/item-view-params';
+import { isFiltered } from '#application/lists/items/item-view-params';
 import { noItemFilter, type ItemFilter } from '#domain/lists/item-query';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
-import { LIST_PAGE } from '#ui/messages/lists.messages.ts';
+import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
 
 type Props = { readonly listName: string; readonly filter: ItemFilter; readonly hasMore: boolean; readonly onFilter: (filter: ItemFilter) => void };
 

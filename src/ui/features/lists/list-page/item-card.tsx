@@ -3,7 +3,7 @@ import { IMAGE_URLS } from '#application/service-keys';
 import type { ListItem } from '#domain/lists/list-item';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
-import { LIST_ITEM } from '#ui/messages/list-items.messages.ts';
+import { LIST_ITEM } from '#ui/messages/lists/list-items.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { CardSlot } from '../../shared/member-slots';
 import { artTitle, titleAddress, type TitleState } from '../../shared/title-address';

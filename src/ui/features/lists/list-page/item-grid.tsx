@@ -1,7 +1,7 @@
 import { useCallback, type Ref } from 'react';
 import type { ListItem } from '#domain/lists/list-item';
 import { UNCOUNTED, VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
-import { LIST_PAGE } from '#ui/messages/lists.messages.ts';
+import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
 import { ItemCard } from './item-card';
 import type { ItemsViewProps } from './items-view';
 

@@ -8,7 +8,7 @@ import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu } from '#ui/design/overlays/menu.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { LIST_PAGE, listSummary, watchedSummary } from '#ui/messages/lists.messages.ts';
+import { LIST_PAGE, listSummary, watchedSummary } from '#ui/messages/lists/lists.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { DescriptionForm } from '../shared/description-form';
 import type { ListActions } from '../shared/list-actions';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { isFiltered } from '#application/lists/item-view-params';
+import { isFiltered } from '#application/lists/items/item-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import type { ListItem } from '#domain/lists/list-item';
@@ -9,7 +9,7 @@ import type { VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { loadedCount } from '#ui/messages/catalogue/browse.messages.ts';
-import { itemCountText, LIST_PAGE } from '#ui/messages/lists.messages.ts';
+import { itemCountText, LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
 import { optionalPart } from '../../../app/errors/optional-part';
 import type { ItemTableProps } from '../table/item-table';
 import { PlainItems, type ReorderProps } from '../reorder/slot';

@@ -1,8 +1,8 @@
-import { usualItemSort } from '#application/lists/item-view-params';
+import { usualItemSort } from '#application/lists/items/item-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
-import { itemCountText, LIST_PAGE } from '#ui/messages/lists.messages.ts';
+import { itemCountText, LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
 import { DocumentHead } from '../../../app/navigation/document-head';
 import { OutboxNotes } from '../outbox/outbox-notes';
 import { useListActions } from '../shared/list-actions';

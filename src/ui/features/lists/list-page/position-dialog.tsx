@@ -3,7 +3,7 @@ import type { ListItem } from '#domain/lists/list-item';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { POSITION_DIALOG } from '#ui/messages/list-items.messages.ts';
+import { POSITION_DIALOG } from '#ui/messages/lists/list-items.messages.ts';
 
 type Props = {
   readonly item: ListItem;

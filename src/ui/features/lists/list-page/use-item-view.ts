@@ -1,4 +1,4 @@
-import { itemViewParams, parseItemView, type ItemSort, type ItemView } from '#application/lists/item-view-params';
+import { itemViewParams, parseItemView, type ItemSort, type ItemView } from '#application/lists/items/item-view-params';
 import { useAddressView, type AddressView } from '../shared/use-address-view';
 
 export type ItemViewControl = AddressView<ItemView>;

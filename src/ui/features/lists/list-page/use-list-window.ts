@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ItemsState, ListUseCases } from '#application/lists/list-use-cases';
-import type { ItemView } from '#application/lists/item-view-params';
+import type { ItemView } from '#application/lists/items/item-view-params';
 import { ITEM_PAGE_SIZE, type ItemQuery } from '#domain/lists/item-query';
 import { usePagedWindow, type PagedWindow } from '../shared/use-paged-window';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
-import { MANAGE_LISTS } from '#ui/messages/manage-lists.messages.ts';
+import { MANAGE_LISTS } from '#ui/messages/lists/manage-lists.messages.ts';
 import { optionalPart } from '../../../app/errors/optional-part';
 import { FixedLists, type ListOrderProps } from '../reorder/list-slot';
 import type { ListActions } from '../shared/list-actions';

@@ -6,8 +6,8 @@ import { displayListName } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { LIST_PAGE, LIST_TOASTS } from '#ui/messages/lists.messages.ts';
-import { deletionFailureText, emptyBinText, MANAGE_LISTS } from '#ui/messages/manage-lists.messages.ts';
+import { LIST_PAGE, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
+import { deletionFailureText, emptyBinText, MANAGE_LISTS } from '#ui/messages/lists/manage-lists.messages.ts';
 
 export type FinalDeletion = {
   /** Asks, then deletes the lists for good, one after another. */

@@ -3,7 +3,7 @@ import type { HistoryChange } from '#domain/history/history-change';
 import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
 import { isHistoryChange, type MemberChange } from '#domain/lists/member-command';
-import { OUTBOX_MESSAGES } from '#ui/messages/manage-lists.messages.ts';
+import { OUTBOX_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 
 const TEXT = OUTBOX_MESSAGES.change;
 

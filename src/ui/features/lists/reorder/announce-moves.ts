@@ -1,5 +1,5 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import { MOVE_ANNOUNCEMENTS } from '#ui/messages/list-items.messages.ts';
+import { MOVE_ANNOUNCEMENTS } from '#ui/messages/lists/list-items.messages.ts';
 
 /** Something that is moved: its id and the name that is announced. */
 export type Movable = { readonly id: string; readonly name: string };

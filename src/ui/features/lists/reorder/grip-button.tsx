@@ -1,5 +1,5 @@
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { LIST_ITEM } from '#ui/messages/list-items.messages.ts';
+import { LIST_ITEM } from '#ui/messages/lists/list-items.messages.ts';
 import type { GripProps } from './slot';
 
 type Props = { readonly grip: GripProps; readonly title: string; readonly position: number; readonly count: number };

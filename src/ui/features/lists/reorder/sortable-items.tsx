@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import type { ListItem } from '#domain/lists/list-item';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { MOVE_ANNOUNCEMENTS } from '#ui/messages/list-items.messages.ts';
+import { MOVE_ANNOUNCEMENTS } from '#ui/messages/lists/list-items.messages.ts';
 import { artTitle } from '../../shared/title-address';
 import { itemTitle } from '../shared/item-title';
 import { announceMoves } from './announce-moves';

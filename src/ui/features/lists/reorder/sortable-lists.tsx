@@ -3,7 +3,7 @@ import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from '@d
 import { useMemo, useState } from 'react';
 import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
-import { MANAGE_LISTS } from '#ui/messages/manage-lists.messages.ts';
+import { MANAGE_LISTS } from '#ui/messages/lists/manage-lists.messages.ts';
 import { announceMoves } from './announce-moves';
 import type { ListOrderProps } from './list-slot';
 import { useMoveSensors } from './use-move-sensors';

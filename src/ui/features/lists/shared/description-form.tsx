@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MAX_DESCRIPTION_LENGTH } from '#domain/lists/list';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextArea } from '#ui/design/fields/text-area.tsx';
-import { LIST_PAGE } from '#ui/messages/lists.messages.ts';
+import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
 import './name-form.css';
 
 type Props = { readonly description: string; readonly onSave: (description: string) => void; readonly onClose: () => void };

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { findItemPlace } from '#application/lists/find-item-place';
+import { findItemPlace } from '#application/lists/items/find-item-place';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import type { ListItem } from '#domain/lists/list-item';
-import { LIST_TOASTS } from '#ui/messages/lists.messages.ts';
+import { LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
 import { useListChanges } from './use-list-changes';
 
 export type ItemActions = {

@@ -1,6 +1,6 @@
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu, type MenuItem } from '#ui/design/overlays/menu.tsx';
-import { LIST_ITEM } from '#ui/messages/list-items.messages.ts';
+import { LIST_ITEM } from '#ui/messages/lists/list-items.messages.ts';
 
 type Props = {
   readonly title: string;

@@ -4,8 +4,8 @@ import type { List } from '#domain/lists/list';
 import { displayListName, normalizeListName } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
 import { DEFAULT_LISTS } from '#domain/users/new-user';
-import { LIST_PAGE, LIST_TOASTS } from '#ui/messages/lists.messages.ts';
-import { MANAGE_LISTS } from '#ui/messages/manage-lists.messages.ts';
+import { LIST_PAGE, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
+import { MANAGE_LISTS } from '#ui/messages/lists/manage-lists.messages.ts';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { useListChanges } from './use-list-changes';
 

@@ -4,8 +4,8 @@ import { displayListName, listNameError, normalizeListName } from '#domain/lists
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { BULK } from '#ui/messages/list-items.messages.ts';
-import { itemCountText } from '#ui/messages/lists.messages.ts';
+import { BULK } from '#ui/messages/lists/list-items.messages.ts';
+import { itemCountText } from '#ui/messages/lists/lists.messages.ts';
 import { listIcon } from '#ui/app/layouts/side/side-entries.ts';
 import './list-chooser.css';
 

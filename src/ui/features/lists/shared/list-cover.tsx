@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { usualItemSort } from '#application/lists/item-view-params';
+import { usualItemSort } from '#application/lists/items/item-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { IMAGE_URLS } from '#application/service-keys';
 import { noItemFilter } from '#domain/lists/item-query';

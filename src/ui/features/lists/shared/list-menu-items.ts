@@ -1,6 +1,6 @@
 import type { List } from '#domain/lists/list';
 import type { MenuItem } from '#ui/design/overlays/menu.tsx';
-import { LIST_PAGE } from '#ui/messages/lists.messages.ts';
+import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
 import { isFixedList, type ListActions } from './list-actions';
 
 export type ListMenu = {

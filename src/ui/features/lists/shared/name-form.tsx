@@ -4,8 +4,8 @@ import type { Failure } from '#domain/shared/failure';
 import { invalid } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
-import { LIST_PAGE } from '#ui/messages/lists.messages.ts';
-import { listFailureText } from '#ui/messages/manage-lists.messages.ts';
+import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
+import { listFailureText } from '#ui/messages/lists/manage-lists.messages.ts';
 import './name-form.css';
 
 type Props = {

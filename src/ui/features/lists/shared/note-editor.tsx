@@ -3,8 +3,8 @@ import { MAX_NOTE_LENGTH } from '#domain/lists/list-item';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextArea } from '#ui/design/fields/text-area.tsx';
 import { usePopover } from '#ui/design/overlays/use-popover.ts';
-import { LIST_ITEM } from '#ui/messages/list-items.messages.ts';
-import { LIST_PAGE } from '#ui/messages/lists.messages.ts';
+import { LIST_ITEM } from '#ui/messages/lists/list-items.messages.ts';
+import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
 import '#ui/design/overlays/popover.css';
 import './note-editor.css';
 

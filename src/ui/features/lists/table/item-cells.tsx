@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { shortDay } from '#ui/messages/format/relative-time.ts';
-import { LIST_ITEM } from '#ui/messages/list-items.messages.ts';
+import { LIST_ITEM } from '#ui/messages/lists/list-items.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { artTitle, titleAddress, type TitleState } from '../../shared/title-address';
 import { StatedTitleLink } from '../../shared/title-link';

@@ -1,9 +1,9 @@
 import { createColumnHelper, rowSortingFeature, tableFeatures } from '@tanstack/react-table';
-import { usualDirection } from '#application/lists/item-view-params';
+import { usualDirection } from '#application/lists/items/item-view-params';
 import type { ItemSortField } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import { formatRuntime } from '#ui/messages/format/format.ts';
-import { LIST_ITEM, TABLE_COLUMNS } from '#ui/messages/list-items.messages.ts';
+import { LIST_ITEM, TABLE_COLUMNS } from '#ui/messages/lists/list-items.messages.ts';
 import { RatingBadge } from '../watched/rating-badge';
 import { ActionsCell, AddedCell, GripCell, NoteCell, PositionCell, SelectCell, TitleCell } from './item-cells';
 

@@ -1,14 +1,14 @@
 import { useTable, type SortingState, type Updater } from '@tanstack/react-table';
 import { useEffect, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
-import type { ItemSort } from '#application/lists/item-view-params';
+import type { ItemSort } from '#application/lists/items/item-view-params';
 import { ITEM_SORT_FIELDS } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { useGridWindow } from '#ui/design/shelves/use-grid-window.ts';
 import type { VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
-import { TABLE_COLUMNS } from '#ui/messages/list-items.messages.ts';
-import { LIST_PAGE } from '#ui/messages/lists.messages.ts';
+import { TABLE_COLUMNS } from '#ui/messages/lists/list-items.messages.ts';
+import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
 import type { ItemsViewProps } from '../list-page/items-view';
 import { ITEM_COLUMNS, itemTableFeatures } from './item-columns';
 import { ItemRowProvider } from './row-context';

@@ -1,4 +1,4 @@
-import { viewingTime } from '#application/lists/history-use-cases';
+import { viewingTime } from '#application/history/history-use-cases';
 
 /** Returns the day of the member's calendar, `YYYY-MM-DD`. @param now ms since 1970. */
 export const calendarDay = (now: number): string => viewingTime({ kind: 'now' }, now).day ?? '';

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
-import type { WatchedTitle, WatchedWhen } from '#application/lists/history-use-cases';
+import type { WatchedTitle, WatchedWhen } from '#application/history/history-use-cases';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Viewing } from '#domain/history/viewing';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { viewingPartText, VIEWINGS, WATCHED_TOASTS } from '#ui/messages/watched.messages.ts';
+import { viewingPartText, VIEWINGS, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
 import { WhenForm } from './when-form';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { WatchedWhen } from '#application/lists/history-use-cases';
+import type { WatchedWhen } from '#application/history/history-use-cases';
 import type { Viewing } from '#domain/history/viewing';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { viewingDayText, viewingPartText, VIEWINGS, viewingText } from '#ui/messages/watched.messages.ts';
+import { viewingDayText, viewingPartText, VIEWINGS, viewingText } from '#ui/messages/lists/watched.messages.ts';
 import { useMore } from '../../shared/use-more';
 import { WhenForm } from './when-form';
 import './watched.css';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SeriesProgress } from '#domain/history/series-progress';
-import { SERIES_WATCHED } from '#ui/messages/watched.messages.ts';
+import { SERIES_WATCHED } from '#ui/messages/lists/watched.messages.ts';
 import './watched.css';
 
 type Props = { readonly progress: Pick<SeriesProgress, 'watched' | 'total'>; readonly className?: string };

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { usePopover } from '#ui/design/overlays/use-popover.ts';
-import { WATCHED } from '#ui/messages/watched.messages.ts';
+import { WATCHED } from '#ui/messages/lists/watched.messages.ts';
 import { optionalPart } from '../../../app/errors/optional-part';
 import type { RatingFieldProps } from './rating-field';
 import '#ui/design/overlays/popover.css';

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { formatRating, WATCHED } from '#ui/messages/watched.messages.ts';
+import { formatRating, WATCHED } from '#ui/messages/lists/watched.messages.ts';
 import './watched.css';
 
 /** Renders a member's own rating in short: a star and the number. @param rating 0.5 to 10. */

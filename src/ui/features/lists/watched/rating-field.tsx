@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type CSSProperties, type PointerEve
 import { MAX_RATING, MIN_RATING } from '#domain/history/rating';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { WATCHED } from '#ui/messages/watched.messages.ts';
+import { WATCHED } from '#ui/messages/lists/watched.messages.ts';
 import './watched.css';
 
 /** Time without a key press until a rating chosen by keyboard counts, in ms. */

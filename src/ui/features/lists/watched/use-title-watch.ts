@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { useMemo } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import type { WatchedWhen } from '#application/lists/history-use-cases';
+import type { WatchedWhen } from '#application/history/history-use-cases';
 import { isWatched, seriesProgress, type SeriesProgress } from '#domain/history/series-progress';
 import type { ViewingPart } from '#domain/history/viewing';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
-import { WATCHED_TOASTS } from '#ui/messages/watched.messages.ts';
+import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { useEmitted } from '../../../hooks/use-emitted';
 import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
 import type { ListedTitle, ListTools } from '../card-actions/list-tools';

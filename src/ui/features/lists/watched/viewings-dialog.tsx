@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { useState } from 'react';
-import type { WatchedWhen } from '#application/lists/history-use-cases';
+import type { WatchedWhen } from '#application/history/history-use-cases';
 import type { Viewing } from '#domain/history/viewing';
 import { readMarks, viewingOfMark } from '#domain/history/viewing-mark';
 import type { Answer } from '#domain/shared/answer';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { VIEWINGS, WATCHED_TOASTS } from '#ui/messages/watched.messages.ts';
+import { VIEWINGS, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
 import type { ListedTitle, ListTools } from '../card-actions/list-tools';
 import { OwnViewings } from './own-viewings';

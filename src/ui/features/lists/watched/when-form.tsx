@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import type { WatchedWhen } from '#application/lists/history-use-cases';
+import type { WatchedWhen } from '#application/history/history-use-cases';
 import { CLOCK } from '#application/service-keys';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
-import { VIEWINGS } from '#ui/messages/watched.messages.ts';
+import { VIEWINGS } from '#ui/messages/lists/watched.messages.ts';
 import { useService } from '../../../services';
 import { calendarDay } from './calendar-day';
 import './watched.css';

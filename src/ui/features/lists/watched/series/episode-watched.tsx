@@ -6,7 +6,7 @@ import { unwatchedBefore } from '#domain/history/viewing-parts';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { SERIES_WATCHED, WATCHED_TOASTS } from '#ui/messages/watched.messages.ts';
+import { SERIES_WATCHED, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import type { ListTools } from '../../card-actions/list-tools';
 import { useSeriesWatch } from './use-series-watch';
 import './series-watched.css';

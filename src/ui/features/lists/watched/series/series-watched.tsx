@@ -1,7 +1,7 @@
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { SERIES_WATCHED, WATCHED_TOASTS } from '#ui/messages/watched.messages.ts';
+import { SERIES_WATCHED, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { useQuery } from '../../../../query/use-query';
 import { useService } from '../../../../services';
 import { seasonQuery } from '../../../shared/catalogue-queries';

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import { Observable } from 'rxjs';
 import { assign, fromEventObservable, setup } from 'xstate';
 import { invalid, toFailure, type Failure } from '#domain/shared/failure';
-import { eventOf } from '../event-of';
-import { fromAnswer } from '../from-answer';
+import { eventOf } from '../../event-of';
+import { fromAnswer } from '../../from-answer';
 import { MAX_FILE_SIZE, readMemberFile, type MemberFile } from './read-member-file';
 import { restoreData, type RestoreDeps, type RestoreResult } from './restore-data';
 

@@ -2,9 +2,9 @@ import { MAX_ITEMS, MAX_LISTS } from '#domain/lists/list';
 import type { MemberChange } from '#domain/lists/member-command';
 import { MAX_LIST_NAME_LENGTH } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
-import { formatCount, formatNumber } from './format/format';
+import { formatCount, formatNumber } from '../format/format';
 import { historyFailureText } from './watched.messages';
-import { failureAdvice, failureSummary } from './failure.messages';
+import { failureAdvice, failureSummary } from '../failure.messages';
 
 /** Buttons, keys and the menu with which members put a title on lists. */
 export const CARD_ACTIONS = {

@@ -1,5 +1,5 @@
-import { formatCount, formatNumber } from './format/format';
-import { daysAgo } from './format/relative-time';
+import { formatCount, formatNumber } from '../format/format';
+import { daysAgo } from '../format/relative-time';
 
 /** "1 title", "18 titles". */
 export const itemCountText = (count: number): string => formatCount(count, 'title', 'titles');

@@ -1,7 +1,7 @@
 import type { EpisodeNumber } from '#domain/history/series-progress';
 import type { Viewing } from '#domain/history/viewing';
 import type { Failure } from '#domain/shared/failure';
-import { formatCount, formatDate, formatNumber } from './format/format';
+import { formatCount, formatDate, formatNumber } from '../format/format';
 
 /** "8.5", "10". */
 export const formatRating = (rating: number): string => formatNumber(rating);

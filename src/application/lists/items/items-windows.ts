@@ -9,8 +9,8 @@ import { withPendingItems } from '#domain/lists/pending-items';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 import { createItemsWindow } from './items-window';
-import type { ListUseCases } from './list-use-cases';
-import type { FollowingItems } from './changes/place-changes';
+import type { ListUseCases } from '../list-use-cases';
+import type { FollowingItems } from '../changes/place-changes';
 
 /** Lists whose pages are kept, so that Back finds them. */
 const MAX_WINDOWS = 5;

@@ -9,8 +9,8 @@ import type { MemberCommand } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import { eventOf } from '../event-of';
-import { fromAnswer } from '../from-answer';
+import { eventOf } from '../../event-of';
+import { fromAnswer } from '../../from-answer';
 import { confirmSent, failSending, startSending } from './outbox';
 
 export type OutboxSenderDeps = {

@@ -1,7 +1,7 @@
 import { MAX_LIST_NAME_LENGTH } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
-import { waitAdvice } from './failure.messages';
-import { formatCount, formatNumber, joinList } from './format/format';
+import { waitAdvice } from '../failure.messages';
+import { formatCount, formatNumber, joinList } from '../format/format';
 import { itemCountText } from './lists.messages';
 
 /** The page of all lists. */

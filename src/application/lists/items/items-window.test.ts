@@ -8,7 +8,7 @@ import { listItem, type ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
 import { offline, type Failure } from '#domain/shared/failure';
 import { createItemsWindow } from './items-window';
-import type { ItemsState } from './list-use-cases';
+import type { ItemsState } from '../list-use-cases';
 
 const query: ItemQuery = { listID: 'a', sort: 'order', direction: 'asc', filter: noItemFilter };
 const item = (number: number): ListItem => listItem(maya, 'a', newItem(number, { order: `k${String(number).padStart(6, '0')}` }));

@@ -1,5 +1,5 @@
 import type { ItemSortField, SortDirection } from '#domain/lists/item-query';
-import { formatNumber } from './format/format';
+import { formatNumber } from '../format/format';
 
 /** One title in a list. */
 export const LIST_ITEM = {

@@ -7,8 +7,8 @@ import { listNameError, normalizeListName } from '#domain/lists/list-name';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
 import { aborted, type Failure } from '#domain/shared/failure';
-import type { HistoryUseCases } from './history-use-cases';
-import type { ListUseCases } from './list-use-cases';
+import type { HistoryUseCases } from '../../history/history-use-cases';
+import type { ListUseCases } from '../list-use-cases';
 import type { MemberFile } from './read-member-file';
 
 /** Titles or viewings of one change. */

@@ -13,7 +13,7 @@ import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { storedTitle, type StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
-import type { SavedTitle } from '../catalogue/resolve-titles';
+import type { SavedTitle } from '../../catalogue/resolve-titles';
 
 export type LinkTitlesDeps = {
   readonly lists: Pick<ListRepository, 'findWithoutTmdbId' | 'findItems' | 'watchTitles'>;

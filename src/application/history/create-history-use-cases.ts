@@ -15,8 +15,8 @@ import type { Answer } from '#domain/shared/answer';
 import { invalid, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { viewingTime, type HistoryUseCases, type ViewingsWindow, type WatchedWhen } from './history-use-cases';
-import type { ListAct } from './list-changes';
-import { createPageWindow } from './page-window';
+import type { ListAct } from '../lists/list-changes';
+import { createPageWindow } from '../lists/items/page-window';
 import { watchSeriesInProgress } from './series-in-progress';
 
 /** Filters whose pages are kept, so that Back finds them. */

@@ -6,7 +6,7 @@ import { maya, newItem } from '#domain/lists/list.fixture';
 import { listItem, type ListItem } from '#domain/lists/list-item';
 import { unavailable, type Failure } from '#domain/shared/failure';
 import { findItemPlace } from './find-item-place';
-import type { ItemsState, ListUseCases } from './list-use-cases';
+import type { ItemsState, ListUseCases } from '../list-use-cases';
 
 const PAGE = 10;
 const all: ReadonlyArray<ListItem> = Array.from({ length: 95 }, (_, index) => listItem(maya, 'noir', newItem(index + 1)));

@@ -35,6 +35,10 @@ export const exportHistory = (repository: HistoryRepository, uid: UserId): Answe
     readAllPages<Viewing, HistoryCursor>((after) =>
       pipe(() => firstValueFrom(repository.watchViewings(uid, noHistoryFilter, { after, until: null }, MAX_ITEMS_READ)), TE.map(({ viewings, next }) => ({ values: viewings, next }))),
     ),
-    TE.bindTo('viewings'),
-    TE.bind('ratings', () => readAllPages<Rating, string>((after) => pipe(repository.readRatings(uid, after), TE.map(({ ratings, next }) => ({ values: ratings, next }))))),
+    TE.flatMap((viewings) =>
+      pipe(
+        readAllPages<Rating, string>((after) => pipe(repository.readRatings(uid, after), TE.map(({ ratings, next }) => ({ values: ratings, next })))),
+        TE.map((ratings) => ({ viewings, ratings })),
+      ),
+    ),
   );

@@ -88,11 +88,15 @@ export const createProfileUseCases = (users: UserRepository, avatars: Avatars, c
         pipe(
           lists,
           TE.flatMap((repository) => exportLists(repository, uid)),
-          TE.bindTo('exported'),
-          TE.bind('ownHistory', () => pipe(history, TE.flatMap((repository) => exportHistory(repository, uid)))),
-          TE.map(({ exported, ownHistory }): MemberExport => ({
-            format: 'marquee-member', version: 3, exportedAt: new Date(clock.now()).toISOString(), uid, account: { email, emailVerified, role }, profile, lists: exported, ...ownHistory,
-          })),
+          TE.flatMap((exported) =>
+            pipe(
+              history,
+              TE.flatMap((repository) => exportHistory(repository, uid)),
+              TE.map((ownHistory): MemberExport => ({
+                format: 'marquee-member', version: 3, exportedAt: new Date(clock.now()).toISOString(), uid, account: { email, emailVerified, role }, profile, lists: exported, ...ownHistory,
+              })),
+            ),
+          ),
         ),
       ),
     ),

@@ -96,41 +96,41 @@ const stateOf = ({ lists }: SequenceDevice, id: number): Promise<MemberTitleStat
   firstValueFrom(lists.titleState({ mediaType: 'movie', id, imdbID: null }).pipe(filter((state) => state !== null)));
 
 /** Takes a step. Steps without an object, such as a note on an empty list, do nothing. */
-export const takeMemberStep = async (device: SequenceDevice, step: MemberStep): Promise<void> => {
+export const takeMemberStep = async (device: SequenceDevice, step: MemberStep): Promise<unknown> => {
   const { lists } = device;
   if (step.kind === 'cut' || step.kind === 'connect') {
     device.cut(step.kind === 'cut');
-    return;
+    return null;
   }
-  if (step.kind === 'create') return void (await lists.createList(step.name)());
-  if (step.kind === 'undo') return void (await lists.undo());
+  if (step.kind === 'create') return lists.createList(step.name)();
+  if (step.kind === 'undo') return lists.undo();
   const active = await activeLists(device);
   const { listID } = active[step.list % active.length] ?? {};
-  if (listID === undefined) return;
+  if (listID === undefined) return null;
   switch (step.kind) {
     case 'add':
-      return void (await lists.addTitles(listID, [film(step.film)])());
+      return lists.addTitles(listID, [film(step.film)])();
     case 'remove':
-      return void (await lists.removeTitles(listID, [film(step.film)])());
+      return lists.removeTitles(listID, [film(step.film)])();
     case 'delete':
-      return void (await lists.deleteList(listID)());
+      return lists.deleteList(listID)();
     case 'rename':
-      return void (await lists.renameList(listID, step.name)());
+      return lists.renameList(listID, step.name)();
     case 'watch':
-      return void (await lists.history.log([{ title: film(step.film), parts: [], seasonSizes: null }], { kind: 'now' })());
+      return lists.history.log([{ title: film(step.film), parts: [], seasonSizes: null }], { kind: 'now' })();
     case 'rate':
-      return void (await lists.history.rate(film(step.film), step.rating)());
+      return lists.history.rate(film(step.film), step.rating)();
     case 'unwatch': {
       const [mark] = readMarks((await stateOf(device, step.film)).viewings);
-      return mark === undefined ? undefined : void (await lists.history.removeViewings([viewingOfMark(film(step.film), mark)])());
+      return mark === undefined ? null : lists.history.removeViewings([viewingOfMark(film(step.film), mark)])();
     }
     case 'move':
     case 'note': {
       const items = await firstValueFrom(lists.firstItems({ listID, sort: 'titleKey', direction: 'asc', filter: noItemFilter }, 50));
       const item = E.isRight(items) ? items.right.find(({ movieID }) => movieID === step.film) : undefined;
       const target = active[(step.list + 1) % active.length];
-      if (item === undefined || target === undefined) return;
-      return void (await (step.kind === 'note' ? lists.noteItem(item, `note ${step.list}`) : lists.moveItems(listID, target.listID, [item]))());
+      if (item === undefined || target === undefined) return null;
+      return (step.kind === 'note' ? lists.noteItem(item, `note ${step.list}`) : lists.moveItems(listID, target.listID, [item]))();
     }
   }
 };

@@ -21,7 +21,7 @@ const meta: Meta<typeof Menu> = {
       { label: 'Profile', icon: 'user', to: '/profile' },
       { label: 'Favorites', icon: 'heart', to: '/favorites' },
       { label: 'Watchlist', icon: 'bookmark', to: '/watchlist' },
-      { label: 'Not yet', icon: 'lock', disabled: true },
+      { label: 'Not yet', icon: 'edit', disabled: true },
       'rule',
       { label: 'Sign Out', icon: 'leave', onChoose: signOut },
       { label: 'Delete', icon: 'trash', end: true },

@@ -18,7 +18,6 @@ const countsOf = ({ lists, viewings, ratings, damaged }: MemberFile) => ({
 const LoadedRestore = ({ lists }: { readonly lists: ListUseCases }): React.JSX.Element => {
   const [machine] = useState(() => restoreMachine({ lists, history: lists.history, newId: () => crypto.randomUUID() }));
   const actor = useActorRef(machine);
-  const { send } = actor;
   const state = useSelector(actor, (snapshot) => snapshot);
   const { name, file, done, result, failure } = state.context;
   const isBusy = state.matches('reading') || state.matches('restoring');
@@ -30,7 +29,7 @@ const LoadedRestore = ({ lists }: { readonly lists: ListUseCases }): React.JSX.E
           value: (
             <>
               <span>{RESTORE.hint}</span>
-              <FileButton small icon="upload" busy={isBusy} accept="application/json,.json" onFile={(chosen) => send({ type: 'file.chosen', file: chosen })}>
+              <FileButton small icon="upload" busy={isBusy} accept="application/json,.json" onFile={(chosen) => actor.send({ type: 'file.chosen', file: chosen })}>
                 {RESTORE.choose}
               </FileButton>
             </>
@@ -40,15 +39,15 @@ const LoadedRestore = ({ lists }: { readonly lists: ListUseCases }): React.JSX.E
       {state.matches('confirming') && file !== null ? (
         <div className="restore-note" role="status">
           <p>{restoreSummary(name, countsOf(file))}</p>
-          <Button small kind="go" onClick={() => send({ type: 'confirmed' })}>{RESTORE.add}</Button>
-          <Button small onClick={() => send({ type: 'cancelled' })}>{RESTORE.cancel}</Button>
+          <Button small kind="go" onClick={() => actor.send({ type: 'confirmed' })}>{RESTORE.add}</Button>
+          <Button small onClick={() => actor.send({ type: 'cancelled' })}>{RESTORE.cancel}</Button>
         </div>
       ) : null}
       {state.matches('restoring') ? (
         <div className="restore-note">
           <p>{RESTORE.keepOpen}</p>
           <progress aria-label={RESTORE.progress} value={done} max={1} />
-          <Button small onClick={() => send({ type: 'cancelled' })}>{RESTORE.stop}</Button>
+          <Button small onClick={() => actor.send({ type: 'cancelled' })}>{RESTORE.stop}</Button>
         </div>
       ) : null}
       {state.matches('done') && result !== null ? <FormNote tone="good">{restoreDone(result.skippedLists, result.refused)}</FormNote> : null}

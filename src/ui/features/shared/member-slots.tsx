@@ -57,10 +57,11 @@ export const HidingRow = (props: HidingRowProps): React.JSX.Element | null => {
   return hiding === undefined ? null : <hiding.Row {...props} />;
 };
 
-const followNothing = () => (): void => undefined;
+/** Hides nothing, as for visitors. */
+const hidesNothing: Pick<HidingSlot, 'subscribe' | 'seen'> = { subscribe: () => () => undefined, seen: () => null };
 
 /** Returns the titles of a list that the member sees; null if these are all of them, as for visitors. */
 export const useSeenTitles = (list: string, titles: ReadonlyArray<Title>): SeenTitles | null => {
-  const hiding = useContext(MemberSlotsContext)?.hiding;
-  return useSyncExternalStore(hiding?.subscribe ?? followNothing, () => hiding?.seen(list, titles) ?? null, () => null);
+  const { subscribe, seen } = useContext(MemberSlotsContext)?.hiding ?? hidesNothing;
+  return useSyncExternalStore(subscribe, () => seen(list, titles), () => null);
 };

@@ -44,6 +44,7 @@ export const InfiniteTitleGrid = ({ paging, results, label, end, nothing, leftAt
   const seen = useSeenTitles(results, paging.items);
   const items = seen?.items ?? paging.items;
   const isLoadingMore = seen?.isPending || paging.isLoadingMore;
+  const isBusy = isStale || isLoadingMore;
   const isEmpty = items.length === 0;
   // Stable between renders: every poster of the grid renders again when the row changes.
   const row = useMemo(() => items.map(artTitle), [items]);
@@ -56,7 +57,7 @@ export const InfiniteTitleGrid = ({ paging, results, label, end, nothing, leftAt
     setAnnouncement(loadedMore(items.length - first, end));
   });
   return (
-    <div ref={body} className={isStale ? 'endless stale' : 'endless'} aria-busy={isStale || isLoadingMore}>
+    <div ref={body} className={isStale ? 'endless stale' : 'endless'} aria-busy={isBusy}>
       {isEmpty ? (
         (seen?.nothing ?? nothing)
       ) : (
@@ -86,7 +87,7 @@ export const InfiniteTitleGrid = ({ paging, results, label, end, nothing, leftAt
         {failure !== null && <FailureNote failure={failure} what={BROWSE_MESSAGES.failedMore} retry={paging.retry} />}
         {hasMore && failure === null && (
           <>
-            <Button busy={isLoadingMore || isStale} onClick={paging.loadMore}>
+            <Button busy={isBusy} onClick={paging.loadMore}>
               {BROWSE_MESSAGES.loadMore}
             </Button>
             {!isEmpty && <p className="faint num">{loadedCount(items.length, totalResults)}</p>}

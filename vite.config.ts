@@ -9,7 +9,7 @@ import { readBuildConfig } from '#composition/config';
 /** The largest chunks of a visitor's first view; Rolldown names a chunk without a group after one of its modules. */
 const FIRST_VIEW = new Set(['engine', 'shared', 'index', 'grid', 'use-keep-previous-list', 'use-filtered-list', 'catalogue-embedded', 'catalogue-tmdb']);
 
-export default defineConfig(({ command, mode, isPreview }) => {
+export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'TMDB_']);
   const environment = readBuildConfig(env);
   const access = readTmdbAccess(env);
@@ -34,6 +34,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       },
       rolldownOptions: {
         output: {
+          // Seven characters instead of eight: the entry names every file, and a hash does not compress.
+          ...(isSsrBuild === true ? {} : { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' }),
           // Few files for the first view: code for every page, code that most pages share, and the code of the configured adapters.
           codeSplitting: {
             groups: [

@@ -20,7 +20,8 @@ export const openMemberLists = (deps: OpenerDeps): ((repositories: Pick<ListUseC
   const link = async ({ linkDeps }: OpenedLists, uid: UserId): Promise<void> => {
     const [{ linkTitles }, { resolveTitle }] = await Promise.all([import('#application/lists/titles/link-titles'), import('#application/catalogue/resolve-titles')]);
     const linked = await linkTitles({ ...linkDeps, resolve: resolveTitle(deps.titleResolver), catalogue: deps.catalogue }, uid, deps.clock.now())();
-    if (E.isLeft(linked) && !isNetworkError(linked.left)) deps.log.failure('lists.link-titles', linked.left);
+    // The session may have ended meanwhile; the next visit looks again.
+    if (E.isLeft(linked) && !isNetworkError(linked.left) && linked.left._tag !== 'forbidden' && linked.left._tag !== 'unauthenticated') deps.log.failure('lists.link-titles', linked.left);
   };
   return (repositories, uid) => {
     const opened = createListUseCases({ ...deps, ...repositories, outboxStore, lock, newId: () => crypto.randomUUID(), random: () => Math.random() }, uid);

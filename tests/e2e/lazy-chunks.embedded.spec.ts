@@ -14,7 +14,7 @@ const VISITOR: Readonly<Record<string, string>> = {
 };
 const MEMBER: Readonly<Record<string, string>> = {
   'home-page': '/home', 'profile-page': '/user-profile', 'settings-page': '/user-profile/settings', 'area-not-found-page': '/user-profile/nowhere',
-  'manage-lists-page': '/user-profile/user-lists', 'member-list-page': '/user-profile/watchlist',
+  'history-page': '/user-profile/watch-history', 'manage-lists-page': '/user-profile/user-lists', 'member-list-page': '/user-profile/watchlist',
 };
 const nameOf = (source: string): string => /([^/]+)\.tsx$/.exec(source)?.[1] ?? source;
 const pages = (addresses: typeof VISITOR) => chunks.flatMap(([source, { file, css = [] }]) => {

@@ -4,7 +4,8 @@ import { expect, open, test } from './steps';
 const MAYA = { email: 'maya@marquee.example', password: 'marquee-demo' };
 
 const signIn = async (page: Page): Promise<void> => {
-  await page.getByLabel('E-mail').fill(MAYA.email);
+  // By role: the page that the session has left may still be in the document, hidden.
+  await page.getByRole('main').getByRole('textbox', { name: 'E-mail', exact: true }).fill(MAYA.email);
   await page.getByLabel('Password', { exact: true }).fill(MAYA.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };

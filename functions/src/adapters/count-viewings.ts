@@ -15,8 +15,8 @@ export const monthOfViewing = (viewing: DocumentSnapshot | undefined): StatsMont
 /** Counts the viewings of a month anew. Costs one read for each of them. Documents that do not decode count as none. */
 const countViewings = async (store: Firestore, uid: string, { year, month }: StatsMonth): Promise<MonthStats> => {
   const found = year === UNKNOWN_YEAR
-    ? await store.collection(`users/${uid}/history`).where('day', '==', null).get()
-    : await store.collection(`users/${uid}/history`).where('day', '>=', `${year}-${month}-00`).where('day', '<=', `${year}-${month}-99`).get();
+    ? await store.doc(`users/${uid}`).collection('history').where('day', '==', null).get()
+    : await store.doc(`users/${uid}`).collection('history').where('day', '>=', `${year}-${month}-00`).where('day', '<=', `${year}-${month}-99`).get();
   return countMonth(found.docs.flatMap((document) => { const viewing = Viewing.decode(document.data()); return E.isRight(viewing) ? [viewing.right] : []; }));
 };
 

@@ -1,9 +1,13 @@
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { Board } from '#ui/design/text/board.tsx';
 import { DocumentHead } from '../navigation/document-head';
 import { NOT_FOUND } from '../../messages/failure.messages';
-import { LostFilmsShelf } from '../../features/shared/shelves/lost-films-shelf';
+import { optionalPart } from './optional-part';
 import './not-found-page.css';
+
+/** Loads with the first page that is not found. */
+const LostFilms = optionalPart(() => import('../../features/shared/shelves/lost-films-shelf').then((module) => module.LostFilmsShelf), () => null, () => <ShelfSkeleton />);
 
 /** Renders the page for every unknown address, including an unknown list or genre. */
 export const NotFoundPage = (): React.JSX.Element => (
@@ -19,6 +23,6 @@ export const NotFoundPage = (): React.JSX.Element => (
         <ButtonLink to="/search">{NOT_FOUND.search}</ButtonLink>
       </div>
     </div>
-    <LostFilmsShelf />
+    <LostFilms />
   </>
 );

@@ -12,6 +12,8 @@ export const WATCHED = {
   markSeries: 'Mark series as watched',
   watched: 'Watched',
   partlyWatched: 'Partly watched',
+  otherDay: 'Log a viewing on another day',
+  viewings: 'Your viewings',
   markTitle: (title: string): string => `Mark ${title} as watched`,
   watchedTitle: (title: string): string => `${title}: watched. Your viewings`,
   partlyWatchedTitle: (title: string): string => `${title}: partly watched. Your viewings`,

@@ -1,4 +1,5 @@
 import { Button } from '#ui/design/buttons/button.tsx';
+import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { CARD_ACTIONS } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED } from '#ui/messages/lists/watched.messages.ts';
 import { RateButton } from '../watched/rate-button';
@@ -10,11 +11,11 @@ import { useDefaultListToggles } from './use-title-lists';
 
 type Props = ListedTitle & { readonly tools: ListTools };
 
-/** Renders a member's buttons of a title's page: watchlist, favorites, "Mark as watched", the own rating, "Add to list". */
+/** Renders a member's buttons of a title's page: watchlist, favorites, "Mark as watched", viewings, the own rating, "Add to list". */
 export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => {
   const state = useTitleState(tools.lists, listed);
   const { isLoading, isOn, toggle } = useDefaultListToggles(tools, listed, state);
-  const { isWatched, hasViewings, rating, mark, rate } = useTitleWatch(tools, listed, state, isOn('watchlist'));
+  const { isWatched, hasViewings, rating, mark, openViewings, rate } = useTitleWatch(tools, listed, state, isOn('watchlist'));
   const openMenu = (): void => tools.openMenu(listed);
   usePageTarget(tools.targets, { toggle, mark, openMenu });
   const unmarked = listed.title.mediaType === 'tv' ? WATCHED.markSeries : WATCHED.mark;
@@ -45,6 +46,7 @@ export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => 
         <span className="long-text">{text}</span>
         <span className="short-text">{WATCHED.watched}</span>
       </Button>
+      <IconButton icon="clock" className="viewings-btn" label={hasViewings ? WATCHED.viewings : WATCHED.otherDay} aria-haspopup="dialog" aria-disabled={isLoading || undefined} onClick={openViewings} />
       <RateButton isLoading={isLoading} rating={rating} onRate={rate} />
       <Button icon="plus" aria-haspopup="dialog" aria-keyshortcuts="A" onClick={openMenu}>
         {CARD_ACTIONS.addToList}

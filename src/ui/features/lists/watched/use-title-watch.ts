@@ -32,6 +32,8 @@ export type TitleWatch = {
   readonly log: (parts: ReadonlyArray<ViewingPart>, when: WatchedWhen, text: string) => Promise<boolean>;
   /** Logs the film or the whole series today; opens the viewings if there is one already. Does nothing until the state is known. */
   readonly mark: () => void;
+  /** Opens the viewings; without any, the question when the title was watched. Does nothing until the state is known. */
+  readonly openViewings: () => void;
   readonly rate: (rating: number | null) => Promise<boolean>;
 };
 
@@ -57,6 +59,9 @@ export const useTitleWatch = (tools: ListTools, listed: ListedTitle, state: Memb
     mark: () => {
       if (hasViewings) tools.openViewings(listed);
       else if (state !== null) void log([], { kind: 'now' }, isListed ? WATCHED_TOASTS.markedAndRemoved : WATCHED_TOASTS.marked);
+    },
+    openViewings: () => {
+      if (state !== null) tools.openViewings(listed);
     },
     rate: async (rating) =>
       report(await history.rate(storedTitleOf(tools, listed, state), rating)(), rating === null ? WATCHED_TOASTS.unrated(title.title) : WATCHED_TOASTS.rated(title.title, rating)),

@@ -52,13 +52,16 @@ const shapeOf = (file: string, steps: ReadonlyArray<Step>): QueryShape => {
   };
 };
 
+/** Returns whether a step sorts by document id alone, which needs no index. */
+const isById = ({ args: [field] }: Step): boolean => field !== undefined && ts.isCallExpression(field) && field.getText() === 'FieldPath.documentId()';
+
 /** Returns the shapes of all queries in a source text. */
 export const shapesIn = (text: string, file: string): ReadonlyArray<QueryShape> => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
   const found: QueryShape[] = [];
   const visit = (node: ts.Node, isInside: boolean): void => {
     const steps = ts.isCallExpression(node) ? stepsOf(node) : [];
-    const isQuery = steps.some(({ name }) => name === 'where' || name === 'orderBy' || name === 'collectionGroup');
+    const isQuery = steps.some((step) => step.name === 'where' || (step.name === 'orderBy' && !isById(step)) || step.name === 'collectionGroup');
     const isWhole = isQuery && steps.some(({ name }) => name === 'collection' || name === 'collectionGroup');
     const isPiece = isQuery && !isInside && !isWhole && PARTS.has(steps.at(-1)?.name ?? '');
     if (isPiece) throw new Error(`${file}: a query in pieces. Write one expression, so that its index can be checked.`);

@@ -2,6 +2,7 @@ import { loadedHistoryRepository, loadedListRepository } from '#adapters/loaded-
 import { deleteApp, getApps } from 'firebase/app';
 import { inMemoryPersistence } from 'firebase/auth';
 import { memoryLocalCache } from 'firebase/firestore';
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { createFirebase, type FirebaseAdapter, type FirebaseDeps } from '#adapters/firebase/index';
 import { noMailbox } from '#adapters/firebase/auth/no-mailbox';
@@ -9,6 +10,7 @@ import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { httpListApi } from '#adapters/functions-api/http-list-api';
 import { httpAdminApi } from '#adapters/functions-api/http-admin-api';
+import type { Answer } from '#domain/shared/answer';
 import type { BackendTestbed } from '#domain/users/contract/backend.contract';
 import { expectRight, type BackendUnderTest } from '#domain/users/contract/backend.contract';
 import type { AccountApi } from '#domain/users/account-api';
@@ -44,8 +46,19 @@ const membershipAfter = async (token: FirebaseAdapter['token'], millis: number):
   return httpAccountApi({ base: functionsBase(), token: TE.right(forged(fresh, { auth_time: since })) });
 };
 
+/** Attempts of a change that is answered `offline`: a busy emulator is silent for longer than the SDK waits. The app's outbox repeats it too. */
+const MAX_ATTEMPTS = 3;
+
+/** Returns a change that is repeated while it is answered `offline`. */
+const repeated = <C>(apply: (command: C) => Answer<void>) => (command: C): Answer<void> => async () => {
+  let answer = await apply(command)();
+  for (let attempt = 1; attempt < MAX_ATTEMPTS && E.isLeft(answer) && answer.left._tag === 'offline'; attempt += 1) answer = await apply(command)();
+  return answer;
+};
+
+/** Returns the ports of a browser. */
 const toBackend = ({ auth, users, lists, history, access, avatars, token }: FirebaseAdapter): BackendUnderTest => ({
-  auth, users, lists: { ...loadedListRepository(lists), api: httpListApi({ base: functionsBase(), token }) }, history: loadedHistoryRepository(history), access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: functionsBase(), token }), adminApi: httpAdminApi({ base: functionsBase(), token }),
+  auth, users, lists: { ...loadedListRepository(lists), apply: repeated(loadedListRepository(lists).apply), api: httpListApi({ base: functionsBase(), token }) }, history: { ...loadedHistoryRepository(history), apply: repeated(loadedHistoryRepository(history).apply) }, access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: functionsBase(), token }), adminApi: httpAdminApi({ base: functionsBase(), token }),
 });
 
 /** The web SDK with the rules on, the server functions behind Hosting, and the Admin SDK for what only an admin can do. */

@@ -37,7 +37,7 @@ export const firestoreListAdmin = (store: Firestore): ListAdminRepository => {
         return document.exists ? E.map((list: List) => O.some(list))(decodeList(document)) : E.right(O.none);
       }),
     findActive: (uid) =>
-      tryAdminSdk(async () => E.traverseArray(decodeList)((await lists.where('userID', '==', uid).where('deletedAt', '==', null).get()).docs)),
+      tryAdminSdk(async () => E.traverseArray(decodeList)((await store.collection('lists').where('userID', '==', uid).where('deletedAt', '==', null).get()).docs)),
     findTitles: (uid, itemKeys) =>
       tryAdminSdk(async () => {
         if (itemKeys.length === 0) return E.right([]);
@@ -68,7 +68,7 @@ export const firestoreListAdmin = (store: Firestore): ListAdminRepository => {
       ),
     findExpired: (now, limit) =>
       tryAdminSdk(async () => {
-        const expired = await lists.where('deletedAt', '<', now - BIN_MS).limit(limit).select('userID').get();
+        const expired = await store.collection('lists').where('deletedAt', '<', now - BIN_MS).limit(limit).select('userID').get();
         return E.right(expired.docs.map((list) => ({ listID: list.id, userID: list.get('userID') as UserId })));
       }),
     purgeItems: (list) => tryAdminSdk(async () => E.right(await purgeItems(store, list))),

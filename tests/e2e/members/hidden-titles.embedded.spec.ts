@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, open, posters, scrollDown, scrollY, test } from '../steps';
+import { signInAsMember } from './sign-in';
 
 test.setTimeout(150_000);
 
-const signIn = async (page: Page): Promise<void> => {
-  await open(page, '/login');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('maya@marquee.example');
-  await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/home$/);
-};
 const hideSwitch = (page: Page) => page.getByRole('switch', { name: 'Hide titles on my lists or watched' });
 const linkTo = (page: Page, address: string) => page.getByRole('main').locator(`a[href="${address}"]`);
 /** Returns the address of the first title that is completely on the screen, below the bars at the top. */
@@ -30,7 +24,7 @@ const watchForTitles = async (page: Page, addresses: ReadonlyArray<string>): Pro
 const sawHidden = (page: Page): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset['sawHidden']);
 
 test('a member hides listed titles on lists, genres and in searches, also after a reload and on Back', async ({ page }) => {
-  await signIn(page);
+  await signInAsMember(page);
   const hidden: string[] = [];
   const names: string[] = [];
   await test.step('lists three titles; they stay while they are looked at', async () => {

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNotFound, heading, open, test } from '../steps';
+import { signInAsMember } from './sign-in';
 
 test.setTimeout(150_000);
 
-const signIn = async (page: Page): Promise<void> => {
-  await open(page, '/login');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('maya@marquee.example');
-  await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/home$/);
-};
 const titles = (page: Page) => page.getByRole('list', { name: 'All titles in this list' }).getByRole('link').locator('b');
 const undo = (page: Page): Promise<void> => page.getByRole('button', { name: 'Undo' }).click();
 
@@ -21,7 +15,7 @@ const pressUntilAnnounced = (page: Page, key: string, text: string): Promise<voi
   }).toPass();
 
 test('a member fills a list, reorders it, takes changes back, deletes a list and restores it', async ({ page }) => {
-  await signIn(page);
+  await signInAsMember(page);
   const names: string[] = [];
   await test.step('adds three titles from their posters', async () => {
     await open(page, '/movies/popular');

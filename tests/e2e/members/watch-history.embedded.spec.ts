@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, open, scrollY, test } from '../steps';
+import { signInAsMember } from './sign-in';
 
 test.setTimeout(150_000);
 
-const signIn = async (page: Page): Promise<void> => {
-  await open(page, '/login');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('maya@marquee.example');
-  await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/home$/);
-};
 const viewings = (page: Page) => page.getByRole('list', { name: 'Viewings' });
 const names = (page: Page) => viewings(page).getByRole('link').locator('b');
 const dayHeadings = (page: Page) => viewings(page).getByRole('heading', { level: 3 });
 
 test('a member finds watched titles in the history, changes a day, filters, removes and restores', async ({ page }) => {
-  await signIn(page);
+  await signInAsMember(page);
   const watched: string[] = [];
   await test.step('marks three films as watched on their posters', async () => {
     await open(page, '/movies/popular');

@@ -120,7 +120,11 @@ test('a member’s menus and pages fail alone', async ({ page, complaints }) => 
     await start(page, '/user-profile');
     await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+    const notice = page.getByRole('status').filter({ hasText: 'Your list buttons didn’t load.' });
+    await expect(notice).toBeVisible();
     await page.unroute(`**/assets/${files}`);
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(notice).toHaveCount(0);
   }
   await start(page, '/nowhere');
   for (const { address, scripts } of pages(MEMBER)) {

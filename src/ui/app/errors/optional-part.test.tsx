@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceKey } from '#application/service-key';
 import { LOG, NETWORK_STATUS } from '#application/service-keys';
 import { ServicesProvider } from '../../services';
-import { optionalPart } from './optional-part';
+import { optionalPart, type FailedPartProps } from './optional-part';
 
 type Props = { readonly name: string };
 const Loaded = ({ name }: Props): React.JSX.Element => <p>part of {name}</p>;
-const Failed = ({ name }: Props): React.JSX.Element => <p>without {name}</p>;
+const Failed = ({ name, onRetry }: Props & FailedPartProps): React.JSX.Element => <button onClick={onRetry}>without {name}</button>;
 const Broken = (): React.JSX.Element => {
   throw new Error('broken');
 };
@@ -61,6 +61,16 @@ describe('optionalPart', () => {
     expect(text()).toBe('Pagewithout Maya');
     expect(log.failure).toHaveBeenCalledTimes(1);
     await goOnline();
+    expect(text()).toBe('Pagepart of Maya');
+  });
+
+  it('loads again when its replacement asks for it', async () => {
+    const load = vi.fn<() => Promise<ComponentType<Props>>>().mockRejectedValueOnce(new Error('404')).mockResolvedValue(Loaded);
+    await show(load);
+    await act(async () => {
+      screen.getByRole('button', { name: 'without Maya' }).click();
+      await Promise.resolve();
+    });
     expect(text()).toBe('Pagepart of Maya');
   });
 

@@ -10,25 +10,32 @@ const Substitute = ({ onReconnected, children }: { readonly onReconnected: () =>
   return <>{children}</>;
 };
 
+/** What a replacement of a failed part can use. */
+export interface FailedPartProps {
+  /** Loads the part again; reloads the page after the second failure, because a browser may cache a failed module. */
+  readonly onRetry?: () => void;
+}
+
 /**
  * Creates a part of the screen whose code loads when it is first rendered and without which the page works. A failure is logged and
  * replaces only this part; the part is loaded again when the connection is back.
  * @param Failed renders instead of the part after a failure, by default nothing. @param Pending renders while it loads.
  */
-export const optionalPart = <P extends object>(load: () => Promise<ComponentType<P>>, Failed: ComponentType<P> = renderNothing, Pending: ComponentType<P> = Failed): ComponentType<P> => {
+export const optionalPart = <P extends object>(load: () => Promise<ComponentType<P>>, Failed: ComponentType<P & FailedPartProps> = renderNothing, Pending: ComponentType<P> = Failed): ComponentType<P> => {
   const Part = lazyPart(load);
   const OptionalPart = (props: P): React.JSX.Element => (
     <PartBoundary
-      fallback={(_, retry) => (
-        <Substitute
-          onReconnected={() => {
-            Part.forget();
-            retry();
-          }}
-        >
-          <Failed {...props} />
-        </Substitute>
-      )}
+      fallback={(_, retry) => {
+        const loadAgain = (): void => {
+          Part.forget();
+          retry();
+        };
+        return (
+          <Substitute onReconnected={loadAgain}>
+            <Failed {...props} onRetry={() => (Part.isBeyondRetry() && navigator.onLine ? location.reload() : loadAgain())} />
+          </Substitute>
+        );
+      }}
     >
       <Suspense fallback={<Pending {...props} />}>
         <Part {...props} />

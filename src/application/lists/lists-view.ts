@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { combineLatest, map, of, type Observable } from 'rxjs';
+import { combineLatest, defer, map, of, type Observable } from 'rxjs';
 import type { List } from '#domain/lists/list';
 import type { ListCommand } from '#domain/lists/list-command';
 import { withPendingCommands } from '#domain/lists/member-lists';
@@ -40,11 +40,31 @@ export const toListsView = (stored: ReadonlyArray<List>, pending: ReadonlyArray<
 /** Returns the lists that are not deleted; none if they could not be read. */
 export const activeOf = (view: E.Either<unknown, ListsView>): ReadonlyArray<List> => (E.isLeft(view) ? [] : view.right.active);
 
+const gainsItems = ({ change }: ListCommand, { listID }: List): boolean => (change.kind === 'add-items' || change.kind === 'move-items') && change.listID === listID;
+
+/**
+ * Creates a function that gives the list to which the first pending command adds titles the count from before that command. While the
+ * command is being sent, the backend counts its titles already, and the screen would count them twice.
+ */
+const countsBeforeSending = (): ((stored: ReadonlyArray<List>, pending: ReadonlyArray<ListCommand>) => ReadonlyArray<List>) => {
+  let commandId: string | null = null;
+  let count: number | null = null;
+  return (stored, [first]) => {
+    if (first === undefined) return stored;
+    if (first.commandId !== commandId) count = null;
+    commandId = first.commandId;
+    return stored.map((list) => (gainsItems(first, list) ? { ...list, itemCount: (count ??= list.itemCount) } : list));
+  };
+};
+
 /** Watches the lists with unconfirmed commands applied. The bin is read only if `bin` is given. */
 export const watchListsView = (active: Watch<ReadonlyArray<List>>, bin: Watch<ReadonlyArray<List>> | null, pending$: Observable<ReadonlyArray<ListCommand>>, now: () => number): Watch<ListsView> =>
-  combineLatest([active, bin ?? of(E.right<never, ReadonlyArray<List>>([])), pending$]).pipe(
-    map(([lists, deleted, pending]) => {
-      if (E.isLeft(lists)) return lists;
-      return E.isLeft(deleted) ? deleted : E.right(toListsView([...deleted.right, ...lists.right], pending, now()));
-    }),
-  );
+  defer(() => {
+    const withCounts = countsBeforeSending();
+    return combineLatest([active, bin ?? of(E.right<never, ReadonlyArray<List>>([])), pending$]).pipe(
+      map(([lists, deleted, pending]) => {
+        if (E.isLeft(lists)) return lists;
+        return E.isLeft(deleted) ? deleted : E.right(toListsView(withCounts([...deleted.right, ...lists.right], pending), pending, now()));
+      }),
+    );
+  });

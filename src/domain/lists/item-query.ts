@@ -1,6 +1,7 @@
 import type { MediaType } from '../catalogue/media-type';
 import { fold } from '../catalogue/text-match/fold';
 import type { ListItem } from './list-item';
+import { cutText } from '../shared/cut-text';
 import { MAX_PREFIX_LENGTH } from './stored-title';
 
 export const ITEM_SORT_FIELDS = ['addedAt', 'titleKey', 'releaseYear', 'vote', 'ownRating', 'runtime', 'order'] as const;
@@ -63,7 +64,7 @@ export const isInRange = (direction: SortDirection, { after, until }: ItemRange)
 export const filterWords = (words: string | null): ReadonlyArray<string> => [...fold(words ?? '')].sort((one, other) => other.length - one.length);
 
 /** Returns the stored prefix that a typed word has to be found by. */
-export const storedPrefix = (word: string): string => word.slice(0, MAX_PREFIX_LENGTH);
+export const storedPrefix = (word: string): string => cutText(word, MAX_PREFIX_LENGTH);
 
 /** Returns whether the item meets all conditions. */
 export const matchesFilter = ({ mediaType, genre, decade, watched, words }: ItemFilter) => {

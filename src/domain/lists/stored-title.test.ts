@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import type { Title } from '../catalogue/title';
+import { storedPrefix } from './item-query';
 import { List, newList } from './list';
 import { film, maya, newItem } from './list.fixture';
 import { listItem, ListItem } from './list-item';
@@ -29,9 +30,29 @@ describe('titleSortFields', () => {
   it.each([
     ['The Matrix', 1999, { titleKey: 'matrix', decade: 1990, wordPrefixes: ['t', 'th', 'the', 'm', 'ma', 'mat', 'matr', 'matri', 'matrix'] }],
     ['Été 85', 2020, { titleKey: 'ete 85', decade: 2020, wordPrefixes: ['e', 'et', 'ete', '8', '85'] }],
+    // Letters beyond the basic plane take two UTF-16 units each; signs such as emoji are left out.
+    ['𠮷野家𠮷𠮷 😀', 2001, { titleKey: '𠮷野家𠮷𠮷', decade: 2000, wordPrefixes: ['𠮷', '𠮷野', '𠮷野家', '𠮷野家𠮷'] }],
     ['A', null, { titleKey: 'a', decade: null, wordPrefixes: ['a'] }],
   ])('%s (%s)', (title, releaseYear, expected) => {
     expect(titleSortFields({ title, releaseYear })).toEqual(expected);
+  });
+});
+
+describe('texts beyond the basic plane', () => {
+  const texts = ['𠮷', '😀', 'x😀', 'x𠮷', '𠮷 '].map((text) => text.repeat(300)).concat(Array.from({ length: 20 }, () => '𠮷野'.repeat(10)).join(' '), `${'x'.repeat(199)}𠮷`, `${'x'.repeat(499)}😀`);
+  it.each(texts)('are cut at whole characters, within the bounds of the rules: %s', (text) => {
+    const { title } = storedTitle({ ...matrix, title: text }, null);
+    const { titleKey, wordPrefixes } = titleSortFields({ title: text, releaseYear: null });
+    expect([title, titleKey, ...wordPrefixes].filter((cut) => /\p{Cs}/u.test(cut))).toEqual([]);
+    expect(title.length).toBeLessThanOrEqual(500);
+    expect(titleKey.length).toBeLessThanOrEqual(200);
+    expect(wordPrefixes.length).toBeLessThanOrEqual(60);
+    expect(wordPrefixes.join('').length).toBeLessThanOrEqual(360);
+  });
+
+  it.each(['𠮷', '𠮷野', '𠮷野家𠮷', '𠮷野家𠮷𠮷', '家家家家家𠮷'])('what is typed of a word finds its stored beginning: %s', (typed) => {
+    const { wordPrefixes } = titleSortFields({ title: typed.startsWith('𠮷') ? '𠮷野家𠮷𠮷' : '家家家家家𠮷', releaseYear: null });
+    expect(wordPrefixes).toContain(storedPrefix(typed));
   });
 });
 

@@ -3,6 +3,7 @@ import { MediaType } from '../catalogue/media-type';
 import { fold, withoutArticles } from '../catalogue/text-match/fold';
 import { itemKey } from '../catalogue/title-id';
 import type { Title } from '../catalogue/title';
+import { cutText } from '../shared/cut-text';
 
 const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
 
@@ -40,7 +41,7 @@ export const storedTitle = (title: Title, imdbID: string | null): StoredTitle =>
   mediaType: title.mediaType,
   movieID: title.id,
   imdbID,
-  title: title.title.slice(0, MAX_TITLE_LENGTH),
+  title: cutText(title.title, MAX_TITLE_LENGTH),
   posterPath: title.posterPath,
   releaseYear: within(title.year, 1800, 2200),
   genres: title.genres.slice(0, MAX_GENRES),
@@ -54,7 +55,7 @@ export const isSameStoredTitle = (one: Pick<StoredTitle, 'itemKey' | 'mediaType'
 
 /** At most this many words of a title can be searched for. */
 const MAX_WORDS = 10;
-/** Longest stored beginning of a word; longer typed words are compared on the page. */
+/** Longest stored beginning of a word, in UTF-16 units; longer typed words are compared on the page. */
 export const MAX_PREFIX_LENGTH = 6;
 const MAX_KEY_LENGTH = 200;
 
@@ -64,16 +65,21 @@ export type TitleSortFields = {
   readonly titleKey: string;
   /** First year of the decade (1990); null without a year. */
   readonly decade: number | null;
-  /** Beginnings of the folded words, 1 to 6 characters long, each once: a query finds words while they are typed. */
+  /** Beginnings of the folded words, up to 6 UTF-16 units of whole characters, each once: a query finds words while they are typed. */
   readonly wordPrefixes: ReadonlyArray<string>;
+};
+
+const prefixesOf = (word: string): ReadonlyArray<string> => {
+  const letters = Array.from(cutText(word, MAX_PREFIX_LENGTH));
+  return letters.map((_, index) => letters.slice(0, index + 1).join(''));
 };
 
 /** Derives the fields that queries sort and filter by. */
 export const titleSortFields = ({ title, releaseYear }: Pick<StoredTitle, 'title' | 'releaseYear'>): TitleSortFields => {
   const words = fold(title);
-  const prefixes = words.slice(0, MAX_WORDS).flatMap((word) => Array.from({ length: Math.min(word.length, MAX_PREFIX_LENGTH) }, (_, index) => word.slice(0, index + 1)));
+  const prefixes = words.slice(0, MAX_WORDS).flatMap(prefixesOf);
   return {
-    titleKey: withoutArticles(words).join(' ').slice(0, MAX_KEY_LENGTH),
+    titleKey: cutText(withoutArticles(words).join(' '), MAX_KEY_LENGTH),
     decade: releaseYear === null ? null : Math.floor(releaseYear / 10) * 10,
     wordPrefixes: [...new Set(prefixes)],
   };

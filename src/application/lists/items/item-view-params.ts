@@ -1,6 +1,7 @@
 import { GENRES } from '#domain/catalogue/genre';
 import { MediaType } from '#domain/catalogue/media-type';
 import type { ItemFilter, ItemSortField, SortDirection } from '#domain/lists/item-query';
+import { cutText } from '#domain/shared/cut-text';
 import { DEFAULT_LISTS } from '#domain/users/new-user';
 
 export type ItemSort = { readonly sort: ItemSortField; readonly direction: SortDirection };
@@ -58,7 +59,7 @@ export const genreOfParam = (text: string | null): string | null => genreByParam
 /** Returns the first year of a decade; null if the text is none. */
 export const readDecade = (text: string | null): number | null => (/^(?:18[7-9]|19\d|20\d)0$/.test(text ?? '') ? Number(text) : null);
 const readWatched = (text: string | null): boolean | null => (text === 'yes' ? true : text === 'no' ? false : null);
-const readWords = (text: string | null): string | null => (text ?? '').trim().slice(0, MAX_WORDS_LENGTH).trim() || null;
+const readWords = (text: string | null): string | null => cutText((text ?? '').trim(), MAX_WORDS_LENGTH).trim() || null;
 
 /** Parses order, filters and layout from URL parameters. Invalid values are ignored: a mistyped URL shows the list. */
 export const parseItemView = (parameters: URLSearchParams, usual: ItemSort): ItemView => {

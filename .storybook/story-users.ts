@@ -11,6 +11,7 @@ import { withAnswerNetwork, type NetworkCondition } from '#storybook/fault-injec
 import type { Answer } from '#domain/shared/answer';
 import type { Clock } from '#application/ports/clock';
 import type { Failure } from '#domain/shared/failure';
+import type { AdminBackend } from '#application/ports/admin-backend';
 import type { Backend } from '#application/ports/backend';
 import type { DemoEmail } from '#application/ports/demo-mailbox';
 import type { ListEntry, User } from '#domain/users/user';
@@ -20,9 +21,11 @@ export const ROLES = ['visitor', 'member', 'admin'] as const;
 /** The roles and a member with an unverified e-mail address. */
 export type StoryRole = (typeof ROLES)[number] | 'unverified';
 
-type BackendMethods = { readonly [K in 'auth' | 'users' | 'accountApi' | 'adminApi' | 'avatars']: Exclude<keyof Backend[K], 'identity' | 'watch'> };
+type BackendMethods = { readonly [K in 'auth' | 'users' | 'accountApi' | 'avatars']: Exclude<keyof Backend[K], 'identity' | 'watch'> };
+/** The name of a port and of a method of the admin area that a story can make fail: "users.page". */
+export type AdminMethod = { readonly [Port in keyof AdminBackend]: `${Port}.${keyof AdminBackend[Port] & string}` }[keyof AdminBackend];
 /** The name of a backend method that a story can make fail. */
-export type BackendMethod = BackendMethods[keyof BackendMethods];
+export type BackendMethod = BackendMethods[keyof BackendMethods] | AdminMethod;
 
 /** The users of a story's backend. The signed-in user has the password `marquee-demo`, like the demo accounts. */
 export type StoryUserOptions = {
@@ -72,6 +75,15 @@ const inScenario = <P extends object>(port: P, { network = 'ok', failureOf = {} 
   return Object.fromEntries(members) as P; // the same names, each with its own type
 };
 
+/** Applies network condition and failures to the ports of the admin area. */
+const inAdminScenario = (admin: AdminBackend, options: StoryUserOptions): AdminBackend =>
+  Object.fromEntries(
+    Object.entries(admin).map(([name, port]) => {
+      const failures = Object.entries(options.failureOf ?? {}).flatMap(([method, failure]) => (method.startsWith(`${name}.`) ? [[method.slice(name.length + 1), failure] as const] : []));
+      return [name, inScenario(port, { ...options, failureOf: Object.fromEntries(failures) })];
+    }),
+  ) as AdminBackend; // the same ports, each with its own type
+
 /** Creates the memory backend of a story with the scenario's user signed in. */
 export const storyBackend = (options: StoryUserOptions, clock: Clock): Backend => {
   const { role = 'visitor', lists = storyLists, profile = {}, emailVerified = role !== 'unverified', signedUpElsewhere = [], emails = [], profileLost } = options;
@@ -92,7 +104,7 @@ export const storyBackend = (options: StoryUserOptions, clock: Clock): Backend =
     auth: inScenario(backend.auth, options),
     users: profileLost === undefined ? users : { ...users, watch: () => of(E.left(profileLost)) },
     accountApi: inScenario(backend.accountApi, options),
-    adminApi: inScenario(backend.adminApi, options),
+    admin: pipe(backend.admin, TE.map((admin) => inAdminScenario(admin, options))),
     avatars: inScenario(backend.avatars, options),
   };
 };

@@ -9,7 +9,6 @@ import { inMemoryStorage } from './memory/storage/state-storage';
 import type { SessionHintValue } from '#application/ports/session-hint';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { memoryBackend } from './memory/memory-backend';
-import { lazyAdminApi } from './lazy-admin-api';
 import { lazy, lazyBackend } from './lazy-backend';
 import { seedState } from './memory/demo-data';
 
@@ -60,17 +59,6 @@ describe('lazy', () => {
   });
 });
 
-it('lazyAdminApi passes each call on and loads the code at the first', async () => {
-  const calls: unknown[] = [];
-  const record = (name: string) => (...args: unknown[]) => TE.fromIO(() => void calls.push([name, ...args]));
-  const load = vi.fn(() => Promise.resolve({ createUser: record('create'), updateUser: record('update'), deleteUser: record('delete'), setUserRole: record('role') }));
-  const { createUser, updateUser, deleteUser, setUserRole } = lazyAdminApi(lazy(load).call);
-  expect(load).not.toHaveBeenCalled();
-  for (const call of [createUser({ ...maya, displayName: 'Maya' }), updateUser(MAYA, { disabled: true }), deleteUser(MAYA), setUserRole(MAYA, 'admin')]) await call();
-  expect(calls).toEqual([['create', { ...maya, displayName: 'Maya' }], ['update', MAYA, { disabled: true }], ['delete', MAYA], ['role', MAYA, 'admin']]);
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
 describe('lazyBackend', () => {
   it('emits null and does not open the backend without a session hint', async () => {
     const { backend, open, emitted } = openLazily();
@@ -82,7 +70,8 @@ describe('lazyBackend', () => {
 
   it('opens the backend once, at the first call, and then emits its identities', async () => {
     const { backend, open, emitted } = openLazily();
-    expect(await backend.adminApi.deleteUser(MAYA)()).toMatchObject({ left: { _tag: 'unauthenticated' } });
+    const admin = await backend.admin();
+    expect(E.isRight(admin) && (await admin.right.api.deleteUser(MAYA)())).toMatchObject({ left: { _tag: 'unauthenticated' } });
     expect(await backend.auth.signIn({ ...maya, password: 'wrong one' })()).toMatchObject({ left: { _tag: 'unauthenticated' } });
     expect(await backend.auth.signIn(maya)()).toEqual(E.right(undefined));
     expect(emitted.at(-1)).toBe('maya');

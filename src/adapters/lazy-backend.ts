@@ -6,7 +6,6 @@ import type { Answer, Watch } from '#domain/shared/answer';
 import { unavailable } from '#domain/shared/failure';
 import type { AuthService } from '#domain/users/auth-service';
 import type { Backend, LoadableBackend } from '#application/ports/backend';
-import { lazyAdminApi } from './lazy-admin-api';
 import type { SessionHintValue, SessionHint } from '#application/ports/session-hint';
 
 /** Delay before a failed load is retried while a watch is subscribed, in ms. */
@@ -138,7 +137,7 @@ export const lazyBackend = (open: () => Promise<Backend>, hint: SessionHint): Lo
       endOtherSessions: backend.call(({ accountApi }) => accountApi.endOtherSessions),
       deleteMyAccount: backend.call(({ accountApi }) => accountApi.deleteMyAccount),
     },
-    adminApi: lazyAdminApi((call) => backend.call(({ adminApi }) => call(adminApi))),
+    admin: backend.call(({ admin }) => admin),
     mailbox: { messages: watchHinted(({ hasEmails }) => hasEmails, [], ({ mailbox }) => mailbox.messages) },
   };
 };

@@ -6,7 +6,6 @@ import type { AuthService } from '#domain/users/auth-service';
 import type { Avatars } from '#domain/users/avatars';
 import type { DemoMailbox } from '#application/ports/demo-mailbox';
 import type { AccountApi } from '#domain/users/account-api';
-import type { AdminApi } from '#domain/users/admin-api';
 import type { UserRepository } from '#domain/users/user-repository';
 import type { BannerRepository } from '#domain/banners/banner-repository';
 import type { Catalogue } from '#domain/catalogue/catalogue';
@@ -20,6 +19,7 @@ import type { CatalogueUseCases } from './catalogue/catalogue-use-cases';
 import type { InfiniteListCache } from './catalogue/infinite-list-cache';
 import type { TitleResolver } from './catalogue/title-resolver';
 import { serviceKey } from './service-key';
+import type { AdminBackend } from './ports/admin-backend';
 import type { AppConfig } from './ports/app-config';
 import type { BrowserStorage } from './ports/browser-storage';
 import type { PageSpinnerActor } from './shell/page-spinner-machine';
@@ -41,7 +41,8 @@ export const HISTORY = serviceKey<Answer<HistoryRepository>>('HistoryRepository'
 export const USERS = serviceKey<UserRepository>('UserRepository');
 export const ACCESS_RECORDS = serviceKey<AccessRepository>('AccessRepository');
 export const ACCOUNT_API = serviceKey<AccountApi>('AccountApi');
-export const ADMIN_API = serviceKey<AdminApi>('AdminApi');
+/** Loads the ports of the admin area at the first call. */
+export const ADMIN = serviceKey<Answer<AdminBackend>>('AdminBackend');
 export const AVATARS = serviceKey<Avatars>('Avatars');
 export const DEMO_MAILBOX = serviceKey<DemoMailbox>('DemoMailbox');
 export const BANNERS = serviceKey<BannerRepository>('BannerRepository');

@@ -4,13 +4,13 @@ import { restBanners } from '#adapters/firebase/rest/rest-banners';
 import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 import { createFirebase } from '#adapters/firebase/index';
 import { noMailbox } from '#adapters/firebase/auth/no-mailbox';
-import { lazyAdminApi } from '#adapters/lazy-admin-api';
 import { lazy } from '#adapters/lazy-backend';
 import { httpFeedback } from '#adapters/functions-api/http-feedback';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { emulatorMailbox } from '#adapters/firebase/rest/emulator-mailbox';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { BANNERS, DEMO_ACCOUNTS, FEEDBACK } from '#application/service-keys';
+import { unavailable } from '#domain/shared/failure';
 import type { BindModule } from './container';
 import { backendModule } from './backend-module';
 
@@ -29,8 +29,7 @@ export const firebaseModule =
     const server = { base: FUNCTIONS_BASE, token };
     const accountApi = httpAccountApi(server);
     const apis = lazy(() => import('#adapters/functions-api/http-apis'));
-    const adminApi = lazyAdminApi((call) => apis.call(({ httpAdminApi }) => call(httpAdminApi(server))));
-    backendModule({ auth, users, lists: apis.call(({ withListApi }) => withListApi(lists, server)), history, access, avatars, accountApi, adminApi, mailbox: __EMULATORS__ ? emulatorMailbox(settings) : noMailbox })(bind);
+    backendModule({ auth, users, lists: apis.call(({ withListApi }) => withListApi(lists, server)), history, access, avatars, accountApi, admin: TE.left(unavailable(501, 'The admin area is not connected.')), mailbox: __EMULATORS__ ? emulatorMailbox(settings) : noMailbox })(bind);
     bind.constant(FEEDBACK, httpFeedback({ base: FUNCTIONS_BASE }));
     bind.constant(BANNERS, restBanners(settings));
     bind.constant(DEMO_ACCOUNTS, __EMULATORS__ ? DEMO : []);

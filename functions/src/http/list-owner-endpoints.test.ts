@@ -16,7 +16,7 @@ describe('countItemsInLists', () => {
     expect(await call('countItemsInLists', 'GET', { query: 'userID=maya' })).toEqual({ status: 200, response: counts });
     expect(auditEntries.size).toBe(0);
     expect(await call('countItemsInLists', 'GET', { query: 'userID=maya', token: ada })).toEqual({ status: 200, response: counts });
-    expect([...auditEntries.values()]).toMatchObject([{ by: 'ada', action: 'countItemsInLists', input: { userID: 'maya' }, outcome: { status: 'succeeded', userId: 'maya' } }]);
+    expect([...auditEntries.values()]).toMatchObject([{ by: 'ada', action: 'countItemsInLists', input: { userID: 'maya' }, target: { kind: 'user', id: 'maya' }, outcome: { status: 'succeeded' } }]);
   });
 
   it('counts from the items, whatever the list says, and leaves deleted lists out', async () => {
@@ -83,7 +83,7 @@ describe('deleteList', () => {
     expect(await deleteList('noir', ada)).toMatchObject({ status: 200 });
     expect(getDocument('lists/noir')).toBeUndefined();
     expect([...auditEntries.values()]).toMatchObject([
-      { by: 'ada', action: 'deleteList', input: { listID: 'noir' }, outcome: { status: 'succeeded', userId: 'maya', before: { listID: 'noir', name: 'noir_november', itemCount: 2 }, after: null } },
+      { by: 'ada', action: 'deleteList', input: { listID: 'noir' }, target: { kind: 'list', id: 'noir', name: 'noir_november' }, outcome: { status: 'succeeded', before: { userID: 'maya', name: 'noir_november', itemCount: 2 }, after: null } },
     ]);
   });
 

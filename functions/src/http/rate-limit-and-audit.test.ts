@@ -123,7 +123,8 @@ describe('audit and log', () => {
       by: 'ada',
       action: 'setUserRole',
       input: { userRole: 'admin', userIDToGiveRole: 'maya' },
-      outcome: { status: 'succeeded', userId: 'maya', before: { role: 'user' }, after: { role: 'admin' } },
+      target: { kind: 'user', id: 'maya', name: 'maya' },
+      outcome: { status: 'succeeded', before: { role: 'user' }, after: { role: 'admin' } },
     });
     expect(auditEntries.get('r2')).toMatchObject({ outcome: { status: 'failed', reason: 'not-found' } });
     expect(auditEntries.get('r3')).toMatchObject({ input: { email: 'n@n.example', displayName: 'N' }, outcome: { status: 'succeeded', before: null } });

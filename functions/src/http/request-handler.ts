@@ -7,7 +7,7 @@ import type { Caller } from '#domain/users/auth-admin';
 import { authenticate } from '#application/server/authenticate';
 import type { ServerResult } from '#application/server/server-deps';
 import { readPayload, rejectInvalidRequest, readIdToken } from './validate-request';
-import { withAudit } from './with-audit';
+import { withAudit } from '#application/server/with-audit';
 import type { Endpoint } from './endpoint';
 import type { HttpRequest, HttpResponse } from './http-messages';
 import { enforceRateLimit, limitInvalidTokens } from './rate-limit';

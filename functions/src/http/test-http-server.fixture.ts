@@ -4,7 +4,7 @@ import { memoryFeedback } from '#adapters/memory/memory-feedback';
 import type { AuditEntry } from '#domain/audit/audit';
 import type { Feedback } from '#domain/feedback/feedback';
 import { instanceRateLimiter } from '../adapters/instance-rate-limiter';
-import { memoryAudit } from '../adapters/memory-audit.fixture';
+import { memoryAudit } from '#adapters/memory/admin/memory-audit';
 import type { HttpDeps } from './http-deps';
 
 export type TestHttpServer = Omit<TestServer, 'deps'> & { readonly deps: HttpDeps; readonly auditEntries: ReadonlyMap<string, AuditEntry>; readonly messages: ReadonlyArray<Feedback> };
@@ -13,7 +13,8 @@ export type TestHttpServer = Omit<TestServer, 'deps'> & { readonly deps: HttpDep
 export const createTestHttpServer = (): TestHttpServer => {
   const server = createTestServer();
   const auditEntries = new Map<string, AuditEntry>();
+  server.storage.state.subscribe(({ audit }) => audit.forEach((entry, key) => auditEntries.set(key, entry)));
   const messages: Feedback[] = [];
   const rateLimits = { rateLimiter: instanceRateLimiter(), readLimiter: instanceRateLimiter() };
-  return { ...server, auditEntries, messages, deps: { ...server.deps, ...rateLimits, lists: memoryListAdmin(server.storage), random: () => 0.5, feedback: memoryFeedback(messages), audit: memoryAudit(auditEntries) } };
+  return { ...server, auditEntries, messages, deps: { ...server.deps, ...rateLimits, lists: memoryListAdmin(server.storage), random: () => 0.5, feedback: memoryFeedback(messages), audit: memoryAudit(server.storage) } };
 };

@@ -1,10 +1,31 @@
-import type { AdminApi } from '#domain/users/admin-api';
-import { callAsUser, type FunctionsServer } from './call-function';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import type { Answer } from '#domain/shared/answer';
+import { BulkOutcome, type AdminApi } from '#domain/users/admin-api';
+import type { FunctionsServer } from './call-function';
+import { sendRequest, type HttpMethod } from './http-client';
+
+/** A bulk call changes up to 100 users, each in some transactions; Hosting ends a request after 60 s. */
+const BULK_TIMEOUT_MS = 60_000;
+
+const MessageResponse = t.type({ message: t.string }, 'answer with a message');
+const OutcomesResponse = t.type({ response: t.readonlyArray(BulkOutcome) }, 'answer with outcomes');
 
 /** Admin API on the server functions. */
-export const httpAdminApi = (server: FunctionsServer): AdminApi => ({
-  createUser: (account) => callAsUser(server, { url: '/createUser', method: 'POST', body: { data: account } }),
-  updateUser: (uid, changes) => callAsUser(server, { url: '/updateUserData', method: 'PUT', body: { data: { ...changes, uid } } }),
-  deleteUser: (uid) => callAsUser(server, { url: '/deleteUser', method: 'DELETE', body: { data: { uid } } }),
-  setUserRole: (uid, userRole) => callAsUser(server, { url: '/setUserRole', method: 'PATCH', body: { data: { userRole, userIDToGiveRole: uid } } }),
-});
+export const httpAdminApi = ({ base, token }: FunctionsServer): AdminApi => {
+  const send = <A>(codec: t.Type<A, unknown>, name: string, method: HttpMethod, data: object, timeoutMs?: number): Answer<A> =>
+    pipe(token, TE.flatMap((idToken) => sendRequest({ url: `${base}/${name}`, method, body: { data } }, { codec, token: idToken, ...(timeoutMs === undefined ? {} : { timeoutMs }) })));
+  const call = (name: string, method: HttpMethod, data: object): Answer<string> => pipe(send(MessageResponse, name, method, data), TE.map(({ message }) => message));
+  const callBulk = (name: string, data: object): Answer<ReadonlyArray<BulkOutcome>> => pipe(send(OutcomesResponse, name, 'POST', data, BULK_TIMEOUT_MS), TE.map(({ response }) => response));
+  return {
+    createUser: (account) => call('createUser', 'POST', account),
+    updateUser: (uid, changes) => call('updateUserData', 'PUT', { ...changes, uid }),
+    deleteUser: (uid) => call('deleteUser', 'DELETE', { uid }),
+    setUserRole: (uid, userRole) => call('setUserRole', 'PATCH', { userRole, userIDToGiveRole: uid }),
+    endSessions: (uid) => call('endUserSessions', 'POST', { uid }),
+    changeUsers: (uids, action) => callBulk('changeUsers', { uids, action }),
+    removeLists: (listIDs) => callBulk('removeLists', { listIDs }),
+    changeFeedback: (ids, action) => callBulk('changeFeedback', { ids, action }),
+  };
+};

@@ -1,5 +1,4 @@
 import type { Backend } from '#application/ports/backend';
-import { lazyAdminApi } from '../lazy-admin-api';
 import { lazyListApi } from '../lazy-list-api';
 import { lazy } from '../lazy-backend';
 import { memoryAuthService } from './auth/memory-auth-service';
@@ -15,6 +14,7 @@ import { memoryUserRepository } from './memory-user-repository';
 /** Creates the memory backend; all of its state is in `deps.storage`. */
 export const memoryBackend = (deps: MemoryBackendDeps): Backend => {
   const apis = lazy(() => import('./server/late-apis'));
+  const admin = lazy(async () => (await import('./admin/memory-admin-backend')).memoryAdminBackend(deps));
   return {
     auth: memoryAuthService(deps),
     users: memoryUserRepository(deps),
@@ -22,7 +22,7 @@ export const memoryBackend = (deps: MemoryBackendDeps): Backend => {
     history: memoryHistoryRepository(deps),
     access: memoryAccessRepository(deps),
     accountApi: memoryAccountApi(deps),
-    adminApi: lazyAdminApi((call) => apis.call(({ memoryAdminApi }) => call(memoryAdminApi(deps)))),
+    admin: admin.get,
     avatars: memoryAvatars(deps),
     mailbox: memoryDemoMailbox(deps),
   };

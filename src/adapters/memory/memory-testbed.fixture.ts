@@ -4,6 +4,7 @@ import type { BackendTestbed } from '#domain/users/contract/backend.contract';
 import type { Role } from '#domain/users/role';
 import type { UserId } from '#domain/users/user-id';
 import type { StateStorage } from './storage/state-storage';
+import { memoryAdminApi } from './admin/memory-admin-api';
 import { memoryBackend } from './memory-backend';
 import { memoryAccountApi } from './server/memory-account-api';
 import { putDocument, type MemoryState } from './storage/state';
@@ -47,6 +48,7 @@ export const memoryTestbed = (storage: StateStorage, { close = () => Promise.res
   };
   return {
     ...createBackend('this', storage),
+    adminApi: memoryAdminApi({ storage, clock, browserId: 'this', hashRounds: 1000 }),
     openSecondBrowser: async () => createBackend(crypto.randomUUID(), await nextStorage()),
     setRole: (uid, role) => change(withAdminChanges(uid, { role })),
     disable: (uid) => change(withAdminChanges(uid, { disabled: true })),

@@ -1,9 +1,9 @@
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { AuthService } from '#domain/users/auth-service';
 import type { Avatars } from '#domain/users/avatars';
+import type { AdminBackend } from './admin-backend';
 import type { DemoMailbox } from './demo-mailbox';
 import type { AccountApi } from '#domain/users/account-api';
-import type { AdminApi } from '#domain/users/admin-api';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListApi } from '#domain/lists/server/list-api';
 import type { ListRepository } from '#domain/lists/list-repository';
@@ -22,7 +22,7 @@ export type Backend = {
   readonly access: AccessRepository;
   readonly accountApi: AccountApi;
   /** Loads its code at the first call. */
-  readonly adminApi: AdminApi;
+  readonly admin: Answer<AdminBackend>;
   readonly avatars: Avatars;
   readonly mailbox: DemoMailbox;
 };

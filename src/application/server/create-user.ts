@@ -45,7 +45,7 @@ export const createUser =
       TE.flatMap(() => initializeUser(deps, uid, name, { phoneNumber, photoURL })),
       TE.map((): ServerResult => ({
         message: 'The account was created.',
-        userId: uid,
+        target: { kind: 'user', id: uid, name },
         before: null,
         after: { email, displayName: name, phoneNumber, photoURL, role: 'user' },
       })),

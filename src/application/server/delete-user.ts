@@ -30,7 +30,7 @@ export const deleteUser =
       TE.flatMap(() => deleteAccount(deps, uid)),
       TE.map((): ServerResult => ({
         message: 'The account was deleted.',
-        userId: uid,
+        target: { kind: 'user', id: uid, name: profile.right.user?.name ?? previous?.name ?? null },
         before: { role: previous?.role ?? null, disabled: previous?.disabled ?? null },
         after: null,
       })),

@@ -1,4 +1,5 @@
 import type { AuditValues } from '#domain/audit/audit';
+import type { AuditTarget } from '#domain/audit/audit-target';
 import type { RateLimiter } from '#domain/rate-limit/rate-limiter';
 import type { Clock } from '#application/ports/clock';
 import type { AuthAdmin } from '#domain/users/auth-admin';
@@ -18,11 +19,12 @@ export type ServerDeps = {
   readonly newUserId: () => UserId;
 };
 
-/** Result of a server use case: a message or a response, plus the changed user and values for the audit. */
+/** Result of a server use case: a message or a response, plus target and values for the audit. */
 export type ServerResult = ({ readonly message: string } | { readonly response: unknown }) & {
   /** Where the next call continues; left out if nothing is left. */
   readonly cursor?: string;
-  readonly userId?: UserId;
+  /** What the call concerned, for the audit. */
+  readonly target?: AuditTarget;
   readonly before?: AuditValues | null;
   readonly after?: AuditValues | null;
 };

@@ -113,7 +113,7 @@ describe('createUser', () => {
   it('initializes the account with the normalised fields', async () => {
     const server = createTestServer();
     expect(await createUser(server.deps, nell)()).toMatchObject({
-      right: { userId: 'admin-one', after: { email: 'nell@marquee.example', displayName: 'Nell Quinn' } },
+      right: { target: { kind: 'user', id: 'admin-one', name: 'Nell Quinn' }, after: { email: 'nell@marquee.example', displayName: 'Nell Quinn' } },
     });
     expect(server.getDocument('users/admin-one')).toMatchObject({ name: 'Nell Quinn', email: 'nell@marquee.example', phoneNumber: null, photoURL: null });
   });

@@ -61,7 +61,8 @@ export const updateUser =
     if (E.isLeft(isTaken)) return isTaken;
     if (O.isNone(found.right)) return E.left(notFound('user'));
     if (isTaken.right) return E.left(conflict('the e-mail address has an account'));
-    const before = auditBefore(changes, found.right.value, profile.right.user);
+    const account = found.right.value;
+    const before = auditBefore(changes, account, profile.right.user);
     const patch = toProfileUpdate(changes);
     const { email, name, phoneNumber, photoURL } = patch;
     const after: AuditValues = omitUndefined({ email, displayName: name, phoneNumber, photoURL, disabled });
@@ -72,6 +73,6 @@ export const updateUser =
       TE.flatMap(() => deps.users.updateAccess(caller.uid, uid, policy)),
       TE.flatMap(() => updateAccount(deps, uid, omitUndefined({ disabled }))),
       TE.flatMap(() => (disabled === true || password !== undefined ? deps.auth.endSessions(uid) : TE.right(undefined))),
-      TE.map((): ServerResult => ({ message: successMessage(changes), userId: uid, before, after })),
+      TE.map((): ServerResult => ({ message: successMessage(changes), target: { kind: 'user', id: uid, name: profile.right.user?.name ?? account.name }, before, after })),
     )();
   };

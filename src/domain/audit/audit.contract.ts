@@ -13,6 +13,7 @@ export const keepsAuditContract = (
     at: 1_700_000_000_000,
     by: aUserId('ada'),
     action: 'setUserRole',
+    target: { kind: 'user', id: 'maya', name: null },
     input: { userRole: 'admin' },
   });
 
@@ -21,9 +22,12 @@ export const keepsAuditContract = (
       const { audit, readEntry, requestId } = make();
       expect(await audit.begin(auditCall(requestId))()).toEqual(E.right(undefined));
       expect(await readEntry(requestId)).toEqual({ ...auditCall(requestId), outcome: null });
-      const outcome = { status: 'succeeded', userId: aUserId('maya'), before: { role: 'user' }, after: { role: 'admin' } } as const;
+      const outcome = { status: 'succeeded', before: { role: 'user' }, after: { role: 'admin' } } as const;
       expect(await audit.finish(requestId, outcome)()).toEqual(E.right(undefined));
       expect(await readEntry(requestId)).toEqual({ ...auditCall(requestId), outcome });
+      const target = { kind: 'user', id: 'new', name: 'Nell' } as const;
+      expect(await audit.finish(requestId, outcome, target)()).toEqual(E.right(undefined));
+      expect(await readEntry(requestId)).toEqual({ ...auditCall(requestId), outcome, target });
     });
 
     it('finish fails without an entry and stores nothing', async () => {

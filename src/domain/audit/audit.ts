@@ -1,32 +1,52 @@
+import * as t from 'io-ts';
 import type { Answer } from '../shared/answer';
-import type { UserId } from '../users/user-id';
+import { withDefault } from '../shared/with-default';
+import { UserId } from '../users/user-id';
+import { AuditTarget } from './audit-target';
 
-/** Account data that an audit entry may contain: never a password, and no data that the account itself lacks. */
+const AuditValue = t.union([t.string, t.number, t.boolean, t.null]);
+
+/** Values that an audit entry may contain: never a password, and no data that the changed thing itself lacks. */
+export const AuditValues = t.readonly(t.record(t.string, AuditValue), 'AuditValues');
 export type AuditValues = Readonly<Record<string, string | number | boolean | null>>;
 
-/** A call by an admin, recorded before its execution. */
-export type AuditCall = {
-  readonly requestId: string;
-  /** Ms since 1970. */
-  readonly at: number;
-  readonly by: UserId;
-  /** Name of the server function ("setUserRole"). */
-  readonly action: string;
-  /** Parameters of the call without secrets. */
-  readonly input: AuditValues;
-};
+const valuesOrNull = t.union([AuditValues, t.null]);
+const targetOrNull = t.union([AuditTarget, t.null]);
 
-/** Outcome of a call: the changed user with the values before and after, or the tag of the failure. */
+/** Outcome of a call: the values before and after, or the tag of the failure. */
+export const AuditResult = t.union([
+  t.strict({ status: t.literal('succeeded'), before: valuesOrNull, after: valuesOrNull }),
+  t.strict({ status: t.literal('failed'), reason: t.string }),
+], 'AuditResult');
 export type AuditResult =
-  | { readonly status: 'succeeded'; readonly userId: UserId | null; readonly before: AuditValues | null; readonly after: AuditValues | null }
+  | { readonly status: 'succeeded'; readonly before: AuditValues | null; readonly after: AuditValues | null }
   | { readonly status: 'failed'; readonly reason: string };
 
-/** A stored entry. Without `outcome`, the call was interrupted; `input` shows which changes may have been made. */
-export type AuditEntry = AuditCall & { readonly outcome: AuditResult | null };
+/** A stored entry, the document `audit/{requestId}`. Without `outcome`, the call was interrupted; `input` shows which changes may have been made. */
+export const AuditEntry = t.readonly(
+  t.strict({
+    requestId: t.string,
+    /** Ms since 1970. */
+    at: t.number,
+    by: UserId,
+    /** Name of the server function ("setUserRole"). */
+    action: t.string,
+    /** What the call concerns; null if its input did not decode. */
+    target: withDefault(targetOrNull, null),
+    /** Parameters of the call without secrets. */
+    input: AuditValues,
+    outcome: t.union([AuditResult, t.null]),
+  }),
+  'AuditEntry',
+);
+export type AuditEntry = t.TypeOf<typeof AuditEntry>;
+
+/** A call by an admin, recorded before its execution. */
+export type AuditCall = Omit<AuditEntry, 'outcome'>;
 
 /** Audit log of admin calls. Entries are written before execution, so that no change lacks an entry. */
 export interface Audit {
   readonly begin: (call: AuditCall) => Answer<void>;
-  /** Adds the outcome to the entry of the request; fails if there is none. */
-  readonly finish: (requestId: string, outcome: AuditResult) => Answer<void>;
+  /** Adds the outcome to the entry of the request, and the target if the call only then knows it; fails if there is no entry. */
+  readonly finish: (requestId: string, outcome: AuditResult, target?: AuditTarget) => Answer<void>;
 }

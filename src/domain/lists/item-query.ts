@@ -1,5 +1,6 @@
 import type { MediaType } from '../catalogue/media-type';
 import { fold } from '../catalogue/text-match/fold';
+import type { SortDirection } from '../shared/row-page';
 import type { ListItem } from './list-item';
 import { cutText } from '../shared/cut-text';
 import { MAX_PREFIX_LENGTH } from './stored-title';
@@ -7,7 +8,6 @@ import { MAX_PREFIX_LENGTH } from './stored-title';
 export const ITEM_SORT_FIELDS = ['addedAt', 'titleKey', 'releaseYear', 'vote', 'ownRating', 'runtime', 'order'] as const;
 /** Fields that a list can be sorted by; `order` is the member's own order. */
 export type ItemSortField = (typeof ITEM_SORT_FIELDS)[number];
-export type SortDirection = 'asc' | 'desc';
 
 /** Conditions that an item meets together; null is no condition. */
 export type ItemFilter = {

@@ -1,3 +1,5 @@
+import * as t from 'io-ts';
+import type { FeedbackAction } from '../feedback/feedback-inbox';
 import type { Answer } from '../shared/answer';
 import type { Role } from './role';
 import type { UserId } from './user-id';
@@ -14,15 +16,38 @@ export type NewAccount = {
 /** Changes of an account; absent and undefined fields keep their value. A new password ends all sessions, as does `disabled: true`. */
 export type AccountChanges = { readonly [Field in keyof NewAccount]?: NewAccount[Field] | undefined } & { readonly disabled?: boolean | undefined };
 
+/** What a bulk call does with each user. */
+export const UserBulkAction = t.keyof({ enable: null, disable: null, 'make-admin': null, 'make-user': null }, 'UserBulkAction');
+export type UserBulkAction = t.TypeOf<typeof UserBulkAction>;
+
+/** Most ids of one bulk call. */
+export const MAX_BULK_IDS = 100;
+
+/** What became of one id of a bulk call: null, or the tag of the failure and what it names ("the last admin"). */
+export const BulkOutcome = t.readonly(
+  t.strict({ id: t.string, refused: t.union([t.readonly(t.strict({ reason: t.string, what: t.union([t.string, t.null]) })), t.null]) }),
+  'BulkOutcome',
+);
+export type BulkOutcome = t.TypeOf<typeof BulkOutcome>;
+
+/** The server's message about a call that succeeded. */
+export type ServerMessage = string;
+
 /**
  * Server functions for admins. Repeated calls have no further effect. `unauthenticated` without a session; `forbidden` for callers who are
- * not admins and for an admin's own account; `not-found` for unknown users; `conflict` for a taken address and for an account that is
- * being deleted.
+ * not admins and for an admin's own account; `not-found` for unknown users; `conflict` for a taken address, for the last admin and for an
+ * account that is being deleted. Bulk calls take at most `MAX_BULK_IDS` ids and answer for each of them.
  */
 export interface AdminApi {
-  readonly createUser: (account: NewAccount) => Answer<void>;
-  readonly updateUser: (uid: UserId, changes: AccountChanges) => Answer<void>;
+  readonly createUser: (account: NewAccount) => Answer<ServerMessage>;
+  readonly updateUser: (uid: UserId, changes: AccountChanges) => Answer<ServerMessage>;
   /** Deletes the account and all its data. */
-  readonly deleteUser: (uid: UserId) => Answer<void>;
-  readonly setUserRole: (uid: UserId, role: Role) => Answer<void>;
+  readonly deleteUser: (uid: UserId) => Answer<ServerMessage>;
+  readonly setUserRole: (uid: UserId, role: Role) => Answer<ServerMessage>;
+  /** Ends all sessions of another user. */
+  readonly endSessions: (uid: UserId) => Answer<ServerMessage>;
+  readonly changeUsers: (uids: ReadonlyArray<UserId>, action: UserBulkAction) => Answer<ReadonlyArray<BulkOutcome>>;
+  /** Moves lists of members to their owners' bins. `forbidden` for default lists. */
+  readonly removeLists: (listIDs: ReadonlyArray<string>) => Answer<ReadonlyArray<BulkOutcome>>;
+  readonly changeFeedback: (ids: ReadonlyArray<string>, action: FeedbackAction) => Answer<ReadonlyArray<BulkOutcome>>;
 }

@@ -47,6 +47,13 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
   route('/user-profile/user-lists', lazyPage(() => import('../features/lists/manage/manage-lists-page').then(({ ManageListsPage }) => ManageListsPage)), profile),
   ...['user-lists/:listName', 'watchlist', 'favorites'].map((path) => route(`/user-profile/${path}`, memberListPage, profile)),
   route('/user-profile/*', areaNotFoundPage, profile),
+  route('/admin/dashboard', lazyPage(() => import('../features/admin/dashboard/dashboard-page').then(({ DashboardPage }) => DashboardPage)), admin),
+  route('/admin/manage-users', lazyPage(() => import('../features/admin/users/manage-users-page').then(({ ManageUsersPage }) => ManageUsersPage)), admin),
+  route('/admin/manage-users/:uid', lazyPage(() => import('../features/admin/users/user-page').then(({ UserPage }) => UserPage)), admin),
+  route('/admin/manage-lists', lazyPage(() => import('../features/admin/lists/all-lists-page').then(({ AllListsPage }) => AllListsPage)), admin),
+  route('/admin/manage-lists/:listID', lazyPage(() => import('../features/admin/lists/any-list-page').then(({ AnyListPage }) => AnyListPage)), admin),
+  route('/admin/audit', lazyPage(() => import('../features/admin/audit/audit-page').then(({ AuditPage }) => AuditPage)), admin),
+  route('/admin/feedback', lazyPage(() => import('../features/admin/feedback/inbox-page').then(({ InboxPage }) => InboxPage)), admin),
   route('/admin/*', areaNotFoundPage, admin),
   // Second to last: the pattern also matches the more specific paths above.
   route('/:itemType/:list', lazyPage(() => import('../features/browse/list-page').then(({ ListPage }) => ListPage))),

@@ -92,11 +92,15 @@ export class QueryCache {
     this.#startObserved((entry) => isDue(entry, this.#now()));
   }
 
-  /** Invalidates all entries, after a change of language or region: aborts fetches, drops unobserved entries, refetches observed ones. */
-  invalidate(): void {
+  /**
+   * Invalidates all entries, or those whose keys begin with `prefix`, after a change of what they depend on: aborts fetches, drops
+   * unobserved entries, refetches observed ones.
+   */
+  invalidate(prefix = ''): void {
     this.#prerendered = {};
-    for (const entry of [...this.#entries.values()]) if (entry.listeners.size === 0) this.#drop(entry);
-    this.#startObserved(() => true);
+    const isMeant = ({ query }: CacheEntry): boolean => query.key.startsWith(prefix);
+    for (const entry of [...this.#entries.values()]) if (entry.listeners.size === 0 && isMeant(entry)) this.#drop(entry);
+    this.#startObserved(isMeant);
   }
 
   /**

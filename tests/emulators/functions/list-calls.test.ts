@@ -97,7 +97,7 @@ describe('deleteList', () => {
       expect([list?.exists, name?.exists, await itemsIn(listID), state?.get('listIDs'), state?.get('rating')]).toEqual([false, false, 0, ['other'], 7]);
       expect(JSON.stringify(profile?.get('lists'))).not.toContain(listID);
       const audited = await store.collection('audit').where('input.listID', '==', listID).get();
-      expect(audited.docs.map((entry) => entry.get('outcome') as unknown)).toMatchObject(by === ada ? [{ status: 'succeeded', userId: uidOf(maya), before: { listID } }] : []);
+      expect(audited.docs.map((entry) => entry.get('outcome') as unknown)).toMatchObject(by === ada ? [{ status: 'succeeded', before: { userID: uidOf(maya) } }] : []);
       expect(await call('deleteList', 'DELETE', { token: tokenOf(by), body: { data: { listID } } })).toMatchObject({ status: 404 });
     }
   });

@@ -11,6 +11,7 @@ import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { httpListApi } from '#adapters/functions-api/http-list-api';
 import { httpAdminApi } from '#adapters/functions-api/http-admin-api';
 import type { Answer } from '#domain/shared/answer';
+import { unavailable } from '#domain/shared/failure';
 import type { BackendTestbed } from '#domain/users/contract/backend.contract';
 import { expectRight, type BackendUnderTest } from '#domain/users/contract/backend.contract';
 import type { AccountApi } from '#domain/users/account-api';
@@ -58,7 +59,7 @@ const repeated = <C>(apply: (command: C) => Answer<void>) => (command: C): Answe
 
 /** Returns the ports of a browser. */
 const toBackend = ({ auth, users, lists, history, access, avatars, token }: FirebaseAdapter): BackendUnderTest => ({
-  auth, users, lists: { ...loadedListRepository(lists), apply: repeated(loadedListRepository(lists).apply), api: httpListApi({ base: functionsBase(), token }) }, history: { ...loadedHistoryRepository(history), apply: repeated(loadedHistoryRepository(history).apply) }, access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: functionsBase(), token }), adminApi: httpAdminApi({ base: functionsBase(), token }),
+  auth, users, lists: { ...loadedListRepository(lists), apply: repeated(loadedListRepository(lists).apply), api: httpListApi({ base: functionsBase(), token }) }, history: { ...loadedHistoryRepository(history), apply: repeated(loadedHistoryRepository(history).apply) }, access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: functionsBase(), token }), admin: TE.left(unavailable(501, 'not part of this testbed')),
 });
 
 /** The web SDK with the rules on, the server functions behind Hosting, and the Admin SDK for what only an admin can do. */
@@ -72,6 +73,7 @@ export const webTestbed = (): Promise<BackendTestbed> => {
   const first = createBrowser();
   return Promise.resolve({
     ...toBackend(first),
+    adminApi: httpAdminApi({ base: functionsBase(), token: first.token }),
     ...adminChanges,
     advanceClock: nextSecond,
     accountApiAfter: (millis) => membershipAfter(first.token, millis),

@@ -16,6 +16,9 @@ interface Schema extends DBSchema {
   readonly listNames: StoredDocument;
   readonly actionEmails: StoredDocument;
   readonly sessions: StoredDocument;
+  readonly audit: StoredDocument;
+  readonly feedback: StoredDocument;
+  readonly settings: StoredDocument;
   readonly items: Rows;
   readonly titles: Rows;
   readonly viewings: Rows;

@@ -8,10 +8,10 @@ import { summaryOfItems } from '../lists/counted-lists';
 import { createHistoryStores } from './indexed-db-history';
 import { createItemStores } from './indexed-db-items';
 import { COLLECTION_NAMES, keysWithin, type Database, type Transaction } from './indexed-db-schema';
-import { listNameKey, type MemoryState } from './state';
+import { listNameKey, type CollectionName, type MemoryState } from './state';
 
 /** Increase with every change of the stored format; `upgradeDatabase` then migrates the data of older versions. */
-export const VERSION = 4;
+export const VERSION = 5;
 
 /** Object stores of version 1 and their names since version 2. */
 const RENAMED_IN_2 = [['markers', 'access'], ['letters', 'actionEmails']] as const;
@@ -57,11 +57,17 @@ const createStores = (database: Database, transaction: Transaction<'versionchang
   }
 };
 
+/** Creates the stores of collections that are newer than the database. */
+const createMissingStores = (database: Database, names: ReadonlyArray<CollectionName>): void => {
+  for (const name of names) if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
+};
+
 /** Upgrades a database of any earlier version. @param before version of the database; 0 for a new one, which gets the initial state. */
 export const upgradeDatabase = (database: Database, before: number, transaction: Transaction<'versionchange'>, initialState: MemoryState): void => {
   if (before === 0) createStores(database, transaction, initialState);
   if (before === 1) void upgradeFrom1(database, transaction);
   if (before < 3) createItemStores(database);
   createHistoryStores(database);
+  if (before > 0) createMissingStores(database, ['audit', 'feedback', 'settings']);
   if (before === 3) void upgradeFrom3(transaction);
 };

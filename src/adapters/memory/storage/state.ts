@@ -1,5 +1,8 @@
 import type { Either } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { AuditEntry } from '#domain/audit/audit';
+import { BannerSettings } from '#domain/banners/banner';
+import { FeedbackMessage } from '#domain/feedback/feedback-inbox';
 import type { Failure } from '#domain/shared/failure';
 import { List, ListName } from '#domain/lists/list';
 import { StoredAccessRecord } from '#domain/users/access/access-record';
@@ -35,6 +38,9 @@ type Documents = {
   readonly listNames: ListName;
   readonly actionEmails: StoredActionEmail;
   readonly sessions: SessionToken;
+  readonly audit: AuditEntry;
+  readonly feedback: FeedbackMessage;
+  readonly settings: BannerSettings;
 };
 export type CollectionName = keyof Documents;
 export type DocumentOf<R extends CollectionName> = Documents[R];
@@ -44,16 +50,17 @@ export const listNameKey = (uid: string, listName: string): string => `${uid}/${
 
 /**
  * Codecs of the collections. Accounts, profiles and access records are keyed by uid, lists by id, list names by `listNameKey`, action
- * e-mails by code, sessions by browser id.
+ * e-mails by code, sessions by browser id, audit entries by request id, messages by id; `settings` has one document, `banners`.
  */
 export const COLLECTIONS: { readonly [R in CollectionName]: t.Type<DocumentOf<R>, unknown> } = {
   accounts: StoredAccount, users: User, access: StoredAccessRecord, lists: List, listNames: ListName, actionEmails: StoredActionEmail, sessions: SessionToken,
+  audit: AuditEntry, feedback: FeedbackMessage, settings: BannerSettings,
 };
 
 /** State of the whole backend. Immutable, so that identical objects mean unchanged documents. */
 export type MemoryState = { readonly [R in CollectionName]: ReadonlyMap<string, DocumentOf<R>> };
 
-export const emptyState: MemoryState = { accounts: new Map(), users: new Map(), access: new Map(), lists: new Map(), listNames: new Map(), actionEmails: new Map(), sessions: new Map() };
+export const emptyState: MemoryState = { accounts: new Map(), users: new Map(), access: new Map(), lists: new Map(), listNames: new Map(), actionEmails: new Map(), sessions: new Map(), audit: new Map(), feedback: new Map(), settings: new Map() };
 
 /** Edit of the whole state; returns the failure that prevents the edit. */
 export type StateEdit = (state: MemoryState) => Either<Failure, MemoryState>;

@@ -1,7 +1,8 @@
 import { GENRES } from '#domain/catalogue/genre';
 import { MediaType } from '#domain/catalogue/media-type';
-import type { ItemFilter, ItemSortField, SortDirection } from '#domain/lists/item-query';
+import type { ItemFilter, ItemSortField } from '#domain/lists/item-query';
 import { cutText } from '#domain/shared/cut-text';
+import type { SortDirection } from '#domain/shared/row-page';
 import { DEFAULT_LISTS } from '#domain/users/new-user';
 
 export type ItemSort = { readonly sort: ItemSortField; readonly direction: SortDirection };

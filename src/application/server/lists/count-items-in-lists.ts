@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { AuditTarget } from '#domain/audit/audit-target';
 import type { Answer } from '#domain/shared/answer';
 import { notFound } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
@@ -7,7 +8,7 @@ import { checkOwnerOrAdmin } from './check-owner';
 import type { ListServerDeps } from './list-server-deps';
 
 /** Number of titles by list id. */
-type CountsResult = { readonly response: Readonly<Record<string, number>>; readonly userId: UserId };
+type CountsResult = { readonly response: Readonly<Record<string, number>>; readonly target: AuditTarget };
 
 /** Lists that are counted at the same time. */
 const PARALLEL = 25;
@@ -33,5 +34,5 @@ export const countItemsInLists =
         counts[listID] = count.right;
       }
     }
-    return E.right({ response: counts, userId: userID });
+    return E.right({ response: counts, target: { kind: 'user', id: userID, name: null } });
   };

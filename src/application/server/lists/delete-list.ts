@@ -29,8 +29,8 @@ export const deleteList =
       TE.flatMap(() => purgeList(deps.lists, { listID, userID }, () => deps.clock.now() - startedAt < PARTS_MS)),
       TE.map((isDone): ServerResult => ({
         ...(isDone ? { message: 'The list was deleted.' } : { message: 'The list was deleted. Call again to delete the rest of its titles.', cursor: listID }),
-        userId: userID,
-        before: { listID, name, itemCount },
+        target: { kind: 'list', id: listID, name },
+        before: { userID, name, itemCount },
         after: null,
       })),
     )();

@@ -8,6 +8,7 @@ import type { Backend } from '#application/ports/backend';
 import type { Credentials, Identity } from '../identity';
 import type { DemoEmail } from '#application/ports/demo-mailbox';
 import type { AccountApi } from '../account-api';
+import type { AdminApi } from '../admin-api';
 import type { Role } from '../role';
 import type { UserId } from '../user-id';
 
@@ -16,6 +17,8 @@ export type BackendUnderTest = Backend;
 
 /** A backend with the additional controls that contracts need. */
 export type BackendTestbed = BackendUnderTest & {
+  /** Admin calls as the user of the first browser. */
+  readonly adminApi: AdminApi;
   /** Opens a second browser with a session of its own and the same service. */
   readonly openSecondBrowser: () => Promise<BackendUnderTest>;
   /** Changes the role like an admin: claim of future tokens, access record and the profile's copy. */

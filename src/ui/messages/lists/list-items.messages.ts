@@ -1,4 +1,5 @@
-import type { ItemSortField, SortDirection } from '#domain/lists/item-query';
+import type { ItemSortField } from '#domain/lists/item-query';
+import type { SortDirection } from '#domain/shared/row-page';
 import { formatNumber } from '../format/format';
 
 /** One title in a list. */

@@ -1,5 +1,6 @@
 import { chunksOf } from 'fp-ts/ReadonlyArray';
-import { filterWords, MAX_ITEMS_READ, storedPrefix, type ItemCursor, type ItemQuery, type ItemRange, type SortDirection } from '#domain/lists/item-query';
+import { filterWords, MAX_ITEMS_READ, storedPrefix, type ItemCursor, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
+import type { SortDirection } from '#domain/shared/row-page';
 import { BIN_MS } from '#domain/lists/list';
 import type { TitleReference } from '#domain/lists/member-title-state';
 import { itemKey } from '#domain/catalogue/title-id';

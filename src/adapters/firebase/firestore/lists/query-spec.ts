@@ -1,7 +1,7 @@
 import {
   collection, documentId, endAt, limit, orderBy, query, startAfter, startAt, where, type FieldPath, type Firestore, type Query, type QueryConstraint, type WhereFilterOp,
 } from 'firebase/firestore';
-import type { SortDirection } from '#domain/lists/item-query';
+import type { SortDirection } from '#domain/shared/row-page';
 
 /** Values of the sort fields at one place of the results. */
 export type QueryPlace = ReadonlyArray<string | number | null>;

@@ -1,6 +1,7 @@
 import { storedGenreNames, type ItemView } from '#application/lists/items/item-view-params';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { ITEM_SORT_FIELDS, type ItemFilter, type ItemSortField, type SortDirection } from '#domain/lists/item-query';
+import { ITEM_SORT_FIELDS, type ItemFilter, type ItemSortField } from '#domain/lists/item-query';
+import type { SortDirection } from '#domain/shared/row-page';
 import type { Choice } from '#ui/design/utils/choice.ts';
 import { ITEM_FILTERS, ITEM_SORT_NAMES } from '#ui/messages/lists/list-items.messages.ts';
 

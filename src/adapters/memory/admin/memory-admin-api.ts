@@ -1,0 +1,64 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { AuditValues } from '#domain/audit/audit';
+import type { Answer } from '#domain/shared/answer';
+import { unauthenticated } from '#domain/shared/failure';
+import type { AdminApi } from '#domain/users/admin-api';
+import type { Caller } from '#domain/users/auth-admin';
+import { changeFeedback } from '#application/server/admin/change-feedback';
+import { changeUsers } from '#application/server/admin/change-users';
+import { endUserSessions } from '#application/server/admin/end-user-sessions';
+import { removeLists } from '#application/server/admin/remove-lists';
+import type { BulkResult } from '#application/server/admin/run-for-each';
+import { authenticate } from '#application/server/authenticate';
+import { createUser } from '#application/server/create-user';
+import { deleteUser } from '#application/server/delete-user';
+import type { ServerDeps, ServerResult } from '#application/server/server-deps';
+import { setUserRole } from '#application/server/set-user-role';
+import { updateUser } from '#application/server/update-user';
+import { withAudit } from '#application/server/with-audit';
+import { randomHex } from '../auth/password-hash';
+import type { MemoryBackendDeps } from '../memory-backend-deps';
+import { memoryServerDeps } from '../server/memory-server';
+import { memoryListAdmin } from '../server/memory-list-admin';
+import { inTransaction } from '../storage/transaction';
+import { memoryAudit } from './memory-audit';
+import { memoryFeedbackAdmin } from './memory-feedback-admin';
+
+const REQUEST_ID_BYTES = 16;
+
+/** Runs an admin's call as the server does: checked, recorded before and after. @param run gets the caller. */
+export const runAsAdmin =
+  (deps: MemoryBackendDeps) =>
+  <A extends ServerResult>(action: string, input: AuditValues, run: (caller: Caller) => Answer<A>): Answer<A> =>
+    pipe(
+      authenticate(memoryServerDeps(deps), 'admin', deps.browserId),
+      TE.flatMap((caller) => {
+        if (caller === null) return TE.left(unauthenticated);
+        const audit = { audit: memoryAudit(deps.storage), clock: deps.clock };
+        return withAudit(audit, { requestId: randomHex(REQUEST_ID_BYTES), by: caller.uid, action, input }, run(caller), () => undefined);
+      }),
+    );
+
+const messageOf = (answer: Answer<ServerResult>): Answer<string> => pipe(answer, TE.map((result) => ('message' in result ? result.message : '')));
+const outcomesOf = (answer: Answer<BulkResult>) => pipe(answer, TE.map(({ response }) => response));
+
+/** Keeps the values that an audit entry may contain. */
+const recorded = (fields: object): AuditValues =>
+  Object.fromEntries(Object.entries(fields).filter(([field, value]) => field !== 'password' && (value === null || ['string', 'number', 'boolean'].includes(typeof value)))) as AuditValues;
+
+/** Admin API that runs the server use cases in the browser. All writes of a call about users are stored, or none when it fails. */
+export const memoryAdminApi = (deps: MemoryBackendDeps): AdminApi => {
+  const run = runAsAdmin(deps);
+  const inServer = <A>(useCase: (server: ServerDeps) => Answer<A>): Answer<A> => inTransaction(deps.storage, (storage) => useCase(memoryServerDeps({ ...deps, storage })));
+  return {
+    createUser: (account) => messageOf(run('createUser', recorded(account), () => inServer((server) => createUser(server, account)))),
+    updateUser: (uid, changes) => messageOf(run('updateUserData', recorded({ uid, ...changes }), (caller) => inServer((server) => updateUser(server, { ...changes, uid }, caller)))),
+    deleteUser: (uid) => messageOf(run('deleteUser', { uid }, (caller) => inServer((server) => deleteUser(server, uid, caller)))),
+    setUserRole: (uid, role) => messageOf(run('setUserRole', { userRole: role, userIDToGiveRole: uid }, (caller) => inServer((server) => setUserRole(server, uid, role, caller)))),
+    endSessions: (uid) => messageOf(run('endUserSessions', { uid }, (caller) => inServer((server) => endUserSessions(server, uid, caller)))),
+    changeUsers: (uids, action) => outcomesOf(run('changeUsers', { action }, (caller) => inServer((server) => changeUsers(server, uids, action, caller)))),
+    removeLists: (listIDs) => outcomesOf(run('removeLists', {}, () => removeLists({ lists: memoryListAdmin(deps.storage), clock: deps.clock }, listIDs))),
+    changeFeedback: (ids, action) => outcomesOf(run('changeFeedback', { action }, () => changeFeedback({ feedbackInbox: memoryFeedbackAdmin(deps.storage) }, ids, action))),
+  };
+};

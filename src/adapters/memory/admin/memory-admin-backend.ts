@@ -1,0 +1,24 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { AdminBackend } from '#application/ports/admin-backend';
+import { authenticate } from '#application/server/authenticate';
+import type { MemoryBackendDeps } from '../memory-backend-deps';
+import { memoryServerDeps } from '../server/memory-server';
+import { memoryAdminApi } from './memory-admin-api';
+import { memoryBannerAdmin } from './memory-banner-admin';
+import { memorySiteStats } from './memory-site-stats';
+import { memoryAuditLog, memoryFeedbackInbox, memoryListDirectory, memoryUserDirectory, type ReadAsAdmin } from './memory-tables';
+
+/** All ports of the admin area on the memory backend's storage. */
+export const memoryAdminBackend = (deps: MemoryBackendDeps): AdminBackend => {
+  const read: ReadAsAdmin = pipe(authenticate(memoryServerDeps(deps), 'admin', deps.browserId), TE.flatMap(() => deps.storage.read));
+  return {
+    api: memoryAdminApi(deps),
+    users: memoryUserDirectory(read),
+    lists: memoryListDirectory(read),
+    audit: memoryAuditLog(read),
+    feedback: memoryFeedbackInbox(read),
+    stats: memorySiteStats(read, deps.clock),
+    banners: memoryBannerAdmin(),
+  };
+};

@@ -1,0 +1,26 @@
+import * as E from 'fp-ts/Either';
+import type { Audit } from '#domain/audit/audit';
+import { notFound } from '#domain/shared/failure';
+import { putDocument, removeDocuments, type MemoryState } from '../storage/state';
+import type { StateStorage } from '../storage/state-storage';
+
+/** Entries that a browser keeps: every change of the state reads all of them. */
+export const MAX_ENTRIES = 1000;
+
+/** Removes the oldest entries beyond `MAX_ENTRIES`. */
+const withoutOldest = (state: MemoryState): MemoryState => {
+  if (state.audit.size <= MAX_ENTRIES) return state;
+  const oldest = new Set([...state.audit.values()].sort((one, other) => one.at - other.at).slice(0, state.audit.size - MAX_ENTRIES).map(({ requestId }) => requestId));
+  return removeDocuments('audit', (_, key) => oldest.has(key))(state);
+};
+
+/** Audit log in the memory backend's storage. */
+export const memoryAudit = (storage: Pick<StateStorage, 'update'>): Audit => ({
+  begin: (call) => storage.update((state) => E.right(withoutOldest(putDocument('audit', call.requestId, { ...call, outcome: null })(state)))),
+  finish: (requestId, outcome, target) =>
+    storage.update((state) => {
+      const entry = state.audit.get(requestId);
+      if (entry === undefined) return E.left(notFound('audit entry'));
+      return E.right(putDocument('audit', requestId, { ...entry, outcome, ...(target === undefined ? {} : { target }) })(state));
+    }),
+});

@@ -1,0 +1,64 @@
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { compareEntries, matchesAuditFilter, type AuditLog } from '#domain/audit/audit-log';
+import type { FeedbackInbox } from '#domain/feedback/feedback-inbox';
+import { compareLists, matchesListQuery, type ListDirectory } from '#domain/lists/directory/list-directory';
+import type { Answer } from '#domain/shared/answer';
+import { pageOfRows } from '#domain/shared/row-page';
+import { toDirectoryEntry, type DirectoryEntry } from '#domain/users/directory/directory-entry';
+import { compareUsers, matchesUserQuery, type UserDirectory } from '#domain/users/directory/user-directory';
+import { UserId } from '#domain/users/user-id';
+import type { MemoryState } from '../storage/state';
+
+/** Reads the state as an admin. */
+export type ReadAsAdmin = Answer<MemoryState>;
+
+const entryOf = (state: MemoryState, uid: string): DirectoryEntry | null => {
+  const profile = state.users.get(uid);
+  if (profile === undefined || !UserId.is(uid)) return null;
+  return toDirectoryEntry({ uid, profile, access: state.access.get(uid) ?? null, emailVerified: state.accounts.get(uid)?.emailVerified ?? false });
+};
+
+/** User directory on the memory backend's profiles, access records and accounts. */
+export const memoryUserDirectory = (read: ReadAsAdmin): UserDirectory => ({
+  page: (query, range, limit) =>
+    pipe(
+      read,
+      TE.map((state) => {
+        const entries = [...state.users.keys()].flatMap((uid) => entryOf(state, uid) ?? []);
+        return pageOfRows(entries.filter(matchesUserQuery(query)).sort(compareUsers(query)), ({ uid }) => uid, range, limit);
+      }),
+    ),
+  find: (uid) => pipe(read, TE.map((state) => O.fromNullable(entryOf(state, uid)))),
+});
+
+/** List directory on the memory backend's lists. */
+export const memoryListDirectory = (read: ReadAsAdmin): ListDirectory => ({
+  page: (query, range, limit) =>
+    pipe(
+      read,
+      TE.map((state) => {
+        const lists = [...state.lists.values()].filter(matchesListQuery(query)).sort(compareLists(query));
+        const { rows, ...place } = pageOfRows(lists, ({ listID }) => listID, range, limit);
+        return { ...place, rows: rows.map((list) => ({ list, owner: state.users.get(list.userID) ?? null })) };
+      }),
+    ),
+});
+
+/** Audit log on the memory backend's entries. */
+export const memoryAuditLog = (read: ReadAsAdmin): AuditLog => ({
+  page: (filter, range, limit) => pipe(read, TE.map(({ audit }) => pageOfRows([...audit.values()].filter(matchesAuditFilter(filter)).sort(compareEntries), ({ requestId }) => requestId, range, limit))),
+});
+
+/** Feedback inbox on the memory backend's messages. */
+export const memoryFeedbackInbox = (read: ReadAsAdmin): FeedbackInbox => ({
+  page: (wanted, range, limit) =>
+    pipe(
+      read,
+      TE.map(({ feedback }) => {
+        const messages = [...feedback.values()].filter(({ state }) => wanted === null || state === wanted);
+        return pageOfRows(messages.sort((one, other) => other.sentAt - one.sentAt || (one.id < other.id ? 1 : -1)), ({ id }) => id, range, limit);
+      }),
+    ),
+});

@@ -1,0 +1,10 @@
+import type { Answer } from '#domain/shared/answer';
+import type { FeedbackAction } from '#domain/feedback/feedback-inbox';
+import type { FeedbackAdminRepository } from '#domain/feedback/feedback-admin-repository';
+import { runForEach, type BulkResult } from './run-for-each';
+
+const STATES = { read: 'read', unread: 'new', answered: 'answered' } as const;
+
+/** Marks or deletes messages. Deleting a message that is gone succeeds. */
+export const changeFeedback = ({ feedbackInbox }: { readonly feedbackInbox: FeedbackAdminRepository }, ids: ReadonlyArray<string>, action: FeedbackAction): Answer<BulkResult> =>
+  runForEach(ids, 'feedback', (id) => (action === 'delete' ? feedbackInbox.delete(id) : feedbackInbox.setState(id, STATES[action])));

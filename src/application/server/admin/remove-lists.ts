@@ -1,0 +1,18 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { Answer } from '#domain/shared/answer';
+import { findList } from '../lists/check-owner';
+import type { ListServerDeps } from '../lists/list-server-deps';
+import { runForEach, type BulkResult } from './run-for-each';
+
+/** Moves lists of any members to their owners' bins, where the owners can restore them. Default lists are refused; a deleted list stays as it is. */
+export const removeLists = (deps: Pick<ListServerDeps, 'lists' | 'clock'>, listIDs: ReadonlyArray<string>): Answer<BulkResult> =>
+  runForEach(listIDs, 'list', (listID) =>
+    pipe(
+      findList(deps, listID),
+      TE.flatMap(({ userID }) => {
+        const now = deps.clock.now();
+        return deps.lists.apply({ commandId: `remove-${listID}`, uid: userID, createdAt: now, change: { kind: 'delete-list', listID } }, now);
+      }),
+    ),
+  );

@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/Either';
+import type { Answer } from '#domain/shared/answer';
+import type { Failure } from '#domain/shared/failure';
+import type { BulkOutcome } from '#domain/users/admin-api';
+import type { AuditTarget } from '#domain/audit/audit-target';
+import type { ServerResult } from '../server-deps';
+
+/** Result of a bulk call: one outcome for each id, in the order of the ids. */
+export type BulkResult = ServerResult & { readonly response: ReadonlyArray<BulkOutcome> };
+
+const whatOf = (failure: Failure): string | null => ('what' in failure ? failure.what : failure._tag === 'invalid' ? failure.rule : null);
+
+/**
+ * Runs a change for each id, one after another, and says what became of each. A refused id stops no other. A failure that says nothing
+ * about an id, as of the database, ends the call: what was done before stays done, and repeating the call is harmless.
+ */
+export const runForEach =
+  <Id extends string>(ids: ReadonlyArray<Id>, kind: AuditTarget['kind'], change: (id: Id) => Answer<unknown>): Answer<BulkResult> =>
+  async () => {
+    const response: BulkOutcome[] = [];
+    for (const id of new Set(ids)) {
+      const answer = await change(id)();
+      if (E.isLeft(answer) && (answer.left._tag === 'unavailable' || answer.left._tag === 'rate-limited' || answer.left._tag === 'unexpected')) return answer;
+      response.push({ id, refused: E.isLeft(answer) ? { reason: answer.left._tag, what: whatOf(answer.left) } : null });
+    }
+    const refused = response.filter((outcome) => outcome.refused !== null).map(({ id }) => id);
+    const done = response.length - refused.length;
+    return E.right({
+      response,
+      target: { kind, id: ids.length === 1 ? (ids[0] ?? '') : '', name: null },
+      before: null,
+      after: { ids: ids.join(' '), done, refused: refused.join(' ') },
+    });
+  };

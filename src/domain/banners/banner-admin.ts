@@ -1,0 +1,18 @@
+import type { Answer } from '../shared/answer';
+import type { ImageFile } from '../users/avatars';
+
+/** Changes of the site's banners by admins. `forbidden` for everybody else. */
+export interface BannerAdmin {
+  /**
+   * Uploads a picture, has the server decode it and encode it again, and adds it to the settings under a generated name.
+   * `invalid` for a file that is too large or not a picture; the settings then stay unchanged.
+   * @param onProgress receives the uploaded part, 0 to 1. @returns the server's message.
+   */
+  readonly add: (file: ImageFile, options: { readonly activate: boolean; readonly onProgress: (part: number) => void; readonly signal: AbortSignal }) => Answer<string>;
+  /** Shows a banner on public pages instead of the one that is active. `not-found` for an unknown name. */
+  readonly activate: (name: string) => Answer<string>;
+  /** Shows the default picture again. */
+  readonly deactivate: (name: string) => Answer<string>;
+  /** Removes a banner and its file. */
+  readonly remove: (name: string) => Answer<string>;
+}

@@ -1,0 +1,32 @@
+import * as t from 'io-ts';
+import type { Answer } from '../shared/answer';
+import type { RowPage, RowRange } from '../shared/row-page';
+import { withDefault } from '../shared/with-default';
+
+export const FEEDBACK_STATES = ['new', 'read', 'answered'] as const;
+export const FeedbackState = t.keyof({ new: null, read: null, answered: null }, 'FeedbackState');
+export type FeedbackState = t.TypeOf<typeof FeedbackState>;
+
+/** A message in the inbox, the document `feedback/{id}`. */
+export const FeedbackMessage = t.readonly(
+  t.strict({
+    id: t.string,
+    message: t.string,
+    email: t.union([t.string, t.null]),
+    /** Ms since 1970. */
+    sentAt: t.number,
+    state: withDefault(FeedbackState, 'new'),
+  }),
+  'FeedbackMessage',
+);
+export type FeedbackMessage = t.TypeOf<typeof FeedbackMessage>;
+
+/** What an admin does with messages. */
+export const FeedbackAction = t.keyof({ read: null, unread: null, answered: null, delete: null }, 'FeedbackAction');
+export type FeedbackAction = t.TypeOf<typeof FeedbackAction>;
+
+/** The feedback messages as admins read them. `forbidden` for everybody else. */
+export interface FeedbackInbox {
+  /** Reads one page, last message first. @param state null for all messages. */
+  readonly page: (state: FeedbackState | null, range: RowRange, limit: number) => Answer<RowPage<FeedbackMessage>>;
+}

@@ -1,0 +1,55 @@
+import type { Answer } from '../../shared/answer';
+import type { RowPage, RowRange, SortDirection } from '../../shared/row-page';
+import type { UserId } from '../../users/user-id';
+import type { List } from '../list';
+import { normalizeListName } from '../list-name';
+
+export const LIST_SORTS = ['updatedAt', 'name', 'itemCount'] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
+
+/** Conditions and order of a table of all members' lists; null is no condition. */
+export type ListDirectoryQuery = {
+  /** Beginning of a list's name; empty for all lists. A search is sorted by name. */
+  readonly text: string;
+  readonly owner: UserId | null;
+  /** True: only lists in the bin; false: only others. */
+  readonly isDeleted: boolean;
+  readonly sort: ListSort;
+  readonly direction: SortDirection;
+};
+
+export const allLists: ListDirectoryQuery = { text: '', owner: null, isDeleted: false, sort: 'updatedAt', direction: 'desc' };
+
+/** A list of a table with its owner; `owner` is null if the account is gone. */
+export type ListRow = { readonly list: List; readonly owner: { readonly name: string; readonly email: string } | null };
+
+/** All members' lists as admins see them, without notes. `forbidden` for everybody else. */
+export interface ListDirectory {
+  /** Reads one page; rows are identified by list id. Lists that were never changed sort by `updatedAt` as the oldest. */
+  readonly page: (query: ListDirectoryQuery, range: RowRange, limit: number) => Answer<RowPage<ListRow>>;
+}
+
+/** Returns the stored beginning that a typed text looks for; null for an empty text. */
+export const listSearchKey = (text: string): string | null => {
+  const key = normalizeListName(text);
+  return key === '' ? null : key;
+};
+
+/** Returns the field by which a query sorts: a search is sorted by name. */
+export const listSortOf = (query: ListDirectoryQuery): ListSort => (listSearchKey(query.text) === null ? query.sort : 'name');
+
+/** Compares two lists in the order of a query; equal values by id. Null sorts before everything else. */
+export const compareLists = (query: ListDirectoryQuery) => (one: List, other: List): number => {
+  const field = listSortOf(query);
+  const sign = query.direction === 'asc' ? 1 : -1;
+  const [a, b] = [one[field], other[field]];
+  if (a === b) return one.listID === other.listID ? 0 : one.listID < other.listID ? -sign : sign;
+  if (a === null || b === null) return a === null ? -sign : sign;
+  return a < b ? -sign : sign;
+};
+
+/** Returns whether a list meets all conditions of a query. */
+export const matchesListQuery = ({ text, owner, isDeleted }: ListDirectoryQuery): ((list: List) => boolean) => {
+  const key = listSearchKey(text);
+  return (list) => (owner === null || list.userID === owner) && (list.deletedAt !== null) === isDeleted && (key === null || list.name.startsWith(key));
+};

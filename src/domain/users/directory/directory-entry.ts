@@ -1,0 +1,66 @@
+import * as t from 'io-ts';
+import { Role } from '../role';
+import { UserId } from '../user-id';
+import type { User } from '../user';
+import type { ServerAccessRecord } from '../access/access-record';
+import { directoryKeys, directoryNameKey } from './directory-search';
+
+const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
+
+/**
+ * The document `directory/{uid}`: what admins see of a user in a table. Only the server writes it, from the profile, the access record and
+ * the account, so that a page of users costs one small document each. Times are in ms since 1970.
+ */
+export const DirectoryEntry = t.readonly(
+  t.strict({
+    schemaVersion: t.literal(1),
+    uid: UserId,
+    name: t.string,
+    email: t.string,
+    emailVerified: t.boolean,
+    phoneNumber: orNull(t.string),
+    photoURL: orNull(t.string),
+    role: Role,
+    disabled: t.boolean,
+    createdAt: t.number,
+    /** Sessions that began before this time have ended; 0 if none has been ended. */
+    sessionsSince: t.number,
+    /** Lists that are not deleted. */
+    listCount: t.number,
+    /** Sort keys: the folded name and the address in lower case. */
+    nameKey: t.string,
+    emailKey: t.string,
+    /** Beginnings of names and of the address, for the search. */
+    searchKeys: t.readonlyArray(t.string),
+  }),
+  'DirectoryEntry',
+);
+export type DirectoryEntry = t.TypeOf<typeof DirectoryEntry>;
+
+/** Facts of which a directory entry is made. */
+export type DirectoryFacts = {
+  readonly uid: UserId;
+  readonly profile: Pick<User, 'name' | 'email' | 'phoneNumber' | 'photoURL' | 'createdAt' | 'lists' | 'role' | 'disabled'>;
+  /** Null if there is no access record. */
+  readonly access: Pick<ServerAccessRecord, 'role' | 'disabled' | 'since'> | null;
+  readonly emailVerified: boolean;
+};
+
+/** Returns the directory entry of a user. */
+export const toDirectoryEntry = ({ uid, profile, access, emailVerified }: DirectoryFacts): DirectoryEntry => ({
+  schemaVersion: 1,
+  uid,
+  name: profile.name,
+  email: profile.email,
+  emailVerified,
+  phoneNumber: profile.phoneNumber,
+  photoURL: profile.photoURL,
+  role: access?.role ?? profile.role,
+  disabled: access?.disabled ?? profile.disabled,
+  createdAt: profile.createdAt,
+  sessionsSince: access?.since ?? 0,
+  listCount: profile.lists.length,
+  nameKey: directoryNameKey(profile.name),
+  emailKey: profile.email.toLowerCase(),
+  searchKeys: directoryKeys(profile),
+});

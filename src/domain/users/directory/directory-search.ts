@@ -1,0 +1,34 @@
+import { fold } from '../../catalogue/text-match/fold';
+
+/** Characters of a search that are compared; more would make the stored keys longer than they are worth. */
+const MAX_KEY_LENGTH = 20;
+/** Words of a name at which a search may begin. */
+const MAX_WORDS = 6;
+
+const beginningsOf = (text: string): ReadonlyArray<string> => {
+  const characters = Array.from(text).slice(0, MAX_KEY_LENGTH);
+  return characters.map((_, index) => characters.slice(0, index + 1).join('')).filter((key) => !key.endsWith(' '));
+};
+
+const cut = (text: string): string => Array.from(text).slice(0, MAX_KEY_LENGTH).join('').trimEnd();
+
+/** Returns the sort key of a name: folded, so that "Émile" stands with "Emil"; the name in lower case if nothing is left of it. */
+export const directoryNameKey = (name: string): string => fold(name).join(' ') || name.toLowerCase();
+
+/** Returns all texts by which a user is found: beginnings of the folded name at each word, and of the address. */
+export const directoryKeys = ({ name, email }: { readonly name: string; readonly email: string }): ReadonlyArray<string> => {
+  const address = email.toLowerCase();
+  const local = fold(address.split('@')[0] ?? '');
+  const starts = [fold(name), local].flatMap((words) => words.slice(0, MAX_WORDS).map((_, index) => words.slice(index).join(' ')));
+  return [...new Set([...starts, address, directoryNameKey(name)].flatMap(beginningsOf))];
+};
+
+/**
+ * Returns the key that a typed text looks for; null for a text without letters. Addresses are compared as they are, everything else folded.
+ * Texts that are longer than the stored keys are cut.
+ */
+export const directorySearchKey = (text: string): string | null => {
+  const typed = text.trim();
+  const key = cut(typed.includes('@') ? typed.toLowerCase() : fold(typed).join(' ') || typed.toLowerCase());
+  return key === '' ? null : key;
+};

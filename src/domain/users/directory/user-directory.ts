@@ -1,0 +1,51 @@
+import type { Option } from 'fp-ts/Option';
+import type { Answer } from '../../shared/answer';
+import type { RowPage, RowRange, SortDirection } from '../../shared/row-page';
+import type { Role } from '../role';
+import type { UserId } from '../user-id';
+import { directorySearchKey } from './directory-search';
+import type { DirectoryEntry } from './directory-entry';
+
+export const USER_SORTS = ['name', 'email', 'createdAt'] as const;
+export type UserSort = (typeof USER_SORTS)[number];
+export const USER_STATES = ['enabled', 'disabled'] as const;
+export type UserState = (typeof USER_STATES)[number];
+
+/** Conditions and order of a table of users; null is no condition. */
+export type UserQuery = {
+  /** Beginning of a name, of one of its words or of an address; empty for all users. A search is sorted by name. */
+  readonly text: string;
+  readonly role: Role | null;
+  readonly state: UserState | null;
+  readonly sort: UserSort;
+  readonly direction: SortDirection;
+};
+
+export const allUsers: UserQuery = { text: '', role: null, state: null, sort: 'name', direction: 'asc' };
+
+/** Users as admins see them. `forbidden` for everybody else. */
+export interface UserDirectory {
+  /** Reads one page; rows are identified by uid. Costs about one read a row, however many users there are. */
+  readonly page: (query: UserQuery, range: RowRange, limit: number) => Answer<RowPage<DirectoryEntry>>;
+  readonly find: (uid: UserId) => Answer<Option<DirectoryEntry>>;
+}
+
+/** Returns the field by which a query sorts: a search is sorted by name. */
+export const sortOf = (query: UserQuery): UserSort => (directorySearchKey(query.text) === null ? query.sort : 'name');
+
+const sortValue = (entry: DirectoryEntry, sort: UserSort): string | number => (sort === 'name' ? entry.nameKey : sort === 'email' ? entry.emailKey : entry.createdAt);
+
+/** Compares two users in the order of a query; equal values by uid. Texts compare as plain strings. */
+export const compareUsers = (query: UserQuery) => (one: DirectoryEntry, other: DirectoryEntry): number => {
+  const sort = sortOf(query);
+  const sign = query.direction === 'asc' ? 1 : -1;
+  const [a, b] = [sortValue(one, sort), sortValue(other, sort)];
+  if (a !== b) return a < b ? -sign : sign;
+  return one.uid === other.uid ? 0 : one.uid < other.uid ? -sign : sign;
+};
+
+/** Returns whether a user meets all conditions of a query. */
+export const matchesUserQuery = ({ text, role, state }: UserQuery): ((entry: DirectoryEntry) => boolean) => {
+  const key = directorySearchKey(text);
+  return (entry) => (role === null || entry.role === role) && (state === null || entry.disabled === (state === 'disabled')) && (key === null || entry.searchKeys.includes(key));
+};

@@ -1,0 +1,10 @@
+/** Titles of the pages of the admin area. */
+export const ADMIN_TITLES = {
+  dashboard: 'Dashboard',
+  users: 'Manage users',
+  user: 'User',
+  lists: 'Manage lists',
+  list: 'List',
+  audit: 'Audit log',
+  feedback: 'Feedback',
+} as const;

@@ -32,6 +32,7 @@ export type HistoryUseCasesDeps = {
   readonly newId: () => string;
   readonly make: (act: ListAct) => Answer<void>;
   readonly titleState: (title: TitleReference) => Observable<MemberTitleState | null>;
+  readonly knownSizes: HistoryUseCases['knownSizes'];
   /** Returns the state if a screen shows it. */
   readonly peekState: (itemKey: string) => MemberTitleState | null;
   /** Returns the act that takes these titles off the watchlist: those that may be on it. */
@@ -39,7 +40,7 @@ export type HistoryUseCasesDeps = {
 };
 
 /** Creates a member's use cases of the watch history and of ratings. */
-export const createHistoryUseCases = ({ uid, history, pending$, clock, newId, make, titleState, peekState, leaveWatchlist }: HistoryUseCasesDeps): HistoryUseCases => {
+export const createHistoryUseCases = ({ uid, history, pending$, clock, newId, make, titleState, peekState, leaveWatchlist, knownSizes }: HistoryUseCasesDeps): HistoryUseCases => {
   const windows = new Map<string, ViewingsWindow>();
   const createWindow = (filter: HistoryFilter): ViewingsWindow => {
     const { state$, loadMore } = createPageWindow<Viewing, HistoryCursor, HistoryChange>({
@@ -95,6 +96,7 @@ export const createHistoryUseCases = ({ uid, history, pending$, clock, newId, ma
       const time = timeOf(when);
       return E.isLeft(time) ? time : make({ changes: [{ kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...time.right } }] })();
     },
+    knownSizes,
     ratedKeys: async () => {
       const keys = new Set<string>();
       let after: string | null = null;

@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { HistoryFilter } from '#domain/history/history-query';
+import type { SeriesSizes } from '#domain/history/season-sizes';
 import type { SeriesProgress } from '#domain/history/series-progress';
 import type { Viewing, ViewingPart, ViewingTime } from '#domain/history/viewing';
 import type { YearStats } from '#domain/history/watch-stats';
@@ -62,6 +63,8 @@ export interface HistoryUseCases {
   readonly changeTime: (viewing: Viewing, when: WatchedWhen) => Answer<void>;
   /** Returns the item keys of all titles that the member has rated; reads them page by page. */
   readonly ratedKeys: Answer<ReadonlySet<string>>;
+  /** Returns the season sizes that the states of these series contain. */
+  readonly knownSizes: (titles: ReadonlyArray<StoredTitle>) => Answer<ReadonlyArray<SeriesSizes>>;
   /** Rates a title from 0.5 to 10 in halves; null removes the rating. */
   readonly rate: (title: StoredTitle, rating: number | null) => Answer<void>;
 }

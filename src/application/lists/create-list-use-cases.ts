@@ -18,6 +18,7 @@ import type { UserId } from '#domain/users/user-id';
 import { createCommandQueue } from './outbox/command-queue';
 import { createItemsWindows } from './items/items-windows';
 import { createHistoryUseCases } from '../history/create-history-use-cases';
+import { readSeriesSizes } from '../history/read-series-sizes';
 import { addChanges, moveChanges, removeChanges, toCopies, toNewItems } from './title-changes';
 import { createListChanges } from './list-changes';
 import type { ListUseCases } from './list-use-cases';
@@ -95,6 +96,7 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     make: changes.make,
     titleState,
     peekState: peekShown,
+    knownSizes: (titles) => readSeriesSizes(lists, uid, titles),
     leaveWatchlist: async (titles) => ({ changes: watchlistRemovals(await firstValueFrom(view$), titles, peekShown), titles: toNewItems(titles, clock.now(), random) }),
   });
   return {

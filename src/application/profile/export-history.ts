@@ -5,14 +5,17 @@ import { firstValueFrom } from 'rxjs';
 import { noHistoryFilter, type HistoryCursor } from '#domain/history/history-query';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { Rating } from '#domain/history/rating';
+import type { SeriesSizes } from '#domain/history/season-sizes';
 import type { Viewing } from '#domain/history/viewing';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
+import type { ListRepository } from '#domain/lists/list-repository';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
+import { readSeriesSizes } from '../history/read-series-sizes';
 
-/** A member's viewings, last one first, and ratings by item key. */
-export type ExportedHistory = { readonly viewings: ReadonlyArray<Viewing>; readonly ratings: ReadonlyArray<Rating> };
+/** A member's viewings, last one first, ratings by item key, and the season sizes of the series among the viewings. */
+export type ExportedHistory = { readonly viewings: ReadonlyArray<Viewing>; readonly ratings: ReadonlyArray<Rating>; readonly seasonSizes: ReadonlyArray<SeriesSizes> };
 
 type Part<Value, Cursor> = { readonly values: ReadonlyArray<Value>; readonly next: Cursor | null };
 
@@ -30,7 +33,7 @@ const readAllPages = <Value, Cursor>(readPart: (after: Cursor | null) => Answer<
 };
 
 /** Reads all of a member's viewings and ratings. Fails as a whole: an export without some would look complete. */
-export const exportHistory = (repository: HistoryRepository, uid: UserId): Answer<ExportedHistory> =>
+export const exportHistory = (repository: HistoryRepository, lists: ListRepository, uid: UserId): Answer<ExportedHistory> =>
   pipe(
     readAllPages<Viewing, HistoryCursor>((after) =>
       pipe(() => firstValueFrom(repository.watchViewings(uid, noHistoryFilter, { after, until: null }, MAX_ITEMS_READ)), TE.map(({ viewings, next }) => ({ values: viewings, next }))),
@@ -38,7 +41,7 @@ export const exportHistory = (repository: HistoryRepository, uid: UserId): Answe
     TE.flatMap((viewings) =>
       pipe(
         readAllPages<Rating, string>((after) => pipe(repository.readRatings(uid, after), TE.map(({ ratings, next }) => ({ values: ratings, next })))),
-        TE.map((ratings) => ({ viewings, ratings })),
+        TE.flatMap((ratings) => pipe(readSeriesSizes(lists, uid, viewings.map(({ item }) => item)), TE.map((seasonSizes) => ({ viewings, ratings, seasonSizes })))),
       ),
     ),
   );

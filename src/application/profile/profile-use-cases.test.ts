@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { partial, invalid, notFound, offline } from '#domain/shared/failure';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import type { HistoryChange } from '#domain/history/history-change';
-import { filmViewing } from '#domain/history/history.fixture';
+import { episodePart, episodeViewing, filmViewing } from '#domain/history/history.fixture';
 import type { ListChange } from '#domain/lists/list-command';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { MAX_IMAGE_BYTES, type ImageFile } from '#domain/users/avatars';
@@ -47,6 +47,7 @@ describe('profile use cases', () => {
     for (const [index, change] of changes.entries()) await backend.lists.apply({ commandId: String(index), uid, createdAt: START_TIME, change })();
     const history: ReadonlyArray<HistoryChange> = [
       { kind: 'log-viewings', viewings: Array.from({ length: 130 }, (_, number) => filmViewing(`v${number}`, number + 1)), seasonSizes: null },
+      { kind: 'log-viewings', viewings: [episodeViewing('e1', 7, episodePart(1, 1))], seasonSizes: [7, 13] },
       ...Array.from({ length: 101 }, (_, number): HistoryChange => ({ kind: 'rate-title', title: film(number + 1), rating: 7, before: null, ratedAt: START_TIME })),
     ];
     for (const change of history) await backend.history.apply({ commandId: '1', uid, createdAt: START_TIME, change })();
@@ -55,7 +56,7 @@ describe('profile use cases', () => {
     expect(exported).toMatchObject(E.right({ format: 'marquee-member', version: 3, exportedAt: new Date(START_TIME).toISOString(), uid: 'maya', account, profile: profile() }));
     const lists = E.isRight(exported) ? exported.right.lists.map(({ list, items }) => [list.name, items.length, items[0]?.note]) : [];
     expect(lists).toEqual([['favorites', 0, undefined], ['watchlist', 120, null], ['rain', 1, 'with Nell']]);
-    expect(E.isRight(exported) ? [exported.right.viewings.length, exported.right.viewings[0], exported.right.ratings.length] : []).toEqual([130, filmViewing('v99', 100), 101]);
+    expect(E.isRight(exported) ? [exported.right.viewings.length, exported.right.viewings[0], exported.right.ratings.length, exported.right.seasonSizes] : []).toEqual([131, filmViewing('v99', 100), 101, [{ itemKey: 'tv-7', sizes: [7, 13] }]]);
     expect(JSON.stringify(exported)).not.toContain('no part of it');
     expect(await useCases.exportMyData(aUserId('nobody'), account)()).toEqual(E.left(notFound('profile')));
   });

@@ -1,3 +1,5 @@
+import * as t from 'io-ts';
+
 /** Most seasons whose sizes are kept. */
 const MAX_SEASONS = 100;
 const MAX_EPISODES = 99_999;
@@ -8,3 +10,7 @@ export const seasonSizesText = (sizes: ReadonlyArray<number> | null): string | n
 
 /** Reads stored season sizes; null if unknown or malformed. */
 export const readSeasonSizes = (text: string | null): ReadonlyArray<number> | null => (text === null || !/^\d{1,5}(,\d{1,5}){0,99}$/.test(text) ? null : text.split(',').map(Number));
+
+/** Season sizes of one series in a member's exported data. */
+export const SeriesSizes = t.readonly(t.strict({ itemKey: t.string, sizes: t.readonlyArray(t.number) }), 'SeriesSizes');
+export type SeriesSizes = t.TypeOf<typeof SeriesSizes>;

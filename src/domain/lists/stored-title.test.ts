@@ -39,8 +39,8 @@ describe('titleSortFields', () => {
 });
 
 describe('texts beyond the basic plane', () => {
-  const texts = ['𠮷', '😀', 'x😀', 'x𠮷', '𠮷 '].map((text) => text.repeat(300)).concat(Array.from({ length: 20 }, () => '𠮷野'.repeat(10)).join(' '), `${'x'.repeat(199)}𠮷`, `${'x'.repeat(499)}😀`);
-  it.each(texts)('are cut at whole characters, within the bounds of the rules: %s', (text) => {
+  const texts = ['𠮷', '😀', 'x😀', 'x𠮷', '𠮷 '].map((text) => text.repeat(300)).concat(`x${'𠮷'.repeat(300)}`, Array.from({ length: 20 }, () => '𠮷野'.repeat(10)).join(' '), `${'x'.repeat(199)}𠮷`, `${'x'.repeat(499)}😀`);
+  it.each(texts.map((text) => [text.slice(-4), text]))('are cut at whole characters, within the bounds of the rules: … %s', (_, text) => {
     const { title } = storedTitle({ ...matrix, title: text }, null);
     const { titleKey, wordPrefixes } = titleSortFields({ title: text, releaseYear: null });
     expect([title, titleKey, ...wordPrefixes].filter((cut) => /\p{Cs}/u.test(cut))).toEqual([]);

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { Rating } from '#domain/history/rating';
+import { SeriesSizes } from '#domain/history/season-sizes';
 import { Viewing } from '#domain/history/viewing';
 import { List } from '#domain/lists/list';
 import { ListItem } from '#domain/lists/list-item';
@@ -17,7 +18,9 @@ export type MemberFile = {
   readonly lists: ReadonlyArray<{ readonly list: List; readonly items: ReadonlyArray<ListItem> }>;
   readonly viewings: ReadonlyArray<Viewing>;
   readonly ratings: ReadonlyArray<Rating>;
-  /** Number of lists, titles, viewings and ratings that are damaged and left out. */
+  /** None in files of app versions that did not export them. */
+  readonly seasonSizes: ReadonlyArray<SeriesSizes>;
+  /** Number of lists, titles, viewings, ratings and season sizes that are damaged and left out. */
   readonly damaged: number;
 };
 
@@ -49,13 +52,14 @@ export const readMemberFile = (text: string): E.Either<Failure, MemberFile> => {
   if (head.right.version > LAST_VERSION) return E.left(invalid('file', 'newer'));
   let damaged = 0;
   const onDamaged = (): void => void (damaged += 1);
-  const { lists, viewings, ratings } = parsed as { readonly lists?: unknown; readonly viewings?: unknown; readonly ratings?: unknown };
+  const { lists, viewings, ratings, seasonSizes } = parsed as { readonly [part: string]: unknown };
   const file = {
     lists: rowsOf(t.type({ list: List, items: t.unknown }), lists, onDamaged)
       .filter(({ list }) => list.deletedAt === null)
       .map(({ list, items }) => ({ list, items: rowsOf(ListItem, items, onDamaged) })),
     viewings: rowsOf(Viewing, viewings, onDamaged),
     ratings: rowsOf(Rating, ratings, onDamaged),
+    seasonSizes: rowsOf(SeriesSizes, seasonSizes, onDamaged),
   };
   const isEmpty = file.lists.length + file.viewings.length + file.ratings.length === 0;
   return isEmpty && damaged === 0 ? E.left(invalid('file', 'empty')) : E.right({ ...file, damaged });

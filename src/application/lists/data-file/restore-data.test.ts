@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import { episodePart, episodeViewing } from '#domain/history/history.fixture';
 import { invalid } from '#domain/shared/failure';
 import { fileRating, memberFileContent, oldItems, oldList } from './member-file.fixture';
 import { readMemberFile, type MemberFile } from './read-member-file';
@@ -12,6 +13,11 @@ describe('readMemberFile', () => {
   it('reads lists that are not deleted, viewings and ratings', () => {
     expect(file.lists.map(({ list, items }) => [list.name, items.length])).toEqual([['watchlist', 2], ['noir', 1]]);
     expect([file.viewings.length, file.ratings.length, file.damaged]).toEqual([1, 1, 0]);
+  });
+
+  it('reads the season sizes of series, none in a file without', () => {
+    expect(fileOf({ ...memberFileContent, seasonSizes: [{ itemKey: 'tv-7', sizes: [7, 13] }, { itemKey: 'tv-8' }] })).toMatchObject({ right: { seasonSizes: [{ itemKey: 'tv-7', sizes: [7, 13] }], damaged: 1 } });
+    expect(file.seasonSizes).toEqual([]);
   });
 
   it('reads a file of the first version, which has no lists', () => {
@@ -32,13 +38,14 @@ describe('readMemberFile', () => {
 });
 
 describe('planRestore', () => {
+  const present = (fields: Partial<Parameters<typeof planRestore>[1]>) => ({ lists: [], rated: new Set<string>(), sized: new Set<string>(), ...fields });
   const ids = () => {
     let count = 0;
     return () => `new-${(count += 1)}`;
   };
 
   it('adds to the list of the same name and creates the others', () => {
-    const { changes } = planRestore(file, [{ ...oldList('watchlist'), listID: 'mine' }], new Set(), ids());
+    const { changes } = planRestore(file, present({ lists: [{ ...oldList('watchlist'), listID: 'mine' }] }), ids());
     expect(changes).toMatchObject([
       { kind: 'add-items', listID: 'mine', items: [{ note: 'note 1' }, { note: 'note 2' }] },
       { kind: 'create-list', listID: 'new-1', name: 'noir', description: 'Rain' }, { kind: 'place-list', listID: 'new-1', pinned: true }, { kind: 'add-items', listID: 'new-1' },
@@ -48,13 +55,23 @@ describe('planRestore', () => {
 
   it('keeps ratings, and names the lists that there is no room for', () => {
     const full = Array.from({ length: 200 }, (_, index) => oldList(`list ${index}`));
-    const { changes, skippedLists } = planRestore(file, full, new Set(['movie-1']), ids());
+    const { changes, skippedLists } = planRestore(file, present({ lists: full, rated: new Set(['movie-1']) }), ids());
     expect(changes.map(({ kind }) => kind)).toEqual(['log-viewings']);
     expect(skippedLists).toEqual(['watchlist', 'noir']);
   });
 
+  it('logs a series with the season sizes of the file, unless the member has them', () => {
+    const viewings = [...file.viewings, episodeViewing('e1', 7, episodePart(1, 1)), episodeViewing('e2', 8, episodePart(1, 1))];
+    const sizes = [{ itemKey: 'tv-7', sizes: [7, 13] }, { itemKey: 'tv-8', sizes: [6] }];
+    const { changes } = planRestore({ ...file, lists: [], ratings: [], viewings, seasonSizes: sizes }, present({ sized: new Set(['tv-8']) }), ids());
+    expect(changes).toMatchObject([
+      { viewings: [{ entryId: 'v1' }, { entryId: 'e2' }], seasonSizes: null },
+      { viewings: [{ entryId: 'e1' }], seasonSizes: [7, 13] },
+    ]);
+  });
+
   it('splits long lists', () => {
     const long = { ...file, lists: [{ list: oldList('long'), items: oldItems('old', ...Array.from({ length: 250 }, (_, index) => index + 1)) }], viewings: [], ratings: [] };
-    expect(planRestore(long, [], new Set(), ids()).changes.map((change) => ('items' in change ? change.items.length : change.kind))).toEqual(['create-list', 100, 100, 50]);
+    expect(planRestore(long, present({}), ids()).changes.map((change) => ('items' in change ? change.items.length : change.kind))).toEqual(['create-list', 100, 100, 50]);
   });
 });

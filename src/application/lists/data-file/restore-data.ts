@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { filter, firstValueFrom, map } from 'rxjs';
+import type { SeriesSizes } from '#domain/history/season-sizes';
+import type { Viewing } from '#domain/history/viewing';
 import { MAX_VIEWINGS } from '#domain/history/plan-history-command';
 import { toNewItem } from '#domain/lists/inverse-list-change';
 import { MAX_ITEMS, MAX_LISTS, type List } from '#domain/lists/list';
@@ -27,13 +29,26 @@ const listChanges = ({ list, items }: MemberFile['lists'][number], listID: strin
   ...partsOf(items.slice(0, MAX_ITEMS)).map((part) => ({ kind: 'add-items' as const, listID, items: part.map(toNewItem) })),
 ];
 
+/** What the member has: lists, item keys of rated titles, and item keys of series whose season sizes are known. */
+type Present = { readonly lists: ReadonlyArray<List>; readonly rated: ReadonlySet<string>; readonly sized: ReadonlySet<string> };
+
+/** Plans the changes that log viewings. A series whose season sizes only the file has gets changes of its own, which contain them. */
+const viewingChanges = (viewings: ReadonlyArray<Viewing>, fileSizes: ReadonlyArray<SeriesSizes>, sized: ReadonlySet<string>): ReadonlyArray<MemberChange> => {
+  const sizes = new Map(fileSizes.filter(({ itemKey }) => !sized.has(itemKey)).map((series) => [series.itemKey, series.sizes]));
+  const own = new Map<string, ReadonlyArray<Viewing>>();
+  for (const viewing of viewings) {
+    const key = sizes.has(viewing.item.itemKey) ? viewing.item.itemKey : '';
+    own.set(key, [...(own.get(key) ?? []), viewing]);
+  }
+  return [...own].flatMap(([key, all]) => partsOf(all).map((part) => ({ kind: 'log-viewings' as const, viewings: part, seasonSizes: sizes.get(key) ?? null })));
+};
+
 /**
  * Plans the changes that bring a file's data back. A list is the member's list with the same name, or a new one. What the member has
  * stays: a title that a list contains keeps its item, a known viewing its entry, a rated title its rating. Reading a file twice changes
  * nothing the second time.
- * @param rated item keys of the titles that the member has rated.
  */
-export const planRestore = (file: MemberFile, lists: ReadonlyArray<List>, rated: ReadonlySet<string>, newId: () => string): RestorePlan => {
+export const planRestore = (file: MemberFile, { lists, rated, sized }: Present, newId: () => string): RestorePlan => {
   const ids = new Map(lists.map(({ name, listID }) => [name, listID]));
   const changes: MemberChange[] = [];
   const skippedLists: string[] = [];
@@ -53,7 +68,7 @@ export const planRestore = (file: MemberFile, lists: ReadonlyArray<List>, rated:
     counts.set(itemKey, (counts.get(itemKey) ?? 0) + 1);
     return (counts.get(itemKey) ?? 0) <= MAX_VIEWINGS;
   });
-  changes.push(...partsOf(viewings).map((part) => ({ kind: 'log-viewings' as const, viewings: part, seasonSizes: null })));
+  changes.push(...viewingChanges(viewings, file.seasonSizes, sized));
   changes.push(...file.ratings.filter(({ item }) => !rated.has(item.itemKey)).map(({ item, rating, ratedAt }) => ({ kind: 'rate-title' as const, title: item, rating, before: null, ratedAt })));
   return { changes, skippedLists };
 };
@@ -66,7 +81,7 @@ export type RestoreResult = {
 
 export type RestoreDeps = {
   readonly lists: Pick<ListUseCases, 'lists' | 'outbox' | 'makeForGood'>;
-  readonly history: Pick<HistoryUseCases, 'ratedKeys'>;
+  readonly history: Pick<HistoryUseCases, 'ratedKeys' | 'knownSizes'>;
   readonly newId: () => string;
   /** Says how much is done, from 0 to 1. */
   readonly onProgress: (done: number) => void;
@@ -79,10 +94,14 @@ export type RestoreDeps = {
  * continues, because what is there is left alone.
  */
 export const restoreData = ({ lists, history, newId, onProgress, signal }: RestoreDeps, file: MemberFile): Answer<RestoreResult> => async () => {
-  const [own, rated] = await Promise.all([firstValueFrom(lists.lists), history.ratedKeys()]);
+  const withSizes = new Set(file.seasonSizes.map(({ itemKey }) => itemKey));
+  const series = file.viewings.map(({ item }) => item).filter(({ itemKey }) => withSizes.has(itemKey));
+  const [own, rated, sized] = await Promise.all([firstValueFrom(lists.lists), history.ratedKeys(), history.knownSizes(series)()]);
   if (E.isLeft(own)) return own;
   if (E.isLeft(rated)) return rated;
-  const { changes, skippedLists } = planRestore(file, own.right, rated.right, newId);
+  if (E.isLeft(sized)) return sized;
+  const present = { lists: own.right, rated: rated.right, sized: new Set(sized.right.map(({ itemKey }) => itemKey)) };
+  const { changes, skippedLists } = planRestore(file, present, newId);
   const isFree$ = lists.outbox.pipe(map((outbox) => E.isLeft(outbox) || outbox.right.pending.length < MAX_UNCONFIRMED), filter(Boolean));
   let refused = 0;
   for (const [index, change] of changes.entries()) {

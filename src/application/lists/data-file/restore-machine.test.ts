@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/Either';
+import { filter, firstValueFrom } from 'rxjs';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { waitFor } from 'xstate';
 import { shownViewings } from '#composition/history-on-two-devices.fixture';
 import { shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
 import { openTwoDevices } from '#composition/two-devices.fixture';
+import { episodePart, episodeViewing } from '#domain/history/history.fixture';
 import { invalid, unavailable } from '#domain/shared/failure';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { memberFileContent } from './member-file.fixture';
@@ -48,6 +50,17 @@ describe('restoreMachine', () => {
     expect(new Map(items).get('watchlist')).toEqual([['movie-1', 'note 1'], ['movie-2', 'note 2']]);
     expect(new Map(items).get('noir')).toEqual([['movie-3', 'note 3']]);
     expect(items.filter(([name]) => name === 'noir')).toHaveLength(1);
+  });
+
+  it('brings the season sizes of a series back', async () => {
+    const { device, actor, choose, reaches } = open();
+    const ids = { mediaType: 'tv' as const, id: 7, imdbID: null };
+    choose(() => Promise.resolve(JSON.stringify({ ...memberFileContent, viewings: [episodeViewing('e1', 7, episodePart(1, 1))], seasonSizes: [{ itemKey: 'tv-7', sizes: [7, 13] }] })));
+    await reaches('confirming');
+    actor.send({ type: 'confirmed' });
+    await reaches('done');
+    const state = await firstValueFrom(device.lists.titleState(ids).pipe(filter((known) => known !== null)));
+    expect(state).toMatchObject({ viewings: [expect.any(String)], seasonSizes: '7,13' });
   });
 
   it.each([

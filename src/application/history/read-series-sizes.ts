@@ -1,0 +1,26 @@
+import * as E from 'fp-ts/Either';
+import { firstValueFrom } from 'rxjs';
+import { readSeasonSizes, type SeriesSizes } from '#domain/history/season-sizes';
+import type { ListRepository } from '#domain/lists/list-repository';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import type { Answer } from '#domain/shared/answer';
+import type { UserId } from '#domain/users/user-id';
+
+/** Most titles of one query. */
+const MAX_TITLES = 30;
+
+/** Returns the season sizes that a member's title states contain. Series without known sizes, and films, are left out. */
+export const readSeriesSizes = (repository: Pick<ListRepository, 'watchTitles'>, uid: UserId, titles: ReadonlyArray<StoredTitle>): Answer<ReadonlyArray<SeriesSizes>> => async () => {
+  const series = [...new Map(titles.filter(({ mediaType }) => mediaType === 'tv').map((title) => [title.itemKey, title])).values()];
+  const found: SeriesSizes[] = [];
+  for (let from = 0; from < series.length; from += MAX_TITLES) {
+    const references = series.slice(from, from + MAX_TITLES).map(({ mediaType, movieID, imdbID }) => ({ mediaType, id: movieID, imdbID }));
+    const states = await firstValueFrom(repository.watchTitles(uid, references));
+    if (E.isLeft(states)) return states;
+    for (const { itemKey, seasonSizes } of states.right) {
+      const sizes = readSeasonSizes(seasonSizes);
+      if (sizes !== null) found.push({ itemKey, sizes });
+    }
+  }
+  return E.right(found);
+};

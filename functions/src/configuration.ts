@@ -8,6 +8,8 @@ export type Configuration = {
   readonly origins: ReadonlyArray<string>;
   /** Storage bucket of the avatars. */
   readonly bucket: string;
+  /** Origin of TMDB; `TMDB_ORIGIN` names another server in tests. */
+  readonly tmdbOrigin: string;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -27,5 +29,5 @@ export const readConfiguration = (environment: Environment): Configuration => {
     ? read.right
     : { projectId: environment['GCLOUD_PROJECT'] ?? 'demo-marquee', storageBucket: undefined };
   const origins = [`https://${projectId}.web.app`, `https://${projectId}.firebaseapp.com`];
-  return { origins, bucket: storageBucket ?? `${projectId}.firebasestorage.app` };
+  return { origins, bucket: storageBucket ?? `${projectId}.firebasestorage.app`, tmdbOrigin: environment['TMDB_ORIGIN'] ?? 'https://api.themoviedb.org' };
 };

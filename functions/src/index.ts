@@ -16,8 +16,8 @@ import { readConfiguration } from './configuration';
 import { limitPages } from './preview/limit-pages';
 import { createTitlePreview } from './preview/title-preview';
 import { endpoints } from './http/endpoints';
-import { networkPathOf, toHttpRequest, sendHttpResponse } from './http/express-adapter';
-import { enforceRateLimit } from './http/rate-limit';
+import { networkPathOf, toHttpRequest, toTmdbRequest, sendHttpResponse } from './http/express-adapter';
+import { enforceRateLimit, limitTmdbCalls } from './http/rate-limit';
 import { firebaseDeps } from './firebase-deps';
 import { keepRawBodies } from './http/raw-json-body';
 import { createRequestHandler } from './http/request-handler';
@@ -25,6 +25,8 @@ import { countFile } from './triggers/count-file';
 import { countHistory } from './triggers/count-history';
 import { countList, isCopyOnly } from './triggers/count-list';
 import { countUser } from './triggers/count-user';
+import { openTmdb } from './tmdb/tmdb-access';
+import { createTmdbEndpoint } from './tmdb/tmdb-endpoint';
 import type { TriggerEvent } from './triggers/idempotent-counter';
 import { resumeDeletion } from './triggers/resume-deletion';
 import { verifyImage, verifyWithinDeadline, type VerifyImageDeps } from './triggers/verify-image';
@@ -32,21 +34,28 @@ import { verifyImage, verifyWithinDeadline, type VerifyImageDeps } from './trigg
 setGlobalOptions({ region: 'europe-west1', maxInstances: 10 });
 
 keepRawBodies();
-const { origins, bucket } = readConfiguration(process.env);
+const { origins, bucket, tmdbOrigin } = readConfiguration(process.env);
 const deps = firebaseDeps(bucket);
+const folder = new URL('./', import.meta.url);
+const tmdb = openTmdb(folder, tmdbOrigin, deps.clock);
+const answerTmdbCall = createTmdbEndpoint(tmdb.gateway, (path) => limitTmdbCalls(deps, path));
 const handleRequest = createRequestHandler({
   endpoints,
   deps,
   origins,
   log: (entry) => logger.write({ severity: entry.status >= 500 ? 'ERROR' : 'INFO', message: entry.call, ...entry }),
 });
-const renderPreview = limitPages(createTitlePreview(new URL('./', import.meta.url)), (path) => enforceRateLimit(deps, 'GET', null, path));
+const renderPreview = limitPages(createTitlePreview(folder, tmdb.catalogue), (path) => enforceRateLimit(deps, 'GET', null, path));
 
 /** All endpoints under `/api`. */
-export const api = onRequest({ timeoutSeconds: 60, cors: false }, async (request, response) => sendHttpResponse(response, await handleRequest(toHttpRequest(request))));
+export const api = onRequest({ timeoutSeconds: 60, cors: false, secrets: tmdb.secrets }, async (request, response) => {
+  const fromTmdb = await answerTmdbCall(toTmdbRequest(request));
+  if (fromTmdb === null) return sendHttpResponse(response, await handleRequest(toHttpRequest(request)));
+  response.status(fromTmdb.status).set(fromTmdb.headers).send(Buffer.from(fromTmdb.body));
+});
 
 /** Page of a title with meta tags for clients without scripts. */
-export const details = onRequest({ cors: false }, async (request, response) => {
+export const details = onRequest({ cors: false, secrets: tmdb.secrets }, async (request, response) => {
   const { status, headers, body } = await renderPreview(networkPathOf(request), request.method, request.query);
   response.status(status).set(headers).send(body);
 });

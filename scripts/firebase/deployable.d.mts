@@ -1,7 +1,7 @@
 import type { BuildConfig } from '#composition/config';
 
 /** Returns why this configuration cannot be deployed; null if it can. */
-export function whyNotDeployable(profile: Pick<BuildConfig, 'firebase' | 'site' | 'catalogue' | 'tmdbApiBase'>): string | null;
+export function whyNotDeployable(profile: Pick<BuildConfig, 'firebase' | 'site'>): string | null;
 /** Returns why firebase-tools could not deploy from this machine; null if it has credentials. */
 export function whyNotSignedIn(machine: { readonly env: Readonly<Record<string, string | undefined>>; readonly home: string; readonly listAccounts: () => ReadonlyArray<unknown> }): string | null;
 /** Returns why the identity service would accept passwords that the app refuses; null if it refuses them too. */

@@ -84,7 +84,7 @@ describe('readConfig', () => {
 
 describe('whyNotDeployable', () => {
   const firebase = { projectId: 'films', apiKey: 'key', authDomain: 'films.example', storageBucket: 'films', appId: '1', emulators: null };
-  const valid = { firebase, site: 'https://films.example', catalogue: 'embedded', tmdbApiBase: '/api/tmdb' } as const;
+  const valid = { firebase, site: 'https://films.example' } as const;
 
   it.each([null, 'http://films.example'])('rejects "%s" as the public address of the site', (site) => {
     expect(whyNotDeployable({ ...valid, site })).toMatch(/^VITE_SITE has to be the address/);
@@ -94,11 +94,6 @@ describe('whyNotDeployable', () => {
     expect(whyNotDeployable({ ...valid, firebase: null })).toMatch(/^VITE_FIREBASE_PROJECT has to name/);
     expect(whyNotDeployable({ ...valid, firebase: { ...firebase, projectId: 'demo-marquee' } })).toMatch(/^VITE_FIREBASE_PROJECT has to name/);
     expect(whyNotDeployable(valid)).toBeNull();
-  });
-
-  it('requires a TMDB API base on another host, because the functions do not proxy TMDB', () => {
-    expect(whyNotDeployable({ ...valid, catalogue: 'tmdb' })).toMatch(/^VITE_TMDB_API_BASE has to name an address of yours/);
-    expect(whyNotDeployable({ ...valid, catalogue: 'tmdb', tmdbApiBase: 'https://tmdb.films.example/3' })).toBeNull();
   });
 });
 

@@ -25,14 +25,21 @@ const READ_RULE: BucketRule = { capacity: 120, refillMs: 500 };
 /** All anonymous callers behind one last hop: 1,200 reads at once, 20 more per second. */
 const LAST_HOP_READ_RULE: BucketRule = { capacity: 1200, refillMs: 50 };
 
+/** TMDB: a page asks a dozen questions. Networks: 300 at once, four more per second; one last hop: ten times as many. */
+const TMDB_RULE: BucketRule = { capacity: 300, refillMs: 250 };
+const LAST_HOP_TMDB_RULE: BucketRule = { capacity: 3000, refillMs: 25 };
+
 type ReadLimits = Pick<HttpDeps, 'readLimiter' | 'clock'>;
 
 /** Takes a token of the network and one of its last hop, from buckets of this instance. @param purpose separates the buckets of several limits. */
-const limitReads = ({ readLimiter, clock }: ReadLimits, path: NetworkPath, purpose: string): Answer<void> =>
+const limitReads = ({ readLimiter, clock }: ReadLimits, path: NetworkPath, purpose: string, [rule, lastHopRule] = [READ_RULE, LAST_HOP_READ_RULE]): Answer<void> =>
   pipe(
-    readLimiter.take(`${purpose}-${networkKey(path)}`, READ_RULE, clock.now()),
-    TE.flatMap(() => readLimiter.take(`${purpose}-hop-${networkPrefix(path.lastHop)}`, LAST_HOP_READ_RULE, clock.now())),
+    readLimiter.take(`${purpose}-${networkKey(path)}`, rule, clock.now()),
+    TE.flatMap(() => readLimiter.take(`${purpose}-hop-${networkPrefix(path.lastHop)}`, lastHopRule, clock.now())),
   );
+
+/** Takes a token for a call that is passed on to TMDB. Answers that shared caches hold take none. */
+export const limitTmdbCalls = (deps: ReadLimits, path: NetworkPath): Answer<void> => limitReads(deps, path, 'tmdb', [TMDB_RULE, LAST_HOP_TMDB_RULE]);
 
 /** Takes a token for a call that could not be authenticated, from a bucket of its own for each network: members there are not affected. */
 export const limitInvalidTokens = (deps: ReadLimits, path: NetworkPath): Answer<void> => limitReads(deps, path, 'invalid-token');

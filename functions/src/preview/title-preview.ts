@@ -8,6 +8,7 @@ import { decodePreviews, type Preview, type PreviewsFile } from '#adapters/embed
 import { tmdbImageUrls } from '#adapters/tmdb/tmdb-image-urls';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Title } from '#domain/catalogue/title';
+import type { TitleDetails } from '#domain/catalogue/title-details';
 import { parseItemKey, isTmdbId, itemKey, type TitleId } from '#domain/catalogue/title-id';
 import { titleLabel, titleWithYear } from '#domain/catalogue/title-label';
 import { notFound } from '#domain/shared/failure';
@@ -38,7 +39,7 @@ const toMetaTags = (title: Title, preview: Preview | null): MetaTags => ({
 export type PreviewSources = {
   readonly details: Catalogue['getDetails'];
   /** Returns the preview image of a title; null if unknown or unreadable. */
-  readonly preview: (id: TitleId) => Promise<Preview | null>;
+  readonly preview: (title: TitleDetails) => Promise<Preview | null>;
 };
 
 const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -67,8 +68,12 @@ export const renderTitlePreview =
 
 const BuildProfile = t.type({ catalogue: t.keyof({ embedded: null, tmdb: null }) });
 
+/** Returns the title's own picture at TMDB. */
+const ownPreview = ({ backdropPath, posterPath }: Title): Preview | null =>
+  backdropPath !== null ? { kind: 'backdrop', path: backdropPath } : posterPath !== null ? { kind: 'poster', path: posterPath } : null;
+
 /** Returns the catalogue that the app was built with; `tmdb` if unknown, because `tmdb` makes no claim about unknown titles. */
-const readCatalogueKind = async (folder: URL): Promise<BuildOutput['catalogue']> => {
+export const readCatalogueKind = async (folder: URL): Promise<BuildOutput['catalogue']> => {
   const read = await readFolder(folder)('profile.json')();
   const profile = E.isRight(read) ? BuildProfile.decode(read.right) : read;
   return E.isRight(profile) ? profile.right.catalogue : 'tmdb';
@@ -84,13 +89,17 @@ const cacheResult = <A>(read: () => Promise<A>): (() => Promise<A>) => {
     }));
 };
 
-/** Creates the renderer for a build folder with `details.html`, `profile.json` and the catalogue below `catalogue/`. */
-export const createTitlePreview = (folder: URL): ReturnType<typeof renderTitlePreview> => {
+/**
+ * Creates the renderer for a build folder with `details.html`, `profile.json` and the catalogue below `catalogue/`.
+ * @param fromTmdb TMDB's catalogue, for a site that uses it; null fills the pages from the shipped catalogue.
+ */
+export const createTitlePreview = (folder: URL, fromTmdb: Pick<Catalogue, 'getDetails'> | null): ReturnType<typeof renderTitlePreview> => {
   const file = readFolder(new URL('catalogue/', folder));
   const built = cacheResult(async (): Promise<BuildOutput> => {
     const [document, catalogue] = await Promise.all([readFile(new URL('details.html', folder), 'utf8'), readCatalogueKind(folder)]);
     return { document, catalogue };
   });
+  if (fromTmdb !== null) return renderTitlePreview(built, { details: fromTmdb.getDetails, preview: (title) => Promise.resolve(ownPreview(title)) });
   const previews = cacheResult(async (): Promise<PreviewsFile> => {
     const read = E.chain(decodePreviews)(await file(PREVIEWS_FILE)());
     if (E.isLeft(read)) throw new Error(`The preview images cannot be read: ${JSON.stringify(read.left)}`);

@@ -6,7 +6,9 @@ import { adminUserId } from '#application/server/create-user';
 import { firebaseAuthAdmin } from './adapters/firebase-auth-admin';
 import { firestoreAudit } from './adapters/firestore-audit';
 import { firestoreFeedback } from './adapters/firestore-feedback';
+import { firestoreFeedbackAdmin } from './adapters/firestore-feedback-admin';
 import { firestoreRateLimiter } from './adapters/firestore-rate-limiter';
+import { firestoreRefusedCalls } from './adapters/firestore-refused-calls';
 import { firestoreUserAdmin } from './adapters/firestore-user-admin';
 import { firestoreListAdmin } from './adapters/lists/firestore-list-admin';
 import { defaultBucket } from './adapters/default-bucket';
@@ -28,7 +30,9 @@ export const firebaseDeps = (bucket: string): HttpDeps & { readonly store: Fires
     lists: firestoreListAdmin(store),
     random: Math.random,
     feedback: firestoreFeedback(store, clock.now),
+    feedbackInbox: firestoreFeedbackAdmin(store),
     audit: firestoreAudit(store),
+    refusedCalls: firestoreRefusedCalls(store),
     rateLimiter: firestoreRateLimiter(store),
     readLimiter: instanceRateLimiter(),
     newUserId: () => adminUserId(randomUUID()),

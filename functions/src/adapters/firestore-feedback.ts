@@ -4,5 +4,8 @@ import { tryVoid } from './admin-sdk';
 
 /** Feedback service with messages in `feedback/{id}`. */
 export const firestoreFeedback = (store: Firestore, now: () => number): FeedbackService => ({
-  send: ({ message, email }) => tryVoid(() => store.collection('feedback').add({ schemaVersion: 1, message, email, sentAt: now() })),
+  send: ({ message, email }) => tryVoid(() => {
+    const document = store.collection('feedback').doc();
+    return document.create({ schemaVersion: 1, id: document.id, message, email, sentAt: now(), state: 'new' });
+  }),
 });

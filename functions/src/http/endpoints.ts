@@ -1,6 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { protectedEndpoint, publicEndpoint, type Endpoint } from './endpoint';
+import { changeFeedback } from '#application/server/admin/change-feedback';
+import { changeUsers } from '#application/server/admin/change-users';
+import { endUserSessions } from '#application/server/admin/end-user-sessions';
+import { removeLists } from '#application/server/admin/remove-lists';
 import { createUser } from '#application/server/create-user';
 import { deleteMyAccount, deleteUser } from '#application/server/delete-user';
 import { endOtherSessions } from '#application/server/end-other-sessions';
@@ -13,7 +17,8 @@ import { getItemsFromContentIds } from '#application/server/lists/get-items-from
 import { setUserRole } from '#application/server/set-user-role';
 import { updateUser } from '#application/server/update-user';
 import {
-  AddItemPayload, ContentIdsPayload, CountItemsQuery, CreateUserPayload, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload, RemoveItemPayload, SetUserRolePayload, UpdateUserPayload, UserIdPayload,
+  AddItemPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsQuery, CreateUserPayload, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload, RemoveItemPayload,
+  RemoveListsPayload, SetUserRolePayload, UpdateUserPayload, UserIdPayload,
 } from './payloads';
 
 /** All endpoints of the server. */
@@ -37,6 +42,10 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   protectedEndpoint({ name: 'setUserRole', method: 'PATCH', who: 'admin', payload: SetUserRolePayload }, (deps, { data }, caller) =>
     setUserRole(deps, data.userIDToGiveRole, data.userRole, caller),
   ),
+  protectedEndpoint({ name: 'endUserSessions', method: 'POST', who: 'admin', payload: UserIdPayload }, (deps, { data }, caller) => endUserSessions(deps, data.uid, caller)),
+  protectedEndpoint({ name: 'changeUsers', method: 'POST', who: 'admin', payload: ChangeUsersPayload }, (deps, { data }, caller) => changeUsers(deps, data.uids, data.action, caller)),
+  protectedEndpoint({ name: 'removeLists', method: 'POST', who: 'admin', payload: RemoveListsPayload }, (deps, { data }) => removeLists(deps, data.listIDs)),
+  protectedEndpoint({ name: 'changeFeedback', method: 'POST', who: 'admin', payload: ChangeFeedbackPayload }, (deps, { data }) => changeFeedback(deps, data.ids, data.action)),
   protectedEndpoint({ name: 'getItemsFromContentIds', method: 'POST', who: 'member', payload: ContentIdsPayload }, (deps, { data }, caller) =>
     getItemsFromContentIds(deps, data, caller),
   ),

@@ -1,13 +1,17 @@
 import type { Audit } from '#domain/audit/audit';
 import type { FeedbackService } from '#domain/feedback/feedback';
+import type { FeedbackAdminRepository } from '#domain/feedback/feedback-admin-repository';
 import type { RateLimiter } from '#domain/rate-limit/rate-limiter';
+import type { RefusedCalls } from '#domain/site-stats/refused-calls';
 import type { ListServerDeps } from '#application/server/lists/list-server-deps';
 import type { ServerDeps } from '#application/server/server-deps';
 
 /** Dependencies of the request handler: those of the use cases of users and lists, feedback, the audit log and the rate limits. */
 export type HttpDeps = ServerDeps & ListServerDeps & {
   readonly feedback: FeedbackService;
+  readonly feedbackInbox: FeedbackAdminRepository;
   readonly audit: Audit;
+  readonly refusedCalls: RefusedCalls;
   /** Limits of writing calls: shared by all instances. */
   readonly rateLimiter: RateLimiter;
   /** Limits of reading calls: per instance, so that reading costs no database writes. */

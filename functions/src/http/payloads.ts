@@ -1,6 +1,9 @@
 import * as t from 'io-ts';
+import { FeedbackAction } from '#domain/feedback/feedback-inbox';
 import { AddedTitle, ContentIds, ItemKey, ListId } from '#domain/lists/server/list-payload';
+import { restricted } from '#domain/shared/restricted';
 import { strictObject } from '#domain/shared/strict-object';
+import { MAX_BULK_IDS, UserBulkAction } from '#domain/users/admin-api';
 import { Role } from '#domain/users/role';
 import { UserId } from '#domain/users/user-id';
 
@@ -41,3 +44,13 @@ export const RemoveItemPayload = data({ listID: ListId, itemKey: ItemKey }, 'Rem
 export const ListIdPayload = data({ listID: ListId }, 'ListIdPayload');
 /** The query string of `countItemsInLists`. */
 export const CountItemsQuery = strictObject({ userID: optional(UserId) }, 'CountItemsQuery');
+
+/** Ids of one bulk call. */
+const bulkOf = <A>(id: t.Type<A, unknown>, what: string): t.Type<ReadonlyArray<A>, unknown> =>
+  restricted(t.readonlyArray(id), ({ length }) => length <= MAX_BULK_IDS, `at most ${MAX_BULK_IDS} ${what}`);
+/** Ids of messages are document ids that the server has made. */
+const MessageId = restricted(t.string, (text) => /^[\w-]{1,64}$/.test(text), 'an id of a message');
+
+export const ChangeUsersPayload = data({ uids: bulkOf(UserId, 'uids'), action: UserBulkAction }, 'ChangeUsersPayload');
+export const RemoveListsPayload = data({ listIDs: bulkOf(ListId, 'ids of lists') }, 'RemoveListsPayload');
+export const ChangeFeedbackPayload = data({ ids: bulkOf(MessageId, 'ids of messages'), action: FeedbackAction }, 'ChangeFeedbackPayload');

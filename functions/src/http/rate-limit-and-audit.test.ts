@@ -137,7 +137,7 @@ describe('audit and log', () => {
     expect(await send('r1', { data: { userRole: 'king', userIDToGiveRole: 'maya', password: 'nine letters' } })).toMatchObject({ status: 400 });
     for (let call = 1; call < 60; call += 1) await send('again', {});
     expect(await send('r2', { data: { userRole: 'admin', userIDToGiveRole: 'maya' } })).toMatchObject({ status: 429 });
-    const expectedCall = { at: NOON, by: 'ada', action: 'setUserRole', input: {} };
+    const expectedCall = { at: NOON, by: 'ada', action: 'setUserRole', target: null, input: {} };
     expect(auditEntries.get('r1')).toEqual({ ...expectedCall, requestId: 'r1', outcome: { status: 'failed', reason: 'invalid-data' } });
     expect(auditEntries.get('r2')).toEqual({ ...expectedCall, requestId: 'r2', outcome: { status: 'failed', reason: 'rate-limited' } });
   });

@@ -64,3 +64,14 @@ export const enforceRateLimit = (
     TE.flatMap(() => rateLimiter.take(ANONYMOUS_TOTAL, ANONYMOUS_TOTAL_RULE, now)),
   );
 };
+
+/**
+ * Counts an admin call of a caller who is not an admin. A bucket of this instance limits the writes; calls beyond it are not counted.
+ * Succeeds even if the count cannot be stored.
+ */
+export const countRefusal = ({ readLimiter, refusedCalls, clock }: Pick<HttpDeps, 'readLimiter' | 'refusedCalls' | 'clock'>): Answer<void> =>
+  pipe(
+    readLimiter.take('refused-calls', READ_RULE, clock.now()),
+    TE.flatMap(() => refusedCalls.add(clock.now())),
+    TE.orElse((): Answer<void> => TE.right(undefined)),
+  );

@@ -10,7 +10,7 @@ import { readPayload, rejectInvalidRequest, readIdToken } from './validate-reque
 import { withAudit } from '#application/server/with-audit';
 import type { Endpoint } from './endpoint';
 import type { HttpRequest, HttpResponse } from './http-messages';
-import { enforceRateLimit, limitInvalidTokens } from './rate-limit';
+import { countRefusal, enforceRateLimit, limitInvalidTokens } from './rate-limit';
 import { shortPath, toErrorResponse, type HttpError } from './http-errors';
 import type { HttpDeps } from './http-deps';
 
@@ -41,7 +41,9 @@ const runEndpoint =
     const authenticated = await authenticate(deps, endpoint.who, readIdToken(request))();
     if (E.isLeft(authenticated)) {
       const limit = authenticated.left._tag === 'unauthenticated' ? await limitInvalidTokens(deps, request.networkPath)() : E.right(undefined);
-      return E.isLeft(limit) ? limit : authenticated;
+      if (E.isLeft(limit)) return limit;
+      if (endpoint.who === 'admin' && authenticated.left._tag === 'forbidden') await countRefusal(deps)();
+      return authenticated;
     }
     const caller = authenticated.right;
     const limit = await enforceRateLimit(deps, endpoint.method, caller, request.networkPath)();

@@ -1,13 +1,15 @@
+import * as TE from 'fp-ts/TaskEither';
 import { createTestServer, type TestServer } from '#adapters/memory/server/test-server.fixture';
 import { memoryListAdmin } from '#adapters/memory/server/memory-list-admin';
 import { memoryFeedback } from '#adapters/memory/memory-feedback';
 import type { AuditEntry } from '#domain/audit/audit';
 import type { Feedback } from '#domain/feedback/feedback';
 import { instanceRateLimiter } from '../adapters/instance-rate-limiter';
+import { memoryFeedbackAdmin } from '#adapters/memory/admin/memory-feedback-admin';
 import { memoryAudit } from '#adapters/memory/admin/memory-audit';
 import type { HttpDeps } from './http-deps';
 
-export type TestHttpServer = Omit<TestServer, 'deps'> & { readonly deps: HttpDeps; readonly auditEntries: ReadonlyMap<string, AuditEntry>; readonly messages: ReadonlyArray<Feedback> };
+export type TestHttpServer = Omit<TestServer, 'deps'> & { readonly deps: HttpDeps; readonly auditEntries: ReadonlyMap<string, AuditEntry>; readonly messages: ReadonlyArray<Feedback>; readonly refusals: ReadonlyArray<number> };
 
 /** Creates the request handler's dependencies in memory. */
 export const createTestHttpServer = (): TestHttpServer => {
@@ -15,6 +17,13 @@ export const createTestHttpServer = (): TestHttpServer => {
   const auditEntries = new Map<string, AuditEntry>();
   server.storage.state.subscribe(({ audit }) => audit.forEach((entry, key) => auditEntries.set(key, entry)));
   const messages: Feedback[] = [];
+  const refusals: number[] = [];
   const rateLimits = { rateLimiter: instanceRateLimiter(), readLimiter: instanceRateLimiter() };
-  return { ...server, auditEntries, messages, deps: { ...server.deps, ...rateLimits, lists: memoryListAdmin(server.storage), random: () => 0.5, feedback: memoryFeedback(messages), audit: memoryAudit(server.storage) } };
+  return {
+    ...server, auditEntries, messages, refusals,
+    deps: {
+      ...server.deps, ...rateLimits, lists: memoryListAdmin(server.storage), random: () => 0.5, feedback: memoryFeedback(messages), feedbackInbox: memoryFeedbackAdmin(server.storage),
+      audit: memoryAudit(server.storage), refusedCalls: { add: (now) => TE.fromIO(() => void refusals.push(now)) },
+    },
+  };
 };

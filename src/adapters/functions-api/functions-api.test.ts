@@ -77,18 +77,34 @@ describe('httpListApi', () => {
 });
 
 describe('httpAdminApi', () => {
+  const adminApi = () => httpAdminApi({ base: `${server.base}/api`, token: TE.right('the-token') });
+
   it("calls each function by name with the admin's token", async () => {
-    const { createUser, updateUser, deleteUser, setUserRole } = httpAdminApi({ base: `${server.base}/api`, token: TE.right('the-token') });
+    const { createUser, updateUser, deleteUser, setUserRole, endSessions, changeUsers, removeLists, changeFeedback } = adminApi();
     const maya = aUserId('maya');
     const account = { email: 'nell@marquee.example', password: 'a long enough one', displayName: 'Nell' };
-    const calls = [createUser(account), updateUser(maya, { disabled: true }), deleteUser(maya), setUserRole(maya, 'admin')];
-    for (const call of calls) expect(await call()).toEqual(E.right(undefined));
+    server.answer(json(200, { message: 'Done.', status: 200 }));
+    const calls = [createUser(account), updateUser(maya, { disabled: true }), deleteUser(maya), setUserRole(maya, 'admin'), endSessions(maya)];
+    for (const call of calls) expect(await call()).toEqual(E.right('Done.'));
+    const outcomes = [{ id: 'maya', refused: null }, { id: 'ada', refused: { reason: 'conflict', what: 'the last admin' } }];
+    server.answer(json(200, { response: outcomes, status: 200 }));
+    for (const call of [changeUsers([maya], 'disable'), removeLists(['noir']), changeFeedback(['one'], 'read')]) expect(await call()).toEqual(E.right(outcomes));
     expect(requests()).toEqual([
       ['POST', '/api/createUser', JSON.stringify({ data: account }), 'Bearer the-token'],
       ['PUT', '/api/updateUserData', '{"data":{"disabled":true,"uid":"maya"}}', 'Bearer the-token'],
       ['DELETE', '/api/deleteUser', '{"data":{"uid":"maya"}}', 'Bearer the-token'],
       ['PATCH', '/api/setUserRole', '{"data":{"userRole":"admin","userIDToGiveRole":"maya"}}', 'Bearer the-token'],
+      ['POST', '/api/endUserSessions', '{"data":{"uid":"maya"}}', 'Bearer the-token'],
+      ['POST', '/api/changeUsers', '{"data":{"uids":["maya"],"action":"disable"}}', 'Bearer the-token'],
+      ['POST', '/api/removeLists', '{"data":{"listIDs":["noir"]}}', 'Bearer the-token'],
+      ['POST', '/api/changeFeedback', '{"data":{"ids":["one"],"action":"read"}}', 'Bearer the-token'],
     ]);
+  });
+
+  it('returns `invalid-data` for an answer without a message or outcomes', async () => {
+    server.answer(json(200, { status: 200 }));
+    expect(await adminApi().endSessions(aUserId('maya'))()).toMatchObject(E.left({ _tag: 'invalid-data' }));
+    expect(await adminApi().removeLists(['noir'])()).toMatchObject(E.left({ _tag: 'invalid-data' }));
   });
 });
 

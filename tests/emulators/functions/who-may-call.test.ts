@@ -56,6 +56,10 @@ const TABLE: Readonly<Record<string, Record<Credential, number>>> = {
   updateUserData: ADMINS,
   deleteUser: ADMINS,
   setUserRole: ADMINS,
+  endUserSessions: ADMINS,
+  changeUsers: ADMINS,
+  removeLists: ADMINS,
+  changeFeedback: ADMINS,
   getItemsFromContentIds: MEMBERS,
   addItemToList: MEMBERS,
   removeItemFromList: MEMBERS,
@@ -71,11 +75,18 @@ const BODIES: Readonly<Record<string, (target: string, list: string) => unknown>
   updateUserData: (uid) => ({ data: { uid, displayName: 'Changed' } }),
   deleteUser: (uid) => ({ data: { uid } }),
   setUserRole: (userIDToGiveRole) => ({ data: { userRole: 'user', userIDToGiveRole } }),
+  endUserSessions: (uid) => ({ data: { uid } }),
+  changeUsers: (uid) => ({ data: { uids: [uid], action: 'disable' } }),
+  removeLists: (_, listID) => ({ data: { listIDs: [listID] } }),
+  changeFeedback: () => ({ data: { ids: ['gone'], action: 'delete' } }),
   getItemsFromContentIds: () => ({ data: { contentIds: ['movie-603'] } }),
   addItemToList: (_, listID) => ({ data: { listID, item: { mediaType: 'movie', movieID: 603, title: 'The Matrix' } } }),
   removeItemFromList: (_, listID) => ({ data: { listID, itemKey: 'movie-603' } }),
   deleteList: (_, listID) => ({ data: { listID } }),
 };
+
+/** Functions that change a member. */
+const ON_MEMBERS: ReadonlySet<string> = new Set(['deleteUser', 'updateUserData', 'setUserRole', 'endUserSessions', 'changeUsers']);
 
 let rejectedTokens: Partial<Record<Credential, string>> = {};
 
@@ -135,7 +146,7 @@ describe('access to functions', () => {
     it.each(CREDENTIALS.map((credential) => ({ credential, status: TABLE[name]?.[credential] ?? 0 })))(
       '$credential: $status',
       async ({ credential, status }) => {
-        const target = name === 'deleteUser' || name === 'updateUserData' || name === 'setUserRole' ? (await createTestUser()).uid : 'nobody';
+        const target = ON_MEMBERS.has(name) ? (await createTestUser()).uid : 'nobody';
         const before = target === 'nobody' ? null : (await store.doc(`users/${target}`).get()).data();
         const token = await tokenOf(credential, status);
         const list = await listOf(token);

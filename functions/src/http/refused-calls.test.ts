@@ -1,0 +1,36 @@
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { NOON } from '#adapters/memory/server/test-server.fixture';
+import { unavailable } from '#domain/shared/failure';
+import { endpoints } from './endpoints';
+import { createHandlerWithUsers, testRequest } from './request-handler.fixture';
+import { createRequestHandler } from './request-handler';
+
+const deletion = (token: string) => testRequest('deleteUser', 'DELETE', { token, body: { data: { uid: 'ada' } } });
+
+describe('refused admin calls', () => {
+  it('of members are counted, but not those of admins, of visitors and of members about their own data', async () => {
+    const { answer, refusals, maya, ada } = await createHandlerWithUsers();
+    expect(await answer(deletion(maya))).toMatchObject({ status: 403 });
+    expect(refusals).toEqual([NOON]);
+    expect(await answer(deletion(ada))).toMatchObject({ status: 403 });
+    expect(await answer(deletion('not-a-token'))).toMatchObject({ status: 401 });
+    expect(await answer(testRequest('countItemsInLists', 'GET', { token: maya, query: 'userID=ada' }))).toMatchObject({ status: 403 });
+    expect(refusals).toHaveLength(1);
+  });
+
+  it('are refused in the same way when the count cannot be stored', async () => {
+    const { deps, maya } = await createHandlerWithUsers();
+    const answer = createRequestHandler({ endpoints, deps: { ...deps, refusedCalls: { add: () => TE.left(unavailable(null, 'down')) } }, origins: [], log: () => undefined });
+    expect(await answer(deletion(maya))).toMatchObject({ status: 403 });
+  });
+
+  it('of a flood are counted as often as an instance may write', async () => {
+    const { answer, refusals, clock, maya } = await createHandlerWithUsers();
+    for (let call = 0; call < 200; call += 1) expect(await answer(deletion(maya))).toMatchObject({ status: 403 });
+    expect(refusals).toHaveLength(120);
+    clock.time += 10_000;
+    await answer(deletion(maya));
+    expect(refusals).toHaveLength(121);
+  });
+});

@@ -5,6 +5,7 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { adminUserId } from '#application/server/create-user';
 import { firebaseAuthAdmin } from './adapters/firebase-auth-admin';
 import { firestoreAudit } from './adapters/firestore-audit';
+import { firestoreExportSource } from './adapters/firestore-export-source';
 import { firestoreFeedback } from './adapters/firestore-feedback';
 import { firestoreFeedbackAdmin } from './adapters/firestore-feedback-admin';
 import { firestoreRateLimiter } from './adapters/firestore-rate-limiter';
@@ -33,6 +34,7 @@ export const firebaseDeps = (bucket: string): HttpDeps & { readonly store: Fires
     feedbackInbox: firestoreFeedbackAdmin(store),
     audit: firestoreAudit(store),
     refusedCalls: firestoreRefusedCalls(store),
+    exports: firestoreExportSource(store),
     rateLimiter: firestoreRateLimiter(store),
     readLimiter: instanceRateLimiter(),
     newUserId: () => adminUserId(randomUUID()),

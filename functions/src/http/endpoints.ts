@@ -5,6 +5,7 @@ import { changeFeedback } from '#application/server/admin/change-feedback';
 import { changeUsers } from '#application/server/admin/change-users';
 import { endUserSessions } from '#application/server/admin/end-user-sessions';
 import { removeLists } from '#application/server/admin/remove-lists';
+import { exportListsData, exportUsersData } from '#application/server/admin/export-data';
 import { createUser } from '#application/server/create-user';
 import { deleteMyAccount, deleteUser } from '#application/server/delete-user';
 import { endOtherSessions } from '#application/server/end-other-sessions';
@@ -17,7 +18,7 @@ import { getItemsFromContentIds } from '#application/server/lists/get-items-from
 import { setUserRole } from '#application/server/set-user-role';
 import { updateUser } from '#application/server/update-user';
 import {
-  AddItemPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsQuery, CreateUserPayload, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload, RemoveItemPayload,
+  AddItemPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsQuery, CreateUserPayload, ExportQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload, RemoveItemPayload,
   RemoveListsPayload, SetUserRolePayload, UpdateUserPayload, UserIdPayload,
 } from './payloads';
 
@@ -58,5 +59,7 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   protectedEndpoint({ name: 'countItemsInLists', method: 'GET', who: 'owner-or-admin', payload: CountItemsQuery, body: 'query' }, (deps, { userID }, caller) =>
     countItemsInLists(deps, userID ?? caller.uid, caller),
   ),
+  protectedEndpoint({ name: 'exportUsersData', method: 'GET', who: 'admin', payload: ExportQuery, body: 'query' }, (deps, { format, cursor = null }) => exportUsersData(deps, { format, cursor })),
+  protectedEndpoint({ name: 'exportListsData', method: 'GET', who: 'admin', payload: ExportQuery, body: 'query' }, (deps, { format, cursor = null }) => exportListsData(deps, { format, cursor })),
   protectedEndpoint({ name: 'deleteList', method: 'DELETE', who: 'owner-or-admin', payload: ListIdPayload }, (deps, { data }, caller) => deleteList(deps, data.listID, caller)),
 ];

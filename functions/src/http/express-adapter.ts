@@ -43,9 +43,9 @@ export const toTmdbRequest = (request: Request): TmdbRequest => ({
   networkPath: networkPathOf(request),
 });
 
-export const sendHttpResponse = (response: Response, { status, headers, body }: HttpResponse): void => {
+export const sendHttpResponse = (response: Response, { status, headers, body, text }: HttpResponse): void => {
   response
     .status(status)
     .set({ 'Content-Type': 'application/json; charset=utf-8', ...headers })
-    .send(JSON.stringify(body));
+    .send(text ?? JSON.stringify(body));
 };

@@ -1,4 +1,5 @@
 import type { Audit } from '#domain/audit/audit';
+import type { ExportSource } from '#domain/exports/export-source';
 import type { FeedbackService } from '#domain/feedback/feedback';
 import type { FeedbackAdminRepository } from '#domain/feedback/feedback-admin-repository';
 import type { RateLimiter } from '#domain/rate-limit/rate-limiter';
@@ -12,6 +13,7 @@ export type HttpDeps = ServerDeps & ListServerDeps & {
   readonly feedbackInbox: FeedbackAdminRepository;
   readonly audit: Audit;
   readonly refusedCalls: RefusedCalls;
+  readonly exports: ExportSource;
   /** Limits of writing calls: shared by all instances. */
   readonly rateLimiter: RateLimiter;
   /** Limits of reading calls: per instance, so that reading costs no database writes. */

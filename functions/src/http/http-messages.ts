@@ -18,4 +18,5 @@ export type HttpRequest = {
   readonly requestId: string;
 };
 
-export type HttpResponse = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: unknown };
+/** `body` is sent as JSON; with `text`, that text is sent as it is. */
+export type HttpResponse = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: unknown; readonly text?: string };

@@ -42,6 +42,8 @@ export const ContentIdsPayload = data({ contentIds: optional(ContentIds), cursor
 export const AddItemPayload = data({ listID: ListId, item: AddedTitle }, 'AddItemPayload');
 export const RemoveItemPayload = data({ listID: ListId, itemKey: ItemKey }, 'RemoveItemPayload');
 export const ListIdPayload = data({ listID: ListId }, 'ListIdPayload');
+/** The query string of exports. `cursor` is an id of a user or a list. */
+export const ExportQuery = strictObject({ format: t.keyof({ csv: null, json: null }, '"csv" or "json"'), cursor: optional(ListId) }, 'ExportQuery');
 /** The query string of `countItemsInLists`. */
 export const CountItemsQuery = strictObject({ userID: optional(UserId) }, 'CountItemsQuery');
 

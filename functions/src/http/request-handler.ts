@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import type { AuditValues } from '#domain/audit/audit';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, unexpected, type Failure } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
@@ -32,8 +33,12 @@ export type RequestHandlerOptions = {
   readonly log: (entry: RequestLogEntry) => void;
 };
 
-/** Returns whether the call leaves an audit entry: it is for admins, or an admin makes it and may concern another member. */
-const isAudited = ({ who }: Endpoint, caller: Caller): boolean => who === 'admin' || (who === 'owner-or-admin' && caller.role === 'admin');
+/**
+ * Returns whether the call leaves an audit entry: it is for admins, or an admin makes it and may concern another member. Of calls for
+ * the parts of one file, the first one does.
+ */
+const isAudited = ({ who, method }: Endpoint, caller: Caller, { cursor }: AuditValues): boolean =>
+  (who === 'admin' && (method !== 'GET' || cursor === undefined)) || (who === 'owner-or-admin' && caller.role === 'admin');
 
 const runEndpoint =
   ({ deps }: RequestHandlerOptions, endpoint: Endpoint, request: HttpRequest, onAuditError: (failure: Failure) => void): Answer<ServerResult> =>
@@ -49,15 +54,25 @@ const runEndpoint =
     const limit = await enforceRateLimit(deps, endpoint.method, caller, request.networkPath)();
     const decoded = E.isLeft(limit) ? limit : pipe(readPayload(endpoint, request), E.flatMap(endpoint.prepare));
     const run = E.isLeft(decoded) ? TE.left(decoded.left) : decoded.right.run(deps, caller);
-    if (caller === null || !isAudited(endpoint, caller)) return run();
     // The input of an undecodable call is unknown; the audit entry has none.
     const input = E.isLeft(decoded) ? {} : decoded.right.input;
+    if (caller === null || !isAudited(endpoint, caller, input)) return run();
     return withAudit(deps, { requestId: request.requestId, by: caller.uid, action: endpoint.name, input }, run, onAuditError)();
   };
 
 const toHttpError = ({ status, message, headers = {} }: HttpError): HttpResponse => ({ status, headers, body: { message, status } });
 
-const toSuccess = (result: ServerResult): HttpResponse => ({
+const CONTENT_TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
+
+/** Part of a file: its text is the body, and headers say where the next part begins. */
+const toFilePart = ({ text, format, rows, cursor }: NonNullable<ServerResult['file']>): HttpResponse => ({
+  status: 200,
+  headers: { 'Content-Type': CONTENT_TYPES[format], 'X-Rows': String(rows), ...(cursor === null ? {} : { 'X-Next-Cursor': encodeURIComponent(cursor) }) },
+  body: null,
+  text,
+});
+
+const toSuccess = (result: ServerResult): HttpResponse => result.file !== undefined ? toFilePart(result.file) : ({
   status: 200,
   headers: {},
   body: {

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { createTestServer, type TestServer } from '#adapters/memory/server/test-server.fixture';
+import { memoryExportSource } from '#adapters/memory/admin/memory-export-source';
 import { memoryListAdmin } from '#adapters/memory/server/memory-list-admin';
 import { memoryFeedback } from '#adapters/memory/memory-feedback';
 import type { AuditEntry } from '#domain/audit/audit';
@@ -23,7 +24,7 @@ export const createTestHttpServer = (): TestHttpServer => {
     ...server, auditEntries, messages, refusals,
     deps: {
       ...server.deps, ...rateLimits, lists: memoryListAdmin(server.storage), random: () => 0.5, feedback: memoryFeedback(messages), feedbackInbox: memoryFeedbackAdmin(server.storage),
-      audit: memoryAudit(server.storage), refusedCalls: { add: (now) => TE.fromIO(() => void refusals.push(now)) },
+      audit: memoryAudit(server.storage), exports: memoryExportSource(server.storage), refusedCalls: { add: (now) => TE.fromIO(() => void refusals.push(now)) },
     },
   };
 };

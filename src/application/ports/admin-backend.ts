@@ -1,5 +1,6 @@
 import type { AuditLog } from '#domain/audit/audit-log';
 import type { BannerAdmin } from '#domain/banners/banner-admin';
+import type { DataExports } from '#domain/exports/data-exports';
 import type { FeedbackInbox } from '#domain/feedback/feedback-inbox';
 import type { ListDirectory } from '#domain/lists/directory/list-directory';
 import type { SiteStats } from '#domain/site-stats/site-stats';
@@ -15,4 +16,5 @@ export type AdminBackend = {
   readonly feedback: FeedbackInbox;
   readonly stats: SiteStats;
   readonly banners: BannerAdmin;
+  readonly exports: DataExports;
 };

@@ -1,5 +1,6 @@
 import type { AuditValues } from '#domain/audit/audit';
 import type { AuditTarget } from '#domain/audit/audit-target';
+import type { ExportFormat, ExportPart } from '#domain/exports/data-exports';
 import type { RateLimiter } from '#domain/rate-limit/rate-limiter';
 import type { Clock } from '#application/ports/clock';
 import type { AuthAdmin } from '#domain/users/auth-admin';
@@ -23,6 +24,8 @@ export type ServerDeps = {
 export type ServerResult = ({ readonly message: string } | { readonly response: unknown }) & {
   /** Where the next call continues; left out if nothing is left. */
   readonly cursor?: string;
+  /** Part of a file, sent instead of the message. */
+  readonly file?: ExportPart & { readonly format: ExportFormat };
   /** What the call concerned, for the audit. */
   readonly target?: AuditTarget;
   readonly before?: AuditValues | null;

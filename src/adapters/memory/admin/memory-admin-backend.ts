@@ -6,6 +6,7 @@ import type { MemoryBackendDeps } from '../memory-backend-deps';
 import { memoryServerDeps } from '../server/memory-server';
 import { memoryAdminApi } from './memory-admin-api';
 import { memoryBannerAdmin } from './memory-banner-admin';
+import { memoryDataExports } from './memory-data-exports';
 import { memorySiteStats } from './memory-site-stats';
 import { memoryAuditLog, memoryFeedbackInbox, memoryListDirectory, memoryUserDirectory, type ReadAsAdmin } from './memory-tables';
 
@@ -19,6 +20,7 @@ export const memoryAdminBackend = (deps: MemoryBackendDeps): AdminBackend => {
     audit: memoryAuditLog(read),
     feedback: memoryFeedbackInbox(read),
     stats: memorySiteStats(read, deps.clock),
+    exports: memoryDataExports(deps),
     banners: memoryBannerAdmin(),
   };
 };

@@ -14,7 +14,8 @@ import type { MemoryState } from '../storage/state';
 /** Reads the state as an admin. */
 export type ReadAsAdmin = Answer<MemoryState>;
 
-const entryOf = (state: MemoryState, uid: string): DirectoryEntry | null => {
+/** Returns the directory entry of a user; null without a profile. */
+export const directoryEntryOf = (state: MemoryState, uid: string): DirectoryEntry | null => {
   const profile = state.users.get(uid);
   if (profile === undefined || !UserId.is(uid)) return null;
   return toDirectoryEntry({ uid, profile, access: state.access.get(uid) ?? null, emailVerified: state.accounts.get(uid)?.emailVerified ?? false });
@@ -26,11 +27,11 @@ export const memoryUserDirectory = (read: ReadAsAdmin): UserDirectory => ({
     pipe(
       read,
       TE.map((state) => {
-        const entries = [...state.users.keys()].flatMap((uid) => entryOf(state, uid) ?? []);
+        const entries = [...state.users.keys()].flatMap((uid) => directoryEntryOf(state, uid) ?? []);
         return pageOfRows(entries.filter(matchesUserQuery(query)).sort(compareUsers(query)), ({ uid }) => uid, range, limit);
       }),
     ),
-  find: (uid) => pipe(read, TE.map((state) => O.fromNullable(entryOf(state, uid)))),
+  find: (uid) => pipe(read, TE.map((state) => O.fromNullable(directoryEntryOf(state, uid)))),
 });
 
 /** List directory on the memory backend's lists. */

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createHandlerWithUsers, testRequest } from './request-handler.fixture';
+
+const headersOf = ({ headers }: { readonly headers: Readonly<Record<string, string>> }) => [headers['Content-Type'], headers['X-Rows'], headers['X-Next-Cursor'], headers['Cache-Control']];
+
+describe('exportUsersData and exportListsData', () => {
+  it('answer a part of a CSV file that no cache keeps', async () => {
+    const { answer, ada } = await createHandlerWithUsers();
+    const response = await answer(testRequest('exportUsersData', 'GET', { token: ada, query: 'format=csv' }));
+    expect([response.status, headersOf(response)]).toEqual([200, ['text/csv; charset=utf-8', '2', undefined, 'no-store']]);
+    expect(response.text?.split('\r\n').map((line) => line.split(',')[0])).toEqual(['\uFEFFuid', 'ada', 'maya', '']);
+    expect(response.text).not.toMatch(/password|salt|hash/i);
+  });
+
+  it('answer a JSON file', async () => {
+    const { answer, ada } = await createHandlerWithUsers();
+    const response = await answer(testRequest('exportListsData', 'GET', { token: ada, query: 'format=json' }));
+    expect(headersOf(response)[0]).toBe('application/json; charset=utf-8');
+    expect((JSON.parse(response.text ?? '') as ReadonlyArray<{ readonly userID: string }>).map(({ userID }) => userID).sort()).toEqual(['ada', 'ada', 'maya', 'maya']);
+  });
+
+  it('leave one audit entry for a file, not for its later parts', async () => {
+    const { answer, ada, auditEntries } = await createHandlerWithUsers();
+    await answer(testRequest('exportUsersData', 'GET', { token: ada, query: 'format=csv', requestId: 'r1' }));
+    await answer(testRequest('exportUsersData', 'GET', { token: ada, query: 'format=csv&cursor=ada', requestId: 'r2' }));
+    expect([...auditEntries.values()]).toMatchObject([{ requestId: 'r1', action: 'exportUsersData', target: { kind: 'export', id: 'users' }, input: { format: 'csv' } }]);
+  });
+
+  it.each(['', 'format=xml', 'format=csv&cursor=', 'format=csv&cursor=a/b', 'format=csv&format=json', 'format=csv&x=1', 'format=csv&__proto__=1'])('refuse the query "%s"', async (query) => {
+    const { answer, ada } = await createHandlerWithUsers();
+    expect(await answer(testRequest('exportUsersData', 'GET', { token: ada, query }))).toMatchObject({ status: 400 });
+  });
+
+  it('refuse everybody but admins, and other methods', async () => {
+    const { answer, maya, ada } = await createHandlerWithUsers();
+    for (const name of ['exportUsersData', 'exportListsData']) {
+      expect(await answer(testRequest(name, 'GET', { query: 'format=csv' }))).toMatchObject({ status: 401 });
+      expect(await answer(testRequest(name, 'GET', { token: 'wrong', query: 'format=csv' }))).toMatchObject({ status: 401 });
+      const refused = await answer(testRequest(name, 'GET', { token: maya, query: 'format=csv' }));
+      expect([refused.status, refused.text]).toEqual([403, undefined]);
+      expect(await answer(testRequest(name, 'POST', { token: ada, body: {} }))).toMatchObject({ status: 405, headers: { Allow: 'GET' } });
+    }
+  });
+});

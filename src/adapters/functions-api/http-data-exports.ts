@@ -1,0 +1,42 @@
+import * as E from 'fp-ts/Either';
+import type { DataExports, ExportPart } from '#domain/exports/data-exports';
+import type { Answer } from '#domain/shared/answer';
+import { networkFailure, timedOut, withoutToken, type Failure } from '#domain/shared/failure';
+import { TimeoutError, withTimeout } from '#domain/shared/with-timeout';
+import type { FunctionsServer } from './call-function';
+import { toRequestFailure } from './to-failure';
+
+const TIMEOUT_MS = 60_000;
+
+const readPart = async (response: Response): Promise<ExportPart> => {
+  const cursor = response.headers.get('x-next-cursor');
+  return { text: await response.text(), rows: Number(response.headers.get('x-rows') ?? 0), cursor: cursor === null ? null : decodeURIComponent(cursor) };
+};
+
+const failureOf = async (response: Response): Promise<Failure> => {
+  const { status, statusText, headers } = response;
+  const body: unknown = await response.json().catch(() => null);
+  return toRequestFailure({ status, statusText, retryAfter: headers.get('retry-after'), body }, Date.now());
+};
+
+const fetchPart = (url: string, token: string): Answer<ExportPart> => async () => {
+  try {
+    return await withTimeout(TIMEOUT_MS, async (signal) => {
+      const response = await fetch(url, { signal, headers: { authorization: `Bearer ${token}` } });
+      return response.ok ? E.right(await readPart(response)) : E.left(await failureOf(response));
+    });
+  } catch (error) {
+    return E.left(error instanceof TimeoutError ? timedOut : networkFailure(undefined, globalThis.navigator));
+  }
+};
+
+/** Exports of the server functions. The file's text is the answer itself; headers name the next part. */
+export const httpDataExports = ({ base, token }: FunctionsServer): DataExports => ({
+  part: (kind, format, cursor) => async () => {
+    const idToken = await token();
+    if (E.isLeft(idToken)) return idToken;
+    if (idToken.right === null) return E.left(withoutToken);
+    const query = new URLSearchParams({ format, ...(cursor === null ? {} : { cursor }) });
+    return fetchPart(`${base}/${kind === 'users' ? 'exportUsersData' : 'exportListsData'}?${query.toString()}`, idToken.right)();
+  },
+});

@@ -1,0 +1,17 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { ExportRows, ExportSource } from '#domain/exports/export-source';
+import type { StateStorage } from '../storage/state-storage';
+import { directoryEntryOf } from './memory-tables';
+
+const rowsAfter = <A>(ids: Iterable<string>, toRow: (id: string) => A | null, after: string | null, limit: number): ExportRows<A> => {
+  const rest = [...ids].filter((id) => after === null || id > after).sort((one, other) => (one < other ? -1 : 1));
+  const looked = rest.slice(0, limit);
+  return { rows: looked.flatMap((id) => { const row = toRow(id); return row === null ? [] : [row]; }), next: rest.length > limit ? (looked.at(-1) ?? null) : null };
+};
+
+/** Everything that is exported, from the memory backend's state. */
+export const memoryExportSource = ({ read }: Pick<StateStorage, 'read'>): ExportSource => ({
+  usersAfter: (after, limit) => pipe(read, TE.map((state) => rowsAfter(state.users.keys(), (uid) => directoryEntryOf(state, uid), after, limit))),
+  listsAfter: (after, limit) => pipe(read, TE.map(({ lists }) => rowsAfter(lists.keys(), (listID) => lists.get(listID) ?? null, after, limit))),
+});

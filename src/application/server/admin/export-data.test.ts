@@ -1,0 +1,75 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import type { ExportFormat } from '#domain/exports/data-exports';
+import type { ExportedUser, ExportSource } from '#domain/exports/export-source';
+import { newList } from '#domain/lists/list';
+import { aUserId } from '#domain/users/user.fixture';
+import { EXPORT_ROWS, exportListsData, exportUsersData } from './export-data';
+
+const user = (uid: string, more: Partial<ExportedUser> = {}): ExportedUser => ({
+  uid: aUserId(uid), name: uid, email: `${uid}@marquee.example`, emailVerified: true, phoneNumber: null, photoURL: null, role: 'user', disabled: false, createdAt: Date.UTC(2026, 10, 23), sessionsSince: 0, listCount: 2, ...more,
+});
+const sourceOf = (users: ReadonlyArray<ExportedUser>): ExportSource => ({
+  usersAfter: (after, limit) => {
+    const rest = users.filter(({ uid }) => after === null || uid > after);
+    return TE.right({ rows: rest.slice(0, limit), next: rest.length > limit ? (rest[limit - 1]?.uid ?? null) : null });
+  },
+  listsAfter: () => TE.right({ rows: [newList(aUserId('maya'), { listName: 'noir', listID: 'one' }, 0)], next: null }),
+});
+
+/** Exports all parts and returns the file and the rows of each part. */
+const wholeFile = async (exports: ExportSource, format: ExportFormat) => {
+  const parts = [];
+  for (let cursor: string | null = null; ; ) {
+    const part = await exportUsersData({ exports }, { format, cursor })();
+    if (E.isLeft(part)) throw new Error(part.left._tag);
+    parts.push(part.right.file);
+    cursor = part.right.file.cursor;
+    if (cursor === null) return { text: parts.map(({ text }) => text).join(''), rows: parts.map(({ rows }) => rows) };
+  }
+};
+const pad = (index: number): string => `u${String(index).padStart(5, '0')}`;
+const many = Array.from({ length: 2 * EXPORT_ROWS + 3 }, (_, index) => user(pad(index)));
+
+describe('exportUsersData', () => {
+  it('the parts of a CSV file are one file with one header and every user once', async () => {
+    const { text, rows } = await wholeFile(sourceOf(many), 'csv');
+    const { data, errors } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true });
+    expect([rows, errors]).toEqual([[EXPORT_ROWS, EXPORT_ROWS, 3], []]);
+    expect(data.map(({ uid }) => uid)).toEqual(many.map(({ uid }) => uid));
+    expect(data[0]).toEqual({ uid: 'u00000', name: 'u00000', email: 'u00000@marquee.example', emailVerified: 'true', phoneNumber: '', photoURL: '', role: 'user', disabled: 'false', createdAt: '2026-11-23T00:00:00.000Z', sessionsEndedAt: '', lists: '2' });
+    expect(text.match(/uid,name/g)).toHaveLength(1);
+  });
+
+  it('the parts of a JSON file are one array with every user once', async () => {
+    const { text } = await wholeFile(sourceOf(many), 'json');
+    expect((JSON.parse(text) as ReadonlyArray<{ readonly uid: string }>).map(({ uid }) => uid)).toEqual(many.map(({ uid }) => uid));
+  });
+
+  it.each([0, EXPORT_ROWS])('with %i users both formats are valid', async (count) => {
+    const source = sourceOf(many.slice(0, count));
+    expect(JSON.parse((await wholeFile(source, 'json')).text)).toHaveLength(count);
+    expect(Papa.parse((await wholeFile(source, 'csv')).text, { header: true, skipEmptyLines: true }).data).toHaveLength(count);
+  });
+
+  it.each(['=1+1', '+49 30 123', '-2', '@SUM(A1)', '\t=1', '\r=1', '"=1"', "'=1", 'a,"b"\nc', '=HYPERLINK("http://evil.example")'])('no spreadsheet program runs the name %j as a formula', async (name) => {
+    const { text } = await wholeFile(sourceOf([user('maya', { name, phoneNumber: name })]), 'csv');
+    const [row] = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true }).data;
+    expect(row?.['name']?.replace(/^'/, '')).toBe(name.replace(/^'/, ''));
+    expect(row?.['name']).not.toMatch(/^[=+\-@\t\r]/);
+    expect(row?.['phoneNumber']).not.toMatch(/^[=+\-@\t\r]/);
+  });
+
+  it('the file begins with a byte order mark, so that accents are read correctly', async () => {
+    expect((await wholeFile(sourceOf([user('emile', { name: 'Émile' })]), 'csv')).text).toMatch(/^\uFEFFuid,.*\r\nemile,Émile,/);
+  });
+});
+
+describe('exportListsData', () => {
+  it('exports lists with their owners', async () => {
+    const part = await exportListsData({ exports: sourceOf([]) }, { format: 'csv', cursor: null })();
+    expect(E.isRight(part) && part.right.file).toEqual({ text: '\uFEFFlistID,userID,name,description,titles,createdAt,updatedAt,deletedAt,pinned,archived\r\none,maya,noir,,0,,,,false,false\r\n', format: 'csv', rows: 1, cursor: null });
+  });
+});

@@ -1,0 +1,51 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { ExportFormat } from '#domain/exports/data-exports';
+import type { ExportedUser, ExportRows, ExportSource } from '#domain/exports/export-source';
+import type { List } from '#domain/lists/list';
+import type { Answer } from '#domain/shared/answer';
+import type { ServerResult } from '../server-deps';
+import { formatExport, type ExportRow } from './export-format';
+
+/** Rows of a part: one part takes a second or two, and a request may take 60 s. */
+export const EXPORT_ROWS = 1000;
+
+/** Result of an export: one part of a file. */
+export type ExportResult = ServerResult & { readonly file: NonNullable<ServerResult['file']> };
+
+export type ExportInput = { readonly format: ExportFormat; readonly cursor: string | null };
+
+const dateOf = (ms: number | null): string => (ms === null || ms === 0 ? '' : new Date(ms).toISOString());
+
+const USER_COLUMNS = ['uid', 'name', 'email', 'emailVerified', 'phoneNumber', 'photoURL', 'role', 'disabled', 'createdAt', 'sessionsEndedAt', 'lists'] as const;
+const userRow = ({ uid, name, email, emailVerified, phoneNumber, photoURL, role, disabled, createdAt, sessionsSince, listCount }: ExportedUser): ExportRow => ({
+  uid, name, email, emailVerified, phoneNumber, photoURL, role, disabled, createdAt: dateOf(createdAt), sessionsEndedAt: dateOf(sessionsSince), lists: listCount,
+});
+
+const LIST_COLUMNS = ['listID', 'userID', 'name', 'description', 'titles', 'createdAt', 'updatedAt', 'deletedAt', 'pinned', 'archived'] as const;
+const listRow = ({ listID, userID, name, description, itemCount, createdAt, updatedAt, deletedAt, pinned, archived }: List): ExportRow => ({
+  listID, userID, name, description, titles: itemCount, createdAt: dateOf(createdAt), updatedAt: dateOf(updatedAt), deletedAt: dateOf(deletedAt), pinned, archived,
+});
+
+type Table<A> = {
+  readonly read: (after: string | null, limit: number) => Answer<ExportRows<A>>;
+  readonly columns: ReadonlyArray<string>;
+  readonly toRow: (row: A) => ExportRow;
+};
+
+const exportPart = <A>({ read, columns, toRow }: Table<A>, { format, cursor }: ExportInput, target: string): Answer<ExportResult> =>
+  pipe(
+    read(cursor, EXPORT_ROWS),
+    TE.map(({ rows, next }) => {
+      const text = formatExport(format, columns, rows.map(toRow), { isFirst: cursor === null, isLast: next === null });
+      return { message: 'Exported.', file: { text, format, rows: rows.length, cursor: next }, target: { kind: 'export', id: target, name: null }, after: { format, rows: rows.length } };
+    }),
+  );
+
+/** Exports all users, one part a call, by ascending uid. Users that come or go between two parts may be missing or included. */
+export const exportUsersData = ({ exports }: { readonly exports: ExportSource }, input: ExportInput): Answer<ExportResult> =>
+  exportPart({ read: exports.usersAfter, columns: USER_COLUMNS, toRow: userRow }, input, 'users');
+
+/** Exports the lists of all users without their titles, one part a call, by ascending id; also deleted lists that can be restored. */
+export const exportListsData = ({ exports }: { readonly exports: ExportSource }, input: ExportInput): Answer<ExportResult> =>
+  exportPart({ read: exports.listsAfter, columns: LIST_COLUMNS, toRow: listRow }, input, 'lists');

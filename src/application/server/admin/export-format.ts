@@ -1,0 +1,26 @@
+import Papa from 'papaparse';
+import type { ExportFormat } from '#domain/exports/data-exports';
+
+/** One row by column; the same columns in every row. */
+export type ExportRow = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Makes spreadsheet programs read the file as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+const NEW_LINE = '\r\n';
+
+type Place = { readonly isFirst: boolean; readonly isLast: boolean };
+
+/** Formats rows as CSV (RFC 4180). Cells that a spreadsheet program would run as a formula begin with an apostrophe. */
+const toCsv = (columns: ReadonlyArray<string>, rows: ReadonlyArray<ExportRow>, { isFirst }: Place): string => {
+  const cells = rows.map((row) => columns.map((column) => row[column] ?? ''));
+  const text = Papa.unparse({ fields: [...columns], data: cells }, { header: isFirst, escapeFormulae: true, newline: NEW_LINE });
+  return (isFirst ? BYTE_ORDER_MARK : '') + (text === '' ? '' : text + NEW_LINE);
+};
+
+/** Formats rows as a part of a JSON array. */
+const toJson = (rows: ReadonlyArray<ExportRow>, { isFirst, isLast }: Place): string =>
+  `${isFirst ? '[\n' : ''}${rows.map((row, index) => `${isFirst && index === 0 ? '' : ',\n'}${JSON.stringify(row)}`).join('')}${isLast ? '\n]\n' : ''}`;
+
+/** Formats a part of an export. The parts of a file, one after another, are one valid file. */
+export const formatExport = (format: ExportFormat, columns: ReadonlyArray<string>, rows: ReadonlyArray<ExportRow>, place: Place): string =>
+  format === 'csv' ? toCsv(columns, rows, place) : toJson(rows, place);

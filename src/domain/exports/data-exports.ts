@@ -1,0 +1,23 @@
+import type { Answer } from '../shared/answer';
+
+export const EXPORT_KINDS = ['users', 'lists'] as const;
+/** What is exported: all users, or the lists of all users without their titles. */
+export type ExportKind = (typeof EXPORT_KINDS)[number];
+
+export const EXPORT_FORMATS = ['csv', 'json'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** A part of an exported file. All parts, one after another, are one valid file. */
+export type ExportPart = {
+  readonly text: string;
+  /** Rows of this part. */
+  readonly rows: number;
+  /** Where the next part begins; null after the last one. */
+  readonly cursor: string | null;
+};
+
+/** Exports of the site's data for admins, in parts. `forbidden` for everybody else. No part contains passwords. */
+export interface DataExports {
+  /** Returns the part that begins at `cursor`; null is the first one. The same cursor returns the same place again. */
+  readonly part: (kind: ExportKind, format: ExportFormat, cursor: string | null) => Answer<ExportPart>;
+}

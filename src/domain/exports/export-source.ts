@@ -1,0 +1,17 @@
+import type { Answer } from '../shared/answer';
+import type { List } from '../lists/list';
+import type { DirectoryEntry } from '../users/directory/directory-entry';
+
+/** A user of an export. */
+export type ExportedUser = Omit<DirectoryEntry, 'schemaVersion' | 'nameKey' | 'emailKey' | 'searchKeys'>;
+
+/** Rows that could be read, and the id of the last row that was looked at; null after the last one. */
+export type ExportRows<A> = { readonly rows: ReadonlyArray<A>; readonly next: string | null };
+
+/** Server-side reading of everything that is exported, by ascending id. Permissions are checked before. */
+export interface ExportSource {
+  /** Reads at most `limit` users behind the uid `after`; null is the start. */
+  readonly usersAfter: (after: string | null, limit: number) => Answer<ExportRows<ExportedUser>>;
+  /** Reads at most `limit` lists behind the id `after`, also deleted ones. */
+  readonly listsAfter: (after: string | null, limit: number) => Answer<ExportRows<List>>;
+}

@@ -1,0 +1,76 @@
+import { isComplete, unfinishedIds } from '#application/admin/bulk-machine';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { Modal } from '#ui/design/overlays/modal.tsx';
+import { BULK_REPORT, refusalText } from '#ui/messages/admin/bulk.messages.ts';
+import { requestMessage } from '#ui/messages/request.messages.ts';
+import type { BulkControl } from './use-bulk-change';
+import './bulk-dialog.css';
+
+type Props = {
+  readonly bulk: BulkControl;
+  /** What happens: "Disable 3 users". */
+  readonly title: string;
+  /** Name of a row by its id. */
+  readonly nameOf: (id: string) => string;
+  /** Called when the report is closed; the page reads its data again. */
+  readonly onClosed: () => void;
+};
+
+/** Renders the progress of a bulk change, with Cancel, and then what was refused and why, with "Try again" for just those. */
+export const BulkDialog = ({ bulk, title, nameOf, onClosed }: Props): React.JSX.Element => {
+  const { context, isRunning, isFinished } = bulk;
+  const { ids, outcomes, failure } = context;
+  const refused = outcomes.flatMap(({ id, refused: refusal }) => (refusal === null ? [] : [{ id, refusal }]));
+  const done = outcomes.length - refused.length;
+  const close = (): void => {
+    if (isRunning) return bulk.cancel();
+    bulk.close();
+    onClosed();
+  };
+  return (
+    <Modal open={isRunning || isFinished} onClose={close} title={title}>
+      <div className="bulk-report">
+        <progress value={outcomes.length} max={Math.max(1, ids.length)} aria-label={title} />
+        <p className="num" role="status">
+          {isRunning && context.isCancelled ? BULK_REPORT.stopping : BULK_REPORT.done(done, ids.length)}
+        </p>
+        {failure !== null && <FormNote tone="bad">{requestMessage(failure)}</FormNote>}
+        {isFinished && refused.length > 0 && (
+          <>
+            <h3>{BULK_REPORT.refused(refused.length)}</h3>
+            <ul className="bulk-refused">
+              {refused.map(({ id, refusal }) => (
+                <li key={id}>
+                  <b>
+                    <bdi>{nameOf(id)}</bdi>
+                  </b>{' '}
+                  {refusalText(refusal)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {isFinished && context.waiting.length > 0 && <p>{BULK_REPORT.notSent(context.waiting.length)}</p>}
+      </div>
+      <div className="form-acts">
+        {isRunning ? (
+          <Button data-autofocus onClick={bulk.cancel} aria-disabled={context.isCancelled || undefined}>
+            {BULK_REPORT.cancel}
+          </Button>
+        ) : (
+          <>
+            <Button kind={isComplete(context) ? 'go' : 'plain'} onClick={close}>
+              {BULK_REPORT.close}
+            </Button>
+            {!isComplete(context) && (
+              <Button kind="go" icon="undo" onClick={bulk.retry}>
+                {BULK_REPORT.retry(unfinishedIds(context).length)}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+};

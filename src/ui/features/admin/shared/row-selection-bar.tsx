@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '#ui/design/buttons/icon-button.tsx';
+import { ADMIN_TABLE } from '#ui/messages/admin/admin-table.messages.ts';
+import '../../lists/controls/bulk-bar.css';
+
+type Props = { readonly count: number; readonly onClear: () => void; /** Small buttons. */ readonly children: ReactNode };
+
+/** Renders the actions on selected rows; nothing while no row is selected. */
+export const RowSelectionBar = ({ count, onClear, children }: Props): React.JSX.Element | null =>
+  count === 0 ? null : (
+    <div className="bulk" role="toolbar" aria-label={ADMIN_TABLE.selection}>
+      <span className="num" role="status">
+        {ADMIN_TABLE.selected(count)}
+      </span>
+      {children}
+      <IconButton small icon="close" label={ADMIN_TABLE.clearSelection} onClick={onClear} />
+    </div>
+  );

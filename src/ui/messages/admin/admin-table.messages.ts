@@ -1,0 +1,22 @@
+import { formatCount } from '../format/format';
+
+/** Texts that the tables of the admin area share. */
+export const ADMIN_TABLE = {
+  loading: 'Loading the table.',
+  selectAll: 'Select all rows on this page',
+  select: (name: string): string => `Select ${name}`,
+  selection: 'Selected rows',
+  selected: (count: number): string => `${formatCount(count, 'row', 'rows')} selected`,
+  clearSelection: 'Clear the selection',
+  pages: 'Pages of the table',
+  rows: (count: number): string => `${formatCount(count, 'row', 'rows')} on this page`,
+  previous: 'Previous',
+  next: 'Next',
+  columns: 'Columns',
+  allColumns: 'all',
+  someColumns: (shown: number, all: number): string => `${shown} of ${all}`,
+  order: 'Order',
+  any: 'any',
+  anyChoice: 'Any',
+  clearFilters: 'Clear filters',
+} as const;

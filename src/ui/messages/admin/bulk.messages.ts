@@ -1,0 +1,33 @@
+import type { BulkOutcome } from '#domain/users/admin-api';
+import { formatCount, formatNumber } from '../format/format';
+
+/** The progress and the report of a change of many rows. */
+export const BULK_REPORT = {
+  done: (done: number, all: number): string => `${formatNumber(done)} of ${formatNumber(all)} done.`,
+  stopping: 'Stopping after the part that is being sent.',
+  refused: (count: number): string => `${formatCount(count, 'was', 'were')} refused`,
+  notSent: (count: number): string => `${formatCount(count, 'row was', 'rows were')} not sent. Nothing about them was changed.`,
+  cancel: 'Cancel',
+  close: 'Close',
+  retry: (count: number): string => `Try again with ${formatNumber(count)}`,
+} as const;
+
+/** Reasons by what a failure names. */
+const REASONS: Readonly<Record<string, string>> = {
+  'changing your own account here': 'This is your own account.',
+  'the last admin': 'This is the last admin.',
+  'an account that is being removed': 'The account is being deleted.',
+  user: 'The account doesn’t exist any more.',
+  list: 'The list doesn’t exist any more.',
+};
+
+/** Reasons by the tag of a failure. */
+const TAGS: Readonly<Record<string, string>> = {
+  forbidden: 'You don’t have permission to do this.',
+  'not-found': 'It doesn’t exist any more.',
+  conflict: 'It was changed somewhere else.',
+  invalid: 'The server didn’t accept it.',
+};
+
+/** Returns why the server refused to change one row. */
+export const refusalText = ({ reason, what }: NonNullable<BulkOutcome['refused']>): string => (what === null ? undefined : REASONS[what]) ?? TAGS[reason] ?? 'The server couldn’t do it.';

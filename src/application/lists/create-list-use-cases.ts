@@ -108,6 +108,7 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     titleState,
     items: windows.items,
     firstItems: windows.firstItems,
+    allItems: windows.allItems,
     randomItem: (listID) => pipe(lists.randomItem(uid, listID, random()), TE.map((item) => (O.isSome(item) ? item : O.none))),
 
     addTitles: (listID, titles) => changes.make({ changes: addChanges(listID, toNewItems(titles, clock.now(), random)) }),

@@ -94,6 +94,7 @@ export const listUseCasesOf = ({ lists = [{ name: 'watchlist' }, { name: 'favori
     )),
     items: () => ({ state$: of({ items: [], status: 'ready', hasMore: false, failure: null }), loadMore: () => undefined }),
     firstItems: () => never(E.right([])),
+    allItems: () => () => Promise.resolve(E.right([])),
     randomItem: () => () => Promise.resolve(E.right(O.none)),
     addTitles: (listID, titles) => run({ kind: 'add-items', listID, items: titles.map((title, index) => newItem(index, { title })) }),
     removeTitles: (listID, titles) => run({ kind: 'remove-items', listID, itemKeys: titles.map((title) => title.itemKey) }),

@@ -11,6 +11,7 @@ import type { Answer, Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import type { HistoryUseCases } from '../history/history-use-cases';
+import type { ReadAllOptions } from './items/read-all-items';
 
 /** The read part of a list. */
 export type ItemsState = {
@@ -53,6 +54,8 @@ export interface ListUseCases {
   readonly items: (query: ItemQuery) => ItemsWindow;
   /** Watches the first items of a list, at most `count`: reads no more than these. */
   readonly firstItems: (query: ItemQuery, count: number) => Watch<ReadonlyArray<ListItem>>;
+  /** Reads all items of a query once, in parts. Fails with `aborted` if the signal ends the reading. */
+  readonly allItems: (query: ItemQuery, options: ReadAllOptions) => Answer<ReadonlyArray<ListItem>>;
   readonly randomItem: (listID: string) => Answer<Option<ListItem>>;
 
   readonly addTitles: (listID: string, titles: ReadonlyArray<StoredTitle>) => Answer<void>;

@@ -9,13 +9,14 @@ import { withPendingItems } from '#domain/lists/pending-items';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 import { createItemsWindow } from './items-window';
+import { readAllItems } from './read-all-items';
 import type { ListUseCases } from '../list-use-cases';
 import type { FollowingItems } from '../changes/place-changes';
 
 /** Lists whose pages are kept, so that Back finds them. */
 const MAX_WINDOWS = 5;
 
-export type ItemsWindows = Pick<ListUseCases, 'items' | 'firstItems'> & {
+export type ItemsWindows = Pick<ListUseCases, 'items' | 'firstItems' | 'allItems'> & {
   /** Reads the items behind another one in the member's own order, once; null is the start. */
   readonly following: (listID: string, after: ListItem | null) => Answer<FollowingItems>;
   /** Returns an item that one of the kept windows has read; undefined if none has. */
@@ -38,6 +39,11 @@ export const createItemsWindows = (uid: UserId, { watchItems }: Pick<ListReposit
       combineLatest([watchItems(uid, query, { after: null, until: null }, count), pending$]).pipe(
         map(([page, pending]) => pipe(page, E.map(({ items, next }) => withPendingItems(items, pending, query, uid, next).slice(0, count)))),
       ),
+    allItems: (query, options) => async () => {
+      const read = await readAllItems({ watchItems }, uid, query, options)();
+      if (E.isLeft(read)) return read;
+      return E.right(withPendingItems(read.right, await firstValueFrom(pending$), query, uid, null));
+    },
     following: (listID, after) => () => {
       const query: ItemQuery = { listID, sort: 'order', direction: 'asc', filter: noItemFilter };
       const read = watchItems(uid, query, { after: after === null ? null : cursorOf(after, query), until: null }, MAX_ITEMS_READ);

@@ -77,6 +77,14 @@ export const ITEM_FILTERS = {
 export const BULK = {
   label: 'Selected titles',
   count: (count: number): string => `${formatNumber(count)} selected`,
+  selectLoaded: 'Select all',
+  allLoaded: (count: number): string => `All ${formatNumber(count)} loaded titles are selected.`,
+  /** @param count number of titles of the list; null if a filter hides some. */
+  selectWhole: (count: number | null): string => (count === null ? 'Select all matching titles' : `Select all ${formatNumber(count)} titles`),
+  whole: (count: number | null): string => (count === null ? 'All matching titles are selected.' : `All ${formatNumber(count)} titles are selected.`),
+  clear: 'Clear selection',
+  reading: (done: number, count: number | null): string => (count === null ? `Loading titles: ${formatNumber(done)}` : `Loading titles: ${formatNumber(done)} of ${formatNumber(count)}`),
+  cancel: 'Cancel',
   copy: 'Copy to…',
   move: 'Move to…',
   markWatched: 'Mark as watched',

@@ -1,66 +1,75 @@
+import * as E from 'fp-ts/Either';
 import { useState } from 'react';
+import { isFiltered } from '#application/lists/items/item-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { toNewItem } from '#domain/lists/inverse-list-change';
+import type { ListItem } from '#domain/lists/list-item';
 import { displayListName, normalizeListName } from '#domain/lists/list-name';
+import type { Answer } from '#domain/shared/answer';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { BULK } from '#ui/messages/lists/list-items.messages.ts';
 import { LIST_PAGE, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
 import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
+import { toastFailedChange } from '../card-actions/list-change-toast';
 import { ListChooser } from '../shared/list-chooser';
 import { useListChanges } from '../shared/use-list-changes';
+import type { ListWindow } from '../list-page/use-list-window';
 import type { ItemSelection } from '../list-page/use-selection';
+import { SelectionScope } from './selection-scope';
+import { useSelectedItems } from './use-selected-items';
 import './bulk-bar.css';
 
-type Props = { readonly useCases: ListUseCases; readonly list: List; readonly all: ReadonlyArray<List>; readonly selection: ItemSelection };
+type Props = { readonly useCases: ListUseCases; readonly list: List; readonly all: ReadonlyArray<List>; readonly window: ListWindow; readonly selection: ItemSelection };
+type Items = ReadonlyArray<ListItem>;
 
 /** Renders the actions on the selected titles. Each is one change with one Undo. */
-export const BulkBar = ({ useCases, list, all, selection }: Props): React.JSX.Element => {
+export const BulkBar = ({ useCases, list, all, window, selection }: Props): React.JSX.Element => {
   const run = useListChanges(useCases);
+  const { read, readCount, cancel } = useSelectedItems(useCases, window.query, selection);
   const [choosing, setChoosing] = useState<'copy' | 'move' | null>(null);
   const [kind, setKind] = useState<'copy' | 'move'>('copy');
-  const items = [...selection.items.values()];
-  const isEmpty = items.length === 0;
+  /** Number of the list's titles; null if a filter hides some. */
+  const total = isFiltered(window.query.filter) ? null : Math.max(list.itemCount, window.items.length);
+  const { isWhole, items: selected } = selection;
+  const isBusy = readCount !== null;
+  const isDisabled = selected.size === 0 || isBusy;
+  const act = async (change: (items: Items) => Answer<unknown>, done: (count: number) => string, only: (item: ListItem) => boolean = () => true): Promise<void> => {
+    const items = await read();
+    if (E.isLeft(items)) {
+      if (items.left._tag !== 'aborted') toastFailedChange(items.left);
+      return;
+    }
+    const concerned = items.right.filter(only);
+    if (concerned.length === 0 || (await run(change(concerned), done(concerned.length))) === null) selection.stop();
+  };
   const openChooser = (next: 'copy' | 'move'): void => {
     setKind(next);
     setChoosing(next);
   };
-  const send = (listID: string, name: string): void => {
-    const change = kind === 'copy' ? useCases.copyItems(listID, items) : useCases.moveItems(list.listID, listID, items);
-    const done = (kind === 'copy' ? LIST_TOASTS.copiedMany : LIST_TOASTS.movedMany)(items.length, displayListName(name));
-    void run(change, done).then((failure) => failure === null && selection.stop());
-  };
-  const sendToNew = (name: string): void => {
-    const stored = normalizeListName(name);
-    const change = kind === 'copy' ? useCases.copyToNewList(name, items) : useCases.moveToNewList(name, items, list.listID);
-    const done = (kind === 'copy' ? LIST_TOASTS.copiedMany : LIST_TOASTS.movedMany)(items.length, displayListName(stored));
-    void run(change, done).then((failure) => failure === null && selection.stop());
-  };
-  const remove = (): void => {
-    const change = useCases.removeTitles(list.listID, items);
-    void run(change, LIST_TOASTS.removedMany(items.length)).then((failure) => failure === null && selection.stop());
-  };
-  const unwatched = items.filter(({ watched }) => !watched);
-  const markWatched = (): void => {
-    const change = useCases.history.log(unwatched.map((item) => ({ title: toNewItem(item).title, parts: [], seasonSizes: null })), { kind: 'now' });
-    void run(change, WATCHED_TOASTS.titles(unwatched.length)).then((failure) => failure === null && selection.stop());
-  };
+  const doneIn = (name: string) => (count: number): string => (kind === 'copy' ? LIST_TOASTS.copiedMany : LIST_TOASTS.movedMany)(count, displayListName(name));
+  const send = (listID: string, name: string): void =>
+    void act((items) => (kind === 'copy' ? useCases.copyItems(listID, items) : useCases.moveItems(list.listID, listID, items)), doneIn(name));
+  const sendToNew = (name: string): void =>
+    void act((items) => (kind === 'copy' ? useCases.copyToNewList(name, items) : useCases.moveToNewList(name, items, list.listID)), doneIn(normalizeListName(name)));
+  const remove = (): void => void act((items) => useCases.removeTitles(list.listID, items), LIST_TOASTS.removedMany);
+  const isUnwatched = ({ watched }: ListItem): boolean => !watched;
+  const logAll = (items: Items): Answer<unknown> => useCases.history.log(items.map((item) => ({ title: toNewItem(item).title, parts: [], seasonSizes: null })), { kind: 'now' });
+  const markWatched = (): void => void act(logAll, WATCHED_TOASTS.titles, isUnwatched);
   return (
     <div className="bulk" role="toolbar" aria-label={BULK.label}>
-      <span className="num" role="status">
-        {BULK.count(items.length)}
-      </span>
-      <Button small icon="plus" disabled={isEmpty} onClick={() => openChooser('copy')}>
+      <SelectionScope selection={selection} loaded={window.items} hasMore={window.hasMore} total={total} readCount={readCount} onCancel={cancel} />
+      <Button small icon="plus" disabled={isDisabled} onClick={() => openChooser('copy')}>
         {BULK.copy}
       </Button>
-      <Button small icon="list" disabled={isEmpty} onClick={() => openChooser('move')}>
+      <Button small icon="list" disabled={isDisabled} onClick={() => openChooser('move')}>
         {BULK.move}
       </Button>
-      <Button small icon="eye" disabled={unwatched.length === 0} onClick={markWatched}>
+      <Button small icon="eye" disabled={isDisabled || (!isWhole && ![...selected.values()].some(isUnwatched))} onClick={markWatched}>
         {BULK.markWatched}
       </Button>
-      <Button small icon="trash" className="bulk-remove" disabled={isEmpty} onClick={remove}>
+      <Button small icon="trash" className="bulk-remove" disabled={isDisabled} onClick={remove}>
         {BULK.remove}
       </Button>
       <IconButton small icon="close" label={LIST_PAGE.stopSelecting} onClick={selection.stop} />

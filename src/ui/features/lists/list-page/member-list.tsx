@@ -22,7 +22,7 @@ type Props = { readonly useCases: ListUseCases; readonly list: List; readonly al
 export const MemberList = ({ useCases, list, all }: Props): React.JSX.Element => {
   const control = useItemView(usualItemSort(list.name));
   const window = useListWindow(useCases, list.listID, control.view);
-  const selection = useSelection();
+  const selection = useSelection(window.items, window.results);
   const actions = useListActions(useCases);
   const { pick, dialog } = useRandomPick(useCases, list.listID);
   const name = displayListName(list.name);
@@ -36,7 +36,7 @@ export const MemberList = ({ useCases, list, all }: Props): React.JSX.Element =>
         <ListToolbar {...control} listName={list.name} selection={selection} count={window.hasMore ? '' : itemCountText(window.items.length)} />
       )}
       <ListItems {...control} useCases={useCases} list={list} window={window} selection={selection} />
-      {selection.isActive && <BulkBar useCases={useCases} list={list} all={all} selection={selection} />}
+      {selection.isActive && <BulkBar useCases={useCases} list={list} all={all} window={window} selection={selection} />}
       {dialog}
     </div>
   );

@@ -4,7 +4,7 @@ import type { ItemView } from '#application/lists/items/item-view-params';
 import { ITEM_PAGE_SIZE, type ItemQuery } from '#domain/lists/item-query';
 import { usePagedWindow, type PagedWindow } from '../shared/use-paged-window';
 
-export type ListWindow = ItemsState & Omit<PagedWindow<ItemsState>, 'state'>;
+export type ListWindow = ItemsState & Omit<PagedWindow<ItemsState>, 'state'> & { readonly query: ItemQuery };
 
 const LOADING: ItemsState = { items: [], status: 'loading', hasMore: false, failure: null };
 const countOf = ({ items }: ItemsState): number => items.length;
@@ -22,5 +22,5 @@ export const useListWindow = (useCases: ListUseCases, listID: string, view: Item
   const query = useQuery(listID, view);
   const window = useMemo(() => useCases.items(query), [useCases, query]);
   const { state, ...paged } = usePagedWindow({ window, results: JSON.stringify(query), initial: LOADING, countOf, pageSize: ITEM_PAGE_SIZE });
-  return { ...state, ...paged };
+  return { ...state, ...paged, query };
 };

@@ -35,9 +35,32 @@ export const useSelectionBy = <A>(keyOf: (item: A) => string): Selection<A> => {
   return useMemo(() => ({ isActive, items, start, stop, toggle, setAll }), [isActive, items, start, stop, toggle, setAll]);
 };
 
-export type ItemSelection = Selection<ListItem>;
+export type ItemSelection = Selection<ListItem> & {
+  /** True if every title of the view is selected, loaded or not. `items` are the loaded ones then. */
+  readonly isWhole: boolean;
+  readonly selectWhole: () => void;
+};
 
 const keyOfItem = ({ itemKey }: ListItem): string => itemKey;
 
-/** Keeps the selected items of a list. */
-export const useSelection = (): ItemSelection => useSelectionBy(keyOfItem);
+/** Keeps the selected items of a list. Another view ends the selection of titles that are not loaded. @param loaded the titles on the screen. @param view names order and filters. */
+export const useSelection = (loaded: ReadonlyArray<ListItem>, view: string): ItemSelection => {
+  const chosen = useSelectionBy(keyOfItem);
+  const [wholeView, setWholeView] = useState<string | null>(null);
+  const isWhole = chosen.isActive && wholeView === view;
+  return useMemo(() => {
+    if (!isWhole) return { ...chosen, isWhole, selectWhole: () => setWholeView(view) };
+    const setAll = (items: ReadonlyArray<ListItem>): void => {
+      setWholeView(null);
+      chosen.setAll(items);
+    };
+    return {
+      ...chosen, isWhole, setAll, selectWhole: () => undefined, items: new Map(loaded.map((item) => [item.itemKey, item])),
+      stop: () => {
+        setWholeView(null);
+        chosen.stop();
+      },
+      toggle: (item) => setAll(loaded.filter(({ itemKey }) => itemKey !== item.itemKey)),
+    };
+  }, [chosen, isWhole, loaded, view]);
+};

@@ -1,11 +1,27 @@
+import { CLOCK } from '#application/service-keys';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { ADMIN_TITLES } from '#ui/messages/admin/admin.messages.ts';
+import { DASHBOARD } from '#ui/messages/admin/dashboard.messages.ts';
+import { useService } from '#ui/services.tsx';
 import { DocumentHead } from '../../../app/navigation/document-head';
+import { MostListedPanel } from './most-listed-panel';
+import { NewAccountsPanel } from './new-accounts-panel';
+import { TotalsPanel } from './totals-panel';
+import './dashboard.css';
 
-/** Renders the page of the admin area at its address. */
+/** Renders the numbers of the site and the last changes. Each panel loads and fails on its own. */
 export const DashboardPage = (): React.JSX.Element => (
   <>
-    <DocumentHead title={ADMIN_TITLES.dashboard} description={ADMIN_TITLES.dashboard} noIndex />
-    <PageHead heading={ADMIN_TITLES.dashboard} size="l" />
+    <DocumentHead title={ADMIN_TITLES.dashboard} description={DASHBOARD.description} noIndex />
+    <PageHead heading={ADMIN_TITLES.dashboard} size="l" note={DASHBOARD.today(useService(CLOCK).now())} />
+    <div className="dashboard">
+      <TotalsPanel />
+      <div className="dash-wide">
+        <NewAccountsPanel />
+      </div>
+      <div className="dash-narrow">
+        <MostListedPanel />
+      </div>
+    </div>
   </>
 );

@@ -10,7 +10,7 @@ import { formatNumber } from '#ui/messages/format/format.ts';
 import { HISTORY_NUMBERS, periodName } from '#ui/messages/history/history.messages.ts';
 import { ChoiceMenu } from '../../lists/controls/choice-menu';
 import type { AddressView } from '../../lists/shared/use-address-view';
-import { PlotPanel } from './plot-panel';
+import { PlotPanel } from '../../shared/plots/plot-panel';
 import { HeatLegend, YearGrid } from './year-grid';
 import './numbers-section.css';
 
@@ -70,9 +70,9 @@ export const HistoryNumbersSection = ({ stats, view, change, onGoToViewings }: P
         </Panel>
       )}
       <div className="plot-panels">
-        <PlotPanel heading={isAll ? HISTORY_NUMBERS.byYear : HISTORY_NUMBERS.byMonth} kind={isAll ? HISTORY_NUMBERS.kind.years : HISTORY_NUMBERS.kind.months} bars={months.map(isAll ? namedBar : monthBar)} />
-        <PlotPanel heading={HISTORY_NUMBERS.byGenre} kind={HISTORY_NUMBERS.kind.genres} bars={genres.map(namedBar)} plotted={genres.slice(0, MAX_GENRES).map(namedBar)} isHorizontal />
-        <PlotPanel heading={HISTORY_NUMBERS.byDecade} kind={HISTORY_NUMBERS.kind.decades} bars={decades.map(decadeBar)} />
+        <PlotPanel texts={HISTORY_NUMBERS} heading={isAll ? HISTORY_NUMBERS.byYear : HISTORY_NUMBERS.byMonth} kind={isAll ? HISTORY_NUMBERS.kind.years : HISTORY_NUMBERS.kind.months} bars={months.map(isAll ? namedBar : monthBar)} />
+        <PlotPanel texts={HISTORY_NUMBERS} heading={HISTORY_NUMBERS.byGenre} kind={HISTORY_NUMBERS.kind.genres} bars={genres.map(namedBar)} plotted={genres.slice(0, MAX_GENRES).map(namedBar)} isHorizontal />
+        <PlotPanel texts={HISTORY_NUMBERS} heading={HISTORY_NUMBERS.byDecade} kind={HISTORY_NUMBERS.kind.decades} bars={decades.map(decadeBar)} />
       </div>
     </section>
   );

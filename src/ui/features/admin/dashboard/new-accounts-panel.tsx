@@ -1,0 +1,40 @@
+import { accountBars, dashboardViewParams, parseDashboardView, spanOf, STATS_RANGES } from '#application/admin/stats-range';
+import { CLOCK } from '#application/service-keys';
+import { toIsoDate } from '#domain/shared/dates';
+import { Segments } from '#ui/design/fields/segments.tsx';
+import { ACCOUNT_PLOT, DASHBOARD, longBarName, RANGE_NAMES, shortBarName } from '#ui/messages/admin/dashboard.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { useAddressView } from '../../lists/shared/use-address-view';
+import { PlotWithTable } from '../../shared/plots/plot-panel';
+import { AdminPart } from '../shared/admin-part';
+import { useAdminQuery } from '../shared/use-admin-query';
+
+const SEGMENTS = STATS_RANGES.map((value) => ({ value, label: RANGE_NAMES[value] }));
+
+/** Renders the accounts created on each day of the range as a plot with a table. The range is in the address. */
+export const NewAccountsPanel = (): React.JSX.Element => {
+  const { view: { range }, change } = useAddressView(parseDashboardView, dashboardViewParams);
+  const today = toIsoDate(useService(CLOCK).now());
+  const { from, until } = spanOf(range, today);
+  // The range of the answer, which differs from the chosen one while the next answer is loading.
+  const data = useAdminQuery(`stats/days/${from}/${until}`, ({ stats }) => async () => {
+    const days = await stats.days(from, until)();
+    return days._tag === 'Left' ? days : { ...days, right: { range, bars: accountBars(days.right, range, today) } };
+  });
+  return (
+    <AdminPart heading={DASHBOARD.newAccounts} data={data} lines={8} note={<Segments label={DASHBOARD.range} segments={SEGMENTS} value={range} onChange={(next) => change({ range: next })} />}>
+      {({ range: shown, bars }) => (
+        <PlotWithTable
+          heading={DASHBOARD.newAccounts}
+          texts={ACCOUNT_PLOT}
+          kind={shown === '12-months' ? ACCOUNT_PLOT.kind.month : ACCOUNT_PLOT.kind.day}
+          bars={bars.map(({ key, count }) => ({ key, count, name: shortBarName(key, shown), fullName: longBarName(key) }))}
+        >
+          <p className="faint panel-foot">
+            {DASHBOARD.total(bars.reduce((sum, { count }) => sum + count, 0), bars.reduce((sum, { deleted }) => sum + deleted, 0))}
+          </p>
+        </PlotWithTable>
+      )}
+    </AdminPart>
+  );
+};

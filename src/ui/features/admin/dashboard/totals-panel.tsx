@@ -1,0 +1,48 @@
+import { CLOCK } from '#application/service-keys';
+import type { CountedNumber, SiteTotals } from '#domain/site-stats/site-stats';
+import { StatList, type Stat } from '#ui/design/metadata/stat-list.tsx';
+import { shortTime } from '#ui/messages/admin/admin-time.ts';
+import { DASHBOARD, formatBytes } from '#ui/messages/admin/dashboard.messages.ts';
+import { formatNumber } from '#ui/messages/format/format.ts';
+import { useService } from '#ui/services.tsx';
+import { AdminPart } from '../shared/admin-part';
+import { useAdminQuery } from '../shared/use-admin-query';
+
+/** Returns the members that are not disabled, as of the older of the two numbers. */
+export const activeMembers = ({ members, disabled }: Pick<SiteTotals, 'members' | 'disabled'>): CountedNumber => ({
+  value: Math.max(0, members.value - disabled.value),
+  countedAt: members.countedAt === null || disabled.countedAt === null ? members.countedAt : Math.min(members.countedAt, disabled.countedAt),
+});
+
+/** Returns the numbers of the dashboard as text, each with the time that it is from. @param now ms since 1970. */
+export const siteFigures = (totals: SiteTotals, now: number): ReadonlyArray<Stat> => {
+  const asOf = ({ countedAt }: CountedNumber): string => (countedAt === null ? DASHBOARD.notCounted : DASHBOARD.asOf(shortTime(countedAt, now)));
+  const figure = (label: string, counted: CountedNumber): Stat => ({ label, value: formatNumber(counted.value), note: asOf(counted) });
+  return [
+    figure(DASHBOARD.members, totals.members),
+    figure(DASHBOARD.active, activeMembers(totals)),
+    figure(DASHBOARD.disabled, totals.disabled),
+    figure(DASHBOARD.admins, totals.admins),
+    figure(DASHBOARD.lists, totals.lists),
+    figure(DASHBOARD.items, totals.items),
+    { label: DASHBOARD.bytes, value: formatBytes(totals.bytes.value), note: DASHBOARD.files(totals.files.value, asOf(totals.bytes)) },
+    figure(DASHBOARD.unread, totals.unreadFeedback),
+    figure(DASHBOARD.refused, totals.refusedCalls),
+  ];
+};
+
+/** Renders the totals of the site. */
+export const TotalsPanel = (): React.JSX.Element => {
+  const data = useAdminQuery('stats/totals', ({ stats }) => stats.totals);
+  const now = useService(CLOCK).now();
+  return (
+    <AdminPart heading={DASHBOARD.numbers} data={data}>
+      {(totals) => (
+        <>
+          <StatList label={DASHBOARD.numbers} figures={siteFigures(totals, now)} />
+          <p className="faint panel-foot">{DASHBOARD.refusedNote}</p>
+        </>
+      )}
+    </AdminPart>
+  );
+};

@@ -1,0 +1,69 @@
+import type { StatsRange } from '#application/admin/stats-range';
+import { formatCount, formatDate, formatNumber } from '../format/format';
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const monthAndYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const today = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** Formats a size as "0 byte", "412 kB" or "1.2 GB", in steps of 1000. */
+export const formatBytes = (bytes: number): string => {
+  const step = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
+  return new Intl.NumberFormat('en-US', { style: 'unit', unit: UNITS[step] ?? 'byte', maximumFractionDigits: 1 }).format(bytes / 1000 ** step);
+};
+
+/** Texts of the dashboard. */
+export const DASHBOARD = {
+  description: 'Numbers of the site, the last changes by admins, feedback and banners.',
+  today: (now: number): string => today.format(now).replace(/^(\w+) /, '$1, '),
+  numbers: 'Numbers',
+  loading: (heading: string): string => `Loading: ${heading}`,
+  members: 'Members',
+  active: 'Active',
+  disabled: 'Disabled',
+  admins: 'Admins',
+  lists: 'Lists',
+  items: 'Titles on lists',
+  bytes: 'Stored pictures',
+  unread: 'Unread feedback',
+  refused: 'Refused calls',
+  refusedNote: 'Refused calls are admin actions that people who aren’t admins tried.',
+  asOf: (time: string): string => `As of ${time}`,
+  notCounted: 'Not counted yet',
+  files: (count: number, asOf: string): string => `${formatCount(count, 'picture', 'pictures')}. ${asOf}`,
+  range: 'Range',
+  newAccounts: 'New accounts',
+  total: (created: number, deleted: number): string => `${formatNumber(created)} new, ${formatNumber(deleted)} deleted. Days are in UTC.`,
+  onMostLists: 'On most lists',
+  listCount: (count: number): string => formatCount(count, 'list', 'lists'),
+  noTitles: 'Titles appear here once members add them to their lists.',
+  lastEntries: 'Last changes',
+  noEntries: 'Changes by admins appear here.',
+  wholeLog: 'Show the audit log',
+  feedback: 'Unread feedback',
+  noFeedback: 'There are no unread messages.',
+  inbox: 'Show all feedback',
+  unreadCount: (count: number): string => formatCount(count, 'unread message', 'unread messages'),
+} as const;
+
+/** Names of the ranges. */
+export const RANGE_NAMES: Readonly<Record<StatsRange, string>> = { '7-days': '7 days', '30-days': '30 days', '12-months': '12 months' };
+
+/** Returns the name of a bar below the plot: "Fri", "20" or "N". */
+export const shortBarName = (key: string, range: StatsRange): string =>
+  range === '7-days' ? weekday.format(dateOf(key)) : range === '30-days' ? String(Number(key.slice(8))) : shortMonth.format(dateOf(`${key}-01`)).slice(0, 1);
+
+/** Returns the name of a bar in the table: "20 November 2026" or "November 2026". */
+export const longBarName = (key: string): string => (key.length === 7 ? monthAndYear.format(dateOf(`${key}-01`)) : formatDate(key));
+
+/** Texts of the plot of new accounts. */
+export const ACCOUNT_PLOT = {
+  unit: 'accounts',
+  number: 'New',
+  showTable: 'Show as table',
+  summary: (heading: string, name: string, count: number): string => `${heading}: most on ${name}, ${formatCount(count, 'account', 'accounts')}.`,
+  kind: { day: 'Day', month: 'Month' },
+} as const;

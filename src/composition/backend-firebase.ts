@@ -9,6 +9,7 @@ import { httpFeedback } from '#adapters/functions-api/http-feedback';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { emulatorMailbox } from '#adapters/firebase/rest/emulator-mailbox';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
+import { storageReport } from '#application/ports/storage-status';
 import { BANNERS, DEMO_ACCOUNTS, FEEDBACK } from '#application/service-keys';
 import { unavailable } from '#domain/shared/failure';
 import type { BindModule } from './container';
@@ -21,15 +22,17 @@ const FUNCTIONS_BASE = '/api';
 export const firebaseModule =
   (settings: FirebaseSettings): BindModule =>
   (bind) => {
+    const status = storageReport();
     const { auth, users, lists, history, access, avatars, token } = createFirebase({
       settings,
       hint: localStorageSessionHint(),
+      onStop: status.reportStop,
       endSessions: (idToken) => httpAccountApi({ base: FUNCTIONS_BASE, token: TE.right(idToken) }).endOtherSessions,
     });
     const server = { base: FUNCTIONS_BASE, token };
     const accountApi = httpAccountApi(server);
     const apis = lazy(() => import('#adapters/functions-api/http-apis'));
-    backendModule({ auth, users, lists: apis.call(({ withListApi }) => withListApi(lists, server)), history, access, avatars, accountApi, admin: TE.left(unavailable(501, 'The admin area is not connected.')), mailbox: __EMULATORS__ ? emulatorMailbox(settings) : noMailbox })(bind);
+    backendModule({ auth, users, lists: apis.call(({ withListApi }) => withListApi(lists, server)), history, access, avatars, accountApi, admin: TE.left(unavailable(501, 'The admin area is not connected.')), mailbox: __EMULATORS__ ? emulatorMailbox(settings) : noMailbox }, status)(bind);
     bind.constant(FEEDBACK, httpFeedback({ base: FUNCTIONS_BASE }));
     bind.constant(BANNERS, restBanners(settings));
     bind.constant(DEMO_ACCOUNTS, __EMULATORS__ ? DEMO : []);

@@ -56,6 +56,11 @@ describe('firestoreFailure', () => {
     ['cancelled', aborted],
     ['data-loss', unexpected('SDK message for data-loss')],
   ])('maps %s', (code, failure) => expect(firestoreFailure('profile')(thrown(code))).toEqual(failure));
+
+  it('returns `unavailable` for an internal assertion of the SDK, so that the outbox keeps the change', () => {
+    const text = 'FIRESTORE (12.19.0) INTERNAL ASSERTION FAILED: Unexpected state (ID: b815)';
+    expect(firestoreFailure('list')(new Error(text))).toEqual(unavailable(null, text));
+  });
 });
 
 describe('storageFailure', () => {

@@ -32,18 +32,19 @@ export type FirebaseDeps = {
   /** Replacements for browser features, in tests. */
   readonly sdk?: Pick<AuthSdkDeps, 'persistence' | 'name'>;
   readonly firestore?: Pick<FirestoreSdkDeps, 'cache' | 'locks'>;
+  readonly onStop?: FirestoreSdkDeps['onStop'];
 };
 
 /**
  * Creates the Firebase adapters of the ports. No SDK code is loaded before a sign-in or a stored session; until then the identity
  * is null immediately.
  */
-export const createFirebase = ({ settings, endSessions, hint, ...overrides }: FirebaseDeps): FirebaseAdapter => {
+export const createFirebase = ({ settings, endSessions, hint, onStop = () => undefined, ...overrides }: FirebaseDeps): FirebaseAdapter => {
   const sdk = lazy(async (): Promise<AuthSdk> => (await import('./connect-auth')).connectAuth({ ...overrides.sdk, settings, endSessions, hint, clearLocalData }));
   const documents = lazy(async (): Promise<FirestoreSdk> => {
     const [module, loaded] = await Promise.all([import('./firestore/connect-firestore'), sdk.get()]);
     if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
-    return module.connectFirestore({ ...overrides.firestore, settings, ...loaded.right });
+    return module.connectFirestore({ ...overrides.firestore, settings, onStop, ...loaded.right });
   });
   const files = lazy(async (): Promise<Pick<FirebaseAdapter, 'avatars'>> => {
     const [module, loaded] = await Promise.all([import('./storage/connect-storage'), sdk.get()]);

@@ -7,13 +7,16 @@ import type { StorageProblem } from '#domain/shared/failure';
 export interface StorageStatus {
   /** Emits why nothing is kept, or null; null until the backend is open. */
   readonly problem: Watch<StorageProblem | null>;
+  /** Emits true once the backend's client has stopped: until the page is reloaded it reads and sends nothing. */
+  readonly isStopped: Watch<boolean>;
 }
 
 /** A storage status that a backend sets when it is opened. */
-export type StorageReport = StorageStatus & { readonly report: (problem: StorageProblem) => void };
+export type StorageReport = StorageStatus & { readonly report: (problem: StorageProblem) => void; readonly reportStop: () => void };
 
 /** Creates a status without a problem. */
 export const storageReport = (): StorageReport => {
   const problem = new BehaviorSubject<E.Either<never, StorageProblem | null>>(E.right(null));
-  return { problem, report: (next) => problem.next(E.right(next)) };
+  const isStopped = new BehaviorSubject<E.Either<never, boolean>>(E.right(false));
+  return { problem, isStopped, report: (next) => problem.next(E.right(next)), reportStop: () => isStopped.next(E.right(true)) };
 };

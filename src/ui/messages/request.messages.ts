@@ -9,6 +9,9 @@ export const STORAGE_NOTICE: Readonly<Record<StorageProblem, string>> = {
   full: 'This device’s storage is full. Changes aren’t saved.',
 };
 
+/** Notice after the backend's client has stopped. */
+export const STOPPED_NOTICE = { text: 'Connection lost. Reload the page. Your changes are safe.', reload: 'Reload' } as const;
+
 /** What happened to a change that the browser's storage refused, and what to do. */
 const STORAGE_FAILED: Readonly<Record<StorageProblem, string>> = {
   refused: 'Nothing was saved: this browser doesn’t let Marquee save anything. Allow it to store data, or use another browser.',

@@ -12,6 +12,7 @@ import type { ListRepository } from '#domain/lists/list-repository';
 import { firestoreAccessRepository } from './firestore-access-repository';
 import type { FirebaseSettings } from '../firebase-settings';
 import { createFirestoreConnection, type FirestoreConnection } from './firestore-connection';
+import { watchClientStop } from './watch-client-stop';
 import { firestoreUserRepository } from './web-user-repository';
 
 export type FirestoreSdk = { readonly store: FirestoreConnection; readonly users: UserRepository; readonly lists: ListRepository; readonly history: HistoryRepository; readonly access: AccessRepository };
@@ -23,12 +24,15 @@ export type FirestoreSdkDeps = {
   readonly auth: { readonly identity: CurrentIdentity };
   readonly cache?: () => FirestoreLocalCache;
   readonly locks?: Pick<LockManager, 'request'> | null;
+  /** Called when the client stops by an internal error and needs a reload of the page. */
+  readonly onStop?: () => void;
 };
 
 const browserCache = (): FirestoreLocalCache => persistentLocalCache({ tabManager: persistentMultipleTabManager() });
 
 /** Connects Firestore and creates the repositories on it. */
-export const connectFirestore = ({ app, settings, auth: { identity }, cache = browserCache, locks = navigator.locks }: FirestoreSdkDeps): FirestoreSdk => {
+export const connectFirestore = ({ app, settings, auth: { identity }, cache = browserCache, locks = navigator.locks, onStop = () => undefined }: FirestoreSdkDeps): FirestoreSdk => {
+  watchClientStop(onStop);
   const connection = createFirestoreConnection({ app, settings, cache, locks });
   const tokenChanges = identity.pipe(skip(1));
   const access = firestoreAccessRepository(connection, tokenChanges);

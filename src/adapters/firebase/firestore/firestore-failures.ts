@@ -1,4 +1,4 @@
-import { aborted, conflict, forbidden, notFound, offline, rateLimited, unauthenticated, unexpected, type Failure } from '#domain/shared/failure';
+import { aborted, conflict, forbidden, notFound, offline, rateLimited, unauthenticated, unavailable, unexpected, type Failure } from '#domain/shared/failure';
 import { errorCodeOf, errorMessageOf } from '../error-code';
 
 /** Returns the failure for an error of Firestore. @param what name of the requested item. */
@@ -22,7 +22,10 @@ export const firestoreFailure = (what: string) => (error: unknown): Failure => {
       return conflict(what);
     case 'cancelled':
       return aborted;
-    default:
-      return unexpected(errorMessageOf(error));
+    default: {
+      const message = errorMessageOf(error);
+      // The client has stopped, and nothing was written: the outbox must keep the change instead of refusing it.
+      return message.includes('INTERNAL ASSERTION FAILED') ? unavailable(null, message) : unexpected(message);
+    }
   }
 };

@@ -1,16 +1,31 @@
 import { STORAGE_STATUS } from '#application/service-keys';
+import { Button } from '#ui/design/buttons/button.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { useService } from '../../services';
 import { useWatch } from '../../hooks/use-watch';
-import { STORAGE_NOTICE } from '../../messages/request.messages';
+import { STOPPED_NOTICE, STORAGE_NOTICE } from '../../messages/request.messages';
 
-/** Says why accounts and changes are not kept in this browser; renders nothing if they are. */
-export const StorageNotice = ({ underHeader }: { readonly underHeader: boolean }): React.JSX.Element | null => {
-  const status = useWatch(useService(STORAGE_STATUS).problem);
-  if (status._tag !== 'success' || status.value === null) return null;
+type Props = { readonly underHeader: boolean; /** Reloads the document. */ readonly reload?: () => void };
+
+/** Says why accounts and changes are not kept in this browser, or that the page must be reloaded; renders nothing otherwise. */
+export const StorageNotice = ({ underHeader, reload = () => location.reload() }: Props): React.JSX.Element | null => {
+  const status = useService(STORAGE_STATUS);
+  const problem = useWatch(status.problem);
+  const isStopped = useWatch(status.isStopped);
+  const className = underHeader ? 'offline-notice under-top' : 'offline-notice';
+  if (isStopped._tag === 'success' && isStopped.value) {
+    return (
+      <div className={className}>
+        <NoticeBar icon="warn" action={<Button small onClick={reload}>{STOPPED_NOTICE.reload}</Button>}>
+          {STOPPED_NOTICE.text}
+        </NoticeBar>
+      </div>
+    );
+  }
+  if (problem._tag !== 'success' || problem.value === null) return null;
   return (
-    <div className={underHeader ? 'offline-notice under-top' : 'offline-notice'}>
-      <NoticeBar icon="warn">{STORAGE_NOTICE[status.value]}</NoticeBar>
+    <div className={className}>
+      <NoticeBar icon="warn">{STORAGE_NOTICE[problem.value]}</NoticeBar>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { TitleImage } from '#domain/catalogue/title-details';
+import type { ExportKind } from '#domain/exports/data-exports';
 import type { ChoiceError } from '#domain/users/avatars';
 import type { CropArea } from '../profile/avatar-machine';
 
@@ -25,6 +26,7 @@ export type Modals = {
   /** Requests another verification e-mail. */
   readonly verification: { readonly email: string };
   readonly 'delete-account': { readonly email: string };
+  readonly 'export-data': { readonly kind: ExportKind };
   /** Crops the image at an object URL of this page to a square. */
   readonly 'crop-image': {
     readonly source: string;

@@ -45,7 +45,7 @@ const outcomesOf = (answer: Answer<BulkResult>) => pipe(answer, TE.map(({ respon
 
 /** Keeps the values that an audit entry may contain. */
 const recorded = (fields: object): AuditValues =>
-  Object.fromEntries(Object.entries(fields).filter(([field, value]) => field !== 'password' && (value === null || ['string', 'number', 'boolean'].includes(typeof value)))) as AuditValues;
+  Object.fromEntries(Object.entries(fields).filter(([field, value]) => field !== 'password' && (value === null || ['string', 'number', 'boolean'].includes(typeof value))));
 
 /** Admin API that runs the server use cases in the browser. All writes of a call about users are stored, or none when it fails. */
 export const memoryAdminApi = (deps: MemoryBackendDeps): AdminApi => {

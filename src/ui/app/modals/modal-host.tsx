@@ -17,6 +17,7 @@ const PARTS: { readonly [Name in ModalName]: LazyPart<ModalComponent<Name>> } = 
   'unsent-changes': lazyPart(() => import('./confirmation-modal').then(({ UnsentChangesModal }) => UnsentChangesModal)),
   'change-credentials': lazyPart(() => import('../../features/settings/credentials/change-credentials-modal').then(({ ChangeCredentialsModal }) => ChangeCredentialsModal)),
   'delete-account': lazyPart(() => import('../../features/settings/credentials/delete-account-modal').then(({ DeleteAccountModal }) => DeleteAccountModal)),
+  'export-data': lazyPart(() => import('../../features/admin/exports/export-modal').then(({ ExportModal }) => ExportModal)),
   'crop-image': lazyPart(() => import('../../features/profile/crop-image-modal').then(({ CropImageModal }) => CropImageModal)),
   verification: lazyPart(() => import('../../features/auth/action-email/verification-modal').then(({ VerificationModal }) => VerificationModal)),
 };

@@ -1,0 +1,25 @@
+import { formatCount, formatNumber } from '../format/format';
+
+/** Exports of users and lists. */
+export const EXPORTS = {
+  titles: { users: 'Export users', lists: 'Export lists' },
+  subtitles: {
+    users: 'Everybody’s account data, without passwords. Handle the file with care.',
+    lists: 'All lists with their owners, without their titles and notes.',
+  },
+  format: 'Format',
+  formats: { csv: 'CSV', json: 'JSON' },
+  formatHints: { csv: 'For spreadsheet programs.', json: 'For other programs.' },
+  start: 'Export',
+  close: 'Close',
+  cancel: 'Cancel export',
+  resume: 'Continue',
+  progress: 'Progress of the export',
+  rows: (rows: number, total: number | null): string => (total === null ? `${formatNumber(rows)} rows so far.` : `${formatNumber(rows)} of about ${formatNumber(total)} rows.`),
+  interrupted: (rows: number): string => `The export stopped after ${formatCount(rows, 'row', 'rows')}. Nothing is lost: continue where it stopped.`,
+  done: (rows: number): string => `Export complete: ${formatCount(rows, 'row', 'rows')}.`,
+  cancelled: 'The export was cancelled.',
+} as const;
+
+/** Returns the name of an exported file. @param day of the export, such as 2026-11-23. */
+export const exportFileName = (kind: 'users' | 'lists', format: 'csv' | 'json', day: string): string => `marquee-${kind}-${day}.${format}`;

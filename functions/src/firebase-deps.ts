@@ -11,6 +11,7 @@ import { firestoreFeedbackAdmin } from './adapters/firestore-feedback-admin';
 import { firestoreRateLimiter } from './adapters/firestore-rate-limiter';
 import { firestoreRefusedCalls } from './adapters/firestore-refused-calls';
 import { firestoreUserAdmin } from './adapters/firestore-user-admin';
+import { firestoreUserDirectory } from './adapters/firestore-user-directory';
 import { firestoreListAdmin } from './adapters/lists/firestore-list-admin';
 import { defaultBucket } from './adapters/default-bucket';
 import { instanceRateLimiter } from './adapters/instance-rate-limiter';
@@ -22,11 +23,13 @@ export const firebaseDeps = (bucket: string): HttpDeps & { readonly store: Fires
   const [app = initializeApp()] = getApps();
   const store = getFirestore(app);
   const clock = { now: () => Date.now() };
+  const auth = firebaseAuthAdmin(getAuth(app));
   return {
     store,
     clock,
-    auth: firebaseAuthAdmin(getAuth(app)),
+    auth,
     users: firestoreUserAdmin(store, clock.now),
+    directory: firestoreUserDirectory(store, auth),
     avatars: adminStorageAvatars(() => defaultBucket(app, bucket)),
     lists: firestoreListAdmin(store),
     random: Math.random,

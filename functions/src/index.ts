@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { logger } from 'firebase-functions';
 import { setGlobalOptions } from 'firebase-functions/v2';
-import { onDocumentCreated, onDocumentDeleted, onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onDocumentWritten, type Change, type DocumentSnapshot, type FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/v2/storage';
@@ -24,7 +24,9 @@ import { createRequestHandler } from './http/request-handler';
 import { countFile } from './triggers/count-file';
 import { countHistory } from './triggers/count-history';
 import { countList, isCopyOnly } from './triggers/count-list';
-import { countUser } from './triggers/count-user';
+import { countTitle } from './triggers/count-title';
+import { countAccess, countAllLists, countFeedback, type WriteEvent } from './triggers/count-totals';
+import { onProfileWritten, refreshEntry } from './triggers/user-written';
 import { openTmdb } from './tmdb/tmdb-access';
 import { createTmdbEndpoint } from './tmdb/tmdb-endpoint';
 import type { TriggerEvent } from './triggers/idempotent-counter';
@@ -65,21 +67,30 @@ const sizeInBytes = ({ size }: { readonly size: number | string }): number => Nu
 
 const toTriggerEvent = ({ id, time }: { readonly id: string; readonly time: string }): TriggerEvent => ({ id, at: Date.parse(time) });
 
-export const onUserCreated = onDocumentCreated({ document: 'users/{uid}', retry: true }, (event) => countUser(deps.store, 'created', toTriggerEvent(event)));
+const toWriteEvent = ({ data, ...event }: FirestoreEvent<Change<DocumentSnapshot> | undefined>): WriteEvent => ({ event: toTriggerEvent(event), before: data?.before.data(), after: data?.after.data() });
 
-export const onUserDeleted = onDocumentDeleted({ document: 'users/{uid}', retry: true }, (event) => countUser(deps.store, 'deleted', toTriggerEvent(event)));
+export const onUserWritten = onDocumentWritten({ document: 'users/{uid}', retry: true }, (event) => onProfileWritten(deps, event.params.uid, toWriteEvent(event)));
 
-export const onAccessWritten = onDocumentWritten({ document: 'access/{uid}', retry: true }, async ({ data, params }) => {
-  if (data?.after.get('deleting') === true) await resumeDeletion(deps, params.uid);
+export const onAccessWritten = onDocumentWritten({ document: 'access/{uid}', retry: true }, async (event) => {
+  const { uid } = event.params;
+  await countAccess(deps.store, toWriteEvent(event));
+  await (event.data?.after.get('deleting') === true ? resumeDeletion(deps, uid) : refreshEntry(deps, uid));
 });
+
+export const onListWritten = onDocumentWritten({ document: 'lists/{listID}', retry: true }, (event) => countAllLists(deps.store, toWriteEvent(event)));
+
+export const onFeedbackWritten = onDocumentWritten({ document: 'feedback/{messageId}', retry: true }, (event) => countFeedback(deps.store, toWriteEvent(event)));
 
 /** The emulator runs two events at a time: a waiting one would hold up those of all other functions. */
 const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true';
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, isEmulated ? ms / 20 : ms));
 
-export const onItemWritten = onDocumentWritten({ document: 'lists/{listID}/items/{itemKey}', retry: true }, ({ id, time, data, params: { listID } }) => {
-  const changedAt = isCopyOnly(data?.before.data(), data?.after.data()) ? 0 : Date.parse(time);
-  return countList({ store: deps.store, now: deps.clock.now, pause }, { key: listID, event: id, attempt: randomUUID(), changedAt });
+export const onItemWritten = onDocumentWritten({ document: 'lists/{listID}/items/{itemKey}', retry: true }, async (event) => {
+  const { id, time, params: { listID, itemKey } } = event;
+  const write = toWriteEvent(event);
+  await countTitle(deps.store, itemKey, write);
+  const changedAt = isCopyOnly(write.before, write.after) ? 0 : Date.parse(time);
+  await countList({ store: deps.store, now: deps.clock.now, pause }, { key: listID, event: id, attempt: randomUUID(), changedAt });
 });
 
 export const onViewingWritten = onDocumentWritten({ document: 'users/{uid}/history/{entryId}', retry: true }, ({ id, data, params: { uid } }) =>

@@ -18,9 +18,9 @@ const toSessionsSince = ({ tokensValidAfterTime, metadata }: UserRecord): number
 };
 
 const toAccount = (user: UserRecord): O.Option<AuthAccount> => {
-  const { uid, email, displayName, customClaims, disabled } = user;
+  const { uid, email, emailVerified, displayName, customClaims, disabled } = user;
   return UserId.is(uid)
-    ? O.some({ uid, email: email ?? '', name: displayName ?? null, role: toRole(customClaims?.['role']), disabled, sessionsSince: toSessionsSince(user) })
+    ? O.some({ uid, email: email ?? '', emailVerified, name: displayName ?? null, role: toRole(customClaims?.['role']), disabled, sessionsSince: toSessionsSince(user) })
     : O.none;
 };
 

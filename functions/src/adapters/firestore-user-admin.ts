@@ -11,7 +11,7 @@ import { decodeOptional, decodeAccess } from './user-admin-codecs';
 export const firestoreUserAdmin = (store: Firestore, now: () => number): UserAdminRepository => ({
   getAccess: (uid) => tryAdminSdk(async () => decodeOptional(decodeAccess(await store.doc(`access/${uid}`).get()))),
   getProfile: adminUserRepository(store).find,
-  updateAccess: updateAccess(store),
+  updateAccess: updateAccess(store, now),
   initialize: initializeUserDocuments(store, now),
   deleteData: deleteUserData(store),
   deleteAccess: (uid) => tryVoid(() => store.doc(`access/${uid}`).delete()),

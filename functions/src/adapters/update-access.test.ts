@@ -28,7 +28,7 @@ const writtenPaths = async (documents: Documents, policy: Policy): Promise<Reado
     runTransaction: <A>(run: (operation: typeof transaction) => Promise<A>) => run(transaction),
   };
   const maya = aUserId('maya');
-  expect(await updateAccess(store as unknown as Firestore)(maya, maya, policy)()).toMatchObject({ _tag: 'Right' });
+  expect(await updateAccess(store as unknown as Firestore, () => NOON)(maya, maya, policy)()).toMatchObject({ _tag: 'Right' });
   return written;
 };
 

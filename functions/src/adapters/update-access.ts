@@ -18,7 +18,7 @@ const countAdmins = async (store: Firestore, transaction: Transaction): Promise<
  * that do not change the number do not write the counter and so do not contend.
  */
 export const updateAccess =
-  (store: Firestore): UserAdminRepository['updateAccess'] =>
+  (store: Firestore, now: () => number): UserAdminRepository['updateAccess'] =>
   (callerUid, targetUid, policy) =>
     tryAdminSdk(() =>
       store.runTransaction(async (transaction) => {
@@ -32,7 +32,7 @@ export const updateAccess =
         if (E.isLeft(update)) return update;
         const { access: after, profile: patch, adminCount: count } = update.right;
         transaction.set(target.ref, encodeAccess(after));
-        if (!written || count !== admins) transaction.set(store.doc('stats/admins'), { schemaVersion: 1, count });
+        if (!written || count !== admins) transaction.set(store.doc('stats/admins'), { schemaVersion: 1, count, changedAt: now() });
         // The SDK rejects an update without fields.
         if (profile.exists && Object.keys(patch).length > 0) transaction.update(profile.ref, patch);
         return E.right({ before, after });

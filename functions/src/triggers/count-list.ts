@@ -1,5 +1,6 @@
 import { listTarget } from '../adapters/count-items';
 import type { CountRequest } from '../adapters/counting-mark';
+import { changedFieldNames, type DocumentFields } from './changed-fields';
 import { countAlone, type CountDeps } from './count-alone';
 
 /** Counts a list after a change of its items. @param request its key is the id of the list. */
@@ -8,11 +9,6 @@ export const countList = (deps: CountDeps, request: CountRequest): Promise<void>
 /** Fields of an item that the server copies from the member's viewings and ratings. */
 const COPIES: ReadonlySet<string> = new Set(['watched', 'ownRating']);
 
-type Item = Readonly<Record<string, unknown>> | undefined;
-
 /** Returns whether only the server's copies differ, which is no change of the list by its owner. */
-export const isCopyOnly = (before: Item, after: Item): boolean => {
-  if (before === undefined || after === undefined) return false;
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return fields.every((field) => COPIES.has(field) || JSON.stringify(before[field]) === JSON.stringify(after[field]));
-};
+export const isCopyOnly = (before: DocumentFields, after: DocumentFields): boolean =>
+  before !== undefined && after !== undefined && changedFieldNames(before, after).every((field) => COPIES.has(field));

@@ -10,6 +10,7 @@ import type { UserId } from '#domain/users/user-id';
 import type { User } from '#domain/users/user';
 import type { ServerDeps } from './server-deps';
 import { deleteAccount } from './delete-account';
+import { thenRefreshDirectory } from './refresh-directory';
 
 type ProfileFields = Parameters<typeof planInitialization>[1];
 
@@ -43,7 +44,7 @@ export const initializeUser =
     if (E.isLeft(profile)) return profile;
     const { role } = profile.right;
     const confirmed = await (account.role !== role ? deps.auth.setRole(uid, role) : accessRecord.isNew ? checkAccountExists(deps, uid) : TE.right(undefined))();
-    if (E.isRight(confirmed)) return profile;
+    if (E.isRight(confirmed)) return thenRefreshDirectory(deps, uid)(TE.of(profile.right))();
     // The account was deleted in the meantime: delete all of its data.
     if (confirmed.left._tag === 'not-found') await deleteAccount(deps, uid)();
     return confirmed;

@@ -6,6 +6,7 @@ import { adminMay, withRole } from '#domain/users/access/access-policy';
 import type { Caller } from '#domain/users/auth-admin';
 import type { Role } from '#domain/users/role';
 import type { UserId } from '#domain/users/user-id';
+import { thenRefreshDirectory } from './refresh-directory';
 import type { ServerDeps, ServerResult } from './server-deps';
 
 /**
@@ -14,7 +15,7 @@ import type { ServerDeps, ServerResult } from './server-deps';
  */
 export const setUserRole =
   (deps: ServerDeps, uid: UserId, role: Role, caller: Caller): Answer<ServerResult> =>
-  async () => {
+  thenRefreshDirectory(deps, uid)<ServerResult>(async () => {
     const found = await deps.auth.getUser(uid)();
     if (E.isLeft(found)) return found;
     if (O.isNone(found.right)) return E.left(notFound('user'));
@@ -24,4 +25,4 @@ export const setUserRole =
     if (E.isLeft(claimed)) return claimed;
     const { before, after } = updated.right;
     return E.right({ message: `The role is now ${role}.`, target: { kind: 'user', id: uid, name: found.right.value.name }, before: { role: before?.role ?? null }, after: { role: after.role } });
-  };
+  });

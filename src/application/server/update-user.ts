@@ -14,6 +14,7 @@ import type { ServerDeps, ServerResult } from './server-deps';
 import { auditBefore, omitUndefined, toProfileUpdate, successMessage, toAccessTransition } from './update-user-mapping';
 import { validateAccountFields } from './account-fields';
 import { findProfile } from './find-profile';
+import { thenRefreshDirectory } from './refresh-directory';
 
 /** The user and the changes of the account. */
 export type UpdateUserInput = AccountChanges & { readonly uid: UserId };
@@ -74,5 +75,6 @@ export const updateUser =
       TE.flatMap(() => updateAccount(deps, uid, omitUndefined({ disabled }))),
       TE.flatMap(() => (disabled === true || password !== undefined ? deps.auth.endSessions(uid) : TE.right(undefined))),
       TE.map((): ServerResult => ({ message: successMessage(changes), target: { kind: 'user', id: uid, name: profile.right.user?.name ?? account.name }, before, after })),
+      thenRefreshDirectory(deps, uid),
     )();
   };

@@ -15,6 +15,7 @@ export type Caller = {
 export type AuthAccount = {
   readonly uid: UserId;
   readonly email: string;
+  readonly emailVerified: boolean;
   readonly name: string | null;
   readonly role: Role | null;
   readonly disabled: boolean;

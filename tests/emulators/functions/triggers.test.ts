@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toIsoDate } from '#domain/shared/dates';
 import { detectImageType, type ImageFile } from '#domain/users/avatars';
 import { jpegFile, pngFile } from '#domain/users/contract/image-file.fixture';
+import { usersOfMonth } from '#domain/site-stats/stats-documents';
 import { aUserId } from '#domain/users/user.fixture';
 import { storedFile } from '../../../functions/src/adapters/stored-file';
 import { countUser } from '../../../functions/src/triggers/count-user';
@@ -20,7 +21,7 @@ describe('user counters', () => {
     const now = Date.now();
     // The test may run past midnight, so the counters of both days are added.
     const counted = async (field: string): Promise<number> => {
-      const [today, tomorrow] = await Promise.all([now, now + A_DAY].map((at) => countAt(`stats/users-${toIsoDate(at)}`, field)));
+      const [today, tomorrow] = await Promise.all([now, now + A_DAY].map((at) => countAt(`stats/${usersOfMonth(toIsoDate(at))}`, `days.${toIsoDate(at).slice(8)}.${field}`)));
       return (today ?? 0) + (tomorrow ?? 0);
     };
     const [created, deleted] = [await counted('created'), await counted('deleted')];
@@ -29,7 +30,7 @@ describe('user counters', () => {
     await expectRight(members.deleteData(aUserId(uid)));
     await eventually(async () => (await counted('deleted')) > deleted, 'a deleted member is counted');
     const all = (await store.doc('stats/users').get()).data() as Readonly<Record<string, number>>;
-    expect(Object.keys(all).sort()).toEqual(['created', 'deleted', 'schemaVersion', 'total']);
+    expect(Object.keys(all).sort()).toEqual(['changedAt', 'created', 'deleted', 'schemaVersion', 'total']);
     expect(all['total']).toBe(Number(all['created']) - Number(all['deleted']));
   });
 
@@ -41,7 +42,7 @@ describe('user counters', () => {
     for (const each of [one, other]) await countUser(store, 'created', each);
     for (let time = 0; time < 2; time += 1) await countUser(store, 'deleted', last);
     const day = toIsoDate(at);
-    expect((await store.doc(`stats/users-${day}`).get()).data()).toEqual({ schemaVersion: 1, day, created: 2, deleted: 1 });
+    expect((await store.doc(`stats/${usersOfMonth(day)}`).get()).get(`days.${day.slice(8)}`)).toEqual({ created: 2, deleted: 1 });
   });
 });
 

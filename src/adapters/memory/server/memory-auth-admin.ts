@@ -13,7 +13,7 @@ import { hashPassword } from '../auth/password-hash';
 import type { MemoryBackendDeps } from '../memory-backend-deps';
 import { putDocument, type MemoryState, type PasswordHash, type StateEdit, type StoredAccount } from '../storage/state';
 
-const toAuthAccount = ({ uid, email, name, role, disabled, validSince }: StoredAccount): AuthAccount => ({ uid, email, name, role, disabled, sessionsSince: validSince });
+const toAuthAccount = ({ uid, email, emailVerified, name, role, disabled, validSince }: StoredAccount): AuthAccount => ({ uid, email, emailVerified, name, role, disabled, sessionsSince: validSince });
 
 /** Returns whether no other account has the address. */
 const isFree = (state: MemoryState, uid: UserId, email: string): boolean => (findAccountByEmail(email)(state)?.uid ?? uid) === uid;

@@ -30,6 +30,8 @@ const memoryAvatarRemoval = ({ storage }: Pick<MemoryBackendDeps, 'storage'>): P
 export const memoryServerDeps = (deps: Omit<MemoryBackendDeps, 'browserId'>): ServerDeps => ({
   auth: memoryAuthAdmin(deps),
   users: memoryUserAdmin(deps),
+  // The memory backend's directory is computed when it is read.
+  directory: { refresh: () => TE.right(undefined) },
   avatars: memoryAvatarRemoval(deps),
   // A browser has one user, so its calls are not limited.
   rateLimiter: { release: () => TE.right(undefined) },

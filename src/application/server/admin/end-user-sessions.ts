@@ -7,11 +7,12 @@ import { notFound } from '#domain/shared/failure';
 import { adminMay, withSessionsEnded } from '#domain/users/access/access-policy';
 import type { Caller } from '#domain/users/auth-admin';
 import type { UserId } from '#domain/users/user-id';
+import { thenRefreshDirectory } from '../refresh-directory';
 import type { ServerDeps, ServerResult } from '../server-deps';
 
 /** Ends all sessions of another user. The access record comes first and takes effect immediately; a repeated call ends later sessions too. */
 export const endUserSessions =
-  (deps: Pick<ServerDeps, 'auth' | 'users' | 'clock'>, uid: UserId, caller: Caller): Answer<ServerResult> =>
+  (deps: Pick<ServerDeps, 'auth' | 'users' | 'directory' | 'clock'>, uid: UserId, caller: Caller): Answer<ServerResult> =>
   async () => {
     const found = await deps.auth.getUser(uid)();
     if (E.isLeft(found)) return found;
@@ -26,5 +27,6 @@ export const endUserSessions =
           TE.map((): ServerResult => ({ message: 'All sessions have ended.', target: { kind: 'user', id: uid, name }, before: { sessionsSince }, after: { sessionsSince: after.since } })),
         ),
       ),
+      thenRefreshDirectory(deps, uid),
     )();
   };

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { chunksOf } from 'fp-ts/ReadonlyArray';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { BulkOutcome } from '#domain/users/admin-api';
@@ -10,18 +11,23 @@ export type BulkResult = ServerResult & { readonly response: ReadonlyArray<BulkO
 
 const whatOf = (failure: Failure): string | null => ('what' in failure ? failure.what : failure._tag === 'invalid' ? failure.rule : null);
 
+/** Ids that are changed at the same time: Hosting ends a request after 60 s, and 100 users one after another can take longer. */
+const PARALLEL = 5;
+
 /**
- * Runs a change for each id, one after another, and says what became of each. A refused id stops no other. A failure that says nothing
+ * Runs a change for each id and says what became of each. A refused id stops no other. A failure that says nothing
  * about an id, as of the database, ends the call: what was done before stays done, and repeating the call is harmless.
  */
 export const runForEach =
   <Id extends string>(ids: ReadonlyArray<Id>, kind: AuditTarget['kind'], change: (id: Id) => Answer<unknown>): Answer<BulkResult> =>
   async () => {
     const response: BulkOutcome[] = [];
-    for (const id of new Set(ids)) {
-      const answer = await change(id)();
-      if (E.isLeft(answer) && (answer.left._tag === 'unavailable' || answer.left._tag === 'rate-limited' || answer.left._tag === 'unexpected')) return answer;
-      response.push({ id, refused: E.isLeft(answer) ? { reason: answer.left._tag, what: whatOf(answer.left) } : null });
+    for (const part of chunksOf(PARALLEL)([...new Set(ids)])) {
+      const answers = await Promise.all(part.map(async (id) => ({ id, answer: await change(id)() })));
+      for (const { id, answer } of answers) {
+        if (E.isLeft(answer) && (answer.left._tag === 'unavailable' || answer.left._tag === 'rate-limited' || answer.left._tag === 'unexpected')) return answer;
+        response.push({ id, refused: E.isLeft(answer) ? { reason: answer.left._tag, what: whatOf(answer.left) } : null });
+      }
     }
     const refused = response.filter((outcome) => outcome.refused !== null).map(({ id }) => id);
     const done = response.length - refused.length;

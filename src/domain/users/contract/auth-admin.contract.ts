@@ -31,7 +31,7 @@ export const keepsAuthAdminContract = (name: string, make: () => AuthAdminTestbe
     it('getUser and getUserByEmail find created accounts and no others', async () => {
       const testbed = make();
       const { uid, email } = await createAccount(testbed);
-      const account = { uid, email, name: 'Test User', role: null, disabled: false, sessionsSince: 0 };
+      const account = { uid, email, emailVerified: false, name: 'Test User', role: null, disabled: false, sessionsSince: 0 };
       expect([await testbed.authAdmin.getUser(uid)(), await testbed.authAdmin.getUserByEmail(email)()]).toEqual([
         E.right(O.some(account)),
         E.right(O.some(account)),
@@ -56,7 +56,7 @@ export const keepsAuthAdminContract = (name: string, make: () => AuthAdminTestbe
       const { uid } = await createAccount(testbed);
       const { email } = newAccount();
       await testbed.authAdmin.updateUser(uid, { email, name: 'Nell', disabled: true })();
-      expect(await testbed.authAdmin.getUser(uid)()).toEqual(E.right(O.some({ uid, email, name: 'Nell', role: null, disabled: true, sessionsSince: 0 })));
+      expect(await testbed.authAdmin.getUser(uid)()).toEqual(E.right(O.some({ uid, email, emailVerified: false, name: 'Nell', role: null, disabled: true, sessionsSince: 0 })));
     });
 
     it('verifyIdToken returns the user and the role at sign-in', async () => {

@@ -1,0 +1,70 @@
+import * as E from 'fp-ts/Either';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aUserId } from '#domain/users/user.fixture';
+import { firestoreUserDirectory } from '../../../functions/src/adapters/firestore-user-directory';
+import { firebaseAuthAdmin } from '../../../functions/src/adapters/firebase-auth-admin';
+import { onProfileWritten } from '../../../functions/src/triggers/user-written';
+import { auth, call, createTestUser, eventually, expectRight, store, unique, warmUp } from './functions-testbed';
+
+beforeAll(warmUp);
+
+const directory = firestoreUserDirectory(store, firebaseAuthAdmin(auth));
+const entryOf = async (uid: string) => (await store.doc(`directory/${uid}`).get()).data();
+const timeOf = async (uid: string) => (await store.doc(`directory/${uid}`).get()).updateTime?.toMillis();
+
+describe('the directory of users', () => {
+  it('has the entry of a created and of a changed user when the call is answered', async () => {
+    const admin = await createTestUser('admin');
+    const email = `${unique('made')}@marquee.example`;
+    const asAdmin = async (name: string, method: string, data: object) => expect((await call(name, method, { token: admin.token, body: { data } })).status).toBe(200);
+    await asAdmin('createUser', 'POST', { email, password: 'nine letters', displayName: 'Émile Dubois', phoneNumber: '+49 30 123' });
+    const { uid } = await auth.getUserByEmail(email);
+    expect(await entryOf(uid)).toMatchObject({
+      schemaVersion: 1, uid, name: 'Émile Dubois', email, emailVerified: false, phoneNumber: '+49 30 123', role: 'user', disabled: false, listCount: 2, nameKey: 'emile dubois',
+      searchKeys: expect.arrayContaining(['emile', 'dub', email.slice(0, 6)]) as string[],
+    });
+    await asAdmin('updateUserData', 'PUT', { uid, displayName: 'Zoë', disabled: true });
+    expect(await entryOf(uid)).toMatchObject({ name: 'Zoë', nameKey: 'zoe', disabled: true });
+    await asAdmin('updateUserData', 'PUT', { uid, disabled: false });
+    await asAdmin('setUserRole', 'PATCH', { userRole: 'admin', userIDToGiveRole: uid });
+    expect(await entryOf(uid)).toMatchObject({ role: 'admin', disabled: false });
+    await asAdmin('endUserSessions', 'POST', { uid });
+    expect(Number((await entryOf(uid))?.['sessionsSince'])).toBeGreaterThan(Date.now() - 60_000);
+    await asAdmin('deleteUser', 'DELETE', { uid });
+    expect(await entryOf(uid)).toBeUndefined();
+  });
+
+  it('follows changes of a profile and of an access record that no call makes', async () => {
+    const { uid } = await createTestUser();
+    await eventually(async () => (await entryOf(uid)) !== undefined, 'a new profile has an entry');
+    await store.doc(`users/${uid}`).update({ name: 'Renée', nameKey: 'renée' });
+    await eventually(async () => (await entryOf(uid))?.['nameKey'] === 'renee', 'a new name is in the entry');
+    await store.doc(`access/${uid}`).update({ disabled: true });
+    await eventually(async () => (await entryOf(uid))?.['disabled'] === true, 'a changed access record is in the entry');
+  });
+
+  it('is not written for a change of recent titles or settings, nor again for an unchanged user', async () => {
+    const { uid } = await createTestUser();
+    await expectRight(directory.refresh(aUserId(uid)));
+    const writtenAt = await timeOf(uid);
+    const profile = (await store.doc(`users/${uid}`).get()).data() ?? {};
+    const refused = { store, directory: { refresh: () => () => Promise.reject(new Error('The entry must not be written.')) } };
+    const after = { ...profile, content: [{ itemKey: 'movie-603' }], settings: { theme: 'light', language: null, region: null } };
+    await onProfileWritten(refused, uid, { event: { id: unique('event'), at: Date.now() }, before: profile, after });
+    await expect(onProfileWritten(refused, uid, { event: { id: unique('event'), at: Date.now() }, before: profile, after: { ...after, name: 'May' } })).rejects.toThrow();
+    await Promise.all([1, 2, 3].map(() => expectRight(directory.refresh(aUserId(uid)))));
+    expect(await timeOf(uid)).toBe(writtenAt);
+  });
+
+  it('has the entry of a user whose profile has a wrong list, and none of a user who is being deleted or unknown', async () => {
+    const { uid } = await createTestUser();
+    await store.doc(`users/${uid}`).update({ lists: [{ listName: 'one', listID: 'one' }, 'wrong'], settings: 'wrong' });
+    await expectRight(directory.refresh(aUserId(uid)));
+    expect(await entryOf(uid)).toMatchObject({ listCount: 1 });
+    const other = unique('leftover');
+    await store.doc(`directory/${other}`).set({ uid: other });
+    await expectRight(directory.refresh(aUserId(other)));
+    expect(await entryOf(other)).toBeUndefined();
+    expect(E.isRight(await directory.refresh(aUserId(other))())).toBe(true);
+  });
+});

@@ -1,29 +1,38 @@
 import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
 import { restBanners } from '#adapters/firebase/rest/rest-banners';
 import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
-import { createFirebase } from '#adapters/firebase/index';
+import { createFirebase, type FirebaseAdapter } from '#adapters/firebase/index';
 import { noMailbox } from '#adapters/firebase/auth/no-mailbox';
 import { lazy } from '#adapters/lazy-backend';
+import type { FunctionsServer } from '#adapters/functions-api/call-function';
 import { httpFeedback } from '#adapters/functions-api/http-feedback';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { emulatorMailbox } from '#adapters/firebase/rest/emulator-mailbox';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { storageReport } from '#application/ports/storage-status';
 import { BANNERS, DEMO_ACCOUNTS, FEEDBACK } from '#application/service-keys';
-import { unavailable } from '#domain/shared/failure';
+import type { AdminBackend } from '#application/ports/admin-backend';
+import type { Answer } from '#domain/shared/answer';
 import type { BindModule } from './container';
 import { backendModule } from './backend-module';
 
 /** Path that Hosting rewrites to the server functions. */
 const FUNCTIONS_BASE = '/api';
 
+/** Joins what admins read from Firestore with the calls of the server. */
+const adminBackend = (reads: FirebaseAdapter['admin'], server: FunctionsServer): Answer<AdminBackend> => {
+  const calls = lazy(() => import('#adapters/functions-api/http-admin-calls'));
+  return pipe(reads, TE.flatMap((ports) => pipe(calls.get, TE.map(({ httpAdminCalls }): AdminBackend => ({ ...ports, ...httpAdminCalls(server) })))));
+};
+
 /** Binds users, banners and feedback to a Firebase project or its emulators. */
 export const firebaseModule =
   (settings: FirebaseSettings): BindModule =>
   (bind) => {
     const status = storageReport();
-    const { auth, users, lists, history, access, avatars, token } = createFirebase({
+    const { auth, users, lists, history, access, avatars, admin, token } = createFirebase({
       settings,
       hint: localStorageSessionHint(),
       onStop: status.reportStop,
@@ -32,7 +41,7 @@ export const firebaseModule =
     const server = { base: FUNCTIONS_BASE, token };
     const accountApi = httpAccountApi(server);
     const apis = lazy(() => import('#adapters/functions-api/http-apis'));
-    backendModule({ auth, users, lists: apis.call(({ withListApi }) => withListApi(lists, server)), history, access, avatars, accountApi, admin: TE.left(unavailable(501, 'The admin area is not connected.')), mailbox: __EMULATORS__ ? emulatorMailbox(settings) : noMailbox }, status)(bind);
+    backendModule({ auth, users, lists: apis.call(({ withListApi }) => withListApi(lists, server)), history, access, avatars, accountApi, admin: adminBackend(admin, server), mailbox: __EMULATORS__ ? emulatorMailbox(settings) : noMailbox }, status)(bind);
     bind.constant(FEEDBACK, httpFeedback({ base: FUNCTIONS_BASE }));
     bind.constant(BANNERS, restBanners(settings));
     bind.constant(DEMO_ACCOUNTS, __EMULATORS__ ? DEMO : []);

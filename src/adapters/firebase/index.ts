@@ -11,6 +11,7 @@ import type { UserRepository } from '#domain/users/user-repository';
 import { lazy, lazyPorts } from '../lazy-backend';
 import type { FirebaseSettings } from './firebase-settings';
 import type { AuthSdk, AuthSdkDeps } from './connect-auth';
+import type { AdminReads } from './firestore/admin/connect-admin';
 import type { FirestoreSdk, FirestoreSdkDeps } from './firestore/connect-firestore';
 
 export type FirebaseAdapter = {
@@ -20,6 +21,8 @@ export type FirebaseAdapter = {
   readonly history: Answer<HistoryRepository>;
   readonly access: AccessRepository;
   readonly avatars: Avatars;
+  /** What admins read; loads its code at the first call. */
+  readonly admin: Answer<AdminReads>;
   /** Returns the token for the server functions; null without a signed-in user. */
   readonly token: Answer<string | null>;
 };
@@ -45,6 +48,11 @@ export const createFirebase = ({ settings, endSessions, hint, onStop = () => und
     const [module, loaded] = await Promise.all([import('./firestore/connect-firestore'), sdk.get()]);
     if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
     return module.connectFirestore({ ...overrides.firestore, settings, onStop, ...loaded.right });
+  });
+  const admin = lazy(async (): Promise<AdminReads> => {
+    const [module, loaded] = await Promise.all([import('./firestore/admin/connect-admin'), documents.get()]);
+    if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
+    return module.connectAdmin(loaded.right.store);
   });
   const files = lazy(async (): Promise<Pick<FirebaseAdapter, 'avatars'>> => {
     const [module, loaded] = await Promise.all([import('./storage/connect-storage'), sdk.get()]);
@@ -76,6 +84,7 @@ export const createFirebase = ({ settings, endSessions, hint, onStop = () => und
   );
   return {
     ...ports,
+    admin: admin.get,
     auth: {
       ...ports.auth,
       identity,

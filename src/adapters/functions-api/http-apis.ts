@@ -6,9 +6,6 @@ import type { Answer } from '#domain/shared/answer';
 import type { FunctionsServer } from './call-function';
 import { httpListApi } from './http-list-api';
 
-// One file for the calls that visitors never make.
-export { httpAdminApi } from './http-admin-api';
-
 /** Adds the server's calls to the lists on Firestore. */
 export const withListApi = (lists: Answer<ListRepository>, server: FunctionsServer): Answer<BackendLists> =>
   pipe(lists, TE.map((repository) => ({ ...repository, api: httpListApi(server) })));

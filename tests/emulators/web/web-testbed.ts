@@ -4,14 +4,16 @@ import { inMemoryPersistence } from 'firebase/auth';
 import { memoryLocalCache } from 'firebase/firestore';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import { createFirebase, type FirebaseAdapter, type FirebaseDeps } from '#adapters/firebase/index';
 import { noMailbox } from '#adapters/firebase/auth/no-mailbox';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { httpListApi } from '#adapters/functions-api/http-list-api';
 import { httpAdminApi } from '#adapters/functions-api/http-admin-api';
+import { httpAdminCalls } from '#adapters/functions-api/http-admin-calls';
+import type { AdminBackend } from '#application/ports/admin-backend';
 import type { Answer } from '#domain/shared/answer';
-import { unavailable } from '#domain/shared/failure';
 import type { BackendTestbed } from '#domain/users/contract/backend.contract';
 import { expectRight, type BackendUnderTest } from '#domain/users/contract/backend.contract';
 import type { AccountApi } from '#domain/users/account-api';
@@ -58,8 +60,8 @@ const repeated = <C>(apply: (command: C) => Answer<void>) => (command: C): Answe
 };
 
 /** Returns the ports of a browser. */
-const toBackend = ({ auth, users, lists, history, access, avatars, token }: FirebaseAdapter): BackendUnderTest => ({
-  auth, users, lists: { ...loadedListRepository(lists), apply: repeated(loadedListRepository(lists).apply), api: httpListApi({ base: functionsBase(), token }) }, history: { ...loadedHistoryRepository(history), apply: repeated(loadedHistoryRepository(history).apply) }, access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: functionsBase(), token }), admin: TE.left(unavailable(501, 'not part of this testbed')),
+const toBackend = ({ auth, users, lists, history, access, avatars, admin, token }: FirebaseAdapter): BackendUnderTest => ({
+  auth, users, lists: { ...loadedListRepository(lists), apply: repeated(loadedListRepository(lists).apply), api: httpListApi({ base: functionsBase(), token }) }, history: { ...loadedHistoryRepository(history), apply: repeated(loadedHistoryRepository(history).apply) }, access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: functionsBase(), token }), admin: pipe(admin, TE.map((reads): AdminBackend => ({ ...reads, ...httpAdminCalls({ base: functionsBase(), token }) }))),
 });
 
 /** The web SDK with the rules on, the server functions behind Hosting, and the Admin SDK for what only an admin can do. */

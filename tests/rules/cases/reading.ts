@@ -105,7 +105,7 @@ export const reading: Cases = [
   ...across,
   ...access,
   ...banners,
-  ...['stats', 'audit', 'feedback'].flatMap((collection) => [
+  ...['stats', 'titleCounts', 'directory', 'audit', 'feedback'].flatMap((collection) => [
     ...admin(collection, `the ${collection}`, `${collection}/one`),
     ...adminPage(collection, `the ${collection}`, collection),
   ]),

@@ -18,6 +18,8 @@ const documents: ReadonlyArray<readonly [what: string, path: string, data: Field
   ['banners', 'settings/banners', { schemaVersion: 1, content: [] }],
   ['an access record', 'access/maya', { disabled: false, role: 'admin', since: NOW }],
   ['a counter', 'stats/admins', { schemaVersion: 1, count: 1 }],
+  ['a counter of a title', 'titleCounts/movie-603', { schemaVersion: 1, lists: 1 }],
+  ['a directory entry', 'directory/maya', { schemaVersion: 1, role: 'admin' }],
   ['an audit entry', 'audit/one', { schemaVersion: 1 }],
   ['a feedback message', 'feedback/one', { schemaVersion: 1, message: 'Hello', email: null }],
   ['a token bucket', 'limits/maya', { schemaVersion: 1 }],

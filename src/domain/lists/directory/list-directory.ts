@@ -38,14 +38,19 @@ export const listSearchKey = (text: string): string | null => {
 /** Returns the field by which a query sorts: a search is sorted by name. */
 export const listSortOf = (query: ListDirectoryQuery): ListSort => (listSearchKey(query.text) === null ? query.sort : 'name');
 
+/** Returns the fields by which a query sorts, before the id. In the bin, equal values sort by the time of the deletion. */
+export const listOrderOf = (query: ListDirectoryQuery): ReadonlyArray<ListSort | 'deletedAt'> => [listSortOf(query), ...(query.isDeleted ? (['deletedAt'] as const) : [])];
+
+const compareValues = (a: string | number | null, b: string | number | null): number => (a === b ? 0 : a === null ? -1 : b === null ? 1 : a < b ? -1 : 1);
+
 /** Compares two lists in the order of a query; equal values by id. Null sorts before everything else. */
 export const compareLists = (query: ListDirectoryQuery) => (one: List, other: List): number => {
-  const field = listSortOf(query);
   const sign = query.direction === 'asc' ? 1 : -1;
-  const [a, b] = [one[field], other[field]];
-  if (a === b) return one.listID === other.listID ? 0 : one.listID < other.listID ? -sign : sign;
-  if (a === null || b === null) return a === null ? -sign : sign;
-  return a < b ? -sign : sign;
+  for (const field of [...listOrderOf(query), 'listID'] as const) {
+    const order = compareValues(one[field], other[field]);
+    if (order !== 0) return order * sign;
+  }
+  return 0;
 };
 
 /** Returns whether a list meets all conditions of a query. */

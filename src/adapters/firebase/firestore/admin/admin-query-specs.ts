@@ -1,0 +1,61 @@
+import type { AuditFilter } from '#domain/audit/audit-log';
+import type { FeedbackState } from '#domain/feedback/feedback-inbox';
+import { listOrderOf, listSearchKey, type ListDirectoryQuery } from '#domain/lists/directory/list-directory';
+import type { SortDirection } from '#domain/shared/row-page';
+import { directorySearchKey } from '#domain/users/directory/directory-search';
+import { sortOf, type UserQuery, type UserSort } from '#domain/users/directory/user-directory';
+import { DOCUMENT_ID, type QuerySpec } from '../lists/query-spec';
+
+/** A query without its place and size. */
+export type TableSpec = Omit<QuerySpec, 'limit' | 'from' | 'after' | 'until'>;
+
+const equal = (field: string, value: unknown): QuerySpec['filters'] => (value === null ? [] : [{ field, by: '==', value }]);
+const sorted = (fields: ReadonlyArray<string>, direction: SortDirection): QuerySpec['order'] => [...fields, DOCUMENT_ID].map((field) => [field, direction] as const);
+
+const USER_FIELDS: Readonly<Record<UserSort, string>> = { name: 'nameKey', email: 'emailKey', createdAt: 'createdAt' };
+
+/** Users. A search is one filter of an array, so that it finds the beginning of each word. */
+export const usersSpec = (query: UserQuery): TableSpec => {
+  const key = directorySearchKey(query.text);
+  return {
+    path: 'directory',
+    filters: [...equal('role', query.role), ...equal('disabled', query.state === null ? null : query.state === 'disabled'), ...(key === null ? [] : [{ field: 'searchKeys', by: 'array-contains' as const, value: key }])],
+    order: sorted([USER_FIELDS[sortOf(query)]], query.direction),
+  };
+};
+
+/** The last character: no name that begins with a text sorts behind the text and this. */
+const LAST = '\u{10FFFF}';
+
+/** Lists of all members. Null is no number, so that the bin is what has a time of deletion. */
+export const listsSpec = (query: ListDirectoryQuery): TableSpec => {
+  const key = listSearchKey(query.text);
+  return {
+    path: 'lists',
+    filters: [
+      ...equal('userID', query.owner),
+      query.isDeleted ? { field: 'deletedAt', by: '>', value: 0 } : { field: 'deletedAt', by: '==', value: null },
+      ...(key === null ? [] : [{ field: 'name', by: '>=' as const, value: key }, { field: 'name', by: '<=' as const, value: key + LAST }]),
+    ],
+    order: sorted(listOrderOf(query), query.direction),
+  };
+};
+
+/** Entries of the audit log, last call first. */
+export const auditSpec = ({ by, target, action, from, before }: AuditFilter): TableSpec => ({
+  path: 'audit',
+  filters: [
+    ...equal('by', by), ...equal('target.id', target), ...equal('action', action),
+    ...(from === null ? [] : [{ field: 'at', by: '>=' as const, value: from }]), ...(before === null ? [] : [{ field: 'at', by: '<' as const, value: before }]),
+  ],
+  order: sorted(['at'], 'desc'),
+});
+
+/** Feedback messages, last one first. */
+export const feedbackSpec = (state: FeedbackState | null): TableSpec => ({ path: 'feedback', filters: equal('state', state), order: sorted(['sentAt'], 'desc') });
+
+/** The titles that are on most lists. */
+export const mostListedSpec = (limit: number): QuerySpec => ({ path: 'titleCounts', filters: [], order: [['lists', 'desc']], limit: Math.min(limit, 100) });
+
+/** Returns the same rows from the last to the first. */
+export const reversed = (spec: TableSpec): TableSpec => ({ ...spec, order: spec.order.map(([field, direction]) => [field, direction === 'asc' ? 'desc' : 'asc'] as const) });

@@ -1,0 +1,15 @@
+import type { AdminBackend } from '#application/ports/admin-backend';
+import type { FirestoreConnection } from '../firestore-connection';
+import { firestoreAuditLog, firestoreFeedbackInbox, firestoreListsOfSite, firestoreUsersOfSite } from './admin-tables';
+import { firestoreSiteStats } from './firestore-site-stats';
+
+/** The admin's ports that read Firestore under the rules; loaded with the first page of the admin area. */
+export type AdminReads = Pick<AdminBackend, 'users' | 'lists' | 'audit' | 'feedback' | 'stats'>;
+
+export const connectAdmin = (store: FirestoreConnection): AdminReads => ({
+  users: firestoreUsersOfSite(store),
+  lists: firestoreListsOfSite(store),
+  audit: firestoreAuditLog(store),
+  feedback: firestoreFeedbackInbox(store),
+  stats: firestoreSiteStats(store),
+});

@@ -1,0 +1,60 @@
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import { MediaType } from '#domain/catalogue/media-type';
+import { invalid } from '#domain/shared/failure';
+import type { CountedNumber, DayCount, SiteStats } from '#domain/site-stats/site-stats';
+import { CounterDocument, monthsBetween, MonthDocument, partsOfCounter, usersOfMonth, type CounterInParts } from '#domain/site-stats/stats-documents';
+import type { FirestoreConnection } from '../firestore-connection';
+import { readAllFromServer } from '../read-documents';
+import { mostListedSpec } from './admin-query-specs';
+import { queryRows, readOnServer } from './read-rows';
+
+const PARTS: ReadonlyArray<CounterInParts> = ['access', 'feedback', 'lists'];
+const TOTALS = ['users', 'admins', 'files', 'refused', ...PARTS.flatMap(partsOfCounter)];
+
+type Field = Exclude<keyof CounterDocument, 'changedAt'>;
+
+/** Sums a field of some counters; the time is that of the last change. */
+const sumOf = (counters: ReadonlyMap<string, CounterDocument>, names: ReadonlyArray<string>, field: Field): CountedNumber => {
+  const found = names.flatMap((name) => counters.get(name) ?? []);
+  const times = found.flatMap(({ changedAt }) => changedAt ?? []);
+  return { value: found.reduce((sum, counter) => sum + counter[field], 0), countedAt: times.length === 0 ? null : Math.max(...times) };
+};
+
+/** Most months of one question: 366 days touch 13. */
+const MAX_MONTHS = 13;
+
+const TitleCount = t.type(
+  { lists: t.number, itemKey: t.string, mediaType: MediaType, movieID: t.number, title: t.string, posterPath: t.union([t.string, t.null]), releaseYear: t.union([t.number, t.null]), genres: t.readonlyArray(t.string) },
+  'TitleCount',
+);
+
+const daysOf = ({ month, days }: MonthDocument): ReadonlyArray<DayCount> =>
+  Object.entries(days).map(([day, { created, deleted }]) => ({ day: `${month}-${day}`, created, deleted }));
+
+/** Numbers of the site on the documents of `stats` and `titleCounts`. */
+export const firestoreSiteStats = (store: FirestoreConnection): SiteStats => ({
+  totals: readOnServer(store, 'stats', async (db) => {
+    const counters = await readAllFromServer(db, 'stats', TOTALS, CounterDocument);
+    const single = (name: string, field: Field) => sumOf(counters, [name], field);
+    const inParts = (counter: CounterInParts, field: Field) => sumOf(counters, partsOfCounter(counter), field);
+    return {
+      members: single('users', 'total'), disabled: inParts('access', 'disabled'), admins: single('admins', 'count'), lists: inParts('lists', 'lists'), items: inParts('lists', 'items'),
+      files: single('files', 'files'), bytes: single('files', 'bytes'), unreadFeedback: inParts('feedback', 'unread'), refusedCalls: single('refused', 'count'),
+    };
+  }),
+  days: (from, until) => {
+    const months = monthsBetween(from, until);
+    if (months.length > MAX_MONTHS) return TE.left(invalid('until', 'too-long'));
+    return readOnServer(store, 'stats', async (db) => {
+      const found = await readAllFromServer(db, 'stats', months.map(usersOfMonth), MonthDocument);
+      return [...found.values()].flatMap(daysOf).filter(({ day }) => day >= from && day <= until).sort((one, other) => (one.day < other.day ? -1 : 1));
+    });
+  },
+  mostListed: (limit) =>
+    readOnServer(store, 'titleCounts', async (db) =>
+      (await queryRows(db, mostListedSpec(limit), TitleCount)).filter(({ lists }) => lists > 0).map(({ lists, itemKey, mediaType, movieID, title, posterPath, releaseYear, genres }) => ({
+        title: { itemKey, mediaType, movieID, title, posterPath, releaseYear, genres }, lists,
+      })),
+    ),
+});

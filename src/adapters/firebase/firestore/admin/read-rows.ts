@@ -1,0 +1,53 @@
+import { getDocsFromServer, getDocFromServer, doc, type DocumentData, type Firestore, type QueryDocumentSnapshot } from 'firebase/firestore';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import type * as t from 'io-ts';
+import type { Answer } from '#domain/shared/answer';
+import { decode } from '#domain/shared/decode';
+import type { RowPage, RowRange } from '#domain/shared/row-page';
+import { withTimeout } from '#domain/shared/with-timeout';
+import { documentFailure, InvalidDocument, TIMEOUT_MS } from '../document-calls';
+import type { FirestoreConnection } from '../firestore-connection';
+import { DOCUMENT_ID, toQuery, type QueryPlace, type QuerySpec } from '../lists/query-spec';
+import { reversed, type TableSpec } from './admin-query-specs';
+
+/** Most rows of a page: the rules allow 100 documents, and one more is read to know whether there is a next page. */
+const MAX_ROWS = 99;
+
+const decoded = <A>(codec: t.Type<A, unknown>, path: string, data: unknown): A => {
+  const result = decode(codec, path)(data);
+  if (E.isLeft(result)) throw new InvalidDocument(result.left);
+  return result.right;
+};
+
+/** Runs reads on the server, never from the cache: admins decide by what they see. @param what name of what is read. */
+export const readOnServer = <A>(store: FirestoreConnection, what: string, read: (db: Firestore) => Promise<A>): Answer<A> =>
+  TE.tryCatch(async () => {
+    const db = await store.open();
+    return withTimeout(TIMEOUT_MS, () => read(db));
+  }, documentFailure(what));
+
+/** Reads the documents of a query. Rejects with an error of the SDK or `InvalidDocument`. @param toData adds to the fields what a document lacks. */
+export const queryRows = async <A>(db: Firestore, spec: QuerySpec, codec: t.Type<A, unknown>, toData = (document: QueryDocumentSnapshot): DocumentData => document.data()): Promise<ReadonlyArray<A>> =>
+  (await getDocsFromServer(toQuery(db, spec))).docs.map((document) => decoded(codec, spec.path, toData(document)));
+
+/** Returns the place of a row in an order; null if the row is gone. */
+const placeOf = async (db: Firestore, { path, order }: TableSpec, id: string): Promise<QueryPlace | null> => {
+  const row = await getDocFromServer(doc(db, path, id));
+  return row.exists() ? order.map(([field]) => (field === DOCUMENT_ID ? row.id : (row.get(field) as string | number | null))) : null;
+};
+
+/**
+ * Reads one page of a table. Reads the row of the range's id, the rows of the page and one more. A page before a row is read in the reversed
+ * order.
+ */
+export const readRows = async <A>(db: Firestore, spec: TableSpec, codec: t.Type<A, unknown>, range: RowRange, limit: number, toData?: (document: QueryDocumentSnapshot) => DocumentData): Promise<RowPage<A>> => {
+  const size = Math.min(limit, MAX_ROWS);
+  const anchor = 'before' in range ? range.before : range.after;
+  const place = anchor === null ? null : await placeOf(db, spec, anchor);
+  const isBefore = place !== null && 'before' in range;
+  const rows = await queryRows(db, { ...(isBefore ? reversed(spec) : spec), ...(place === null ? {} : { after: place }), limit: size + 1 }, codec, toData);
+  const page = rows.slice(0, size);
+  const isMore = rows.length > size;
+  return isBefore ? { rows: [...page].reverse(), hasPrevious: isMore, hasNext: true } : { rows: page, hasPrevious: place !== null, hasNext: isMore };
+};

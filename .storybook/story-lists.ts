@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { BehaviorSubject, of } from 'rxjs';
 import { createListUseCases, type ListUseCasesDeps } from '#application/lists/create-list-use-cases';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberListsService } from '#application/lists/member-lists-service';
+import type { OutboxStore } from '#application/ports/outbox-store';
 import type { BackendLists } from '#application/ports/backend';
 import { testOutboxStore } from '#application/lists/outbox/outbox-store.fixture';
 import type { HistoryRepository } from '#domain/history/history-repository';
@@ -17,6 +19,8 @@ export type StoryLists = {
   readonly changes?: ReadonlyArray<MemberChange>;
   /** Changes that the backend has refused, with the reason. */
   readonly refused?: ReadonlyArray<readonly [MemberChange, Failure]>;
+  /** Fails every change during the story: the browser cannot store it. */
+  readonly changeFailure?: Failure;
 };
 
 type StoryDeps = Pick<ListUseCasesDeps, 'lists' | 'history' | 'network' | 'clock'>;
@@ -44,9 +48,10 @@ const inNetwork = ({ lists, history }: Pick<StoryDeps, 'lists' | 'history'>, net
 };
 
 /** Opens the lists of a story's member: the outbox lasts as long as the story, and ids count up, so that pictures are the same every time. */
-export const storyMemberLists = (deps: StoryDeps, { changes = [], refused = [] }: StoryLists, network: () => NetworkCondition): MemberListsService => {
+export const storyMemberLists = (deps: StoryDeps, { changes = [], refused = [], changeFailure }: StoryLists, network: () => NetworkCondition): MemberListsService => {
   let ids = 0;
   const outboxStore = testOutboxStore();
+  const usedStore: OutboxStore = changeFailure === undefined ? outboxStore : { ...outboxStore, update: () => TE.left(changeFailure) };
   const toCommand = (uid: UserId, change: MemberChange): MemberCommand => ({ commandId: `story-${(ids += 1)}`, uid, createdAt: deps.clock.now(), change });
   const applied = async (command: MemberCommand): Promise<void> => {
     if (isListCommand(command)) await deps.lists.apply(command)();
@@ -57,7 +62,7 @@ export const storyMemberLists = (deps: StoryDeps, { changes = [], refused = [] }
     open: (uid) => async () => {
       for (const change of changes) await applied(toCommand(uid, change));
       await outboxStore.update(uid, (outbox) => ({ ...outbox, refused: refused.map(([change, failure]) => ({ command: toCommand(uid, change), failure, waiting: [] })) }))();
-      return E.right(createListUseCases({ ...deps, ...inNetwork(deps, network), outboxStore, lock: { hold: () => of(undefined) }, log: { failure: () => {} }, newId: () => `story-new-${(ids += 1)}`, random: () => 0.5 }, uid));
+      return E.right(createListUseCases({ ...deps, ...inNetwork(deps, network), outboxStore: usedStore, lock: { hold: () => of(undefined) }, log: { failure: () => {} }, newId: () => `story-new-${(ids += 1)}`, random: () => 0.5 }, uid));
     },
   };
 };

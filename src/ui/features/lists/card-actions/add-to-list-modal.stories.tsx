@@ -11,7 +11,7 @@ const some = {
   ],
 };
 const long = 'a_list_whose_name_is_exactly_as_long_as_a_name_may_be';
-const many = { lists: [{ name: 'watchlist' }, { name: 'favorites' }, ...Array.from({ length: 198 }, (_, index) => ({ name: `${long}_number_${index + 1}`.slice(-60), count: index * 50 }))] };
+const many = { lists: [{ name: 'watchlist' }, { name: 'favorites' }, ...Array.from({ length: 198 }, (_, index) => ({ name: `${long}_number_${index + 1}`.slice(-60), count: index % 3 }))] };
 
 const page = stageTitles[1];
 const meta: Meta<typeof ListsStage> = {
@@ -45,9 +45,9 @@ export const SomeLists: Story = {
 export const SomeListsLight: Story = { ...SomeLists, globals: { theme: 'light', viewport: { value: 'desk' } } };
 export const SomeListsPhone: Story = { ...SomeLists, globals: { viewport: { value: 'phone' } } };
 
-export const Loading: Story = { args: { scenario: { isLoading: true } }, play: async (context) => void within(await open(context)).getByText('Loading your lists') };
+export const Loading: Story = { args: { scenario: { network: 'hanging' } }, play: async (context) => void within(await open(context)).getByText('Loading your lists') };
 export const NotRead: Story = {
-  args: { scenario: { readFailure: unavailable(503, '') } },
+  args: { scenario: { network: 'failing' } },
   play: async (context) => expect(within(await open(context)).queryByRole('combobox')).toBeNull(),
 };
 
@@ -56,9 +56,9 @@ export const SeveralByKeyboard: Story = {
   play: async (context) => {
     const { userEvent } = context;
     await open(context);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await option(/^Watchlist/, false);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await option(/^Watchlist/, false);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await option(/^Heist nights/, true);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await screen.findByText('Changed on 2 lists');

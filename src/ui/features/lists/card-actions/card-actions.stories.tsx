@@ -47,7 +47,7 @@ export const LongWords: Story = {
 };
 
 export const Loading: Story = {
-  args: { scenario: { isLoading: true } },
+  args: { scenario: { network: 'hanging' } },
   play: async () => expect(await button('Add Casablanca to Watchlist', false)).toHaveAttribute('aria-disabled', 'true'),
 };
 

@@ -1,5 +1,16 @@
-import { useMemo, useState } from 'react';
-import { listUseCasesOf, type ListsScenario } from '#application/lists/list-use-cases.fixture';
+import * as E from 'fp-ts/Either';
+import { useEffect, useState } from 'react';
+import { of } from 'rxjs';
+import type { OpenedLists } from '#application/lists/member-lists-service';
+import type { HistoryChange } from '#domain/history/history-change';
+import { film, newItem } from '#domain/lists/list.fixture';
+import { orderKeysBetween } from '#domain/lists/order-key';
+import type { MemberChange } from '#domain/lists/member-command';
+import type { Failure } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
+import type { NetworkCondition } from '#storybook/fault-injection.ts';
+import { storyMemberLists } from '#storybook/story-lists.ts';
+import { storyBackend } from '#storybook/story-users.ts';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { parseItemKey } from '#domain/catalogue/title-id';
 import type { Title } from '#domain/catalogue/title';
@@ -19,21 +30,68 @@ const titleOf = ({ title, year, rating, genres }: (typeof sampleTitles)[number],
 export const stageTitles: ReadonlyArray<Title> = sampleTitles.slice(0, 14).map(titleOf);
 export const longStageTitle: Title = titleOf(longTitle, 20);
 
+/** A list of the stage: its id is its name. @param count number of further titles. */
+export type StageList = { readonly name: string; readonly itemKeys?: ReadonlyArray<string>; readonly count?: number; readonly archived?: boolean };
+
+export type StageScenario = {
+  readonly lists?: ReadonlyArray<StageList>;
+  /** Changes of the watch history and of ratings before the story begins. */
+  readonly history?: ReadonlyArray<HistoryChange>;
+  /** Time of changes, in ms since 1970. */
+  readonly now?: number;
+  readonly network?: NetworkCondition;
+  /** Every change fails with this failure. */
+  readonly changeFailure?: Failure;
+};
+
 export type ListsStageProps = {
-  readonly scenario: ListsScenario;
+  readonly scenario: StageScenario;
   readonly layout?: 'grid' | 'shelf' | 'ranked';
   readonly titles?: ReadonlyArray<Title>;
   /** The buttons of a title's page instead of cards. */
   readonly page?: Title;
 };
 
-/** Renders cards, or a title's buttons, with a member's list controls over lists in memory. */
+const MEMBER = 'story-member' as UserId;
+const DEFAULTS = ['watchlist', 'favorites'];
+/** Numbers of titles that no story shows. */
+const FURTHER = 900_000;
+
+const changesOf = ({ name, itemKeys = [], count = 0, archived = false }: StageList, order: string): ReadonlyArray<MemberChange> => [
+  ...(DEFAULTS.includes(name) ? [] : [{ kind: 'create-list' as const, listID: name, name, description: '', order }]),
+  {
+    kind: 'add-items', listID: name,
+    items: [...itemKeys.map((key) => ({ ...film(Number(key.split('-')[1])), itemKey: key })), ...Array.from({ length: count }, (_, index) => film(FURTHER + index))].map((title, index) => newItem(index, { title })),
+  },
+  ...(archived ? [{ kind: 'place-list' as const, listID: name, order, pinned: false, archived }] : []),
+];
+
+const NOW = 1_700_000_000_000;
+
+/** Opens a member's lists on the memory backend. */
+const openLists = async ({ lists = [], history = [], now = NOW, network = 'ok', changeFailure }: StageScenario): Promise<OpenedLists> => {
+  const clock = { now: () => now };
+  const backend = storyBackend({ role: 'member', lists: DEFAULTS.map((name) => ({ listName: name, listID: name })) }, clock);
+  const orders = orderKeysBetween(null, null, lists.length) ?? [];
+  const changes = [...lists.flatMap((list, index) => changesOf(list, orders[index] ?? '')), ...history];
+  const deps = { lists: backend.lists, history: backend.history, network: { online: of(E.right(network !== 'offline')) }, clock };
+  const opened = await storyMemberLists(deps, { changes, ...(changeFailure !== undefined && { changeFailure }) }, () => network).open(MEMBER)();
+  if (E.isLeft(opened)) throw new Error(`The lists of the stage: ${opened.left._tag}`);
+  return opened.right;
+};
+
+/** Renders cards, or a title's buttons, with a member's list controls over lists on the memory backend. */
 export const ListsStage = ({ scenario, layout = 'grid', titles = stageTitles, page }: ListsStageProps): React.JSX.Element => {
-  const lists = useMemo(() => listUseCasesOf(scenario), [scenario]);
+  const [lists, setLists] = useState<OpenedLists | null>(null);
+  useEffect(() => {
+    const opening = openLists(scenario);
+    void opening.then(setLists);
+    return () => void opening.then(({ close }) => close());
+  }, [scenario]);
   const [slots, setSlots] = useState<MemberSlots | null>(null);
   return (
     <MemberSlotsContext value={slots}>
-      <ListControls lists={lists} onSlots={setSlots} />
+      {lists === null ? null : <ListControls lists={lists} onSlots={setSlots} />}
       <main className="sb" style={{ paddingInline: 0 }}>
         {page !== undefined ? (
           <section className="screen on-screen" style={{ background: 'var(--screen)', color: 'var(--on-screen)', padding: 'var(--s-6) var(--gutter)' }}>

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof ListsStage>;
 
 export const OnBothLists: Story = { play: async () => expect(await screen.findByRole('button', { name: 'Watchlist', pressed: true })).toBeVisible() };
 export const OnBothListsPhone: Story = { ...OnBothLists, globals: { viewport: { value: 'phone' }, theme: 'light' } };
-export const Loading: Story = { args: { scenario: { isLoading: true } }, play: async () => expect(await screen.findByRole('button', { name: 'Watchlist' })).toHaveAttribute('aria-busy', 'true') };
+export const Loading: Story = { args: { scenario: { network: 'hanging' } }, play: async () => expect(await screen.findByRole('button', { name: 'Watchlist' })).toHaveAttribute('aria-busy', 'true') };
 export const LongWords: Story = { args: { page: longStageTitle }, play: async () => expect(await screen.findByRole('button', { name: 'Favorites' })).toBeVisible() };
 
 /** On a title's page the keys act on its title, wherever the focus is. */

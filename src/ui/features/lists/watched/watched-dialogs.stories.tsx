@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { ListsStage, longStageTitle, stageTitles } from '../card-actions/lists-stage.fixture';
+import { logDays, rateAs } from './story-history.fixture';
+import '#ui/design/tokens/foundations.css';
+
+const [first] = stageTitles;
+if (first === undefined) throw new Error('The stage has too few titles.');
+const endless = { ...longStageTitle, title: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle'.repeat(3) };
+const of = (title: typeof first, network: 'ok' | 'offline' = 'ok') => ({
+  now: Date.parse('2026-11-20T20:00:00'), network, history: [logDays(title, '2026-10-02', '2024-03-12'), rateAs(title, 8.5)],
+});
+const phone = { viewport: { value: 'phone' } } as const;
+
+/** The dialog of viewings and the field of the rating, with very long names and without a network. */
+const meta: Meta<typeof ListsStage> = { title: 'Features/Lists/Dialogs of watched titles', component: ListsStage, args: { scenario: of(first), page: first }, globals: { viewport: { value: 'desk' } } };
+export default meta;
+type Story = StoryObj<typeof ListsStage>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const openViewings = async ({ userEvent }: Pick<Context, 'userEvent'>): Promise<HTMLElement> => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Your viewings' }));
+  return screen.findByRole('dialog', { name: 'Your viewings' });
+};
+const openRating = async ({ userEvent }: Pick<Context, 'userEvent'>): Promise<HTMLElement> => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Your rating: 8.5' }));
+  const field = await screen.findByRole('dialog', { name: 'Your rating' });
+  await within(field).findByRole('slider');
+  return field;
+};
+const fits = async (dialog: HTMLElement): Promise<void> => {
+  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+};
+
+export const ViewingsOfLongName: Story = { args: { scenario: of(endless), page: endless }, play: async (context) => fits(await openViewings(context)) };
+export const ViewingsOfLongNamePhone: Story = { ...ViewingsOfLongName, globals: phone };
+export const RatingOfLongName: Story = { args: { scenario: of(endless), page: endless }, play: async (context) => fits(await openRating(context)) };
+export const RatingOfLongNamePhone: Story = { ...RatingOfLongName, globals: phone };
+
+/** Without a network a viewing is logged at once and waits in the outbox; one undo takes it back. */
+export const ViewingsOffline: Story = {
+  args: { scenario: of(first, 'offline') },
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = within(await openViewings(context));
+    await userEvent.click(dialog.getByRole('button', { name: 'Log a viewing' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Log viewing' }));
+    await waitFor(() => expect(screen.getByText('Viewing logged.')).toBeVisible());
+    const again = within(await openViewings(context));
+    await waitFor(() => expect(again.getAllByRole('listitem')).toHaveLength(3));
+    await userEvent.click(again.getByRole('button', { name: 'Remove this viewing: 12 March 2024' }));
+    await waitFor(() => expect(screen.getByText('Viewing removed.')).toBeVisible());
+    const last = within(await openViewings(context));
+    await waitFor(() => expect(last.getAllByRole('listitem')).toHaveLength(2));
+  },
+};
+export const ViewingsOfflinePhone: Story = { ...ViewingsOffline, play: async (context) => expect(await openViewings(context)).toBeVisible(), globals: { ...phone, theme: 'light' } };
+
+/** Without a network a rating shows at once. */
+export const RatingOffline: Story = {
+  args: { scenario: of(first, 'offline') },
+  play: async (context) => {
+    const slider = within(await openRating(context)).getByRole('slider');
+    await fireEvent.change(slider, { target: { value: '9' } });
+    await screen.findByRole('button', { name: 'Your rating: 9' });
+  },
+};

@@ -15,6 +15,7 @@ import type { AdminBackend } from '#application/ports/admin-backend';
 import type { Backend } from '#application/ports/backend';
 import type { DemoEmail } from '#application/ports/demo-mailbox';
 import type { ListEntry, User } from '#domain/users/user';
+import type { UserDirectory } from '#domain/users/directory/user-directory';
 import type { UserId } from '#domain/users/user-id';
 
 export const ROLES = ['visitor', 'member', 'admin'] as const;
@@ -46,9 +47,14 @@ export type StoryUserOptions = {
   /** Fails the profile Watch of the signed-in user with this failure. */
   readonly profileLost?: Failure;
   readonly network?: NetworkCondition;
+  /** The users of the admin area, in place of those of the backend. */
+  readonly directory?: UserDirectory;
+  /** Gets the admin area of another admin, who is signed in to another browser. */
+  readonly onOtherAdmin?: (other: Answer<AdminBackend>) => void;
 };
 
 const BROWSER = 'story';
+const ELSEWHERE = 'another-browser';
 
 const storyLists: ReadonlyArray<ListEntry> = [
   { listName: 'favorites', listID: 'story-favorites' },
@@ -97,14 +103,17 @@ export const storyBackend = (options: StoryUserOptions, clock: Clock): Backend =
   const state = role === 'visitor' ? withOtherUsers : pipe(withOtherUsers, withUser(user), addSession(BROWSER, uid, clock.now()));
   const recipient = (role === 'visitor' ? 'maya' : uid) as UserId;
   const withEmails = emails.reduce<MemoryState>((before, email) => putDocument('actionEmails', email.code, { ...email, uid: recipient, writtenAt: clock.now() })(before), state);
-  const backend = memoryBackend({ storage: inMemoryStorage(withEmails), clock, browserId: BROWSER });
+  const { onOtherAdmin } = options;
+  const storage = inMemoryStorage(onOtherAdmin === undefined ? withEmails : addSession(ELSEWHERE, 'ada', clock.now())(withEmails));
+  const backend = memoryBackend({ storage, clock, browserId: BROWSER });
+  if (onOtherAdmin !== undefined) onOtherAdmin(memoryBackend({ storage, clock, browserId: ELSEWHERE }).admin);
   const users = inScenario(backend.users, options);
   return {
     ...backend,
     auth: inScenario(backend.auth, options),
     users: profileLost === undefined ? users : { ...users, watch: () => of(E.left(profileLost)) },
     accountApi: inScenario(backend.accountApi, options),
-    admin: pipe(backend.admin, TE.map((admin) => inAdminScenario(admin, options))),
+    admin: pipe(backend.admin, TE.map((admin) => inAdminScenario({ ...admin, ...(options.directory !== undefined && { users: options.directory }) }, options))),
     avatars: inScenario(backend.avatars, options),
   };
 };

@@ -50,6 +50,7 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   '/user-profile/watchlist': leadsToList,
   '/user-profile/favorites': leadsToList,
   '/user-profile/*': notFound,
+  '/admin/manage-users': nothingMissing,
   '/admin/*': notFound,
   '/movies': shelves,
   '/tv-shows': shelves,
@@ -118,6 +119,8 @@ const publicly: Readonly<Partial<Record<StoryRole, RoleCoverage>>> = {
   admin: { once: 'the page itself is the same as for a visitor: only the header and its menu differ' },
 };
 const redirected: RoleCoverage = { once: 'signed-in users are redirected immediately to another page' };
+const redirectedVisitor: RoleCoverage = { once: 'a visitor is redirected to the sign-in page' };
+const redirectedMember: RoleCoverage = { once: 'a member is redirected to the home page' };
 const withDashboard: RoleCoverage = { once: 'the same as for a member, with a tag and a dashboard link in the menus' };
 const withReminder: RoleCoverage = { once: 'the same as for a member, with the verification reminder above and a tag' };
 
@@ -136,7 +139,8 @@ export const ROLES_AT: Readonly<Record<string, Readonly<Partial<Record<StoryRole
   '/user-profile/watchlist': { member: ALL },
   '/user-profile/favorites': { member: ALL },
   '/user-profile/*': { member: ALL, admin: withDashboard, unverified: withReminder },
-  '/admin/*': { admin: ALL, visitor: { once: 'a visitor is redirected to the sign-in page' }, member: { once: 'a member is redirected to the home page' } },
+  '/admin/manage-users': { admin: ALL, visitor: redirectedVisitor, member: redirectedMember },
+  '/admin/*': { admin: ALL, visitor: redirectedVisitor, member: redirectedMember },
 };
 
 /** Components of the design system without a docs page of their own, each with the reason. */

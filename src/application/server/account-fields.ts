@@ -3,11 +3,8 @@ import { invalid, type Failure } from '#domain/shared/failure';
 import type { AccountChanges } from '#domain/users/admin-api';
 import { emailError } from '#domain/users/email';
 import { passwordError } from '#domain/users/password';
+import { photoUrlError } from '#domain/users/photo-url';
 import { nameError, phoneError } from '#domain/users/profile';
-
-const MAX_URL_LENGTH = 2048;
-const urlError = (url: string): string | null =>
-  url.length > MAX_URL_LENGTH ? 'too-long' : /^https:\/\/[^\s/]+\.[^\s]+$/.test(url) ? null : 'not-an-address';
 
 const optionalError = <A>(value: A | null | undefined, error: (value: A) => string | null): string | null =>
   value === undefined || value === null ? null : error(value);
@@ -19,7 +16,7 @@ export const validateAccountFields = (fields: AccountChanges): E.Either<Failure,
     ['data.password', optionalError(fields.password, passwordError)],
     ['data.displayName', optionalError(fields.displayName, nameError)],
     ['data.phoneNumber', optionalError(fields.phoneNumber, phoneError)],
-    ['data.photoURL', optionalError(fields.photoURL, urlError)],
+    ['data.photoURL', optionalError(fields.photoURL, photoUrlError)],
   ];
   for (const [field, error] of errors) if (error !== null) return E.left(invalid(field, error));
   return E.right(undefined);

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { TitleImage } from '#domain/catalogue/title-details';
 import type { ExportKind } from '#domain/exports/data-exports';
 import type { ChoiceError } from '#domain/users/avatars';
+import type { UserId } from '#domain/users/user-id';
 import type { CropArea } from '../profile/avatar-machine';
 
 export type LabelledImage = { readonly kind: TitleImage['kind']; readonly path: string; readonly label: string };
@@ -27,6 +28,10 @@ export type Modals = {
   readonly verification: { readonly email: string };
   readonly 'delete-account': { readonly email: string };
   readonly 'export-data': { readonly kind: ExportKind };
+  /** Creates an account of another user. */
+  readonly 'create-user': Readonly<Record<string, never>>;
+  /** Changes the account of another user. */
+  readonly 'edit-user': { readonly uid: UserId };
   /** Crops the image at an object URL of this page to a square. */
   readonly 'crop-image': {
     readonly source: string;

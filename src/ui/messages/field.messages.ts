@@ -14,6 +14,7 @@ export const FIELD_ERRORS: Readonly<Record<string, string>> = {
   'not-an-email': 'Enter a valid e-mail address.',
   'hidden-characters': 'Remove invisible characters, special spaces and combined emoji.',
   'not-a-phone-number': 'Enter a valid phone number.',
+  'not-an-address': 'Enter an address that starts with https://.',
   'password-too-short': `Use at least ${MIN_PASSWORD_LENGTH} characters.`,
   'password-too-long': `Use at most ${MAX_PASSWORD_LENGTH} characters.`,
   'same-email': 'This is already your e-mail address.',

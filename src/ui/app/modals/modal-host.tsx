@@ -18,6 +18,8 @@ const PARTS: { readonly [Name in ModalName]: LazyPart<ModalComponent<Name>> } = 
   'change-credentials': lazyPart(() => import('../../features/settings/credentials/change-credentials-modal').then(({ ChangeCredentialsModal }) => ChangeCredentialsModal)),
   'delete-account': lazyPart(() => import('../../features/settings/credentials/delete-account-modal').then(({ DeleteAccountModal }) => DeleteAccountModal)),
   'export-data': lazyPart(() => import('../../features/admin/exports/export-modal').then(({ ExportModal }) => ExportModal)),
+  'create-user': lazyPart(() => import('../../features/admin/users/forms/create-user-modal').then(({ CreateUserModal }) => CreateUserModal)),
+  'edit-user': lazyPart(() => import('../../features/admin/users/forms/edit-user-modal').then(({ EditUserModal }) => EditUserModal)),
   'crop-image': lazyPart(() => import('../../features/profile/crop-image-modal').then(({ CropImageModal }) => CropImageModal)),
   verification: lazyPart(() => import('../../features/auth/action-email/verification-modal').then(({ VerificationModal }) => VerificationModal)),
 };

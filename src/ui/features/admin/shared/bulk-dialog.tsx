@@ -39,7 +39,8 @@ export const BulkDialog = ({ bulk, title, nameOf, onClosed }: Props): React.JSX.
         {isFinished && refused.length > 0 && (
           <>
             <h3>{BULK_REPORT.refused(refused.length)}</h3>
-            <ul className="bulk-refused">
+            {/* A list that scrolls needs the focus for the arrow keys. */}
+            <ul className="bulk-refused" tabIndex={0} aria-label={BULK_REPORT.refused(refused.length)}>
               {refused.map(({ id, refusal }) => (
                 <li key={id}>
                   <b>

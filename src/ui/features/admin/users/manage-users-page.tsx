@@ -1,11 +1,98 @@
-import { PageHead } from '#ui/design/page/page-head.tsx';
+import { readUserQuery, isUserQueryFiltered, writeUserQuery } from '#application/admin/user-table-params';
+import { ROWS_PER_PAGE, type RowRange } from '#domain/shared/row-page';
+import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
+import { allUsers, sortOf, type UserSort } from '#domain/users/directory/user-directory';
+import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
+import { ADMIN_TABLE } from '#ui/messages/admin/admin-table.messages.ts';
 import { ADMIN_TITLES } from '#ui/messages/admin/admin.messages.ts';
+import { USERS_PAGE } from '#ui/messages/admin/users.messages.ts';
 import { DocumentHead } from '../../../app/navigation/document-head';
+import { useSelectionBy } from '../../lists/list-page/use-selection';
+import { AdminHead } from '../shared/admin-head';
+import { DataTable, type TableSort } from '../shared/data-table';
+import { TableContent } from '../shared/table-content';
+import { TablePager } from '../shared/table-pager';
+import { useAdminQuery } from '../shared/use-admin-query';
+import { useHiddenColumns } from '../shared/use-hidden-columns';
+import { useTableAddress } from '../shared/use-table-address';
+import { UserBulkBar } from './table/user-bulk-bar';
+import { USER_TABLE_COLUMNS } from './table/user-columns';
+import { UserToolbar } from './table/user-toolbar';
 
-/** Renders the page of the admin area at its address. */
-export const ManageUsersPage = (): React.JSX.Element => (
-  <>
-    <DocumentHead title={ADMIN_TITLES.users} description={ADMIN_TITLES.users} noIndex />
-    <PageHead heading={ADMIN_TITLES.users} size="l" />
-  </>
-);
+const idOf = ({ uid }: DirectoryEntry): string => uid;
+const nameOf = ({ name }: DirectoryEntry): string => name;
+
+/** Ids of the columns that sort. */
+const COLUMN_OF: Readonly<Record<UserSort, string>> = { name: 'main', email: 'email', createdAt: 'joined' };
+const sortOfColumn = (id: string): UserSort => (id === 'email' ? 'email' : id === 'joined' ? 'createdAt' : 'name');
+
+const UsersTotals = (): React.JSX.Element | null => {
+  const { value } = useAdminQuery('stats/totals', ({ stats }) => stats.totals);
+  return value === null ? null : <>{USERS_PAGE.totals(value.members.value, value.admins.value, value.disabled.value)}</>;
+};
+
+const rangeKey = (range: RowRange): string => ('before' in range ? `before=${range.before}` : `after=${range.after ?? ''}`);
+
+/** Renders the table of all users with search, filters, order and actions. */
+export const ManageUsersPage = (): React.JSX.Element => {
+  const { view, range, change, turn } = useTableAddress(readUserQuery, writeUserQuery);
+  const columns = useHiddenColumns('users');
+  const selection = useSelectionBy(idOf);
+  const modal = useModal();
+  const users = useAdminQuery(`users/page?${writeUserQuery(view).toString()}&${rangeKey(range)}`, (admin) => admin.users.page(view, range, ROWS_PER_PAGE));
+  const field = sortOf(view);
+  const isSearch = field !== view.sort || view.text !== '';
+  const sort: TableSort = { id: COLUMN_OF[field], direction: view.direction };
+  const filtered = isUserQueryFiltered(view);
+  return (
+    <>
+      <DocumentHead title={ADMIN_TITLES.users} description={USERS_PAGE.description} noIndex />
+      <AdminHead
+        heading={ADMIN_TITLES.users}
+        note={<UsersTotals />}
+        actions={
+          <>
+            <Button icon="download" onClick={() => modal.open({ name: 'export-data', properties: { kind: 'users' } })}>
+              {USERS_PAGE.export}
+            </Button>
+            <Button kind="go" icon="plus" onClick={() => modal.open({ name: 'create-user', properties: {} })}>
+              {USERS_PAGE.create}
+            </Button>
+          </>
+        }
+      />
+      <UserToolbar view={view} change={change} columns={columns} count={users.value === null || users.failure !== null ? '' : ADMIN_TABLE.rows(users.value.rows.length)} />
+      <div className="admin-body users-table">
+        {isSearch && <p className="faint">{USERS_PAGE.searchOrder}</p>}
+        <TableContent
+          data={users}
+          empty={
+            <StatePanel actions={filtered && <Button onClick={() => change(allUsers)}>{ADMIN_TABLE.clearFilters}</Button>}>
+              {filtered ? USERS_PAGE.noMatch : USERS_PAGE.none}
+            </StatePanel>
+          }
+        >
+          {(page) => (
+            <>
+              <DataTable
+                label={USERS_PAGE.table}
+                columns={USER_TABLE_COLUMNS}
+                hidden={columns.hidden}
+                rows={page.rows}
+                idOf={idOf}
+                sort={sort}
+                {...(!isSearch && { onSort: ({ id, direction }: TableSort) => change({ sort: sortOfColumn(id), direction }) })}
+                selection={{ ...selection, nameOf }}
+                isStale={users.isStale}
+              />
+              <TablePager page={page} idOf={idOf} onTurn={turn} isBusy={users.isStale} />
+            </>
+          )}
+        </TableContent>
+        <UserBulkBar selection={selection} />
+      </div>
+    </>
+  );
+};

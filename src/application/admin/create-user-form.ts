@@ -1,0 +1,46 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { AdminBackend } from '#application/ports/admin-backend';
+import type { Answer } from '#domain/shared/answer';
+import type { NewAccount } from '#domain/users/admin-api';
+import { emailError } from '#domain/users/email';
+import { passwordError } from '#domain/users/password';
+import { photoUrlError } from '#domain/users/photo-url';
+import { nameError, phoneError } from '#domain/users/profile';
+import { fieldErrors } from '../account/validate-fields';
+import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-machine';
+
+/** Field values as typed. */
+export type UserFormValues = { readonly [Field in keyof Required<NewAccount>]: string };
+
+export const blankUserForm: UserFormValues = { email: '', password: '', displayName: '', phoneNumber: '', photoURL: '' };
+
+/** Returns the invalid optional fields: phone number and picture may be empty. */
+export const optionalUserErrors = ({ phoneNumber, photoURL }: UserFormValues): Readonly<Record<'phoneNumber' | 'photoURL', string | null>> => ({
+  phoneNumber: phoneError(phoneNumber),
+  photoURL: photoURL.trim() === '' ? null : photoUrlError(photoURL.trim()),
+});
+
+const validate = (values: UserFormValues): FieldErrors<UserFormValues> =>
+  fieldErrors<UserFormValues>({ email: emailError(values.email), password: passwordError(values.password), displayName: nameError(values.displayName), ...optionalUserErrors(values) });
+
+/** Returns the account as it is sent: without empty fields. */
+const toAccount = ({ email, password, displayName, phoneNumber, photoURL }: UserFormValues): NewAccount => ({
+  email: email.trim(),
+  password,
+  displayName,
+  ...(phoneNumber.trim() !== '' && { phoneNumber: phoneNumber.trim() }),
+  ...(photoURL.trim() !== '' && { photoURL: photoURL.trim() }),
+});
+
+/** Creates the form that creates an account. A refused form keeps its values. @param onCreated gets the server's message and the address. */
+export const createUserForm = (admin: Answer<Pick<AdminBackend, 'api'>>, onCreated: (message: string, email: string) => void): FormMachine<UserFormValues> =>
+  formMachine<UserFormValues>({
+    validate,
+    submit: (values) =>
+      pipe(
+        admin,
+        TE.flatMap(({ api }) => api.createUser(toAccount(values))),
+        TE.tapIO((message) => () => onCreated(message, values.email.trim())),
+      ),
+  });

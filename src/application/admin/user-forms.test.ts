@@ -1,0 +1,98 @@
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { conflict, notFound, offline } from '#domain/shared/failure';
+import type { AdminApi } from '#domain/users/admin-api';
+import { toDirectoryEntry, type DirectoryEntry } from '#domain/users/directory/directory-entry';
+import { aUser, aUserId } from '#domain/users/user.fixture';
+import type { FormMachine } from '../shell/form-machine';
+import { blankUserForm, createUserForm } from './create-user-form';
+import { editUserForm, userFormValues } from './edit-user-form';
+import { roleForm } from './role-form';
+
+const uid = aUserId('maya');
+const stored: DirectoryEntry = toDirectoryEntry({ uid, profile: { ...aUser(), name: 'Maya', email: 'maya@marquee.example', phoneNumber: '123' }, access: null, emailVerified: true });
+
+const send = async <V extends object>(machine: FormMachine<V>, initial: V, values: Partial<V>) => {
+  const form = createActor(machine, { input: { initial } }).start();
+  form.send({ type: 'field.changed', values });
+  form.send({ type: 'form.submitted' });
+  return waitFor(form, (snapshot) => !snapshot.hasTag('busy'));
+};
+const adminWith = (api: Partial<AdminApi>, now: DirectoryEntry | null = stored) =>
+  TE.right({ api: api as AdminApi, users: { page: () => TE.left(offline), find: () => TE.right(O.fromNullable(now)) } });
+
+describe('createUserForm', () => {
+  const filled = { email: ' New@marquee.example ', password: 'nine letters', displayName: 'New', phoneNumber: ' ', photoURL: '' };
+
+  it('requires e-mail, password and name, and checks the optional fields', async () => {
+    const { context } = await send(createUserForm(adminWith({}), () => undefined), blankUserForm, { phoneNumber: 'x', photoURL: 'http://a.example/b' });
+    expect(context.errors).toEqual({ email: 'required', password: 'required', displayName: 'required', phoneNumber: 'not-a-phone-number', photoURL: 'not-an-address' });
+  });
+
+  it('sends the account without empty fields and passes the message on', async () => {
+    const [createUser, onCreated] = [vi.fn(() => TE.right('Created.')), vi.fn()];
+    expect((await send(createUserForm(adminWith({ createUser }), onCreated), blankUserForm, filled)).value).toBe('submitted');
+    expect(createUser).toHaveBeenCalledWith({ email: 'New@marquee.example', password: 'nine letters', displayName: 'New' });
+    expect(onCreated).toHaveBeenCalledWith('Created.', 'New@marquee.example');
+  });
+
+  it('keeps the values when the server refuses', async () => {
+    const refused = conflict('the e-mail address has an account');
+    const { value, context } = await send(createUserForm(adminWith({ createUser: () => TE.left(refused) }), () => undefined), blankUserForm, filled);
+    expect([value, context.failure, context.values]).toEqual(['failed', refused, filled]);
+  });
+});
+
+describe('editUserForm', () => {
+  const initial = userFormValues(stored);
+  const edit = (values: Partial<typeof initial>, now: DirectoryEntry | null = stored) => {
+    const handlers = { onUpdated: vi.fn(), onConflict: vi.fn() };
+    const updateUser = vi.fn(() => TE.right('Changed.'));
+    return { handlers, updateUser, sent: send(editUserForm(adminWith({ updateUser }, now), uid, handlers), initial, values) };
+  };
+
+  it('sends only changed fields, without empty ones', async () => {
+    const { handlers, updateUser, sent } = edit({ displayName: ' Maya Rosen ', phoneNumber: '' });
+    expect((await sent).value).toBe('submitted');
+    expect(updateUser).toHaveBeenCalledWith(uid, { displayName: 'Maya Rosen' });
+    expect(handlers.onUpdated).toHaveBeenCalledWith('Changed.');
+  });
+
+  it.each([{}, { password: 'short' }, { displayName: ' ' }, { email: 'maya' }])('does not send unchanged or invalid values: %o', async (values) => {
+    const { updateUser, sent } = edit(values);
+    expect((await sent).value).toBe('editing');
+    expect(updateUser).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing if somebody else changed the same field', async () => {
+    const now = { ...stored, name: 'Maja' };
+    const { handlers, updateUser, sent } = edit({ displayName: 'Maya Rosen' }, now);
+    expect((await sent).context.failure).toEqual(conflict('user'));
+    expect(handlers.onConflict).toHaveBeenCalledWith(now, ['displayName']);
+    expect(updateUser).not.toHaveBeenCalled();
+  });
+
+  it('sends its field if somebody else changed another one, or made the same change', async () => {
+    const other = edit({ displayName: 'Maya Rosen' }, { ...stored, phoneNumber: '456' });
+    const same = edit({ displayName: 'Maja' }, { ...stored, name: 'Maja' });
+    await Promise.all([other.sent, same.sent]);
+    expect(other.updateUser).toHaveBeenCalledWith(uid, { displayName: 'Maya Rosen' });
+    expect(same.updateUser).toHaveBeenCalledOnce();
+  });
+
+  it('fails if the user is gone', async () => {
+    expect((await edit({ displayName: 'Maja' }, null).sent).context.failure).toEqual(notFound('user'));
+  });
+});
+
+describe('roleForm', () => {
+  it('sends the role only if it was changed', async () => {
+    const [setUserRole, onUpdated] = [vi.fn(() => TE.right('The role is now admin.')), vi.fn()];
+    const machine = roleForm(adminWith({ setUserRole }), uid, onUpdated);
+    expect((await send(machine, { role: 'user' }, { role: 'user' })).value).toBe('editing');
+    expect((await send(machine, { role: 'user' }, { role: 'admin' })).value).toBe('submitted');
+    expect([setUserRole.mock.calls, onUpdated.mock.calls]).toEqual([[[uid, 'admin']], [['The role is now admin.']]]);
+  });
+});

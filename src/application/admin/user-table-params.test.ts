@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { allUsers } from '#domain/users/directory/user-directory';
+import { isUserQueryFiltered, readUserQuery, readUserSort, userSortParam, writeUserQuery } from './user-table-params';
+
+const read = (text: string) => readUserQuery(new URLSearchParams(text));
+
+describe('readUserQuery and writeUserQuery', () => {
+  it.each(['', 'text=maya', 'role=admin', 'state=disabled', 'order=joined', 'order=name.desc', 'order=email', 'text=%C3%A9mile&role=user&state=enabled&order=joined.asc'])('are inverse of each other for "%s"', (text) => {
+    expect(writeUserQuery(read(text)).toString()).toBe(text);
+  });
+
+  it('ignores unknown values and cuts long texts', () => {
+    expect(read('role=owner&state=gone&order=shoe-size&page=3')).toEqual(allUsers);
+    expect(read(`text=${'x'.repeat(500)}`).text).toHaveLength(100);
+  });
+
+  it('sorts by the date of joining with the newest first', () => {
+    expect(readUserSort('joined')).toEqual({ sort: 'createdAt', direction: 'desc' });
+    expect(userSortParam({ sort: 'createdAt', direction: 'asc' })).toBe('joined.asc');
+  });
+});
+
+describe('isUserQueryFiltered', () => {
+  it('is true for conditions, not for an order', () => {
+    expect(['text=a', 'role=user', 'state=enabled', 'order=joined'].map((text) => isUserQueryFiltered(read(text)))).toEqual([true, true, true, false]);
+  });
+});

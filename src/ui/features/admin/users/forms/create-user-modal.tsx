@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { blankUserForm, createUserForm } from '#application/admin/create-user-form';
+import { ADMIN } from '#application/service-keys';
+import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
+import { Modal } from '#ui/design/overlays/modal.tsx';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { useForm, useFormElement } from '#ui/forms/use-form.ts';
+import { USER_FORM } from '#ui/messages/admin/user-form.messages.ts';
+import { adminRequestMessage } from '#ui/messages/admin/users.messages.ts';
+import { serverToast } from '#ui/messages/toast.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { CredentialsActions } from '../../../settings/credentials/credentials-parts';
+import { useRefreshAdminData } from '../../shared/use-admin-query';
+import { USERS_PATH } from '../user-address';
+import { UserFields } from './user-fields';
+
+const CreateUserForm = ({ onClose }: { readonly onClose: () => void }): React.JSX.Element => {
+  const admin = useService(ADMIN);
+  const refresh = useRefreshAdminData();
+  const navigate = useNavigate();
+  // Created once: a new machine would reset the form.
+  const [machine] = useState(() => {
+    const onCreated = (message: string, email: string): void => {
+      const action = { label: USER_FORM.show, onPress: () => void navigate(`${USERS_PATH}?${new URLSearchParams({ text: email }).toString()}`) };
+      toast({ ...serverToast('createUserSucceeds', message), action });
+      refresh();
+      onClose();
+    };
+    return createUserForm(admin, onCreated);
+  });
+  const control = useForm(machine, blankUserForm);
+  return (
+    <form {...useFormElement(control)} className="form" aria-label={USER_FORM.createTitle}>
+      <UserFields control={control} isEdit={false} />
+      <CredentialsActions control={control} where="create-user" label={USER_FORM.create} cancel={USER_FORM.cancel} messageOf={adminRequestMessage} onClose={onClose} />
+    </form>
+  );
+};
+
+/** Creates an account of another user. A refused form stays as it is filled. */
+export const CreateUserModal = ({ open, onClose }: ModalComponent<'create-user'>): React.JSX.Element => (
+  <Modal open={open} onClose={onClose} title={USER_FORM.createTitle}>
+    <CreateUserForm onClose={onClose} />
+  </Modal>
+);

@@ -1,0 +1,61 @@
+import * as O from 'fp-ts/Option';
+import { useState } from 'react';
+import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
+import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { LinesSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import { Modal } from '#ui/design/overlays/modal.tsx';
+import { FAILURE_ACTIONS, failureMessage } from '#ui/messages/failure.messages.ts';
+import { USER_FORM } from '#ui/messages/admin/user-form.messages.ts';
+import { useAdminQuery } from '../../shared/use-admin-query';
+import { useUserActions } from '../use-user-actions';
+import { AccountActions } from './account-actions';
+import { EditUserFields } from './edit-user-fields';
+import { UserRoleForm } from './user-role-form';
+import './edit-user-modal.css';
+
+/** Renders the forms of a user. The values are those at the opening; `user` may be newer. */
+const UserForms = ({ user, onClose }: { readonly user: DirectoryEntry; readonly onClose: () => void }): React.JSX.Element => {
+  const [first] = useState(user);
+  const { blockedReason } = useUserActions();
+  const reason = blockedReason(user);
+  if (reason !== null) return <FormNote tone="bad">{reason}</FormNote>;
+  return (
+    <>
+      <EditUserFields user={first} onClose={onClose} />
+      <UserRoleForm user={first} onClose={onClose} />
+      <AccountActions user={user} />
+    </>
+  );
+};
+
+/** Changes the account of another user: fields, role, disabled or enabled, deletion. */
+export const EditUserModal = ({ properties: { uid }, open, onClose }: ModalComponent<'edit-user'>): React.JSX.Element => {
+  const { value, failure, retry } = useAdminQuery(`users/${uid}`, ({ users }) => users.find(uid));
+  const user = value === null ? null : O.toNullable(value);
+  return (
+    <Modal open={open} onClose={onClose} title={USER_FORM.editTitle} broad {...(user !== null && { subtitle: `${user.name} · ${user.email}` })}>
+      {user !== null ? (
+        <UserForms key={uid} user={user} onClose={onClose} />
+      ) : failure !== null ? (
+        <FormNote
+          tone="bad"
+          action={
+            <Button small onClick={retry}>
+              {FAILURE_ACTIONS.retry}
+            </Button>
+          }
+        >
+          {failureMessage(failure).sentence}
+        </FormNote>
+      ) : value === null ? (
+        <Loading label={USER_FORM.loading}>
+          <LinesSkeleton lines={6} />
+        </Loading>
+      ) : (
+        <FormNote tone="bad">{USER_FORM.gone}</FormNote>
+      )}
+    </Modal>
+  );
+};

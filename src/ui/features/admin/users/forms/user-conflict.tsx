@@ -1,0 +1,35 @@
+import type { UserFormValues } from '#application/admin/create-user-form';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { USER_FIELD_NAMES, USER_FORM } from '#ui/messages/admin/user-form.messages.ts';
+import { IsolatedName } from '../../../shared/isolated-name';
+
+type Props = {
+  /** The values as stored now. */
+  readonly latest: UserFormValues;
+  /** The fields that both changed. */
+  readonly fields: ReadonlyArray<keyof UserFormValues>;
+  readonly onTakeTheirs: () => void;
+  readonly onKeepMine: () => void;
+};
+
+/** Renders the values that somebody else has saved meanwhile, and the choice between both. */
+export const UserConflict = ({ latest, fields, onTakeTheirs, onKeepMine }: Props): React.JSX.Element => (
+  <div className="user-conflict" role="alert">
+    <p>{USER_FORM.conflict}</p>
+    <ul>
+      {fields.map((field) => (
+        <li key={field}>
+          <IsolatedName text={USER_FORM.theirs(USER_FIELD_NAMES[field], latest[field])} name={latest[field]} />
+        </li>
+      ))}
+    </ul>
+    <div className="acts">
+      <Button small onClick={onTakeTheirs}>
+        {USER_FORM.takeTheirs}
+      </Button>
+      <Button small onClick={onKeepMine}>
+        {USER_FORM.keepMine}
+      </Button>
+    </div>
+  </div>
+);

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { roleForm } from '#application/admin/role-form';
+import { ADMIN } from '#application/service-keys';
+import { isDirty } from '#application/shell/form-machine';
+import { Role } from '#domain/users/role';
+import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
+import { ConfirmationModal } from '#ui/app/modals/confirmation-modal.tsx';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { Select } from '#ui/design/fields/select.tsx';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { useForm } from '#ui/forms/use-form.ts';
+import { USER_FORM } from '#ui/messages/admin/user-form.messages.ts';
+import { adminRequestMessage, confirmUnverifiedAdmin, ROLE_NAMES } from '#ui/messages/admin/users.messages.ts';
+import { serverToast } from '#ui/messages/toast.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { useFailureLog } from '../../../auth/use-failure-log';
+import { useRefreshAdminData } from '../../shared/use-admin-query';
+
+const OPTIONS = (['user', 'admin'] as const).map((value) => ({ value, label: ROLE_NAMES[value] }));
+
+/** Renders the choice of a role. Asks again before an address that nobody confirmed becomes an admin's. */
+export const UserRoleForm = ({ user, onClose }: { readonly user: DirectoryEntry; readonly onClose: () => void }): React.JSX.Element => {
+  const admin = useService(ADMIN);
+  const refresh = useRefreshAdminData();
+  const [isAsking, setAsking] = useState(false);
+  const [machine] = useState(() =>
+    roleForm(admin, user.uid, (message) => {
+      toast(serverToast('updateUser', message));
+      refresh();
+      onClose();
+    }),
+  );
+  const control = useForm(machine, { role: user.role });
+  useFailureLog(control, 'set-role');
+  const { values, failure } = control.form.context;
+  const busy = control.form.hasTag('busy');
+  const submit = (): void => (values.role === 'admin' && !user.emailVerified ? setAsking(true) : control.submit());
+  return (
+    <form
+      className="user-section"
+      aria-label={USER_FORM.role}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="role-line">
+        <Select
+          label={USER_FORM.role}
+          hint={USER_FORM.roleHint}
+          options={OPTIONS}
+          value={values.role}
+          disabled={busy}
+          onChange={({ target: { value } }) => Role.is(value) && control.change({ role: value })}
+        />
+        <Button type="submit" disabled={!isDirty(control.form.context)} busy={busy}>
+          {USER_FORM.updateRole}
+        </Button>
+      </div>
+      {failure !== null && <FormNote tone="bad">{adminRequestMessage(failure)}</FormNote>}
+      <ConfirmationModal open={isAsking} onClose={() => setAsking(false)} properties={{ ...confirmUnverifiedAdmin(user.name, user.email), isFinal: true, onConfirm: control.submit }} />
+    </form>
+  );
+};

@@ -1,0 +1,43 @@
+import { createColumnHelper } from '@tanstack/react-table';
+import { Link } from 'react-router-dom';
+import { CLOCK } from '#application/service-keys';
+import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
+import { Avatar } from '#ui/design/text/avatar.tsx';
+import { Tag } from '#ui/design/text/tag.tsx';
+import { CONFIRMED, ROLE_NAMES, STATE_NAMES, USER_COLUMNS } from '#ui/messages/admin/users.messages.ts';
+import { formatNumber } from '#ui/messages/format/format.ts';
+import { shortDay } from '#ui/messages/format/relative-time.ts';
+import { useService } from '#ui/services.tsx';
+import type { DataColumn, dataTableFeatures } from '../../shared/data-table';
+import { userAddress } from '../user-address';
+import { UserMenu } from '../user-menu';
+import './user-table.css';
+
+const column = createColumnHelper<typeof dataTableFeatures, DirectoryEntry>();
+
+const NameCell = ({ user: { uid, name, email, photoURL } }: { readonly user: DirectoryEntry }): React.JSX.Element => (
+  <Link className="user-name" to={userAddress(uid)}>
+    <Avatar name={name} image={photoURL} size="s" />
+    <bdi>{name.trim() === '' ? email : name}</bdi>
+  </Link>
+);
+
+const JoinedCell = ({ at }: { readonly at: number }): React.JSX.Element => <>{shortDay(at, useService(CLOCK).now())}</>;
+
+/** Renders a role as a text, for admins as a tag. */
+export const RoleTag = ({ role }: Pick<DirectoryEntry, 'role'>): React.JSX.Element => (role === 'admin' ? <Tag tone="amber">{ROLE_NAMES.admin}</Tag> : <>{ROLE_NAMES.user}</>);
+
+/** Renders whether an account is enabled; a disabled one as a tag. */
+export const StateTag = ({ disabled }: Pick<DirectoryEntry, 'disabled'>): React.JSX.Element => (disabled ? <Tag tone="red">{STATE_NAMES.disabled}</Tag> : <>{STATE_NAMES.enabled}</>);
+
+/** The columns of the table of users. Columns that sort have ids that `USER_SORT_OF` maps. */
+export const USER_TABLE_COLUMNS = column.columns([
+  column.accessor('nameKey', { id: 'main', header: USER_COLUMNS.main, cell: ({ row }) => <NameCell user={row.original} /> }),
+  column.accessor('emailKey', { id: 'email', header: USER_COLUMNS.email, cell: ({ row }) => <bdi className="user-email">{row.original.email}</bdi> }),
+  column.display({ id: 'role', header: USER_COLUMNS.role, cell: ({ row }) => <RoleTag role={row.original.role} /> }),
+  column.display({ id: 'state', header: USER_COLUMNS.state, cell: ({ row }) => <StateTag disabled={row.original.disabled} /> }),
+  column.display({ id: 'verified', header: USER_COLUMNS.verified, cell: ({ row }) => (row.original.emailVerified ? CONFIRMED.yes : CONFIRMED.no) }),
+  column.display({ id: 'lists', header: USER_COLUMNS.lists, cell: ({ row }) => formatNumber(row.original.listCount) }),
+  column.accessor('createdAt', { id: 'joined', header: USER_COLUMNS.joined, sortDescFirst: true, cell: ({ row }) => <JoinedCell at={row.original.createdAt} /> }),
+  column.display({ id: 'actions', header: USER_COLUMNS.actions, cell: ({ row }) => <UserMenu user={row.original} /> }),
+]) as unknown as ReadonlyArray<DataColumn<DirectoryEntry>>; // each with an id and a text as header

@@ -1,0 +1,56 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { AUTH } from '#application/service-keys';
+import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
+import type { UserId } from '#domain/users/user-id';
+import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useMember } from '#ui/hooks/use-member.ts';
+import { confirmDeletion, confirmEndSessions, USER_ACTIONS } from '#ui/messages/admin/users.messages.ts';
+import { serverToast } from '#ui/messages/toast.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { useAdminCall } from '../shared/use-admin-call';
+import { useAdminQuery } from '../shared/use-admin-query';
+
+export type UserActions = {
+  /** The signed-in admin; null during a sign-out. */
+  readonly ownId: UserId | null;
+  /** Returns why the server would refuse every change of a user; null if it would not. */
+  readonly blockedReason: (user: DirectoryEntry) => string | null;
+  readonly edit: (user: DirectoryEntry) => void;
+  readonly toggleDisabled: (user: DirectoryEntry) => void;
+  /** Asks before. @param onDeleted called after the deletion. */
+  readonly remove: (user: DirectoryEntry, onDeleted?: () => void) => void;
+  readonly endSessions: (user: DirectoryEntry) => void;
+  readonly sendReset: (user: DirectoryEntry) => void;
+};
+
+/** Returns the actions on users. Destructive ones ask before. */
+export const useUserActions = (): UserActions => {
+  const modal = useModal();
+  const auth = useService(AUTH);
+  const call = useAdminCall();
+  const ownId = useMember()?.uid ?? null;
+  const admins = useAdminQuery('stats/totals', ({ stats }) => stats.totals).value?.admins.value ?? null;
+  return {
+    ownId,
+    blockedReason: ({ uid, role, disabled }) => {
+      if (uid === ownId) return USER_ACTIONS.ownAccount;
+      return admins !== null && admins <= 1 && role === 'admin' && !disabled ? USER_ACTIONS.lastAdmin : null;
+    },
+    edit: ({ uid }) => modal.open({ name: 'edit-user', properties: { uid } }),
+    toggleDisabled: ({ uid, disabled }) =>
+      void call('disable-user', ({ api }) => api.updateUser(uid, { disabled: !disabled }), (message) => serverToast('disableUser', message)),
+    remove: ({ uid, name, email, listCount }, onDeleted) => {
+      const onConfirm = async (): Promise<void> => {
+        if (await call('delete-user', ({ api }) => api.deleteUser(uid), (message) => serverToast('deleteUser', message))) onDeleted?.();
+      };
+      modal.open({ name: 'confirmation', properties: { ...confirmDeletion(name, email, listCount), isFinal: true, onConfirm: () => void onConfirm() } });
+    },
+    endSessions: ({ uid, name }) => {
+      const onConfirm = (): void => void call('end-sessions', ({ api }) => api.endSessions(uid), (message) => serverToast('disableUser', message));
+      modal.open({ name: 'confirmation', properties: { ...confirmEndSessions(name), onConfirm } });
+    },
+    sendReset: ({ email }) =>
+      void call('send-reset', () => pipe(auth.sendPasswordReset(email), TE.map(() => USER_ACTIONS.resetSent(email))), (text) => ({ text, tone: 'good' })),
+  };
+};

@@ -1,0 +1,27 @@
+import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
+import { IconButton } from '#ui/design/buttons/icon-button.tsx';
+import { Menu, type MenuItem } from '#ui/design/overlays/menu.tsx';
+import { USER_ACTIONS } from '#ui/messages/admin/users.messages.ts';
+import { userAddress } from './user-address';
+import { useUserActions } from './use-user-actions';
+
+/** Returns the items of a user's menu; without `view` on the user's own page. */
+const itemsOf = (user: DirectoryEntry, actions: ReturnType<typeof useUserActions>): ReadonlyArray<MenuItem | 'rule'> => {
+  const disabled = actions.blockedReason(user) !== null;
+  return [
+    { label: USER_ACTIONS.view, icon: 'user', to: userAddress(user.uid) },
+    { label: USER_ACTIONS.edit, icon: 'edit', disabled, onChoose: () => actions.edit(user) },
+    { label: USER_ACTIONS.sendReset, icon: 'mail', onChoose: () => actions.sendReset(user) },
+    { label: USER_ACTIONS.endSessions, icon: 'leave', disabled, onChoose: () => actions.endSessions(user) },
+    'rule',
+    { label: user.disabled ? USER_ACTIONS.enable : USER_ACTIONS.disable, icon: user.disabled ? 'check' : 'close', disabled, onChoose: () => actions.toggleDisabled(user) },
+    { label: USER_ACTIONS.delete, icon: 'trash', end: true, disabled, onChoose: () => actions.remove(user) },
+  ];
+};
+
+/** Renders the menu of a user in the table. Items that the server would refuse are disabled; the menu says why. */
+export const UserMenu = ({ user }: { readonly user: DirectoryEntry }): React.JSX.Element => {
+  const actions = useUserActions();
+  const label = USER_ACTIONS.more(user.name);
+  return <Menu label={label} head={actions.blockedReason(user)} items={itemsOf(user, actions)} button={(props) => <IconButton {...props} small icon="more" label={label} />} />;
+};

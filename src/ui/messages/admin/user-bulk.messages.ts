@@ -1,0 +1,33 @@
+import type { UserBulkAction } from '#domain/users/admin-api';
+import { formatCount } from '../format/format';
+
+const users = (count: number): string => formatCount(count, 'user', 'users');
+
+/** Buttons of the bar for selected users. */
+export const USER_BULK_NAMES: Readonly<Record<UserBulkAction, string>> = { disable: 'Disable', enable: 'Enable', 'make-admin': 'Make admin', 'make-user': 'Make user' };
+
+const TITLES: Readonly<Record<UserBulkAction, (count: number) => string>> = {
+  disable: (count) => `Disable ${users(count)}`,
+  enable: (count) => `Enable ${users(count)}`,
+  'make-admin': (count) => `Make ${users(count)} admins`,
+  'make-user': (count) => `Take the admin role from ${users(count)}`,
+};
+
+const EFFECTS: Readonly<Record<UserBulkAction, string>> = {
+  disable: 'They are signed out everywhere and can’t sign in until they are enabled again.',
+  enable: 'They can sign in again.',
+  'make-admin': 'An admin can change and delete all users and lists.',
+  'make-user': 'They lose access to the admin area at once.',
+};
+
+const unverifiedText = (count: number): string => (count === 0 ? '' : ` ${formatCount(count, 'address was', 'addresses were')} never confirmed.`);
+
+/** Returns the texts of the question before a change of several users. @param unverified users whose address nobody confirmed. */
+export const confirmUserBulk = (action: UserBulkAction, count: number, unverified: number, leavesOutOwn: boolean) => ({
+  title: `${TITLES[action](count)}?`,
+  subtitle: `${EFFECTS[action]}${action === 'make-admin' ? unverifiedText(unverified) : ''}${leavesOutOwn ? ' Your own account is left out.' : ''}`,
+  confirmText: USER_BULK_NAMES[action],
+  cancelText: 'Cancel',
+});
+
+export const userBulkTitle = (action: UserBulkAction, count: number): string => TITLES[action](count);

@@ -1,0 +1,33 @@
+/** Fields and buttons of the forms about users. */
+export const USER_FORM = {
+  createTitle: 'Create user',
+  create: 'Create user',
+  show: 'Show user',
+  editTitle: 'Edit user',
+  update: 'Update',
+  cancel: 'Cancel',
+  email: 'E-mail',
+  password: 'Password',
+  newPassword: 'New password',
+  newPasswordHint: 'Leave empty to keep the password. A new one ends all sessions.',
+  name: 'Display name',
+  phone: 'Phone number',
+  photo: 'Picture address',
+  photoHint: 'An address that starts with https://.',
+  keepsEmpty: 'A field that you leave empty keeps its value.',
+  loading: 'Loading the user.',
+  gone: 'This user doesn’t exist any more.',
+  role: 'Role',
+  updateRole: 'Update role',
+  account: 'Account',
+  roleHint: 'Admins can change and delete all users and lists.',
+  conflict: 'Somebody else changed this user while you were editing. Nothing was saved.',
+  theirs: (field: string, value: string): string => `${field} is now ${value}`,
+  takeTheirs: 'Use their changes',
+  keepMine: 'Keep my changes',
+} as const;
+
+/** Names of the fields of a user. */
+export const USER_FIELD_NAMES = {
+  email: USER_FORM.email, displayName: USER_FORM.name, phoneNumber: USER_FORM.phone, photoURL: USER_FORM.photo, password: USER_FORM.password,
+} as const;

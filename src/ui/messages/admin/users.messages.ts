@@ -1,0 +1,85 @@
+import type { Failure } from '#domain/shared/failure';
+import { formatCount, formatNumber } from '../format/format';
+import { requestMessage } from '../request.messages';
+import { refusalText } from './bulk.messages';
+
+/** The page with the table of users. */
+export const USERS_PAGE = {
+  description: 'All users of this site, with their roles.',
+  totals: (members: number, admins: number, disabled: number): string =>
+    `${formatCount(members, 'user', 'users')}, ${formatCount(admins, 'admin', 'admins')}, ${formatNumber(disabled)} disabled`,
+  create: 'Create user',
+  export: 'Export',
+  table: 'Users',
+  controls: 'Search and filters',
+  search: 'Name or e-mail',
+  searchOrder: 'Search results are sorted by name.',
+  role: 'Role',
+  state: 'Status',
+  none: 'There are no users here yet.',
+  noMatch: 'No users match. Check the spelling, or remove a filter.',
+  show: 'Show user',
+} as const;
+
+/** Columns of the table of users, by id. */
+export const USER_COLUMNS = {
+  main: 'Name', email: 'E-mail', role: 'Role', state: 'Status', verified: 'E-mail confirmed', lists: 'Lists', joined: 'Joined', actions: 'Actions',
+} as const;
+
+export const USER_ORDERS: ReadonlyArray<{ readonly value: string; readonly label: string }> = [
+  { value: 'name', label: 'Name, A to Z' },
+  { value: 'name.desc', label: 'Name, Z to A' },
+  { value: 'email', label: 'E-mail, A to Z' },
+  { value: 'email.desc', label: 'E-mail, Z to A' },
+  { value: 'joined', label: 'Joined last' },
+  { value: 'joined.asc', label: 'Joined first' },
+];
+
+export const ROLE_NAMES = { user: 'User', admin: 'Admin' } as const;
+export const STATE_NAMES = { enabled: 'Enabled', disabled: 'Disabled' } as const;
+export const CONFIRMED = { yes: 'Confirmed', no: 'Not confirmed' } as const;
+
+/** Actions on one user. */
+export const USER_ACTIONS = {
+  more: (name: string): string => `Actions for ${name}`,
+  view: 'View user',
+  edit: 'Edit user',
+  endSessions: 'End sessions',
+  sendReset: 'Send reset e-mail',
+  disable: 'Disable',
+  enable: 'Enable',
+  delete: 'Delete',
+  ownAccount: 'This is your own account. Change it in your settings.',
+  lastAdmin: 'This is the last admin. Make another user an admin first.',
+  resetSent: (email: string): string => `We’ve sent a link for a new password to ${email}.`,
+} as const;
+
+type Confirmation = { readonly title: string; readonly subtitle: string; readonly confirmText: string; readonly cancelText: string };
+
+export const confirmDeletion = (name: string, email: string, lists: number): Confirmation => ({
+  title: 'Delete this user?',
+  subtitle: `The account of ${name} (${email}) is deleted for good, with ${formatCount(lists, 'list', 'lists')}, the watch history, ratings and the profile picture.`,
+  confirmText: 'Delete user',
+  cancelText: 'Keep user',
+});
+
+export const confirmEndSessions = (name: string): Confirmation => ({
+  title: 'End all sessions?',
+  subtitle: `${name} is signed out everywhere and can sign in again with the same password.`,
+  confirmText: 'End sessions',
+  cancelText: 'Cancel',
+});
+
+export const confirmUnverifiedAdmin = (name: string, email: string): Confirmation => ({
+  title: 'Make this user an admin?',
+  subtitle: `Nobody has confirmed that ${email} belongs to ${name}. An admin can change and delete all users and lists.`,
+  confirmText: 'Make admin anyway',
+  cancelText: 'Keep as user',
+});
+
+/** Returns what happened to a call about users; a refusal is named. */
+export const adminRequestMessage = (failure: Failure): string => {
+  if (failure._tag === 'conflict' && failure.what === 'the e-mail address has an account') return 'Another account has this e-mail address. Nothing was changed.';
+  if (failure._tag === 'conflict' || (failure._tag === 'forbidden' && failure.what !== 'this')) return `${refusalText({ reason: failure._tag, what: failure.what })} Nothing was changed.`;
+  return requestMessage(failure);
+};

@@ -20,7 +20,7 @@ const stubPicker = (): { readonly texts: string[]; readonly restore: () => void 
   const stream = { write: ({ data }: { readonly data: Uint8Array }) => { texts.push(new TextDecoder().decode(data)); return Promise.resolve(); }, close: () => Promise.resolve(), abort: () => Promise.resolve() };
   const before = Object.getOwnPropertyDescriptor(window, 'showSaveFilePicker');
   Object.defineProperty(window, 'showSaveFilePicker', { configurable: true, value: () => Promise.resolve({ createWritable: () => Promise.resolve(stream) }) });
-  return { texts, restore: () => void (before === undefined ? Reflect.deleteProperty(window, 'showSaveFilePicker') : Object.defineProperty(window, 'showSaveFilePicker', before)) };
+  return { texts, restore: () => { if (before === undefined) Reflect.deleteProperty(window, 'showSaveFilePicker'); else Object.defineProperty(window, 'showSaveFilePicker', before); } };
 };
 
 export const Users: Story = {

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+/** A project of its own, without triggers. Unique, because the emulator keeps the data of earlier runs. */
+const PROJECT = `demo-sweep-${Date.now().toString(36)}`;
+let app: App;
+
+beforeAll(async () => {
+  app = initializeApp({ projectId: PROJECT }, PROJECT);
+  const store = getFirestore(app);
+  await getAuth(app).createUser({ uid: 'maya', email: 'maya@marquee.example' });
+  const access = { disabled: false, role: 'user', since: 0 };
+  await Promise.all([
+    ...['maya', 'gone'].flatMap((uid) => [store.doc(`access/${uid}`).set(access), store.doc(`users/${uid}`).set({ name: uid }), store.doc(`lists/${uid}-one`).set({ userID: uid, listID: `${uid}-one` })]),
+    store.doc('lists/gone-one/items/movie-1').set({ userID: 'gone' }),
+    store.doc('users/without-record').set({ name: 'x' }),
+    ...Array.from({ length: 120 }, (_, index) => store.doc(`access/left-${String(index).padStart(3, '0')}`).set(access)),
+  ]);
+});
+afterAll(() => deleteApp(app));
+
+const run = (...args: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const script = [join(root, 'node_modules/tsx/dist/cli.mjs'), '--tsconfig', join(root, 'tsconfig.json'), join(root, 'scripts/firebase/accounts-sweep.ts'), '--project', PROJECT];
+  const { stdout, stderr } = spawnSync(process.execPath, [...script, ...args], { cwd: root, encoding: 'utf8' });
+  return (stdout + stderr).trim().split('\n');
+};
+
+describe('accounts:sweep', () => {
+  it('names users without an account, deletes what they left only with --fix, and finds none afterwards', async () => {
+    const store = getFirestore(app);
+    const found = run();
+    expect(found.at(-1)).toBe('Users: 123. Without an account: 122.');
+    expect(found.slice(0, 1)).toEqual(['gone: no account']);
+    expect((await store.doc('users/gone').get()).exists).toBe(true);
+    expect(run('--fix').at(-1)).toBe('Users: 123. Without an account: 122, deleted.');
+    const paths = ['users/gone', 'access/gone', 'lists/gone-one', 'lists/gone-one/items/movie-1', 'users/without-record', 'access/left-119'];
+    expect((await store.getAll(...paths.map((path) => store.doc(path)))).map(({ exists }) => exists)).toEqual(paths.map(() => false));
+    expect((await store.getAll(...['users/maya', 'access/maya', 'lists/maya-one'].map((path) => store.doc(path)))).map(({ exists }) => exists)).toEqual([true, true, true]);
+    expect(run()).toEqual(['Users: 1. Without an account: 0.']);
+  });
+});

@@ -1,0 +1,95 @@
+import { securityHeaders } from './hosting.mjs';
+
+/** One check of a deployed site. `problem` is null if it is as it should be. */
+export type CheckedPoint = { readonly what: string; readonly problem: string | null };
+
+export type DeployedSite = {
+  /** Address of the site, such as `https://films.example`. */
+  readonly address: string;
+  readonly project: string;
+  /** Address of the database's REST interface. */
+  readonly firestore: string;
+  readonly usesTmdb: boolean;
+};
+
+/** Addresses that a browser would not write like this, each with the status that it may have. */
+const ODD_ADDRESSES: ReadonlyArray<readonly [path: string, statuses: ReadonlyArray<number>]> = [
+  ['/', [200]], ['/movies', [200]], ['/user-profile', [200]], ['/admin/dashboard', [200]], ['/details?type=movie&id=603', [200]], ['/details/x', [404]], ['/Movies', [301]], ['/movies/', [301, 200]],
+  ['/.x', [404]], ['/.well-known/x', [404]], ['/%2e%2e/x', [400, 404]], ['/nowhere', [404]], ['/assets/missing-1234567.js', [404]], ['/api/nothing', [404]],
+];
+
+/** Calls of functions that must be refused, with their status. */
+const REFUSED_CALLS: ReadonlyArray<readonly [method: string, name: string, status: number]> = [
+  ['POST', 'createUser', 401], ['GET', 'exportUsersData?format=csv', 401], ['POST', 'changeUsers', 401], ['GET', 'createUser', 405], ['DELETE', 'deleteMyAccount', 401], ['GET', 'nothing', 404],
+];
+
+/** Documents that nobody may read without signing in. */
+const PRIVATE_DOCUMENTS = ['users/anybody', 'access/anybody', 'lists/anybody-favorites', 'directory/anybody', 'audit/one', 'feedback/one', 'stats/users', 'limits/one', 'shares/one'];
+
+type Fetched = { readonly status: number; readonly headers: Headers; readonly text: string };
+
+const request = async (url: string, init: RequestInit = {}): Promise<Fetched> => {
+  const response = await fetch(url, { redirect: 'manual', ...init });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+const point = async (what: string, check: () => Promise<string | null>): Promise<CheckedPoint> => ({ what, problem: await check().catch((error: unknown) => `no answer: ${error instanceof Error ? error.message : String(error)}`) });
+
+const HEADER_NAMES = Object.keys(securityHeaders());
+
+const headerProblem = ({ headers }: Fetched): string | null => {
+  const missing = HEADER_NAMES.filter((name) => !headers.has(name));
+  return missing.length === 0 ? null : `without ${missing.join(', ')}`;
+};
+
+const isKept = ({ headers }: Fetched): boolean => /max-age=(?:\d{6,})|immutable/.test(headers.get('cache-control') ?? '');
+
+const checkAddress = ({ address }: DeployedSite, path: string, statuses: ReadonlyArray<number>): Promise<CheckedPoint> =>
+  point(`${path}: status ${statuses.join(' or ')} and security headers`, async () => {
+    const response = await request(address + path);
+    if (!statuses.includes(response.status)) return `status ${response.status}`;
+    if (response.status === 404 && isKept(response)) return 'browsers keep the not-found answer';
+    return headerProblem(response);
+  });
+
+/** Returns the checks of a site from outside, without signing in. Each takes a request or two. */
+export const deployedChecks = (site: DeployedSite): ReadonlyArray<Promise<CheckedPoint>> => {
+  const { address, project, firestore, usesTmdb } = site;
+  const documents = `${firestore}/v1/projects/${project}/databases/(default)/documents`;
+  return [
+    ...ODD_ADDRESSES.map(([path, statuses]) => checkAddress(site, path, statuses)),
+    point('the functions answer', async () => {
+      const { status, text } = await request(`${address}/api/health`);
+      return status === 200 && text.includes('OK') ? null : `status ${status}`;
+    }),
+    ...REFUSED_CALLS.map(([method, name, expected]) =>
+      point(`${method} /api/${name} is refused with ${expected}`, async () => {
+        const response = await request(`${address}/api/${name}`, { method });
+        if (response.status !== expected) return `status ${response.status}`;
+        return response.headers.get('cache-control') === 'no-store' ? headerProblem(response) : 'caches may keep the answer';
+      }),
+    ),
+    point('a page of another site may not call', async () => {
+      const { status } = await request(`${address}/api/sendFeedback`, { method: 'POST', headers: { origin: 'https://evil.example', 'content-type': 'application/json' }, body: '{}' });
+      return status === 403 ? null : `status ${status}`;
+    }),
+    point('a title has a description for link previews', async () => {
+      const { text } = await request(`${address}/details?type=movie&id=603`);
+      return /<meta property="og:title" content="[^"]+"/.test(text) && !text.includes('noindex') ? null : 'og:title is missing';
+    }),
+    point(usesTmdb ? 'TMDB answers' : 'calls for TMDB are refused', async () => {
+      const { status } = await request(`${address}/api/tmdb/movie/603`);
+      return status === (usesTmdb ? 200 : 404) ? null : `status ${status}`;
+    }),
+    point('the banner is public', async () => {
+      const { status } = await request(`${documents}/settings/banners`);
+      return status === 200 || status === 404 ? null : `status ${status}`;
+    }),
+    ...PRIVATE_DOCUMENTS.map((path) =>
+      point(`${path} is private`, async () => {
+        const { status } = await request(`${documents}/${path}`);
+        return status === 403 ? null : `status ${status}`;
+      }),
+    ),
+  ];
+};

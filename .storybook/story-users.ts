@@ -44,6 +44,10 @@ export type StoryUserOptions = {
   readonly signedUpElsewhere?: ReadonlyArray<string>;
   /** Fails these methods, each with its failure. */
   readonly failureOf?: Partial<Record<BackendMethod, Failure>>;
+  /** Changes what the backend stores before the story begins. */
+  readonly stored?: (state: MemoryState) => MemoryState;
+  /** Replaces ports of the admin area. */
+  readonly adminPorts?: (admin: AdminBackend) => Partial<AdminBackend>;
   /** Fails the profile Watch of the signed-in user with this failure. */
   readonly profileLost?: Failure;
   readonly network?: NetworkCondition;
@@ -103,8 +107,8 @@ export const storyBackend = (options: StoryUserOptions, clock: Clock): Backend =
   const state = role === 'visitor' ? withOtherUsers : pipe(withOtherUsers, withUser(user), addSession(BROWSER, uid, clock.now()));
   const recipient = (role === 'visitor' ? 'maya' : uid) as UserId;
   const withEmails = emails.reduce<MemoryState>((before, email) => putDocument('actionEmails', email.code, { ...email, uid: recipient, writtenAt: clock.now() })(before), state);
-  const { onOtherAdmin } = options;
-  const storage = inMemoryStorage(onOtherAdmin === undefined ? withEmails : addSession(ELSEWHERE, 'ada', clock.now())(withEmails));
+  const { onOtherAdmin, stored = (unchanged: MemoryState) => unchanged } = options;
+  const storage = inMemoryStorage(stored(onOtherAdmin === undefined ? withEmails : addSession(ELSEWHERE, 'ada', clock.now())(withEmails)));
   const backend = memoryBackend({ storage, clock, browserId: BROWSER });
   if (onOtherAdmin !== undefined) onOtherAdmin(memoryBackend({ storage, clock, browserId: ELSEWHERE }).admin);
   const users = inScenario(backend.users, options);
@@ -113,7 +117,7 @@ export const storyBackend = (options: StoryUserOptions, clock: Clock): Backend =
     auth: inScenario(backend.auth, options),
     users: profileLost === undefined ? users : { ...users, watch: () => of(E.left(profileLost)) },
     accountApi: inScenario(backend.accountApi, options),
-    admin: pipe(backend.admin, TE.map((admin) => inAdminScenario({ ...admin, ...(options.directory !== undefined && { users: options.directory }) }, options))),
+    admin: pipe(backend.admin, TE.map((admin) => inAdminScenario({ ...admin, ...(options.directory !== undefined && { users: options.directory }), ...options.adminPorts?.(admin) }, options))),
     avatars: inScenario(backend.avatars, options),
   };
 };

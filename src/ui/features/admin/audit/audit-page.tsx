@@ -1,11 +1,73 @@
-import { PageHead } from '#ui/design/page/page-head.tsx';
+import { useMemo } from 'react';
+import { auditFilter, auditViewParams, isAuditFiltered, noAuditView, parseAuditView } from '#application/admin/audit-view-params';
+import { CLOCK } from '#application/service-keys';
+import type { AuditEntry } from '#domain/audit/audit';
+import { ROWS_PER_PAGE, type RowPage } from '#domain/shared/row-page';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
+import { exactTime, shortTime } from '#ui/messages/admin/admin-time.ts';
 import { ADMIN_TITLES } from '#ui/messages/admin/admin.messages.ts';
+import { AUDIT_PAGE } from '#ui/messages/admin/audit.messages.ts';
+import { useService } from '#ui/services.tsx';
 import { DocumentHead } from '../../../app/navigation/document-head';
+import { AdminHead } from '../shared/admin-head';
+import { DataTable, type DataColumn } from '../shared/data-table';
+import { TableContent, TableSkeleton } from '../shared/table-content';
+import { TablePager } from '../shared/table-pager';
+import { useAdminQuery } from '../shared/use-admin-query';
+import { useTableAddress } from '../shared/use-table-address';
+import { AuditActionsCell, AuditChangesCell, AuditMainCell } from './audit-cells';
+import { AuditFilters } from './audit-filters';
+import { unnamedUsers, useUserNames } from './use-user-names';
+import './audit.css';
 
-/** Renders the page of the admin area at its address. */
-export const AuditPage = (): React.JSX.Element => (
-  <>
-    <DocumentHead title={ADMIN_TITLES.audit} description={ADMIN_TITLES.audit} noIndex />
-    <PageHead heading={ADMIN_TITLES.audit} size="l" />
-  </>
-);
+const idOf = ({ requestId }: AuditEntry): string => requestId;
+const NO_ENTRIES: ReadonlyArray<AuditEntry> = [];
+
+const columnsFor = (names: ReadonlyMap<string, string>, now: number): ReadonlyArray<DataColumn<AuditEntry>> => [
+  { id: 'main', header: AUDIT_PAGE.columns.main, cell: ({ row }) => <AuditMainCell entry={row.original} names={names} /> },
+  { id: 'changes', header: AUDIT_PAGE.columns.changes, cell: ({ row }) => <AuditChangesCell entry={row.original} /> },
+  { id: 'at', header: AUDIT_PAGE.columns.at, cell: ({ row }) => <time dateTime={new Date(row.original.at).toISOString()} title={exactTime(row.original.at)}>{shortTime(row.original.at, now)}</time> },
+  { id: 'actions', header: AUDIT_PAGE.columns.actions, cell: ({ row }) => <AuditActionsCell entry={row.original} names={names} /> },
+];
+
+type TableProps = { readonly page: RowPage<AuditEntry>; readonly names: ReadonlyMap<string, string>; readonly isStale: boolean };
+
+const AuditTable = ({ page, names, isStale }: TableProps): React.JSX.Element => {
+  const now = useService(CLOCK).now();
+  const columns = useMemo(() => columnsFor(names, now), [names, now]);
+  return <DataTable label={AUDIT_PAGE.table} columns={columns} rows={page.rows} idOf={idOf} sort={null} isStale={isStale} />;
+};
+
+/** Renders what admins did, last call first, with filters in the address. */
+export const AuditPage = (): React.JSX.Element => {
+  const { view, range, change, turn } = useTableAddress(parseAuditView, auditViewParams);
+  const data = useAdminQuery(`audit/${JSON.stringify([view, range])}`, ({ audit }) => audit.page(auditFilter(view), range, ROWS_PER_PAGE));
+  const { names, isSettled } = useUserNames(unnamedUsers(data.value?.rows ?? NO_ENTRIES));
+  const empty = isAuditFiltered(view) ? (
+    <StatePanel actions={<Button kind="go" onClick={() => change(noAuditView)}>{AUDIT_PAGE.clear}</Button>}>{AUDIT_PAGE.noMatch}</StatePanel>
+  ) : (
+    <StatePanel>{AUDIT_PAGE.empty}</StatePanel>
+  );
+  return (
+    <>
+      <DocumentHead title={ADMIN_TITLES.audit} description={AUDIT_PAGE.description} noIndex />
+      <AdminHead heading={ADMIN_TITLES.audit} note={AUDIT_PAGE.note} />
+      <div className="admin-body audit-log">
+        <AuditFilters view={view} change={change} names={names} />
+        <TableContent data={data} empty={empty}>
+          {(page) =>
+            isSettled ? (
+              <>
+                <AuditTable page={page} names={names} isStale={data.isStale} />
+                <TablePager page={page} idOf={idOf} onTurn={turn} isBusy={data.isStale} />
+              </>
+            ) : (
+              <TableSkeleton />
+            )
+          }
+        </TableContent>
+      </div>
+    </>
+  );
+};

@@ -1,16 +1,108 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { unavailable } from '#domain/shared/failure';
 import { Screen } from '#storybook/story-screen.tsx';
+import type { StoryScenario } from '#storybook/scenario.ts';
+import { HOSTILE_ENTRIES, HOSTILE_MESSAGES, KINDS_OF_ENTRIES, manyMessages, storyEntry, storyMessage, withEntries, withMessages } from '../stories/story-rows.fixture';
+import { bigSite, crowdedSite, emptySite } from '../stories/story-site.fixture';
 
 const desk = { viewport: { value: 'desk' }, role: 'admin' } as const;
+const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;
+const phone = { viewport: { value: 'phone' }, role: 'admin' } as const;
+const AT = '/admin/dashboard';
+const many: StoryScenario = { adminPorts: () => ({ stats: bigSite }), stored: (state) => withEntries(KINDS_OF_ENTRIES)(withMessages(manyMessages(12))(state)) };
 
-const meta: Meta = { title: 'Features/Admin/Dashboard page', render: () => <Screen />, parameters: { at: '/admin/dashboard' }, globals: desk };
+const meta: Meta = { title: 'Features/Admin/Dashboard page', render: () => <Screen />, parameters: { at: AT }, globals: desk };
+// Storybook merges parameters deeply, so the scenario of `many` stays out of `meta`.
+const busy = { parameters: { scenario: many } };
 export default meta;
 type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
-export const Many: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(await canvas.findByText('Refused calls')).toBeVisible();
+const part = async ({ canvas }: Context, name: string) => within(await canvas.findByRole('region', { name }));
+const fits = (): Promise<void> => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+
+const hasNumbers = async (context: Context): Promise<void> => {
+  await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const numbers = await part(context, 'Numbers');
+  await expect(await numbers.findByText('98,716')).toBeVisible();
+  await expect(numbers.getByText('Not counted yet')).toBeVisible();
+  await expect(await context.canvas.findByRole('img', { name: /^New accounts: most on \d+ (?:October|November) 2026, 150 accounts\.$/ })).toBeVisible();
+  await expect(await (await part(context, 'On most lists')).findByRole('link', { name: 'Parasite' })).toHaveAttribute('href', '/details?type=movie&id=496243');
+  await expect(await (await part(context, 'Last changes')).findByText(/disabled 2 users/)).toBeVisible();
+  await expect((await part(context, 'Last changes')).getByRole('link', { name: 'Show the audit log' })).toHaveAttribute('href', '/admin/audit');
+  await expect((await (await part(context, 'Unread feedback')).findAllByText(/westerns/))[0]).toBeVisible();
+  await fits();
+};
+
+export const Many: Story = { ...busy, play: hasNumbers };
+export const Light: Story = { ...Many, globals: { ...desk, theme: 'light' } };
+export const Tablet: Story = { ...Many, globals: tablet };
+export const Phone: Story = { ...Many, globals: phone };
+export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' } };
+
+/** The range is in the address; the plot and its table follow. */
+export const Ranges: Story = {
+  parameters: { ...busy.parameters, at: `${AT}?range=12-months` },
+  play: async (context) => {
+    const accounts = await part(context, 'New accounts');
+    await expect(await accounts.findByRole('rowheader', { name: 'December 2025' })).toBeInTheDocument();
+    await expect(accounts.getByRole('button', { name: '12 months', pressed: true })).toBeVisible();
+    await context.userEvent.click(accounts.getByRole('button', { name: '7 days' }));
+    await expect(await accounts.findByRole('rowheader', { name: '14 November 2026' })).toBeInTheDocument();
+    await expect(accounts.getAllByRole('rowheader')).toHaveLength(7);
   },
 };
+
+/** The numbers of the memory backend itself. */
+export const Several: Story = {
+  play: async (context) => {
+    const numbers = await part(context, 'Numbers');
+    await expect(await numbers.findAllByText('As of 20 Nov, 20:00')).toHaveLength(8);
+    await expect(numbers.getByText(/^0 pictures\. As of/)).toBeVisible();
+  },
+};
+export const One: Story = {
+  parameters: { scenario: { adminPorts: () => ({ stats: { ...bigSite, mostListed: (limit) => bigSite.mostListed(Math.min(limit, 1)) } }), stored: (state) => withEntries([storyEntry(0)])(withMessages([storyMessage(0)])(state)) } satisfies StoryScenario },
+  play: async (context) => {
+    await expect(await (await part(context, 'Last changes')).findByText(/Ada Okafor/)).toBeVisible();
+    await expect((await part(context, 'Last changes')).getAllByRole('listitem')).toHaveLength(1);
+    await expect((await part(context, 'On most lists')).getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+export const Empty: Story = {
+  parameters: { scenario: { adminPorts: () => ({ stats: emptySite }) } satisfies StoryScenario },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('There are no unread messages.')).toBeVisible();
+    await expect(await context.canvas.findByText('Changes by admins appear here.')).toBeVisible();
+    await expect(await context.canvas.findByText(/^Titles appear here/)).toBeVisible();
+  },
+};
+
+const loads = async (context: Context): Promise<void> => expect(await context.canvas.findByText('Loading: Numbers')).toBeInTheDocument();
+export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: loads };
+export const Slow: Story = { ...busy, globals: { ...desk, network: 'slow' }, play: async (context) => { await loads(context); await hasNumbers(context); } };
+const allFail = async ({ canvas }: Context): Promise<void> => waitFor(() => expect(canvas.getAllByRole('button', { name: /^Try again: / })).toHaveLength(5));
+export const Failed: Story = { globals: { ...desk, network: 'failing' }, play: allFail };
+export const Offline: Story = { globals: { ...desk, network: 'offline' }, play: allFail };
+export const OfflinePhone: Story = { ...Offline, globals: { ...phone, network: 'offline' } };
+
+/** One failure takes no other panel down. */
+export const OnePartFails: Story = {
+  parameters: { scenario: { ...many, failureOf: { 'stats.totals': unavailable(503, 'story') } } satisfies StoryScenario },
+  play: async (context) => {
+    await expect(await (await part(context, 'Numbers')).findByRole('button', { name: 'Try again: Numbers' })).toBeVisible();
+    await expect(await (await part(context, 'Last changes')).findByText(/disabled 2 users/)).toBeVisible();
+    await expect(context.canvas.getAllByRole('button', { name: /^Try again/ })).toHaveLength(1);
+  },
+};
+
+export const LongWords: Story = {
+  parameters: { scenario: { adminPorts: () => ({ stats: crowdedSite }), stored: (state) => withEntries(HOSTILE_ENTRIES)(withMessages(HOSTILE_MESSAGES)(state)) } satisfies StoryScenario },
+  play: async (context) => {
+    await expect(await (await part(context, 'Unread feedback')).findAllByText(/onerror/)).not.toHaveLength(0);
+    await expect(document.querySelector('main img[src="x"]')).toBeNull();
+    await fits();
+  },
+};
+export const LongWordsPhone: Story = { ...LongWords, globals: phone };

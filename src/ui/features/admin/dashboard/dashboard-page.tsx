@@ -1,26 +1,34 @@
 import { CLOCK } from '#application/service-keys';
-import { PageHead } from '#ui/design/page/page-head.tsx';
 import { ADMIN_TITLES } from '#ui/messages/admin/admin.messages.ts';
 import { DASHBOARD } from '#ui/messages/admin/dashboard.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { DocumentHead } from '../../../app/navigation/document-head';
+import { AdminHead } from '../shared/admin-head';
+import { LastEntriesPanel } from './last-entries-panel';
 import { MostListedPanel } from './most-listed-panel';
 import { NewAccountsPanel } from './new-accounts-panel';
 import { TotalsPanel } from './totals-panel';
+import { UnreadPanel } from './unread-panel';
 import './dashboard.css';
 
 /** Renders the numbers of the site and the last changes. Each panel loads and fails on its own. */
 export const DashboardPage = (): React.JSX.Element => (
   <>
     <DocumentHead title={ADMIN_TITLES.dashboard} description={DASHBOARD.description} noIndex />
-    <PageHead heading={ADMIN_TITLES.dashboard} size="l" note={DASHBOARD.today(useService(CLOCK).now())} />
-    <div className="dashboard">
+    <AdminHead heading={ADMIN_TITLES.dashboard} note={DASHBOARD.today(useService(CLOCK).now())} />
+    <div className="admin-body dashboard">
       <TotalsPanel />
       <div className="dash-wide">
         <NewAccountsPanel />
       </div>
       <div className="dash-narrow">
         <MostListedPanel />
+      </div>
+      <div className="dash-half">
+        <LastEntriesPanel />
+      </div>
+      <div className="dash-half">
+        <UnreadPanel />
       </div>
     </div>
   </>

@@ -1,0 +1,82 @@
+import { useState, type SubmitEvent } from 'react';
+import { isAuditFiltered, noAuditView, type AuditView } from '#application/admin/audit-view-params';
+import { firstRows, ROWS_PER_PAGE } from '#domain/shared/row-page';
+import { allUsers } from '#domain/users/directory/user-directory';
+import { UserId } from '#domain/users/user-id';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { TextField } from '#ui/design/fields/text-field.tsx';
+import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
+import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
+import { ADMIN_TABLE } from '#ui/messages/admin/admin-table.messages.ts';
+import { AUDIT_ACTIONS, AUDIT_PAGE } from '#ui/messages/admin/audit.messages.ts';
+import { formatDate } from '#ui/messages/format/format.ts';
+import { ChoiceMenu } from '../../lists/controls/choice-menu';
+import { useAdminQuery } from '../shared/use-admin-query';
+
+type Props = { readonly view: AuditView; readonly change: (next: Partial<AuditView>) => void; readonly names: ReadonlyMap<string, string> };
+
+const ANY = '';
+const anyChoice = { value: ANY, label: ADMIN_TABLE.anyChoice };
+const ACTION_CHOICES = Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label }));
+
+const daysText = ({ from, until }: AuditView): string => {
+  if (from === null) return until === null ? AUDIT_PAGE.anyDay : AUDIT_PAGE.untilDay(formatDate(until));
+  return until === null ? AUDIT_PAGE.sinceDay(formatDate(from)) : AUDIT_PAGE.daySpan(formatDate(from), formatDate(until));
+};
+
+/** Renders two day fields. Empty fields are no bound. */
+const DayFields = ({ view, onChange }: { readonly view: AuditView; readonly onChange: (days: Pick<AuditView, 'from' | 'until'>) => void }): React.JSX.Element => {
+  const [from, setFrom] = useState(view.from ?? '');
+  const [until, setUntil] = useState(view.until ?? '');
+  const apply = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const isReversed = from !== '' && until !== '' && from > until;
+    const [first, last] = isReversed ? [until, from] : [from, until];
+    onChange({ from: first || null, until: last || null });
+  };
+  return (
+    <form onSubmit={apply} noValidate>
+      <div className="range">
+        <TextField type="date" label={AUDIT_PAGE.from} value={from} onChange={(event) => setFrom(event.target.value)} />
+        <TextField type="date" label={AUDIT_PAGE.until} value={until} onChange={(event) => setUntil(event.target.value)} />
+      </div>
+      <div className="pop-acts">
+        <Button type="submit" small kind="go">
+          {AUDIT_PAGE.show}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Renders the filters of the audit log: admin, action, days, and the subject if the address names one. */
+export const AuditFilters = ({ view, change, names }: Props): React.JSX.Element => {
+  const { by, target, action } = view;
+  const { value } = useAdminQuery('users/admins', ({ users }) => users.page({ ...allUsers, role: 'admin' }, firstRows, ROWS_PER_PAGE));
+  const admins = (value?.rows ?? []).map(({ uid, name }) => ({ value: uid, label: name }));
+  const byChoices = [anyChoice, ...admins, ...(by === null || admins.some((admin) => admin.value === by) ? [] : [{ value: by, label: names.get(by) ?? by }])];
+  const actions = [anyChoice, ...ACTION_CHOICES, ...(action === null || action in AUDIT_ACTIONS ? [] : [{ value: action, label: action }])];
+  return (
+    <FilterBar label={AUDIT_PAGE.controls}>
+      <ChoiceMenu label={AUDIT_PAGE.by} choices={byChoices} value={by ?? ANY} {...(by === null && { text: ADMIN_TABLE.any })} set={by !== null} onChange={(next) => change({ by: next !== ANY && UserId.is(next) ? next : null })} />
+      <ChoiceMenu label={AUDIT_PAGE.action} choices={actions} value={action ?? ANY} {...(action === null && { text: ADMIN_TABLE.any })} set={action !== null} onChange={(next) => change({ action: next || null })} />
+      <FilterMenu label={AUDIT_PAGE.days} value={daysText(view)} set={view.from !== null || view.until !== null}>
+        {(close) => (
+          <DayFields
+            view={view}
+            onChange={(days) => {
+              change(days);
+              close();
+            }}
+          />
+        )}
+      </FilterMenu>
+      {target !== null && <ChoiceMenu label={AUDIT_PAGE.target} choices={[{ value: ANY, label: AUDIT_PAGE.removeTarget }, { value: target, label: names.get(target) ?? target }]} value={target} set onChange={(next) => change({ target: next || null })} />}
+      {isAuditFiltered(view) && (
+        <Button kind="bare" small icon="close" onClick={() => change(noAuditView)}>
+          {AUDIT_PAGE.clear}
+        </Button>
+      )}
+    </FilterBar>
+  );
+};

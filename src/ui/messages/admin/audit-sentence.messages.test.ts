@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditEntry } from '#domain/audit/audit';
+import { aUserId } from '#domain/users/user.fixture';
+import { auditSentence } from './audit-sentence.messages';
+import { AUDIT_ACTIONS } from './audit.messages';
+
+const done = { status: 'succeeded', before: null, after: null } as const;
+const entry = (fields: Partial<AuditEntry>): AuditEntry => ({
+  requestId: 'r', at: 0, by: aUserId('ada'), action: 'setUserRole', target: { kind: 'user', id: 'maya', name: 'Maya' }, input: {}, outcome: done, ...fields,
+});
+const several = { target: { kind: 'user', id: '', name: null }, outcome: { ...done, after: { done: 12, refused: '' } } } as const;
+
+describe('auditSentence', () => {
+  it.each<[string, Partial<AuditEntry>, string]>([
+    ['a new admin', { input: { userRole: 'admin' } }, '{by} made {target} an admin'],
+    ['an admin who became a user', { input: { userRole: 'user' } }, '{by} made {target} a user'],
+    ['a failed change of role', { input: { userRole: 'admin' }, outcome: { status: 'failed', reason: 'conflict' } }, '{by} tried to make {target} an admin'],
+    ['an interrupted deletion', { action: 'deleteUser', outcome: null }, '{by} tried to delete the account of {target}'],
+    ['a disabled user', { action: 'updateUserData', input: { disabled: true } }, '{by} disabled {target}'],
+    ['an enabled user', { action: 'updateUserData', input: { disabled: false } }, '{by} enabled {target}'],
+    ['a changed user', { action: 'updateUserData', input: { displayName: 'M' } }, '{by} changed the account of {target}'],
+    ['several users', { ...several, action: 'changeUsers', input: { action: 'make-admin' } }, '{by} made 12 users an admin'],
+    ['several users of an interrupted call', { ...several, action: 'changeUsers', input: { action: 'disable' }, outcome: null }, '{by} tried to disable users'],
+    ['one user of a bulk call', { action: 'changeUsers', input: { action: 'enable' } }, '{by} enabled {target}'],
+    ['one list', { action: 'removeLists', target: { kind: 'list', id: 'l', name: null } }, '{by} moved the list {target} to the bin'],
+    ['several lists', { ...several, action: 'removeLists' }, '{by} moved 12 lists to the bin'],
+    ['one answered message', { action: 'changeFeedback', input: { action: 'answered' } }, '{by} marked the message {target} as answered'],
+    ['several deleted messages', { ...several, action: 'changeFeedback', input: { action: 'delete' } }, '{by} deleted 12 messages'],
+    ['an active banner', { action: 'changeBanners', input: { action: 'activate' } }, '{by} activated the banner {target}'],
+    ['an unknown action', { action: 'polishScreens' }, '{by} ran polishScreens on {target}'],
+  ])('words %s', (_, fields, sentence) => expect(auditSentence(entry(fields))).toBe(sentence));
+
+  it.each(Object.keys(AUDIT_ACTIONS))('has words of its own for %s, done and interrupted', (action) => {
+    expect(auditSentence(entry({ action }))).not.toContain(action);
+    expect(auditSentence(entry({ action, outcome: null }))).toMatch(/^\{by\} tried to /);
+  });
+});

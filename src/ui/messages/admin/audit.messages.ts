@@ -1,0 +1,85 @@
+import type { AuditTarget } from '#domain/audit/audit-target';
+
+/** Texts of the audit log. */
+export const AUDIT_PAGE = {
+  description: 'What admins changed, when, and what it was before.',
+  note: 'Entries are kept for 12 months. Nobody can change or delete them.',
+  table: 'Audit log',
+  controls: 'Filters of the log',
+  by: 'Admin',
+  target: 'About',
+  action: 'Action',
+  days: 'Days',
+  from: 'From',
+  until: 'To',
+  show: 'Show',
+  anyDay: 'any',
+  sinceDay: (day: string): string => `since ${day}`,
+  untilDay: (day: string): string => `until ${day}`,
+  daySpan: (from: string, until: string): string => (from === until ? from : `${from} to ${until}`),
+  clear: 'Clear filters',
+  noMatch: 'No entries match. Remove a filter or clear them all.',
+  empty: 'Every change by an admin appears here.',
+  columns: { main: 'What happened', changes: 'Before and after', at: 'When', actions: 'More' },
+  interrupted: 'Interrupted',
+  interruptedNote: 'The call ended before its result was stored. The change may have been made in part.',
+  failed: 'Failed',
+  none: 'none',
+  yes: 'yes',
+  no: 'no',
+  more: 'More about this entry',
+  onlyBy: 'Show only this admin',
+  onlyTarget: 'Show only this subject',
+  openUser: 'Open the user',
+  openList: 'Open the list',
+  removeTarget: 'Show all subjects',
+} as const;
+
+/** Names of the actions that can be filtered. */
+export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
+  createUser: 'Created a user',
+  updateUserData: 'Changed a user',
+  setUserRole: 'Changed a role',
+  deleteUser: 'Deleted a user',
+  endUserSessions: 'Ended sessions',
+  changeUsers: 'Changed several users',
+  removeLists: 'Removed lists',
+  deleteList: 'Deleted a list',
+  changeFeedback: 'Changed feedback',
+  changeBanners: 'Changed banners',
+  exportUsersData: 'Exported users',
+  exportListsData: 'Exported lists',
+  refreshGenreImages: 'Made genre pictures',
+};
+
+/** Names a subject that has no name. */
+export const AUDIT_KINDS: Readonly<Record<AuditTarget['kind'], string>> = {
+  user: 'a user', list: 'a list', banner: 'a banner', feedback: 'a message', export: 'an export', 'genre-images': 'genre pictures',
+};
+export const NO_TARGET = 'an unknown subject';
+
+/** Why a call failed, by the tag of the failure. */
+const REASONS: Readonly<Record<string, string>> = {
+  forbidden: 'The admin wasn’t allowed to do this.',
+  'not-found': 'It didn’t exist.',
+  conflict: 'It conflicted with another change, or it was the last admin.',
+  invalid: 'The input wasn’t valid.',
+  unauthenticated: 'The admin wasn’t signed in any more.',
+  'rate-limited': 'There were too many requests.',
+  offline: 'The connection was lost.',
+  aborted: 'It was stopped.',
+};
+
+/** Returns why a call failed, in one sentence. */
+export const auditReason = (reason: string): string => REASONS[reason] ?? 'Something went wrong on the server.';
+
+const FIELDS: Readonly<Record<string, string>> = {
+  role: 'Role', disabled: 'Disabled', displayName: 'Name', name: 'Name', email: 'E-mail', phoneNumber: 'Phone', photoURL: 'Picture', sessionsSince: 'Sessions since',
+  ids: 'Ids', done: 'Changed', refused: 'Refused', active: 'Active', url: 'Address', rows: 'Rows', format: 'Format', userRole: 'Role', action: 'Action', itemCount: 'Titles', deletedAt: 'In the bin since',
+};
+
+/** Returns the name of a stored field; an unknown one as it is stored. */
+export const auditField = (field: string): string => FIELDS[field] ?? field;
+
+/** Returns what a screen reader hears of a change: "Role, before: user, after: admin". */
+export const changedText = (field: string, before: string, after: string): string => `${field}, before: ${before}, after: ${after}`;

@@ -51,6 +51,7 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   '/user-profile/favorites': leadsToList,
   '/user-profile/*': notFound,
   '/admin/manage-users': nothingMissing,
+  '/admin/manage-users/:uid': { several: 'the page shows exactly one user', one: 'the page shows exactly one user' },
   '/admin/*': notFound,
   '/movies': shelves,
   '/tv-shows': shelves,
@@ -140,6 +141,7 @@ export const ROLES_AT: Readonly<Record<string, Readonly<Partial<Record<StoryRole
   '/user-profile/favorites': { member: ALL },
   '/user-profile/*': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/admin/manage-users': { admin: ALL, visitor: redirectedVisitor, member: redirectedMember },
+  '/admin/manage-users/:uid': { admin: ALL },
   '/admin/*': { admin: ALL, visitor: redirectedVisitor, member: redirectedMember },
 };
 
@@ -150,7 +152,10 @@ export const WITHOUT_DOCS: Readonly<Record<string, string>> = {
 };
 
 /** All files that read the role or the verification. The reasons above hold only while no other file does. */
-export const ASKS_WHO: ReadonlyArray<string> = ['avatar-menu-items.ts', 'member-parts.tsx', 'profile-head.tsx', 'side-entries.ts', 'sign-in-settings.tsx'];
+export const ASKS_WHO: ReadonlyArray<string> = [
+  'avatar-menu-items.ts', 'member-parts.tsx', 'profile-head.tsx', 'side-entries.ts', 'sign-in-settings.tsx', 'use-user-actions.ts', 'user-bulk-bar.tsx', 'user-columns.tsx',
+  'user-profile-panel.tsx', 'user-role-form.tsx', 'user-toolbar.tsx',
+];
 
 /** Parts of public pages that read the session, with the stories that show their text for a visitor and for a member. */
 export const SAYS_BY_ROLE: Readonly<Record<string, { readonly visitor: string; readonly member: string }>> = {

@@ -1,11 +1,100 @@
-import { PageHead } from '#ui/design/page/page-head.tsx';
+import * as O from 'fp-ts/Option';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
+import { UserId } from '#domain/users/user-id';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { LinesSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
+import { Panel } from '#ui/design/metadata/panel.tsx';
+import { Avatar } from '#ui/design/text/avatar.tsx';
+import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { ADMIN_TITLES } from '#ui/messages/admin/admin.messages.ts';
+import { USER_PAGE } from '#ui/messages/admin/user-page.messages.ts';
+import { USER_ACTIONS } from '#ui/messages/admin/users.messages.ts';
 import { DocumentHead } from '../../../app/navigation/document-head';
+import { AdminHead } from '../shared/admin-head';
+import { useAdminQuery } from '../shared/use-admin-query';
+import { AccountActions } from './forms/account-actions';
+import { UserListsPanel } from './panels/user-lists-panel';
+import { UserProfilePanel } from './panels/user-profile-panel';
+import { USERS_PATH } from './user-address';
+import { useUserActions } from './use-user-actions';
+import './user-page.css';
 
-/** Renders the page of the admin area at its address. */
-export const UserPage = (): React.JSX.Element => (
+const CRUMBS = [{ label: ADMIN_TITLES.users, to: USERS_PATH }];
+
+const FoundUser = ({ user }: { readonly user: DirectoryEntry }): React.JSX.Element => {
+  const navigate = useNavigate();
+  const { edit, blockedReason } = useUserActions();
+  return (
+    <>
+      <AdminHead
+        heading={ADMIN_TITLES.user}
+        crumbs={CRUMBS}
+        note={
+          <span className="user-head">
+            <Avatar name={user.name} image={user.photoURL} />
+            <bdi>{user.name.trim() === '' ? user.email : user.name}</bdi>
+          </span>
+        }
+        actions={
+          <Button kind="go" icon="edit" disabled={blockedReason(user) !== null} onClick={() => edit(user)}>
+            {USER_ACTIONS.edit}
+          </Button>
+        }
+      />
+      <div className="admin-body user-page">
+        <UserProfilePanel user={user} />
+        <Panel heading={USER_PAGE.actions}>
+          <AccountActions user={user} onDeleted={() => void navigate(USERS_PATH, { replace: true })} />
+        </Panel>
+        <UserListsPanel uid={user.uid} />
+      </div>
+    </>
+  );
+};
+
+const MissingUser = (): React.JSX.Element => (
   <>
-    <DocumentHead title={ADMIN_TITLES.user} description={ADMIN_TITLES.user} noIndex />
-    <PageHead heading={ADMIN_TITLES.user} size="l" />
+    <AdminHead heading={ADMIN_TITLES.user} crumbs={CRUMBS} />
+    <StatePanel
+      kind="not-found"
+      actions={
+        <ButtonLink kind="go" to={USERS_PATH}>
+          {USER_PAGE.back}
+        </ButtonLink>
+      }
+    >
+      {USER_PAGE.notFound}
+    </StatePanel>
   </>
 );
+
+const UserAt = ({ uid }: { readonly uid: UserId }): React.JSX.Element => {
+  const { value, failure, retry } = useAdminQuery(`users/${uid}`, ({ users }) => users.find(uid));
+  if (failure !== null) return <FailureState failure={failure} retry={retry} level={1} />;
+  if (value === null)
+    return (
+      <>
+        <AdminHead heading={ADMIN_TITLES.user} crumbs={CRUMBS} />
+        <div className="admin-body">
+          <Loading label={USER_PAGE.loading}>
+            <LinesSkeleton lines={8} />
+          </Loading>
+        </div>
+      </>
+    );
+  return O.isNone(value) ? <MissingUser /> : <FoundUser user={value.value} />;
+};
+
+/** Renders one user: profile, actions, lists and audit trail. */
+export const UserPage = (): React.JSX.Element => {
+  const { uid } = useParams();
+  return (
+    <>
+      <DocumentHead title={ADMIN_TITLES.user} description={USER_PAGE.description} noIndex />
+      {UserId.is(uid) ? <UserAt key={uid} uid={uid} /> : <MissingUser />}
+    </>
+  );
+};

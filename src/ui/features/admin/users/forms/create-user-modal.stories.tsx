@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { offline } from '#domain/shared/failure';
+import { Screen } from '#storybook/story-screen.tsx';
+
+const at = '/admin/manage-users';
+const meta: Meta = { title: 'Features/Admin/Create user modal', render: () => <Screen />, parameters: { at }, globals: { role: 'admin', viewport: { value: 'desk' } } };
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const phone = { viewport: { value: 'phone' } };
+const modal = () => within(screen.getByRole('dialog', { name: 'Create user' }));
+const openModal = async ({ canvas, userEvent }: Context): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Create user' }));
+  await screen.findByLabelText('Display name');
+};
+const send = async ({ userEvent }: Context): Promise<void> => userEvent.click(modal().getByRole('button', { name: 'Create user' }));
+const fill = async ({ userEvent }: Context, email: string): Promise<void> => {
+  await userEvent.type(modal().getByLabelText('Display name'), 'Zoë Winter');
+  await userEvent.type(modal().getByLabelText('E-mail'), email);
+  await userEvent.type(modal().getByLabelText('Password'), 'nine letters');
+};
+
+export const Asks: Story = { play: openModal };
+export const AsksPhone: Story = { ...Asks, globals: phone };
+export const AsksPhoneLight: Story = { ...Asks, globals: { ...phone, theme: 'light' } };
+
+export const Invalid: Story = {
+  play: async (context) => {
+    await openModal(context);
+    await send(context);
+    await expect(modal().getAllByText('This field is required!')).toHaveLength(3);
+    await expect(modal().getByLabelText('Display name')).toHaveFocus();
+  },
+};
+export const InvalidPhone: Story = { ...Invalid, globals: phone };
+
+/** The modal closes, the server's message is a toast, and the row is in the table. */
+export const Sent: Story = {
+  play: async (context) => {
+    await openModal(context);
+    await fill(context, 'zoe@marquee.example');
+    await send(context);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Create user' })).toBeNull());
+    await expect(await context.canvas.findByRole('link', { name: /Zoë Winter/ })).toBeVisible();
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Show user' }));
+    await waitFor(() => expect(context.canvas.getAllByRole('row')).toHaveLength(2));
+  },
+};
+
+/** A refused form stays as it is filled and says why. */
+export const Refused: Story = {
+  play: async (context) => {
+    await openModal(context);
+    await fill(context, 'maya@marquee.example');
+    await send(context);
+    await expect(await modal().findByText('Another account has this e-mail address. Nothing was changed.')).toBeVisible();
+    await expect(modal().getByLabelText('E-mail')).toHaveValue('maya@marquee.example');
+  },
+};
+export const CreationWithoutConnection: Story = {
+  parameters: { at, scenario: { failureOf: { 'api.createUser': offline } } },
+  play: async (context) => {
+    await openModal(context);
+    await fill(context, 'zoe@marquee.example');
+    await send(context);
+    await expect(await modal().findByText(/You’re offline/)).toBeVisible();
+  },
+};

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as E from 'fp-ts/Either';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { AdminBackend } from '#application/ports/admin-backend';
+import type { Answer } from '#domain/shared/answer';
+import type { UserId } from '#domain/users/user-id';
+import { conflict, offline } from '#domain/shared/failure';
+import { Screen } from '#storybook/story-screen.tsx';
+
+const at = '/admin/manage-users?text=maya';
+const meta: Meta = { title: 'Features/Admin/Edit user modal', render: () => <Screen />, parameters: { at }, globals: { role: 'admin', viewport: { value: 'desk' } } };
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const phone = { viewport: { value: 'phone' } };
+const MAYA = 'maya' as UserId;
+const modal = () => within(screen.getByRole('dialog', { name: 'Edit user' }));
+const openModal = async ({ canvas, userEvent }: Context): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Maya Rosen' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit user' }));
+  await screen.findByLabelText('Display name');
+};
+const rename = async ({ userEvent }: Context, name: string): Promise<void> => {
+  await userEvent.clear(modal().getByLabelText('Display name'));
+  await userEvent.type(modal().getByLabelText('Display name'), name);
+};
+const update = (): HTMLElement => modal().getByRole('button', { name: 'Update' });
+/** Another admin in another browser. */
+let other: Answer<AdminBackend> | null = null;
+const withOther = { scenario: { onOtherAdmin: (admin: Answer<AdminBackend>): void => void (other = admin) } };
+const asOther = async (act: (admin: AdminBackend) => Answer<unknown>): Promise<void> => {
+  const loaded = await (other ?? (() => Promise.reject(new Error('There is no other admin.'))))();
+  if (E.isLeft(loaded)) throw new Error(loaded.left._tag);
+  await expect(await act(loaded.right)()).toMatchObject({ _tag: 'Right' });
+};
+
+/** Update is disabled until something is changed and valid. */
+export const Asks: Story = {
+  play: async (context) => {
+    await openModal(context);
+    await expect(update()).toBeDisabled();
+    await expect(modal().getByRole('button', { name: 'Update role' })).toBeDisabled();
+    await rename(context, 'Maya R');
+    await expect(update()).toBeEnabled();
+    await rename(context, 'Maya Rosen');
+    await expect(update()).toBeDisabled();
+  },
+};
+const opens: Story = { play: openModal };
+export const AsksPhone: Story = { ...opens, globals: phone };
+export const AsksPhoneLight: Story = { ...opens, globals: { ...phone, theme: 'light' } };
+export const AsksTabletLight: Story = { ...opens, globals: { viewport: { value: 'tablet' }, theme: 'light' } };
+
+export const Invalid: Story = {
+  play: async (context) => {
+    await openModal(context);
+    await context.userEvent.type(modal().getByLabelText(/Picture address/), 'http://a.example/b.png');
+    await expect(update()).toBeDisabled();
+  },
+};
+
+export const Sent: Story = {
+  play: async (context) => {
+    await openModal(context);
+    await rename(context, 'Maya R');
+    await context.userEvent.click(update());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit user' })).toBeNull());
+    await expect(await context.canvas.findByRole('link', { name: /Maya R$/ })).toBeVisible();
+    await expect(await screen.findByText('The account was changed.')).toBeInTheDocument();
+  },
+};
+
+/** A change that somebody else made meanwhile is shown, not overwritten. */
+export const RefusedByConflict: Story = {
+  parameters: withOther,
+  play: async (context) => {
+    await openModal(context);
+    await rename(context, 'Maya R');
+    await asOther(({ api }) => api.updateUser(MAYA, { displayName: 'Maja Rosén', phoneNumber: '+49 123' }));
+    await context.userEvent.click(update());
+    await expect(await modal().findByText(/Somebody else changed this user/)).toBeVisible();
+    await expect(modal().getByText('Maja Rosén')).toBeVisible();
+    await context.userEvent.click(modal().getByRole('button', { name: 'Keep my changes' }));
+    await expect(modal().getByLabelText('Display name')).toHaveValue('Maya R');
+    await expect(modal().getByLabelText(/Phone number/)).toHaveValue('+49 123');
+    await context.userEvent.click(update());
+    await expect(await screen.findByText('The account was changed.')).toBeInTheDocument();
+  },
+};
+export const RefusedAddress: Story = {
+  parameters: { scenario: { failureOf: { 'api.updateUser': conflict('the e-mail address has an account') } } },
+  play: async (context) => {
+    await openModal(context);
+    await rename(context, 'Maya R');
+    await context.userEvent.click(update());
+    await expect(await modal().findByText(/Another account has this e-mail address/)).toBeVisible();
+    await expect(modal().getByLabelText('Display name')).toHaveValue('Maya R');
+  },
+};
+export const UpdateWithoutConnection: Story = {
+  parameters: { scenario: { failureOf: { 'api.updateUser': offline } } },
+  play: async (context) => {
+    await openModal(context);
+    await rename(context, 'Maya R');
+    await context.userEvent.click(update());
+    await expect(await modal().findByText(/You’re offline/)).toBeVisible();
+  },
+};
+
+export const Role: Story = {
+  play: async (context) => {
+    await openModal(context);
+    await context.userEvent.selectOptions(modal().getByRole('combobox', { name: 'Role' }), 'admin');
+    await context.userEvent.click(modal().getByRole('button', { name: 'Update role' }));
+    await expect(await context.canvas.findByText('Admin', { selector: '.tag' })).toBeVisible();
+  },
+};
+
+/** An admin whose role is taken away in the middle of a form leaves at once and is told why. */
+export const Demoted: Story = {
+  parameters: withOther,
+  play: async (context) => {
+    await openModal(context);
+    await rename(context, 'Half a name');
+    await asOther(({ api }) => api.setUserRole('story-admin' as UserId, 'user'));
+    await waitFor(() => expect(document.title).toMatch(/^Home/));
+    await expect(screen.queryByRole('dialog', { name: 'Edit user' })).toBeNull();
+    await expect(await screen.findByText('You’re no longer an admin. Nothing else in your account was changed.')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,36 @@
+import { allLists } from '#domain/lists/directory/list-directory';
+import { displayListName } from '#domain/lists/list-name';
+import { firstRows } from '#domain/shared/row-page';
+import type { UserId } from '#domain/users/user-id';
+import { TextLink } from '#ui/design/text/text-link.tsx';
+import { USER_PAGE } from '#ui/messages/admin/user-page.messages.ts';
+import { AdminPart } from '../../shared/admin-part';
+import { useAdminQuery } from '../../shared/use-admin-query';
+
+/** Lists that the panel shows; the page of all lists has the others. */
+const SHOWN = 20;
+
+/** Renders the lists of a user, last changed first. */
+export const UserListsPanel = ({ uid }: { readonly uid: UserId }): React.JSX.Element => {
+  const data = useAdminQuery(`lists/of/${uid}`, ({ lists }) => lists.page({ ...allLists, owner: uid }, firstRows, SHOWN));
+  return (
+    <AdminPart heading={USER_PAGE.lists} data={data} {...(data.value?.hasNext === true && { note: <TextLink to={`/admin/manage-lists?owner=${uid}`}>{USER_PAGE.moreLists}</TextLink> })}>
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <p className="quiet">{USER_PAGE.noLists}</p>
+        ) : (
+          <ul className="user-lists">
+            {rows.map(({ list: { listID, name, itemCount } }) => (
+              <li key={listID}>
+                <TextLink to={`/admin/manage-lists/${encodeURIComponent(listID)}`}>
+                  <bdi>{displayListName(name)}</bdi>
+                </TextLink>
+                <span className="quiet num">{USER_PAGE.items(itemCount)}</span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </AdminPart>
+  );
+};

@@ -1,0 +1,38 @@
+import { CLOCK } from '#application/service-keys';
+import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
+import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
+import { Panel } from '#ui/design/metadata/panel.tsx';
+import { Tag } from '#ui/design/text/tag.tsx';
+import { shortTime } from '#ui/messages/admin/admin-time.ts';
+import { USER_PAGE } from '#ui/messages/admin/user-page.messages.ts';
+import { CONFIRMED } from '#ui/messages/admin/users.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { RoleTag, StateTag } from '../table/user-columns';
+
+/** Renders the profile, role and state of a user. */
+export const UserProfilePanel = ({ user }: { readonly user: DirectoryEntry }): React.JSX.Element => {
+  const now = useService(CLOCK).now();
+  return (
+    <Panel heading={USER_PAGE.profile}>
+      <FactSheet
+        facts={[
+          { term: USER_PAGE.name, value: <bdi className="user-email">{user.name}</bdi> },
+          {
+            term: USER_PAGE.email,
+            value: (
+              <>
+                <bdi>{user.email}</bdi> <Tag tone={user.emailVerified ? 'leaf' : 'amber'}>{user.emailVerified ? CONFIRMED.yes : CONFIRMED.no}</Tag>
+              </>
+            ),
+          },
+          { term: USER_PAGE.phone, value: user.phoneNumber },
+          { term: USER_PAGE.role, value: <RoleTag role={user.role} /> },
+          { term: USER_PAGE.state, value: <StateTag disabled={user.disabled} /> },
+          { term: USER_PAGE.joined, value: shortTime(user.createdAt, now) },
+          { term: USER_PAGE.sessionsEnded, value: user.sessionsSince === 0 ? USER_PAGE.neverEnded : shortTime(user.sessionsSince, now) },
+          { term: USER_PAGE.id, value: user.uid },
+        ]}
+      />
+    </Panel>
+  );
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { notFound } from '#domain/shared/failure';
+import { madeUpUsers } from '#storybook/made-up-users.ts';
+import { Screen } from '#storybook/story-screen.tsx';
+import { hostileUsers } from './hostile-users.fixture';
+
+const at = '/admin/manage-users/maya';
+const meta: Meta = { title: 'Features/Admin/User page', render: () => <Screen />, parameters: { at }, globals: { role: 'admin', viewport: { value: 'desk' } } };
+export default meta;
+type Story = StoryObj;
+
+const phone = { viewport: { value: 'phone' } };
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+/** The actions take effect and the page follows. */
+export const Member: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('maya@marquee.example', { selector: 'dd bdi' })).toBeVisible();
+    await expect(await region('Lists').findByRole('link', { name: 'Favorites' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Disable' }));
+    await expect(await canvas.findByRole('button', { name: 'Enable' })).toBeVisible();
+    await expect(region('Profile').getByText('Disabled')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable' }));
+    await expect(await canvas.findByRole('button', { name: 'Disable' })).toBeVisible();
+  },
+};
+const shows: NonNullable<Story['play']> = async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'Profile' })).toBeVisible();
+export const MemberPhone: Story = { play: shows, globals: phone };
+export const MemberPhoneLight: Story = { play: shows, globals: { ...phone, theme: 'light' } };
+export const MemberTablet: Story = { play: shows, globals: { viewport: { value: 'tablet' } } };
+export const MemberLight: Story = { play: shows, globals: { theme: 'light' } };
+
+/** Deleting asks before, names the person and what goes with them, and leads to the table. */
+export const Deleted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this user?' }));
+    await expect(question.getByText(/The account of Maya Rosen \(maya@marquee.example\) is deleted for good, with 2 lists/)).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Keep user' })).toHaveFocus();
+    await userEvent.click(question.getByRole('button', { name: 'Delete user' }));
+    await expect(await canvas.findByRole('table', { name: 'Users' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Maya Rosen')).toBeNull());
+  },
+};
+
+export const OwnPage: Story = {
+  parameters: { at: '/admin/manage-users/story-admin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This is your own account. Change it in your settings.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Edit user' })).toBeDisabled();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { at: '/admin/manage-users/nobody' },
+  play: async ({ canvas }) => expect(await canvas.findByText(/There is no user at this address/)).toBeVisible(),
+};
+export const NotFoundMalformed: Story = { ...NotFound, parameters: { at: '/admin/manage-users/%3Cb%3E' }, globals: phone };
+
+export const Empty: Story = {
+  parameters: { scenario: { failureOf: { 'lists.page': notFound('list') }, directory: madeUpUsers(1) }, at: '/admin/manage-users/made-up-0' },
+  play: async ({ canvas }) => expect(await canvas.findByText('Adaeze Abara 0', { selector: '.user-head bdi' })).toBeVisible(),
+};
+export const LongWords: Story = {
+  parameters: { scenario: { directory: madeUpUsers(hostileUsers.length, hostileUsers) }, at: '/admin/manage-users/made-up-3' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Profile' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const LongWordsPhone: Story = { ...LongWords, globals: phone };
+export const WithImages: Story = {
+  parameters: { scenario: { images: true, directory: madeUpUsers(1, [{ photoURL: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' }]) }, at: '/admin/manage-users/made-up-0' },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('main').querySelector('.user-head img')).not.toBeNull()),
+};
+export const Waiting: Story = { globals: { network: 'hanging' }, play: async ({ canvas }) => expect(await canvas.findByText('Loading the user.')).toBeInTheDocument() };
+export const Slow: Story = { globals: { network: 'slow' }, play: shows };
+export const Offline: Story = { globals: { network: 'offline' }, play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible() };
+export const Failed: Story = { ...Offline, globals: { network: 'failing' } };

@@ -19,6 +19,8 @@ const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   TabLock: 'depends on the locks of the browser; its only adapter has its own test',
   SessionHint: 'depends on the storage of the browser; its only adapter has its own test',
   StorageStatus: 'has one implementation, which the tests of openMemoryBackend and StorageNotice use',
+  RefusedCalls: 'has one implementation; tests/emulators/functions/totals.test.ts uses it',
+  UserDirectoryWriter: 'has one implementation, which tests/emulators/functions/directory.test.ts uses; the contract of UserDirectory checks what it writes',
   ImageUrls: 'URLs differ per catalogue; each adapter has its own test',
 };
 

@@ -41,7 +41,7 @@ describe('calls for admins only', () => {
     expect([await statusOf(), await statusOf('not-a-token')]).toEqual([401, 401]);
     expect([await statusOf(server.maya), await statusOf(tokens.nell), await statusOf(tokens.finn), await statusOf(tokens.claim)]).toEqual([403, 403, 403, 403]);
     expect(server.documents()).toEqual(before);
-    expect(server.refusals).toHaveLength(4);
+    expect(server.refusedAt).toHaveLength(4);
   });
 
   it.each(NAMES)('%s accepts POST only and needs a body', async (name) => {

@@ -10,13 +10,13 @@ const deletion = (token: string) => testRequest('deleteUser', 'DELETE', { token,
 
 describe('refused admin calls', () => {
   it('of members are counted, but not those of admins, of visitors and of members about their own data', async () => {
-    const { answer, refusals, maya, ada } = await createHandlerWithUsers();
+    const { answer, refusedAt, maya, ada } = await createHandlerWithUsers();
     expect(await answer(deletion(maya))).toMatchObject({ status: 403 });
-    expect(refusals).toEqual([NOON]);
+    expect(refusedAt).toEqual([NOON]);
     expect(await answer(deletion(ada))).toMatchObject({ status: 403 });
     expect(await answer(deletion('not-a-token'))).toMatchObject({ status: 401 });
     expect(await answer(testRequest('countItemsInLists', 'GET', { token: maya, query: 'userID=ada' }))).toMatchObject({ status: 403 });
-    expect(refusals).toHaveLength(1);
+    expect(refusedAt).toHaveLength(1);
   });
 
   it('are refused in the same way when the count cannot be stored', async () => {
@@ -26,11 +26,11 @@ describe('refused admin calls', () => {
   });
 
   it('of a flood are counted as often as an instance may write', async () => {
-    const { answer, refusals, clock, maya } = await createHandlerWithUsers();
+    const { answer, refusedAt, clock, maya } = await createHandlerWithUsers();
     for (let call = 0; call < 200; call += 1) expect(await answer(deletion(maya))).toMatchObject({ status: 403 });
-    expect(refusals).toHaveLength(120);
+    expect(refusedAt).toHaveLength(120);
     clock.time += 10_000;
     await answer(deletion(maya));
-    expect(refusals).toHaveLength(121);
+    expect(refusedAt).toHaveLength(121);
   });
 });

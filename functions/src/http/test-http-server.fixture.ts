@@ -10,7 +10,7 @@ import { memoryFeedbackAdmin } from '#adapters/memory/admin/memory-feedback-admi
 import { memoryAudit } from '#adapters/memory/admin/memory-audit';
 import type { HttpDeps } from './http-deps';
 
-export type TestHttpServer = Omit<TestServer, 'deps'> & { readonly deps: HttpDeps; readonly auditEntries: ReadonlyMap<string, AuditEntry>; readonly messages: ReadonlyArray<Feedback>; readonly refusals: ReadonlyArray<number> };
+export type TestHttpServer = Omit<TestServer, 'deps'> & { readonly deps: HttpDeps; readonly auditEntries: ReadonlyMap<string, AuditEntry>; readonly messages: ReadonlyArray<Feedback>; readonly refusedAt: ReadonlyArray<number> };
 
 /** Creates the request handler's dependencies in memory. */
 export const createTestHttpServer = (): TestHttpServer => {
@@ -18,13 +18,13 @@ export const createTestHttpServer = (): TestHttpServer => {
   const auditEntries = new Map<string, AuditEntry>();
   server.storage.state.subscribe(({ audit }) => audit.forEach((entry, key) => auditEntries.set(key, entry)));
   const messages: Feedback[] = [];
-  const refusals: number[] = [];
+  const refusedAt: number[] = [];
   const rateLimits = { rateLimiter: instanceRateLimiter(), readLimiter: instanceRateLimiter() };
   return {
-    ...server, auditEntries, messages, refusals,
+    ...server, auditEntries, messages, refusedAt,
     deps: {
       ...server.deps, ...rateLimits, lists: memoryListAdmin(server.storage), random: () => 0.5, feedback: memoryFeedback(messages), feedbackInbox: memoryFeedbackAdmin(server.storage),
-      audit: memoryAudit(server.storage), exports: memoryExportSource(server.storage), refusedCalls: { add: (now) => TE.fromIO(() => void refusals.push(now)) },
+      audit: memoryAudit(server.storage), exports: memoryExportSource(server.storage), refusedCalls: { add: (now) => TE.fromIO(() => void refusedAt.push(now)) },
     },
   };
 };

@@ -27,7 +27,7 @@ export type SiteTotals = {
 export type DayCount = { readonly day: string; readonly created: number; readonly deleted: number };
 
 /** A title and the number of lists that contain it. */
-export type ListedTitle = { readonly title: Pick<StoredTitle, 'itemKey' | 'mediaType' | 'movieID' | 'title' | 'posterPath' | 'releaseYear' | 'genres'>; readonly lists: number };
+export type MostListedTitle = { readonly title: Pick<StoredTitle, 'itemKey' | 'mediaType' | 'movieID' | 'title' | 'posterPath' | 'releaseYear' | 'genres'>; readonly lists: number };
 
 /** Numbers of the site, read from counter documents, never by counting. `forbidden` for everybody but admins. */
 export interface SiteStats {
@@ -35,5 +35,5 @@ export interface SiteStats {
   /** Returns the days from `from` to `until`, both included, in ascending order; days without accounts are left out. At most 366 days. */
   readonly days: (from: string, until: string) => Answer<ReadonlyArray<DayCount>>;
   /** Returns the titles that are on most lists, most first. */
-  readonly mostListed: (limit: number) => Answer<ReadonlyArray<ListedTitle>>;
+  readonly mostListed: (limit: number) => Answer<ReadonlyArray<MostListedTitle>>;
 }

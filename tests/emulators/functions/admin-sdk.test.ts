@@ -1,5 +1,7 @@
 import { keepsAuditContract } from '#domain/audit/audit.contract';
 import type { AuditEntry } from '#domain/audit/audit';
+import { keepsFeedbackAdminRepositoryContract } from '#domain/feedback/feedback-admin-repository.contract';
+import type { FeedbackMessage } from '#domain/feedback/feedback-inbox';
 import { keepsFeedbackServiceContract } from '#domain/feedback/feedback-service.contract';
 import type { Feedback } from '#domain/feedback/feedback';
 import { keepsListAdminRepositoryContract } from '#domain/lists/contract/list-admin-repository.contract';
@@ -12,6 +14,7 @@ import { pngFile } from '#domain/users/contract/image-file.fixture';
 import { aUserId } from '#domain/users/user.fixture';
 import { keepsUserRepositoryContract } from '#domain/users/contract/user-repository.contract';
 import { firebaseAuthAdmin } from '../../../functions/src/adapters/firebase-auth-admin';
+import { firestoreFeedbackAdmin } from '../../../functions/src/adapters/admin/firestore-feedback-admin';
 import { firestoreAudit } from '../../../functions/src/adapters/firestore-audit';
 import { firestoreFeedback } from '../../../functions/src/adapters/firestore-feedback';
 import { firestoreRateLimiter } from '../../../functions/src/adapters/firestore-rate-limiter';
@@ -107,3 +110,15 @@ keepsFeedbackServiceContract(NAME, () => {
       ).docs.map((message): Feedback => ({ message: String(message.get('message')), email: message.get('email') as string | null })),
   };
 });
+
+keepsFeedbackAdminRepositoryContract(NAME, () => ({
+  repository: firestoreFeedbackAdmin(store),
+  id: unique('message'),
+  put: async (message) => {
+    await store.doc(`feedback/${message.id}`).set({ schemaVersion: 1, ...message });
+  },
+  read: async (id) => {
+    const { schemaVersion, ...message } = (await store.doc(`feedback/${id}`).get()).data() ?? {};
+    return schemaVersion === undefined ? null : (message as FeedbackMessage);
+  },
+}));

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aUserId } from '#domain/users/user.fixture';
-import { firestoreUserDirectory } from '../../../functions/src/adapters/firestore-user-directory';
+import { firestoreUserDirectory } from '../../../functions/src/adapters/admin/firestore-user-directory';
 import { firebaseAuthAdmin } from '../../../functions/src/adapters/firebase-auth-admin';
 import { onProfileWritten } from '../../../functions/src/triggers/user-written';
 import { auth, call, createTestUser, eventually, expectRight, store, unique, warmUp } from './functions-testbed';

@@ -4,9 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newList } from '#domain/lists/list';
 import { partsOfCounter, type CounterInParts } from '#domain/site-stats/stats-documents';
 import { aUserId } from '#domain/users/user.fixture';
+import { firestoreRefusedCalls } from '../../../functions/src/adapters/admin/firestore-refused-calls';
 import { countTitle } from '../../../functions/src/triggers/count-title';
 import { countAccess, countAllLists, countFeedback, type WriteEvent } from '../../../functions/src/triggers/count-totals';
-import { eventually, store as sharedStore, unique, warmUp } from './functions-testbed';
+import { eventually, expectRight, store as sharedStore, unique, warmUp } from './functions-testbed';
 
 beforeAll(warmUp);
 
@@ -58,6 +59,16 @@ describe('totals', () => {
     const { changedAt, ...stored } = (await store.doc(`titleCounts/${itemKey}`).get()).data() ?? {};
     expect(stored).toEqual({ schemaVersion: 1, lists: 1, itemKey, mediaType: 'movie', movieID: 7, title: 'One', posterPath: null, releaseYear: 1999, genres: ['Drama'] });
     expect(changedAt).toBeGreaterThan(0);
+  });
+});
+
+describe('refused calls', () => {
+  it('are added up, also at the same time', async () => {
+    const { add } = firestoreRefusedCalls(store);
+    const count = async () => Number((await store.doc('stats/refused').get()).get('count') ?? 0);
+    const before = await count();
+    await Promise.all([1, 2, 3].map((now) => expectRight(add(now))));
+    expect(await count()).toBe(before + 3);
   });
 });
 

@@ -72,7 +72,7 @@ export const shapesIn = (text: string, file: string): ReadonlyArray<QueryShape> 
   return found;
 };
 
-/** Creates queries from data; `tests/conventions/list-query-indexes.test.ts` lists what the data can be. */
+/** Creates queries from data; `tests/conventions/queries` lists what the data can be. */
 const FROM_DATA = /lists\/query-spec[.]ts$/;
 
 /** Returns the shapes of all queries in the files of a folder, without tests and fixtures. */

@@ -19,7 +19,7 @@ export const memoryAdminBackend = (deps: MemoryBackendDeps): AdminBackend => {
     lists: memoryListDirectory(read),
     audit: memoryAuditLog(read),
     feedback: memoryFeedbackInbox(read),
-    stats: memorySiteStats(read, deps.clock),
+    stats: memorySiteStats(read, deps.clock, deps.storage.items),
     exports: memoryDataExports(deps),
     banners: memoryBannerAdmin(),
   };

@@ -3,7 +3,9 @@ import { pipe } from 'fp-ts/function';
 import { toIsoDate } from '#domain/shared/dates';
 import type { CountedNumber, DayCount, SiteStats } from '#domain/site-stats/site-stats';
 import type { Clock } from '#application/ports/clock';
+import type { ItemStorage } from '../storage/item-storage';
 import type { MemoryState } from '../storage/state';
+import { countListedTitles } from './memory-title-counts';
 import type { ReadAsAdmin } from './memory-tables';
 
 /** Counts the characters of uploaded pictures, which are data URLs: three bytes in four characters. */
@@ -19,7 +21,7 @@ const dayCounts = (state: MemoryState): ReadonlyArray<DayCount> => {
 };
 
 /** Numbers of the memory backend, counted when they are read: a browser has few users. Deleted accounts and refused calls are not kept. */
-export const memorySiteStats = (read: ReadAsAdmin, clock: Clock): SiteStats => ({
+export const memorySiteStats = (read: ReadAsAdmin, clock: Clock, items: Pick<ItemStorage, 'select'>): SiteStats => ({
   totals: pipe(
     read,
     TE.map((state) => {
@@ -42,5 +44,5 @@ export const memorySiteStats = (read: ReadAsAdmin, clock: Clock): SiteStats => (
     }),
   ),
   days: (from, until) => pipe(read, TE.map((state) => dayCounts(state).filter(({ day }) => day >= from && day <= until))),
-  mostListed: () => TE.right([]),
+  mostListed: (limit) => pipe(read, TE.flatMap((state) => countListedTitles(items, state, limit))),
 });

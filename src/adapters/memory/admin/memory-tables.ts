@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { compareEntries, matchesAuditFilter, type AuditLog } from '#domain/audit/audit-log';
 import type { FeedbackInbox } from '#domain/feedback/feedback-inbox';
-import { compareLists, matchesListQuery, type ListDirectory } from '#domain/lists/directory/list-directory';
+import { compareListRows, matchesListQuery, type ListDirectory } from '#domain/lists/directory/list-directory';
 import type { Answer } from '#domain/shared/answer';
 import { pageOfRows } from '#domain/shared/row-page';
 import { toDirectoryEntry, type DirectoryEntry } from '#domain/users/directory/directory-entry';
@@ -40,7 +40,7 @@ export const memoryListDirectory = (read: ReadAsAdmin): ListDirectory => ({
     pipe(
       read,
       TE.map((state) => {
-        const lists = [...state.lists.values()].filter(matchesListQuery(query)).sort(compareLists(query));
+        const lists = [...state.lists.values()].filter(matchesListQuery(query)).sort(compareListRows(query));
         const { rows, ...place } = pageOfRows(lists, ({ listID }) => listID, range, limit);
         return { ...place, rows: rows.map((list) => ({ list, owner: state.users.get(list.userID) ?? null })) };
       }),
@@ -54,11 +54,11 @@ export const memoryAuditLog = (read: ReadAsAdmin): AuditLog => ({
 
 /** Feedback inbox on the memory backend's messages. */
 export const memoryFeedbackInbox = (read: ReadAsAdmin): FeedbackInbox => ({
-  page: (wanted, range, limit) =>
+  page: (state, range, limit) =>
     pipe(
       read,
       TE.map(({ feedback }) => {
-        const messages = [...feedback.values()].filter(({ state }) => wanted === null || state === wanted);
+        const messages = [...feedback.values()].filter((message) => state === null || message.state === state);
         return pageOfRows(messages.sort((one, other) => other.sentAt - one.sentAt || (one.id < other.id ? 1 : -1)), ({ id }) => id, range, limit);
       }),
     ),

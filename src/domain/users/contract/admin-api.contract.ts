@@ -7,7 +7,8 @@ import { DEFAULT_LISTS } from '../new-user';
 import type { User } from '../user';
 import { aUserId } from '../user.fixture';
 import type { UserId } from '../user-id';
-import { CONTRACT_TIMEOUT_MS, createMember, expectLeft, expectRight, firstValue, signedInAs, uniqueEmail, type BackendTestbed, type TestUser } from './backend.contract';
+import { createAdmin } from './admin-area.contract';
+import { CONTRACT_TIMEOUT_MS, createMember, expectLeft, expectRight, firstValue, signedInAs, uniqueEmail, type BackendTestbed } from './backend.contract';
 
 
 const PASSWORD = 'another long one';
@@ -18,14 +19,6 @@ const profileOf = async ({ users }: Pick<BackendTestbed, 'users'>, uid: UserId):
   const profile = await expectRight(users.find(uid));
   if (O.isNone(profile)) throw new Error('There is no profile.');
   return profile.value;
-};
-
-/** Returns a new admin, signed in to the testbed. */
-const createAdmin = async (testbed: BackendTestbed): Promise<TestUser> => {
-  const admin = await createMember(testbed, 'Ada Okafor');
-  await testbed.setRole(admin.uid, 'admin');
-  await expectRight(testbed.auth.refresh);
-  return admin;
 };
 
 /** Every test uses new admins and members, because accounts of earlier tests may exist. */
@@ -44,8 +37,9 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<BackendT
       const testbed = await make();
       onTestFinished(() => testbed.close());
       const uid = aUserId('unknown-user');
-      const calls = ({ createUser, updateUser, deleteUser, setUserRole }: AdminApi) =>
-        [createUser(newAccount()), updateUser(uid, { disabled: true }), deleteUser(uid), setUserRole(uid, 'admin')];
+      const calls = ({ createUser, updateUser, deleteUser, setUserRole, endSessions, changeUsers, removeLists, changeFeedback }: AdminApi) => [
+        createUser(newAccount()), updateUser(uid, { disabled: true }), deleteUser(uid), setUserRole(uid, 'admin'), endSessions(uid), changeUsers([uid], 'disable'), removeLists([uid]), changeFeedback([uid], 'read'),
+      ];
       for (const call of calls(testbed.adminApi)) expect(await expectLeft(call)).toMatchObject(unauthenticated);
       const member = await createMember(testbed);
       for (const call of calls(testbed.adminApi)) expect(await expectLeft(call)).toMatchObject({ _tag: 'forbidden' });
@@ -122,10 +116,32 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<BackendT
       expect(await expectLeft(testbed.adminApi.deleteUser(member.uid))).toMatchObject({ _tag: 'not-found' });
     });
 
+    it('endSessions ends the sessions of another user, who can sign in again', async () => {
+      const { testbed, member, otherBrowser } = await open();
+      await testbed.advanceClock();
+      expect(await expectRight(testbed.adminApi.endSessions(member.uid))).toMatch(/./);
+      expect(await expectLeft(otherBrowser.accountApi.initializeUser(null))).toMatchObject(unauthenticated);
+      await expectRight(otherBrowser.auth.signIn(member));
+      await expectRight(otherBrowser.accountApi.initializeUser(null));
+    });
+
+    it('changeUsers answers for each id once, and a repeated call has no further effect', async () => {
+      const { testbed, admin, member } = await open();
+      const uids = [member.uid, admin.uid, aUserId('unknown-user'), member.uid];
+      const outcomes = [
+        { id: member.uid, refused: null },
+        { id: admin.uid, refused: { reason: 'forbidden', what: 'changing your own account here' } },
+        { id: 'unknown-user', refused: { reason: 'not-found', what: 'user' } },
+      ];
+      for (const action of ['make-admin', 'make-admin', 'make-user', 'disable', 'disable', 'enable'] as const) expect(await expectRight(testbed.adminApi.changeUsers(uids, action))).toEqual(outcomes);
+      expect(await profileOf(testbed, member.uid)).toMatchObject({ role: 'user', disabled: false });
+      expect(await expectRight(testbed.adminApi.changeUsers([], 'disable'))).toEqual([]);
+    });
+
     it("fails with forbidden for the admin's own account and with not-found for an unknown user", async () => {
       const { testbed, admin } = await open();
-      const { updateUser, deleteUser, setUserRole } = testbed.adminApi;
-      const calls = (uid: UserId) => [updateUser(uid, { disabled: true }), deleteUser(uid), setUserRole(uid, 'user')];
+      const { updateUser, deleteUser, setUserRole, endSessions } = testbed.adminApi;
+      const calls = (uid: UserId) => [updateUser(uid, { disabled: true }), deleteUser(uid), setUserRole(uid, 'user'), endSessions(uid)];
       for (const call of calls(admin.uid)) expect(await expectLeft(call)).toMatchObject({ _tag: 'forbidden' });
       for (const call of calls(aUserId('unknown-user'))) expect(await expectLeft(call)).toMatchObject({ _tag: notFound('user')._tag });
       expect(await profileOf(testbed, admin.uid)).toMatchObject({ role: 'admin', disabled: false });

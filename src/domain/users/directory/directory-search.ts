@@ -5,7 +5,7 @@ const MAX_KEY_LENGTH = 20;
 /** Words of a name at which a search may begin. */
 const MAX_WORDS = 6;
 
-const beginningsOf = (text: string): ReadonlyArray<string> => {
+const prefixesOf = (text: string): ReadonlyArray<string> => {
   const characters = Array.from(text).slice(0, MAX_KEY_LENGTH);
   return characters.map((_, index) => characters.slice(0, index + 1).join('')).filter((key) => !key.endsWith(' '));
 };
@@ -20,7 +20,7 @@ export const directoryKeys = ({ name, email }: { readonly name: string; readonly
   const address = email.toLowerCase();
   const local = fold(address.split('@')[0] ?? '');
   const starts = [fold(name), local].flatMap((words) => words.slice(0, MAX_WORDS).map((_, index) => words.slice(index).join(' ')));
-  return [...new Set([...starts, address, directoryNameKey(name)].flatMap(beginningsOf))];
+  return [...new Set([...starts, address, directoryNameKey(name)].flatMap(prefixesOf))];
 };
 
 /**

@@ -10,11 +10,11 @@ import type { UserDirectory } from '#domain/users/directory/user-directory';
 import type { FirestoreConnection } from '../firestore-connection';
 import { readAllFromServer, readFromServer } from '../read-documents';
 import { auditSpec, feedbackSpec, listsSpec, usersSpec } from './admin-query-specs';
-import { readOnServer, readRows } from './read-rows';
+import { readOnServer, readTablePage } from './read-table-page';
 
 /** User directory on `directory/{uid}`. */
 export const firestoreUsersOfSite = (store: FirestoreConnection): UserDirectory => ({
-  page: (query, range, limit) => readOnServer(store, 'directory', (db) => readRows(db, usersSpec(query), DirectoryEntry, range, limit)),
+  page: (query, range, limit) => readOnServer(store, 'directory', (db) => readTablePage(db, usersSpec(query), DirectoryEntry, range, limit)),
   find: (uid) => readOnServer(store, 'directory', async (db) => O.fromNullable(await readFromServer(db, `directory/${uid}`, DirectoryEntry))),
 });
 
@@ -22,7 +22,7 @@ export const firestoreUsersOfSite = (store: FirestoreConnection): UserDirectory 
 export const firestoreListsOfSite = (store: FirestoreConnection): ListDirectory => ({
   page: (query, range, limit) =>
     readOnServer(store, 'lists', async (db) => {
-      const { rows, ...place } = await readRows(db, listsSpec(query), List, range, limit);
+      const { rows, ...place } = await readTablePage(db, listsSpec(query), List, range, limit);
       const owners = await readAllFromServer(db, 'directory', rows.map(({ userID }) => userID), DirectoryEntry);
       return {
         ...place,
@@ -36,7 +36,7 @@ export const firestoreListsOfSite = (store: FirestoreConnection): ListDirectory 
 
 /** Audit log on `audit/{requestId}`. */
 export const firestoreAuditLog = (store: FirestoreConnection): AuditLog => ({
-  page: (filter, range, limit) => readOnServer(store, 'audit', (db) => readRows(db, auditSpec(filter), AuditEntry, range, limit)),
+  page: (filter, range, limit) => readOnServer(store, 'audit', (db) => readTablePage(db, auditSpec(filter), AuditEntry, range, limit)),
 });
 
 /** Messages that were sent before they had an id. */
@@ -44,5 +44,5 @@ const withId = (message: QueryDocumentSnapshot) => ({ id: message.id, ...message
 
 /** Feedback inbox on `feedback/{id}`. */
 export const firestoreFeedbackInbox = (store: FirestoreConnection): FeedbackInbox => ({
-  page: (state, range, limit) => readOnServer(store, 'feedback', (db) => readRows(db, feedbackSpec(state), FeedbackMessage, range, limit, withId)),
+  page: (state, range, limit) => readOnServer(store, 'feedback', (db) => readTablePage(db, feedbackSpec(state), FeedbackMessage, range, limit, withId)),
 });

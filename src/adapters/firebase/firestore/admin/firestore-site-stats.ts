@@ -7,7 +7,7 @@ import { CounterDocument, monthsBetween, MonthDocument, partsOfCounter, usersOfM
 import type { FirestoreConnection } from '../firestore-connection';
 import { readAllFromServer } from '../read-documents';
 import { mostListedSpec } from './admin-query-specs';
-import { queryRows, readOnServer } from './read-rows';
+import { queryRows, readOnServer } from './read-table-page';
 
 const PARTS: ReadonlyArray<CounterInParts> = ['access', 'feedback', 'lists'];
 const TOTALS = ['users', 'admins', 'files', 'refused', ...PARTS.flatMap(partsOfCounter)];

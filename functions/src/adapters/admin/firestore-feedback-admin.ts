@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as E from 'fp-ts/Either';
 import type { FeedbackAdminRepository } from '#domain/feedback/feedback-admin-repository';
 import { notFound } from '#domain/shared/failure';
-import { tryAdminSdk, tryVoid } from './admin-sdk';
+import { tryAdminSdk, tryVoid } from '../admin-sdk';
 
 /** Changes of the messages in `feedback/{id}`. */
 export const firestoreFeedbackAdmin = (store: Firestore): FeedbackAdminRepository => ({

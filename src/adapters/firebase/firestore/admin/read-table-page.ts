@@ -41,7 +41,7 @@ const placeOf = async (db: Firestore, { path, order }: TableSpec, id: string): P
  * Reads one page of a table. Reads the row of the range's id, the rows of the page and one more. A page before a row is read in the reversed
  * order.
  */
-export const readRows = async <A>(db: Firestore, spec: TableSpec, codec: t.Type<A, unknown>, range: RowRange, limit: number, toData?: (document: QueryDocumentSnapshot) => DocumentData): Promise<RowPage<A>> => {
+export const readTablePage = async <A>(db: Firestore, spec: TableSpec, codec: t.Type<A, unknown>, range: RowRange, limit: number, toData?: (document: QueryDocumentSnapshot) => DocumentData): Promise<RowPage<A>> => {
   const size = Math.min(limit, MAX_ROWS);
   const anchor = 'before' in range ? range.before : range.after;
   const place = anchor === null ? null : await placeOf(db, spec, anchor);

@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { RefusedCalls } from '#domain/site-stats/refused-calls';
-import { tryVoid } from './admin-sdk';
+import { tryVoid } from '../admin-sdk';
 
 /** Counts refused admin calls in `stats/refused`. */
 export const firestoreRefusedCalls = (store: Firestore): RefusedCalls => ({

@@ -10,8 +10,8 @@ import { toDirectoryEntry, type DirectoryFacts } from '#domain/users/directory/d
 import type { UserDirectoryWriter } from '#domain/users/directory/user-directory-writer';
 import { Role } from '#domain/users/role';
 import { ListEntry } from '#domain/users/user';
-import { tryAdminSdk } from './admin-sdk';
-import { bothRight, decodeAccess } from './user-admin-codecs';
+import { tryAdminSdk } from '../admin-sdk';
+import { bothRight, decodeAccess } from '../user-admin-codecs';
 
 const textOrNull = t.union([t.string, t.null]);
 /** The fields of a profile that the directory shows. Entries of lists are checked one by one: a wrong entry must not hide a user. */

@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/Either';
+import { keepsAuditLogContract } from '#domain/audit/audit-log.contract';
+import { keepsFeedbackAdminRepositoryContract } from '#domain/feedback/feedback-admin-repository.contract';
+import { keepsFeedbackInboxContract } from '#domain/feedback/feedback-inbox.contract';
+import type { FeedbackMessage } from '#domain/feedback/feedback-inbox';
+import { keepsListDirectoryContract } from '#domain/lists/contract/list-directory.contract';
+import { keepsSiteStatsContract } from '#domain/site-stats/site-stats.contract';
+import { keepsUserDirectoryContract } from '#domain/users/contract/user-directory.contract';
+import { seedState } from '../demo-data';
+import { memoryTestbed } from '../memory-testbed.fixture';
+import { expectRight } from '#domain/users/contract/backend.contract';
+import { putDocument } from '../storage/state';
+import { inMemoryStorage, type StateStorage } from '../storage/state-storage';
+import { memoryFeedbackAdmin } from './memory-feedback-admin';
+
+const NAME = 'memoryAdminBackend';
+const open = () => Promise.resolve(memoryTestbed(inMemoryStorage(seedState)));
+
+const putMessage = async (storage: StateStorage, message: FeedbackMessage): Promise<void> => {
+  await storage.update((state) => E.right(putDocument('feedback', message.id, message)(state)))();
+};
+
+keepsUserDirectoryContract(NAME, open);
+keepsListDirectoryContract(NAME, open);
+keepsAuditLogContract(NAME, open);
+keepsSiteStatsContract(NAME, open);
+keepsFeedbackInboxContract(NAME, () => {
+  const storage = inMemoryStorage(seedState);
+  return Promise.resolve({
+    ...memoryTestbed(storage),
+    putMessage: (message) => putMessage(storage, message),
+  });
+});
+keepsFeedbackAdminRepositoryContract(NAME, () => {
+  const storage = inMemoryStorage(seedState);
+  return { repository: memoryFeedbackAdmin(storage), id: 'one', put: (message) => putMessage(storage, message), read: async (id) => (await expectRight(storage.read)).feedback.get(id) ?? null };
+});

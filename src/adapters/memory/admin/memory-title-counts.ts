@@ -1,0 +1,29 @@
+import * as E from 'fp-ts/Either';
+import { noItemFilter, type ItemQuery } from '#domain/lists/item-query';
+import type { List } from '#domain/lists/list';
+import type { Answer } from '#domain/shared/answer';
+import type { MostListedTitle } from '#domain/site-stats/site-stats';
+import type { ItemStorage } from '../storage/item-storage';
+import type { MemoryState } from '../storage/state';
+
+/** Lists that are read, last changed first, and items of each list, last added first: a browser does not read all rows for a table of ten. */
+const MAX_LISTS_READ = 200;
+const ITEMS_PER_LIST = 100;
+
+const queryOf = (listID: string): ItemQuery => ({ listID, sort: 'addedAt', direction: 'desc', filter: noItemFilter });
+const lastChange = ({ updatedAt, createdAt }: List): number => updatedAt ?? createdAt;
+
+/** Counts the lists of each title and returns the titles on most lists; equal numbers by item key. */
+export const countListedTitles =
+  (items: Pick<ItemStorage, 'select'>, { lists }: MemoryState, limit: number): Answer<ReadonlyArray<MostListedTitle>> =>
+  async () => {
+    const counts = new Map<string, MostListedTitle>();
+    const read = [...lists.values()].filter(({ itemCount }) => itemCount > 0).sort((one, other) => lastChange(other) - lastChange(one)).slice(0, MAX_LISTS_READ);
+    for (const { listID } of read) {
+      const page = await items.select(queryOf(listID), { after: null, until: null }, ITEMS_PER_LIST)();
+      if (E.isLeft(page)) return page;
+      for (const { itemKey, mediaType, movieID, title, posterPath, releaseYear, genres } of page.right.items)
+        counts.set(itemKey, { title: { itemKey, mediaType, movieID, title, posterPath, releaseYear, genres }, lists: (counts.get(itemKey)?.lists ?? 0) + 1 });
+    }
+    return E.right([...counts.values()].sort((one, other) => other.lists - one.lists || (one.title.itemKey < other.title.itemKey ? -1 : 1)).slice(0, limit));
+  };

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { firstRows, type RowRange } from '../shared/row-page';
+import { openAdminArea, readBothWays } from '../users/contract/admin-area.contract';
+import { CONTRACT_TIMEOUT_MS, expectLeft, expectRight, type CreateTestbed } from '../users/contract/backend.contract';
+import { aUserId } from '../users/user.fixture';
+import { allEntries, type AuditFilter } from './audit-log';
+
+export const keepsAuditLogContract = (name: string, make: CreateTestbed): void => {
+  /** Opens an admin area in which the admin has made three calls. */
+  const open = async () => {
+    const area = await openAdminArea(make);
+    const { api, audit } = area.ports;
+    // Calls of one millisecond are in the order of their random ids.
+    await expectRight(api.setUserRole(area.member.uid, 'admin'));
+    await area.testbed.advanceClock();
+    await expectRight(api.setUserRole(area.member.uid, 'user'));
+    await area.testbed.advanceClock();
+    await expectLeft(api.endSessions(aUserId('unknown-user')));
+    const entriesOf = async (filter: Partial<AuditFilter>) => (await expectRight(audit.page({ ...allEntries, by: area.admin.uid, ...filter }, firstRows, 50))).rows;
+    return { ...area, audit, entriesOf };
+  };
+
+  describe(`${name}: AuditLog contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
+    it('fails with forbidden for members', async () => {
+      const { otherBrowser } = await openAdminArea(make);
+      const { audit } = await expectRight(otherBrowser.admin);
+      expect(await expectLeft(audit.page(allEntries, firstRows, 10))).toMatchObject({ _tag: 'forbidden' });
+    });
+
+    it('has who did what to whom, with the values before and after, last call first', async () => {
+      const { admin, member, entriesOf } = await open();
+      const target = { kind: 'user', id: member.uid, name: 'Maya Rosen' };
+      expect((await entriesOf({})).slice(0, 3)).toMatchObject([
+        { by: admin.uid, action: 'endUserSessions', target: { id: 'unknown-user' }, outcome: { status: 'failed', reason: 'not-found' } },
+        { by: admin.uid, action: 'setUserRole', target, input: { userRole: 'user' }, outcome: { status: 'succeeded', before: { role: 'admin' }, after: { role: 'user' } } },
+        { by: admin.uid, action: 'setUserRole', target, input: { userRole: 'admin' }, outcome: { status: 'succeeded', before: { role: 'user' }, after: { role: 'admin' } } },
+      ]);
+    });
+
+    it('filters by admin, target, action and time, alone and together', async () => {
+      const { member, entriesOf, audit } = await open();
+      const all = await entriesOf({});
+      const [last, , first] = all;
+      if (last === undefined || first === undefined) throw new Error('There are fewer entries than calls.');
+      const countOf = async (filter: Partial<AuditFilter>) => (await entriesOf(filter)).length;
+      expect([await countOf({ target: member.uid }), await countOf({ action: 'setUserRole' }), await countOf({ action: 'setUserRole', target: 'unknown-user' }), await countOf({ by: member.uid })]).toEqual([2, 2, 0, 0]);
+      expect([await countOf({ from: first.at }), await countOf({ before: first.at }), await countOf({ from: last.at + 1 }), await countOf({ from: first.at, before: last.at + 1, action: 'setUserRole' })]).toEqual([3, 0, 0, 2]);
+      const { rows } = await expectRight(audit.page({ ...allEntries, target: member.uid }, firstRows, 10));
+      expect(rows.map(({ action }) => action)).toEqual(['setUserRole', 'setUserRole']);
+    });
+
+    it('reads next and previous pages', async () => {
+      const { audit, admin, entriesOf } = await open();
+      const [a, b, c] = (await entriesOf({})).map(({ requestId }) => requestId);
+      const pages = await readBothWays((range: RowRange) => expectRight(audit.page({ ...allEntries, by: admin.uid }, range, 2)), ({ requestId }) => requestId);
+      expect(pages).toEqual([[`${a} ${b}`, `${c}`], [`${c}`, `${a} ${b}`]]);
+    });
+  });
+};

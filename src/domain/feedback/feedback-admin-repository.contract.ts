@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { expectLeft, expectRight } from '../users/contract/backend.contract';
+import type { FeedbackAdminRepository } from './feedback-admin-repository';
+import type { FeedbackMessage } from './feedback-inbox';
+
+export type FeedbackAdminTestbed = {
+  readonly repository: FeedbackAdminRepository;
+  readonly put: (message: FeedbackMessage) => Promise<void>;
+  /** Returns a stored message; null if there is none. */
+  readonly read: (id: string) => Promise<FeedbackMessage | null>;
+  /** An unused id. */
+  readonly id: string;
+};
+
+export const keepsFeedbackAdminRepositoryContract = (name: string, make: () => FeedbackAdminTestbed): void => {
+  const open = async () => {
+    const testbed = make();
+    const message: FeedbackMessage = { id: testbed.id, message: 'More westerns, please.', email: null, sentAt: 1, state: 'new' };
+    await testbed.put(message);
+    return { ...testbed, message };
+  };
+
+  describe(`${name}: FeedbackAdminRepository contract`, () => {
+    it('setState changes the state only, and nothing when repeated', async () => {
+      const { repository, read, message } = await open();
+      for (const state of ['read', 'read', 'answered', 'new'] as const) {
+        await expectRight(repository.setState(message.id, state));
+        expect(await read(message.id)).toEqual({ ...message, state });
+      }
+    });
+
+    it('delete removes a message once; setState then fails with not-found and stores nothing', async () => {
+      const { repository, read, message } = await open();
+      for (let time = 0; time < 2; time += 1) await expectRight(repository.delete(message.id));
+      expect(await expectLeft(repository.setState(message.id, 'read'))).toEqual({ _tag: 'not-found', what: 'message' });
+      expect(await read(message.id)).toBeNull();
+    });
+  });
+};

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { openAdminArea, readBothWays, uniqueWord } from '../../users/contract/admin-area.contract';
+import { CONTRACT_TIMEOUT_MS, eventually, expectLeft, expectRight, type CreateTestbed } from '../../users/contract/backend.contract';
+import { firstRows, type RowRange } from '../../shared/row-page';
+import { allLists, compareListRows, LIST_SORTS, type ListDirectoryQuery } from '../directory/list-directory';
+import { newCreation } from '../list.fixture';
+
+export const keepsListDirectoryContract = (name: string, make: CreateTestbed): void => {
+  /** Opens an admin area whose member has three lists of a unique word. */
+  const open = async () => {
+    const area = await openAdminArea(make, 'Renée Rosen');
+    const { lists, api } = area.ports;
+    const word = uniqueWord();
+    const ids = ['one', 'two', 'three'].map((each) => `${word}-${each}`);
+    for (const listID of ids) {
+      const change = newCreation(listID, listID.replace('-', ' '));
+      await expectRight(area.otherBrowser.lists.apply({ commandId: crypto.randomUUID(), uid: area.member.uid, createdAt: Date.now(), change }));
+    }
+    const idsOf = async (query: Partial<ListDirectoryQuery>) => (await expectRight(lists.page({ ...allLists, text: word, direction: 'asc', ...query }, firstRows, 50))).rows.map(({ list }) => list.listID.replace(`${word}-`, ''));
+    return { ...area, lists, api, word, ids, idsOf };
+  };
+
+  describe(`${name}: ListDirectory contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
+    it('fails with forbidden for members', async () => {
+      const { otherBrowser, member } = await openAdminArea(make);
+      const { lists } = await expectRight(otherBrowser.admin);
+      expect(await expectLeft(lists.page(allLists, firstRows, 10))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectLeft(lists.page({ ...allLists, owner: member.uid }, firstRows, 10))).toMatchObject({ _tag: 'forbidden' });
+    });
+
+    it('finds lists by the beginning of their names, with their owners', async () => {
+      const { lists, member, word, idsOf, admin } = await open();
+      expect(await idsOf({})).toEqual(['one', 'three', 'two']);
+      expect([await idsOf({ text: `${word.toUpperCase()} t` }), await idsOf({ text: word.slice(1) })]).toEqual([['three', 'two'], []]);
+      expect([await idsOf({ owner: member.uid }), await idsOf({ owner: admin.uid })]).toEqual([['one', 'three', 'two'], []]);
+      const { rows: [row] } = await expectRight(lists.page({ ...allLists, text: `${word} one` }, firstRows, 2));
+      expect(row).toMatchObject({ list: { name: `${word}_one`, userID: member.uid, itemCount: 0, deletedAt: null }, owner: { name: 'Renée Rosen', email: member.email } });
+    });
+
+    it('shows removed lists in the bin only, and refuses default lists', async () => {
+      const { api, ids, idsOf, member } = await open();
+      const [one = '', two = ''] = ids;
+      expect(await expectRight(api.removeLists([one, `${member.uid}-watchlist`, two, 'gone']))).toMatchObject([{ id: one, refused: null }, { refused: { reason: 'forbidden' } }, { id: two, refused: null }, { refused: { reason: 'not-found' } }]);
+      expect([await idsOf({}), await idsOf({ isDeleted: true }), await idsOf({ isDeleted: true, direction: 'desc' }), await idsOf({ isDeleted: true, owner: member.uid })]).toEqual([['three'], ['one', 'two'], ['two', 'one'], ['one', 'two']]);
+    });
+
+    it('reads next and previous pages in both directions, of a search and of an owner', async () => {
+      const { lists, ids: [one, two, three], word, member } = await open();
+      const pagesOf = (query: Partial<ListDirectoryQuery>) => readBothWays((range: RowRange) => expectRight(lists.page({ ...allLists, ...query }, range, 2)), ({ list }) => list.listID);
+      expect(await pagesOf({ text: word, direction: 'asc' })).toEqual([[`${one} ${three}`, `${two}`], [`${two}`, `${one} ${three}`]]);
+      expect(await pagesOf({ text: word, direction: 'desc' })).toEqual([[`${two} ${three}`, `${one}`], [`${one}`, `${two} ${three}`]]);
+      const [forwards, backwards] = await pagesOf({ owner: member.uid, sort: 'name', direction: 'asc' });
+      expect([forwards.join(' ').split(' ').length, [...backwards].reverse()]).toEqual([5, forwards]);
+    });
+
+    it('sorts by each field in each direction, with and without the bin', async () => {
+      const { lists, api, member, ids } = await open();
+      await expectRight(api.removeLists(ids.slice(1)));
+      for (const sort of LIST_SORTS) {
+        for (const query of [{ direction: 'asc' }, { direction: 'desc' }, { direction: 'asc', isDeleted: true }, { direction: 'desc', isDeleted: true }] as const) {
+          const whole: ListDirectoryQuery = { ...allLists, ...query, sort, owner: member.uid };
+          const found = (await expectRight(lists.page(whole, firstRows, 10))).rows.map(({ list }) => list);
+          expect([sort, query, found.length]).toEqual([sort, query, 'isDeleted' in query ? 2 : 3]);
+          expect([...found].sort(compareListRows(whole))).toEqual(found);
+          expect((await expectRight(lists.page({ ...whole, owner: null }, firstRows, 2))).rows.length).toBeGreaterThan(0);
+        }
+      }
+    });
+
+    it('shows no owner after the account is deleted, and no lists of the account', async () => {
+      const { api, member, idsOf } = await open();
+      await expectRight(api.deleteUser(member.uid));
+      await eventually(async () => expect(await idsOf({})).toEqual([]));
+    });
+  });
+};

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { newItem } from '../lists/list.fixture';
+import { defaultListId } from '../users/user-initialization';
+import { addDays, toIsoDate } from '../shared/dates';
+import { createMember, CONTRACT_TIMEOUT_MS, eventually, expectLeft, expectRight, type BackendUnderTest, type CreateTestbed, type TestUser } from '../users/contract/backend.contract';
+import { openAdminArea } from '../users/contract/admin-area.contract';
+
+/** Counts may follow a change later. Other tests count too, so the numbers are compared as differences. */
+export const keepsSiteStatsContract = (name: string, make: CreateTestbed): void => {
+  /** Adds titles to a default list. */
+  const add = (browser: BackendUnderTest, { uid }: TestUser, list: 'favorites' | 'watchlist', ...numbers: ReadonlyArray<number>) =>
+    expectRight(browser.lists.apply({ commandId: crypto.randomUUID(), uid, createdAt: Date.now(), change: { kind: 'add-items', listID: defaultListId(uid, list), items: numbers.map((number) => newItem(number)) } }));
+
+  describe(`${name}: SiteStats contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
+    it('fails with forbidden for members', async () => {
+      const { otherBrowser } = await openAdminArea(make);
+      const { stats } = await expectRight(otherBrowser.admin);
+      for (const answer of [stats.totals, stats.days('2026-11-01', '2026-11-30'), stats.mostListed(10)]) expect(await expectLeft(answer)).toMatchObject({ _tag: 'forbidden' });
+    });
+
+    it('totals and days follow a new member, with the time of the last change', async () => {
+      const { testbed, ports: { stats } } = await openAdminArea(make);
+      const today = toIsoDate(Date.now());
+      const createdOf = async () => (await expectRight(stats.days(addDays(today, -1), addDays(today, 1)))).reduce((sum, { created }) => sum + created, 0);
+      const [before, created] = [await expectRight(stats.totals), await createdOf()];
+      await createMember(await testbed.openSecondBrowser());
+      await eventually(async () => {
+        const { members, lists } = await expectRight(stats.totals);
+        expect(members.value).toBeGreaterThan(before.members.value);
+        expect(lists.value).toBeGreaterThan(before.lists.value);
+        expect(members.countedAt).toBeGreaterThan(Date.now() - CONTRACT_TIMEOUT_MS);
+        expect(await createdOf()).toBeGreaterThan(created);
+      });
+      expect(await expectRight(stats.days('1999-01-01', '1999-12-31'))).toEqual([]);
+    });
+
+    it('mostListed has the titles by the number of lists that contain them', async () => {
+      const { testbed, admin, otherBrowser, member, ports: { stats } } = await openAdminArea(make);
+      const often = 1_000_000 + Math.floor(Math.random() * 1e8);
+      await add(otherBrowser, member, 'watchlist', often, often + 1);
+      await add(otherBrowser, member, 'favorites', often);
+      await add(testbed, admin, 'favorites', often, often + 1);
+      const countsOf = async () => (await expectRight(stats.mostListed(100))).filter(({ title }) => title.movieID === often || title.movieID === often + 1).map(({ title, lists }) => [title.itemKey, title.title, lists]);
+      const titleOf = (number: number) => newItem(number).title.title;
+      await eventually(async () => expect(await countsOf()).toEqual([[`movie-${often}`, titleOf(often), 3], [`movie-${often + 1}`, titleOf(often + 1), 2]]));
+      const { items } = await expectRight(stats.totals);
+      expect(items.value).toBeGreaterThan(0);
+      expect((await expectRight(stats.mostListed(1))).length).toBe(1);
+    });
+  });
+};

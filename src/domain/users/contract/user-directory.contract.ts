@@ -1,0 +1,98 @@
+import * as O from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { firstRows, type RowRange } from '../../shared/row-page';
+import { allUsers, compareUsers, USER_SORTS, type UserQuery } from '../directory/user-directory';
+import { aUserId } from '../user.fixture';
+import { openAdminArea, readBothWays, uniqueWord } from './admin-area.contract';
+import { CONTRACT_TIMEOUT_MS, eventually, expectLeft, expectRight, uniqueEmail, type CreateTestbed } from './backend.contract';
+
+const NAMES = ['A', 'B', 'C', 'D', 'E'] as const;
+
+export const keepsUserDirectoryContract = (name: string, make: CreateTestbed): void => {
+  const open = async () => {
+    const area = await openAdminArea(make);
+    const { users, api } = area.ports;
+    return {
+      ...area,
+      users,
+      /** Returns the names that a query finds. */
+      namesOf: async (query: Partial<UserQuery>) => (await expectRight(users.page({ ...allUsers, ...query }, firstRows, 50))).rows.map((entry) => entry.name),
+      create: async (displayName: string, email = uniqueEmail()) => {
+        await expectRight(api.createUser({ email, password: 'another long one', displayName }));
+        const { rows: [entry] } = await expectRight(users.page({ ...allUsers, text: email }, firstRows, 2));
+        if (entry?.email !== email) throw new Error(`${displayName} is not found by the address.`);
+        return entry;
+      },
+    };
+  };
+
+  describe(`${name}: UserDirectory contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
+    it('fails with forbidden for members', async () => {
+      const { otherBrowser, member } = await openAdminArea(make);
+      const { users } = await expectRight(otherBrowser.admin);
+      expect(await expectLeft(users.page(allUsers, firstRows, 10))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectLeft(users.find(member.uid))).toMatchObject({ _tag: 'forbidden' });
+    });
+
+    it('finds a new user at once, by the beginning of each word of the name in any spelling and of the address', async () => {
+      const { namesOf, create } = await open();
+      const word = uniqueWord();
+      const [full, email] = [`Émile ${word}`, `${word}-office@contract.example`];
+      expect(await create(full, email)).toMatchObject({ name: full, email, emailVerified: false, role: 'user', disabled: false, sessionsSince: 0, listCount: 2, phoneNumber: null, photoURL: null });
+      for (const text of [`emile ${word}`, `ÉMILE  ${word.slice(0, 6)}`, word, word.toUpperCase(), `${word}-`, email, email.toUpperCase()]) expect([text, await namesOf({ text })]).toEqual([text, [full]]);
+      for (const text of [`${word} emile`, word.slice(1), `ile ${word}`]) expect([text, await namesOf({ text })]).toEqual([text, []]);
+    });
+
+    it('filters by role and state, and shows a change of an admin at once', async () => {
+      const { namesOf, create, users, ports: { api } } = await open();
+      const word = uniqueWord();
+      const { uid } = await create(`${word} A`);
+      await create(`${word} B`);
+      const found = () => Promise.all([namesOf({ text: word, role: 'admin' }), namesOf({ text: word, role: 'user' }), namesOf({ text: word, state: 'disabled' }), namesOf({ text: word, role: 'admin', state: 'enabled' })]);
+      expect(await found()).toEqual([[], [`${word} A`, `${word} B`], [], []]);
+      await expectRight(api.setUserRole(uid, 'admin'));
+      expect(await found()).toEqual([[`${word} A`], [`${word} B`], [], [`${word} A`]]);
+      await expectRight(api.changeUsers([uid], 'disable'));
+      expect(await found()).toEqual([[`${word} A`], [`${word} B`], [`${word} A`], []]);
+      await expectRight(api.updateUser(uid, { displayName: `${word} Z`, phoneNumber: '+49 30 123' }));
+      expect(await expectRight(users.find(uid))).toMatchObject(O.some({ name: `${word} Z`, phoneNumber: '+49 30 123', role: 'admin', disabled: true }));
+      await expectRight(api.deleteUser(uid));
+      expect([await expectRight(users.find(uid)), await expectRight(users.find(aUserId('unknown-user'))), await namesOf({ text: word })]).toEqual([O.none, O.none, [`${word} B`]]);
+    });
+
+    it('reads next and previous pages of a search in both directions', async () => {
+      const { create, users } = await open();
+      const word = uniqueWord();
+      const uids: string[] = [];
+      for (const letter of NAMES) uids.push((await create(`${word} ${letter}`)).uid);
+      const [a, b, c, d, e] = uids;
+      const pagesOf = (direction: UserQuery['direction']) => readBothWays((range: RowRange) => expectRight(users.page({ ...allUsers, text: word, direction }, range, 2)), ({ uid }) => uid);
+      expect(await pagesOf('asc')).toEqual([[`${a} ${b}`, `${c} ${d}`, `${e}`], [`${e}`, `${c} ${d}`, `${a} ${b}`]]);
+      expect(await pagesOf('desc')).toEqual([[`${e} ${d}`, `${c} ${b}`, `${a}`], [`${a}`, `${c} ${b}`, `${e} ${d}`]]);
+      expect(await expectRight(users.page({ ...allUsers, text: word }, { after: 'unknown-user' }, 2))).toMatchObject({ rows: [{ uid: a }, { uid: b }], hasPrevious: false, hasNext: true });
+      expect(await expectRight(users.page({ ...allUsers, text: word }, { before: 'unknown-user' }, 2))).toMatchObject({ rows: [{ uid: a }, { uid: b }], hasPrevious: false });
+    });
+
+    it('sorts all users by each field in each direction', async () => {
+      const { users } = await open();
+      for (const sort of USER_SORTS) {
+        for (const direction of ['asc', 'desc'] as const) {
+          const query: UserQuery = { ...allUsers, sort, direction, state: 'enabled' };
+          const first = await expectRight(users.page(query, firstRows, 2));
+          expect([first.rows.length, first.hasPrevious]).toEqual([2, false]);
+          expect([...first.rows].sort(compareUsers(query))).toEqual(first.rows);
+          expect(first.rows.every(({ disabled }) => !disabled)).toBe(true);
+        }
+      }
+    });
+
+    it('follows a member who changes the own profile', async () => {
+      const { otherBrowser, member, users } = await open();
+      const word = uniqueWord();
+      await expectRight(otherBrowser.users.update(member.uid, { name: `Zoë ${word}` }));
+      await eventually(async () => {
+        expect((await expectRight(users.page({ ...allUsers, text: `zoe ${word}` }, firstRows, 2))).rows).toMatchObject([{ uid: member.uid, nameKey: `zoe ${word}` }]);
+      });
+    });
+  });
+};

@@ -1,17 +1,17 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { ListedTitle, SiteStats } from '#domain/site-stats/site-stats';
+import type { MostListedTitle, SiteStats } from '#domain/site-stats/site-stats';
 import { addDays } from '#domain/shared/dates';
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');
 const counted = (value: number, minutesAgo = 0) => ({ value, countedAt: NOW - minutesAgo * 60_000 });
-const listed = (movieID: number, title: string, lists: number): ListedTitle => ({
+const listed = (movieID: number, title: string, lists: number): MostListedTitle => ({
   title: { itemKey: `movie-${movieID}`, mediaType: 'movie', movieID, title, posterPath: null, releaseYear: 1990, genres: ['Drama'] }, lists,
 });
 
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlung';
 export const HOSTILE = '<img src=x onerror=alert(1)> ‮abc ';
 
-export const FAMOUS: ReadonlyArray<ListedTitle> = [
+export const FAMOUS: ReadonlyArray<MostListedTitle> = [
   listed(496243, 'Parasite', 31_220), listed(129, 'Spirited Away', 28_700), listed(289, 'Casablanca', 26_411), listed(1438, 'The Wire', 25_102), listed(348, 'Alien', 23_800), listed(829, 'Chinatown', 17_100),
 ];
 

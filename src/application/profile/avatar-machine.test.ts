@@ -77,6 +77,22 @@ describe('avatarMachine', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { failure: null } });
   });
 
+  it('keeps the picture if the crop dialog cannot be loaded, for retry, cancellation or removal', async () => {
+    const { actor, choose, whenIdle } = startMachine();
+    await choose(fileOf(png));
+    actor.send({ type: 'crop.failed', failure: offline });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'cropFailed', context: { failure: offline, image: { type: 'image/png' } } });
+    actor.send({ type: 'upload.retried' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'cropping', context: { failure: null, image: { type: 'image/png' } } });
+    actor.send({ type: 'crop.failed', failure: offline });
+    actor.send({ type: 'crop.cancelled' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { image: null, failure: null } });
+    await choose(fileOf(png));
+    actor.send({ type: 'crop.failed', failure: offline });
+    actor.send({ type: 'avatar.removed' });
+    expect((await whenIdle()).value).toBe('removed');
+  });
+
   it('clears the picture when cropping is cancelled', async () => {
     const { actor, steps, choose } = startMachine();
     await choose(fileOf(png));
@@ -116,7 +132,7 @@ describe('avatarMachine', () => {
 
   it('reaches every state', () => {
     const events = [
-      { type: 'file.chosen', file: fileOf(png) }, { type: 'crop.chosen', area }, { type: 'crop.cancelled' }, { type: 'avatar.removed' },
+      { type: 'file.chosen', file: fileOf(png) }, { type: 'crop.chosen', area }, { type: 'crop.cancelled' }, { type: 'crop.failed', failure: offline }, { type: 'avatar.removed' },
       ...['reading', 'uploading', 'removing'].flatMap((state) => [
         { type: `xstate.done.actor.0.avatar.${state}`, output: small }, { type: `xstate.error.actor.0.avatar.${state}`, error: offline },
       ]),

@@ -28,6 +28,8 @@ type AvatarEvent =
   | { readonly type: 'file.chosen'; readonly file: ChosenFile }
   | { readonly type: 'crop.chosen'; readonly area: CropArea }
   | { readonly type: 'crop.cancelled' }
+  /** The code of the crop dialog could not be loaded. */
+  | { readonly type: 'crop.failed'; readonly failure: Failure }
   /** The file's signature is that of an image, but the browser cannot decode it, or it has too many pixels. */
   | { readonly type: 'image.rejected'; readonly error: ChoiceError }
   | { readonly type: 'upload.retried' }
@@ -53,6 +55,7 @@ export const avatarMachine = ({ crop, upload, remove }: AvatarDeps) =>
       setArea: assign((_, { area }: { readonly area: CropArea }) => ({ area, failure: null })),
       reject: assign((_, { error }: { readonly error: ChoiceError }) => ({ ...emptyContext, failure: invalid('image', error) })),
       fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: toFailure(error) })),
+      clearFailure: assign({ failure: null }),
       clear: assign(emptyContext),
     },
   }).createMachine({
@@ -75,10 +78,12 @@ export const avatarMachine = ({ crop, upload, remove }: AvatarDeps) =>
         on: {
           'crop.chosen': { target: 'uploading', actions: { type: 'setArea', params: ({ event }) => ({ area: event.area }) } },
           'crop.cancelled': { target: 'idle', actions: 'clear' },
+          'crop.failed': { target: 'cropFailed', actions: { type: 'fail', params: ({ event }) => ({ error: event.failure }) } },
           'image.rejected': { target: 'idle', actions: { type: 'reject', params: ({ event }) => ({ error: event.error }) } },
           'avatar.removed': 'removing',
         },
       },
+      cropFailed: { on: { 'upload.retried': { target: 'cropping', actions: 'clearFailure' }, 'crop.cancelled': { target: 'idle', actions: 'clear' }, 'avatar.removed': 'removing' } },
       uploading: {
         tags: ['busy'],
         invoke: {

@@ -70,8 +70,8 @@ export type TitleSortFields = {
 };
 
 const prefixesOf = (word: string): ReadonlyArray<string> => {
-  const letters = Array.from(cutText(word, MAX_PREFIX_LENGTH));
-  return letters.map((_, index) => letters.slice(0, index + 1).join(''));
+  const codePoints = Array.from(cutText(word, MAX_PREFIX_LENGTH));
+  return codePoints.map((_, index) => codePoints.slice(0, index + 1).join(''));
 };
 
 /** Derives the fields that queries sort and filter by. */

@@ -94,6 +94,4 @@ export const FAILURE_ACTIONS = {
   /** @param part name of the failed part of the page: "Top rated". */
   retryPart: (part: string): string => `Try again: ${part}`,
   home: 'Go to the home page',
-  /** A member's parts of the page or their lists are missing. */
-  withoutLists: 'Your list buttons didn’t load. Your lists are safe.',
 } as const;

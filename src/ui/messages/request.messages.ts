@@ -37,3 +37,9 @@ export const requestMessage = (failure: Failure): string => {
   if (failure.storage !== undefined) return STORAGE_FAILED[failure.storage];
   return `${failure.lacksToken === true ? `${ERROR_CATALOGUE.noToken.text}.` : requestSummary(failure)} ${requestAdvice(failure)}`;
 };
+
+/** Notice of a member whose lists could not be opened. */
+export const LISTS_NOTICE = {
+  failed: 'Your list buttons didn’t load. Your lists are safe.',
+  retry: 'Try again',
+} as const;

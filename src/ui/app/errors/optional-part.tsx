@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
 import { useReconnected } from '../../hooks/use-reconnected';
 import { lazyPart } from './lazy-page';
 import { PartBoundary } from './part-boundary';
@@ -21,7 +21,7 @@ export interface FailedPartProps {
  * replaces only this part; the part is loaded again when the connection is back.
  * @param Failed renders instead of the part after a failure, by default nothing. @param Pending renders while it loads.
  */
-export const optionalPart = <P extends object>(load: () => Promise<ComponentType<P>>, Failed: ComponentType<P & FailedPartProps> = renderNothing, Pending: ComponentType<P> = Failed): ComponentType<P> => {
+export const optionalPart = <P extends object>(load: () => Promise<ComponentType<P>>, Failed: FunctionComponent<P & FailedPartProps> = renderNothing, Pending: FunctionComponent<P> = Failed): FunctionComponent<P> => {
   const Part = lazyPart(load);
   const OptionalPart = (props: P): React.JSX.Element => (
     <PartBoundary

@@ -3,15 +3,12 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import { isSignedIn } from '#domain/users/session';
 import { MemberSlotsContext, type MemberSlots } from '#ui/features/shared/member-slots.tsx';
-import { Button } from '#ui/design/buttons/button.tsx';
-import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { SkipLink } from '#ui/design/text/skip-link.tsx';
 import { Toasts } from '#ui/design/toasts/toasts.tsx';
 import { useQueryCache } from '../../query/use-query';
 import { useRefetchExpired } from '../../query/use-refetch-expired';
 import { useService } from '../../services';
 import { useReconnected } from '../../hooks/use-reconnected';
-import { FAILURE_ACTIONS } from '../../messages/failure.messages';
 import { Announcer } from '../providers/announcer';
 import { followTheme } from '../providers/theme';
 import { SiteBanner } from './site-banner';
@@ -20,9 +17,10 @@ import { Footer } from './footer';
 import { Guarded } from '../guards/guarded';
 import { Header } from './header/header';
 import { isActionUrl } from '../navigation/action-url';
+import type { FailedMemberPartsProps } from './after-first-view';
 import type { MemberPartsProps } from './member-parts';
 import { ModalOutlet } from '../modals/modal-outlet';
-import { optionalPart, type FailedPartProps } from '../errors/optional-part';
+import { optionalPart } from '../errors/optional-part';
 import { PartBoundary } from '../errors/part-boundary';
 import { OfflineNotice } from './offline-notice';
 import { PageOutlet } from './page-outlet';
@@ -33,11 +31,8 @@ import { useSession } from '../providers/session-provider';
 import { SideArea } from './side/side-area';
 import './app-layout.css';
 
-const FailedMemberParts = ({ underHeader, onRetry }: MemberPartsProps & FailedPartProps): React.JSX.Element => (
-  <div className={underHeader ? 'offline-notice under-top' : 'offline-notice'}>
-    <NoticeBar icon="warn" action={<Button small onClick={onRetry}>{FAILURE_ACTIONS.retry}</Button>}>{FAILURE_ACTIONS.withoutLists}</NoticeBar>
-  </div>
-);
+/** Loaded with another part that every page has loaded already, so that visitors' first view does not contain it. */
+const FailedMemberParts = optionalPart<FailedMemberPartsProps>(() => import('./after-first-view').then((module) => module.FailedMemberParts));
 
 /** Loaded lazily, because visitors never see it. The page works without these parts; a notice offers to load them again. */
 const MemberParts = optionalPart<MemberPartsProps>(() => import('./member-parts').then((module) => module.MemberParts), FailedMemberParts, () => null);

@@ -18,7 +18,7 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
   const { avatar, choose, remove, retry, cancel } = useAvatar(person.uid);
   const { failure } = avatar.context;
   const busy = avatar.hasTag('busy');
-  const uploadFailed = avatar.matches('uploadFailed');
+  const canRetry = avatar.matches('uploadFailed') || avatar.matches('cropFailed');
   const busyMessage = Object.entries(BUSY_MESSAGES).find(([state]) => state === avatar.value)?.[1] ?? '';
   return (
     <FileDrop onFile={choose} words={AVATAR.drop}>
@@ -52,7 +52,7 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
         <FormNote
           tone="bad"
           action={
-            uploadFailed ? (
+            canRetry ? (
               <span className="acts">
                 <Button ref={moveFocusTo} small onClick={retry}>
                   {AVATAR.retry}

@@ -125,6 +125,21 @@ const retriesAndCancels: Play = async (context) => {
 };
 export const SavingFails: Story = { parameters: { scenario: { failureOf: { put: offline } } }, play: retriesAndCancels };
 
+/** Without a network the dialog crops, the upload says why it failed, and both the picture in use and the chosen one are kept. */
+export const CropsOffline: Story = {
+  parameters: { scenario: { profile: { photoURL: photo } } },
+  globals: { network: 'offline' },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await openCrop(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
+    await expect(await canvas.findByText(/You’re offline\..*Your profile hasn’t changed\./)).toBeVisible();
+    await expect(canvasElement.querySelector('.me img')).toHaveAttribute('src', photo);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
 /** Shows the specified message for each failure of the storage. */
 const storageFails = (failure: Failure, sentence: string): Story => ({
   parameters: { scenario: { failureOf: { put: failure } } },

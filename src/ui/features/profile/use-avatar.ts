@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import * as TE from 'fp-ts/TaskEither';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { PROFILE_USE_CASES } from '#application/service-keys';
 import { avatarMachine, type AvatarSnapshot } from '#application/profile/avatar-machine';
-import { toFailure } from '#domain/shared/failure';
+import { offline, toFailure, unavailable } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useModal } from '../../app/modals/modal-provider';
@@ -25,7 +25,7 @@ const bytesOf = (file: File) => TE.tryCatch(async () => new Uint8Array(await fil
 /** Runs the avatar machine of the signed-in member; opens the crop modal in state `cropping` and shows a toast for each result. */
 export const useAvatar = (uid: UserId): AvatarControl => {
   const profiles = useService(PROFILE_USE_CASES);
-  const { open } = useModal();
+  const { modal, open } = useModal();
   const machine = useMemo(
     () => avatarMachine({ crop: cropImage, upload: (image) => profiles.changeAvatar(uid, image), remove: () => profiles.removeAvatar(uid) }),
     [profiles, uid],
@@ -51,6 +51,13 @@ export const useAvatar = (uid: UserId): AvatarControl => {
     openCrop(source);
     return () => URL.revokeObjectURL(source);
   }, [image]);
+  // A dialog that closes without an answer did not load. The toast says so, and the picture stays for another attempt.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const isOpen = modal?.name === 'crop-image';
+    if (wasOpen.current && !isOpen && image !== null) actor.send({ type: 'crop.failed', failure: navigator.onLine ? unavailable(null, 'code') : offline });
+    wasOpen.current = isOpen && image !== null;
+  }, [modal, image, actor]);
   const result = avatar.matches('uploaded') ? 'uploaded' : avatar.matches('removed') ? 'removed' : null;
   useEffect(() => {
     if (result !== null) toast(result === 'uploaded' ? AVATAR_TOASTS.saved : AVATAR_TOASTS.removed);

@@ -4,11 +4,11 @@ import { waitFor, type Actor } from 'xstate';
 import { offline } from '#domain/shared/failure';
 import type { BulkOutcome } from '#domain/users/admin-api';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
-import { BULK_PART, bulkMachine, isComplete, unfinishedIds, type BulkChange } from './bulk-machine';
+import { BULK_PART, bulkMachine, isBulkComplete, unfinishedIds, type BulkChange } from './bulk-machine';
 
 const coverage = transitionCoverage();
 const idsOf = (count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, index) => `id-${index}`);
-const refusal: BulkOutcome['refused'] = { reason: 'forbidden', what: 'changing your own account here' };
+const ownAccount: BulkOutcome['refused'] = { reason: 'forbidden', what: 'changing your own account here' };
 const accepted = (id: string): BulkOutcome => ({ id, refused: null });
 const finished = (actor: Actor<typeof bulkMachine>) => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
 
@@ -26,7 +26,7 @@ describe('bulkMachine', () => {
     actor.send({ type: 'bulk.started', ids: idsOf(2 * BULK_PART + 1), change });
     const { context, value } = await finished(actor);
     expect(parts.map(({ length }) => length)).toEqual([BULK_PART, BULK_PART, 1]);
-    expect([value, isComplete(context), context.outcomes.length]).toEqual(['finished', true, 2 * BULK_PART + 1]);
+    expect([value, isBulkComplete(context), context.outcomes.length]).toEqual(['finished', true, 2 * BULK_PART + 1]);
     actor.send({ type: 'bulk.retried' });
     expect(actor.getSnapshot().value).toBe('finished');
     actor.send({ type: 'bulk.closed' });
@@ -35,13 +35,13 @@ describe('bulkMachine', () => {
 
   it('reports refused ids and sends just these again', async () => {
     let isRefused = true;
-    const { parts, change } = recording((ids) => TE.right(ids.map((id) => (id === 'id-1' && isRefused ? { id, refused: refusal } : accepted(id)))));
+    const { parts, change } = recording((ids) => TE.right(ids.map((id) => (id === 'id-1' && isRefused ? { id, refused: ownAccount } : accepted(id)))));
     const actor = coverage.start(bulkMachine);
     actor.send({ type: 'bulk.started', ids: idsOf(3), change });
     expect(unfinishedIds((await finished(actor)).context)).toEqual(['id-1']);
     isRefused = false;
     actor.send({ type: 'bulk.retried' });
-    expect(isComplete((await finished(actor)).context)).toBe(true);
+    expect(isBulkComplete((await finished(actor)).context)).toBe(true);
     expect(parts).toEqual([idsOf(3), ['id-1']]);
   });
 

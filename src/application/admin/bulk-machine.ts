@@ -37,7 +37,7 @@ export const unfinishedIds = ({ outcomes, waiting }: Pick<BulkContext, 'outcomes
 ];
 
 /** Returns whether every id was changed. */
-export const isComplete = (context: Pick<BulkContext, 'outcomes' | 'waiting'>): boolean => unfinishedIds(context).length === 0;
+export const isBulkComplete = (context: Pick<BulkContext, 'outcomes' | 'waiting'>): boolean => unfinishedIds(context).length === 0;
 
 const idle: BulkContext = { change: null, ids: [], waiting: [], outcomes: [], isCancelled: false, failure: null };
 
@@ -52,7 +52,7 @@ export const bulkMachine = setup({
   },
   guards: {
     goesOn: ({ context }) => context.waiting.length > BULK_PART && !context.isCancelled,
-    hasUnfinished: ({ context }) => !isComplete(context),
+    hasUnfinished: ({ context }) => !isBulkComplete(context),
   },
   actions: {
     begin: assign((_, { ids, change }: { readonly ids: ReadonlyArray<string>; readonly change: BulkChange }) => ({ ...idle, change, ids, waiting: ids })),

@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { invalid, type Failure } from '#domain/shared/failure';
-import type { AccountChanges } from '#domain/users/admin-api';
+import { photoUrlError, type AccountChanges } from '#domain/users/admin-api';
 import { emailError } from '#domain/users/email';
 import { passwordError } from '#domain/users/password';
-import { photoUrlError } from '#domain/users/photo-url';
 import { nameError, phoneError } from '#domain/users/profile';
 
 const optionalError = <A>(value: A | null | undefined, error: (value: A) => string | null): string | null =>

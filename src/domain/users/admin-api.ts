@@ -16,6 +16,12 @@ export type NewAccount = {
 /** Changes of an account; absent and undefined fields keep their value. A new password ends all sessions, as does `disabled: true`. */
 export type AccountChanges = { readonly [Field in keyof NewAccount]?: NewAccount[Field] | undefined } & { readonly disabled?: boolean | undefined };
 
+const MAX_URL_LENGTH = 2048;
+
+/** Returns why the address of an account's picture is invalid, or null. Only `https` addresses are valid. */
+export const photoUrlError = (url: string): 'too-long' | 'not-an-address' | null =>
+  url.length > MAX_URL_LENGTH ? 'too-long' : /^https:\/\/[^\s/]+\.[^\s]+$/.test(url) ? null : 'not-an-address';
+
 /** What a bulk call does with each user. */
 export const UserBulkAction = t.keyof({ enable: null, disable: null, 'make-admin': null, 'make-user': null }, 'UserBulkAction');
 export type UserBulkAction = t.TypeOf<typeof UserBulkAction>;

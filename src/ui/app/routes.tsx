@@ -54,7 +54,7 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
   route('/admin/manage-lists/:listID', lazyPage(() => import('../features/admin/lists/any-list-page').then(({ AnyListPage }) => AnyListPage)), admin),
   route('/admin/audit', lazyPage(() => import('../features/admin/audit/audit-page').then(({ AuditPage }) => AuditPage)), admin),
   route('/admin/feedback', lazyPage(() => import('../features/admin/feedback/inbox-page').then(({ InboxPage }) => InboxPage)), admin),
-  route('/admin/*', areaNotFoundPage, admin),
+  route('/admin/*', lazyPage(() => import('../features/admin/admin-not-found-page').then(({ AdminNotFoundPage }) => AdminNotFoundPage)), admin),
   // Second to last: the pattern also matches the more specific paths above.
   route('/:itemType/:list', lazyPage(() => import('../features/browse/list-page').then(({ ListPage }) => ListPage))),
   route('*', notFoundPage),

@@ -34,6 +34,7 @@ export const NotFoundForAdmin: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '404 Page not found' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Admin menu' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/admin/dashboard');
   },
 };
 export const NotFoundForAdminPhoneLight: Story = {

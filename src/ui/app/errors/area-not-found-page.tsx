@@ -1,26 +1,36 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { DocumentHead } from '../navigation/document-head';
 import { NOT_FOUND } from '../../messages/failure.messages';
 
-/** Renders the not-found page of an area with a side menu. */
-export const AreaNotFoundPage = (): React.JSX.Element => (
+type Props = { readonly actions: ReactNode };
+
+/** Renders the not-found page of an area with a side menu. @param actions links to pages of the area. */
+export const AreaNotFound = ({ actions }: Props): React.JSX.Element => (
   <>
     <DocumentHead title={NOT_FOUND.title} description={NOT_FOUND.text} noIndex />
     <StatePanel
       kind="not-found"
       level={1}
       board={NOT_FOUND.board}
-      actions={
-        <>
-          <ButtonLink kind="go" to="/home">
-            {NOT_FOUND.home}
-          </ButtonLink>
-          <ButtonLink to="/user-profile">{NOT_FOUND.profile}</ButtonLink>
-        </>
-      }
+      actions={actions}
     >
       {NOT_FOUND.text}
     </StatePanel>
   </>
+);
+
+/** Renders the not-found page of the profile area. */
+export const AreaNotFoundPage = (): React.JSX.Element => (
+  <AreaNotFound
+    actions={
+      <>
+        <ButtonLink kind="go" to="/home">
+          {NOT_FOUND.home}
+        </ButtonLink>
+        <ButtonLink to="/user-profile">{NOT_FOUND.profile}</ButtonLink>
+      </>
+    }
+  />
 );

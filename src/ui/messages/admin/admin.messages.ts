@@ -8,3 +8,6 @@ export const ADMIN_TITLES = {
   audit: 'Audit log',
   feedback: 'Feedback',
 } as const;
+
+/** Links of the not-found page of the area. */
+export const ADMIN_NOT_FOUND = { dashboard: 'Go to the dashboard', users: 'Go to all users' } as const;

@@ -21,7 +21,7 @@ export const USER_FORM = {
   updateRole: 'Update role',
   account: 'Account',
   roleHint: 'Admins can change and delete all users and lists.',
-  conflict: 'Somebody else changed this user while you were editing. Nothing was saved.',
+  conflict: 'Another admin changed this user while you were editing. Nothing was saved.',
   theirs: (field: string, value: string): string => `${field} is now ${value}`,
   takeTheirs: 'Use their changes',
   keepMine: 'Keep my changes',

@@ -1,8 +1,8 @@
-import { isComplete, unfinishedIds } from '#application/admin/bulk-machine';
+import { isBulkComplete, unfinishedIds } from '#application/admin/bulk-machine';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { BULK_REPORT, refusalText } from '#ui/messages/admin/bulk.messages.ts';
+import { BULK_REPORT, refusedText } from '#ui/messages/admin/bulk.messages.ts';
 import { requestMessage } from '#ui/messages/request.messages.ts';
 import type { BulkControl } from './use-bulk-change';
 import './bulk-dialog.css';
@@ -21,7 +21,7 @@ type Props = {
 export const BulkDialog = ({ bulk, title, nameOf, onClosed }: Props): React.JSX.Element => {
   const { context, isRunning, isFinished } = bulk;
   const { ids, outcomes, failure } = context;
-  const refused = outcomes.flatMap(({ id, refused: refusal }) => (refusal === null ? [] : [{ id, refusal }]));
+  const refused = outcomes.flatMap(({ id, refused: why }) => (why === null ? [] : [{ id, why }]));
   const done = outcomes.length - refused.length;
   const close = (): void => {
     if (isRunning) return bulk.cancel();
@@ -41,12 +41,12 @@ export const BulkDialog = ({ bulk, title, nameOf, onClosed }: Props): React.JSX.
             <h3>{BULK_REPORT.refused(refused.length)}</h3>
             {/* A list that scrolls needs the focus for the arrow keys. */}
             <ul className="bulk-refused" tabIndex={0} aria-label={BULK_REPORT.refused(refused.length)}>
-              {refused.map(({ id, refusal }) => (
+              {refused.map(({ id, why }) => (
                 <li key={id}>
                   <b>
                     <bdi>{nameOf(id)}</bdi>
                   </b>{' '}
-                  {refusalText(refusal)}
+                  {refusedText(why)}
                 </li>
               ))}
             </ul>
@@ -61,10 +61,10 @@ export const BulkDialog = ({ bulk, title, nameOf, onClosed }: Props): React.JSX.
           </Button>
         ) : (
           <>
-            <Button kind={isComplete(context) ? 'go' : 'plain'} onClick={close}>
+            <Button kind={isBulkComplete(context) ? 'go' : 'plain'} onClick={close}>
               {BULK_REPORT.close}
             </Button>
-            {!isComplete(context) && (
+            {!isBulkComplete(context) && (
               <Button kind="go" icon="undo" onClick={bulk.retry}>
                 {BULK_REPORT.retry(unfinishedIds(context).length)}
               </Button>

@@ -21,6 +21,7 @@ export const Member: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Disable' }));
     await expect(await canvas.findByRole('button', { name: 'Enable' })).toBeVisible();
     await expect(region('Profile').getByText('Disabled')).toBeVisible();
+    await expect(await region('What admins changed').findByText(/disabled/)).toHaveTextContent('Ada Marsh disabled Maya Rosen');
     await userEvent.click(canvas.getByRole('button', { name: 'Enable' }));
     await expect(await canvas.findByRole('button', { name: 'Disable' })).toBeVisible();
   },

@@ -16,6 +16,7 @@ import { DocumentHead } from '../../../app/navigation/document-head';
 import { AdminHead } from '../shared/admin-head';
 import { useAdminQuery } from '../shared/use-admin-query';
 import { AccountActions } from './forms/account-actions';
+import { UserAuditPanel } from './panels/user-audit-panel';
 import { UserListsPanel } from './panels/user-lists-panel';
 import { UserProfilePanel } from './panels/user-profile-panel';
 import { USERS_PATH } from './user-address';
@@ -50,6 +51,7 @@ const FoundUser = ({ user }: { readonly user: DirectoryEntry }): React.JSX.Eleme
           <AccountActions user={user} onDeleted={() => void navigate(USERS_PATH, { replace: true })} />
         </Panel>
         <UserListsPanel uid={user.uid} />
+        <UserAuditPanel uid={user.uid} />
       </div>
     </>
   );

@@ -79,7 +79,7 @@ export const RefusedByConflict: Story = {
     await rename(context, 'Maya R');
     await asOther(({ api }) => api.updateUser(MAYA, { displayName: 'Maja Rosén', phoneNumber: '+49 123' }));
     await context.userEvent.click(update());
-    await expect(await modal().findByText(/Somebody else changed this user/)).toBeVisible();
+    await expect(await modal().findByText(/Another admin changed this user/)).toBeVisible();
     await expect(modal().getByText('Maja Rosén')).toBeVisible();
     await context.userEvent.click(modal().getByRole('button', { name: 'Keep my changes' }));
     await expect(modal().getByLabelText('Display name')).toHaveValue('Maya R');

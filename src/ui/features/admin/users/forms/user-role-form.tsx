@@ -23,7 +23,7 @@ const OPTIONS = (['user', 'admin'] as const).map((value) => ({ value, label: ROL
 export const UserRoleForm = ({ user, onClose }: { readonly user: DirectoryEntry; readonly onClose: () => void }): React.JSX.Element => {
   const admin = useService(ADMIN);
   const refresh = useRefreshAdminData();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [machine] = useState(() =>
     roleForm(admin, user.uid, (message) => {
       toast(serverToast('updateUser', message));
@@ -35,7 +35,7 @@ export const UserRoleForm = ({ user, onClose }: { readonly user: DirectoryEntry;
   useFailureLog(control, 'set-role');
   const { values, failure } = control.form.context;
   const busy = control.form.hasTag('busy');
-  const submit = (): void => (values.role === 'admin' && !user.emailVerified ? setAsking(true) : control.submit());
+  const submit = (): void => (values.role === 'admin' && !user.emailVerified ? setConfirming(true) : control.submit());
   return (
     <form
       className="user-section"
@@ -59,7 +59,7 @@ export const UserRoleForm = ({ user, onClose }: { readonly user: DirectoryEntry;
         </Button>
       </div>
       {failure !== null && <FormNote tone="bad">{adminRequestMessage(failure)}</FormNote>}
-      <ConfirmationModal open={isAsking} onClose={() => setAsking(false)} properties={{ ...confirmUnverifiedAdmin(user.name, user.email), isFinal: true, onConfirm: control.submit }} />
+      <ConfirmationModal open={isConfirming} onClose={() => setConfirming(false)} properties={{ ...confirmUnverifiedAdmin(user.name, user.email), isFinal: true, onConfirm: control.submit }} />
     </form>
   );
 };

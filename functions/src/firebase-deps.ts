@@ -5,6 +5,7 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { adminUserId } from '#application/server/create-user';
 import { firebaseAuthAdmin } from './adapters/firebase-auth-admin';
 import { firestoreAudit } from './adapters/firestore-audit';
+import { firestoreBanners } from './adapters/firestore-banners';
 import { firestoreExportSource } from './adapters/firestore-export-source';
 import { firestoreFeedback } from './adapters/firestore-feedback';
 import { firestoreFeedbackAdmin } from './adapters/admin/firestore-feedback-admin';
@@ -15,10 +16,11 @@ import { firestoreUserDirectory } from './adapters/admin/firestore-user-director
 import { firestoreListAdmin } from './adapters/lists/firestore-list-admin';
 import { defaultBucket } from './adapters/default-bucket';
 import { instanceRateLimiter } from './adapters/instance-rate-limiter';
+import { storageBannerFiles } from './adapters/storage-banner-files';
 import { adminStorageAvatars } from './adapters/admin-avatars';
 import type { HttpDeps } from './http/http-deps';
 
-/** Creates the server's dependencies on Firebase. @param bucket storage bucket of the avatars. */
+/** Creates the server's dependencies on Firebase. @param bucket storage bucket of avatars and banners. */
 export const firebaseDeps = (bucket: string): HttpDeps & { readonly store: Firestore } => {
   const [app = initializeApp()] = getApps();
   const store = getFirestore(app);
@@ -38,6 +40,8 @@ export const firebaseDeps = (bucket: string): HttpDeps & { readonly store: Fires
     audit: firestoreAudit(store),
     refusedCalls: firestoreRefusedCalls(store),
     exports: firestoreExportSource(store),
+    banners: firestoreBanners(store),
+    bannerFiles: storageBannerFiles(() => defaultBucket(app, bucket)),
     rateLimiter: firestoreRateLimiter(store),
     readLimiter: instanceRateLimiter(),
     newUserId: () => adminUserId(randomUUID()),

@@ -5,7 +5,7 @@ import { Observable, of, ReplaySubject, switchMap, take } from 'rxjs';
 import type { Answer, Watch } from '#domain/shared/answer';
 import { unavailable } from '#domain/shared/failure';
 import type { AuthService } from '#domain/users/auth-service';
-import type { Backend, LoadableBackend } from '#application/ports/backend';
+import type { Backend, LoadableBackend, OpenedBackend } from '#application/ports/backend';
 import type { SessionHintValue, SessionHint } from '#application/ports/session-hint';
 
 /** Delay before a failed load is retried while a watch is subscribed, in ms. */
@@ -118,10 +118,10 @@ export const lazyPorts = <Lists>({ auth: { call }, documents, files }: LazyParts
  * Returns a backend that is opened at first use: for visitors, the first view neither loads its code nor touches its storage.
  * Until it is open, the hint says whether a user is signed in.
  */
-export const lazyBackend = (open: () => Promise<Backend>, hint: SessionHint): LoadableBackend => {
+export const lazyBackend = (open: () => Promise<OpenedBackend>, hint: SessionHint): LoadableBackend & Pick<OpenedBackend, 'banners'> => {
   const backend = lazy(open);
   /** Emits `empty` while the hint says that there is nothing, and the backend's values once it is open. */
-  const watchHinted = <A>(isPresent: (hint: SessionHintValue) => boolean, empty: A, watch: (loaded: Backend) => Watch<A>): Watch<A> => {
+  const watchHinted = <A>(isPresent: (hint: SessionHintValue) => boolean, empty: A, watch: (loaded: OpenedBackend) => Watch<A>): Watch<A> => {
     const isNeeded = (): boolean => isPresent(hint.get());
     return new Observable((listener) => {
       if (backend.peek() === null && !isNeeded()) listener.next(E.right(empty));
@@ -138,6 +138,7 @@ export const lazyBackend = (open: () => Promise<Backend>, hint: SessionHint): Lo
       deleteMyAccount: backend.call(({ accountApi }) => accountApi.deleteMyAccount),
     },
     admin: backend.call(({ admin }) => admin),
+    banners: { watch: watchHinted(({ hasBanners }) => hasBanners === true, { content: [] }, ({ banners }) => banners.watch) },
     mailbox: { messages: watchHinted(({ hasEmails }) => hasEmails, [], ({ mailbox }) => mailbox.messages) },
   };
 };

@@ -1,6 +1,5 @@
 import { consoleLog } from '#adapters/browser/console-log';
 import { systemClock } from '#adapters/browser/system-clock';
-import { memoryBanners } from '#adapters/memory/memory-banners';
 import { memoryFeedback } from '#adapters/memory/memory-feedback';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { lazyBackend } from '#adapters/lazy-backend';
@@ -14,8 +13,9 @@ import { backendModule } from './backend-module';
 export const memoryBackendModule: BindModule = (bind) => {
   const hint = localStorageSessionHint();
   const status = storageReport();
-  backendModule(lazyBackend(() => import('#adapters/memory/open-memory-backend').then(({ openMemoryBackend }) => openMemoryBackend({ clock: systemClock, log: consoleLog, hint, onStorageProblem: status.report })), hint), status)(bind);
+  const backend = lazyBackend(() => import('#adapters/memory/open-memory-backend').then(({ openMemoryBackend }) => openMemoryBackend({ clock: systemClock, log: consoleLog, hint, onStorageProblem: status.report })), hint);
+  backendModule(backend, status)(bind);
   bind.constant(DEMO_ACCOUNTS, DEMO);
-  bind.constant(BANNERS, memoryBanners());
+  bind.constant(BANNERS, backend.banners);
   bind.constant(FEEDBACK, memoryFeedback());
 };

@@ -15,11 +15,19 @@ const SECRET = new Set(['password']);
 
 const isAuditValue = (value: unknown): value is AuditValues[string] => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Returns the values of a change that is named by its only key, with the key as `action`; other data is unchanged. */
+const withNamedAction = (data: object): object => {
+  const [[action, values] = [], ...others] = Object.entries(data).filter(([, value]) => value !== undefined) as (readonly [string, unknown])[];
+  return isObject(values) && !Array.isArray(values) && others.length === 0 ? { action, ...values } : data;
+};
+
 /** Returns the primitive values of a query, or in `data` of a body, without secrets. */
 const auditValues = (payload: unknown): AuditValues => {
-  const data = typeof payload === 'object' && payload !== null && 'data' in payload ? payload.data : payload;
-  if (typeof data !== 'object' || data === null) return {};
-  return Object.fromEntries(Object.entries(data).filter((entry): entry is [string, AuditValues[string]] => !SECRET.has(entry[0]) && isAuditValue(entry[1])));
+  const data = isObject(payload) && 'data' in payload ? payload.data : payload;
+  if (!isObject(data)) return {};
+  return Object.fromEntries(Object.entries(withNamedAction(data)).filter((entry): entry is [string, AuditValues[string]] => !SECRET.has(entry[0]) && isAuditValue(entry[1])));
 };
 
 export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { protectedEndpoint, publicEndpoint, type Endpoint } from './endpoint';
+import { changeBanners } from '#application/server/admin/change-banners';
 import { changeFeedback } from '#application/server/admin/change-feedback';
 import { changeUsers } from '#application/server/admin/change-users';
 import { endUserSessions } from '#application/server/admin/end-user-sessions';
@@ -18,8 +19,8 @@ import { getItemsFromContentIds } from '#application/server/lists/get-items-from
 import { setUserRole } from '#application/server/set-user-role';
 import { updateUser } from '#application/server/update-user';
 import {
-  AddItemPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsQuery, CreateUserPayload, ExportQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload, RemoveItemPayload,
-  RemoveListsPayload, SetUserRolePayload, UpdateUserPayload, UserIdPayload,
+  AddItemPayload, ChangeBannersPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsQuery, CreateUserPayload, ExportQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload, RemoveItemPayload,
+  RemoveListsPayload, SetUserRolePayload, UpdateUserPayload, UserIdPayload, toBannerChange,
 } from './payloads';
 
 /** All endpoints of the server. */
@@ -47,6 +48,7 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   protectedEndpoint({ name: 'changeUsers', method: 'POST', who: 'admin', payload: ChangeUsersPayload }, (deps, { data }, caller) => changeUsers(deps, data.uids, data.action, caller)),
   protectedEndpoint({ name: 'removeLists', method: 'POST', who: 'admin', payload: RemoveListsPayload }, (deps, { data }) => removeLists(deps, data.listIDs)),
   protectedEndpoint({ name: 'changeFeedback', method: 'POST', who: 'admin', payload: ChangeFeedbackPayload }, (deps, { data }) => changeFeedback(deps, data.ids, data.action)),
+  protectedEndpoint({ name: 'changeBanners', method: 'POST', who: 'admin', payload: ChangeBannersPayload }, (deps, { data }) => changeBanners(deps, toBannerChange(data))),
   protectedEndpoint({ name: 'getItemsFromContentIds', method: 'POST', who: 'member', payload: ContentIdsPayload }, (deps, { data }, caller) =>
     getItemsFromContentIds(deps, data, caller),
   ),

@@ -1,4 +1,5 @@
 import type { Audit } from '#domain/audit/audit';
+import type { BannerAdminRepository, BannerFiles } from '#domain/banners/banner-admin-repository';
 import type { ExportSource } from '#domain/exports/export-source';
 import type { FeedbackService } from '#domain/feedback/feedback';
 import type { FeedbackAdminRepository } from '#domain/feedback/feedback-admin-repository';
@@ -14,6 +15,8 @@ export type HttpDeps = ServerDeps & ListServerDeps & {
   readonly audit: Audit;
   readonly refusedCalls: RefusedCalls;
   readonly exports: ExportSource;
+  readonly banners: BannerAdminRepository;
+  readonly bannerFiles: BannerFiles;
   /** Limits of writing calls: shared by all instances. */
   readonly rateLimiter: RateLimiter;
   /** Limits of reading calls: per instance, so that reading costs no database writes. */

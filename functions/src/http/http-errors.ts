@@ -26,6 +26,7 @@ const RULES: Readonly<Record<string, (field: string) => string>> = {
   'not-an-email': (field) => `The field ${field} is not an e-mail address.`,
   'not-a-phone-number': (field) => `The field ${field} is not a phone number.`,
   'not-an-address': (field) => `The field ${field} is not an https address.`,
+  'not-an-image': (field) => `The field ${field} does not name a JPEG, PNG, WebP or AVIF picture.`,
   'without-content-ids': (field) => `The field ${field} cannot be combined with data.contentIds.`,
   'password-too-short': (field) => `The field ${field} needs at least 8 characters.`,
   'password-too-long': (field) => `The field ${field} can have at most 128 characters.`,

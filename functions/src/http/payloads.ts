@@ -1,4 +1,6 @@
 import * as t from 'io-ts';
+import type { BannerChange } from '#domain/banners/banner-change';
+import { BannerName } from '#domain/banners/banner-name';
 import { FeedbackAction } from '#domain/feedback/feedback-inbox';
 import { AddedTitle, ContentIds, ItemKey, ListId } from '#domain/lists/server/list-payload';
 import { restricted } from '#domain/shared/restricted';
@@ -56,3 +58,19 @@ const MessageId = restricted(t.string, (text) => /^[\w-]{1,64}$/.test(text), 'an
 export const ChangeUsersPayload = data({ uids: bulkOf(UserId, 'uids'), action: UserBulkAction }, 'ChangeUsersPayload');
 export const RemoveListsPayload = data({ listIDs: bulkOf(ListId, 'ids of lists') }, 'RemoveListsPayload');
 export const ChangeFeedbackPayload = data({ ids: bulkOf(MessageId, 'ids of messages'), action: FeedbackAction }, 'ChangeFeedbackPayload');
+
+const namedBanner = strictObject({ bannerName: BannerName }, 'a banner');
+const addedBanner = strictObject({ bannerName: BannerName, active: optional(t.boolean) }, 'a banner');
+const bannerChanges = strictObject({ add: optional(addedBanner), activate: optional(namedBanner), deactivate: optional(namedBanner), remove: optional(namedBanner) }, 'ChangeBannersPayload');
+
+const presentKeys = (object: object): number => Object.values(object).filter((value) => value !== undefined).length;
+
+/** Payload of `changeBanners`: one change, named by its key. */
+export const ChangeBannersPayload = strictObject({ data: restricted(bannerChanges, (changes) => presentKeys(changes) === 1, 'one of add, activate, deactivate and remove') }, 'payload');
+
+/** Returns the change that a payload of `changeBanners` names. */
+export const toBannerChange = ({ add, activate, deactivate, remove }: t.TypeOf<typeof bannerChanges>): BannerChange => {
+  if (add !== undefined) return { kind: 'add', bannerName: add.bannerName, active: add.active ?? false };
+  if (activate !== undefined) return { kind: 'activate', ...activate };
+  return deactivate === undefined ? { kind: 'remove', bannerName: remove?.bannerName ?? '' } : { kind: 'deactivate', ...deactivate };
+};

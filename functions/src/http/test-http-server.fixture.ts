@@ -1,5 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { createTestServer, type TestServer } from '#adapters/memory/server/test-server.fixture';
+import { memoryBannerSettings } from '#adapters/memory/admin/memory-banner-admin';
+import { memoryBannerFiles } from '#adapters/memory/admin/memory-banner-files.fixture';
 import { memoryExportSource } from '#adapters/memory/admin/memory-export-source';
 import { memoryListAdmin } from '#adapters/memory/server/memory-list-admin';
 import { memoryFeedback } from '#adapters/memory/memory-feedback';
@@ -10,7 +12,7 @@ import { memoryFeedbackAdmin } from '#adapters/memory/admin/memory-feedback-admi
 import { memoryAudit } from '#adapters/memory/admin/memory-audit';
 import type { HttpDeps } from './http-deps';
 
-export type TestHttpServer = Omit<TestServer, 'deps'> & { readonly deps: HttpDeps; readonly auditEntries: ReadonlyMap<string, AuditEntry>; readonly messages: ReadonlyArray<Feedback>; readonly refusedAt: ReadonlyArray<number> };
+export type TestHttpServer = Omit<TestServer, 'deps'> & { readonly deps: HttpDeps; readonly auditEntries: ReadonlyMap<string, AuditEntry>; readonly messages: ReadonlyArray<Feedback>; readonly refusedAt: ReadonlyArray<number>; readonly files: Map<string, 'image' | 'not-an-image'> };
 
 /** Creates the request handler's dependencies in memory. */
 export const createTestHttpServer = (): TestHttpServer => {
@@ -19,12 +21,13 @@ export const createTestHttpServer = (): TestHttpServer => {
   server.storage.state.subscribe(({ audit }) => audit.forEach((entry, key) => auditEntries.set(key, entry)));
   const messages: Feedback[] = [];
   const refusedAt: number[] = [];
+  const files = new Map<string, 'image' | 'not-an-image'>();
   const rateLimits = { rateLimiter: instanceRateLimiter(), readLimiter: instanceRateLimiter() };
   return {
-    ...server, auditEntries, messages, refusedAt,
+    ...server, auditEntries, messages, refusedAt, files,
     deps: {
       ...server.deps, ...rateLimits, lists: memoryListAdmin(server.storage), random: () => 0.5, feedback: memoryFeedback(messages), feedbackInbox: memoryFeedbackAdmin(server.storage),
-      audit: memoryAudit(server.storage), exports: memoryExportSource(server.storage), refusedCalls: { add: (now) => TE.fromIO(() => void refusedAt.push(now)) },
+      audit: memoryAudit(server.storage), exports: memoryExportSource(server.storage), banners: memoryBannerSettings(server.storage), bannerFiles: memoryBannerFiles(files), refusedCalls: { add: (now) => TE.fromIO(() => void refusedAt.push(now)) },
     },
   };
 };

@@ -35,6 +35,7 @@ describe('verifyImage', () => {
     ['encodes an avatar again', {}, 'encoded'],
     ['keeps an avatar that the server encoded', { isEncodedByServer: true }, 'kept'],
     ['keeps a banner', { name: 'banners/one' }, 'kept'],
+    ['keeps a banner that the server encoded', { name: 'banners/one', type: 'image/webp', isEncodedByServer: true }, 'kept'],
     ['removes an image of another type than declared', { type: 'image/jpeg' }, 'removed'],
     ['removes an image without a type', { type: null }, 'removed'],
     ['removes an SVG', { bytes: svg }, 'removed'],

@@ -14,7 +14,7 @@ type HintPage = { readonly localStorage: HintStorage; readonly addEventListener?
 
 const parse = (text: string | null): SessionHintValue => {
   const stored: unknown = JSON.parse(text ?? 'null');
-  return StoredHint.is(stored) ? { uid: stored.uid, hasEmails: stored.hasEmails } : noSessionHint;
+  return StoredHint.is(stored) ? { uid: stored.uid, hasEmails: stored.hasEmails, ...('hasBanners' in stored && { hasBanners: true as const }) } : noSessionHint;
 };
 
 /** Replaces the keys of earlier versions, so that a browser stays signed in. */
@@ -43,7 +43,7 @@ export const localStorageSessionHint = (page: HintPage = globalThis): SessionHin
     if (key === SESSION_HINT_KEY || key === null) value$.next(get());
   });
   return {
-    value$: value$.pipe(distinctUntilChanged((before, after) => before.uid === after.uid && before.hasEmails === after.hasEmails)),
+    value$: value$.pipe(distinctUntilChanged((before, after) => before.uid === after.uid && before.hasEmails === after.hasEmails && before.hasBanners === after.hasBanners)),
     get,
     set: (hint) => {
       tryStorage((storage) => storage.setItem(SESSION_HINT_KEY, JSON.stringify(hint)), undefined);

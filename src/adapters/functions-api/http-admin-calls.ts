@@ -11,5 +11,5 @@ const missing = TE.left(unavailable(501, 'Banners cannot be changed yet.'));
 export const httpAdminCalls = (server: FunctionsServer): Pick<AdminBackend, 'api' | 'exports' | 'banners'> => ({
   api: httpAdminApi(server),
   exports: httpDataExports(server),
-  banners: { add: () => missing, activate: () => missing, deactivate: () => missing, remove: () => missing },
+  banners: { list: missing, add: () => missing, activate: () => missing, deactivate: () => missing, remove: () => missing },
 });

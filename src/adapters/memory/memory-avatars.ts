@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, forbidden } from '#domain/shared/failure';
-import { imageError, detectImageType, type Avatars } from '#domain/users/avatars';
+import { imageError, detectImageType, type Avatars, type ImageFile } from '#domain/users/avatars';
 import type { UserId } from '#domain/users/user-id';
 import { activeAccount } from './auth/account-edits';
 import type { MemoryBackendDeps } from './memory-backend-deps';
@@ -16,6 +16,9 @@ const base64 = (bytes: Uint8Array): string => {
   const slices = Array.from({ length: Math.ceil(bytes.length / SLICE) }, (_, index) => String.fromCharCode(...bytes.subarray(index * SLICE, (index + 1) * SLICE)));
   return btoa(slices.join(''));
 };
+
+/** Returns an image as a data URL, which a state can hold. */
+export const toDataUrl = ({ bytes, type }: ImageFile): string => `data:${type};base64,${base64(bytes)}`;
 
 /**
  * Avatars stored as data URLs in the profile: a data URL survives a reload, is the same in every tab and is deleted with the

@@ -1,7 +1,8 @@
-import type { Backend } from '#application/ports/backend';
+import type { OpenedBackend } from '#application/ports/backend';
 import { lazyListApi } from '../lazy-list-api';
 import { lazy } from '../lazy-backend';
 import { memoryAuthService } from './auth/memory-auth-service';
+import { storedBanners } from './memory-banners';
 import { memoryAvatars } from './memory-avatars';
 import { memoryDemoMailbox } from './memory-demo-mailbox';
 import { memoryAccessRepository } from './memory-access-repository';
@@ -12,7 +13,7 @@ import { memoryAccountApi } from './server/memory-account-api';
 import { memoryUserRepository } from './memory-user-repository';
 
 /** Creates the memory backend; all of its state is in `deps.storage`. */
-export const memoryBackend = (deps: MemoryBackendDeps): Backend => {
+export const memoryBackend = (deps: MemoryBackendDeps): OpenedBackend => {
   const apis = lazy(() => import('./server/late-apis'));
   const admin = lazy(async () => (await import('./admin/memory-admin-backend')).memoryAdminBackend(deps));
   return {
@@ -24,6 +25,7 @@ export const memoryBackend = (deps: MemoryBackendDeps): Backend => {
     accountApi: memoryAccountApi(deps),
     admin: admin.get,
     avatars: memoryAvatars(deps),
+    banners: storedBanners(deps.storage),
     mailbox: memoryDemoMailbox(deps),
   };
 };

@@ -4,7 +4,7 @@ import { withTimeout } from '#domain/shared/with-timeout';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { unavailable, type StorageProblem } from '#domain/shared/failure';
-import type { Backend } from '#application/ports/backend';
+import type { OpenedBackend } from '#application/ports/backend';
 import { inMemoryStorage, type StateStorage } from './storage/state-storage';
 import type { SessionHint } from '#application/ports/session-hint';
 import { memoryBackend } from './memory-backend';
@@ -49,14 +49,14 @@ const openStorage = async (log: Log): Promise<OpenedStorage> => {
 };
 
 /** Opens the memory backend of this browser and updates the session hint at every change. Never rejects. */
-export const openMemoryBackend = async ({ clock, log, hint, onStorageProblem }: OpenBackendOptions): Promise<Backend> => {
+export const openMemoryBackend = async ({ clock, log, hint, onStorageProblem }: OpenBackendOptions): Promise<OpenedBackend> => {
   const { storage, problem } = await openStorage(log);
   // An unreachable database does not end the session: the hint keeps its value until a user signs in on this page.
   let hasHintSource = problem === null;
-  storage.state.subscribe(({ sessions, actionEmails: emails }) => {
+  storage.state.subscribe(({ sessions, actionEmails: emails, settings }) => {
     const uid = sessions.get(BROWSER_ID)?.uid ?? null;
     hasHintSource ||= uid !== null;
-    if (hasHintSource) hint.set({ uid, hasEmails: emails.size > 0 });
+    if (hasHintSource) hint.set({ uid, hasEmails: emails.size > 0, ...((settings.get('banners')?.content.length ?? 0) > 0 && { hasBanners: true }) });
   });
   const backend = memoryBackend({ storage, clock, browserId: BROWSER_ID });
   if (problem !== null) onStorageProblem(problem);

@@ -1,6 +1,7 @@
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { AuthService } from '#domain/users/auth-service';
 import type { Avatars } from '#domain/users/avatars';
+import type { BannerRepository } from '#domain/banners/banner-repository';
 import type { AdminBackend } from './admin-backend';
 import type { DemoMailbox } from './demo-mailbox';
 import type { AccountApi } from '#domain/users/account-api';
@@ -26,6 +27,9 @@ export type Backend = {
   readonly avatars: Avatars;
   readonly mailbox: DemoMailbox;
 };
+
+/** A backend in the browser, which has the banners too. */
+export type OpenedBackend = Backend & { readonly banners: BannerRepository };
 
 /** A backend whose code is loaded at first use. Lists and history have watches, so their repositories are passed on as a whole. */
 export type LoadableBackend = Omit<Backend, 'lists' | 'history'> & { readonly lists: Answer<BackendLists>; readonly history: Answer<HistoryRepository> };

@@ -5,6 +5,8 @@ export type SessionHintValue = {
   readonly uid: string | null;
   /** Whether the demo mailbox has e-mails. */
   readonly hasEmails: boolean;
+  /** Whether the memory backend has banners; absent without any. */
+  readonly hasBanners?: true;
 };
 
 /**

@@ -1,14 +1,26 @@
 import type { Answer } from '../shared/answer';
 import type { ImageFile } from '../users/avatars';
+import type { BannerSettings } from './banner';
+
+export type BannerUpload = {
+  /** Shows the banner at once. */
+  readonly activate: boolean;
+  /** Receives the uploaded part, 0 to 1. */
+  readonly onProgress: (part: number) => void;
+  /** Cancels the upload: `aborted`. */
+  readonly signal: AbortSignal;
+};
 
 /** Changes of the site's banners by admins. `forbidden` for everybody else. */
 export interface BannerAdmin {
+  /** Reads the settings as they are now. */
+  readonly list: Answer<BannerSettings>;
   /**
    * Uploads a picture, has the server decode it and encode it again, and adds it to the settings under a generated name.
    * `invalid` for a file that is too large or not a picture; the settings then stay unchanged.
-   * @param onProgress receives the uploaded part, 0 to 1. @returns the server's message.
+   * @returns the server's message.
    */
-  readonly add: (file: ImageFile, options: { readonly activate: boolean; readonly onProgress: (part: number) => void; readonly signal: AbortSignal }) => Answer<string>;
+  readonly add: (file: ImageFile, upload: BannerUpload) => Answer<string>;
   /** Shows a banner on public pages instead of the one that is active. `not-found` for an unknown name. */
   readonly activate: (name: string) => Answer<string>;
   /** Shows the default picture again. */

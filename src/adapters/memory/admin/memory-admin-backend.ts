@@ -21,6 +21,6 @@ export const memoryAdminBackend = (deps: MemoryBackendDeps): AdminBackend => {
     feedback: memoryFeedbackInbox(read),
     stats: memorySiteStats(read, deps.clock, deps.storage.items),
     exports: memoryDataExports(deps),
-    banners: memoryBannerAdmin(),
+    banners: memoryBannerAdmin(deps, read),
   };
 };

@@ -1,0 +1,47 @@
+import type { Storage } from 'firebase-admin/storage';
+import * as E from 'fp-ts/Either';
+import type { BannerFiles } from '#domain/banners/banner-admin-repository';
+import { invalid, notFound } from '#domain/shared/failure';
+import { tryAdminSdk, tryVoid } from './admin-sdk';
+import { encodeBanner } from './sharp-banner-encoder';
+import { storedFile } from './stored-file';
+
+type Bucket = ReturnType<Storage['bucket']>;
+
+const FOLDER = 'banners/';
+const STORAGE_HOST = 'https://firebasestorage.googleapis.com';
+
+/** Returns the public address of a file, without a token: the rules let everybody read banners. */
+const publicAddress = (bucket: string, path: string): string => {
+  const emulator = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
+  return `${emulator === undefined ? STORAGE_HOST : `http://${emulator}`}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
+};
+
+/** Banners at `banners/{name}` in Cloud Storage. */
+export const storageBannerFiles = (open: () => Bucket): BannerFiles => ({
+  encode: (name) =>
+    tryAdminSdk(async () => {
+      const bucket = open();
+      const path = FOLDER + name;
+      const [exists] = await bucket.file(path).exists();
+      if (!exists) return E.left(notFound('image'));
+      const [{ generation = 0, contentType, metadata }] = await bucket.file(path).getMetadata();
+      const file = storedFile({ bucket: bucket.name, name: path, contentType, generation, metadata });
+      const address = E.right(publicAddress(bucket.name, path));
+      if (file.isEncodedByServer) return address;
+      const bytes = await file.read();
+      if (bytes === null) return E.left(notFound('image'));
+      const image = await encodeBanner(bytes);
+      if (image === null) {
+        await file.remove();
+        return E.left(invalid('data.add.bannerName', 'not-an-image'));
+      }
+      await file.replace(image);
+      return address;
+    }),
+  remove: (name) => tryVoid(() => open().file(FOLDER + name).delete({ ignoreNotFound: true })),
+  names: tryAdminSdk(async () => {
+    const [files] = await open().getFiles({ prefix: FOLDER });
+    return E.right(files.map(({ name }) => name.slice(FOLDER.length)));
+  }),
+});

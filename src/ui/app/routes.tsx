@@ -1,4 +1,5 @@
 import type { RouteArea } from '#domain/users/access/route-access';
+import type { AdminPageName } from '../features/admin/load-admin-page';
 import { lazyPage, type LazyPage } from './errors/lazy-page';
 
 /** Selects the layout around a page: header and footer only (`main`), or the side menu of an area. */
@@ -22,6 +23,9 @@ const guest: Partial<AppRoute> = { area: 'guest', hero: true };
 
 export const notFoundPage = lazyPage(() => import('./errors/not-found-page').then(({ NotFoundPage }) => NotFoundPage));
 const areaNotFoundPage = lazyPage(() => import('./errors/area-not-found-page').then(({ AreaNotFoundPage }) => AreaNotFoundPage));
+
+/** The files of these pages are named in a file of their own, which only admins download. */
+const adminPage = (name: AdminPageName): LazyPage => lazyPage(() => import('../features/admin/load-admin-page').then(({ loadAdminPage }) => loadAdminPage(name)));
 
 const memberListPage = lazyPage(() => import('../features/lists/list-page/member-list-page').then(({ MemberListPage }) => MemberListPage));
 
@@ -47,14 +51,14 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
   route('/user-profile/user-lists', lazyPage(() => import('../features/lists/manage/manage-lists-page').then(({ ManageListsPage }) => ManageListsPage)), profile),
   ...['user-lists/:listName', 'watchlist', 'favorites'].map((path) => route(`/user-profile/${path}`, memberListPage, profile)),
   route('/user-profile/*', areaNotFoundPage, profile),
-  route('/admin/dashboard', lazyPage(() => import('../features/admin/dashboard/dashboard-page').then(({ DashboardPage }) => DashboardPage)), admin),
-  route('/admin/manage-users', lazyPage(() => import('../features/admin/users/manage-users-page').then(({ ManageUsersPage }) => ManageUsersPage)), admin),
-  route('/admin/manage-users/:uid', lazyPage(() => import('../features/admin/users/user-page').then(({ UserPage }) => UserPage)), admin),
-  route('/admin/manage-lists', lazyPage(() => import('../features/admin/lists/all-lists-page').then(({ AllListsPage }) => AllListsPage)), admin),
-  route('/admin/manage-lists/:listID', lazyPage(() => import('../features/admin/lists/any-list-page').then(({ AnyListPage }) => AnyListPage)), admin),
-  route('/admin/audit', lazyPage(() => import('../features/admin/audit/audit-page').then(({ AuditPage }) => AuditPage)), admin),
-  route('/admin/feedback', lazyPage(() => import('../features/admin/feedback/inbox-page').then(({ InboxPage }) => InboxPage)), admin),
-  route('/admin/*', lazyPage(() => import('../features/admin/admin-not-found-page').then(({ AdminNotFoundPage }) => AdminNotFoundPage)), admin),
+  route('/admin/dashboard', adminPage('dashboard'), admin),
+  route('/admin/manage-users', adminPage('users'), admin),
+  route('/admin/manage-users/:uid', adminPage('user'), admin),
+  route('/admin/manage-lists', adminPage('lists'), admin),
+  route('/admin/manage-lists/:listID', adminPage('list'), admin),
+  route('/admin/audit', adminPage('audit'), admin),
+  route('/admin/feedback', adminPage('feedback'), admin),
+  route('/admin/*', adminPage('not-found'), admin),
   // Second to last: the pattern also matches the more specific paths above.
   route('/:itemType/:list', lazyPage(() => import('../features/browse/list-page').then(({ ListPage }) => ListPage))),
   route('*', notFoundPage),

@@ -3,7 +3,7 @@ export const ROWS_PER_PAGE = 50;
 
 /**
  * Place of a page in a sorted table: behind the row with the id `after` (null: from the start), or directly before the row with the id
- * `before`. An id that no longer exists means the start.
+ * `before`. A row that no longer meets the condition of the table keeps its place; an id that no longer exists means the start.
  */
 export type RowRange = { readonly after: string | null } | { readonly before: string };
 
@@ -21,4 +21,20 @@ export const pageOfRows = <A>(sorted: ReadonlyArray<A>, idOf: (row: A) => string
   const from = place === -1 ? 0 : 'before' in range ? Math.max(0, place - limit) : place + 1;
   const until = place !== -1 && 'before' in range ? place : Math.min(sorted.length, from + limit);
   return { rows: sorted.slice(from, until), hasPrevious: from > 0, hasNext: until < sorted.length };
+};
+
+/** All rows of a table in memory; a page shows those that meet the condition, in the order. */
+export type RowSource<A> = { readonly all: ReadonlyArray<A>; readonly isShown: (row: A) => boolean; readonly compare: (one: A, other: A) => number; readonly idOf: (row: A) => string };
+
+/** Returns a page of a table. The row of the range keeps its place in the order when it no longer meets the condition. */
+export const pageOfTable = <A>({ all, isShown, compare, idOf }: RowSource<A>, range: RowRange, limit: number): RowPage<A> => {
+  const shown = all.filter(isShown).sort(compare);
+  const id = 'before' in range ? range.before : range.after;
+  const anchor = all.find((row) => idOf(row) === id);
+  if (anchor === undefined) return pageOfRows(shown, idOf, firstRows, limit);
+  const isBefore = 'before' in range;
+  const found = shown.findIndex((row) => (isBefore ? compare(row, anchor) >= 0 : compare(row, anchor) > 0));
+  const place = found === -1 ? shown.length : found;
+  const [from, until] = isBefore ? [Math.max(0, place - limit), place] : [place, Math.min(shown.length, place + limit)];
+  return { rows: shown.slice(from, until), hasPrevious: from > 0, hasNext: until < shown.length };
 };

@@ -43,4 +43,32 @@ describe('the last two admins', () => {
       expect([succeeded.filter(Boolean).length, remaining.filter(Boolean).length, count]).toEqual([1, 1, 1]);
     }
   });
+
+  it('one admin remains of 20 pairs who all demote each other at the same time', async () => {
+    const pairs: Pair[] = [];
+    for (let made = 0; made < 20; made += 1) pairs.push([await createTestUser('admin'), await createTestUser('admin')]);
+    // Pretends that these are the only admins.
+    await store.doc('stats/admins').set({ schemaVersion: 1, count: 2 * pairs.length });
+    const demote = async (one: TestUser, other: TestUser) => (await call('setUserRole', 'PATCH', { token: one.token, body: { data: { userRole: 'user', userIDToGiveRole: other.uid } } })).status;
+    const statuses = await Promise.all(pairs.map(([one, other]) => Promise.all([demote(one, other), demote(other, one)])));
+    const remaining = await Promise.all(pairs.map(async (pair) => (await Promise.all(pair.map(isActiveAdmin))).filter(Boolean).length));
+    const count: unknown = (await store.doc('stats/admins').get()).get('count');
+    await store.doc('stats/admins').delete();
+    // Who was demoted first may demote nobody. The database can refuse a write of the counter that waited too long (503).
+    expect(remaining.every((admins, pair) => admins === 2 - (statuses[pair]?.filter((status) => status === 200).length ?? 0))).toBe(true);
+    expect([Math.min(...remaining), count]).toEqual([1, remaining.reduce((sum, admins) => sum + admins, 0)]);
+    expect(statuses.flat().filter((status) => ![200, 403, 503].includes(status))).toEqual([]);
+  });
+
+  it('one admin remains of 20 when each demotes the next and the last one the first, at the same time', async () => {
+    const admins = await Promise.all(Array.from({ length: 20 }, () => createTestUser('admin')));
+    await store.doc('stats/admins').set({ schemaVersion: 1, count: admins.length });
+    const nextOf = (index: number) => aUserId(admins[(index + 1) % admins.length]?.uid ?? '');
+    const answers = await Promise.all(admins.map(async (one, index) => E.isRight(await setUserRole(deps, nextOf(index), 'user', callerOf(one))())));
+    const remaining = (await Promise.all(admins.map(isActiveAdmin))).filter(Boolean).length;
+    const count: unknown = (await store.doc('stats/admins').get()).get('count');
+    await store.doc('stats/admins').delete();
+    expect(remaining).toBeGreaterThan(0);
+    expect([remaining, count]).toEqual([admins.length - answers.filter(Boolean).length, remaining]);
+  });
 });

@@ -2,10 +2,11 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { compareEntries, matchesAuditFilter, type AuditLog } from '#domain/audit/audit-log';
-import type { FeedbackInbox } from '#domain/feedback/feedback-inbox';
+import type { FeedbackInbox, FeedbackMessage } from '#domain/feedback/feedback-inbox';
 import { compareListRows, matchesListQuery, type ListDirectory } from '#domain/lists/directory/list-directory';
+import type { List } from '#domain/lists/list';
 import type { Answer } from '#domain/shared/answer';
-import { pageOfRows } from '#domain/shared/row-page';
+import { pageOfTable } from '#domain/shared/row-page';
 import { toDirectoryEntry, type DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { compareUsers, matchesUserQuery, type UserDirectory } from '#domain/users/directory/user-directory';
 import { UserId } from '#domain/users/user-id';
@@ -28,7 +29,7 @@ export const memoryUserDirectory = (read: ReadAsAdmin): UserDirectory => ({
       read,
       TE.map((state) => {
         const entries = [...state.users.keys()].flatMap((uid) => directoryEntryOf(state, uid) ?? []);
-        return pageOfRows(entries.filter(matchesUserQuery(query)).sort(compareUsers(query)), ({ uid }) => uid, range, limit);
+        return pageOfTable({ all: entries, isShown: matchesUserQuery(query), compare: compareUsers(query), idOf: ({ uid }) => uid }, range, limit);
       }),
     ),
   find: (uid) => pipe(read, TE.map((state) => O.fromNullable(directoryEntryOf(state, uid)))),
@@ -40,8 +41,8 @@ export const memoryListDirectory = (read: ReadAsAdmin): ListDirectory => ({
     pipe(
       read,
       TE.map((state) => {
-        const lists = [...state.lists.values()].filter(matchesListQuery(query)).sort(compareListRows(query));
-        const { rows, ...place } = pageOfRows(lists, ({ listID }) => listID, range, limit);
+        const source = { all: [...state.lists.values()], isShown: matchesListQuery(query), compare: compareListRows(query), idOf: ({ listID }: List) => listID };
+        const { rows, ...place } = pageOfTable(source, range, limit);
         return { ...place, rows: rows.map((list) => ({ list, owner: state.users.get(list.userID) ?? null })) };
       }),
     ),
@@ -49,7 +50,7 @@ export const memoryListDirectory = (read: ReadAsAdmin): ListDirectory => ({
 
 /** Audit log on the memory backend's entries. */
 export const memoryAuditLog = (read: ReadAsAdmin): AuditLog => ({
-  page: (filter, range, limit) => pipe(read, TE.map(({ audit }) => pageOfRows([...audit.values()].filter(matchesAuditFilter(filter)).sort(compareEntries), ({ requestId }) => requestId, range, limit))),
+  page: (filter, range, limit) => pipe(read, TE.map(({ audit }) => pageOfTable({ all: [...audit.values()], isShown: matchesAuditFilter(filter), compare: compareEntries, idOf: ({ requestId }) => requestId }, range, limit))),
 });
 
 /** Feedback inbox on the memory backend's messages. */
@@ -58,8 +59,8 @@ export const memoryFeedbackInbox = (read: ReadAsAdmin): FeedbackInbox => ({
     pipe(
       read,
       TE.map(({ feedback }) => {
-        const messages = [...feedback.values()].filter((message) => state === null || message.state === state);
-        return pageOfRows(messages.sort((one, other) => other.sentAt - one.sentAt || (one.id < other.id ? 1 : -1)), ({ id }) => id, range, limit);
+        const compare = (one: FeedbackMessage, other: FeedbackMessage): number => other.sentAt - one.sentAt || (one.id === other.id ? 0 : one.id < other.id ? 1 : -1);
+        return pageOfTable({ all: [...feedback.values()], isShown: (message) => state === null || message.state === state, compare, idOf: ({ id }) => id }, range, limit);
       }),
     ),
 });

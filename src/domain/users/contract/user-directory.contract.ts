@@ -73,6 +73,15 @@ export const keepsUserDirectoryContract = (name: string, make: CreateTestbed): v
       expect(await expectRight(users.page({ ...allUsers, text: word }, { before: 'unknown-user' }, 2))).toMatchObject({ rows: [{ uid: a }, { uid: b }], hasPrevious: false });
     });
 
+    it('reads on behind and before a user who no longer meets the condition', async () => {
+      const { create, users, ports: { api } } = await open();
+      const word = uniqueWord();
+      const [a, b, c] = [await create(`${word} A`), await create(`${word} B`), await create(`${word} C`)];
+      await expectRight(api.changeUsers([b.uid], 'disable'));
+      const page = async (range: RowRange) => (await expectRight(users.page({ ...allUsers, text: word, state: 'enabled' }, range, 5))).rows.map(({ uid }) => uid);
+      expect([await page({ after: b.uid }), await page({ before: b.uid })]).toEqual([[c.uid], [a.uid]]);
+    });
+
     it('sorts all users by each field in each direction', async () => {
       const { users } = await open();
       for (const sort of USER_SORTS) {

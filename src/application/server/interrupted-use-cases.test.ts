@@ -7,6 +7,8 @@ import { verifyPassword } from '#adapters/memory/auth/password-hash';
 import { putDocument, StoredAccount, type MemoryState } from '#adapters/memory/storage/state';
 import { aUser } from '#domain/users/user.fixture';
 import type { ServerDeps } from './server-deps';
+import { changeUsers } from './admin/change-users';
+import { endUserSessions } from './admin/end-user-sessions';
 import { createUser } from './create-user';
 import { deleteMyAccount, deleteUser } from './delete-user';
 import { endOtherSessions } from './end-other-sessions';
@@ -44,6 +46,9 @@ const actions: ReadonlyArray<readonly [string, (deps: ServerDeps) => Answer<unkn
   ['setUserRole (admin)', (deps) => setUserRole(deps, maya.uid, 'admin', ada), { 'users/maya': { role: 'admin' }, 'accounts/maya': { role: 'admin' }, 'access/maya': { role: 'admin' } }],
   ['setUserRole (user)', (deps) => setUserRole(deps, aUserId('bert'), 'user', ada), { 'users/bert': { role: 'user' }, 'accounts/bert': { role: 'user' }, 'access/bert': { role: 'user' } }],
   ['endOtherSessions', (deps) => endOtherSessions(deps, maya), { 'accounts/maya': { validSince: NOON }, 'access/maya': ENDED }],
+  ['endUserSessions', (deps) => endUserSessions(deps, maya.uid, ada), { 'accounts/maya': { validSince: NOON }, 'access/maya': ENDED }],
+  ['changeUsers (disable)', (deps) => changeUsers(deps, [maya.uid], 'disable', ada), { 'users/maya': { disabled: true }, 'accounts/maya': { disabled: true, validSince: NOON }, 'access/maya': { disabled: true, ...ENDED } }],
+  ['changeUsers (make-admin)', (deps) => changeUsers(deps, [maya.uid], 'make-admin', ada), { 'users/maya': { role: 'admin' }, 'accounts/maya': { role: 'admin' }, 'access/maya': { role: 'admin' } }],
   ['deleteUser (user)', (deps) => deleteUser(deps, maya.uid, ada), deleted('maya')],
   ['deleteUser (admin)', (deps) => deleteUser(deps, aUserId('bert'), ada), deleted('bert')],
   ['deleteMyAccount', (deps) => deleteMyAccount(deps, maya), deleted('maya')],

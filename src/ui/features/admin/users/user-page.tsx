@@ -46,12 +46,16 @@ const FoundUser = ({ user }: { readonly user: DirectoryEntry }): React.JSX.Eleme
         }
       />
       <div className="admin-body user-page">
-        <UserProfilePanel user={user} />
-        <Panel heading={USER_PAGE.actions}>
-          <AccountActions user={user} onDeleted={() => void navigate(USERS_PATH, { replace: true })} />
-        </Panel>
-        <UserListsPanel uid={user.uid} />
-        <UserAuditPanel uid={user.uid} />
+        <div className="user-column">
+          <UserProfilePanel user={user} />
+          <UserAuditPanel uid={user.uid} />
+        </div>
+        <div className="user-column">
+          <Panel heading={USER_PAGE.actions}>
+            <AccountActions user={user} onDeleted={() => void navigate(USERS_PATH, { replace: true })} />
+          </Panel>
+          <UserListsPanel uid={user.uid} />
+        </div>
       </div>
     </>
   );

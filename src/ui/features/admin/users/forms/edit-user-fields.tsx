@@ -49,7 +49,7 @@ export const EditUserFields = ({ user, onClose }: { readonly user: DirectoryEntr
   return (
     <form {...useFormElement(control)} className="form" aria-label={USER_FORM.editTitle}>
       <UserFields control={control} isEdit />
-      <p className="hint">{USER_FORM.keepsEmpty}</p>
+      <p className="faint">{USER_FORM.keepsEmpty}</p>
       {conflict !== null ? (
         <UserConflict
           {...conflict}

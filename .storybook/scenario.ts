@@ -6,12 +6,11 @@ import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalog
 import { fetchFiles } from '#adapters/embedded-catalogue/files/fetch-files';
 import { withResultSize, type ResultSize } from '#storybook/result-size.ts';
 import { memoryBanners } from '#adapters/memory/memory-banners';
-import { memoryFeedback } from '#adapters/memory/memory-feedback';
 import { withAnswerNetwork, withNetwork, withWatchNetwork, type NetworkCondition } from '#storybook/fault-injection.ts';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
 import { webStorage } from '#adapters/browser/web-storage';
-import { BANNERS, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, FEEDBACK, LOG, SCROLL_STORE, IMAGE_URLS, APP_CONFIG, MEMBER_LISTS } from '#application/service-keys';
+import { BANNERS, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, LOG, SCROLL_STORE, IMAGE_URLS, APP_CONFIG, MEMBER_LISTS } from '#application/service-keys';
 import type { AppConfig } from '#application/ports/app-config';
 import type { BannerSettings } from '#domain/banners/banner';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
@@ -118,7 +117,6 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
   const catalogue = scenario.numbers === 'tmdb' ? withTmdbIds(withNetwork(network)(cut)) : withNetwork(network)(cut);
   const boundCatalogue = failure === undefined ? catalogue : (Object.fromEntries(Object.keys(cut).map((name) => [name, () => TE.left(failure)])) as unknown as Catalogue);
   const clock = { now: () => Date.parse('2026-11-20T20:00:00Z') };
-  const feedback = memoryFeedback();
   const backend = storyBackend(scenario, clock);
   const online = of(E.right(network() !== 'offline'));
   return createContainer(coreModule, (bind) => {
@@ -127,12 +125,11 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(LOG, { failure: () => {} });
     bind.constant(SCROLL_STORE, sessionScrollStore(null));
     bind.constant(BROWSER_STORAGE, webStorage);
-    backendModule({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history) })(bind);
+    backendModule({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history), feedback: { send: (message) => withAnswerNetwork(network)(backend.feedback.send(message)) } })(bind);
     bind.constant(MEMBER_LISTS, storyMemberLists({ lists: backend.lists, history: backend.history, network: { online }, clock }, scenario.ownLists ?? {}, network));
     bind.constant(APP_CONFIG, { dataLocation: scenario.dataLocation ?? 'browser', siteUrl: null });
     bind.constant(DEMO_ACCOUNTS, DEMO);
     bind.constant(BANNERS, { watch: withWatchNetwork(network)(memoryBanners(scenario.banners).watch) });
-    bind.constant(FEEDBACK, { send: (message) => withAnswerNetwork(network)(feedback.send(message)) });
     bind.constant(CATALOGUE, boundCatalogue);
     bind.constant(IMAGE_URLS, {
       source: (_, path) => (path === null || scenario.images !== true ? null : { src: frame(path, 342), srcSet: `${frame(path, 342)} 342w` }),

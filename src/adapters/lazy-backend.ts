@@ -139,6 +139,7 @@ export const lazyBackend = (open: () => Promise<OpenedBackend>, hint: SessionHin
     },
     admin: backend.call(({ admin }) => admin),
     banners: { watch: watchHinted(({ hasBanners }) => hasBanners === true, { content: [] }, ({ banners }) => banners.watch) },
+    feedback: { send: (message, signal) => backend.call(({ feedback }) => feedback.send(message, signal)) },
     mailbox: { messages: watchHinted(({ hasEmails }) => hasEmails, [], ({ mailbox }) => mailbox.messages) },
   };
 };

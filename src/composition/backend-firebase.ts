@@ -12,7 +12,7 @@ import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { emulatorMailbox } from '#adapters/firebase/rest/emulator-mailbox';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { storageReport } from '#application/ports/storage-status';
-import { BANNERS, DEMO_ACCOUNTS, FEEDBACK } from '#application/service-keys';
+import { BANNERS, DEMO_ACCOUNTS } from '#application/service-keys';
 import type { AdminBackend } from '#application/ports/admin-backend';
 import type { Answer } from '#domain/shared/answer';
 import type { BindModule } from './container';
@@ -41,8 +41,7 @@ export const firebaseModule =
     const server = { base: FUNCTIONS_BASE, token };
     const accountApi = httpAccountApi(server);
     const apis = lazy(() => import('#adapters/functions-api/http-apis'));
-    backendModule({ auth, users, lists: apis.call(({ withListApi }) => withListApi(lists, server)), history, access, avatars, accountApi, admin: adminBackend(admin, server), mailbox: __EMULATORS__ ? emulatorMailbox(settings) : noMailbox }, status)(bind);
-    bind.constant(FEEDBACK, httpFeedback({ base: FUNCTIONS_BASE }));
+    backendModule({ auth, users, lists: apis.call(({ withListApi }) => withListApi(lists, server)), history, access, avatars, accountApi, admin: adminBackend(admin, server), feedback: httpFeedback({ base: FUNCTIONS_BASE }), mailbox: __EMULATORS__ ? emulatorMailbox(settings) : noMailbox }, status)(bind);
     bind.constant(BANNERS, restBanners(settings));
     bind.constant(DEMO_ACCOUNTS, __EMULATORS__ ? DEMO : []);
   };

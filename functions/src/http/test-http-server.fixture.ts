@@ -4,7 +4,6 @@ import { memoryBannerSettings } from '#adapters/memory/admin/memory-banner-admin
 import { memoryBannerFiles } from '#adapters/memory/admin/memory-banner-files.fixture';
 import { memoryExportSource } from '#adapters/memory/admin/memory-export-source';
 import { memoryListAdmin } from '#adapters/memory/server/memory-list-admin';
-import { memoryFeedback } from '#adapters/memory/memory-feedback';
 import type { AuditEntry } from '#domain/audit/audit';
 import type { Feedback } from '#domain/feedback/feedback';
 import { instanceRateLimiter } from '../adapters/instance-rate-limiter';
@@ -26,7 +25,7 @@ export const createTestHttpServer = (): TestHttpServer => {
   return {
     ...server, auditEntries, messages, refusedAt, files,
     deps: {
-      ...server.deps, ...rateLimits, lists: memoryListAdmin(server.storage), random: () => 0.5, feedback: memoryFeedback(messages), feedbackInbox: memoryFeedbackAdmin(server.storage),
+      ...server.deps, ...rateLimits, lists: memoryListAdmin(server.storage), random: () => 0.5, feedback: { send: (message) => TE.fromIO(() => void messages.push(message)) }, feedbackInbox: memoryFeedbackAdmin(server.storage),
       audit: memoryAudit(server.storage), exports: memoryExportSource(server.storage), banners: memoryBannerSettings(server.storage), bannerFiles: memoryBannerFiles(files), refusedCalls: { add: (now) => TE.fromIO(() => void refusedAt.push(now)) },
     },
   };

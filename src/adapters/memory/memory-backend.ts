@@ -26,6 +26,7 @@ export const memoryBackend = (deps: MemoryBackendDeps): OpenedBackend => {
     admin: admin.get,
     avatars: memoryAvatars(deps),
     banners: storedBanners(deps.storage),
+    feedback: { send: (message) => apis.call(({ memoryFeedback }) => memoryFeedback(deps).send(message)) },
     mailbox: memoryDemoMailbox(deps),
   };
 };

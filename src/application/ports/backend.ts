@@ -5,6 +5,7 @@ import type { BannerRepository } from '#domain/banners/banner-repository';
 import type { AdminBackend } from './admin-backend';
 import type { DemoMailbox } from './demo-mailbox';
 import type { AccountApi } from '#domain/users/account-api';
+import type { FeedbackService } from '#domain/feedback/feedback';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListApi } from '#domain/lists/server/list-api';
 import type { ListRepository } from '#domain/lists/list-repository';
@@ -14,7 +15,7 @@ import type { UserRepository } from '#domain/users/user-repository';
 /** A member's lists, with the server's calls about them: both are loaded together. */
 export type BackendLists = ListRepository & { readonly api: ListApi };
 
-/** All ports for members. A backend implements every port over one shared state. */
+/** All ports on stored data. A backend implements every port over one shared state. */
 export type Backend = {
   readonly auth: AuthService;
   readonly users: UserRepository;
@@ -25,6 +26,7 @@ export type Backend = {
   /** Loads its code at the first call. */
   readonly admin: Answer<AdminBackend>;
   readonly avatars: Avatars;
+  readonly feedback: FeedbackService;
   readonly mailbox: DemoMailbox;
 };
 

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { conflict, invalid, forbidden, notFound } from '#domain/shared/failure';
 import { aUserId } from '#domain/users/user.fixture';
 import { withAccess, withoutDocument } from '#adapters/memory/server/memory-documents.fixture';
 import { createTestServer, NOON, addTestUser, testCaller } from '#adapters/memory/server/test-server.fixture';
-import { memoryFeedback } from '#adapters/memory/memory-feedback';
 import type { Feedback } from '#domain/feedback/feedback';
 import { createUser } from './create-user';
 import { deleteMyAccount, deleteUser } from './delete-user';
@@ -206,7 +206,7 @@ describe('calls of admins', () => {
 describe('sendFeedback', () => {
   it('stores the trimmed message, or returns `invalid` with the field', async () => {
     const messages: Feedback[] = [];
-    const deps = { feedback: memoryFeedback(messages) };
+    const deps = { feedback: { send: (message: Feedback) => TE.fromIO(() => void messages.push(message)) } };
     await sendFeedback(deps, ' More westerns ', ' ')();
     expect(messages).toEqual([{ message: 'More westerns', email: null }]);
     expect(await sendFeedback(deps, ' ', null)()).toEqual(E.left(invalid('data.message', 'required')));

@@ -9,6 +9,7 @@ import { createFirebase, type FirebaseAdapter, type FirebaseDeps } from '#adapte
 import { noMailbox } from '#adapters/firebase/auth/no-mailbox';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
+import { httpFeedback } from '#adapters/functions-api/http-feedback';
 import { httpListApi } from '#adapters/functions-api/http-list-api';
 import { httpAdminApi } from '#adapters/functions-api/http-admin-api';
 import { httpAdminCalls } from '#adapters/functions-api/http-admin-calls';
@@ -61,7 +62,7 @@ const repeated = <C>(apply: (command: C) => Answer<void>) => (command: C): Answe
 
 /** Returns the ports of a browser. */
 const toBackend = ({ auth, users, lists, history, access, avatars, admin, token }: FirebaseAdapter): BackendUnderTest => ({
-  auth, users, lists: { ...loadedListRepository(lists), apply: repeated(loadedListRepository(lists).apply), api: httpListApi({ base: functionsBase(), token }) }, history: { ...loadedHistoryRepository(history), apply: repeated(loadedHistoryRepository(history).apply) }, access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: functionsBase(), token }), admin: pipe(admin, TE.map((reads): AdminBackend => ({ ...reads, ...httpAdminCalls({ base: functionsBase(), token }) }))),
+  auth, users, lists: { ...loadedListRepository(lists), apply: repeated(loadedListRepository(lists).apply), api: httpListApi({ base: functionsBase(), token }) }, history: { ...loadedHistoryRepository(history), apply: repeated(loadedHistoryRepository(history).apply) }, access, avatars, feedback: httpFeedback({ base: functionsBase() }), mailbox: noMailbox, accountApi: httpAccountApi({ base: functionsBase(), token }), admin: pipe(admin, TE.map((reads): AdminBackend => ({ ...reads, ...httpAdminCalls({ base: functionsBase(), token }) }))),
 });
 
 /** The web SDK with the rules on, the server functions behind Hosting, and the Admin SDK for what only an admin can do. */

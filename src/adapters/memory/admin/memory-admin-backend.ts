@@ -7,8 +7,9 @@ import { memoryServerDeps } from '../server/memory-server';
 import { memoryAdminApi } from './memory-admin-api';
 import { memoryBannerAdmin } from './memory-banner-admin';
 import { memoryDataExports } from './memory-data-exports';
+import { memoryListDirectory } from './memory-list-directory';
 import { memorySiteStats } from './memory-site-stats';
-import { memoryAuditLog, memoryFeedbackInbox, memoryListDirectory, memoryUserDirectory, type ReadAsAdmin } from './memory-tables';
+import { memoryAuditLog, memoryFeedbackInbox, memoryUserDirectory, type ReadAsAdmin } from './memory-tables';
 
 /** All ports of the admin area on the memory backend's storage. */
 export const memoryAdminBackend = (deps: MemoryBackendDeps): AdminBackend => {
@@ -16,7 +17,7 @@ export const memoryAdminBackend = (deps: MemoryBackendDeps): AdminBackend => {
   return {
     api: memoryAdminApi(deps),
     users: memoryUserDirectory(read),
-    lists: memoryListDirectory(read),
+    lists: memoryListDirectory(read, deps.storage.items),
     audit: memoryAuditLog(read),
     feedback: memoryFeedbackInbox(read),
     stats: memorySiteStats(read, deps.clock, deps.storage.items),

@@ -3,8 +3,6 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { compareEntries, matchesAuditFilter, type AuditLog } from '#domain/audit/audit-log';
 import type { FeedbackInbox, FeedbackMessage } from '#domain/feedback/feedback-inbox';
-import { compareListRows, matchesListQuery, type ListDirectory } from '#domain/lists/directory/list-directory';
-import type { List } from '#domain/lists/list';
 import type { Answer } from '#domain/shared/answer';
 import { pageOfTable } from '#domain/shared/row-page';
 import { toDirectoryEntry, type DirectoryEntry } from '#domain/users/directory/directory-entry';
@@ -33,19 +31,6 @@ export const memoryUserDirectory = (read: ReadAsAdmin): UserDirectory => ({
       }),
     ),
   find: (uid) => pipe(read, TE.map((state) => O.fromNullable(directoryEntryOf(state, uid)))),
-});
-
-/** List directory on the memory backend's lists. */
-export const memoryListDirectory = (read: ReadAsAdmin): ListDirectory => ({
-  page: (query, range, limit) =>
-    pipe(
-      read,
-      TE.map((state) => {
-        const source = { all: [...state.lists.values()], isShown: matchesListQuery(query), compare: compareListRows(query), idOf: ({ listID }: List) => listID };
-        const { rows, ...place } = pageOfTable(source, range, limit);
-        return { ...place, rows: rows.map((list) => ({ list, owner: state.users.get(list.userID) ?? null })) };
-      }),
-    ),
 });
 
 /** Audit log on the memory backend's entries. */

@@ -1,2 +1,3 @@
-// One file for the server calls that few members make.
+// One file for the server calls that few people make.
+export { memoryFeedback } from '../memory-feedback';
 export { memoryListApi } from './memory-list-api';

@@ -7,13 +7,15 @@ export type ExportRow = Readonly<Record<string, string | number | boolean | null
 /** Makes spreadsheet programs read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const NEW_LINE = '\r\n';
+/** Papa Parse's own expression leaves out formulas with a line break. */
+const FORMULA = /^[=+\-@\t\r]/;
 
 type Place = { readonly isFirst: boolean; readonly isLast: boolean };
 
 /** Formats rows as CSV (RFC 4180). Cells that a spreadsheet program would run as a formula begin with an apostrophe. */
 const toCsv = (columns: ReadonlyArray<string>, rows: ReadonlyArray<ExportRow>, { isFirst }: Place): string => {
   const cells = rows.map((row) => columns.map((column) => row[column] ?? ''));
-  const text = Papa.unparse({ fields: [...columns], data: cells }, { header: isFirst, escapeFormulae: true, newline: NEW_LINE });
+  const text = Papa.unparse({ fields: [...columns], data: cells }, { header: isFirst, escapeFormulae: FORMULA, newline: NEW_LINE });
   return (isFirst ? BYTE_ORDER_MARK : '') + (text === '' ? '' : text + NEW_LINE);
 };
 

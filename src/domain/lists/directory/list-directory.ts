@@ -2,6 +2,7 @@ import type { Answer } from '../../shared/answer';
 import type { RowPage, RowRange, SortDirection } from '../../shared/row-page';
 import type { UserId } from '../../users/user-id';
 import type { List } from '../list';
+import type { ListItem } from '../list-item';
 import { normalizeListName } from '../list-name';
 
 export const LIST_SORTS = ['updatedAt', 'name', 'itemCount'] as const;
@@ -23,11 +24,24 @@ export const allLists: ListDirectoryQuery = { text: '', owner: null, isDeleted: 
 /** A list of a table with its owner; `owner` is null if the account is gone. */
 export type ListRow = { readonly list: List; readonly owner: { readonly name: string; readonly email: string } | null };
 
+/** A title of a list as admins see it: without what the member wrote, rated or watched. */
+export type DirectoryItem = Pick<ListItem, 'itemKey' | 'mediaType' | 'movieID' | 'title' | 'posterPath' | 'releaseYear' | 'genres' | 'runtime' | 'vote' | 'addedAt'>;
+
+/** A list with one page of its titles. */
+export type ListContents = { readonly row: ListRow; readonly items: RowPage<DirectoryItem> };
+
 /** All members' lists as admins see them, without notes. `forbidden` for everybody else. */
 export interface ListDirectory {
   /** Reads one page; rows are identified by list id. Lists that were never changed sort by `updatedAt` as the oldest. */
   readonly page: (query: ListDirectoryQuery, range: RowRange, limit: number) => Answer<RowPage<ListRow>>;
+  /** Reads a list, also one in the bin, and a page of its titles, last added first; titles are identified by item key. `not-found` for an unknown list. */
+  readonly items: (listID: string, range: RowRange, limit: number) => Answer<ListContents>;
 }
+
+/** Returns what admins see of a title on a list. */
+export const toDirectoryItem = ({ itemKey, mediaType, movieID, title, posterPath, releaseYear, genres, runtime, vote, addedAt }: ListItem): DirectoryItem => ({
+  itemKey, mediaType, movieID, title, posterPath, releaseYear, genres, runtime, vote, addedAt,
+});
 
 /** Returns the stored beginning that a typed text looks for; null for an empty text. */
 export const listSearchKey = (text: string): string | null => {

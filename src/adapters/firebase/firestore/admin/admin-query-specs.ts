@@ -41,6 +41,9 @@ export const listsSpec = (query: ListDirectoryQuery): TableSpec => {
   };
 };
 
+/** Titles of a list, last added first. */
+export const itemsSpec = (listID: string): TableSpec => ({ path: `lists/${listID}/items`, filters: [], order: sorted(['addedAt'], 'desc') });
+
 /** Entries of the audit log, last call first. */
 export const auditSpec = ({ by, target, action, from, before }: AuditFilter): TableSpec => ({
   path: 'audit',

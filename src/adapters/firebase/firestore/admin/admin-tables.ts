@@ -3,35 +3,17 @@ import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { AuditEntry } from '#domain/audit/audit';
 import type { AuditLog } from '#domain/audit/audit-log';
 import { FeedbackMessage, type FeedbackInbox } from '#domain/feedback/feedback-inbox';
-import type { ListDirectory } from '#domain/lists/directory/list-directory';
-import { List } from '#domain/lists/list';
 import { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import type { UserDirectory } from '#domain/users/directory/user-directory';
 import type { FirestoreConnection } from '../firestore-connection';
-import { readAllFromServer, readFromServer } from '../read-documents';
-import { auditSpec, feedbackSpec, listsSpec, usersSpec } from './admin-query-specs';
+import { readFromServer } from '../read-documents';
+import { auditSpec, feedbackSpec, usersSpec } from './admin-query-specs';
 import { readOnServer, readTablePage } from './read-table-page';
 
 /** User directory on `directory/{uid}`. */
 export const firestoreUsersOfSite = (store: FirestoreConnection): UserDirectory => ({
   page: (query, range, limit) => readOnServer(store, 'directory', (db) => readTablePage(db, usersSpec(query), DirectoryEntry, range, limit)),
   find: (uid) => readOnServer(store, 'directory', async (db) => O.fromNullable(await readFromServer(db, `directory/${uid}`, DirectoryEntry))),
-});
-
-/** List directory on `lists/{listID}`. The owners' names come from the user directory, once for each owner. */
-export const firestoreListsOfSite = (store: FirestoreConnection): ListDirectory => ({
-  page: (query, range, limit) =>
-    readOnServer(store, 'lists', async (db) => {
-      const { rows, ...place } = await readTablePage(db, listsSpec(query), List, range, limit);
-      const owners = await readAllFromServer(db, 'directory', rows.map(({ userID }) => userID), DirectoryEntry);
-      return {
-        ...place,
-        rows: rows.map((list) => {
-          const owner = owners.get(list.userID);
-          return { list, owner: owner === undefined ? null : { name: owner.name, email: owner.email } };
-        }),
-      };
-    }),
 });
 
 /** Audit log on `audit/{requestId}`. */

@@ -1,6 +1,7 @@
 import type { AdminBackend } from '#application/ports/admin-backend';
 import type { FirestoreConnection } from '../firestore-connection';
-import { firestoreAuditLog, firestoreFeedbackInbox, firestoreListsOfSite, firestoreUsersOfSite } from './admin-tables';
+import { firestoreAuditLog, firestoreFeedbackInbox, firestoreUsersOfSite } from './admin-tables';
+import { firestoreListsOfSite } from './firestore-list-directory';
 import { firestoreSiteStats } from './firestore-site-stats';
 
 /** The admin's ports that read Firestore under the rules; loaded with the first page of the admin area. */

@@ -1,11 +1,86 @@
-import { PageHead } from '#ui/design/page/page-head.tsx';
+import { useMemo, useState } from 'react';
+import { inboxViewParams, parseInboxView } from '#application/admin/inbox-view-params';
+import { CLOCK } from '#application/service-keys';
+import { FEEDBACK_STATES, type FeedbackMessage, type FeedbackState } from '#domain/feedback/feedback-inbox';
+import { ROWS_PER_PAGE } from '#domain/shared/row-page';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
+import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
+import { Tag } from '#ui/design/text/tag.tsx';
+import { exactTime, shortTime } from '#ui/messages/admin/admin-time.ts';
 import { ADMIN_TITLES } from '#ui/messages/admin/admin.messages.ts';
+import { FEEDBACK_STATE_NAMES, INBOX } from '#ui/messages/admin/inbox.messages.ts';
+import { useService } from '#ui/services.tsx';
 import { DocumentHead } from '../../../app/navigation/document-head';
+import { ChoiceMenu } from '../../lists/controls/choice-menu';
+import { useSelectionBy } from '../../lists/list-page/use-selection';
+import { AdminHead } from '../shared/admin-head';
+import { DataTable, type DataColumn } from '../shared/data-table';
+import { TableContent } from '../shared/table-content';
+import { TablePager } from '../shared/table-pager';
+import { useAdminQuery } from '../shared/use-admin-query';
+import { useTableAddress } from '../shared/use-table-address';
+import { InboxBulkBar } from './inbox-bulk-bar';
+import { AnswerCell, messageName, MessageText } from './message-cells';
+import { MessageMenu } from './message-menu';
+import { SaveMessagesDialog } from './save-messages-dialog';
+import './inbox.css';
 
-/** Renders the page of the admin area at its address. */
-export const InboxPage = (): React.JSX.Element => (
-  <>
-    <DocumentHead title={ADMIN_TITLES.feedback} description={ADMIN_TITLES.feedback} noIndex />
-    <PageHead heading={ADMIN_TITLES.feedback} size="l" />
-  </>
-);
+const ALL = 'all';
+const CHOICES: ReadonlyArray<{ readonly value: FeedbackState | typeof ALL; readonly label: string }> = [
+  ...FEEDBACK_STATES.map((value) => ({ value, label: FEEDBACK_STATE_NAMES[value] })), { value: ALL, label: INBOX.all },
+];
+const TONES = { new: 'amber', read: 'plain', answered: 'leaf' } as const;
+
+const idOf = ({ id }: FeedbackMessage): string => id;
+const nameOf = ({ message }: FeedbackMessage): string => messageName(message);
+
+const columnsAt = (now: number): ReadonlyArray<DataColumn<FeedbackMessage>> => [
+  { id: 'main', header: INBOX.columns.main, cell: ({ row }) => <MessageText message={row.original.message} /> },
+  { id: 'email', header: INBOX.columns.email, cell: ({ row }) => <AnswerCell {...row.original} /> },
+  { id: 'state', header: INBOX.columns.state, cell: ({ row }) => <Tag tone={TONES[row.original.state]}>{FEEDBACK_STATE_NAMES[row.original.state]}</Tag> },
+  { id: 'sentAt', header: INBOX.columns.sentAt, cell: ({ row }) => <time dateTime={new Date(row.original.sentAt).toISOString()} title={exactTime(row.original.sentAt)}>{shortTime(row.original.sentAt, now)}</time> },
+  { id: 'actions', header: INBOX.columns.actions, cell: ({ row }) => <MessageMenu message={row.original} /> },
+];
+
+/** Renders the messages that people sent, last first, with their state in the address. */
+export const InboxPage = (): React.JSX.Element => {
+  const { view: { state }, range, change, turn } = useTableAddress(parseInboxView, inboxViewParams);
+  const data = useAdminQuery(`feedback/${JSON.stringify([state, range])}`, ({ feedback }) => feedback.page(state, range, ROWS_PER_PAGE));
+  const selection = useSelectionBy(idOf);
+  const now = useService(CLOCK).now();
+  const columns = useMemo(() => columnsAt(now), [now]);
+  const [isSaving, setSaving] = useState(false);
+  const choose = (next: FeedbackState | typeof ALL): void => {
+    selection.stop();
+    change({ state: next === ALL ? null : next });
+  };
+  return (
+    <>
+      <DocumentHead title={ADMIN_TITLES.feedback} description={INBOX.description} noIndex />
+      <AdminHead
+        heading={ADMIN_TITLES.feedback}
+        actions={
+          <Button icon="download" onClick={() => setSaving(true)}>
+            {INBOX.save}
+          </Button>
+        }
+      />
+      <FilterBar label={INBOX.state}>
+        <ChoiceMenu label={INBOX.state} choices={CHOICES} value={state ?? ALL} set={state !== 'new'} onChange={choose} />
+      </FilterBar>
+      <div className="admin-body inbox">
+        <TableContent data={data} empty={<StatePanel>{INBOX.empty[state ?? ALL]}</StatePanel>}>
+          {(page) => (
+            <>
+              <DataTable label={INBOX.table} columns={columns} rows={page.rows} idOf={idOf} sort={null} selection={{ ...selection, nameOf }} isStale={data.isStale} />
+              <TablePager page={page} idOf={idOf} onTurn={turn} isBusy={data.isStale} />
+            </>
+          )}
+        </TableContent>
+        <InboxBulkBar selection={selection} />
+      </div>
+      <SaveMessagesDialog key={state} open={isSaving} onClose={() => setSaving(false)} state={state} />
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import type { ListDirectory, ListRow } from '#domain/lists/directory/list-directory';
+import { toDirectoryItem } from '#domain/lists/directory/list-directory';
+import { List } from '#domain/lists/list';
+import { ListItem } from '#domain/lists/list-item';
+import { notFound } from '#domain/shared/failure';
+import { DirectoryEntry } from '#domain/users/directory/directory-entry';
+import { InvalidDocument } from '../document-calls';
+import type { FirestoreConnection } from '../firestore-connection';
+import { readAllFromServer, readFromServer } from '../read-documents';
+import { itemsSpec, listsSpec } from './admin-query-specs';
+import { readOnServer, readTablePage } from './read-table-page';
+
+const rowOf = (list: List, owner: DirectoryEntry | null | undefined): ListRow => ({ list, owner: owner === null || owner === undefined ? null : { name: owner.name, email: owner.email } });
+
+/** List directory on `lists/{listID}`. The owners' names come from the user directory, once for each owner. */
+export const firestoreListsOfSite = (store: FirestoreConnection): ListDirectory => ({
+  page: (query, range, limit) =>
+    readOnServer(store, 'lists', async (db) => {
+      const { rows, ...place } = await readTablePage(db, listsSpec(query), List, range, limit);
+      const owners = await readAllFromServer(db, 'directory', rows.map(({ userID }) => userID), DirectoryEntry);
+      return { ...place, rows: rows.map((list) => rowOf(list, owners.get(list.userID))) };
+    }),
+  items: (listID, range, limit) =>
+    readOnServer(store, 'list', async (db) => {
+      const list = await readFromServer(db, `lists/${listID}`, List);
+      if (list === null) throw new InvalidDocument(notFound('list'));
+      const [owner, { rows, ...place }] = await Promise.all([
+        readFromServer(db, `directory/${list.userID}`, DirectoryEntry),
+        readTablePage(db, itemsSpec(listID), ListItem, range, limit),
+      ]);
+      return { row: rowOf(list, owner), items: { ...place, rows: rows.map(toDirectoryItem) } };
+    }),
+});

@@ -1,0 +1,43 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { FeedbackInbox, FeedbackMessage } from '#domain/feedback/feedback-inbox';
+import { pageOfRows } from '#domain/shared/row-page';
+import { feedbackExport } from './feedback-export';
+
+const messages: ReadonlyArray<FeedbackMessage> = Array.from({ length: 250 }, (_, index) => ({
+  id: `m${String(index).padStart(3, '0')}`, message: index === 0 ? '=1+1, "quoted"\nsecond line' : `Message ${index}`, email: null, sentAt: index, state: 'new',
+}));
+const inbox: FeedbackInbox = { page: (_, range, limit) => TE.right(pageOfRows(messages, ({ id }) => id, range, limit)) };
+
+const exportAll = async (format: 'csv' | 'json'): Promise<{ readonly text: string; readonly rows: ReadonlyArray<number> }> => {
+  const { part } = feedbackExport(TE.right(inbox), 'new');
+  let [text, cursor, rows]: [string, string | null, number[]] = ['', null, []];
+  do {
+    const answer = await part('users', format, cursor)();
+    if (E.isLeft(answer)) throw new Error('A part failed.');
+    text += answer.right.text;
+    rows = [...rows, answer.right.rows];
+    cursor = answer.right.cursor;
+  } while (cursor !== null);
+  return { text, rows };
+};
+
+describe('feedbackExport', () => {
+  it('reads all messages in parts that are one JSON file', async () => {
+    const { text, rows } = await exportAll('json');
+    expect(rows).toEqual([100, 100, 50]);
+    expect((JSON.parse(text) as ReadonlyArray<FeedbackMessage>).map(({ id }) => id)).toEqual(messages.map(({ id }) => id));
+  });
+
+  it('is safe from formulas as CSV', async () => {
+    const { text } = await exportAll('csv');
+    expect(text.match(/^\uFEFF?id,sentAt,state,email,message\r$/gm)).toHaveLength(1);
+    expect(text).toContain(`"'=1+1, ""quoted""\nsecond line"`);
+  });
+
+  it('is empty and valid without messages', async () => {
+    const none = feedbackExport(TE.right({ page: () => TE.right({ rows: [], hasPrevious: false, hasNext: false }) }), null);
+    expect(await none.part('users', 'json', null)()).toEqual(E.right({ text: '[\n\n]\n', rows: 0, cursor: null }));
+  });
+});

@@ -1,0 +1,85 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { exportMachine } from '#application/admin/export-machine';
+import { CLOCK } from '#application/service-keys';
+import { EXPORT_FORMATS, type ExportFormat } from '#domain/exports/data-exports';
+import { toIsoDate } from '#domain/shared/dates';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { Segments } from '#ui/design/fields/segments.tsx';
+import { EXPORTS } from '#ui/messages/admin/exports.messages.ts';
+import { failureMessage } from '#ui/messages/failure.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { openExportFile } from './export-file';
+import './export-modal.css';
+
+const FORMATS = EXPORT_FORMATS.map((value) => ({ value, label: EXPORTS.formats[value] }));
+
+type Props = {
+  /** Accessible name of the form. */
+  readonly label: string;
+  /** Creates the machine of one export. */
+  readonly createMachine: () => ReturnType<typeof exportMachine>;
+  /** Number of rows for the progress; null if unknown. */
+  readonly total: number | null;
+  /** Returns the name of the file. @param day of the export, such as 2026-11-23. */
+  readonly fileName: (format: ExportFormat, day: string) => string;
+  readonly onClose: () => void;
+};
+
+/** Renders an export: the choice of the format, progress, cancel, and resume after an interruption. */
+export const ExportForm = ({ label, createMachine, total, fileName, onClose }: Props): React.JSX.Element => {
+  const clock = useService(CLOCK);
+  const [machine] = useState(createMachine);
+  const actor = useActorRef(machine);
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const [format, setFormat] = useState<ExportFormat>('csv');
+  const { rows, failure } = state.context;
+
+  const start = async (): Promise<void> => {
+    // Opened here, because browsers offer their file dialog only after a click.
+    const file = await openExportFile(fileName(format, toIsoDate(clock.now())), format);
+    if (file !== null) actor.send({ type: 'export.started', format, file });
+  };
+  const cancel = (): void => actor.send({ type: 'export.cancelled' });
+
+  if (state.matches('idle')) {
+    return (
+      <form className="form" aria-label={label} onSubmit={(event) => { event.preventDefault(); void start(); }}>
+        <div className="export-format">
+          <Segments label={EXPORTS.format} segments={FORMATS} value={format} onChange={setFormat} />
+          <p className="quiet">{EXPORTS.formatHints[format]}</p>
+        </div>
+        <div className="form-acts">
+          <Button onClick={onClose}>{EXPORTS.close}</Button>
+          <Button type="submit" kind="go" data-autofocus>{EXPORTS.start}</Button>
+        </div>
+      </form>
+    );
+  }
+  if (state.matches('done')) {
+    return (
+      <div className="form">
+        <FormNote tone="good">{EXPORTS.done(rows)}</FormNote>
+        <div className="form-acts">
+          <Button kind="go" onClick={onClose}>{EXPORTS.close}</Button>
+        </div>
+      </div>
+    );
+  }
+  const isStopped = state.matches('failed') || state.matches('incomplete');
+  return (
+    <div className="form">
+      <div role="status">
+        <p className="num">{EXPORTS.rows(rows, total)}</p>
+        {/* More rows than counted: people sign up while the export runs. */}
+        <progress className="export-progress" aria-label={EXPORTS.progress} {...(total !== null && { value: Math.min(rows, total), max: Math.max(1, total) })} />
+      </div>
+      {isStopped && failure !== null && <FormNote tone="bad">{`${failureMessage(failure).sentence} ${EXPORTS.interrupted(rows)}`}</FormNote>}
+      <div className="form-acts">
+        <Button onClick={cancel}>{EXPORTS.cancel}</Button>
+        {isStopped && <Button kind="go" onClick={() => actor.send({ type: 'export.resumed' })}>{EXPORTS.resume}</Button>}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { exportMachine } from '#application/admin/export-machine';
+import { feedbackExport } from '#application/admin/feedback-export';
+import { ADMIN } from '#application/service-keys';
+import type { FeedbackState } from '#domain/feedback/feedback-inbox';
+import { Modal } from '#ui/design/overlays/modal.tsx';
+import { feedbackFileName, INBOX } from '#ui/messages/admin/inbox.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { ExportForm } from '../exports/export-form';
+
+type Props = { readonly open: boolean; readonly onClose: () => void; /** Null for all messages. */ readonly state: FeedbackState | null };
+
+/** Saves the messages of the chosen state to a file, with progress and Cancel. */
+export const SaveMessagesDialog = ({ open, onClose, state }: Props): React.JSX.Element => {
+  const admin = useService(ADMIN);
+  return (
+    <Modal open={open} onClose={onClose} title={INBOX.saveTitle} subtitle={INBOX.saveSubtitle}>
+      <ExportForm
+        label={INBOX.saveTitle}
+        // The kind says nothing here: the part reads messages.
+        createMachine={() => exportMachine(TE.right(feedbackExport(pipe(admin, TE.map(({ feedback }) => feedback)), state)), 'users')}
+        total={null}
+        fileName={(format, day) => feedbackFileName(state, format, day)}
+        onClose={onClose}
+      />
+    </Modal>
+  );
+};

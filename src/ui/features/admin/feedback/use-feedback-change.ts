@@ -1,0 +1,35 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { ADMIN, LOG } from '#application/service-keys';
+import type { FeedbackAction, FeedbackMessage } from '#domain/feedback/feedback-inbox';
+import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { refusedText } from '#ui/messages/admin/bulk.messages.ts';
+import { confirmFeedbackDeletion, feedbackDone } from '#ui/messages/admin/inbox.messages.ts';
+import { requestMessage } from '#ui/messages/request.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { useRefreshAdminData } from '../shared/use-admin-query';
+
+/** Returns a function that changes one message, says what became of it, and reads the inbox again. Asks before a deletion. */
+export const useFeedbackChange = (): ((message: FeedbackMessage, action: FeedbackAction) => void) => {
+  const admin = useService(ADMIN);
+  const log = useService(LOG);
+  const modal = useModal();
+  const refresh = useRefreshAdminData();
+  const change = async (id: string, action: FeedbackAction): Promise<void> => {
+    const answer = await pipe(admin, TE.flatMap(({ api }) => api.changeFeedback([id], action)))();
+    if (E.isLeft(answer)) {
+      log.failure('admin.change-feedback', answer.left);
+      toast({ text: requestMessage(answer.left), tone: 'bad' });
+      return;
+    }
+    const refused = answer.right[0]?.refused ?? null;
+    toast(refused === null ? { text: feedbackDone(action), tone: 'good' } : { text: refusedText(refused), tone: 'bad' });
+    refresh();
+  };
+  return ({ id }, action) => {
+    if (action === 'delete') modal.open({ name: 'confirmation', properties: { ...confirmFeedbackDeletion(1), isFinal: true, onConfirm: () => void change(id, action) } });
+    else void change(id, action);
+  };
+};

@@ -5,14 +5,12 @@ import { of } from 'rxjs';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { fetchFiles } from '#adapters/embedded-catalogue/files/fetch-files';
 import { withResultSize, type ResultSize } from '#storybook/result-size.ts';
-import { memoryBanners } from '#adapters/memory/memory-banners';
 import { withAnswerNetwork, withNetwork, withWatchNetwork, type NetworkCondition } from '#storybook/fault-injection.ts';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
 import { webStorage } from '#adapters/browser/web-storage';
 import { BANNERS, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, LOG, SCROLL_STORE, IMAGE_URLS, APP_CONFIG, MEMBER_LISTS } from '#application/service-keys';
 import type { AppConfig } from '#application/ports/app-config';
-import type { BannerSettings } from '#domain/banners/banner';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
 import type { Failure } from '#domain/shared/failure';
 import type { Answer } from '#domain/shared/answer';
@@ -39,7 +37,6 @@ export type Scenario = StoryUserOptions & {
   readonly dataLocation?: AppConfig['dataLocation'];
   /** Uses image URLs (inline SVG) instead of generated poster art. */
   readonly images?: boolean;
-  readonly banners?: BannerSettings;
   /** Suffix of every title in lists and searches, to test very long words. */
   readonly titles?: string;
   /** Transforms every page of a list: shortens or empties the page, or changes its totals. */
@@ -129,7 +126,7 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(MEMBER_LISTS, storyMemberLists({ lists: backend.lists, history: backend.history, network: { online }, clock }, scenario.ownLists ?? {}, network));
     bind.constant(APP_CONFIG, { dataLocation: scenario.dataLocation ?? 'browser', siteUrl: null });
     bind.constant(DEMO_ACCOUNTS, DEMO);
-    bind.constant(BANNERS, { watch: withWatchNetwork(network)(memoryBanners(scenario.banners).watch) });
+    bind.constant(BANNERS, { watch: withWatchNetwork(network)(backend.banners.watch) });
     bind.constant(CATALOGUE, boundCatalogue);
     bind.constant(IMAGE_URLS, {
       source: (_, path) => (path === null || scenario.images !== true ? null : { src: frame(path, 342), srcSet: `${frame(path, 342)} 342w` }),

@@ -12,8 +12,9 @@ import type { Answer } from '#domain/shared/answer';
 import type { Clock } from '#application/ports/clock';
 import type { Failure } from '#domain/shared/failure';
 import type { AdminBackend } from '#application/ports/admin-backend';
-import type { Backend } from '#application/ports/backend';
+import type { OpenedBackend } from '#application/ports/backend';
 import type { DemoEmail } from '#application/ports/demo-mailbox';
+import type { BannerSettings } from '#domain/banners/banner';
 import type { ListEntry, User } from '#domain/users/user';
 import type { UserDirectory } from '#domain/users/directory/user-directory';
 import type { UserId } from '#domain/users/user-id';
@@ -22,7 +23,7 @@ export const ROLES = ['visitor', 'member', 'admin'] as const;
 /** The roles and a member with an unverified e-mail address. */
 export type StoryRole = (typeof ROLES)[number] | 'unverified';
 
-type BackendMethods = { readonly [K in 'auth' | 'users' | 'accountApi' | 'avatars']: Exclude<keyof Backend[K], 'identity' | 'watch'> };
+type BackendMethods = { readonly [K in 'auth' | 'users' | 'accountApi' | 'avatars']: Exclude<keyof OpenedBackend[K], 'identity' | 'watch'> };
 /** The name of a port and of a method of the admin area that a story can make fail: "users.page". */
 export type AdminMethod = { readonly [Port in keyof AdminBackend]: `${Port}.${keyof AdminBackend[Port] & string}` }[keyof AdminBackend];
 /** The name of a backend method that a story can make fail. */
@@ -53,6 +54,8 @@ export type StoryUserOptions = {
   readonly network?: NetworkCondition;
   /** The users of the admin area, in place of those of the backend. */
   readonly directory?: UserDirectory;
+  /** The banners of the site. */
+  readonly banners?: BannerSettings;
   /** Gets the admin area of another admin, who is signed in to another browser. */
   readonly onOtherAdmin?: (other: Answer<AdminBackend>) => void;
 };
@@ -95,7 +98,7 @@ const inAdminScenario = (admin: AdminBackend, options: StoryUserOptions): AdminB
   ) as AdminBackend; // the same ports, each with its own type
 
 /** Creates the memory backend of a story with the scenario's user signed in. */
-export const storyBackend = (options: StoryUserOptions, clock: Clock): Backend => {
+export const storyBackend = (options: StoryUserOptions, clock: Clock): OpenedBackend => {
   const { role = 'visitor', lists = storyLists, profile = {}, emailVerified = role !== 'unverified', signedUpElsewhere = [], emails = [], profileLost } = options;
   const uid = `story-${role}`;
   const user = {
@@ -107,8 +110,9 @@ export const storyBackend = (options: StoryUserOptions, clock: Clock): Backend =
   const state = role === 'visitor' ? withOtherUsers : pipe(withOtherUsers, withUser(user), addSession(BROWSER, uid, clock.now()));
   const recipient = (role === 'visitor' ? 'maya' : uid) as UserId;
   const withEmails = emails.reduce<MemoryState>((before, email) => putDocument('actionEmails', email.code, { ...email, uid: recipient, writtenAt: clock.now() })(before), state);
-  const { onOtherAdmin, stored = (unchanged: MemoryState) => unchanged } = options;
-  const storage = inMemoryStorage(stored(onOtherAdmin === undefined ? withEmails : addSession(ELSEWHERE, 'ada', clock.now())(withEmails)));
+  const { onOtherAdmin, banners, stored = (unchanged: MemoryState) => unchanged } = options;
+  const withBanners = banners === undefined ? withEmails : putDocument('settings', 'banners', banners)(withEmails);
+  const storage = inMemoryStorage(stored(onOtherAdmin === undefined ? withBanners : addSession(ELSEWHERE, 'ada', clock.now())(withBanners)));
   const backend = memoryBackend({ storage, clock, browserId: BROWSER });
   if (onOtherAdmin !== undefined) onOtherAdmin(memoryBackend({ storage, clock, browserId: ELSEWHERE }).admin);
   const users = inScenario(backend.users, options);

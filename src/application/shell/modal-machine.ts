@@ -27,6 +27,8 @@ export type Modals = {
   /** Requests another verification e-mail. */
   readonly verification: { readonly email: string };
   readonly 'delete-account': { readonly email: string };
+  /** Uploads a picture for the public pages. */
+  readonly 'add-banner': Readonly<Record<string, never>>;
   readonly 'export-data': { readonly kind: ExportKind };
   /** Creates an account of another user. */
   readonly 'create-user': Readonly<Record<string, never>>;

@@ -1,9 +1,8 @@
 import type { Failure } from '#domain/shared/failure';
 import type { ToastMessage } from '#ui/design/toasts/toast.ts';
-import { ERROR_CATALOGUE } from './error-catalogue';
 import { fieldErrorMessage } from './field.messages';
 import { formatCount } from './format/format';
-import { requestMessage, requestSummary } from './request.messages';
+import { requestMessage, requestSummary, storageMessage } from './request.messages';
 
 /** Headings, fields and numbers of the profile page. */
 export const PROFILE = {
@@ -63,14 +62,6 @@ export const AVATAR = {
   removeConfirm: 'Remove picture',
   removeCancel: 'Keep picture',
 } as const;
-
-/** Returns the error catalogue's text for a failure of the image storage; null for any other failure. */
-const storageMessage = (failure: Failure): string | null => {
-  if (failure._tag === 'unauthenticated') return ERROR_CATALOGUE.storage401.text;
-  if (failure._tag === 'unavailable' && failure.status === 402) return ERROR_CATALOGUE.storage402.text;
-  if (failure._tag === 'forbidden') return ERROR_CATALOGUE.storage403.text;
-  return failure._tag === 'not-found' && failure.what === 'image' ? ERROR_CATALOGUE.storage404.text : null;
-};
 
 /** Returns the error text of an image upload or removal. */
 export const imageMessage = (failure: Failure): string => {

@@ -43,3 +43,11 @@ export const LISTS_NOTICE = {
   failed: 'Your list buttons didn’t load. Your lists are safe.',
   retry: 'Try again',
 } as const;
+
+/** Returns the error catalogue's text for a failure of the image storage; null for any other failure. */
+export const storageMessage = (failure: Failure): string | null => {
+  if (failure._tag === 'unauthenticated') return ERROR_CATALOGUE.storage401.text;
+  if (failure._tag === 'unavailable' && failure.status === 402) return ERROR_CATALOGUE.storage402.text;
+  if (failure._tag === 'forbidden') return ERROR_CATALOGUE.storage403.text;
+  return failure._tag === 'not-found' && failure.what === 'image' ? ERROR_CATALOGUE.storage404.text : null;
+};

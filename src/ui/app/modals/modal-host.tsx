@@ -17,6 +17,7 @@ const PARTS: { readonly [Name in ModalName]: LazyPart<ModalComponent<Name>> } = 
   'unsent-changes': lazyPart(() => import('./confirmation-modal').then(({ UnsentChangesModal }) => UnsentChangesModal)),
   'change-credentials': lazyPart(() => import('../../features/settings/credentials/change-credentials-modal').then(({ ChangeCredentialsModal }) => ChangeCredentialsModal)),
   'delete-account': lazyPart(() => import('../../features/settings/credentials/delete-account-modal').then(({ DeleteAccountModal }) => DeleteAccountModal)),
+  'add-banner': lazyPart(() => import('../../features/admin/banners/add-banner-modal').then(({ AddBannerModal }) => AddBannerModal)),
   'export-data': lazyPart(() => import('../../features/admin/exports/export-modal').then(({ ExportModal }) => ExportModal)),
   'create-user': lazyPart(() => import('../../features/admin/users/forms/create-user-modal').then(({ CreateUserModal }) => CreateUserModal)),
   'edit-user': lazyPart(() => import('../../features/admin/users/forms/edit-user-modal').then(({ EditUserModal }) => EditUserModal)),

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { CLOCK } from '#application/service-keys';
+import { activeBanner, type Banner } from '#domain/banners/banner';
+import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { IconButton } from '#ui/design/buttons/icon-button.tsx';
+import { Switch } from '#ui/design/fields/switch.tsx';
+import { BANNERS_PANEL, bannerLabel, confirmBannerRemoval } from '#ui/messages/admin/banners.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { AdminPart } from '../shared/admin-part';
+import { useAdminCall } from '../shared/use-admin-call';
+import { useAdminQuery } from '../shared/use-admin-query';
+import { BannerImage } from './banner-image';
+import './banner-panel.css';
+
+type RowProps = { readonly banner: Banner; readonly label: string };
+
+const BannerRow = ({ banner: { name, url, active }, label }: RowProps): React.JSX.Element => {
+  const modal = useModal();
+  const call = useAdminCall();
+  const [busy, setBusy] = useState(false);
+  const toastOf = (text: string) => ({ text, tone: 'good' as const });
+  const toggle = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    await call('show-banner', ({ banners }) => (active ? banners.deactivate(name) : banners.activate(name)), toastOf);
+    setBusy(false);
+  };
+  const remove = (): void => {
+    const onConfirm = (): void => void call('remove-banner', ({ banners }) => banners.remove(name), toastOf);
+    modal.open({ name: 'confirmation', properties: { ...confirmBannerRemoval(label, active), isFinal: true, onConfirm } });
+  };
+  return (
+    <li aria-busy={busy}>
+      <BannerImage url={url} />
+      <div className="banner-words">
+        <p>
+          <bdi>{label}</bdi>
+        </p>
+        <p className="quiet">{active ? BANNERS_PANEL.on : BANNERS_PANEL.off}</p>
+      </div>
+      <div className="banner-acts">
+        <Switch bare label={BANNERS_PANEL.show(label)} checked={active} onChange={() => void toggle()} />
+        <IconButton icon="trash" label={BANNERS_PANEL.remove(label)} onClick={remove} />
+      </div>
+    </li>
+  );
+};
+
+/** Renders the banners of the site for the dashboard: which one is shown, and buttons to add and remove banners. */
+export const BannerPanel = (): React.JSX.Element => {
+  const modal = useModal();
+  const now = useService(CLOCK).now();
+  const data = useAdminQuery('banners/list', ({ banners }) => banners.list);
+  const add = (
+    <Button small icon="plus" onClick={() => modal.open({ name: 'add-banner', properties: {} })}>
+      {BANNERS_PANEL.add}
+    </Button>
+  );
+  return (
+    <AdminPart heading={BANNERS_PANEL.heading} note={add} data={data}>
+      {(settings) =>
+        settings.content.length === 0 ? (
+          <p className="quiet">{BANNERS_PANEL.empty}</p>
+        ) : (
+          <>
+            {activeBanner(settings) === null && <p className="quiet">{BANNERS_PANEL.noneActive}</p>}
+            <ul className="banner-list">
+              {settings.content.map((banner) => (
+                <BannerRow key={banner.name} banner={banner} label={bannerLabel(banner.name, now)} />
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </AdminPart>
+  );
+};

@@ -1,0 +1,21 @@
+import { ADD_BANNER } from '#ui/messages/admin/banners.messages.ts';
+import '../../../app/layouts/site-banner.css';
+
+type Props = {
+  readonly url: string;
+  /** Called if the browser cannot show the picture. */
+  readonly onError: () => void;
+};
+
+/** Shows a picture as public pages show it: faint, behind a heading. */
+export const BannerSample = ({ url, onError }: Props): React.JSX.Element => (
+  <figure className="banner-sample">
+    <figcaption>{ADD_BANNER.preview}</figcaption>
+    <div className="banner-sample-box">
+      <div className="banner">
+        <img src={url} alt="" onError={onError} />
+      </div>
+      <p className="poster p-m">{ADD_BANNER.previewText}</p>
+    </div>
+  </figure>
+);

@@ -87,12 +87,20 @@ export const createProfileUseCases = (users: UserRepository, avatars: Avatars, c
       TE.flatMap((profile) =>
         pipe(
           lists,
-          TE.bindTo('repository'),
-          TE.bind('exported', ({ repository }) => exportLists(repository, uid)),
-          TE.bind('ownHistory', ({ repository }) => pipe(history, TE.flatMap((viewings) => exportHistory(viewings, repository, uid)))),
-          TE.map(({ exported, ownHistory }): MemberExport => ({
-            format: 'marquee-member', version: 3, exportedAt: new Date(clock.now()).toISOString(), uid, account: { email, emailVerified, role }, profile, lists: exported, ...ownHistory,
-          })),
+          TE.flatMap((repository) =>
+            pipe(
+              exportLists(repository, uid),
+              TE.flatMap((exported) =>
+                pipe(
+                  history,
+                  TE.flatMap((viewings) => exportHistory(viewings, repository, uid)),
+                  TE.map((ownHistory): MemberExport => ({
+                    format: 'marquee-member', version: 3, exportedAt: new Date(clock.now()).toISOString(), uid, account: { email, emailVerified, role }, profile, lists: exported, ...ownHistory,
+                  })),
+                ),
+              ),
+            ),
+          ),
         ),
       ),
     ),

@@ -44,7 +44,7 @@ export const initializeUser =
     if (E.isLeft(profile)) return profile;
     const { role } = profile.right;
     const confirmed = await (account.role !== role ? deps.auth.setRole(uid, role) : accessRecord.isNew ? checkAccountExists(deps, uid) : TE.right(undefined))();
-    if (E.isRight(confirmed)) return thenRefreshDirectory(deps, uid)(TE.of(profile.right))();
+    if (E.isRight(confirmed)) return thenRefreshDirectory(deps, uid)(TE.right(profile.right))();
     // The account was deleted in the meantime: delete all of its data.
     if (confirmed.left._tag === 'not-found') await deleteAccount(deps, uid)();
     return confirmed;

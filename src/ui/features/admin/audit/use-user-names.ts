@@ -1,7 +1,8 @@
+import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import * as TE from 'fp-ts/TaskEither';
-import { pipe } from 'fp-ts/function';
 import type { AuditEntry } from '#domain/audit/audit';
+import type { Answer } from '#domain/shared/answer';
+import type { UserDirectory } from '#domain/users/directory/user-directory';
 import { UserId } from '#domain/users/user-id';
 import { useAdminQuery } from '../shared/use-admin-query';
 
@@ -20,14 +21,19 @@ export type UserNames = {
   readonly isSettled: boolean;
 };
 
+const findNames = ({ find }: UserDirectory, uids: ReadonlyArray<UserId>): Answer<ReadonlyMap<string, string>> => async () => {
+  const answers = await Promise.all(uids.map((uid) => find(uid)()));
+  const names = new Map<string, string>();
+  for (const answer of answers) {
+    if (E.isLeft(answer)) return answer;
+    if (O.isSome(answer.right)) names.set(answer.right.value.uid, answer.right.value.name);
+  }
+  return E.right(names);
+};
+
 /** Returns the names of users by uid. One answer for each set of users is kept in the query cache; users that are gone have no name. */
 export const useUserNames = (uids: ReadonlyArray<UserId>): UserNames => {
   const sorted = [...uids].sort();
-  const { value, failure } = useAdminQuery(`users/names/${sorted.join(',')}`, ({ users }) =>
-    pipe(
-      TE.traverseArray((uid: UserId) => pipe(users.find(uid), TE.map(O.match(() => [], ({ name }) => [[uid, name] as const]))))(sorted),
-      TE.map((found) => new Map<string, string>(found.flat())),
-    ),
-  );
+  const { value, failure } = useAdminQuery(`users/names/${sorted.join(',')}`, ({ users }) => findNames(users, sorted));
   return { names: value ?? new Map<string, string>(), isSettled: value !== null || failure !== null };
 };

@@ -1,5 +1,5 @@
 import type { RouteArea } from '#domain/users/access/route-access';
-import type { AdminPageName } from '../features/admin/load-admin-page';
+import type { AdminPath } from '../features/admin/load-admin-page';
 import { lazyPage, type LazyPage } from './errors/lazy-page';
 
 /** Selects the layout around a page: header and footer only (`main`), or the side menu of an area. */
@@ -25,7 +25,7 @@ export const notFoundPage = lazyPage(() => import('./errors/not-found-page').the
 const areaNotFoundPage = lazyPage(() => import('./errors/area-not-found-page').then(({ AreaNotFoundPage }) => AreaNotFoundPage));
 
 /** The files of these pages are named in a file of their own, which only admins download. */
-const adminPage = (name: AdminPageName): LazyPage => lazyPage(() => import('../features/admin/load-admin-page').then(({ loadAdminPage }) => loadAdminPage(name)));
+const adminPage = (path: AdminPath): LazyPage => lazyPage(() => import('../features/admin/load-admin-page').then(({ loadAdminPage }) => loadAdminPage(path)));
 
 const memberListPage = lazyPage(() => import('../features/lists/list-page/member-list-page').then(({ MemberListPage }) => MemberListPage));
 
@@ -51,14 +51,7 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
   route('/user-profile/user-lists', lazyPage(() => import('../features/lists/manage/manage-lists-page').then(({ ManageListsPage }) => ManageListsPage)), profile),
   ...['user-lists/:listName', 'watchlist', 'favorites'].map((path) => route(`/user-profile/${path}`, memberListPage, profile)),
   route('/user-profile/*', areaNotFoundPage, profile),
-  route('/admin/dashboard', adminPage('dashboard'), admin),
-  route('/admin/manage-users', adminPage('users'), admin),
-  route('/admin/manage-users/:uid', adminPage('user'), admin),
-  route('/admin/manage-lists', adminPage('lists'), admin),
-  route('/admin/manage-lists/:listID', adminPage('list'), admin),
-  route('/admin/audit', adminPage('audit'), admin),
-  route('/admin/feedback', adminPage('feedback'), admin),
-  route('/admin/*', adminPage('not-found'), admin),
+  ...(['dashboard', 'manage-users', 'manage-users/:uid', 'manage-lists', 'manage-lists/:listID', 'audit', 'feedback', '*'] as const).map((path) => route(`/admin/${path}`, adminPage(path), admin)),
   // Second to last: the pattern also matches the more specific paths above.
   route('/:itemType/:list', lazyPage(() => import('../features/browse/list-page').then(({ ListPage }) => ListPage))),
   route('*', notFoundPage),

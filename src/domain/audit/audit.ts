@@ -41,6 +41,9 @@ export const AuditEntry = t.readonly(
 );
 export type AuditEntry = t.TypeOf<typeof AuditEntry>;
 
+/** An entry is kept this long, in ms: 12 months. */
+export const AUDIT_RETENTION_MS = 365 * 24 * 60 * 60 * 1000;
+
 /** A call by an admin, recorded before its execution. */
 export type AuditCall = Omit<AuditEntry, 'outcome'>;
 

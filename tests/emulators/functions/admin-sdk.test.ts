@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { keepsAuditContract } from '#domain/audit/audit.contract';
 import type { AuditEntry } from '#domain/audit/audit';
 import { keepsFeedbackAdminRepositoryContract } from '#domain/feedback/feedback-admin-repository.contract';
@@ -88,8 +89,8 @@ keepsAuditContract(NAME, () => ({
   audit: firestoreAudit(store),
   requestId: unique('request'),
   readEntry: async (id) => {
-    const { schemaVersion, ...entry } = (await store.doc(`audit/${id}`).get()).data() ?? {};
-    return schemaVersion === undefined ? null : (entry as AuditEntry);
+    const { schemaVersion, deleteAt, ...entry } = (await store.doc(`audit/${id}`).get()).data() ?? {};
+    return schemaVersion === undefined || !(deleteAt instanceof Timestamp) ? null : (entry as AuditEntry);
   },
 }));
 

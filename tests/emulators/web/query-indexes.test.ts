@@ -64,11 +64,11 @@ describe('queries of the adapters and scripts', () => {
     expect(shapes.filter((shape) => !isServed(shape, file))).toEqual([]);
   });
 
-  it('have TTL policies for the temporary documents of the server', () => {
+  it('have TTL policies for the documents that the server keeps for a time', () => {
     const policies = file.fieldOverrides.filter(({ ttl }) => ttl === true).map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
-    expect(policies.sort()).toEqual(['events.forgetAt', 'limits.fullAt']);
-    const written = readFileSync('functions/src/adapters/firestore-rate-limiter.ts', 'utf8') + readFileSync('functions/src/triggers/idempotent-counter.ts', 'utf8');
-    expect([...written.matchAll(/\b(\w+)(?:: | = )Timestamp[.]fromMillis/g)].map(([, field]) => field).sort()).toEqual(['forgetAt', 'fullAt']);
+    expect(policies.sort()).toEqual(['audit.deleteAt', 'events.forgetAt', 'limits.fullAt']);
+    const written = ['functions/src/adapters/firestore-audit.ts', 'functions/src/adapters/firestore-rate-limiter.ts', 'functions/src/triggers/idempotent-counter.ts'].map((path) => readFileSync(path, 'utf8')).join('\n');
+    expect([...written.matchAll(/\b(\w+)(?:: | = )Timestamp[.]fromMillis/g)].map(([, field]) => field).sort()).toEqual(['deleteAt', 'forgetAt', 'fullAt']);
   });
 
   it('are sent from adapters and scripts only', () => {

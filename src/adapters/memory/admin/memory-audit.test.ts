@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
+import { AUDIT_RETENTION_MS } from '#domain/audit/audit';
 import { keepsAuditContract } from '#domain/audit/audit.contract';
 import { aUserId } from '#domain/users/user.fixture';
 import { emptyState, type MemoryState } from '../storage/state';
@@ -26,4 +27,13 @@ it('memoryAudit removes the oldest entries beyond its limit', async () => {
   for (let at = 0; at <= MAX_ENTRIES; at += 1) await audit.begin({ requestId: `r${at}`, at, by: aUserId('ada'), action: 'deleteUser', target: null, input: {} })();
   const { audit: entries } = await read();
   expect([entries.size, entries.has('r0'), entries.has('r1'), entries.has(`r${MAX_ENTRIES}`)]).toEqual([MAX_ENTRIES, false, true, true]);
+});
+
+it('memoryAudit removes entries after 12 months', async () => {
+  const { audit, read } = open();
+  const begin = (requestId: string, at: number) => audit.begin({ requestId, at, by: aUserId('ada'), action: 'deleteUser', target: null, input: {} })();
+  await begin('old', 0);
+  await begin('kept', 1);
+  await begin('new', AUDIT_RETENTION_MS + 1);
+  expect([...(await read()).audit.keys()]).toEqual(['kept', 'new']);
 });

@@ -1,11 +1,18 @@
 import * as E from 'fp-ts/Either';
-import type { Audit } from '#domain/audit/audit';
+import { pipe } from 'fp-ts/function';
+import { AUDIT_RETENTION_MS, type Audit } from '#domain/audit/audit';
 import { notFound } from '#domain/shared/failure';
 import { putDocument, removeDocuments, type MemoryState } from '../storage/state';
 import type { StateStorage } from '../storage/state-storage';
 
 /** Entries that a browser keeps: every change of the state reads all of them. */
 export const MAX_ENTRIES = 1000;
+
+/** Removes entries older than their retention. @param now ms since 1970. */
+const withoutExpired = (now: number) => (state: MemoryState): MemoryState => {
+  const isExpired = ({ at }: { readonly at: number }): boolean => at + AUDIT_RETENTION_MS < now;
+  return [...state.audit.values()].some(isExpired) ? removeDocuments('audit', isExpired)(state) : state;
+};
 
 /** Removes the oldest entries beyond `MAX_ENTRIES`. */
 const withoutOldest = (state: MemoryState): MemoryState => {
@@ -16,7 +23,7 @@ const withoutOldest = (state: MemoryState): MemoryState => {
 
 /** Audit log in the memory backend's storage. */
 export const memoryAudit = (storage: Pick<StateStorage, 'update'>): Audit => ({
-  begin: (call) => storage.update((state) => E.right(withoutOldest(putDocument('audit', call.requestId, { ...call, outcome: null })(state)))),
+  begin: (call) => storage.update((state) => E.right(pipe(state, withoutExpired(call.at), putDocument('audit', call.requestId, { ...call, outcome: null }), withoutOldest))),
   finish: (requestId, outcome, target) =>
     storage.update((state) => {
       const entry = state.audit.get(requestId);

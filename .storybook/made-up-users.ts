@@ -24,12 +24,13 @@ const isDisabled = (index: number): boolean => index % 40 === 3;
 
 /**
  * A directory of made-up users. Each user is made when a page asks for it; nothing is copied as a whole. Names, addresses and dates of
- * joining have the same order. @param override replaces fields of the first users.
+ * joining have the same order. @param override replaces fields of the first users. @param onMade called for each user that is made.
  */
-export const madeUpUsers = (size: number, override: ReadonlyArray<Partial<DirectoryEntry>> = []): UserDirectory => {
+export const madeUpUsers = (size: number, override: ReadonlyArray<Partial<DirectoryEntry>> = [], onMade: () => void = () => undefined): UserDirectory => {
   const perName = Math.max(1, Math.ceil(size / (FIRST.length * LAST.length)));
   const width = String(perName).length;
   const entryOf = (index: number): DirectoryEntry => {
+    onMade();
     const { first, last, rest } = partsOf(index, perName);
     const name = `${first} ${last} ${digits(rest, width)}`;
     const email = `${first === 'Émile' ? 'emile' : first.toLowerCase()}.${last.toLowerCase()}.${digits(rest, width)}@example.org`;

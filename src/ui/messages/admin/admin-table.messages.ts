@@ -1,10 +1,11 @@
 import { formatCount } from '../format/format';
+import { inlineName } from './inline-name';
 
 /** Texts that the tables of the admin area share. */
 export const ADMIN_TABLE = {
   loading: 'Loading the table.',
   selectAll: 'Select all rows on this page',
-  select: (name: string): string => `Select ${name}`,
+  select: (name: string): string => `Select ${inlineName(name)}`,
   selection: 'Selected rows',
   selected: (count: number): string => `${formatCount(count, 'row', 'rows')} selected`,
   clearSelection: 'Clear the selection',

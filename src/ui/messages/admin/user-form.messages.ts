@@ -1,3 +1,5 @@
+import { inlineName } from './inline-name';
+
 /** Fields and buttons of the forms about users. */
 export const USER_FORM = {
   createTitle: 'Create user',
@@ -15,6 +17,7 @@ export const USER_FORM = {
   photo: 'Picture address',
   photoHint: 'An address that starts with https://.',
   keepsEmpty: 'A field that you leave empty keeps its value.',
+  subtitle: (name: string, email: string): string => `${inlineName(name)} · ${inlineName(email)}`,
   loading: 'Loading the user.',
   gone: 'This user doesn’t exist any more.',
   role: 'Role',

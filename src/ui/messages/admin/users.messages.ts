@@ -2,6 +2,7 @@ import type { Failure } from '#domain/shared/failure';
 import { formatCount, formatNumber } from '../format/format';
 import { requestMessage } from '../request.messages';
 import { refusedText } from './bulk.messages';
+import { inlineName } from './inline-name';
 
 /** The page with the table of users. */
 export const USERS_PAGE = {
@@ -41,7 +42,7 @@ export const CONFIRMED = { yes: 'Confirmed', no: 'Not confirmed' } as const;
 
 /** Actions on one user. */
 export const USER_ACTIONS = {
-  more: (name: string): string => `Actions for ${name}`,
+  more: (name: string): string => `Actions for ${inlineName(name)}`,
   view: 'View user',
   edit: 'Edit user',
   endSessions: 'End sessions',
@@ -51,28 +52,28 @@ export const USER_ACTIONS = {
   delete: 'Delete',
   ownAccount: 'This is your own account. Change it in your settings.',
   lastAdmin: 'This is the last admin. Make another user an admin first.',
-  resetSent: (email: string): string => `We’ve sent a link for a new password to ${email}.`,
+  resetSent: (email: string): string => `We’ve sent a link for a new password to ${inlineName(email)}.`,
 } as const;
 
 type Confirmation = { readonly title: string; readonly subtitle: string; readonly confirmText: string; readonly cancelText: string };
 
 export const confirmDeletion = (name: string, email: string, lists: number): Confirmation => ({
   title: 'Delete this user?',
-  subtitle: `The account of ${name} (${email}) is deleted for good, with ${formatCount(lists, 'list', 'lists')}, the watch history, ratings and the profile picture.`,
+  subtitle: `The account of ${inlineName(name)} (${inlineName(email)}) is deleted for good, with ${formatCount(lists, 'list', 'lists')}, the watch history, ratings and the profile picture.`,
   confirmText: 'Delete user',
   cancelText: 'Keep user',
 });
 
 export const confirmEndSessions = (name: string): Confirmation => ({
   title: 'End all sessions?',
-  subtitle: `${name} is signed out everywhere and can sign in again with the same password.`,
+  subtitle: `${inlineName(name)} is signed out everywhere and can sign in again with the same password.`,
   confirmText: 'End sessions',
   cancelText: 'Cancel',
 });
 
 export const confirmUnverifiedAdmin = (name: string, email: string): Confirmation => ({
   title: 'Make this user an admin?',
-  subtitle: `Nobody has confirmed that ${email} belongs to ${name}. An admin can change and delete all users and lists.`,
+  subtitle: `Nobody has confirmed that ${inlineName(email)} belongs to ${inlineName(name)}. An admin can change and delete all users and lists.`,
   confirmText: 'Make admin anyway',
   cancelText: 'Keep as user',
 });

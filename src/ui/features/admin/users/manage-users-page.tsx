@@ -91,7 +91,7 @@ export const ManageUsersPage = (): React.JSX.Element => {
             </>
           )}
         </TableContent>
-        <UserBulkBar selection={selection} />
+        <UserBulkBar selection={selection} shown={users.value?.rows ?? []} />
       </div>
     </>
   );

@@ -32,15 +32,18 @@ const concerned = (users: ReadonlyArray<DirectoryEntry>, action: UserBulkAction)
 
 const ACTIONS: ReadonlyArray<UserBulkAction> = ['disable', 'enable', 'make-admin', 'make-user'];
 
+type Props = { readonly selection: Selection<DirectoryEntry>; /** The shown users, which may be newer than the selected ones. */ readonly shown: ReadonlyArray<DirectoryEntry> };
+
 /** Renders the actions on selected users. The own account is left out, because the server would refuse it. */
-export const UserBulkBar = ({ selection }: { readonly selection: Selection<DirectoryEntry> }): React.JSX.Element => {
+export const UserBulkBar = ({ selection, shown }: Props): React.JSX.Element => {
   const admin = useService(ADMIN);
   const modal = useModal();
   const bulk = useBulkChange();
   const refresh = useRefreshAdminData();
   const ownId = useMember()?.uid;
   const [running, setRunning] = useState<{ readonly action: UserBulkAction; readonly names: ReadonlyMap<string, string> }>({ action: 'disable', names: new Map() });
-  const selected = [...selection.items.values()];
+  const newer = new Map(shown.map((user) => [user.uid, user]));
+  const selected = [...selection.items.values()].map((user) => newer.get(user.uid) ?? user);
   const others = selected.filter(({ uid }) => uid !== ownId);
   const ask = (action: UserBulkAction): void => {
     const users = concerned(others, action);

@@ -1,0 +1,15 @@
+import { cutText } from '#domain/shared/cut-text';
+
+const MAX_LENGTH = 80;
+
+/** Letters of scripts that run from right to left, and characters that change the direction of the text behind them. */
+const CHANGES_DIRECTION = /[\u0590-\u08FF\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/**
+ * Returns a name for a sentence that is plain text: cut to 80 characters, and in isolates (U+2068, U+2069) if the name could reorder the
+ * words around it. Elements use `bdi` instead.
+ */
+export const inlineName = (name: string): string => {
+  const cut = name.length <= MAX_LENGTH ? name : `${cutText(name, MAX_LENGTH)}…`;
+  return CHANGES_DIRECTION.test(cut) ? `\u2068${cut}\u2069` : cut;
+};

@@ -19,7 +19,7 @@ describe('routeAt', () => {
     ['/nowhere', '*'], ['/no/such/place', '*'],
     ['/login', '/login'], ['/register', '/register'], ['/home', '/home'], ['/HOME/', '/home'],
     ['/user-profile', '/user-profile'], ['/user-profile/settings', '/user-profile/settings'], ['/user-profile/nothing', '/user-profile/*'],
-    ['/user-profile/no/such', '/user-profile/*'], ['/admin', '/admin/*'], ['/admin/dashboard', '/admin/*'], ['/admin/no/such', '/admin/*'],
+    ['/user-profile/no/such', '/user-profile/*'], ['/admin', '/admin/*'], ['/admin/dashboard', '/admin/dashboard'], ['/admin/manage-users/maya', '/admin/manage-users/:uid'], ['/admin/no/such', '/admin/*'],
   ])('matches %s to the route %s', (address, path) => {
     expect(routeAt(address).path).toBe(path);
   });
@@ -39,7 +39,8 @@ describe('areas of routeAt', () => {
   it('give profile and admin routes the layout of their area', () => {
     expect(ROUTES.filter(({ layout }) => layout !== 'main').map(({ path, layout, area }) => `${path} ${layout} ${area}`)).toEqual([
       '/user-profile profile profile', '/user-profile/settings profile profile', '/user-profile/watch-history profile profile', '/user-profile/user-lists profile profile', '/user-profile/user-lists/:listName profile profile',
-      '/user-profile/watchlist profile profile', '/user-profile/favorites profile profile', '/user-profile/* profile profile', '/admin/* admin admin',
+      '/user-profile/watchlist profile profile', '/user-profile/favorites profile profile', '/user-profile/* profile profile',
+      ...['dashboard', 'manage-users', 'manage-users/:uid', 'manage-lists', 'manage-lists/:listID', 'audit', 'feedback', '*'].map((path) => `/admin/${path} admin admin`),
     ]);
   });
 });

@@ -1,13 +1,15 @@
+import { Navigate, useParams } from 'react-router-dom';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { ADMIN_NOT_FOUND } from '#ui/messages/admin/admin.messages.ts';
 import { AreaNotFound } from '../../app/errors/area-not-found-page';
 
-/** Renders the not-found page of the admin area. */
-export const AdminNotFoundPage = (): React.JSX.Element => (
+const DASHBOARD = '/admin/dashboard';
+
+const UnknownPage = (): React.JSX.Element => (
   <AreaNotFound
     actions={
       <>
-        <ButtonLink kind="go" to="/admin/dashboard">
+        <ButtonLink kind="go" to={DASHBOARD}>
           {ADMIN_NOT_FOUND.dashboard}
         </ButtonLink>
         <ButtonLink to="/admin/manage-users">{ADMIN_NOT_FOUND.users}</ButtonLink>
@@ -15,3 +17,6 @@ export const AdminNotFoundPage = (): React.JSX.Element => (
     }
   />
 );
+
+/** Renders the not-found page of the admin area; `/admin` itself leads to the dashboard. */
+export const AdminNotFoundPage = (): React.JSX.Element => (useParams()['*'] === '' ? <Navigate to={DASHBOARD} replace /> : <UnknownPage />);

@@ -19,6 +19,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'an account that is being removed': 'The account is being deleted.',
   user: 'The account doesn’t exist any more.',
   list: 'The list doesn’t exist any more.',
+  'this list': 'Favorites and watchlist can’t be removed.',
+  message: 'The message doesn’t exist any more.',
 };
 
 /** Reasons by the tag of a failure. */

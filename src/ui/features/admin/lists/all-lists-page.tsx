@@ -1,11 +1,97 @@
-import { PageHead } from '#ui/design/page/page-head.tsx';
+import { isListQueryFiltered, readListQuery, writeListQuery } from '#application/admin/list-table-params';
+import { allLists, listSortOf, type ListRow, type ListSort } from '#domain/lists/directory/list-directory';
+import { displayListName } from '#domain/lists/list-name';
+import { ROWS_PER_PAGE } from '#domain/shared/row-page';
+import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
+import { ADMIN_TABLE } from '#ui/messages/admin/admin-table.messages.ts';
 import { ADMIN_TITLES } from '#ui/messages/admin/admin.messages.ts';
+import { ALL_LISTS } from '#ui/messages/admin/all-lists.messages.ts';
 import { DocumentHead } from '../../../app/navigation/document-head';
+import { useSelectionBy } from '../../lists/list-page/use-selection';
+import { AdminHead } from '../shared/admin-head';
+import { DataTable, type TableSort } from '../shared/data-table';
+import { RowSelectionBar } from '../shared/row-selection-bar';
+import { TableContent } from '../shared/table-content';
+import { TablePager } from '../shared/table-pager';
+import { useAdminQuery } from '../shared/use-admin-query';
+import { useTableAddress } from '../shared/use-table-address';
+import { AllListsToolbar } from './all-lists-toolbar';
+import { LIST_COLUMNS } from './list-columns';
+import { ListRemovalProvider, useListRemoval } from './list-removal';
+import './all-lists.css';
 
-/** Renders the page of the admin area at its address. */
-export const AllListsPage = (): React.JSX.Element => (
-  <>
-    <DocumentHead title={ADMIN_TITLES.lists} description={ADMIN_TITLES.lists} noIndex />
-    <PageHead heading={ADMIN_TITLES.lists} size="l" />
-  </>
-);
+const idOf = ({ list }: ListRow): string => list.listID;
+const nameOf = ({ list }: ListRow): string => displayListName(list.name);
+
+/** Ids of the columns that sort. */
+const COLUMN_OF: Readonly<Record<ListSort, string>> = { name: 'main', itemCount: 'titles', updatedAt: 'changed' };
+const sortOfColumn = (id: string): ListSort => (id === 'titles' ? 'itemCount' : id === 'changed' ? 'updatedAt' : 'name');
+
+const ListTotal = (): React.JSX.Element | null => {
+  const { value } = useAdminQuery('stats/totals', ({ stats }) => stats.totals);
+  return value === null ? null : <>{ALL_LISTS.total(value.lists.value)}</>;
+};
+
+const RemoveButton = ({ rows }: { readonly rows: ReadonlyArray<ListRow> }): React.JSX.Element => {
+  const ask = useListRemoval();
+  const lists = rows.map(({ list }) => list).filter(({ deletedAt }) => deletedAt === null);
+  return (
+    <Button small icon="trash" className="bulk-remove" disabled={lists.length === 0} onClick={() => ask(lists)}>
+      {ALL_LISTS.remove}
+    </Button>
+  );
+};
+
+/** Renders the table of all members' lists with search, filters, order and removal. */
+export const AllListsPage = (): React.JSX.Element => {
+  const { view, range, change, turn } = useTableAddress(readListQuery, writeListQuery);
+  const selection = useSelectionBy(idOf);
+  const modal = useModal();
+  const data = useAdminQuery(`lists/page/${JSON.stringify([view, range])}`, ({ lists }) => lists.page(view, range, ROWS_PER_PAGE));
+  const isSearch = view.text.trim() !== '';
+  const sort: TableSort = { id: COLUMN_OF[listSortOf(view)], direction: view.direction };
+  const filtered = isListQueryFiltered(view);
+  return (
+    <ListRemovalProvider onDone={selection.stop}>
+      <DocumentHead title={ADMIN_TITLES.lists} description={ALL_LISTS.description} noIndex />
+      <AdminHead
+        heading={ADMIN_TITLES.lists}
+        note={<ListTotal />}
+        actions={
+          <Button icon="download" onClick={() => modal.open({ name: 'export-data', properties: { kind: 'lists' } })}>
+            {ALL_LISTS.export}
+          </Button>
+        }
+      />
+      <AllListsToolbar view={view} change={change} />
+      <div className="admin-body lists-table">
+        {isSearch && <p className="faint">{ALL_LISTS.searchOrder}</p>}
+        <TableContent
+          data={data}
+          empty={<StatePanel actions={filtered && <Button onClick={() => change(allLists)}>{ADMIN_TABLE.clearFilters}</Button>}>{filtered ? ALL_LISTS.noMatch : ALL_LISTS.none}</StatePanel>}
+        >
+          {(page) => (
+            <>
+              <DataTable
+                label={ALL_LISTS.table}
+                columns={LIST_COLUMNS}
+                rows={page.rows}
+                idOf={idOf}
+                sort={sort}
+                {...(!isSearch && { onSort: ({ id, direction }: TableSort) => change({ sort: sortOfColumn(id), direction }) })}
+                selection={{ ...selection, nameOf }}
+                isStale={data.isStale}
+              />
+              <TablePager page={page} idOf={idOf} onTurn={turn} isBusy={data.isStale} />
+            </>
+          )}
+        </TableContent>
+        <RowSelectionBar count={selection.items.size} onClear={selection.stop}>
+          <RemoveButton rows={[...selection.items.values()]} />
+        </RowSelectionBar>
+      </div>
+    </ListRemovalProvider>
+  );
+};

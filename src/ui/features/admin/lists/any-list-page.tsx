@@ -1,11 +1,116 @@
-import { PageHead } from '#ui/design/page/page-head.tsx';
+import { useParams } from 'react-router-dom';
+import { CLOCK } from '#application/service-keys';
+import type { DirectoryItem, ListContents } from '#domain/lists/directory/list-directory';
+import { displayListName } from '#domain/lists/list-name';
+import { ROWS_PER_PAGE } from '#domain/shared/row-page';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
+import { TextLink } from '#ui/design/text/text-link.tsx';
+import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { ADMIN_TITLES } from '#ui/messages/admin/admin.messages.ts';
+import { ALL_LISTS, ANY_LIST } from '#ui/messages/admin/all-lists.messages.ts';
+import { formatNumber } from '#ui/messages/format/format.ts';
+import { daysAgo, shortDay } from '#ui/messages/format/relative-time.ts';
+import { useService } from '#ui/services.tsx';
 import { DocumentHead } from '../../../app/navigation/document-head';
+import { titleAddress } from '../../shared/title-address';
+import { AdminHead } from '../shared/admin-head';
+import { DataTable, type DataColumn } from '../shared/data-table';
+import { TableSkeleton } from '../shared/table-content';
+import { TablePager } from '../shared/table-pager';
+import { useAdminQuery } from '../shared/use-admin-query';
+import { useTableAddress, type TableAddress } from '../shared/use-table-address';
+import { LISTS_PATH } from './any-list-address';
+import { OwnerLink } from './list-columns';
+import { ListRemovalProvider, useListRemoval } from './list-removal';
+import './all-lists.css';
 
-/** Renders the page of the admin area at its address. */
-export const AnyListPage = (): React.JSX.Element => (
-  <>
-    <DocumentHead title={ADMIN_TITLES.list} description={ADMIN_TITLES.list} noIndex />
-    <PageHead heading={ADMIN_TITLES.list} size="l" />
-  </>
-);
+const CRUMBS = [{ label: ADMIN_TITLES.lists, to: LISTS_PATH }];
+const idOf = ({ itemKey }: DirectoryItem): string => itemKey;
+
+const AddedCell = ({ at }: { readonly at: number }): React.JSX.Element => <>{shortDay(at, useService(CLOCK).now())}</>;
+
+const ITEM_COLUMNS_OF_ANY: ReadonlyArray<DataColumn<DirectoryItem>> = [
+  {
+    id: 'main',
+    header: ANY_LIST.columns.main,
+    cell: ({ row: { original: { mediaType, movieID, title } } }) => (
+      <TextLink className="list-owner" to={titleAddress({ mediaType, id: movieID })}>
+        <bdi>{title}</bdi>
+      </TextLink>
+    ),
+  },
+  { id: 'year', header: ANY_LIST.columns.year, cell: ({ row }) => row.original.releaseYear ?? ANY_LIST.unknown },
+  { id: 'type', header: ANY_LIST.columns.type, cell: ({ row }) => (row.original.mediaType === 'movie' ? ANY_LIST.film : ANY_LIST.series) },
+  { id: 'genres', header: ANY_LIST.columns.genres, cell: ({ row }) => row.original.genres.slice(0, 3).join(', ') || ANY_LIST.unknown },
+  { id: 'added', header: ANY_LIST.columns.added, cell: ({ row }) => <AddedCell at={row.original.addedAt} /> },
+];
+
+const RemoveThis = ({ row: { list } }: Pick<ListContents, 'row'>): React.JSX.Element => {
+  const ask = useListRemoval();
+  return (
+    <Button kind="end" icon="trash" onClick={() => ask([list])}>
+      {ALL_LISTS.remove}
+    </Button>
+  );
+};
+
+type FoundProps = Pick<TableAddress<object>, 'turn'> & { readonly contents: ListContents; readonly isStale: boolean };
+
+const FoundList = ({ contents: { row, items }, turn, isStale }: FoundProps): React.JSX.Element => {
+  const now = useService(CLOCK).now();
+  const { list } = row;
+  return (
+    <>
+      <AdminHead
+        heading={displayListName(list.name)}
+        crumbs={CRUMBS}
+        note={
+          <>
+            {ANY_LIST.summary(list.itemCount, list.updatedAt === null ? null : daysAgo(list.updatedAt, now))} {ANY_LIST.ownedBy} <OwnerLink row={row} />
+          </>
+        }
+        actions={list.deletedAt === null && <RemoveThis row={row} />}
+      />
+      <div className="admin-body lists-table">
+        <p className="faint">{list.deletedAt === null ? ANY_LIST.notes : `${ANY_LIST.inBin} ${ANY_LIST.notes}`}</p>
+        {items.rows.length === 0 ? (
+          <StatePanel>{ANY_LIST.empty}</StatePanel>
+        ) : (
+          <DataTable label={`${ANY_LIST.table}: ${formatNumber(list.itemCount)}`} columns={ITEM_COLUMNS_OF_ANY} rows={items.rows} idOf={idOf} sort={null} isStale={isStale} />
+        )}
+        <TablePager page={items} idOf={idOf} onTurn={turn} isBusy={isStale} />
+      </div>
+    </>
+  );
+};
+
+const noView = (): object => ({});
+const noParams = (): URLSearchParams => new URLSearchParams();
+
+/** Renders the titles of any member's list, without what the member wrote, rated and watched. */
+export const AnyListPage = (): React.JSX.Element => {
+  const { listID = '' } = useParams();
+  const { range, turn } = useTableAddress(noView, noParams);
+  const { value, failure, retry, isStale } = useAdminQuery(`lists/items/${JSON.stringify([listID, range])}`, ({ lists }) => lists.items(listID, range, ROWS_PER_PAGE));
+  const isMissing = failure?._tag === 'not-found';
+  return (
+    <ListRemovalProvider>
+      <DocumentHead title={ADMIN_TITLES.list} description={ANY_LIST.description} noIndex />
+      {(failure !== null || value === null) && <AdminHead heading={ADMIN_TITLES.list} crumbs={CRUMBS} />}
+      {isMissing && (
+        <StatePanel kind="not-found" actions={<ButtonLink kind="go" to={LISTS_PATH}>{ANY_LIST.back}</ButtonLink>}>
+          {ANY_LIST.notFound}
+        </StatePanel>
+      )}
+      {failure !== null && !isMissing && <FailureState failure={failure} retry={retry} />}
+      {failure === null && value === null && (
+        <div className="admin-body">
+          <TableSkeleton />
+        </div>
+      )}
+      {failure === null && value !== null && <FoundList contents={value} turn={turn} isStale={isStale} />}
+    </ListRemovalProvider>
+  );
+};

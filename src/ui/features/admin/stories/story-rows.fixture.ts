@@ -1,6 +1,8 @@
 import { putDocument, type MemoryState } from '#adapters/memory/storage/state';
 import type { AuditEntry } from '#domain/audit/audit';
 import type { FeedbackMessage, FeedbackState } from '#domain/feedback/feedback-inbox';
+import { listItem, type ListItem } from '#domain/lists/list-item';
+import { film } from '#domain/lists/list.fixture';
 import { newList, type List } from '#domain/lists/list';
 import { aUserId } from '#domain/users/user.fixture';
 import { HOSTILE, LONG_WORD } from './story-site.fixture';
@@ -66,3 +68,7 @@ export const withLists = (lists: ReadonlyArray<List>): StoredEdit => (state) => 
 /** Removes the lists that every story begins with. */
 export const withoutLists: StoredEdit = (state) => ({ ...state, lists: new Map() });
 export const manyLists = (count: number): ReadonlyArray<List> => Array.from({ length: count }, (_, index) => storyList(index));
+
+/** The title with a number on a list of Maya. */
+export const storyItem = (number: number): ListItem =>
+  listItem(aUserId('maya'), 'list-00001', { title: film(number + 1), addedAt: NOW - number * 60 * MINUTE, order: 'a0', note: 'A private note.', random: 0.5 });

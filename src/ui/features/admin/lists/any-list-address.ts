@@ -1,0 +1,7 @@
+export const LISTS_PATH = '/admin/manage-lists';
+
+/** Returns the address of any member's list in the admin area. */
+export const anyListAddress = (listID: string): string => `${LISTS_PATH}/${encodeURIComponent(listID)}`;
+
+/** Returns the address of the table with the lists of one owner. */
+export const ownerListsAddress = (uid: string): string => `${LISTS_PATH}?owner=${encodeURIComponent(uid)}`;

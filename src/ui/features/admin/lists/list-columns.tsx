@@ -1,0 +1,70 @@
+import { createColumnHelper } from '@tanstack/react-table';
+import { Link } from 'react-router-dom';
+import { auditAddress } from '#application/admin/audit-view-params';
+import { CLOCK } from '#application/service-keys';
+import type { ListRow } from '#domain/lists/directory/list-directory';
+import { displayListName } from '#domain/lists/list-name';
+import { IconButton } from '#ui/design/buttons/icon-button.tsx';
+import { Menu } from '#ui/design/overlays/menu.tsx';
+import { Tag } from '#ui/design/text/tag.tsx';
+import { TextLink } from '#ui/design/text/text-link.tsx';
+import { ALL_LISTS } from '#ui/messages/admin/all-lists.messages.ts';
+import { formatNumber } from '#ui/messages/format/format.ts';
+import { shortDay } from '#ui/messages/format/relative-time.ts';
+import { useService } from '#ui/services.tsx';
+import type { DataColumn, dataTableFeatures } from '../shared/data-table';
+import { userAddress } from '../users/user-address';
+import { anyListAddress, ownerListsAddress } from './any-list-address';
+import { useListRemoval } from './list-removal';
+
+const column = createColumnHelper<typeof dataTableFeatures, ListRow>();
+type Props = { readonly row: ListRow };
+
+/** Renders the owner of a list as a link to their page; of a deleted account only that. */
+export const OwnerLink = ({ row: { list, owner } }: Props): React.JSX.Element =>
+  owner === null ? (
+    <span className="faint">{ALL_LISTS.noOwner}</span>
+  ) : (
+    <TextLink className="list-owner" to={userAddress(list.userID)}>
+      <bdi>{owner.name.trim() === '' ? owner.email : owner.name}</bdi>
+    </TextLink>
+  );
+
+const NameCell = ({ row: { list } }: Props): React.JSX.Element => (
+  <Link className="any-list-name" to={anyListAddress(list.listID)}>
+    <bdi>{displayListName(list.name)}</bdi>
+  </Link>
+);
+
+const ChangedCell = ({ row: { list } }: Props): React.JSX.Element => {
+  const now = useService(CLOCK).now();
+  return <>{list.updatedAt === null ? ALL_LISTS.never : shortDay(list.updatedAt, now)}</>;
+};
+
+const ActionsCell = ({ row: { list, owner } }: Props): React.JSX.Element => {
+  const ask = useListRemoval();
+  const label = ALL_LISTS.more(displayListName(list.name));
+  return (
+    <Menu
+      label={label}
+      items={[
+        { label: ALL_LISTS.open, icon: 'list', to: anyListAddress(list.listID) },
+        { label: ALL_LISTS.ofOwner, icon: 'rows', to: ownerListsAddress(list.userID) },
+        ...(owner === null ? [] : [{ label: ALL_LISTS.openOwner, icon: 'user' as const, to: userAddress(list.userID) }]),
+        { label: ALL_LISTS.audit, icon: 'clock', to: auditAddress({ target: list.listID }) },
+        ...(list.deletedAt === null ? (['rule', { label: ALL_LISTS.remove, icon: 'trash', end: true, onChoose: () => ask([list]) }] as const) : []),
+      ]}
+      button={(props) => <IconButton {...props} small icon="more" label={label} />}
+    />
+  );
+};
+
+/** The columns of the table of lists. */
+export const LIST_COLUMNS: ReadonlyArray<DataColumn<ListRow>> = column.columns([
+  column.accessor(({ list }) => list.name, { id: 'main', header: ALL_LISTS.columns.main, cell: ({ row }) => <NameCell row={row.original} /> }),
+  column.display({ id: 'owner', header: ALL_LISTS.columns.owner, cell: ({ row }) => <OwnerLink row={row.original} /> }),
+  column.accessor(({ list }) => list.itemCount, { id: 'titles', sortDescFirst: true, header: ALL_LISTS.columns.titles, cell: ({ row }) => formatNumber(row.original.list.itemCount) }),
+  column.accessor(({ list }) => list.updatedAt, { id: 'changed', sortDescFirst: true, header: ALL_LISTS.columns.changed, cell: ({ row }) => <ChangedCell row={row.original} /> }),
+  column.display({ id: 'shared', header: ALL_LISTS.columns.shared, cell: ({ row }) => (row.original.list.shareId === null ? ALL_LISTS.notShared : <Tag tone="amber">{ALL_LISTS.shared}</Tag>) }),
+  column.display({ id: 'actions', header: ALL_LISTS.columns.actions, cell: ({ row }) => <ActionsCell row={row.original} /> }),
+]) as ReadonlyArray<DataColumn<ListRow>>;

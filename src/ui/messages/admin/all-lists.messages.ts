@@ -1,0 +1,73 @@
+import { formatCount, formatNumber, joinList } from '../format/format';
+
+const titleCount = (count: number): string => formatCount(count, 'title', 'titles');
+
+/** Texts of the table of all members' lists. */
+export const ALL_LISTS = {
+  description: 'All members’ lists with their owners.',
+  table: 'Lists',
+  controls: 'Search and filters of the lists',
+  total: (count: number): string => formatCount(count, 'list', 'lists'),
+  search: 'Name of a list',
+  searchOrder: 'A search finds the beginning of a name and is sorted by name.',
+  place: 'Place',
+  places: { active: 'Active', bin: 'In the bin' },
+  owner: 'Owner',
+  allOwners: 'All owners',
+  noOwner: 'Deleted account',
+  columns: { main: 'List', owner: 'Owner', titles: 'Titles', changed: 'Last change', shared: 'Shared', actions: 'Actions' },
+  never: 'Never',
+  shared: 'Shared',
+  notShared: 'No',
+  export: 'Export',
+  open: 'Open the list',
+  ofOwner: 'Show this owner’s lists',
+  openOwner: 'Open the owner',
+  audit: 'Show the audit log',
+  remove: 'Remove',
+  more: (name: string): string => `Actions for ${name}`,
+  none: 'There are no lists yet.',
+  noMatch: 'No lists match. Remove a filter or clear them all.',
+} as const;
+
+/** Names of the orders of the table of lists, for cards. */
+export const LIST_ORDERS = [
+  { value: 'changed', label: 'Last change' },
+  { value: 'name', label: 'Name' },
+  { value: 'titles', label: 'Most titles' },
+] as const;
+
+/** Most lists that a question names. */
+const MAX_NAMED = 5;
+
+/** Returns the texts of the question before lists are removed. */
+export const confirmListRemoval = (lists: ReadonlyArray<{ readonly name: string; readonly count: number }>) => {
+  const [only] = lists;
+  const texts = { confirmText: 'Remove', cancelText: 'Cancel' };
+  const effect = 'The owner finds it in the bin and can restore it for 30 days.';
+  if (only !== undefined && lists.length === 1) return { title: `Remove “${only.name}” with ${titleCount(only.count)}?`, subtitle: effect, ...texts };
+  const named = lists.slice(0, MAX_NAMED).map(({ name, count }) => `“${name}” with ${titleCount(count)}`);
+  const rest = lists.length - named.length;
+  const all = joinList(rest === 0 ? named : [...named, formatCount(rest, 'more list', 'more lists')]);
+  return { title: `Remove ${formatNumber(lists.length)} lists with ${titleCount(lists.reduce((sum, { count }) => sum + count, 0))}?`, subtitle: `${all}. The owners find them in the bin and can restore them for 30 days.`, ...texts };
+};
+
+/** Returns the title of a running removal. */
+export const listRemovalTitle = (count: number): string => `Remove ${formatCount(count, 'list', 'lists')}`;
+
+/** Texts of the page of one list. */
+export const ANY_LIST = {
+  description: 'The titles of a member’s list.',
+  summary: (count: number, changed: string | null): string => (changed === null ? `${titleCount(count)}. Never changed.` : `${titleCount(count)}. Changed ${changed}.`),
+  ownedBy: 'Owner:',
+  notes: 'Notes, ratings and what was watched are private and not shown.',
+  inBin: 'This list is in its owner’s bin.',
+  table: 'Titles of this list',
+  columns: { main: 'Title', year: 'Year', type: 'Type', genres: 'Genres', added: 'Added' },
+  film: 'Film',
+  series: 'Series',
+  unknown: 'Unknown',
+  empty: 'This list has no titles.',
+  notFound: 'We can’t find this list. It may have been deleted for good.',
+  back: 'Show all lists',
+} as const;

@@ -10,6 +10,10 @@ export type SeenTitles = {
   readonly isPending: boolean;
   /** Rendered while there is no title to see. */
   readonly nothing: ReactNode;
+  /** Number of loaded titles that the member does not see. */
+  readonly hiddenCount: number;
+  /** Adds the number of hidden titles to a text that counts them too: "124 films, 3 hidden". */
+  readonly withHidden: (count: string) => string;
 };
 
 export type HidingRowProps = {

@@ -39,9 +39,11 @@ type Props = {
 };
 
 /** Renders an infinite grid of posters; loads more near its end, or by a button. */
-export const InfiniteTitleGrid = ({ paging, results, label, end, nothing, leftAt, isStale, isLive = false }: Props): React.JSX.Element => {
+export const InfiniteTitleGrid = ({ paging, results, label, end: counted, nothing, leftAt, isStale, isLive = false }: Props): React.JSX.Element => {
   const { totalResults, hasMore, failure } = paging;
   const seen = useSeenTitles(results, paging.items);
+  const hiddenCount = seen?.hiddenCount ?? 0;
+  const end = seen?.withHidden(counted) ?? counted;
   const items = seen?.items ?? paging.items;
   const isLoadingMore = seen?.isPending || paging.isLoadingMore;
   const isBusy = isStale || isLoadingMore;
@@ -69,7 +71,7 @@ export const InfiniteTitleGrid = ({ paging, results, label, end, nothing, leftAt
             keyOf={itemKey}
             render={leftAt === 0 ? renderEarlyCard : renderCard}
             label={label}
-            total={totalResults === null ? UNCOUNTED : reachableResults(totalResults)}
+            total={totalResults === null ? UNCOUNTED : reachableResults(totalResults) - hiddenCount}
             onEndNear={paging.loadMore}
             initialOffset={leftAt}
             {...(isLive && { firstCount: IN_FIRST_VIEW })}
@@ -90,7 +92,7 @@ export const InfiniteTitleGrid = ({ paging, results, label, end, nothing, leftAt
             <Button busy={isBusy} onClick={paging.loadMore}>
               {BROWSE_MESSAGES.loadMore}
             </Button>
-            {!isEmpty && <p className="faint num">{loadedCount(items.length, totalResults)}</p>}
+            {!isEmpty && <p className="faint num">{loadedCount(items.length, totalResults && totalResults - hiddenCount)}</p>}
           </>
         )}
         {!hasMore && !isEmpty && <p className="faint num">{end}</p>}

@@ -17,7 +17,7 @@ const allHidden = <StatePanel board={HIDING.board}>{HIDING.allHidden}</StatePane
 
 const toSeen = ({ items, hiddenCount, isPending, isFilling }: VisibleTitles): SeenTitles => {
   const isWaiting = isPending || isFilling;
-  return { items, isPending: isWaiting && items.length > 0, nothing: isWaiting ? checking : hiddenCount === 0 ? null : allHidden };
+  return { items, isPending: isWaiting && items.length > 0, nothing: isWaiting ? checking : hiddenCount === 0 ? null : allHidden, hiddenCount, withHidden: (count) => HIDING.counted(count, hiddenCount) };
 };
 
 /** Creates the part of a member's lists that hides titles on the catalogue's lists. */

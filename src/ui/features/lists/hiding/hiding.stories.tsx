@@ -48,6 +48,30 @@ const hidesOne = async (context: Context): Promise<void> => {
   await expect(await context.canvas.findByText('1 title on your lists or watched is hidden.')).toBeVisible();
   await waitFor(() => expect(context.canvas.queryByRole('link', falcon)).toBeNull());
 };
+/** Replaces the titles of the first pages by titles of the member's list. */
+const listedUntil = (lastPage: number) => (page: TitlePage): TitlePage => ({
+  ...page, items: page.items.map((title, index) => (page.page > lastPage ? title : { ...title, id: 900_000 + (page.page - 1) * 20 + index })),
+});
+const many = { changes: [...createNoir, addMany('noir', 400)] };
+
+/** Every count of the list says or leaves out what is hidden. */
+export const CountsHidden: Story = {
+  parameters: { at: '/movies/popular', scenario: { ownLists: many, listed: listedUntil(1) } },
+  play: async (context) => {
+    const { canvas } = context;
+    await hideTitles(context);
+    await expect(await canvas.findByText('8,877 films, 20 hidden')).toBeVisible();
+    const grid = within(canvas.getByRole('list', { name: 'Popular films' }));
+    await waitFor(() => expect(grid.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '8857'));
+    await expect(await canvas.findByText(/^\d+ of 8,857$/)).toBeInTheDocument();
+  },
+};
+export const CountsHiddenAtEnd: Story = {
+  play: async (context) => {
+    await hideTitles(context);
+    await waitFor(() => expect(context.canvas.getAllByText(/^\d+ films?, 1 hidden$/)).toHaveLength(2));
+  },
+};
 export const HiddenLight: Story = { globals: inLightTheme(desk), play: hidesOne };
 export const HiddenPhone: Story = { globals: phone, play: hidesOne };
 export const HiddenInGenre: Story = { parameters: { at: '/genre/crime?from=1941&to=1941' }, play: hidesOne };
@@ -79,12 +103,6 @@ export const AddedMeanwhile: Story = {
     await expect(await canvas.findByText('2 titles on your lists or watched are hidden.')).toBeVisible();
   },
 };
-
-/** Replaces the titles of the first pages by titles of the member's list. */
-const listedUntil = (lastPage: number) => (page: TitlePage): TitlePage => ({
-  ...page, items: page.items.map((title, index) => (page.page > lastPage ? title : { ...title, id: 900_000 + (page.page - 1) * 20 + index })),
-});
-const many = { changes: [...createNoir, addMany('noir', 400)] };
 
 /** Pages without a visible title are followed by further pages until there is something to see. */
 export const Filled: Story = {

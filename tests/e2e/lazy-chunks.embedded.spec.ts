@@ -16,6 +16,10 @@ const MEMBER: Readonly<Record<string, string>> = {
   'home-page': '/home', 'profile-page': '/user-profile', 'settings-page': '/user-profile/settings', 'area-not-found-page': '/user-profile/nowhere',
   'history-page': '/user-profile/watch-history', 'manage-lists-page': '/user-profile/user-lists', 'member-list-page': '/user-profile/watchlist',
 };
+const ADMIN: Readonly<Record<string, string>> = {
+  'dashboard-page': '/admin/dashboard', 'manage-users-page': '/admin/manage-users', 'user-page': '/admin/manage-users/maya', 'all-lists-page': '/admin/manage-lists',
+  'any-list-page': '/admin/manage-lists/maya-watchlist', 'audit-page': '/admin/audit', 'inbox-page': '/admin/feedback',
+};
 const nameOf = (source: string): string => /([^/]+)\.tsx$/.exec(source)?.[1] ?? source;
 const pages = (addresses: typeof VISITOR) => chunks.flatMap(([source, { file, css = [] }]) => {
   const address = addresses[nameOf(source)];
@@ -41,24 +45,52 @@ const start = async (page: Page, address: string): Promise<void> => {
   await page.evaluate(() => sessionStorage.setItem('marquee.reloaded-build', document.querySelector<HTMLScriptElement>('script[data-main]')?.dataset['main'] ?? ''));
 };
 
+const signIn = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/login');
+  await awake(page);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+};
+
 test('every page has an address in this test', () => {
-  expect(chunks.map(([source]) => nameOf(source)).filter((name) => VISITOR[name] === undefined && MEMBER[name] === undefined)).toEqual([]);
+  expect(chunks.map(([source]) => nameOf(source)).filter((name) => [VISITOR, MEMBER, ADMIN].every((addresses) => addresses[name] === undefined))).toEqual([]);
 });
+
+/** Opens each page while its files fail, and expects the error below the header. */
+const expectErrors = async (page: Page, addresses: typeof VISITOR, kind: 'scripts' | 'styles', fail = gone): Promise<void> => {
+  for (const { address, [kind]: files } of pages(addresses)) {
+    // Sheets that an earlier page has loaded are not requested again, so they cannot fail.
+    const isLoaded = await page.evaluate((names) => names.every((name) => document.querySelector(`link[rel="stylesheet"][href$="${name}"]`) !== null), files);
+    if (isLoaded) continue;
+    for (const file of files) await page.route(`**/${file}`, fail);
+    await go(page, address);
+    await expect(retry(page).first(), address).toBeVisible();
+    await expectFrame(page);
+    for (const file of files) await page.unroute(`**/${file}`);
+  }
+};
+const FAILED = /Failed to load resource|Failed to fetch|dynamically imported|Unable to preload|No style sheet|could not be loaded|error-boundary|ERR_INTERNET_DISCONNECTED/;
 
 for (const kind of ['scripts', 'styles'] as const) {
   test(`a page whose ${kind} are gone shows an error below the header`, async ({ page, complaints }) => {
-    complaints.expect(/Failed to load resource|Failed to fetch|dynamically imported|Unable to preload|No style sheet|could not be loaded|error-boundary/);
+    complaints.expect(FAILED);
     complaints.expectNotFound('/nowhere');
     await start(page, '/nowhere');
-    for (const { address, [kind]: files } of pages(VISITOR)) {
-      // Sheets that an earlier page has loaded are not requested again, so they cannot fail.
-      const isLoaded = await page.evaluate((names) => names.every((name) => document.querySelector(`link[rel="stylesheet"][href$="${name}"]`) !== null), files);
-      if (isLoaded) continue;
-      for (const file of files) await page.route(`**/${file}`, gone);
-      await go(page, address);
-      await expect(retry(page), address).toBeVisible();
-      await expectFrame(page);
-      for (const file of files) await page.unroute(`**/${file}`);
+    await expectErrors(page, VISITOR, kind);
+  });
+}
+
+for (const [who, email, addresses] of [['a member', 'maya@marquee.example', MEMBER], ['an admin', 'ada@marquee.example', ADMIN]] as const) {
+  test(`a page of ${who} whose files are gone or cut off shows an error below the header`, async ({ page, complaints }) => {
+    complaints.expect(FAILED);
+    complaints.expectNotFound('/nowhere');
+    await signIn(page, email);
+    const cut = (route: Route): Promise<void> => route.abort('internetdisconnected');
+    for (const [kind, fail] of [['scripts', gone], ['styles', gone], ['scripts', cut]] as const) {
+      await start(page, '/nowhere');
+      await expectErrors(page, addresses, kind, fail);
     }
   });
 }
@@ -107,14 +139,9 @@ test('typing in the search box works without the suggestions’ style sheet', as
   await expect(page.getByRole('main').locator('a[href*="/details"]').first()).toBeVisible();
 });
 
-test('a member’s menus and pages fail alone', async ({ page, complaints }) => {
+test('a member’s menus fail alone', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource|Failed to fetch|dynamically imported|Unable to preload|could not be loaded|error-boundary/);
-  await page.goto('/login');
-  await awake(page);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('maya@marquee.example');
-  await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/home$/);
+  await signIn(page, 'maya@marquee.example');
   for (const files of ['{avatar-menu,member-side,member-parts,toast-box}-*.js', '{avatar-menu,member-side,member-parts,toast-box}-*.css']) {
     await page.route(`**/assets/${files}`, gone);
     await start(page, '/user-profile');
@@ -125,12 +152,5 @@ test('a member’s menus and pages fail alone', async ({ page, complaints }) => 
     await page.unroute(`**/assets/${files}`);
     await notice.getByRole('button', { name: 'Try again' }).click();
     await expect(notice).toHaveCount(0);
-  }
-  await start(page, '/nowhere');
-  for (const { address, scripts } of pages(MEMBER)) {
-    for (const file of scripts) await page.route(`**/${file}`, gone);
-    await go(page, address);
-    await expect(retry(page), address).toBeVisible();
-    await expectFrame(page);
   }
 });

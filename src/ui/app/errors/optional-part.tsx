@@ -12,7 +12,7 @@ const Substitute = ({ onReconnected, children }: { readonly onReconnected: () =>
 
 /** What a replacement of a failed part can use. */
 export interface FailedPartProps {
-  /** Loads the part again; reloads the page after the second failure, because a browser may cache a failed module. */
+  /** Loads the part again. */
   readonly onRetry?: () => void;
 }
 
@@ -32,7 +32,7 @@ export const optionalPart = <P extends object>(load: () => Promise<ComponentType
         };
         return (
           <Substitute onReconnected={loadAgain}>
-            <Failed {...props} onRetry={() => (Part.isBeyondRetry() && navigator.onLine ? location.reload() : loadAgain())} />
+            <Failed {...props} onRetry={loadAgain} />
           </Substitute>
         );
       }}

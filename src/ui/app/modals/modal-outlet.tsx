@@ -1,11 +1,19 @@
-import { useState } from 'react';
-import { optionalPart } from '../errors/optional-part';
+import { useEffect, useState } from 'react';
+import { optionalPart, type FailedPartProps } from '../errors/optional-part';
 import { useLoadFailureToast } from '../errors/use-load-failure-toast';
 import { useModal } from './modal-provider';
 
-const FailedHost = (): null => {
+/** Says that dialogs could not be loaded; the next one that is opened loads them again. */
+const FailedHost = ({ onRetry }: FailedPartProps): null => {
   const { modal, close } = useModal();
-  useLoadFailureToast(modal !== null, close);
+  const [hasReported, setReported] = useState(false);
+  useLoadFailureToast(modal !== null && !hasReported, () => {
+    close();
+    setReported(true);
+  });
+  useEffect(() => {
+    if (modal !== null && hasReported) onRetry?.();
+  });
   return null;
 };
 const renderNothing = (): null => null;

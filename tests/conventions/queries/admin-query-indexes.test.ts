@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { auditSpec, feedbackSpec, listsSpec, mostListedSpec, reversed, usersSpec, type TableSpec } from '#adapters/firebase/firestore/admin/admin-query-specs';
+import { adminItemsSpec, auditSpec, feedbackSpec, listsSpec, mostListedSpec, reversed, usersSpec, type TableSpec } from '#adapters/firebase/firestore/admin/admin-query-specs';
 import { FEEDBACK_STATES } from '#domain/feedback/feedback-inbox';
 import { LIST_SORTS } from '#domain/lists/directory/list-directory';
 import { aUserId } from '#domain/users/user.fixture';
@@ -13,7 +13,7 @@ const file = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as Index
 const shapeOf = ({ path, filters, order }: TableSpec): QueryShape => {
   const fields = (...operators: ReadonlyArray<string>) => filters.filter(({ by }) => operators.includes(by)).map(({ field }) => field);
   return {
-    where: path, collection: path, scope: 'COLLECTION', equal: fields('=='), contains: fields('array-contains'), other: [...new Set(fields('<', '<=', '>', '>='))],
+    where: path, collection: path.split('/').at(-1) ?? path, scope: 'COLLECTION', equal: fields('=='), contains: fields('array-contains'), other: [...new Set(fields('<', '<=', '>', '>='))],
     order: order.flatMap(([field, direction]) => (field === '__name__' ? [] : [[field, direction === 'asc' ? 'ASCENDING' : 'DESCENDING'] as const])),
   };
 };
@@ -32,7 +32,7 @@ const LISTS = TEXTS.flatMap((text) => orNull(ADA).flatMap((owner) => [true, fals
 const AUDIT = orNull(ADA).flatMap((by) => orNull('maya').flatMap((target) => orNull('setUserRole').flatMap((action) => orNull(1).flatMap((from) => orNull(2).flatMap((before) =>
   both(auditSpec({ by, target, action, from, before })))))));
 const FEEDBACK = orNull(...FEEDBACK_STATES).flatMap((state) => both(feedbackSpec(state)));
-const ALL = [...USERS, ...LISTS, ...AUDIT, ...FEEDBACK, mostListedSpec(20)];
+const ALL = [...USERS, ...LISTS, ...AUDIT, ...FEEDBACK, ...both(adminItemsSpec('noir')), mostListedSpec(20)];
 const SHAPES = [...new Map(ALL.map((spec) => [JSON.stringify(shapeOf(spec)), shapeOf(spec)])).values()];
 
 describe('queries of the admin area', () => {

@@ -42,7 +42,7 @@ export const listsSpec = (query: ListDirectoryQuery): TableSpec => {
 };
 
 /** Titles of a list, last added first. */
-export const itemsSpec = (listID: string): TableSpec => ({ path: `lists/${listID}/items`, filters: [], order: sorted(['addedAt'], 'desc') });
+export const adminItemsSpec = (listID: string): TableSpec => ({ path: `lists/${listID}/items`, filters: [], order: sorted(['addedAt'], 'desc') });
 
 /** Entries of the audit log, last call first. */
 export const auditSpec = ({ by, target, action, from, before }: AuditFilter): TableSpec => ({

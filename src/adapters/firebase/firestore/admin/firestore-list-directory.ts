@@ -7,7 +7,7 @@ import { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { InvalidDocument } from '../document-calls';
 import type { FirestoreConnection } from '../firestore-connection';
 import { readAllFromServer, readFromServer } from '../read-documents';
-import { itemsSpec, listsSpec } from './admin-query-specs';
+import { adminItemsSpec, listsSpec } from './admin-query-specs';
 import { readOnServer, readTablePage } from './read-table-page';
 
 const rowOf = (list: List, owner: DirectoryEntry | null | undefined): ListRow => ({ list, owner: owner === null || owner === undefined ? null : { name: owner.name, email: owner.email } });
@@ -26,7 +26,7 @@ export const firestoreListsOfSite = (store: FirestoreConnection): ListDirectory 
       if (list === null) throw new InvalidDocument(notFound('list'));
       const [owner, { rows, ...place }] = await Promise.all([
         readFromServer(db, `directory/${list.userID}`, DirectoryEntry),
-        readTablePage(db, itemsSpec(listID), ListItem, range, limit),
+        readTablePage(db, adminItemsSpec(listID), ListItem, range, limit),
       ]);
       return { row: rowOf(list, owner), items: { ...place, rows: rows.map(toDirectoryItem) } };
     }),

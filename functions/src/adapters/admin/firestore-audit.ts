@@ -1,6 +1,6 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { AUDIT_RETENTION_MS, type Audit } from '#domain/audit/audit';
-import { tryVoid } from './admin-sdk';
+import { tryVoid } from '../admin-sdk';
 
 /** Audit with entries in `audit/{requestId}`. `deleteAt` is the field of the TTL policy that ends an entry's retention. */
 export const firestoreAudit = (store: Firestore): Audit => ({

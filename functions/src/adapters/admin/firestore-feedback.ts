@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { FeedbackService } from '#domain/feedback/feedback';
-import { tryVoid } from './admin-sdk';
+import { tryVoid } from '../admin-sdk';
 
 /** Feedback service with messages in `feedback/{id}`. */
 export const firestoreFeedback = (store: Firestore, now: () => number): FeedbackService => ({

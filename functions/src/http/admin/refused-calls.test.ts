@@ -2,9 +2,9 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { NOON } from '#adapters/memory/server/test-server.fixture';
 import { unavailable } from '#domain/shared/failure';
-import { endpoints } from './endpoints';
-import { createHandlerWithUsers, testRequest } from './request-handler.fixture';
-import { createRequestHandler } from './request-handler';
+import { endpoints } from '../endpoints';
+import { createHandlerWithUsers, testRequest } from '../request-handler.fixture';
+import { createRequestHandler } from '../request-handler';
 
 const deletion = (token: string) => testRequest('deleteUser', 'DELETE', { token, body: { data: { uid: 'ada' } } });
 

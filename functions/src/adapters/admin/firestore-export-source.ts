@@ -5,7 +5,7 @@ import { List } from '#domain/lists/list';
 import { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import type * as t from 'io-ts';
 import type { Answer } from '#domain/shared/answer';
-import { tryAdminSdk } from './admin-sdk';
+import { tryAdminSdk } from '../admin-sdk';
 
 /** Reads a part of a query. Documents that do not decode are left out: one damaged document must not stop an export. */
 const readRows = <A>(query: Query, limit: number, codec: t.Type<A, unknown>): Answer<ExportRows<A>> =>

@@ -24,7 +24,7 @@ const FUNCTIONS_BASE = '/api';
 /** Joins what admins read from Firestore with the calls of the server. */
 const adminBackend = (reads: FirebaseAdapter['admin'], server: FunctionsServer): Answer<AdminBackend> => {
   const calls = lazy(() => import('#adapters/functions-api/http-admin-calls'));
-  return pipe(reads, TE.flatMap((ports) => pipe(calls.get, TE.map(({ httpAdminCalls }): AdminBackend => ({ ...ports, ...httpAdminCalls(server) })))));
+  return pipe(reads, TE.flatMap(({ bannerSource, ...ports }) => pipe(calls.get, TE.map(({ httpAdminCalls }): AdminBackend => ({ ...ports, ...httpAdminCalls(server, bannerSource) })))));
 };
 
 /** Binds users, banners and feedback to a Firebase project or its emulators. */

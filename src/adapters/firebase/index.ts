@@ -11,6 +11,7 @@ import type { UserRepository } from '#domain/users/user-repository';
 import { lazy, lazyPorts } from '../lazy-backend';
 import type { FirebaseSettings } from './firebase-settings';
 import type { AuthSdk, AuthSdkDeps } from './connect-auth';
+import type { StorageSdk } from './storage/connect-storage';
 import type { AdminReads } from './firestore/admin/connect-admin';
 import type { FirestoreSdk, FirestoreSdkDeps } from './firestore/connect-firestore';
 
@@ -49,15 +50,15 @@ export const createFirebase = ({ settings, endSessions, hint, onStop = () => und
     if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
     return module.connectFirestore({ ...overrides.firestore, settings, onStop, ...loaded.right });
   });
+  const files = lazy(async (): Promise<StorageSdk> => {
+    const [module, loaded] = await Promise.all([import('./storage/connect-storage'), sdk.get()]);
+    if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
+    return module.connectStorage(loaded.right.app, settings);
+  });
   const admin = lazy(async (): Promise<AdminReads> => {
     const [module, loaded] = await Promise.all([import('./firestore/admin/connect-admin'), documents.get()]);
     if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
-    return module.connectAdmin(loaded.right.store);
-  });
-  const files = lazy(async (): Promise<Pick<FirebaseAdapter, 'avatars'>> => {
-    const [module, loaded] = await Promise.all([import('./storage/connect-storage'), sdk.get()]);
-    if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
-    return { avatars: module.connectStorage(loaded.right.app, settings) };
+    return module.connectAdmin(loaded.right.store, (...upload) => files.call(({ uploadBanner }) => uploadBanner(...upload)));
   });
 
   async function clearLocalData(last: string | null): Promise<void> {

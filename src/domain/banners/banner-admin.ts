@@ -11,6 +11,9 @@ export type BannerUpload = {
   readonly signal: AbortSignal;
 };
 
+/** Uploads a picture under a name, before the server adds it to the settings. */
+export type BannerUploads = (name: string, file: ImageFile, upload: Omit<BannerUpload, 'activate'>) => Answer<void>;
+
 /** Changes of the site's banners by admins. `forbidden` for everybody else. */
 export interface BannerAdmin {
   /** Reads the settings as they are now. */

@@ -62,7 +62,7 @@ const repeated = <C>(apply: (command: C) => Answer<void>) => (command: C): Answe
 
 /** Returns the ports of a browser. */
 const toBackend = ({ auth, users, lists, history, access, avatars, admin, token }: FirebaseAdapter): BackendUnderTest => ({
-  auth, users, lists: { ...loadedListRepository(lists), apply: repeated(loadedListRepository(lists).apply), api: httpListApi({ base: functionsBase(), token }) }, history: { ...loadedHistoryRepository(history), apply: repeated(loadedHistoryRepository(history).apply) }, access, avatars, feedback: httpFeedback({ base: functionsBase() }), mailbox: noMailbox, accountApi: httpAccountApi({ base: functionsBase(), token }), admin: pipe(admin, TE.map((reads): AdminBackend => ({ ...reads, ...httpAdminCalls({ base: functionsBase(), token }) }))),
+  auth, users, lists: { ...loadedListRepository(lists), apply: repeated(loadedListRepository(lists).apply), api: httpListApi({ base: functionsBase(), token }) }, history: { ...loadedHistoryRepository(history), apply: repeated(loadedHistoryRepository(history).apply) }, access, avatars, feedback: httpFeedback({ base: functionsBase() }), mailbox: noMailbox, accountApi: httpAccountApi({ base: functionsBase(), token }), admin: pipe(admin, TE.map(({ bannerSource, ...reads }): AdminBackend => ({ ...reads, ...httpAdminCalls({ base: functionsBase(), token }, bannerSource) }))),
 });
 
 /** The web SDK with the rules on, the server functions behind Hosting, and the Admin SDK for what only an admin can do. */

@@ -80,6 +80,34 @@ describe('restBanners', () => {
     await vi.waitFor(() => expect(emitted).toEqual([E.right(banners), E.right({ content: [] }), E.right(banners)]));
   });
 
+  it('reads again with the focus after two seconds, and within a minute while the page is visible', () => {
+    vi.useFakeTimers();
+    try {
+      const listeners = new Map<string, () => void>();
+      const page = {
+        visibilityState: 'visible' as DocumentVisibilityState, addEventListener: () => undefined, removeEventListener: () => undefined,
+        defaultView: { addEventListener: (name: string, listener: unknown) => void listeners.set(name, listener as () => void), removeEventListener: (name: string) => void listeners.delete(name) },
+      };
+      stubDocument(banners);
+      const subscription = restBanners(settings, { now: () => Date.now(), whenIdle: (act) => act(), page }).watch.subscribe();
+      listeners.get('focus')?.();
+      expect(requests).toHaveLength(1);
+      vi.advanceTimersByTime(2001);
+      listeners.get('focus')?.();
+      expect(requests).toHaveLength(2);
+      vi.advanceTimersByTime(2 * 60_000);
+      expect(requests.length).toBeGreaterThanOrEqual(3);
+      const seen = requests.length;
+      page.visibilityState = 'hidden';
+      vi.advanceTimersByTime(10 * 60_000);
+      expect(requests).toHaveLength(seen);
+      subscription.unsubscribe();
+      expect([vi.getTimerCount(), listeners.size]).toEqual([0, 0]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('emits the failure, and reads again for the next subscriber', async () => {
     stubFetch(() => new Response('', { status: 503, statusText: 'Service Unavailable' }));
     const { watch } = restBanners(settings);

@@ -9,8 +9,10 @@ import type { FirebaseSettings } from '../firebase-settings';
 import { RestDocument } from './rest-value';
 
 const SOURCE = 'settings/banners';
-/** Age in ms after which the settings are read again when the page becomes visible. */
-const MAX_AGE_MS = 5 * 60_000;
+/** Age in ms after which a visible page reads the settings again. */
+const MAX_AGE_MS = 55_000;
+/** Age in ms after which they are read again when the page gets the focus: an admin who comes back sees the change. */
+const FOCUS_AGE_MS = 2000;
 
 type Read = E.Either<Failure, BannerSettings>;
 
@@ -43,7 +45,7 @@ const whenIdle = (act: () => void): void => {
   else setTimeout(act, 0);
 };
 
-type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
+type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'> & { readonly defaultView?: Pick<Window, 'addEventListener' | 'removeEventListener'> | null };
 export type RestBannerDeps = { readonly now?: () => number; readonly whenIdle?: (act: () => void) => void; readonly page?: Page | null };
 
 /** Banner repository on the REST interface, without the SDK: visitors load banners too. */
@@ -53,8 +55,8 @@ export const restBanners = (
 ): BannerRepository => {
   const endpoint = toEndpoint(settings);
   let last: { readonly read: Promise<Read>; readonly at: number } | null = null;
-  const recent = (): Promise<Read> => {
-    if (last === null || now() - last.at > MAX_AGE_MS) {
+  const recent = (maxAge: number): Promise<Read> => {
+    if (last === null || now() - last.at > maxAge) {
       const current = { read: readFrom(endpoint), at: now() };
       last = current;
       // A failure is not cached: the next subscriber reads again.
@@ -66,8 +68,9 @@ export const restBanners = (
     watch: new Observable<Read>((listener) => {
       let lastText: string | null = null;
       let hasBanners = false;
-      const emit = async (): Promise<void> => {
-        const read = await recent();
+      const emit = async (maxAge = MAX_AGE_MS): Promise<void> => {
+        const read = await recent(maxAge);
+        if (listener.closed) return;
         const text = JSON.stringify(read);
         // A failed refresh keeps the current banners.
         if (text === lastText || (E.isLeft(read) && hasBanners)) return;
@@ -75,10 +78,17 @@ export const restBanners = (
         hasBanners = E.isRight(read);
         listener.next(read);
       };
-      const onVisibilityChange = (): void => { if (page?.visibilityState === 'visible') void emit(); };
+      const refresh = (maxAge: number) => (): void => { if (page?.visibilityState === 'visible') void emit(maxAge); };
+      const onFocus = refresh(FOCUS_AGE_MS);
+      const timer = page === null ? undefined : setInterval(refresh(MAX_AGE_MS), MAX_AGE_MS + 1000);
       later(() => { if (!listener.closed) void emit(); });
-      page?.addEventListener('visibilitychange', onVisibilityChange);
-      return () => page?.removeEventListener('visibilitychange', onVisibilityChange);
+      page?.addEventListener('visibilitychange', onFocus);
+      page?.defaultView?.addEventListener('focus', onFocus);
+      return () => {
+        clearInterval(timer);
+        page?.removeEventListener('visibilitychange', onFocus);
+        page?.defaultView?.removeEventListener('focus', onFocus);
+      };
     }),
   };
 };

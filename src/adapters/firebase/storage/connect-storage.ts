@@ -1,6 +1,8 @@
 import type { FirebaseApp } from 'firebase/app';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
+import type { BannerUploads } from '#domain/banners/banner-admin';
 import type { Avatars } from '#domain/users/avatars';
+import { bannerUploads } from './upload-banner';
 import { webAvatars } from './web-avatars';
 import type { FirebaseSettings } from '../firebase-settings';
 
@@ -8,8 +10,11 @@ import type { FirebaseSettings } from '../firebase-settings';
 const OPERATION_TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 60_000;
 
-/** Connects Cloud Storage and creates the avatar repository. */
-export const connectStorage = (app: FirebaseApp, { emulators }: FirebaseSettings): Avatars => {
+/** What the app does with Cloud Storage. */
+export type StorageSdk = { readonly avatars: Avatars; readonly uploadBanner: BannerUploads };
+
+/** Connects Cloud Storage. */
+export const connectStorage = (app: FirebaseApp, { emulators }: FirebaseSettings): StorageSdk => {
   const storage = getStorage(app);
   storage.maxOperationRetryTime = OPERATION_TIMEOUT_MS;
   storage.maxUploadRetryTime = UPLOAD_TIMEOUT_MS;
@@ -17,5 +22,5 @@ export const connectStorage = (app: FirebaseApp, { emulators }: FirebaseSettings
     const [host = '', port = ''] = emulators.storage.split(':');
     connectStorageEmulator(storage, host, Number(port));
   }
-  return webAvatars(storage);
+  return { avatars: webAvatars(storage), uploadBanner: bannerUploads(storage) };
 };

@@ -30,15 +30,19 @@ export const memoryBannerSettings = (storage: Pick<StateStorage, 'update'>): Ban
       const before = settingsOf(state);
       return pipe(edit(before), E.map((after) => {
         result = { before, after };
-        return putDocument('settings', 'banners', after)(state);
+        return JSON.stringify(after) === JSON.stringify(before) ? state : putDocument('settings', 'banners', after)(state);
       }));
     });
     return pipe(updated, TE.map(() => result));
   },
 });
 
-/** A banner's picture is a data URL in its entry, so there are no files of their own. */
-const withoutFiles: BannerFiles = { encode: () => TE.left(invalid('image', 'not-an-image')), remove: () => TE.right(undefined), names: TE.right([]) };
+/** A banner's picture is a data URL in its entry: every entry has its file, and removing the entry removes the file. */
+const filesInEntries = ({ read }: Pick<StateStorage, 'read'>): BannerFiles => ({
+  encode: () => TE.left(invalid('image', 'not-an-image')),
+  remove: () => TE.right(undefined),
+  names: pipe(read, TE.map((state) => settingsOf(state).content.map(({ name }) => name))),
+});
 
 /**
  * Banner changes in the memory backend's storage. The picture is stored as a data URL, which other tabs get with the state.
@@ -46,7 +50,8 @@ const withoutFiles: BannerFiles = { encode: () => TE.left(invalid('image', 'not-
  */
 export const memoryBannerAdmin = (deps: MemoryBackendDeps, read: ReadAsAdmin, encode: (image: ImageFile) => Answer<ImageFile> = encodeOnCanvas): BannerAdmin => {
   const banners = memoryBannerSettings(deps.storage);
-  const change = (input: BannerChange, bannerFiles = withoutFiles): Answer<string> => {
+  const files = filesInEntries(deps.storage);
+  const change = (input: BannerChange, bannerFiles = files): Answer<string> => {
     const { kind, ...values } = input;
     const run = runAsAdmin(deps)('changeBanners', { action: kind, ...values }, () => changeBanners({ banners, bannerFiles, clock: deps.clock }, input));
     return pipe(run, TE.map((result) => ('message' in result ? result.message : '')));
@@ -64,7 +69,7 @@ export const memoryBannerAdmin = (deps: MemoryBackendDeps, read: ReadAsAdmin, en
         TE.tapIO(() => () => onProgress(1)),
         TE.map(toDataUrl),
       );
-      return change({ kind: 'add', bannerName: newBannerName(deps.clock.now(), randomHex(RANDOM_BYTES)), active: activate }, { ...withoutFiles, encode: () => encodeFile });
+      return change({ kind: 'add', bannerName: newBannerName(deps.clock.now(), randomHex(RANDOM_BYTES)), active: activate }, { ...files, encode: () => encodeFile });
     },
     activate: named('activate'),
     deactivate: named('deactivate'),

@@ -1,0 +1,16 @@
+import { afterAll } from 'vitest';
+import { keepsBannerAdminContract } from '#domain/banners/banner-admin.contract';
+import { openAdminArea } from '#domain/users/contract/admin-area.contract';
+import { expectRight } from '#domain/users/contract/backend.contract';
+import { writeAsServer } from './admin-changes';
+import { webTestbed } from './web-testbed';
+
+const clear = (): Promise<void> => writeAsServer('settings/banners', { schemaVersion: 1, content: [] });
+
+keepsBannerAdminContract('banners on the web SDK', async () => {
+  await clear();
+  const { ports, otherBrowser } = await openAdminArea(webTestbed);
+  return { banners: ports.banners, asMember: (await expectRight(otherBrowser.admin)).banners };
+});
+
+afterAll(clear);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { awake, expect, test } from './steps';
+import { awake, expect, test } from '../steps';
 
 type Chunk = { readonly file: string; readonly css?: ReadonlyArray<string>; readonly isDynamicEntry?: boolean };
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Readonly<Record<string, Chunk>>;

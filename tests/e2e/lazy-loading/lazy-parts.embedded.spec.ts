@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { imageFile } from './image-file';
-import { awake, expect, heading, test } from './steps';
-import { signInAsMember } from './members/sign-in';
+import { imageFile } from '../image-file';
+import { awake, expect, heading, test } from '../steps';
+import { signInAsMember } from '../members/sign-in';
 
 type Chunk = { readonly file: string; readonly css?: ReadonlyArray<string>; readonly isDynamicEntry?: boolean };
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Readonly<Record<string, Chunk>>;

@@ -93,6 +93,12 @@ const actionEmail = (kind: ActionMode, mode: string, leftOut: FormScreen['leftOu
 });
 const noFields = { invalid: 'the form has no fields, only one button', sending: 'the button is the same as on other forms; Waiting shows the code being checked' };
 
+const adminForm: FormScreen['leftOut'] = {
+  sending: 'the button is the same as on other forms, whose stories show this state', 'long-words': 'its fields are those of other forms; the story LongWords of the table has long names',
+  slow: 'the button is the same as on other forms, whose stories show this state', failed: 'the note is the same as for a missing connection',
+  offline: 'the page behind is not shown offline; a story shows the request failing without a connection',
+};
+
 /** Screens that are forms. Every state of every form has a story or a reason. */
 export const FORM_SCREENS: ReadonlyArray<FormScreen> = [
   { what: 'signing in', shownBy: at(/^\/login(\?next=.*)?$/), leftOut: {} },
@@ -106,6 +112,8 @@ export const FORM_SCREENS: ReadonlyArray<FormScreen> = [
   actionEmail('recover-email', 'recoverEmail', { ...noFields, refused: asVerify, 'long-words': asVerify, slow: asVerify, offline: asVerify, failed: asVerify }),
   { what: 'sending the verification again (modal)', shownBy: called('Features/Auth/Verification modal'), leftOut: { 'long-words': 'its fields are those of the change of credentials, whose story has long words' } },
   { what: 'changing credentials (modal)', shownBy: called('Features/Settings/Change-credentials modal'), leftOut: {} },
+  { what: 'creating a user (modal)', shownBy: called('Features/Admin/Create user modal'), leftOut: adminForm },
+  { what: 'editing a user (modal)', shownBy: called('Features/Admin/Edit user modal'), leftOut: adminForm },
   { what: 'deleting the account (modal)', shownBy: called('Features/Settings/Delete-account modal'), leftOut: {} },
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allUsers } from '#domain/users/directory/user-directory';
-import { isUserQueryFiltered, readUserQuery, readUserSort, userSortParam, writeUserQuery } from './user-table-params';
+import { effectiveUserQuery, isUserQueryFiltered, readUserQuery, readUserSort, userSortParam, writeUserQuery } from './user-table-params';
 
 const read = (text: string) => readUserQuery(new URLSearchParams(text));
 
@@ -17,6 +17,14 @@ describe('readUserQuery and writeUserQuery', () => {
   it('sorts by the date of joining with the newest first', () => {
     expect(readUserSort('joined')).toEqual({ sort: 'createdAt', direction: 'desc' });
     expect(userSortParam({ sort: 'createdAt', direction: 'asc' })).toBe('joined.asc');
+  });
+});
+
+describe('effectiveUserQuery', () => {
+  it('sorts a search by name, whatever the order of the table is', () => {
+    expect(effectiveUserQuery(read('text=maya&order=joined'))).toMatchObject({ sort: 'name', direction: 'asc' });
+    expect(effectiveUserQuery(read('text=maya&order=name.desc'))).toMatchObject({ sort: 'name', direction: 'desc' });
+    expect(effectiveUserQuery(read('order=joined'))).toMatchObject({ sort: 'createdAt', direction: 'desc' });
   });
 });
 

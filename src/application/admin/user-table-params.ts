@@ -1,7 +1,7 @@
 import { cutText } from '#domain/shared/cut-text';
 import type { SortDirection } from '#domain/shared/row-page';
 import { Role } from '#domain/users/role';
-import { allUsers, USER_STATES, type UserQuery, type UserSort } from '#domain/users/directory/user-directory';
+import { allUsers, sortOf, USER_STATES, type UserQuery, type UserSort } from '#domain/users/directory/user-directory';
 
 const MAX_TEXT_LENGTH = 100;
 
@@ -46,3 +46,6 @@ export const writeUserQuery = (query: UserQuery): URLSearchParams => {
 
 /** Returns whether a query leaves out users. */
 export const isUserQueryFiltered = ({ text, role, state }: UserQuery): boolean => text !== '' || role !== null || state !== null;
+
+/** Returns the query that is sent: a search is sorted by name, from A to Z unless Z to A was chosen for names. */
+export const effectiveUserQuery = (query: UserQuery): UserQuery => (sortOf(query) === query.sort ? query : { ...query, sort: sortOf(query), direction: 'asc' });

@@ -1,7 +1,7 @@
-import { readUserQuery, isUserQueryFiltered, writeUserQuery } from '#application/admin/user-table-params';
+import { effectiveUserQuery, isUserQueryFiltered, readUserQuery, writeUserQuery } from '#application/admin/user-table-params';
 import { ROWS_PER_PAGE, type RowRange } from '#domain/shared/row-page';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
-import { allUsers, sortOf, type UserSort } from '#domain/users/directory/user-directory';
+import { allUsers, type UserSort } from '#domain/users/directory/user-directory';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
@@ -41,10 +41,10 @@ export const ManageUsersPage = (): React.JSX.Element => {
   const columns = useHiddenColumns('users');
   const selection = useSelectionBy(idOf);
   const modal = useModal();
-  const users = useAdminQuery(`users/page?${writeUserQuery(view).toString()}&${rangeKey(range)}`, (admin) => admin.users.page(view, range, ROWS_PER_PAGE));
-  const field = sortOf(view);
-  const isSearch = field !== view.sort || view.text !== '';
-  const sort: TableSort = { id: COLUMN_OF[field], direction: view.direction };
+  const query = effectiveUserQuery(view);
+  const users = useAdminQuery(`users/page?${writeUserQuery(query).toString()}&${rangeKey(range)}`, (admin) => admin.users.page(query, range, ROWS_PER_PAGE));
+  const isSearch = view.text !== '';
+  const sort: TableSort = { id: COLUMN_OF[query.sort], direction: query.direction };
   const filtered = isUserQueryFiltered(view);
   return (
     <>

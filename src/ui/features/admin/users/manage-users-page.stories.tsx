@@ -150,6 +150,18 @@ export const OwnAccount: Story = {
   },
 };
 
+/** After a deletion the row is gone and the heading has the focus. */
+export const RowDeleted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await table(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Maya Rosen' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete user' }));
+    await waitFor(async () => expect(await names(canvas)).toEqual(['Ada Marsh', 'Ada Okafor']));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
 /** Selected users are disabled in parts; refused ones are reported with "Try again". */
 export const BulkRefused: Story = {
   parameters: madeUp(50),

@@ -1,11 +1,18 @@
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu, type MenuItem } from '#ui/design/overlays/menu.tsx';
+import { focusOn } from '#ui/design/utils/focus-on.ts';
 import { USER_ACTIONS } from '#ui/messages/admin/users.messages.ts';
 import { userAddress } from './user-address';
 import { useUserActions } from './use-user-actions';
 
-/** Returns the items of a user's menu; without `view` on the user's own page. */
+/** Moves the focus to the heading of the page: the row that had the focus is gone. */
+const focusHeading = (): void => {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading !== null) focusOn(heading);
+};
+
+/** Returns the items of a user's menu. */
 const itemsOf = (user: DirectoryEntry, actions: ReturnType<typeof useUserActions>): ReadonlyArray<MenuItem | 'rule'> => {
   const disabled = actions.blockedReason(user) !== null;
   return [
@@ -15,7 +22,7 @@ const itemsOf = (user: DirectoryEntry, actions: ReturnType<typeof useUserActions
     { label: USER_ACTIONS.endSessions, icon: 'leave', disabled, onChoose: () => actions.endSessions(user) },
     'rule',
     { label: user.disabled ? USER_ACTIONS.enable : USER_ACTIONS.disable, icon: user.disabled ? 'check' : 'close', disabled, onChoose: () => actions.toggleDisabled(user) },
-    { label: USER_ACTIONS.delete, icon: 'trash', end: true, disabled, onChoose: () => actions.remove(user) },
+    { label: USER_ACTIONS.delete, icon: 'trash', end: true, disabled, onChoose: () => actions.remove(user, focusHeading) },
   ];
 };
 

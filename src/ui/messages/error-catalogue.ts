@@ -1,4 +1,5 @@
 import type { ToastMessage } from '#ui/design/toasts/toast.ts';
+import { PAGE_ERRORS } from './page-errors';
 
 /** The presentation of a situation: a toast with a tone, a toast with the server's text, a field error, a message or page, or only a log entry. */
 export type CatalogueMessage =
@@ -35,6 +36,5 @@ export const ERROR_CATALOGUE = {
   storage402: { shownBy: 'message', text: 'Quota exceeded' },
   storage403: { shownBy: 'message', text: 'No permission to access the path' },
   storage404: { shownBy: 'message', text: 'Object at the path does not exist' },
-  unknownRoute: { shownBy: 'page', text: 'Page not found' },
-  lazyPageFails: { shownBy: 'page', text: 'This took too long to load.' },
+  ...PAGE_ERRORS,
 } as const satisfies Readonly<Record<string, CatalogueMessage>>;

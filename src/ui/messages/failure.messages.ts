@@ -1,5 +1,5 @@
 import { isTimeout, type Failure, type FailureTag } from '#domain/shared/failure';
-import { ERROR_CATALOGUE } from './error-catalogue';
+import { PAGE_ERRORS } from './page-errors';
 
 /** The text of a failure for the user: a short title and what happened. Neither contains internal details. */
 export type FailureMessage = { readonly title: string; readonly sentence: string };
@@ -36,7 +36,7 @@ export const failureSummary = (failure: Failure): string => {
     case 'offline':
       return 'You’re offline.';
     case 'unavailable':
-      return isTimeout(failure) ? ERROR_CATALOGUE.lazyPageFails.text : 'We couldn’t load this.';
+      return isTimeout(failure) ? PAGE_ERRORS.lazyPageFails.text : 'We couldn’t load this.';
     case 'rate-limited':
       return 'Too many requests.';
     case 'invalid-data':
@@ -80,8 +80,8 @@ export const failureMessage = (failure: Failure): FailureMessage => ({
 
 /** The not-found pages. */
 export const NOT_FOUND = {
-  board: [{ words: '4\\0|4', centre: true }, { words: ERROR_CATALOGUE.unknownRoute.text, half: true, centre: true }],
-  title: ERROR_CATALOGUE.unknownRoute.text,
+  board: [{ words: '4\\0|4', centre: true }, { words: PAGE_ERRORS.unknownRoute.text, half: true, centre: true }],
+  title: PAGE_ERRORS.unknownRoute.text,
   text: 'We can’t find that page. It may have been moved or removed.',
   home: 'Go to the home page',
   profile: 'Go to your profile',

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { combineLatest, firstValueFrom, map, type Observable } from 'rxjs';
 import { compareItems, cursorOf, MAX_ITEMS_READ, noItemFilter, type ItemQuery } from '#domain/lists/item-query';
+import { unavailable } from '#domain/shared/failure';
 import type { ListChange } from '#domain/lists/list-command';
 import type { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage, ListRepository } from '#domain/lists/list-repository';
@@ -9,7 +10,6 @@ import { withPendingItems } from '#domain/lists/pending-items';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 import { createItemsWindow } from './items-window';
-import { readAllItems } from './read-all-items';
 import type { ListUseCases } from '../list-use-cases';
 import type { FollowingItems } from '../changes/place-changes';
 
@@ -40,7 +40,10 @@ export const createItemsWindows = (uid: UserId, { watchItems }: Pick<ListReposit
         map(([page, pending]) => pipe(page, E.map(({ items, next }) => withPendingItems(items, pending, query, uid, next).slice(0, count)))),
       ),
     allItems: (query, options) => async () => {
-      const read = await readAllItems({ watchItems }, uid, query, options)();
+      // Loaded with the first selection of a whole list.
+      const loaded = await import('./read-all-items').catch(() => null);
+      if (loaded === null) return E.left(unavailable(null, 'The code could not be loaded.'));
+      const read = await loaded.readAllItems({ watchItems }, uid, query, options)();
       if (E.isLeft(read)) return read;
       return E.right(withPendingItems(read.right, await firstValueFrom(pending$), query, uid, null));
     },

@@ -52,6 +52,11 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   '/user-profile/*': notFound,
   '/admin/manage-users': nothingMissing,
   '/admin/manage-users/:uid': { several: 'the page shows exactly one user', one: 'the page shows exactly one user' },
+  '/admin/dashboard': { ...nothingMissing, 'with-images': 'the pictures are banners, which the stories of the panel of banners show' },
+  '/admin/manage-lists': { ...nothingMissing, 'with-images': 'the table has no images' },
+  '/admin/manage-lists/:listID': { 'with-images': 'the table has no images' },
+  '/admin/audit': { ...nothingMissing, 'with-images': 'the table has no images' },
+  '/admin/feedback': { ...nothingMissing, 'with-images': 'the table has no images' },
   '/admin/*': notFound,
   '/movies': shelves,
   '/tv-shows': shelves,
@@ -150,6 +155,7 @@ export const ROLES_AT: Readonly<Record<string, Readonly<Partial<Record<StoryRole
   '/user-profile/*': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/admin/manage-users': { admin: ALL, visitor: redirectedVisitor, member: redirectedMember },
   '/admin/manage-users/:uid': { admin: ALL },
+  ...Object.fromEntries(['/admin/dashboard', '/admin/manage-lists', '/admin/manage-lists/:listID', '/admin/audit', '/admin/feedback'].map((route) => [route, { admin: ALL }])),
   '/admin/*': { admin: ALL, visitor: redirectedVisitor, member: redirectedMember },
 };
 

@@ -23,8 +23,8 @@ export const FEEDBACK_MESSAGES: Readonly<Record<DataLocation, FeedbackMessages>>
   browser: {
     lead: 'This is a demo that runs only in your browser. You can try the form, but your message isn’t sent to anyone.',
     emailHint: `You can leave this empty: no one can reply. At most ${MAX_EMAIL_LENGTH} characters.`,
-    board: ['Thank /you', 'kept in [this] page'],
-    sent: 'Demo: your message wasn’t sent. It’s deleted when you leave this page.',
+    board: ['Thank /you', 'kept [on] device'],
+    sent: 'Demo: your message wasn’t sent. It stays in this browser, where the demo admin can read it.',
   },
 };
 

@@ -88,8 +88,8 @@ const sendsMessage =
 export const Sent: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByText(/You can try the form, but your message isn’t sent to anyone/)).toBeVisible();
-    await sendsMessage('Thank you kept in this page', 'Demo: your message wasn’t sent to anyone.')(context);
-    await expect(context.canvas.getByText(/deleted when you leave this page/)).toBeVisible();
+    await sendsMessage('Thank you kept on device', 'Demo: your message wasn’t sent to anyone.')(context);
+    await expect(context.canvas.getByText(/stays in this browser, where the demo admin can read it/)).toBeVisible();
   },
 };
 export const SentToAServer: Story = {

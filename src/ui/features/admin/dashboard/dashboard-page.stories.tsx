@@ -82,7 +82,7 @@ export const Empty: Story = {
 const loads = async (context: Context): Promise<void> => expect(await context.canvas.findByText('Loading: Numbers')).toBeInTheDocument();
 export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: loads };
 export const Slow: Story = { ...busy, globals: { ...desk, network: 'slow' }, play: async (context) => { await loads(context); await hasNumbers(context); } };
-const allFail = async ({ canvas }: Context): Promise<void> => waitFor(() => expect(canvas.getAllByRole('button', { name: /^Try again: / })).toHaveLength(5));
+const allFail = async ({ canvas }: Context): Promise<void> => waitFor(() => expect(canvas.getAllByRole('button', { name: /^Try again: / })).toHaveLength(6));
 export const Failed: Story = { globals: { ...desk, network: 'failing' }, play: allFail };
 export const Offline: Story = { globals: { ...desk, network: 'offline' }, play: allFail };
 export const OfflinePhone: Story = { ...Offline, globals: { ...phone, network: 'offline' } };

@@ -3,6 +3,7 @@ import { ADMIN_TITLES } from '#ui/messages/admin/admin.messages.ts';
 import { DASHBOARD } from '#ui/messages/admin/dashboard.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { DocumentHead } from '../../../app/navigation/document-head';
+import { BannerPanel } from '../banners/banner-panel';
 import { AdminHead } from '../shared/admin-head';
 import { LastEntriesPanel } from './last-entries-panel';
 import { MostListedPanel } from './most-listed-panel';
@@ -30,6 +31,7 @@ export const DashboardPage = (): React.JSX.Element => (
       <div className="dash-half">
         <UnreadPanel />
       </div>
+      <BannerPanel />
     </div>
   </>
 );

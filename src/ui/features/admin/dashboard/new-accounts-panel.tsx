@@ -30,7 +30,7 @@ export const NewAccountsPanel = (): React.JSX.Element => {
           kind={shown === '12-months' ? ACCOUNT_PLOT.kind.month : ACCOUNT_PLOT.kind.day}
           bars={bars.map(({ key, count }) => ({ key, count, name: shortBarName(key, shown), fullName: longBarName(key) }))}
         >
-          <p className="faint panel-foot">
+          <p className="faint part-note">
             {DASHBOARD.total(bars.reduce((sum, { count }) => sum + count, 0), bars.reduce((sum, { deleted }) => sum + deleted, 0))}
           </p>
         </PlotWithTable>

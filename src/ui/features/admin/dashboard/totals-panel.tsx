@@ -40,7 +40,7 @@ export const TotalsPanel = (): React.JSX.Element => {
       {(totals) => (
         <>
           <StatList label={DASHBOARD.numbers} figures={siteFigures(totals, now)} />
-          <p className="faint panel-foot">{DASHBOARD.refusedNote}</p>
+          <p className="faint part-note">{DASHBOARD.refusedNote}</p>
         </>
       )}
     </AdminPart>

@@ -21,6 +21,8 @@ const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   StorageStatus: 'has one implementation, which the tests of openMemoryBackend and StorageNotice use',
   RefusedCalls: 'has one implementation; tests/emulators/functions/totals.test.ts uses it',
   UserDirectoryWriter: 'has one implementation, which tests/emulators/functions/directory.test.ts uses; the contract of UserDirectory checks what it writes',
+  BannerAdminRepository: 'the contract of BannerAdmin checks it on both backends, through the server use case',
+  BannerFiles: 'has one implementation, which the contract of BannerAdmin uses on the emulators',
   ImageUrls: 'URLs differ per catalogue; each adapter has its own test',
 };
 

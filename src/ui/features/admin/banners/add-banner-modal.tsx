@@ -76,14 +76,14 @@ const AddBannerForm = ({ onClose }: { readonly onClose: () => void }): React.JSX
           <FileDrop onFile={choose} words={ADD_BANNER.drop}>
             <Field label={ADD_BANNER.picture} hint={ADD_BANNER.hint} error={fileError}>
               {(ties) => (
-                <div className="banner-file">
+                <div className="banner-file" id={ties.id} role="group" aria-label={ADD_BANNER.picture}>
                   {image !== null && shown !== null && <img className="banner-thumb" src={shown.url} alt="" />}
                   {image !== null && shown !== null && (
                     <p>
                       <bdi>{shown.name}</bdi> <span className="quiet num">{ADD_BANNER.fileSize(image.bytes.byteLength)}</span>
                     </p>
                   )}
-                  <FileButton {...ties} data-autofocus icon="image" accept={IMAGE_TYPES.join(',')} busy={state.matches('reading')} onFile={choose} onBlur={skip}>
+                  <FileButton aria-describedby={ties['aria-describedby']} data-autofocus icon="image" accept={IMAGE_TYPES.join(',')} busy={state.matches('reading')} onFile={choose} onBlur={skip}>
                     {image === null ? ADD_BANNER.choose : ADD_BANNER.chooseOther}
                   </FileButton>
                 </div>

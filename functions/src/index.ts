@@ -16,7 +16,7 @@ import { readConfiguration } from './configuration';
 import { limitPages } from './preview/limit-pages';
 import { createTitlePreview } from './preview/title-preview';
 import { endpoints } from './http/endpoints';
-import { networkPathOf, toHttpRequest, toTmdbRequest, sendHttpResponse } from './http/express-adapter';
+import { networkPathOf, toHttpRequest, toTmdbCall, sendHttpResponse } from './http/express-adapter';
 import { enforceRateLimit, limitTmdbCalls } from './http/rate-limit';
 import { firebaseDeps } from './firebase-deps';
 import { keepRawBodies } from './http/raw-json-body';
@@ -51,7 +51,7 @@ const renderPreview = limitPages(createTitlePreview(folder, tmdb.catalogue), (pa
 
 /** All endpoints under `/api`. */
 export const api = onRequest({ timeoutSeconds: 60, cors: false, secrets: tmdb.secrets }, async (request, response) => {
-  const fromTmdb = await answerTmdbCall(toTmdbRequest(request));
+  const fromTmdb = await answerTmdbCall(toTmdbCall(request));
   if (fromTmdb === null) return sendHttpResponse(response, await handleRequest(toHttpRequest(request)));
   response.status(fromTmdb.status).set(fromTmdb.headers).send(Buffer.from(fromTmdb.body));
 });

@@ -19,6 +19,7 @@ const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   TabLock: 'depends on the locks of the browser; its only adapter has its own test',
   SessionHint: 'depends on the storage of the browser; its only adapter has its own test',
   StorageStatus: 'has one implementation, which the tests of openMemoryBackend and StorageNotice use',
+  ExportSource: 'is read by DataExports, whose contract runs on both implementations',
   RefusedCalls: 'has one implementation; tests/emulators/functions/totals.test.ts uses it',
   UserDirectoryWriter: 'has one implementation, which tests/emulators/functions/directory.test.ts uses; the contract of UserDirectory checks what it writes',
   BannerAdminRepository: 'the contract of BannerAdmin checks it on both backends, through the server use case',

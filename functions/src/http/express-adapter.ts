@@ -3,7 +3,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import { sentContentType } from './raw-json-body';
 import { toNetworkPath, type NetworkPath } from './anonymous-rate-limit';
 import type { HttpRequest, HttpResponse } from './http-messages';
-import type { TmdbRequest } from '../tmdb/tmdb-endpoint';
+import type { ReceivedTmdbCall } from '../tmdb/tmdb-endpoint';
 
 type Response = { status(code: number): Response; set(headers: Record<string, string>): Response; send(body: string): unknown };
 
@@ -36,7 +36,7 @@ export const toHttpRequest = (request: Request): HttpRequest => {
 };
 
 /** Converts an Express request to a possible call for TMDB, with the address exactly as received. */
-export const toTmdbRequest = (request: Request): TmdbRequest => ({
+export const toTmdbCall = (request: Request): ReceivedTmdbCall => ({
   method: request.method,
   url: request.originalUrl,
   fetchSite: headerOf(request)('sec-fetch-site'),

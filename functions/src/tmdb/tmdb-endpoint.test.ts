@@ -2,14 +2,14 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { GatewayRequest, TmdbGateway } from '#adapters/tmdb/gateway/tmdb-gateway';
 import { rateLimited } from '#domain/shared/failure';
-import { createTmdbEndpoint, tmdbTarget, type TmdbRequest } from './tmdb-endpoint';
+import { createTmdbEndpoint, tmdbTarget, type ReceivedTmdbCall } from './tmdb-endpoint';
 
-const request = (more: Partial<TmdbRequest> = {}): TmdbRequest => ({ method: 'GET', url: '/api/tmdb/movie/603?language=de', fetchSite: 'same-origin', networkPath: { address: '192.0.2.1', lastHop: '192.0.2.1' }, ...more });
+const request = (more: Partial<ReceivedTmdbCall> = {}): ReceivedTmdbCall => ({ method: 'GET', url: '/api/tmdb/movie/603?language=de', fetchSite: 'same-origin', networkPath: { address: '192.0.2.1', lastHop: '192.0.2.1' }, ...more });
 
 const openEndpoint = (limit: Parameters<typeof createTmdbEndpoint>[1] = () => TE.right(undefined)) => {
   const requests: GatewayRequest[] = [];
-  const gateway: TmdbGateway = (asked) => {
-    requests.push(asked);
+  const gateway: TmdbGateway = (sent) => {
+    requests.push(sent);
     return Promise.resolve({ status: 200, headers: {}, body: new Uint8Array() });
   };
   return { requests, endpoint: createTmdbEndpoint(gateway, limit) };

@@ -8,7 +8,7 @@ const PREFIX = '/api/tmdb';
 const NAMED = '/api/fetchDataFromTMDB';
 
 /** Request as received; `url` is path and query without a host. */
-export type TmdbRequest = { readonly method: string; readonly url: string; readonly fetchSite: string | null; readonly networkPath: NetworkPath };
+export type ReceivedTmdbCall = { readonly method: string; readonly url: string; readonly fetchSite: string | null; readonly networkPath: NetworkPath };
 
 /** Returns TMDB's path and query: behind `/api/tmdb`, or in the parameter `path` of `/api/fetchDataFromTMDB`. Null for other addresses. */
 export const tmdbTarget = (url: string): string | null => {
@@ -36,7 +36,7 @@ const isFromOtherSite = (fetchSite: string | null): boolean => fetchSite !== nul
  */
 export const createTmdbEndpoint =
   (gateway: TmdbGateway | null, limit: (path: NetworkPath) => Answer<void>) =>
-  async ({ method, url, fetchSite, networkPath }: TmdbRequest): Promise<GatewayResponse | null> => {
+  async ({ method, url, fetchSite, networkPath }: ReceivedTmdbCall): Promise<GatewayResponse | null> => {
     const target = tmdbTarget(url);
     if (target === null) return null;
     if (gateway === null) return errorResponse(404, 'This site does not use TMDB.');

@@ -1,10 +1,13 @@
 import * as TE from 'fp-ts/TaskEither';
-import { describe, expect, it } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { afterAll, describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
 import type { ExportPart } from '#domain/exports/data-exports';
 import type { Answer } from '#domain/shared/answer';
 import { offline, unavailable } from '#domain/shared/failure';
+import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { exportMachine, type ExportFile } from './export-machine';
+
+const coverage = transitionCoverage();
 
 const part = (text: string, rows: number, cursor: string | null): Answer<ExportPart> => TE.right({ text, rows, cursor });
 
@@ -21,31 +24,32 @@ const openFile = (failures: { append?: Answer<void>[]; finish?: Answer<void>[] }
 
 /** Starts an export whose parts are answered in turn. */
 const start = (answers: Answer<ExportPart>[], file: ExportFile) => {
-  const asked: unknown[] = [];
-  const actor = createActor(exportMachine(TE.right({ part: (...call) => { asked.push(call); return answers.shift() ?? TE.left(offline); } }), 'users'));
-  actor.start();
+  const requests: unknown[] = [];
+  const actor = coverage.start(exportMachine(TE.right({ part: (...call) => { requests.push(call); return answers.shift() ?? TE.left(offline); } }), 'users'));
   actor.send({ type: 'export.started', format: 'csv', file });
-  return { actor, asked };
+  return { actor, requests };
 };
 
 describe('exportMachine', () => {
+  afterAll(() => expect(coverage.uncovered()).toEqual([]));
+
   it('appends all parts to the file and completes it', async () => {
     const { state, file } = openFile();
-    const { actor, asked } = start([part('a', 2, 'x'), part('b', 2, 'y'), part('c', 1, null)], file);
+    const { actor, requests } = start([part('a', 2, 'x'), part('b', 2, 'y'), part('c', 1, null)], file);
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('done'));
     expect([state, context.rows]).toEqual([{ text: 'abc', isFinished: true, isDiscarded: false }, 5]);
-    expect(asked).toEqual([['users', 'csv', null], ['users', 'csv', 'x'], ['users', 'csv', 'y']]);
+    expect(requests).toEqual([['users', 'csv', null], ['users', 'csv', 'x'], ['users', 'csv', 'y']]);
   });
 
   it('keeps what it has after a failure and goes on from there', async () => {
     const { state, file } = openFile();
-    const { actor, asked } = start([part('a', 2, 'x'), TE.left(offline), part('b', 1, null)], file);
+    const { actor, requests } = start([part('a', 2, 'x'), TE.left(offline), part('b', 1, null)], file);
     const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
     expect([failed.context.failure, failed.context.rows, state.text]).toEqual([offline, 2, 'a']);
     actor.send({ type: 'export.resumed' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('done'));
     expect([context.failure, context.rows, state.text]).toEqual([null, 3, 'ab']);
-    expect(asked.slice(1)).toEqual([['users', 'csv', 'x'], ['users', 'csv', 'x']]);
+    expect(requests.slice(1)).toEqual([['users', 'csv', 'x'], ['users', 'csv', 'x']]);
   });
 
   it('reads a part again that could not be appended', async () => {
@@ -60,11 +64,11 @@ describe('exportMachine', () => {
 
   it('completes a file again that could not be completed, without reading anything again', async () => {
     const { state, file } = openFile({ finish: [TE.left(unavailable(null, 'disk full'))] });
-    const { actor, asked } = start([part('a', 1, null)], file);
+    const { actor, requests } = start([part('a', 1, null)], file);
     await waitFor(actor, (snapshot) => snapshot.matches('incomplete'));
     actor.send({ type: 'export.resumed' });
     await waitFor(actor, (snapshot) => snapshot.matches('done'));
-    expect([state.isFinished, asked.length]).toEqual([true, 1]);
+    expect([state.isFinished, requests.length]).toEqual([true, 1]);
   });
 
   it.each(['exporting', 'failed'] as const)('gives the file up when it is cancelled in the state %s', async (at) => {

@@ -92,10 +92,7 @@ export class QueryCache {
     this.#startObserved((entry) => isDue(entry, this.#now()));
   }
 
-  /**
-   * Invalidates all entries, or those whose keys begin with `prefix`, after a change of what they depend on: aborts fetches, drops
-   * unobserved entries, refetches observed ones.
-   */
+  /** Invalidates all entries, or those with a prefix, after a change: aborts fetches, drops unobserved entries, refetches observed ones. */
   invalidate(prefix = ''): void {
     this.#prerendered = {};
     const isMeant = ({ query }: CacheEntry): boolean => query.key.startsWith(prefix);

@@ -61,6 +61,8 @@ const TABLE: Readonly<Record<string, Record<Credential, number>>> = {
   removeLists: ADMINS,
   changeFeedback: ADMINS,
   changeBanners: ADMINS,
+  exportUsersData: ADMINS,
+  exportListsData: ADMINS,
   getItemsFromContentIds: MEMBERS,
   addItemToList: MEMBERS,
   removeItemFromList: MEMBERS,

@@ -61,7 +61,8 @@ export const shapesIn = (text: string, file: string): ReadonlyArray<QueryShape> 
   const found: QueryShape[] = [];
   const visit = (node: ts.Node, isInside: boolean): void => {
     const steps = ts.isCallExpression(node) ? stepsOf(node) : [];
-    const isQuery = steps.some((step) => step.name === 'where' || (step.name === 'orderBy' && !isById(step)) || step.name === 'collectionGroup');
+    const isWithoutIndex = steps.every((step) => step.name !== 'where' && (step.name !== 'orderBy' || isById(step))) && steps.some(({ name }) => name === 'orderBy');
+    const isQuery = !isWithoutIndex && steps.some(({ name }) => name === 'where' || name === 'orderBy' || name === 'collectionGroup');
     const isWhole = isQuery && steps.some(({ name }) => name === 'collection' || name === 'collectionGroup');
     const isPiece = isQuery && !isInside && !isWhole && PARTS.has(steps.at(-1)?.name ?? '');
     if (isPiece) throw new Error(`${file}: a query in pieces. Write one expression, so that its index can be checked.`);

@@ -1,4 +1,5 @@
 import { keepsAuditLogContract } from '#domain/audit/audit-log.contract';
+import { keepsDataExportsContract } from '#domain/exports/data-exports.contract';
 import { keepsFeedbackInboxContract } from '#domain/feedback/feedback-inbox.contract';
 import { keepsListDirectoryContract } from '#domain/lists/contract/list-directory.contract';
 import { keepsSiteStatsContract } from '#domain/site-stats/site-stats.contract';
@@ -12,4 +13,5 @@ keepsUserDirectoryContract(NAME, webTestbed);
 keepsListDirectoryContract(NAME, webTestbed);
 keepsAuditLogContract(NAME, webTestbed);
 keepsSiteStatsContract(NAME, webTestbed);
+keepsDataExportsContract(NAME, webTestbed);
 keepsFeedbackInboxContract(NAME, async () => ({ ...(await webTestbed()), putMessage: (message) => writeAsServer(`feedback/${message.id}`, { schemaVersion: 1, ...message }) }));

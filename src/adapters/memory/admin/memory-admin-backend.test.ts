@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { keepsAuditLogContract } from '#domain/audit/audit-log.contract';
+import { keepsDataExportsContract } from '#domain/exports/data-exports.contract';
 import { keepsFeedbackAdminRepositoryContract } from '#domain/feedback/feedback-admin-repository.contract';
 import { keepsFeedbackInboxContract } from '#domain/feedback/feedback-inbox.contract';
 import type { FeedbackMessage } from '#domain/feedback/feedback-inbox';
@@ -24,6 +25,7 @@ keepsUserDirectoryContract(NAME, open);
 keepsListDirectoryContract(NAME, open);
 keepsAuditLogContract(NAME, open);
 keepsSiteStatsContract(NAME, open);
+keepsDataExportsContract(NAME, open);
 keepsFeedbackInboxContract(NAME, () => {
   const storage = inMemoryStorage(seedState);
   return Promise.resolve({

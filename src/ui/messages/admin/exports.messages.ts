@@ -4,7 +4,7 @@ import { formatCount, formatNumber } from '../format/format';
 export const EXPORTS = {
   titles: { users: 'Export users', lists: 'Export lists' },
   subtitles: {
-    users: 'Everybody’s account data, without passwords. Handle the file with care.',
+    users: 'The account data of all users, without passwords. Keep the file safe.',
     lists: 'All lists with their owners, without their titles and notes.',
   },
   format: 'Format',

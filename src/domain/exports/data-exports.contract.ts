@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { openAdminArea } from '../users/contract/admin-area.contract';
+import { CONTRACT_TIMEOUT_MS, expectLeft, expectRight, type CreateTestbed } from '../users/contract/backend.contract';
+import type { DataExports, ExportFormat, ExportKind, ExportPart } from './data-exports';
+
+/** Reads all parts of an export. */
+const readAll = async ({ part }: DataExports, kind: ExportKind, format: ExportFormat): Promise<string> => {
+  let text = '';
+  for (let cursor: string | null = null; ; ) {
+    const next: ExportPart = await expectRight(part(kind, format, cursor));
+    text += next.text;
+    cursor = next.cursor;
+    if (cursor === null) return text;
+  }
+};
+
+export const keepsDataExportsContract = (name: string, make: CreateTestbed): void => {
+  describe(`${name}: DataExports contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
+    it('fails with forbidden for members', async () => {
+      const { otherBrowser } = await openAdminArea(make);
+      const { exports } = await expectRight(otherBrowser.admin);
+      expect(await expectLeft(exports.part('users', 'csv', null))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectLeft(exports.part('lists', 'json', 'a'))).toMatchObject({ _tag: 'forbidden' });
+    });
+
+    it('exports every user once, without passwords, as CSV and as JSON', async () => {
+      const { ports, admin, member } = await openAdminArea(make);
+      const users = JSON.parse(await readAll(ports.exports, 'users', 'json')) as ReadonlyArray<Readonly<Record<string, unknown>>>;
+      const found = users.filter(({ uid }) => uid === admin.uid || uid === member.uid);
+      expect(found.map(({ email, role, disabled }) => [email, role, disabled]).sort()).toEqual([[admin.email, 'admin', false], [member.email, 'user', false]].sort());
+      expect(Object.keys(found[0] ?? {}).filter((field) => /pass|hash|salt|token/i.test(field))).toEqual([]);
+      const csv = await readAll(ports.exports, 'users', 'csv');
+      expect(csv.split('\r\n').filter((line) => line.includes(member.email))).toHaveLength(1);
+    });
+
+    it('exports the lists of all users', async () => {
+      const { ports, member } = await openAdminArea(make);
+      const lists = JSON.parse(await readAll(ports.exports, 'lists', 'json')) as ReadonlyArray<{ readonly userID: string; readonly name: string }>;
+      expect(lists.filter(({ userID }) => userID === member.uid).map(({ name: listName }) => listName).sort()).toEqual(['favorites', 'watchlist']);
+    });
+  });
+};

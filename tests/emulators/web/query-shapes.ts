@@ -67,7 +67,7 @@ export const shapesIn = (text: string, file: string): ReadonlyArray<QueryShape> 
     const isPiece = isQuery && !isInside && !isWhole && PARTS.has(steps.at(-1)?.name ?? '');
     if (isPiece) throw new Error(`${file}: a query in pieces. Write one expression, so that its index can be checked.`);
     if (isWhole && !isInside) found.push(shapeOf(file, steps));
-    ts.forEachChild(node, (child) => visit(child, isInside || isWhole));
+    ts.forEachChild(node, (child) => visit(child, isInside || isWhole || isWithoutIndex));
   };
   visit(source, false);
   return found;

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { keepsListDirectoryContract } from '#domain/lists/directory/list-directory.contract';
+import { keepsListDirectoryPagesContract } from '#domain/lists/contract/list-directory-pages.contract';
 import { maya } from '#domain/lists/list.fixture';
 import { seedState } from '../demo-data';
 import { noHistoryRows, noRows } from '../storage/item-storage';
@@ -8,7 +8,7 @@ import { putDocument, type MemoryState } from '../storage/state';
 import { inMemoryStorage } from '../storage/state-storage';
 import { memoryListDirectory } from './memory-list-directory';
 
-keepsListDirectoryContract('memoryListDirectory', async (lists, items) => {
+keepsListDirectoryPagesContract('memoryListDirectory', async (lists, items) => {
   const state = lists.reduce<MemoryState>((before, list) => pipe(before, putDocument('lists', list.listID, list)), { ...seedState, lists: new Map() });
   const storage = inMemoryStorage(state);
   await storage.items.update(maya, noRows, (now) => E.right({ state: now, items, removedItems: [], titles: [], removedTitles: [], history: noHistoryRows }))();

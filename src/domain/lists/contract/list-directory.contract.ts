@@ -3,7 +3,7 @@ import { openAdminArea, readBothWays, uniqueWord } from '../../users/contract/ad
 import { CONTRACT_TIMEOUT_MS, eventually, expectLeft, expectRight, type CreateTestbed } from '../../users/contract/backend.contract';
 import { firstRows, type RowRange } from '../../shared/row-page';
 import { allLists, compareListRows, LIST_SORTS, type ListDirectoryQuery } from '../directory/list-directory';
-import { newCreation } from '../list.fixture';
+import { newCreation, newItem } from '../list.fixture';
 
 export const keepsListDirectoryContract = (name: string, make: CreateTestbed): void => {
   /** Opens an admin area whose member has three lists of a unique word. */
@@ -67,6 +67,23 @@ export const keepsListDirectoryContract = (name: string, make: CreateTestbed): v
           expect((await expectRight(lists.page({ ...whole, owner: null }, firstRows, 2))).rows.length).toBeGreaterThan(0);
         }
       }
+    });
+
+    it('reads the titles of a list in pages, last added first, without notes', async () => {
+      const { lists, otherBrowser, member, ids: [listID = ''] } = await open();
+      const items = [1, 2, 3].map((id) => newItem(id, { addedAt: 1000 + id, note: 'A secret' }));
+      const command = { commandId: crypto.randomUUID(), uid: member.uid, createdAt: Date.now(), change: { kind: 'add-items' as const, listID, items } };
+      await eventually(() => expectRight(otherBrowser.lists.apply(command)));
+      const { row, items: first } = await expectRight(lists.items(listID, firstRows, 2));
+      expect([row.list.listID, row.owner?.email, first.rows.map(({ itemKey }) => itemKey), first.hasNext]).toEqual([listID, member.email, ['movie-3', 'movie-2'], true]);
+      expect(JSON.stringify(first)).not.toContain('secret');
+      const { items: second } = await expectRight(lists.items(listID, { after: 'movie-2' }, 2));
+      expect([second.rows.map(({ itemKey }) => itemKey), second.hasPrevious, second.hasNext]).toEqual([['movie-1'], true, false]);
+      const { items: back } = await expectRight(lists.items(listID, { before: 'movie-1' }, 2));
+      expect(back.rows.map(({ itemKey }) => itemKey)).toEqual(['movie-3', 'movie-2']);
+      expect(await expectLeft(lists.items(`${listID}-gone`, firstRows, 2))).toMatchObject({ _tag: 'not-found' });
+      const { lists: ofMember } = await expectRight(otherBrowser.admin);
+      expect(await expectLeft(ofMember.items(listID, firstRows, 2))).toMatchObject({ _tag: 'forbidden' });
     });
 
     it('shows no owner after the account is deleted, and no lists of the account', async () => {

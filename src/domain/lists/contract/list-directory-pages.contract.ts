@@ -6,7 +6,7 @@ import type { UserId } from '../../users/user-id';
 import { newList, type List } from '../list';
 import { listItem, type ListItem } from '../list-item';
 import { maya, newItem } from '../list.fixture';
-import { allLists, type ListContents, type ListDirectory, type ListDirectoryQuery } from './list-directory';
+import { allLists, type ListContents, type ListDirectory, type ListDirectoryQuery } from '../directory/list-directory';
 
 /** A user without a profile. */
 const gone = 'gone' as UserId;
@@ -21,7 +21,7 @@ const LISTS: ReadonlyArray<List> = [
 const ITEMS: ReadonlyArray<ListItem> = [1, 2, 3, 4, 5].map((number) => listItem(maya, 'l1', newItem(number, { addedAt: number * 100, note: 'private' })));
 
 /** @param make stores these lists and items of the user `maya`, called Maya Rosen, and returns the directory for an admin. */
-export const keepsListDirectoryContract = (name: string, make: (lists: ReadonlyArray<List>, items: ReadonlyArray<ListItem>) => Promise<ListDirectory>): void => {
+export const keepsListDirectoryPagesContract = (name: string, make: (lists: ReadonlyArray<List>, items: ReadonlyArray<ListItem>) => Promise<ListDirectory>): void => {
   describe(`${name}: ListDirectory contract`, () => {
     let directory: ListDirectory;
     beforeEach(async () => {

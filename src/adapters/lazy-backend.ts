@@ -138,7 +138,7 @@ export const lazyBackend = (open: () => Promise<OpenedBackend>, hint: SessionHin
       deleteMyAccount: backend.call(({ accountApi }) => accountApi.deleteMyAccount),
     },
     admin: backend.call(({ admin }) => admin),
-    banners: { watch: watchHinted(({ hasBanners }) => hasBanners === true, { content: [] }, ({ banners }) => banners.watch) },
+    banners: { watch: watchHinted(({ hasBanners = false }) => hasBanners, { content: [] }, ({ banners }) => banners.watch) },
     feedback: { send: (message, signal) => backend.call(({ feedback }) => feedback.send(message, signal)) },
     mailbox: { messages: watchHinted(({ hasEmails }) => hasEmails, [], ({ mailbox }) => mailbox.messages) },
   };

@@ -14,7 +14,7 @@ type HintPage = { readonly localStorage: HintStorage; readonly addEventListener?
 
 const parse = (text: string | null): SessionHintValue => {
   const stored: unknown = JSON.parse(text ?? 'null');
-  return StoredHint.is(stored) ? { uid: stored.uid, hasEmails: stored.hasEmails, ...('hasBanners' in stored && { hasBanners: true as const }) } : noSessionHint;
+  return StoredHint.is(stored) ? stored : noSessionHint;
 };
 
 /** Replaces the keys of earlier versions, so that a browser stays signed in. */

@@ -30,7 +30,7 @@ describe('changeBanners', () => {
     const { deps, files, content } = open();
     const target = { kind: 'banner', id: one, name: null };
     expect(await changeBanners(deps, { kind: 'add', bannerName: one, active: true })()).toEqual(
-      E.right({ message: 'The banner was added.', target, before: { active: null, banners: 0 }, after: { action: 'add', active: one, banners: 1 } }),
+      E.right({ message: 'The banner was added.', target, before: { active: null, banners: 0 }, after: { active: one, banners: 1 } }),
     );
     expect(content()).toEqual([{ name: one, url: `/files/${one}`, active: true }]);
     await changeBanners(deps, { kind: 'deactivate', bannerName: one })();

@@ -8,7 +8,7 @@ import type { ServerResult } from '../server-deps';
 import { repairBanners, type BannerDeps } from './repair-banners';
 
 const MESSAGES: Readonly<Record<BannerChange['kind'], string>> = {
-  add: 'The banner was added.', activate: 'The banner is shown.', deactivate: 'The banner is not shown any more.', remove: 'The banner was removed.',
+  add: 'The banner was added.', activate: 'The banner is shown.', deactivate: 'The banner is hidden.', remove: 'The banner was removed.',
 };
 
 const valuesOf = (settings: BannerSettings): { readonly active: string | null; readonly banners: number } => ({ active: activeBanner(settings)?.name ?? null, banners: settings.content.length });
@@ -33,7 +33,7 @@ export const changeBanners = (deps: BannerDeps, change: BannerChange): Answer<Se
       message: MESSAGES[kind],
       target: { kind: 'banner', id: bannerName, name: null },
       before: valuesOf(before),
-      after: { action: kind, ...valuesOf(after) },
+      after: valuesOf(after),
     })),
   );
 };

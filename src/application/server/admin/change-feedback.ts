@@ -1,3 +1,5 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import type { FeedbackAction } from '#domain/feedback/feedback-inbox';
 import type { FeedbackAdminRepository } from '#domain/feedback/feedback-admin-repository';
@@ -7,4 +9,4 @@ const STATES = { read: 'read', unread: 'new', answered: 'answered' } as const;
 
 /** Marks or deletes messages. Deleting a message that is gone succeeds. */
 export const changeFeedback = ({ feedbackInbox }: { readonly feedbackInbox: FeedbackAdminRepository }, ids: ReadonlyArray<string>, action: FeedbackAction): Answer<BulkResult> =>
-  runForEach(ids, 'feedback', (id) => (action === 'delete' ? feedbackInbox.delete(id) : feedbackInbox.setState(id, STATES[action])));
+  runForEach(ids, 'feedback', (id) => pipe(action === 'delete' ? feedbackInbox.delete(id) : feedbackInbox.setState(id, STATES[action]), TE.map(() => null)));

@@ -1,3 +1,5 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import type { UserBulkAction } from '#domain/users/admin-api';
 import type { Caller } from '#domain/users/auth-admin';
@@ -10,6 +12,7 @@ import { runForEach, type BulkResult } from './run-for-each';
 /** Enables, disables or sets the role of several users. The rules for one user hold for each. */
 export const changeUsers = (deps: ServerDeps, uids: ReadonlyArray<UserId>, action: UserBulkAction, caller: Caller): Answer<BulkResult> =>
   runForEach(uids, 'user', (uid) => {
-    if (action === 'enable' || action === 'disable') return updateUser(deps, { uid, disabled: action === 'disable' }, caller);
-    return setUserRole(deps, uid, action === 'make-admin' ? 'admin' : 'user', caller);
+    const isState = action === 'enable' || action === 'disable';
+    const changed = isState ? updateUser(deps, { uid, disabled: action === 'disable' }, caller) : setUserRole(deps, uid, action === 'make-admin' ? 'admin' : 'user', caller);
+    return pipe(changed, TE.map(({ target }) => target?.name ?? null));
   });

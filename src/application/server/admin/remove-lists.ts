@@ -10,9 +10,10 @@ export const removeLists = (deps: Pick<ListServerDeps, 'lists' | 'clock'>, listI
   runForEach(listIDs, 'list', (listID) =>
     pipe(
       findList(deps, listID),
-      TE.flatMap(({ userID }) => {
+      TE.flatMap(({ userID, name }) => {
         const now = deps.clock.now();
-        return deps.lists.apply({ commandId: `remove-${listID}`, uid: userID, createdAt: now, change: { kind: 'delete-list', listID } }, now);
+        const removed = deps.lists.apply({ commandId: `remove-${listID}`, uid: userID, createdAt: now, change: { kind: 'delete-list', listID } }, now);
+        return pipe(removed, TE.map(() => name));
       }),
     ),
   );

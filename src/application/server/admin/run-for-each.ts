@@ -17,15 +17,18 @@ const PARALLEL = 5;
 /**
  * Runs a change for each id and says what became of each. A refused id stops no other. A failure that says nothing
  * about an id, as of the database, ends the call: what was done before stays done, and repeating the call is harmless.
+ * @param change returns the name of what it changed, for the audit; null if there is none.
  */
 export const runForEach =
-  <Id extends string>(ids: ReadonlyArray<Id>, kind: AuditTarget['kind'], change: (id: Id) => Answer<unknown>): Answer<BulkResult> =>
+  <Id extends string>(ids: ReadonlyArray<Id>, kind: AuditTarget['kind'], change: (id: Id) => Answer<string | null>): Answer<BulkResult> =>
   async () => {
     const response: BulkOutcome[] = [];
+    const names: string[] = [];
     for (const part of chunksOf(PARALLEL)([...new Set(ids)])) {
       const answers = await Promise.all(part.map(async (id) => ({ id, answer: await change(id)() })));
       for (const { id, answer } of answers) {
         if (E.isLeft(answer) && (answer.left._tag === 'unavailable' || answer.left._tag === 'rate-limited' || answer.left._tag === 'unexpected')) return answer;
+        if (E.isRight(answer) && answer.right !== null) names.push(answer.right);
         response.push({ id, refused: E.isLeft(answer) ? { reason: answer.left._tag, what: whatOf(answer.left) } : null });
       }
     }
@@ -33,8 +36,8 @@ export const runForEach =
     const done = response.length - refused.length;
     return E.right({
       response,
-      target: { kind, id: ids.length === 1 ? (ids[0] ?? '') : '', name: null },
+      target: { kind, id: ids.length === 1 ? (ids[0] ?? '') : '', name: ids.length === 1 ? (names[0] ?? null) : null },
       before: null,
-      after: { ids: ids.join(' '), done, refused: refused.join(' ') },
+      after: { ids: ids.join(' '), ...(names.length === 0 ? {} : { names: names.join(', ') }), done, refused: refused.join(' ') },
     });
   };

@@ -4,7 +4,7 @@ import type { IconName } from '#ui/design/icons/icon.tsx';
 import { MEMBER_MENU } from '../../../messages/member-menu.messages';
 import { listAddress } from '../../navigation/list-address';
 
-/** A link of a side menu. `also`: other paths at which the entry counts as current. */
+/** A link of a side menu. `also`: other paths at which the entry counts as current; with a slash at the end, all paths below. */
 export type SideEntry = { readonly label: string; readonly icon: IconName; readonly to: string; readonly also?: ReadonlyArray<string> };
 /** A group of side menu entries; `heading` is null for the first group. "Sign Out" follows after all groups. */
 export type SideGroup = { readonly heading: string | null; readonly entries: ReadonlyArray<SideEntry> };
@@ -12,7 +12,7 @@ export type SideGroup = { readonly heading: string | null; readonly entries: Rea
 /** Returns the icon of a list; favourites and watchlist have their own. */
 export const listIcon = (name: string): IconName => (name === 'favorites' ? 'heart' : name === 'watchlist' ? 'bookmark' : 'rows');
 
-const dashboard: SideEntry = { label: MEMBER_MENU.dashboard, icon: 'chart', to: '/admin/dashboard' };
+const dashboard: SideEntry = { label: MEMBER_MENU.dashboard, icon: 'chart', to: '/admin/dashboard', also: ['/admin/audit', '/admin/feedback'] };
 const profile: SideEntry = { label: MEMBER_MENU.profile, icon: 'user', to: '/user-profile', also: ['/user-profile/settings'] };
 
 /** Returns the side menu of the profile area: home, profile, watch history, the user's lists; for admins also the dashboard. */
@@ -40,8 +40,8 @@ export const adminEntries: ReadonlyArray<SideGroup> = [
     heading: MEMBER_MENU.adminGroup,
     entries: [
       dashboard,
-      { label: MEMBER_MENU.manageUsers, icon: 'users', to: '/admin/manage-users' },
-      { label: MEMBER_MENU.manageAllLists, icon: 'list', to: '/admin/manage-lists' },
+      { label: MEMBER_MENU.manageUsers, icon: 'users', to: '/admin/manage-users', also: ['/admin/manage-users/'] },
+      { label: MEMBER_MENU.manageAllLists, icon: 'list', to: '/admin/manage-lists', also: ['/admin/manage-lists/'] },
     ],
   },
 ];

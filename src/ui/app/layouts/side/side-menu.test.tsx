@@ -5,6 +5,7 @@ import { SideMenu } from './side-menu';
 
 const groups = [
   { heading: null, entries: [{ label: 'Profile', icon: 'user', to: '/user-profile', also: ['/user-profile/settings'] } as const] },
+  { heading: 'Admin', entries: [{ label: 'Users', icon: 'users', to: '/admin/manage-users', also: ['/admin/manage-users/'] } as const] },
   { heading: 'Your lists', entries: [{ label: 'Noir', icon: 'rows', to: '/user-profile/user-lists/été noir?list_id=7' } as const] },
 ];
 
@@ -28,6 +29,9 @@ describe('SideMenu', () => {
     ['/user-profile/user-lists/%C3%A9t%C3%A9%20noir?list_id=7', 'Noir'],
     ['/user-profile/user-lists/%C3%A9t%C3%A9%20noir?list_id=8', undefined],
     ['/user-profile/%', undefined],
+    ['/admin/manage-users?text=x', 'Users'],
+    ['/admin/manage-users/maya', 'Users'],
+    ['/admin/manage-usersx', undefined],
   ])('marks the current entry at %s, even if the path cannot be decoded', (address, label) => {
     expect(currentAt(address)).toBe(label);
   });

@@ -16,7 +16,7 @@ const decodePath = (path: string): string => {
 /** Compares path and list id; a list keeps its entry when it is sorted or filtered. */
 const isCurrent = (entry: SideEntry, { pathname, search }: { readonly pathname: string; readonly search: string }): boolean => {
   const [path = '', query] = entry.to.split('?');
-  if (entry.also?.includes(pathname) === true) return true;
+  if (entry.also?.some((also) => (also.endsWith('/') ? pathname.startsWith(also) : pathname === also)) === true) return true;
   const ofEntry = new URLSearchParams(query);
   const present = new URLSearchParams(search);
   return decodePath(pathname) === decodePath(path) && [...ofEntry].every(([name, value]) => present.get(name) === value);

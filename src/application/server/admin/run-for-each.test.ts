@@ -22,8 +22,8 @@ describe('runForEach', () => {
   });
 
   it('goes on after a refused id and says why it was refused', async () => {
-    const refusals = { a: conflict('the last admin'), b: invalid('name', 'too-long') };
-    const result = await runForEach(['a', 'b', 'c'] as const, 'user', (id) => (id === 'c' ? TE.right(null) : TE.left(refusals[id])))();
+    const failures = { a: conflict('the last admin'), b: invalid('name', 'too-long') };
+    const result = await runForEach(['a', 'b', 'c'] as const, 'user', (id) => (id === 'c' ? TE.right(null) : TE.left(failures[id])))();
     expect(result).toMatchObject({
       right: {
         response: [{ id: 'a', refused: { reason: 'conflict', what: 'the last admin' } }, { id: 'b', refused: { reason: 'invalid', what: 'too-long' } }, { id: 'c', refused: null }],

@@ -65,7 +65,7 @@ export const memoryBannerAdmin = (deps: MemoryBackendDeps, read: ReadAsAdmin, en
       const encodeFile = pipe(
         TE.fromIO(() => onProgress(0)),
         TE.flatMap(() => encode(file)),
-        TE.filterOrElse(() => !signal.aborted, () => aborted),
+        TE.flatMap((encoded) => (signal.aborted ? TE.left(aborted) : TE.right(encoded))),
         TE.tapIO(() => () => onProgress(1)),
         TE.map(toDataUrl),
       );

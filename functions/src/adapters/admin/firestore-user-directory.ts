@@ -6,7 +6,8 @@ import * as t from 'io-ts';
 import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
 import type { AuthAdmin } from '#domain/users/auth-admin';
-import { toDirectoryEntry, type DirectoryFacts } from '#domain/users/directory/directory-entry';
+import { toDirectoryEntry, type DirectoryEntry, type DirectoryFacts } from '#domain/users/directory/directory-entry';
+import type { UserId } from '#domain/users/user-id';
 import type { UserDirectoryWriter } from '#domain/users/directory/user-directory-writer';
 import { Role } from '#domain/users/role';
 import { ListEntry } from '#domain/users/user';
@@ -24,28 +25,47 @@ const ShownProfile = t.strict(
 const decodeShown = (profile: DocumentSnapshot): E.Either<Failure, DirectoryFacts['profile'] | null> =>
   profile.exists ? E.map(({ lists, ...shown }: t.TypeOf<typeof ShownProfile>) => ({ ...shown, lists: lists.filter(ListEntry.is) }))(decode(ShownProfile, 'users')(profile.data())) : E.right(null);
 
+type Documents = { readonly profile: DocumentSnapshot; readonly access: DocumentSnapshot; readonly entry: DocumentSnapshot };
+
+const documentsOf = (snapshots: ReadonlyArray<DocumentSnapshot>): Documents => {
+  const [profile, access, entry] = snapshots;
+  if (profile === undefined || access === undefined || entry === undefined) throw new Error('Firestore returned fewer documents than requested.');
+  return { profile, access, entry };
+};
+
+/** Returns what the entry has to be: null for none. Reads the account after the documents. */
+const entryOf = async ({ getUser }: Pick<AuthAdmin, 'getUser'>, uid: UserId, { profile: profileDocument, access: accessDocument }: Documents): Promise<E.Either<Failure, DirectoryEntry | null>> => {
+  const facts = bothRight(decodeShown(profileDocument), decodeAccess(accessDocument));
+  if (E.isLeft(facts)) return facts;
+  const [profile, access] = facts.right;
+  if (profile === null || access?.deleting === true) return E.right(null);
+  const account = await getUser(uid)();
+  if (E.isLeft(account)) return account;
+  return E.right(toDirectoryEntry({ uid, profile, access, emailVerified: O.isSome(account.right) && account.right.value.emailVerified }));
+};
+
+const isStored = ({ entry: stored }: Documents, entry: DirectoryEntry | null): boolean => (entry === null ? !stored.exists : isDeepStrictEqual(stored.data(), entry));
+
 /**
- * The directory in `directory/{uid}`. The account is read after the documents, while the transaction holds their locks: of two refreshes
- * at the same time, the later one has the newer account.
+ * The directory in `directory/{uid}`. A first look without locks ends most refreshes: several triggers ask for one change. The account is read
+ * after the documents, while the transaction holds their locks: of two refreshes at the same time, the later one has the newer account.
  */
-export const firestoreUserDirectory = (store: Firestore, { getUser }: Pick<AuthAdmin, 'getUser'>): UserDirectoryWriter => ({
+export const firestoreUserDirectory = (store: Firestore, auth: Pick<AuthAdmin, 'getUser'>): UserDirectoryWriter => ({
   refresh: (uid) =>
-    tryAdminSdk(() =>
-      store.runTransaction(async (transaction) => {
-        const [profileDocument, accessDocument, stored] = await transaction.getAll(store.doc(`users/${uid}`), store.doc(`access/${uid}`), store.doc(`directory/${uid}`));
-        if (profileDocument === undefined || accessDocument === undefined || stored === undefined) throw new Error('Firestore returned fewer documents than requested.');
-        const facts = bothRight(decodeShown(profileDocument), decodeAccess(accessDocument));
-        if (E.isLeft(facts)) return facts;
-        const [profile, access] = facts.right;
-        if (profile === null || access?.deleting === true) {
-          if (stored.exists) transaction.delete(stored.ref);
-          return E.right(undefined);
-        }
-        const account = await getUser(uid)();
-        if (E.isLeft(account)) return account;
-        const entry = toDirectoryEntry({ uid, profile, access, emailVerified: O.isSome(account.right) && account.right.value.emailVerified });
-        if (!isDeepStrictEqual(stored.data(), entry)) transaction.set(stored.ref, entry);
+    tryAdminSdk(async () => {
+      const references = [store.doc(`users/${uid}`), store.doc(`access/${uid}`), store.doc(`directory/${uid}`)] as const;
+      const seen = documentsOf(await store.getAll(...references));
+      const expected = await entryOf(auth, uid, seen);
+      if (E.isLeft(expected)) return expected;
+      if (isStored(seen, expected.right)) return E.right(undefined);
+      return store.runTransaction(async (transaction) => {
+        const documents = documentsOf(await transaction.getAll(...references));
+        const entry = await entryOf(auth, uid, documents);
+        if (E.isLeft(entry)) return entry;
+        if (isStored(documents, entry.right)) return E.right(undefined);
+        if (entry.right === null) transaction.delete(documents.entry.ref);
+        else transaction.set(documents.entry.ref, entry.right);
         return E.right(undefined);
-      }),
-    ),
+      });
+    }),
 });

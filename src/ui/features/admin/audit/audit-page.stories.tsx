@@ -4,6 +4,7 @@ import { forbidden } from '#domain/shared/failure';
 import { Screen } from '#storybook/story-screen.tsx';
 import type { StoryScenario } from '#storybook/scenario.ts';
 import { HOSTILE_ENTRIES, KINDS_OF_ENTRIES, manyEntries, storyEntry, withEntries } from '../stories/story-rows.fixture';
+import { tableFails, tableLoads } from '../stories/table-checks.fixture';
 
 const desk = { viewport: { value: 'desk' }, role: 'admin' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;
@@ -89,17 +90,12 @@ export const NothingFits: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/^No entries match/)).toBeVisible(),
 };
 
-const loads = async ({ canvas }: Context): Promise<void> => expect(await canvas.findByText('Loading the table.')).toBeInTheDocument();
-export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: loads };
-export const Slow: Story = { ...One, globals: { ...desk, network: 'slow' }, play: async (context) => { await loads(context); await hasRows(context); } };
-const fails = async ({ canvas }: Context): Promise<void> => {
-  await expect(await canvas.findByRole('alert')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-};
-export const Failed: Story = { globals: { ...desk, network: 'failing' }, play: fails };
-export const Offline: Story = { globals: { ...desk, network: 'offline' }, play: fails };
+export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: tableLoads };
+export const Slow: Story = { ...One, globals: { ...desk, network: 'slow' }, play: async (context) => { await tableLoads(context); await hasRows(context); } };
+export const Failed: Story = { globals: { ...desk, network: 'failing' }, play: tableFails };
+export const Offline: Story = { globals: { ...desk, network: 'offline' }, play: tableFails };
 export const OfflinePhone: Story = { ...Offline, globals: { ...phone, network: 'offline' } };
-export const Refused: Story = { parameters: { scenario: { failureOf: { 'audit.page': forbidden('admins') } } satisfies StoryScenario }, play: fails };
+export const Refused: Story = { parameters: { scenario: { failureOf: { 'audit.page': forbidden('admins') } } satisfies StoryScenario }, play: tableFails };
 /** Names that cannot be read are shown as ids. */
 export const NamesFail: Story = {
   parameters: { scenario: { stored: withEntries([storyEntry(0)]), failureOf: { 'users.find': forbidden('admins') } } satisfies StoryScenario },

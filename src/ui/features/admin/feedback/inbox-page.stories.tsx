@@ -5,6 +5,7 @@ import { forbidden } from '#domain/shared/failure';
 import { Screen } from '#storybook/story-screen.tsx';
 import type { StoryScenario } from '#storybook/scenario.ts';
 import { HOSTILE_MESSAGES, manyMessages, storyMessage, withMessages } from '../stories/story-rows.fixture';
+import { tableFails, tableLoads } from '../stories/table-checks.fixture';
 
 const desk = { viewport: { value: 'desk' }, role: 'admin' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;
@@ -95,17 +96,12 @@ export const Save: Story = {
   },
 };
 
-const loads = async ({ canvas }: Context): Promise<void> => expect(await canvas.findByText('Loading the table.')).toBeInTheDocument();
-export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: loads };
-export const Slow: Story = { ...Several, globals: { ...desk, network: 'slow' }, play: async (context) => { await loads(context); await hasThree(context); } };
-const fails = async ({ canvas }: Context): Promise<void> => {
-  await expect(await canvas.findByRole('alert')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-};
-export const Failed: Story = { globals: { ...desk, network: 'failing' }, play: fails };
-export const Offline: Story = { globals: { ...desk, network: 'offline' }, play: fails };
+export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: tableLoads };
+export const Slow: Story = { ...Several, globals: { ...desk, network: 'slow' }, play: async (context) => { await tableLoads(context); await hasThree(context); } };
+export const Failed: Story = { globals: { ...desk, network: 'failing' }, play: tableFails };
+export const Offline: Story = { globals: { ...desk, network: 'offline' }, play: tableFails };
 export const OfflinePhone: Story = { ...Offline, globals: { ...phone, network: 'offline' } };
-export const Refused: Story = { parameters: { scenario: { failureOf: { 'feedback.page': forbidden('admins') } } satisfies StoryScenario }, play: fails };
+export const Refused: Story = { parameters: { scenario: { failureOf: { 'feedback.page': forbidden('admins') } } satisfies StoryScenario }, play: tableFails };
 
 export const LongWords: Story = {
   parameters: stored(HOSTILE_MESSAGES),

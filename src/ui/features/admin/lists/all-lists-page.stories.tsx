@@ -7,6 +7,7 @@ import { Screen } from '#storybook/story-screen.tsx';
 import type { StoryScenario } from '#storybook/scenario.ts';
 import { manyLists, storyList, withLists, withoutLists } from '../stories/story-rows.fixture';
 import { HOSTILE, LONG_WORD } from '../stories/story-site.fixture';
+import { tableFails, tableLoads } from '../stories/table-checks.fixture';
 
 const desk = { viewport: { value: 'desk' }, role: 'admin' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;
@@ -86,17 +87,12 @@ export const Removed: Story = {
   },
 };
 
-const loads = async ({ canvas }: Context): Promise<void> => expect(await canvas.findByText('Loading the table.')).toBeInTheDocument();
-export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: loads };
-export const Slow: Story = { ...Several, globals: { ...desk, network: 'slow' }, play: async (context) => { await loads(context); await hasFour(context); } };
-const fails = async ({ canvas }: Context): Promise<void> => {
-  await expect(await canvas.findByRole('alert')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-};
-export const Failed: Story = { globals: { ...desk, network: 'failing' }, play: fails };
-export const Offline: Story = { globals: { ...desk, network: 'offline' }, play: fails };
+export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: tableLoads };
+export const Slow: Story = { ...Several, globals: { ...desk, network: 'slow' }, play: async (context) => { await tableLoads(context); await hasFour(context); } };
+export const Failed: Story = { globals: { ...desk, network: 'failing' }, play: tableFails };
+export const Offline: Story = { globals: { ...desk, network: 'offline' }, play: tableFails };
 export const OfflinePhone: Story = { ...Offline, globals: { ...phone, network: 'offline' } };
-export const Refused: Story = { parameters: { scenario: { failureOf: { 'lists.page': forbidden('admins') } } satisfies StoryScenario }, play: fails };
+export const Refused: Story = { parameters: { scenario: { failureOf: { 'lists.page': forbidden('admins') } } satisfies StoryScenario }, play: tableFails };
 
 export const LongWords: Story = {
   parameters: stored([storyList(0, { name: HOSTILE.repeat(300) }), storyList(1, { name: LONG_WORD.repeat(20), itemCount: 10_000 }), storyList(2, { name: 'שָׁלוֹם_עולם' })]),

@@ -8,6 +8,7 @@ import { Screen } from '#storybook/story-screen.tsx';
 import type { StoryScenario } from '#storybook/scenario.ts';
 import { storyItem, storyList, withLists } from '../stories/story-rows.fixture';
 import { HOSTILE, LONG_WORD } from '../stories/story-site.fixture';
+import { tableLoads } from '../stories/table-checks.fixture';
 
 const desk = { viewport: { value: 'desk' }, role: 'admin' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;
@@ -76,9 +77,8 @@ export const Removed: Story = {
   },
 };
 
-const loads = async ({ canvas }: Context): Promise<void> => expect(await canvas.findByText('Loading the table.')).toBeInTheDocument();
-export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: loads };
-export const Slow: Story = { ...Several, globals: { ...desk, network: 'slow' }, play: async (context) => { await loads(context); await hasTitles(context); } };
+export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: tableLoads };
+export const Slow: Story = { ...Several, globals: { ...desk, network: 'slow' }, play: async (context) => { await tableLoads(context); await hasTitles(context); } };
 const fails = async ({ canvas }: Context): Promise<void> => expect(await canvas.findByRole('alert')).toBeVisible();
 export const Failed: Story = { globals: { ...desk, network: 'failing' }, play: fails };
 export const Offline: Story = { globals: { ...desk, network: 'offline' }, play: fails };

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { forbidden, offline } from '#domain/shared/failure';
 import { madeUpUsers } from '#storybook/made-up-users.ts';
 import { Screen } from '#storybook/story-screen.tsx';
+import { tableLoads } from '../stories/table-checks.fixture';
 import { hostileUsers } from './hostile-users.fixture';
 
 const at = '/admin/manage-users';
@@ -98,7 +99,7 @@ export const WithImages: Story = {
   play: async ({ canvas }) => expect((await table(canvas)).querySelector('img')).not.toBeNull(),
 };
 
-export const Waiting: Story = { globals: { network: 'hanging' }, play: async ({ canvas }) => expect(await canvas.findByText('Loading the table.')).toBeInTheDocument() };
+export const Waiting: Story = { globals: { network: 'hanging' }, play: tableLoads };
 export const Slow: Story = { globals: { network: 'slow' }, play: async ({ canvas }) => expect(await table(canvas)).toBeVisible() };
 export const Offline: Story = {
   globals: { network: 'offline' },

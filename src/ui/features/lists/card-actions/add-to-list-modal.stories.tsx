@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { unavailable } from '#domain/shared/failure';
-import { ListsStage, stageTitles } from './lists-stage.fixture';
+import { CardsWithLists, storyTitles } from './cards-with-lists.fixture';
 import '#ui/design/tokens/foundations.css';
 
 const some = {
@@ -13,15 +13,15 @@ const some = {
 const long = 'a_list_whose_name_is_exactly_as_long_as_a_name_may_be';
 const many = { lists: [{ name: 'watchlist' }, { name: 'favorites' }, ...Array.from({ length: 198 }, (_, index) => ({ name: `${long}_number_${index + 1}`.slice(-60), count: index % 3 }))] };
 
-const page = stageTitles[1];
-const meta: Meta<typeof ListsStage> = {
+const page = storyTitles[1];
+const meta: Meta<typeof CardsWithLists> = {
   title: 'Features/Lists/Add to list',
-  component: ListsStage,
+  component: CardsWithLists,
   args: { scenario: some, ...(page !== undefined && { page }) },
   globals: { viewport: { value: 'desk' } },
 };
 export default meta;
-type Story = StoryObj<typeof ListsStage>;
+type Story = StoryObj<typeof CardsWithLists>;
 type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 

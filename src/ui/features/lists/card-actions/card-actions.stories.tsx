@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { unavailable } from '#domain/shared/failure';
-import { ListsStage, longStageTitle, stageTitles } from './lists-stage.fixture';
+import { CardsWithLists, longStoryTitle, storyTitles } from './cards-with-lists.fixture';
 import '#ui/design/tokens/foundations.css';
 
 const onBoth = { lists: [{ name: 'watchlist', itemKeys: ['movie-2', 'movie-3'] }, { name: 'favorites', itemKeys: ['movie-2', 'movie-5'] }] };
 const none = {};
 
-const meta: Meta<typeof ListsStage> = {
+const meta: Meta<typeof CardsWithLists> = {
   title: 'Features/Lists/Card actions',
-  component: ListsStage,
+  component: CardsWithLists,
   args: { scenario: onBoth, layout: 'grid' },
   globals: { viewport: { value: 'desk' } },
 };
 export default meta;
-type Story = StoryObj<typeof ListsStage>;
+type Story = StoryObj<typeof CardsWithLists>;
 
 const button = (name: string, pressed: boolean) => screen.findByRole('button', { name, pressed });
 const toastText = async (text: string): Promise<void> => {
@@ -42,8 +42,8 @@ export const OnNoList: Story = {
 };
 export const Ranked: Story = { ...OnBothLists, args: { layout: 'ranked' } };
 export const LongWords: Story = {
-  args: { titles: [longStageTitle, ...stageTitles], scenario: { lists: [{ name: 'watchlist', itemKeys: [`movie-${longStageTitle.id}`] }, { name: 'favorites' }] } },
-  play: async () => expect(await button(`Add ${longStageTitle.title} to Watchlist`, true)).toBeVisible(),
+  args: { titles: [longStoryTitle, ...storyTitles], scenario: { lists: [{ name: 'watchlist', itemKeys: [`movie-${longStoryTitle.id}`] }, { name: 'favorites' }] } },
+  play: async () => expect(await button(`Add ${longStoryTitle.title} to Watchlist`, true)).toBeVisible(),
 };
 
 export const Loading: Story = {

@@ -26,15 +26,15 @@ import { ListControls } from './list-controls';
 const titleOf = ({ title, year, rating, genres }: (typeof sampleTitles)[number], index: number): Title =>
   aTitle({ ...O.toNullable(parseItemKey(`movie-${index + 1}`)), title, year, vote: rating, genres, posterPath: null, seasonCount: null });
 
-/** Titles of the stage: `movie-1` is Parasite, `movie-2` Casablanca. */
-export const stageTitles: ReadonlyArray<Title> = sampleTitles.slice(0, 14).map(titleOf);
-export const longStageTitle: Title = titleOf(longTitle, 20);
+/** Titles of the stories: `movie-1` is Parasite, `movie-2` Casablanca. */
+export const storyTitles: ReadonlyArray<Title> = sampleTitles.slice(0, 14).map(titleOf);
+export const longStoryTitle: Title = titleOf(longTitle, 20);
 
-/** A list of the stage: its id is its name. @param count number of further titles. */
-export type StageList = { readonly name: string; readonly itemKeys?: ReadonlyArray<string>; readonly count?: number; readonly archived?: boolean };
+/** A list of a story: its id is its name. @param count number of further titles. */
+export type ScenarioList = { readonly name: string; readonly itemKeys?: ReadonlyArray<string>; readonly count?: number; readonly archived?: boolean };
 
-export type StageScenario = {
-  readonly lists?: ReadonlyArray<StageList>;
+export type CardsScenario = {
+  readonly lists?: ReadonlyArray<ScenarioList>;
   /** Changes of the watch history and of ratings before the story begins. */
   readonly history?: ReadonlyArray<HistoryChange>;
   /** Time of changes, in ms since 1970. */
@@ -44,8 +44,8 @@ export type StageScenario = {
   readonly changeFailure?: Failure;
 };
 
-export type ListsStageProps = {
-  readonly scenario: StageScenario;
+export type CardsWithListsProps = {
+  readonly scenario: CardsScenario;
   readonly layout?: 'grid' | 'shelf' | 'ranked';
   readonly titles?: ReadonlyArray<Title>;
   /** The buttons of a title's page instead of cards. */
@@ -57,7 +57,7 @@ const DEFAULTS = ['watchlist', 'favorites'];
 /** Numbers of titles that no story shows. */
 const FURTHER = 900_000;
 
-const changesOf = ({ name, itemKeys = [], count = 0, archived = false }: StageList, order: string): ReadonlyArray<MemberChange> => [
+const changesOf = ({ name, itemKeys = [], count = 0, archived = false }: ScenarioList, order: string): ReadonlyArray<MemberChange> => [
   ...(DEFAULTS.includes(name) ? [] : [{ kind: 'create-list' as const, listID: name, name, description: '', order }]),
   {
     kind: 'add-items', listID: name,
@@ -69,19 +69,19 @@ const changesOf = ({ name, itemKeys = [], count = 0, archived = false }: StageLi
 const NOW = 1_700_000_000_000;
 
 /** Opens a member's lists on the memory backend. */
-const openLists = async ({ lists = [], history = [], now = NOW, network = 'ok', changeFailure }: StageScenario): Promise<OpenedLists> => {
+const openLists = async ({ lists = [], history = [], now = NOW, network = 'ok', changeFailure }: CardsScenario): Promise<OpenedLists> => {
   const clock = { now: () => now };
   const backend = storyBackend({ role: 'member', lists: DEFAULTS.map((name) => ({ listName: name, listID: name })) }, clock);
   const orders = orderKeysBetween(null, null, lists.length) ?? [];
   const changes = [...lists.flatMap((list, index) => changesOf(list, orders[index] ?? '')), ...history];
   const deps = { lists: backend.lists, history: backend.history, network: { online: of(E.right(network !== 'offline')) }, clock };
   const opened = await storyMemberLists(deps, { changes, ...(changeFailure !== undefined && { changeFailure }) }, () => network).open(MEMBER)();
-  if (E.isLeft(opened)) throw new Error(`The lists of the stage: ${opened.left._tag}`);
+  if (E.isLeft(opened)) throw new Error(`The lists of the story: ${opened.left._tag}`);
   return opened.right;
 };
 
 /** Renders cards, or a title's buttons, with a member's list controls over lists on the memory backend. */
-export const ListsStage = ({ scenario, layout = 'grid', titles = stageTitles, page }: ListsStageProps): React.JSX.Element => {
+export const CardsWithLists = ({ scenario, layout = 'grid', titles = storyTitles, page }: CardsWithListsProps): React.JSX.Element => {
   const [lists, setLists] = useState<OpenedLists | null>(null);
   useEffect(() => {
     const opening = openLists(scenario);

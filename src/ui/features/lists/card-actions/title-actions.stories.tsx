@@ -1,25 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { ListsStage, longStageTitle, stageTitles } from './lists-stage.fixture';
+import { CardsWithLists, longStoryTitle, storyTitles } from './cards-with-lists.fixture';
 import '#ui/design/tokens/foundations.css';
 
-const page = stageTitles[1];
+const page = storyTitles[1];
 const onBoth = { lists: [{ name: 'watchlist', itemKeys: ['movie-2'] }, { name: 'favorites', itemKeys: ['movie-2'] }] };
 const none = {};
 
-const meta: Meta<typeof ListsStage> = {
+const meta: Meta<typeof CardsWithLists> = {
   title: 'Features/Lists/Title actions',
-  component: ListsStage,
+  component: CardsWithLists,
   args: { scenario: onBoth, ...(page !== undefined && { page }) },
   globals: { viewport: { value: 'desk' } },
 };
 export default meta;
-type Story = StoryObj<typeof ListsStage>;
+type Story = StoryObj<typeof CardsWithLists>;
 
 export const OnBothLists: Story = { play: async () => expect(await screen.findByRole('button', { name: 'Watchlist', pressed: true })).toBeVisible() };
 export const OnBothListsPhone: Story = { ...OnBothLists, globals: { viewport: { value: 'phone' }, theme: 'light' } };
 export const Loading: Story = { args: { scenario: { network: 'hanging' } }, play: async () => expect(await screen.findByRole('button', { name: 'Watchlist' })).toHaveAttribute('aria-busy', 'true') };
-export const LongWords: Story = { args: { page: longStageTitle }, play: async () => expect(await screen.findByRole('button', { name: 'Favorites' })).toBeVisible() };
+export const LongWords: Story = { args: { page: longStoryTitle }, play: async () => expect(await screen.findByRole('button', { name: 'Favorites' })).toBeVisible() };
 
 /** On a title's page the keys act on its title, wherever the focus is. */
 export const ByKeyboard: Story = {

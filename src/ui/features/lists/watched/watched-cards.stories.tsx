@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { unavailable } from '#domain/shared/failure';
-import { ListsStage, stageTitles } from '../card-actions/lists-stage.fixture';
+import { CardsWithLists, storyTitles } from '../card-actions/cards-with-lists.fixture';
 import { logDays, logEpisodes, rateAs } from './story-history.fixture';
 import '#ui/design/tokens/foundations.css';
 
-const [parasite, casablanca, third, fourth] = stageTitles;
-if (parasite === undefined || casablanca === undefined || third === undefined || fourth === undefined) throw new Error('The stage has too few titles.');
+const [parasite, casablanca, third, fourth] = storyTitles;
+if (parasite === undefined || casablanca === undefined || third === undefined || fourth === undefined) throw new Error('The story has too few titles.');
 const series = { ...third, mediaType: 'tv' as const, runtime: null };
 const finished = { ...fourth, mediaType: 'tv' as const, runtime: null };
-const titles = [parasite, casablanca, series, finished, ...stageTitles.slice(4)];
+const titles = [parasite, casablanca, series, finished, ...storyTitles.slice(4)];
 const some = {
   now: Date.parse('2026-11-20T20:00:00'),
   lists: [{ name: 'watchlist', itemKeys: ['movie-2', 'tv-3'] }, { name: 'favorites', itemKeys: ['movie-1'] }],
@@ -19,9 +19,9 @@ const some = {
   ],
 };
 
-const meta: Meta<typeof ListsStage> = { title: 'Features/Lists/Watched on cards', component: ListsStage, args: { scenario: some, titles }, globals: { viewport: { value: 'desk' } } };
+const meta: Meta<typeof CardsWithLists> = { title: 'Features/Lists/Watched on cards', component: CardsWithLists, args: { scenario: some, titles }, globals: { viewport: { value: 'desk' } } };
 export default meta;
-type Story = StoryObj<typeof ListsStage>;
+type Story = StoryObj<typeof CardsWithLists>;
 
 const button = (name: string) => screen.findByRole('button', { name });
 const toastText = async (text: string): Promise<void> => {

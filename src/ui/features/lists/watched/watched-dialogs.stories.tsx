@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { ListsStage, longStageTitle, stageTitles } from '../card-actions/lists-stage.fixture';
+import { CardsWithLists, longStoryTitle, storyTitles } from '../card-actions/cards-with-lists.fixture';
 import { logDays, rateAs } from './story-history.fixture';
 import '#ui/design/tokens/foundations.css';
 
-const [first] = stageTitles;
-if (first === undefined) throw new Error('The stage has too few titles.');
-const endless = { ...longStageTitle, title: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle'.repeat(3) };
+const [first] = storyTitles;
+if (first === undefined) throw new Error('The story has too few titles.');
+const endless = { ...longStoryTitle, title: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle'.repeat(3) };
 const of = (title: typeof first, network: 'ok' | 'offline' = 'ok') => ({
   now: Date.parse('2026-11-20T20:00:00'), network, history: [logDays(title, '2026-10-02', '2024-03-12'), rateAs(title, 8.5)],
 });
 const phone = { viewport: { value: 'phone' } } as const;
 
 /** The dialog of viewings and the field of the rating, with very long names and without a network. */
-const meta: Meta<typeof ListsStage> = { title: 'Features/Lists/Dialogs of watched titles', component: ListsStage, args: { scenario: of(first), page: first }, globals: { viewport: { value: 'desk' } } };
+const meta: Meta<typeof CardsWithLists> = { title: 'Features/Lists/Dialogs of watched titles', component: CardsWithLists, args: { scenario: of(first), page: first }, globals: { viewport: { value: 'desk' } } };
 export default meta;
-type Story = StoryObj<typeof ListsStage>;
+type Story = StoryObj<typeof CardsWithLists>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const openViewings = async ({ userEvent }: Pick<Context, 'userEvent'>): Promise<HTMLElement> => {

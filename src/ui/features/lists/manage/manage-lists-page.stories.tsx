@@ -84,6 +84,8 @@ export const MovesByKeyboard: Story = {
     });
     await userEvent.keyboard(' ');
     await waitFor(() => expect(names(canvas).slice(1, 3)).toEqual([second, first]));
+    // The toast of the story before may still be there, with an Undo of its own.
+    await screen.findAllByText(/^Moved “/);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(names(canvas).slice(1, 3)).toEqual([first, second]));
   },

@@ -15,6 +15,8 @@ const lightFpTs = {
   ],
 };
 
+const checkOnce = { name: 'storybook/test', importNames: ['expect', 'waitFor'], message: 'Import them from #storybook/story-expect.ts, which repeats checks of elements.' };
+
 /** Features newer than the build target (`vite.config.ts`): the oldest supported browsers throw on them. */
 // Vite's preload helper loads a chunk's style sheets outside of the calls of `then` that directly follow its `import()`.
 const importThen = { selector: 'CallExpression[callee.property.name="then"][arguments.length=2][callee.object.type="ImportExpression"]', message: 'Handle a failed import() with catch(): a second argument of then() misses failed style sheets.' };
@@ -132,6 +134,7 @@ export default tseslint.config(
     ignores: ['src/adapters/browser/**', '**/*.test.{ts,tsx}', '**/*.contract.ts', '**/*.stories.tsx'],
     rules: { 'no-restricted-globals': ['error', ...storageNames.map((name) => ({ name, message: STORAGE_MESSAGE }))] },
   },
+  { files: ['**/*.stories.tsx', '**/*.fixture.{ts,tsx}', '.storybook/**'], ignores: ['**/story-expect.ts'], rules: { 'no-restricted-imports': ['error', { ...lightFpTs, paths: [checkOnce] }] } },
   {
     files: ['**/*.stories.tsx', '.storybook/**'],
     rules: { 'no-restricted-syntax': ['error', noA11yWeakening], '@typescript-eslint/no-unsafe-type-assertion': 'off' },

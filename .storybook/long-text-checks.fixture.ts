@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor } from './story-expect';
 import type { Play } from './story-checks.fixture';
 import { inScenario } from './story-settings.fixture';
 

@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test';
 import { unexpected } from '#domain/shared/failure';
+import { expect } from './story-expect';
 import { inTurn, expectRetry, type Play } from './story-checks.fixture';
 import { inScenario } from './story-settings.fixture';
 

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor } from './story-expect';
 
 export type Play = NonNullable<StoryObj['play']>;
 export type Canvas = Parameters<Play>[0]['canvas'];

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { spyOn, within } from 'storybook/test';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { back, Browser, place } from '#storybook/story-browser.tsx';
 import { routeAt } from '../app/navigation/current-route';
 import { inTurn, runPlay, type Play } from '#storybook/story-checks.fixture.ts';

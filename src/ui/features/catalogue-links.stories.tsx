@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { within } from 'storybook/test';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { back, Browser, place } from '#storybook/story-browser.tsx';
 
 const meta: Meta = { title: 'Journeys/Search', render: () => <Browser />, globals: { viewport: { value: 'desk' } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { back, Browser, place } from '#storybook/story-browser.tsx';
 
 const meta: Meta = {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useContext } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import type { ServiceKey } from '#application/service-key';
 import { BANNERS, LOG } from '#application/service-keys';
+import { expect } from '#storybook/story-expect.ts';
 import { ScenarioContext } from '#storybook/story-screen.tsx';
 import type { Services } from '../../services';
 import { App } from '../app';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
 const meta: Meta = { title: 'App/Errors/Not-found page', render: () => <Screen />, parameters: { at: '/no/such/place' } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { Route, Routes } from 'react-router-dom';
-import { expect, waitFor } from 'storybook/test';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
 import { BROWSER_STORAGE, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
@@ -9,6 +8,7 @@ import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startSession } from '#application/session/session-machine';
 import type { BrowserStorage, TextStore } from '#application/ports/browser-storage';
 import type { RouteArea } from '#domain/users/access/route-access';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { ServicesProvider } from '../../services';
 import { Guarded } from './guarded';
 import { SessionProvider } from '../providers/session-provider';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { within } from 'storybook/test';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Footer } from './footer';
 
 const meta: Meta<typeof Footer> = { title: 'App/Footer', component: Footer };

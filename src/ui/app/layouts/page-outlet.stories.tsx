@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { lazyPage, type LazyPage } from '../errors/lazy-page';
 import { PageOutlet } from './page-outlet';
 import './app-layout.css';

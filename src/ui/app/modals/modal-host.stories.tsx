@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fn, screen, within } from 'storybook/test';
 import type { OpenModal } from '#application/shell/modal-machine';
 import { Button } from '#ui/design/buttons/button.tsx';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { useModal } from './modal-provider';
 import { ModalHost } from './modal-host';
 

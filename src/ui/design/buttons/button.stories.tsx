@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { expect } from '#storybook/story-expect.ts';
 import { Button } from './button';
 import { ButtonLink } from './button-link';
 import { IconButton } from './icon-button';

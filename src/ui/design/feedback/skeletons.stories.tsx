@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { Card } from '#ui/design/shelves/card.tsx';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
+import { expect } from '#storybook/story-expect.ts';
 import { sampleTitles } from '../titles.fixture';
 import { GridSkeleton, HeroSkeleton, LinesSkeleton, Loading, ShelfSkeleton } from './skeletons';
 import { PageSpinner, Spinner } from './spinner';

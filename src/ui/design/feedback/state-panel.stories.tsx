@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { expect } from '#storybook/story-expect.ts';
 import { StatePanel } from './state-panel';
 
 const meta: Meta<typeof StatePanel> = { title: 'Design/Feedback/State panel', component: StatePanel, tags: ['autodocs'] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
 import { Button } from '#ui/design/buttons/button.tsx';
+import { expect } from '#storybook/story-expect.ts';
 import { Checkbox } from './checkbox';
 import { PasswordField } from './password-field';
 import { Segments } from './segments';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { FileButton } from './file-button';
 import { FileDrop, type FileDropProps } from './file-drop';
 import '../tokens/foundations.css';

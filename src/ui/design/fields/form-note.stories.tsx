@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Button } from '#ui/design/buttons/button.tsx';
+import { expect } from '#storybook/story-expect.ts';
 import { FormNote } from './form-note';
 import '../tokens/foundations.css';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { expect } from '#storybook/story-expect.ts';
 import { Slider, type SliderProps } from './slider';
 import '../tokens/foundations.css';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { screen } from 'storybook/test';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Checks } from './checks';
 import { FilterBar, type FilterBarProps } from './filter-bar';
 import { FilterMenu } from './filter-menu';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { FeaturedTiles } from '#ui/design/page/columns.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
+import { expect } from '#storybook/story-expect.ts';
 import { sample } from '../titles.fixture';
 import { PosterFan } from './poster-fan';
 import { GenreTile } from './genre-tile';

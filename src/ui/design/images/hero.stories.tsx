@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { Certificate, FactLine } from '#ui/design/metadata/fact-line.tsx';
@@ -7,6 +6,7 @@ import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import { Board } from '#ui/design/text/board.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
+import { expect } from '#storybook/story-expect.ts';
 import { longTitle, sample, type SampleTitle } from '../titles.fixture';
 import { Hero } from './hero';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { longTitle, sample } from '../titles.fixture';
 import { PosterImage } from './poster-image';
 import { BackdropImage } from './backdrop-image';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
 import { ColumnSection, TwoColumns } from '#ui/design/page/columns.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
+import { expect } from '#storybook/story-expect.ts';
 import { CreditList } from './credit-list';
 import { EpisodeBulbs } from './episode-bulbs';
 import { Certificate, FactLine } from './fact-line';

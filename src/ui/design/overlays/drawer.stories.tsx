@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Drawer, type DrawerProps } from './drawer';
 import '../tokens/foundations.css';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { Avatar } from '#ui/design/text/avatar.tsx';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Menu } from './menu';
 import '../tokens/foundations.css';
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { PasswordField } from '#ui/design/fields/password-field.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Modal, type ModalProps } from './modal';
 import '../tokens/foundations.css';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { Button } from '#ui/design/buttons/button.tsx';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { ScrollTopButton } from './scroll-top-button';
 import { NoticeBar } from './notice-bar';
 

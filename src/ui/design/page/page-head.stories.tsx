@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { userEvent } from 'storybook/test';
+import { expect } from '#storybook/story-expect.ts';
 import { longTitle } from '../titles.fixture';
 import { ChoiceTabs } from './choice-tabs';
 import { PageHead } from './page-head';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect } from '#storybook/story-expect.ts';
 import { longTitle, sample } from '../titles.fixture';
 import { Card } from './card';
 import '../tokens/foundations.css';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { GenreTile } from '#ui/design/images/genre-tile.tsx';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { sampleTitles } from '../titles.fixture';
 import { Card } from './card';
 import { Shelf } from './shelf';

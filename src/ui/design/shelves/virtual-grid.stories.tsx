@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { sampleTitles, type SampleTitle } from '../titles.fixture';
 import { Card } from './card';
 import { columnsOf } from './move-focus';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Avatar } from './avatar';
 import { Kbd } from './kbd';
 import { Logo } from './logo';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Bulbs } from './bulbs';
 import { LiveRegion } from './live-region';
 import { SkipLink } from './skip-link';

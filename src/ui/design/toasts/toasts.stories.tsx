@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { Button } from '#ui/design/buttons/button.tsx';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { toast, type ToastMessage } from './toast';
 import { PlainToasts } from './plain-toasts';
 import { Toasts } from './toasts';

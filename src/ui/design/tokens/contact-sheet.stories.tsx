@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { sampleTitles } from '#ui/design/titles.fixture.ts';
 import { BackdropImage } from '#ui/design/images/backdrop-image.tsx';
 import { PosterGrid } from '#ui/design/shelves/poster-grid.tsx';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import './foundations.css';
 
 const meta: Meta = { title: 'Design/Images/Poster art' };

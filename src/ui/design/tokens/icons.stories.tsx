@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { iconPaths, type IconName } from '#ui/design/icons/icon-paths.ts';
+import { expect } from '#storybook/story-expect.ts';
 import './foundations.css';
 
 const names = Object.keys(iconPaths) as ReadonlyArray<IconName>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import { expect } from 'storybook/test';
+import { expect } from '#storybook/story-expect.ts';
 import css from '../tokens.css?raw';
 import { valuesOf } from './tokens';
 import './foundations.css';

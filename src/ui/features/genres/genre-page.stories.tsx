@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { within } from 'storybook/test';
+import { expect } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
 import { expectContent, expectLateContent, expectNotFound, expectLoading, expectRetry, expectEndMessage } from '#storybook/story-checks.fixture.ts';

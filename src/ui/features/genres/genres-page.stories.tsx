@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { within } from 'storybook/test';
+import { expect } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { expectLateContent, expectLoading, expectRetry } from '#storybook/story-checks.fixture.ts';
 import { inLightTheme, onDesk, onPhone, network } from '#storybook/story-settings.fixture.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { aSession } from '#domain/users/user.fixture';
+import { expect } from '#storybook/story-expect.ts';
 import { HomeNotices } from './home-notices';
 import './home-page.css';
 

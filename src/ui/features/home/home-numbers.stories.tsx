@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { aRecentTitle } from '#application/profile/recent-title.fixture';
 import type { RecentTitle } from '#domain/users/user';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import { offline } from '#domain/shared/failure';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
 const CASABLANCA = '/details?type=movie&id=289';

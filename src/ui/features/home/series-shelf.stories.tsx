@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { aRecentTitle } from '#application/profile/recent-title.fixture';
 import { orderKeyOfTime } from '#domain/lists/order-key';
 import type { ListChange } from '#domain/lists/list-command';
 import type { StoredTitle } from '#domain/lists/stored-title';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { CHINATOWN, episode, FLEABAG, logged, THE_WIRE, viewingOn } from '../history/story-history.fixture';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
 import { expectContent, expectLateContent, expectCards } from '#storybook/story-checks.fixture.ts';

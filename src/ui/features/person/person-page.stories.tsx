@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { aPerson } from '#domain/catalogue/person.fixture';
 import { nameId } from '#adapters/embedded-catalogue/queries/name-ids';
+import { expect } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { fitsTheScreen } from '#storybook/long-text-checks.fixture.ts';
 import { heading, inTurn, expectNotFound, expectOffline, expectHeading } from '#storybook/story-checks.fixture.ts';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { unavailable } from '#domain/shared/failure';
 import { aRecentTitle } from '#application/profile/recent-title.fixture';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { recentViewings } from '../history/story-history.fixture';
 

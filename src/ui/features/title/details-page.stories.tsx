@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { aCast, aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import { noSettings } from '#domain/users/user';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { fitsTheScreen } from '#storybook/long-text-checks.fixture.ts';
 import { heading, inTurn, expectNotFound, expectOffline, expectHeading, type Play } from '#storybook/story-checks.fixture.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { aCast, aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
+import { expect } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { heading } from '#storybook/story-checks.fixture.ts';
 import { onPhone } from '#storybook/story-settings.fixture.ts';

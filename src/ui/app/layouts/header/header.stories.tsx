@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
-import { expect, screen, waitFor } from 'storybook/test';
+import { screen } from 'storybook/test';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Guarded } from '../../guards/guarded';
 import { Header } from './header';
 import { locationKey } from '../../navigation/location-key';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { nameId } from '#adapters/embedded-catalogue/queries/name-ids';
+import { expect } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
 /** Public pages for members and admins: the page is the visitor's, the layout is the member's. */

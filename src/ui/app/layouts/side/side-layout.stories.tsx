@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { isSignedIn } from '#domain/users/session';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Header } from '../header/header';
 import { useSession } from '../../providers/session-provider';
 import { adminEntries, profileEntries } from './side-entries';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { fireEvent, fn, screen } from 'storybook/test';
 import { forbidden, notFound, offline, unauthenticated, unavailable, type Failure } from '#domain/shared/failure';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { AddBannerModal } from './add-banner-modal';
 
 const onClose = fn();

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { forbidden, offline } from '#domain/shared/failure';
 import { ModalHost } from '#ui/app/modals/modal-host.tsx';
 import { Toasts } from '#ui/design/toasts/toasts.tsx';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { BannerPanel } from './banner-panel';
 
 const picture = (colour: string): string => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 70 30"><path fill="${colour}" d="M0 0h70v30H0z"/></svg>`)}`;

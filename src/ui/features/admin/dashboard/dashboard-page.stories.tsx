@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { unavailable } from '#domain/shared/failure';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import type { StoryScenario } from '#storybook/scenario.ts';
 import { HOSTILE_ENTRIES, HOSTILE_MESSAGES, KINDS_OF_ENTRIES, manyMessages, storyEntry, storyMessage, withEntries, withMessages } from '../stories/story-rows.fixture';

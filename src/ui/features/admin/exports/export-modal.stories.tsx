@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { offline } from '#domain/shared/failure';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { ExportModal } from './export-modal';
 
 const onClose = fn();

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import type { FeedbackMessage } from '#domain/feedback/feedback-inbox';
 import { forbidden } from '#domain/shared/failure';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import type { StoryScenario } from '#storybook/scenario.ts';
 import { HOSTILE_MESSAGES, manyMessages, storyMessage, withMessages } from '../stories/story-rows.fixture';

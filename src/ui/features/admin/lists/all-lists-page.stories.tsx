@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import type { List } from '#domain/lists/list';
 import { forbidden } from '#domain/shared/failure';
 import { aUserId } from '#domain/users/user.fixture';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import type { StoryScenario } from '#storybook/scenario.ts';
 import { manyLists, storyList, withLists, withoutLists } from '../stories/story-rows.fixture';

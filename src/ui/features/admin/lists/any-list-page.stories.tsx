@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as TE from 'fp-ts/TaskEither';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import type { AdminBackend } from '#application/ports/admin-backend';
 import { toDirectoryItem, type DirectoryItem } from '#domain/lists/directory/list-directory';
 import { pageOfRows } from '#domain/shared/row-page';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import type { StoryScenario } from '#storybook/scenario.ts';
 import { storyItem, storyList, withLists } from '../stories/story-rows.fixture';

@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test';
 
+import { expect } from '#storybook/story-expect.ts';
 import type { Play } from '#storybook/story-checks.fixture.ts';
 
 /** The table of the page says that it is loading. */

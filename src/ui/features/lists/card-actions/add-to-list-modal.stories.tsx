@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { unavailable } from '#domain/shared/failure';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { CardsWithLists, storyTitles } from './cards-with-lists.fixture';
 import '#ui/design/tokens/foundations.css';
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { MAX_HIDDEN_PAGES } from '#application/lists/hiding/fill-list';
 import type { TitlePage } from '#domain/catalogue/catalogue';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { inLightTheme } from '#storybook/story-settings.fixture.ts';
 import { addMany, addNoir, createNoir } from '../story-lists.fixture';

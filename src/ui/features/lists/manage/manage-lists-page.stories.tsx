@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { conflict } from '#domain/shared/failure';
 import type { ListChange } from '#domain/lists/list-command';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { addNoir, createNoir } from '../story-lists.fixture';
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { fireEvent, screen, within } from 'storybook/test';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { CardsWithLists, longStoryTitle, storyTitles } from '../card-actions/cards-with-lists.fixture';
 import { logDays, rateAs } from './story-history.fixture';
 import '#ui/design/tokens/foundations.css';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { invalid } from '#domain/shared/failure';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { addNoir, createNoir, NOIR_ADDRESS } from '../story-lists.fixture';
 import { logDays, rateAs } from './story-history.fixture';

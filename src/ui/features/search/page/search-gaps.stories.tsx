@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { MAX_EMPTY_PAGES } from '#application/catalogue/infinite-list-machine';
 import { inScenario, onDesk } from '#storybook/story-settings.fixture.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { conflict } from '#domain/shared/failure';
+import { expect } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
 const meta: Meta = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
 const { trailers } = aTitleDetails();

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { aTitle, someSeries } from '#domain/catalogue/title-details.fixture';
 import type { HistoryChange } from '#domain/history/history-change';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { logDays, logEpisodes, rateAs } from '../story-history.fixture';
 

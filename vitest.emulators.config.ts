@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'emulators',
     environment: 'node',
     include: ['tests/emulators/**/*.test.ts'],
-    setupFiles: ['tests/support/wait-settings.ts', 'tests/support/retry-reporter.ts'],
+    setupFiles: ['tests/support/broken-streams.ts', 'tests/support/wait-settings.ts', 'tests/support/retry-reporter.ts'],
     retry: 1,
     // All tests share one Firebase project.
     fileParallelism: false,

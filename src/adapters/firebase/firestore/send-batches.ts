@@ -16,18 +16,20 @@ export type DocumentWrite =
 /** Most documents of a batch that bring another one with them: larger batches take longer than the time limit on a busy server. */
 export const PAIRS_PER_BATCH = 25;
 
-/** Writes of a command that was planned from the present documents. */
-export type PlannedBatches = {
-  /** The plan as data, to find out whether another attempt would differ. */
-  readonly writes: unknown;
-  /** Sent one after the other; a command is complete after all, and may be repeated after each. */
-  readonly batches: ReadonlyArray<ReadonlyArray<DocumentWrite>>;
-};
-/** Reads the present documents from the server and plans the writes. @param now ms since 1970. */
-export type BatchPlanner = (db: Firestore, now: number) => Promise<E.Either<Failure, PlannedBatches>>;
+/**
+ * Reads the present documents from the server and plans the writes of a command in batches, which are sent one after the other. The
+ * command is complete after all, and may be repeated after each. @param now ms since 1970.
+ */
+export type BatchPlanner = (db: Firestore, now: number) => Promise<E.Either<Failure, ReadonlyArray<ReadonlyArray<DocumentWrite>>>>;
 
 /** Attempts to apply a command that the rules refuse because another device has changed the documents meanwhile. */
 const MAX_ATTEMPTS = 3;
+
+/**
+ * Time in ms before the last attempt. A document that is watched is read from the watch, which may show another device's change a
+ * moment after the rules have refused this one's.
+ */
+const WATCH_DELAY_MS = 500;
 
 const commit = (db: Firestore, writes: ReadonlyArray<DocumentWrite>): Promise<void> => {
   const batch = writeBatch(db);
@@ -40,27 +42,19 @@ const commit = (db: Firestore, writes: ReadonlyArray<DocumentWrite>): Promise<vo
   return batch.commit();
 };
 
-/** Result of one attempt: `refused` has the plan that the rules refused. */
-type Attempt = { readonly answer: E.Either<Failure, void>; readonly refused: string | null };
-
-/** Returns the plan as text, without the time of the attempt. */
-const textOf = (writes: unknown, now: number): string => JSON.stringify(writes, (_, value: unknown) => (value === now ? 'now' : value));
-
-const attempt = async (db: Firestore, what: string, plan: BatchPlanner, now: number): Promise<Attempt> => {
+const attempt = async (db: Firestore, what: string, plan: BatchPlanner, now: number): Promise<E.Either<Failure, void>> => {
   // A read would contain an earlier batch that is neither confirmed nor refused.
   await withTimeout(TIMEOUT_MS, () => waitForPendingWrites(db));
   const planned = await withTimeout(TIMEOUT_MS, () => plan(db, now));
-  if (E.isLeft(planned)) return { answer: planned, refused: null };
-  for (const batch of planned.right.batches) {
-    try {
-      await withTimeout(TIMEOUT_MS, () => commit(db, batch));
-    } catch (error) {
-      const failure = documentFailure(what)(error);
-      return { answer: E.left(failure), refused: failure._tag === 'forbidden' ? textOf(planned.right.writes, now) : null };
-    }
+  if (E.isLeft(planned)) return planned;
+  for (const batch of planned.right) {
+    const sent = await TE.tryCatch(() => withTimeout(TIMEOUT_MS, () => commit(db, batch)), documentFailure(what))();
+    if (E.isLeft(sent)) return sent;
   }
-  return { answer: E.right(undefined), refused: null };
+  return E.right(undefined);
 };
+
+const isRefused = (answer: E.Either<Failure, void>): boolean => E.isLeft(answer) && answer.left._tag === 'forbidden';
 
 /**
  * Applies a command in batches, which the SDK shows in this tab's watches at once. The documents are read from the server first, so that
@@ -71,14 +65,13 @@ const attempt = async (db: Firestore, what: string, plan: BatchPlanner, now: num
 export const sendBatches = (store: FirestoreConnection, clock: ServerClock, what: string, plan: BatchPlanner): Answer<void> => {
   const run = async (): Promise<E.Either<Failure, void>> => {
     const db = await store.open();
-    let last = await attempt(db, what, plan, clock.now());
-    for (let count = 1; count < MAX_ATTEMPTS && last.refused !== null; count += 1) {
-      const isClockCorrected = await clock.correct();
-      const next = await attempt(db, what, plan, clock.now());
-      if (!isClockCorrected && next.refused === last.refused) return next.answer;
-      last = next;
+    let answer = await attempt(db, what, plan, clock.now());
+    for (let count = 1; count < MAX_ATTEMPTS && isRefused(answer); count += 1) {
+      await clock.correct();
+      if (count === MAX_ATTEMPTS - 1) await new Promise((resolve) => setTimeout(resolve, WATCH_DELAY_MS));
+      answer = await attempt(db, what, plan, clock.now());
     }
-    return last.answer;
+    return answer;
   };
   return async () => {
     if (networkFailure(undefined, globalThis.navigator) === offline) return E.left(offline);

@@ -42,6 +42,6 @@ export const sendHistoryCommand = (store: FirestoreConnection, clock: ServerCloc
     pipe(
       planHistoryChange(change, await readHistoryDocuments(db, uid, change)),
       E.map((plan) => plan.map((write) => withPastTimes(write, now))),
-      E.map((writes) => ({ writes, batches: toHistoryBatches(uid, writes) })),
+      E.map((writes) => toHistoryBatches(uid, writes)),
     ),
   );

@@ -23,6 +23,6 @@ export const sendListCommand = (store: FirestoreConnection, clock: ServerClock, 
     return pipe(
       planListCommand(command, documents, now),
       E.map((plan) => plan.map((write) => withPastTimes(write, now))),
-      E.map((writes) => ({ writes, batches: toBatches(writes, entries) })),
+      E.map((writes) => toBatches(writes, entries)),
     );
   });

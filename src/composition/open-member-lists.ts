@@ -18,7 +18,10 @@ export const openMemberLists = (deps: OpenerDeps): ((repositories: Pick<ListUseC
   const outboxStore = indexedDbOutboxStore({ name: 'marquee-outbox', log: deps.log });
   const lock = webTabLock();
   const link = async ({ linkDeps }: OpenedLists, uid: UserId): Promise<void> => {
-    const [{ linkTitles }, { resolveTitle }] = await Promise.all([import('#application/lists/titles/link-titles'), import('#application/catalogue/resolve-titles')]);
+    const code = await Promise.all([import('#application/lists/titles/link-titles'), import('#application/catalogue/resolve-titles')]).catch(() => null);
+    // The connection was lost meanwhile; the next visit looks again.
+    if (code === null) return;
+    const [{ linkTitles }, { resolveTitle }] = code;
     const linked = await linkTitles({ ...linkDeps, resolve: resolveTitle(deps.titleResolver), catalogue: deps.catalogue }, uid, deps.clock.now())();
     // The session may have ended meanwhile; the next visit looks again.
     if (E.isLeft(linked) && !isNetworkError(linked.left) && linked.left._tag !== 'forbidden' && linked.left._tag !== 'unauthenticated') deps.log.failure('lists.link-titles', linked.left);

@@ -4,9 +4,10 @@ import type { BannerFiles } from '#domain/banners/banner-admin-repository';
 import { invalid, notFound } from '#domain/shared/failure';
 import { tryAdminSdk, tryVoid } from './admin-sdk';
 import { encodeBanner } from './sharp-banner-encoder';
-import { storedFile } from './stored-file';
+import { isMissing, storedFile } from './stored-file';
 
 type Bucket = ReturnType<Storage['bucket']>;
+type StorageFile = ReturnType<Bucket['file']>;
 
 const FOLDER = 'banners/';
 const STORAGE_HOST = 'https://firebasestorage.googleapis.com';
@@ -17,15 +18,25 @@ const publicAddress = (bucket: string, path: string): string => {
   return `${emulator === undefined ? STORAGE_HOST : `http://${emulator}`}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
 };
 
+/** Returns the metadata of a file; null if it does not exist, such as after the trigger has removed a file that is not a picture. */
+const metadataOf = async (file: StorageFile): Promise<StorageFile['metadata'] | null> => {
+  try {
+    return (await file.getMetadata())[0];
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};
+
 /** Banners at `banners/{name}` in Cloud Storage. */
 export const storageBannerFiles = (open: () => Bucket): BannerFiles => ({
   encode: (name) =>
     tryAdminSdk(async () => {
       const bucket = open();
       const path = FOLDER + name;
-      const [exists] = await bucket.file(path).exists();
-      if (!exists) return E.left(notFound('image'));
-      const [{ generation = 0, contentType, metadata }] = await bucket.file(path).getMetadata();
+      const found = await metadataOf(bucket.file(path));
+      if (found === null) return E.left(notFound('image'));
+      const { generation = 0, contentType, metadata } = found;
       const file = storedFile({ bucket: bucket.name, name: path, contentType, generation, metadata });
       const address = E.right(publicAddress(bucket.name, path));
       if (file.isEncodedByServer) return address;

@@ -20,6 +20,9 @@ const PRECONDITION_FAILED = 412;
 
 const hasCode = (error: unknown, ...codes: ReadonlyArray<number>): boolean => error instanceof Error && 'code' in error && codes.some((code) => error.code === code);
 
+/** Returns whether an error of Cloud Storage says that the file does not exist. */
+export const isMissing = (error: unknown): boolean => hasCode(error, MISSING);
+
 /**
  * One generation of a file in Cloud Storage; a newer generation is not touched. The emulator ignores requested generations and
  * preconditions, so the generation is also compared before a result is used or a file replaced.
@@ -38,7 +41,7 @@ export const storedFile = ({ bucket, name, contentType, generation, metadata }: 
         const [bytes] = await file.download({ decompress: false });
         return (await isCurrent()) ? bytes : null;
       } catch (error) {
-        if (hasCode(error, MISSING)) return null;
+        if (isMissing(error)) return null;
         throw error;
       }
     },

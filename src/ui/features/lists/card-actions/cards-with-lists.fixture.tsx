@@ -1,12 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, useState } from 'react';
 import { of } from 'rxjs';
+import type { ListSample, ListsScenario } from '#application/lists/list-use-cases.fixture';
 import type { OpenedLists } from '#application/lists/member-lists-service';
-import type { HistoryChange } from '#domain/history/history-change';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { orderKeysBetween } from '#domain/lists/order-key';
 import type { MemberChange } from '#domain/lists/member-command';
-import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import type { NetworkCondition } from '#storybook/fault-injection.ts';
 import { storyMemberLists } from '#storybook/story-lists.ts';
@@ -30,19 +29,8 @@ const titleOf = ({ title, year, rating, genres }: (typeof sampleTitles)[number],
 export const storyTitles: ReadonlyArray<Title> = sampleTitles.slice(0, 14).map(titleOf);
 export const longStoryTitle: Title = titleOf(longTitle, 20);
 
-/** A list of a story: its id is its name. @param count number of further titles. */
-export type ScenarioList = { readonly name: string; readonly itemKeys?: ReadonlyArray<string>; readonly count?: number; readonly archived?: boolean };
-
-export type CardsScenario = {
-  readonly lists?: ReadonlyArray<ScenarioList>;
-  /** Changes of the watch history and of ratings before the story begins. */
-  readonly history?: ReadonlyArray<HistoryChange>;
-  /** Time of changes, in ms since 1970. */
-  readonly now?: number;
-  readonly network?: NetworkCondition;
-  /** Every change fails with this failure. */
-  readonly changeFailure?: Failure;
-};
+/** Lists, changes and the time of a story. */
+export type CardsScenario = Pick<ListsScenario, 'lists' | 'history' | 'now' | 'changeFailure'> & { readonly network?: NetworkCondition };
 
 export type CardsWithListsProps = {
   readonly scenario: CardsScenario;
@@ -57,13 +45,13 @@ const DEFAULTS = ['watchlist', 'favorites'];
 /** Numbers of titles that no story shows. */
 const FURTHER = 900_000;
 
-const changesOf = ({ name, itemKeys = [], count = 0, archived = false }: ScenarioList, order: string): ReadonlyArray<MemberChange> => [
+const changesOf = ({ name, itemKeys = [], count = 0, archived = false, pinned = false }: ListSample, order: string): ReadonlyArray<MemberChange> => [
   ...(DEFAULTS.includes(name) ? [] : [{ kind: 'create-list' as const, listID: name, name, description: '', order }]),
   {
     kind: 'add-items', listID: name,
     items: [...itemKeys.map((key) => ({ ...film(Number(key.split('-')[1])), itemKey: key })), ...Array.from({ length: count }, (_, index) => film(FURTHER + index))].map((title, index) => newItem(index, { title })),
   },
-  ...(archived ? [{ kind: 'place-list' as const, listID: name, order, pinned: false, archived }] : []),
+  ...(archived || pinned ? [{ kind: 'place-list' as const, listID: name, order, pinned, archived }] : []),
 ];
 
 const NOW = 1_700_000_000_000;

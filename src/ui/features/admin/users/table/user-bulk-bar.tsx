@@ -1,7 +1,3 @@
-import * as TE from 'fp-ts/TaskEither';
-import { pipe } from 'fp-ts/function';
-import { useState } from 'react';
-import { ADMIN } from '#application/service-keys';
 import type { UserBulkAction } from '#domain/users/admin-api';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import type { UserId } from '#domain/users/user-id';
@@ -9,12 +5,9 @@ import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { confirmUserBulk, USER_BULK_NAMES, userBulkTitle } from '#ui/messages/admin/user-bulk.messages.ts';
 import { useMember } from '#ui/hooks/use-member.ts';
-import { useService } from '#ui/services.tsx';
 import type { Selection } from '../../../lists/list-page/use-selection';
-import { BulkDialog } from '../../shared/bulk-dialog';
 import { RowSelectionBar } from '../../shared/row-selection-bar';
-import { useBulkChange } from '../../shared/use-bulk-change';
-import { useRefreshAdminData } from '../../shared/use-admin-query';
+import { useBulkDialog } from '../../shared/use-bulk-dialog';
 
 /** Returns the users that an action changes. */
 const concerned = (users: ReadonlyArray<DirectoryEntry>, action: UserBulkAction): ReadonlyArray<DirectoryEntry> => {
@@ -36,28 +29,21 @@ type Props = { readonly selection: Selection<DirectoryEntry>; /** The shown user
 
 /** Renders the actions on selected users. The own account is left out, because the server would refuse it. */
 export const UserBulkBar = ({ selection, shown }: Props): React.JSX.Element => {
-  const admin = useService(ADMIN);
   const modal = useModal();
-  const bulk = useBulkChange();
-  const refresh = useRefreshAdminData();
+  const { start, dialog } = useBulkDialog(selection.stop);
   const ownId = useMember()?.uid;
-  const [running, setRunning] = useState<{ readonly action: UserBulkAction; readonly names: ReadonlyMap<string, string> }>({ action: 'disable', names: new Map() });
   const newer = new Map(shown.map((user) => [user.uid, user]));
   const selected = [...selection.items.values()].map((user) => newer.get(user.uid) ?? user);
   const others = selected.filter(({ uid }) => uid !== ownId);
   const ask = (action: UserBulkAction): void => {
     const users = concerned(others, action);
     const onConfirm = (): void => {
-      setRunning({ action, names: new Map(users.map(({ uid, name }) => [uid, name])) });
-      // The ids come from `users`.
-      bulk.start(users.map(({ uid }) => uid), (ids) => pipe(admin, TE.flatMap(({ api }) => api.changeUsers(ids as ReadonlyArray<UserId>, action))));
+      const names = new Map(users.map(({ uid, name }) => [uid, name]));
+      // The ids are those of `users`.
+      start({ title: userBulkTitle(action, names.size), names, change: (api, ids) => api.changeUsers(ids as ReadonlyArray<UserId>, action) });
     };
     const unverified = users.filter(({ emailVerified }) => !emailVerified).length;
     modal.open({ name: 'confirmation', properties: { ...confirmUserBulk(action, users.length, unverified, others.length < selected.length), onConfirm } });
-  };
-  const onClosed = (): void => {
-    selection.stop();
-    refresh();
   };
   return (
     <>
@@ -68,7 +54,7 @@ export const UserBulkBar = ({ selection, shown }: Props): React.JSX.Element => {
           </Button>
         ))}
       </RowSelectionBar>
-      <BulkDialog bulk={bulk} title={userBulkTitle(running.action, running.names.size)} nameOf={(id) => running.names.get(id) ?? id} onClosed={onClosed} />
+      {dialog}
     </>
   );
 };

@@ -122,7 +122,7 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(LOG, { failure: () => {} });
     bind.constant(SCROLL_STORE, sessionScrollStore(null));
     bind.constant(BROWSER_STORAGE, webStorage);
-    backendModule({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history), feedback: { send: (message) => withAnswerNetwork(network)(backend.feedback.send(message)) } })(bind);
+    backendModule({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history), sharedLists: { read: (...args) => withAnswerNetwork(network)(backend.sharedLists.read(...args)) }, feedback: { send: (message) => withAnswerNetwork(network)(backend.feedback.send(message)) } })(bind);
     bind.constant(MEMBER_LISTS, storyMemberLists({ lists: backend.lists, history: backend.history, network: { online }, clock }, scenario.ownLists ?? {}, network));
     bind.constant(APP_CONFIG, { dataLocation: scenario.dataLocation ?? 'browser', siteUrl: null });
     bind.constant(DEMO_ACCOUNTS, DEMO);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -14,6 +14,7 @@ import { firestoreRefusedCalls } from './adapters/admin/firestore-refused-calls'
 import { firestoreUserAdmin } from './adapters/firestore-user-admin';
 import { firestoreUserDirectory } from './adapters/admin/firestore-user-directory';
 import { firestoreListAdmin } from './adapters/lists/firestore-list-admin';
+import { firestoreListShares } from './adapters/lists/firestore-list-shares';
 import { defaultBucket } from './adapters/default-bucket';
 import { instanceRateLimiter } from './adapters/instance-rate-limiter';
 import { storageBannerFiles } from './adapters/storage-banner-files';
@@ -34,6 +35,8 @@ export const firebaseDeps = (bucket: string): HttpDeps & { readonly store: Fires
     directory: firestoreUserDirectory(store, auth),
     avatars: adminStorageAvatars(() => defaultBucket(app, bucket)),
     lists: firestoreListAdmin(store),
+    shares: firestoreListShares(store),
+    newShareId: () => randomBytes(16).toString('hex'),
     random: Math.random,
     feedback: firestoreFeedback(store, clock.now),
     feedbackInbox: firestoreFeedbackAdmin(store),

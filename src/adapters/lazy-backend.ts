@@ -140,6 +140,7 @@ export const lazyBackend = (open: () => Promise<OpenedBackend>, hint: SessionHin
     admin: backend.call(({ admin }) => admin),
     banners: { watch: watchHinted(({ hasBanners = false }) => hasBanners, { content: [] }, ({ banners }) => banners.watch) },
     feedback: { send: (message, signal) => backend.call(({ feedback }) => feedback.send(message, signal)) },
+    sharedLists: { read: (...args) => backend.call(({ sharedLists }) => sharedLists.read(...args)) },
     mailbox: { messages: watchHinted(({ hasEmails }) => hasEmails, [], ({ mailbox }) => mailbox.messages) },
   };
 };

@@ -5,4 +5,6 @@ import type { Answer } from '#domain/shared/answer';
 export const lazyListApi = (call: <A>(call: (api: ListApi) => Answer<A>) => Answer<A>): ListApi => ({
   countItemsInLists: (uid) => call((api) => api.countItemsInLists(uid)),
   deleteList: (listID) => call((api) => api.deleteList(listID)),
+  shareList: (listID) => call((api) => api.shareList(listID)),
+  unshareList: (listID) => call((api) => api.unshareList(listID)),
 });

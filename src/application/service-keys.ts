@@ -1,5 +1,6 @@
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { BackendLists } from '#application/ports/backend';
+import type { SharedLists } from '#domain/lists/shares/shared-lists';
 import type { Answer } from '#domain/shared/answer';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { AuthService } from '#domain/users/auth-service';
@@ -47,6 +48,7 @@ export const AVATARS = serviceKey<Avatars>('Avatars');
 export const DEMO_MAILBOX = serviceKey<DemoMailbox>('DemoMailbox');
 export const BANNERS = serviceKey<BannerRepository>('BannerRepository');
 export const FEEDBACK = serviceKey<FeedbackService>('FeedbackService');
+export const SHARED_LISTS = serviceKey<SharedLists>('SharedLists');
 export const CLOCK = serviceKey<Clock>('Clock');
 export const NETWORK_STATUS = serviceKey<NetworkStatus>('NetworkStatus');
 export const STORAGE_STATUS = serviceKey<StorageStatus>('StorageStatus');

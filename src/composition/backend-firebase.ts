@@ -41,7 +41,7 @@ export const firebaseModule =
     const server = { base: FUNCTIONS_BASE, token };
     const accountApi = httpAccountApi(server);
     const apis = lazy(() => import('#adapters/functions-api/http-apis'));
-    backendModule({ auth, users, lists: apis.call(({ withListApi }) => withListApi(lists, server)), history, access, avatars, accountApi, admin: adminBackend(admin, server), feedback: httpFeedback({ base: FUNCTIONS_BASE }), mailbox: __EMULATORS__ ? emulatorMailbox(settings) : noMailbox }, status)(bind);
+    backendModule({ auth, users, lists: apis.call(({ withListApi }) => withListApi(lists, server)), history, access, avatars, accountApi, admin: adminBackend(admin, server), feedback: httpFeedback({ base: FUNCTIONS_BASE }), sharedLists: { read: (...args) => apis.call(({ httpSharedLists }) => httpSharedLists(server).read(...args)) }, mailbox: __EMULATORS__ ? emulatorMailbox(settings) : noMailbox }, status)(bind);
     bind.constant(BANNERS, restBanners(settings));
     bind.constant(DEMO_ACCOUNTS, __EMULATORS__ ? DEMO : []);
   };

@@ -14,13 +14,15 @@ import { initializeUser } from '#application/server/initialize-user';
 import { sendFeedback } from '#application/server/send-feedback';
 import { addItemToList, removeItemFromList } from '#application/server/lists/change-items';
 import { countItemsInLists } from '#application/server/lists/count-items-in-lists';
+import { getSharedList } from '#application/server/lists/get-shared-list';
+import { shareList, unshareList } from '#application/server/lists/share-list';
 import { deleteList } from '#application/server/lists/delete-list';
 import { getItemsFromContentIds } from '#application/server/lists/get-items-from-content-ids';
 import { setUserRole } from '#application/server/set-user-role';
 import { updateUser } from '#application/server/update-user';
 import {
   AddItemPayload, ChangeBannersPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsQuery, CreateUserPayload, ExportQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload, RemoveItemPayload,
-  RemoveListsPayload, SetUserRolePayload, UpdateUserPayload, UserIdPayload, toBannerChange,
+  RemoveListsPayload, SetUserRolePayload, SharedListQuery, UpdateUserPayload, UserIdPayload, toBannerChange,
 } from './payloads';
 
 /** All endpoints of the server. */
@@ -64,4 +66,12 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   protectedEndpoint({ name: 'exportUsersData', method: 'GET', who: 'admin', payload: ExportQuery, body: 'query' }, (deps, { format, cursor = null }) => exportUsersData(deps, { format, cursor })),
   protectedEndpoint({ name: 'exportListsData', method: 'GET', who: 'admin', payload: ExportQuery, body: 'query' }, (deps, { format, cursor = null }) => exportListsData(deps, { format, cursor })),
   protectedEndpoint({ name: 'deleteList', method: 'DELETE', who: 'owner-or-admin', payload: ListIdPayload }, (deps, { data }, caller) => deleteList(deps, data.listID, caller)),
+  protectedEndpoint({ name: 'shareList', method: 'POST', who: 'member', payload: ListIdPayload }, (deps, { data }, caller) => shareList(deps, data.listID, caller)),
+  protectedEndpoint({ name: 'unshareList', method: 'DELETE', who: 'owner-or-admin', payload: ListIdPayload }, (deps, { data }, caller) => unshareList(deps, data.listID, caller)),
+  publicEndpoint({ name: 'getSharedList', method: 'GET', payload: SharedListQuery, body: 'query' }, (deps, { shareID, cursor = null }) =>
+    pipe(
+      getSharedList(deps, shareID, cursor),
+      TE.map((response) => ({ response })),
+    ),
+  ),
 ];

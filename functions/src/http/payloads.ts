@@ -49,6 +49,9 @@ export const ExportQuery = strictObject({ format: t.keyof({ csv: null, json: nul
 /** The query string of `countItemsInLists`. */
 export const CountItemsQuery = strictObject({ userID: optional(UserId) }, 'CountItemsQuery');
 
+/** The query string of `getSharedList`. Any text may be tried as an id: a malformed one is not found, like a wrong one. */
+export const SharedListQuery = strictObject({ shareID: t.string, cursor: optional(t.string) }, 'SharedListQuery');
+
 /** Ids of one bulk call. */
 const bulkOf = <A>(id: t.Type<A, unknown>, what: string): t.Type<ReadonlyArray<A>, unknown> =>
   restricted(t.readonlyArray(id), ({ length }) => length <= MAX_BULK_IDS, `at most ${MAX_BULK_IDS} ${what}`);

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import * as TE from 'fp-ts/TaskEither';
 import { createTestServer, type TestServer } from '#adapters/memory/server/test-server.fixture';
 import { memoryBannerSettings } from '#adapters/memory/admin/memory-banner-admin';
 import { memoryBannerFiles } from '#adapters/memory/admin/memory-banner-files.fixture';
 import { memoryExportSource } from '#adapters/memory/admin/memory-export-source';
 import { memoryListAdmin } from '#adapters/memory/server/memory-list-admin';
+import { memoryListShares } from '#adapters/memory/server/memory-list-shares';
 import type { AuditEntry } from '#domain/audit/audit';
 import type { Feedback } from '#domain/feedback/feedback';
 import { instanceRateLimiter } from '../adapters/instance-rate-limiter';
@@ -25,7 +27,7 @@ export const createTestHttpServer = (): TestHttpServer => {
   return {
     ...server, auditEntries, messages, refusedAt, files,
     deps: {
-      ...server.deps, ...rateLimits, lists: memoryListAdmin(server.storage), random: () => 0.5, feedback: { send: (message) => TE.fromIO(() => void messages.push(message)) }, feedbackInbox: memoryFeedbackAdmin(server.storage),
+      ...server.deps, ...rateLimits, lists: memoryListAdmin(server.storage), shares: memoryListShares(server.storage), newShareId: () => randomUUID().replaceAll('-', ''), random: () => 0.5, feedback: { send: (message) => TE.fromIO(() => void messages.push(message)) }, feedbackInbox: memoryFeedbackAdmin(server.storage),
       audit: memoryAudit(server.storage), exports: memoryExportSource(server.storage), banners: memoryBannerSettings(server.storage), bannerFiles: memoryBannerFiles(files), refusedCalls: { add: (now) => TE.fromIO(() => void refusedAt.push(now)) },
     },
   };

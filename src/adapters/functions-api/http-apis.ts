@@ -6,6 +6,8 @@ import type { Answer } from '#domain/shared/answer';
 import type { FunctionsServer } from './call-function';
 import { httpListApi } from './http-list-api';
 
+export { httpSharedLists } from './http-shared-lists';
+
 /** Adds the server's calls to the lists on Firestore. */
 export const withListApi = (lists: Answer<ListRepository>, server: FunctionsServer): Answer<BackendLists> =>
   pipe(lists, TE.map((repository) => ({ ...repository, api: httpListApi(server) })));

@@ -11,15 +11,15 @@ import { sendRequest, type RequestTarget } from './http-client';
 const DELETION_TIMEOUT_MS = 60_000;
 
 const CountsResponse = t.type({ response: t.record(t.string, t.number) }, 'answer with counts');
+const ShareResponse = t.type({ response: t.type({ shareId: t.string }) }, 'answer with a share id');
 const DeletionResponse = t.intersection([t.type({ message: t.string }), t.partial({ cursor: t.string })], 'answer with a message');
 
-/** Sends a request as the signed-in user, and again while the server answers with a cursor. */
-const deleteAllParts =
+/** Sends a request as the signed-in user, and again while the server answers with a cursor. Succeeds for a list that is gone. */
+const sendAllParts =
   (request: Answer<t.TypeOf<typeof DeletionResponse>>): Answer<void> =>
   async () => {
     for (;;) {
       const answer = await request();
-      // A list that is gone was deleted by an earlier call.
       if (E.isLeft(answer)) return answer.left._tag === 'not-found' ? E.right(undefined) : answer;
       if (answer.right.cursor === undefined) return E.right(undefined);
     }
@@ -31,6 +31,8 @@ export const httpListApi = ({ base, token }: FunctionsServer): ListApi => {
     pipe(token, TE.flatMap((idToken) => sendRequest({ url: base + url, ...target }, { codec, token: idToken, ...(timeoutMs === undefined ? {} : { timeoutMs }) })));
   return {
     countItemsInLists: (uid) => pipe(send({ url: `/countItemsInLists?userID=${encodeURIComponent(uid)}` }, CountsResponse), TE.map(({ response }) => response)),
-    deleteList: (listID) => deleteAllParts(send({ url: '/deleteList', method: 'DELETE', body: { data: { listID } } }, DeletionResponse, DELETION_TIMEOUT_MS)),
+    deleteList: (listID) => sendAllParts(send({ url: '/deleteList', method: 'DELETE', body: { data: { listID } } }, DeletionResponse, DELETION_TIMEOUT_MS)),
+    shareList: (listID) => pipe(send({ url: '/shareList', method: 'POST', body: { data: { listID } } }, ShareResponse), TE.map(({ response }) => response.shareId)),
+    unshareList: (listID) => sendAllParts(send({ url: '/unshareList', method: 'DELETE', body: { data: { listID } } }, DeletionResponse)),
   };
 };

@@ -15,6 +15,7 @@ import { keepsHistoryPagesContract } from '#domain/history/contract/history-page
 import { keepsHistoryRepositoryContract } from '#domain/history/contract/history-repository.contract';
 import { keepsListCountContract, keepsListItemsContract } from '#domain/lists/contract/list-items.contract';
 import { keepsListApiContract } from '#domain/lists/contract/list-api.contract';
+import { keepsSharedListsContract } from '#domain/lists/contract/shared-lists.contract';
 import { keepsListRepositoryContract } from '#domain/lists/contract/list-repository.contract';
 import { listTestbedOf } from '#domain/lists/contract/list-testbed.contract';
 import { inMemoryStorage } from './storage/state-storage';
@@ -37,6 +38,7 @@ const keepsAllContracts = (name: string, make: CreateTestbed): void => {
   const openLists = async () => listTestbedOf(await make());
   keepsListRepositoryContract(name, openLists);
   keepsListApiContract(name, openLists);
+  keepsSharedListsContract(name, openLists);
   keepsListItemsContract(name, openLists);
   keepsListCountContract(name, openLists);
   keepsHistoryRepositoryContract(name, openLists);

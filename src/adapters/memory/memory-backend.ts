@@ -27,6 +27,7 @@ export const memoryBackend = (deps: MemoryBackendDeps): OpenedBackend => {
     avatars: memoryAvatars(deps),
     banners: storedBanners(deps.storage),
     feedback: { send: (message) => apis.call(({ memoryFeedback }) => memoryFeedback(deps).send(message)) },
+    sharedLists: { read: (...args) => apis.call(({ memorySharedLists }) => memorySharedLists(deps).read(...args)) },
     mailbox: memoryDemoMailbox(deps),
   };
 };

@@ -9,6 +9,7 @@ import type { FeedbackService } from '#domain/feedback/feedback';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListApi } from '#domain/lists/server/list-api';
 import type { ListRepository } from '#domain/lists/list-repository';
+import type { SharedLists } from '#domain/lists/shares/shared-lists';
 import type { Answer } from '#domain/shared/answer';
 import type { UserRepository } from '#domain/users/user-repository';
 
@@ -27,6 +28,7 @@ export type Backend = {
   readonly admin: Answer<AdminBackend>;
   readonly avatars: Avatars;
   readonly feedback: FeedbackService;
+  readonly sharedLists: SharedLists;
   readonly mailbox: DemoMailbox;
 };
 

@@ -6,6 +6,7 @@ import type { FeedbackMessage } from '#domain/feedback/feedback-inbox';
 import { keepsFeedbackServiceContract } from '#domain/feedback/feedback-service.contract';
 import type { Feedback } from '#domain/feedback/feedback';
 import { keepsListAdminRepositoryContract } from '#domain/lists/contract/list-admin-repository.contract';
+import { keepsListSharesContract } from '#domain/lists/contract/list-shares.contract';
 import { ListItem } from '#domain/lists/list-item';
 import { keepsRateLimiterContract } from '#domain/rate-limit/rate-limiter.contract';
 import { keepsAvatarRemovalContract } from '#domain/users/contract/avatar-removal.contract';
@@ -22,6 +23,7 @@ import { firestoreRateLimiter } from '../../../functions/src/adapters/firestore-
 import { adminUserRepository } from '../../../functions/src/adapters/admin-user-repository';
 import { adminStorageAvatars } from '../../../functions/src/adapters/admin-avatars';
 import { firestoreListAdmin } from '../../../functions/src/adapters/lists/firestore-list-admin';
+import { firestoreListShares } from '../../../functions/src/adapters/lists/firestore-list-shares';
 import { planInitialization } from '#domain/users/user-initialization';
 import { nextSecond } from '../clock';
 import { auth, bucket, expectRight, members, pathsOf, signIn, store, unique } from './functions-testbed';
@@ -53,6 +55,8 @@ keepsListAdminRepositoryContract(NAME, () => ({
     return ListItem.is(data) ? data : null;
   },
 }));
+
+keepsListSharesContract(NAME, () => ({ shares: firestoreListShares(store), lists: firestoreListAdmin(store), users: members }));
 
 keepsUserRepositoryContract(NAME, () => {
   const newUser = () => Promise.resolve(aUserId(unique('u')));

@@ -68,6 +68,9 @@ const TABLE: Readonly<Record<string, Record<Credential, number>>> = {
   removeItemFromList: MEMBERS,
   countItemsInLists: MEMBERS,
   deleteList: MEMBERS,
+  shareList: MEMBERS,
+  unshareList: MEMBERS,
+  getSharedList: EVERYONE,
 };
 
 /** Valid request bodies by function name; `target` is a new member that no other test uses, `list` a list of the caller. */
@@ -87,12 +90,15 @@ const BODIES: Readonly<Record<string, (target: string, list: string) => unknown>
   addItemToList: (_, listID) => ({ data: { listID, item: { mediaType: 'movie', movieID: 603, title: 'The Matrix' } } }),
   removeItemFromList: (_, listID) => ({ data: { listID, itemKey: 'movie-603' } }),
   deleteList: (_, listID) => ({ data: { listID } }),
+  shareList: (_, listID) => ({ data: { listID } }),
+  unshareList: (_, listID) => ({ data: { listID } }),
 };
 
 /** Query strings by function name. */
-const QUERIES: Readonly<Record<string, string>> = { exportUsersData: '?format=json', exportListsData: '?format=json' };
+const SHARE_ID = unique('share').replace(/[^0-9a-f]/g, '').padEnd(32, '0').slice(0, 32);
+const QUERIES: Readonly<Record<string, string>> = { exportUsersData: '?format=json', exportListsData: '?format=json', getSharedList: `?shareID=${SHARE_ID}` };
 /** Functions that answer with a part of a file. */
-const ON_FILES: ReadonlySet<string> = new Set(Object.keys(QUERIES));
+const ON_FILES: ReadonlySet<string> = new Set(['exportUsersData', 'exportListsData']);
 
 /** Functions that change a member. */
 const ON_MEMBERS: ReadonlySet<string> = new Set(['deleteUser', 'updateUserData', 'setUserRole', 'endUserSessions', 'changeUsers']);
@@ -109,6 +115,9 @@ beforeAll(async () => {
     TestUser,
     TestUser,
   ];
+  const owner = aUserId((await createTestUser()).uid);
+  await store.doc(`lists/shared-${SHARE_ID}`).set({ ...newList(owner, { listName: 'shared', listID: `shared-${SHARE_ID}` }, 1), shareId: SHARE_ID });
+  await store.doc(`shares/${SHARE_ID}`).set({ schemaVersion: 1, listID: `shared-${SHARE_ID}`, userID: owner, createdAt: 1 });
   await nextSecond();
   await Promise.all([
     auth.revokeRefreshTokens(revoked.uid),

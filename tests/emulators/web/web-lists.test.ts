@@ -1,4 +1,5 @@
 import { keepsListApiContract } from '#domain/lists/contract/list-api.contract';
+import { keepsSharedListsContract } from '#domain/lists/contract/shared-lists.contract';
 import { keepsListCountContract, keepsListItemsContract } from '#domain/lists/contract/list-items.contract';
 import { keepsListRepositoryContract } from '#domain/lists/contract/list-repository.contract';
 import { webListTestbed } from './web-list-testbed';
@@ -7,5 +8,6 @@ const NAME = 'lists on the web SDK';
 
 keepsListRepositoryContract(NAME, webListTestbed);
 keepsListApiContract(NAME, webListTestbed);
+keepsSharedListsContract(NAME, webListTestbed);
 keepsListItemsContract(NAME, webListTestbed);
 keepsListCountContract(NAME, webListTestbed);

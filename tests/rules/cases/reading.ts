@@ -80,7 +80,7 @@ const banners = cases('settings', {
   denies: [['other settings', 'step.get', 'settings/secrets'], ['the list of settings', 'step', { list: 'settings', where: [], limit: 1 }]],
 });
 
-const closed = ['limits/maya', 'settings/secrets', 'elsewhere/one', 'users/maya/elsewhere/one'].flatMap((path) =>
+const closed = ['limits/maya', 'settings/secrets', 'shares/0123456789abcdef0123456789abcdef', 'elsewhere/one', 'users/maya/elsewhere/one'].flatMap((path) =>
   cases('closed', {
     allows: `the server may read ${path}`,
     facts: { by: 'server' },

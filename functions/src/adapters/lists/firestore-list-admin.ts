@@ -72,6 +72,13 @@ export const firestoreListAdmin = (store: Firestore): ListAdminRepository => {
         return E.right(expired.docs.map((list) => ({ listID: list.id, userID: list.get('userID') as UserId })));
       }),
     purgeItems: (list) => tryAdminSdk(async () => E.right(await purgeItems(store, list))),
-    deleteList: (listID) => tryVoid(() => lists.doc(listID).delete()),
+    deleteList: (listID) =>
+      tryVoid(async () => {
+        const document = lists.doc(listID);
+        const shareId: unknown = (await document.get()).get('shareId');
+        const batch = store.batch();
+        if (typeof shareId === 'string') batch.delete(store.doc(`shares/${shareId}`));
+        await batch.delete(document).commit();
+      }),
   };
 };

@@ -8,13 +8,13 @@ import type { Caller } from '#domain/users/auth-admin';
 import { authenticate } from '#application/server/authenticate';
 import { countItemsInLists } from '#application/server/lists/count-items-in-lists';
 import { deleteList } from '#application/server/lists/delete-list';
+import { shareList, unshareList } from '#application/server/lists/share-list';
 import type { MemoryBackendDeps } from '../memory-backend-deps';
-import { memoryListAdmin } from './memory-list-admin';
-import { memoryServerDeps } from './memory-server';
+import { memoryListServer } from './memory-list-server';
 
 /** List API that runs the server use cases in the browser. Items are not part of a transaction of state, so each write is stored at once. */
 export const memoryListApi = (deps: MemoryBackendDeps): ListApi => {
-  const server = { ...memoryServerDeps(deps), lists: memoryListAdmin(deps.storage) };
+  const server = memoryListServer(deps);
   const run = <A>(useCase: (caller: Caller) => Answer<A>): Answer<A> =>
     pipe(
       authenticate(server, 'owner-or-admin', deps.browserId),
@@ -29,5 +29,13 @@ export const memoryListApi = (deps: MemoryBackendDeps): ListApi => {
         if (answer.right.cursor === undefined) return E.right(undefined);
       }
     },
+    shareList: (listID) => pipe(run((caller) => shareList(server, listID, caller)), TE.map(({ response }) => response.shareId)),
+    unshareList: (listID) =>
+      pipe(
+        run((caller) => unshareList(server, listID, caller)),
+        TE.map(() => undefined),
+        // A list that is gone has no link.
+        TE.orElse((failure) => (failure._tag === 'not-found' ? TE.right(undefined) : TE.left(failure))),
+      ),
   };
 };

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { keepsListAdminRepositoryContract } from '#domain/lists/contract/list-admin-repository.contract';
+import { keepsListSharesContract } from '#domain/lists/contract/list-shares.contract';
 import { keepsListRepairRepositoryContract } from '#domain/lists/contract/list-repair-repository.contract';
 import { keepsAuthAdminContract } from '#domain/users/contract/auth-admin.contract';
 import { keepsAvatarRemovalContract } from '#domain/users/contract/avatar-removal.contract';
@@ -10,6 +11,7 @@ import { emptyState, putDocument } from '../storage/state';
 import { withoutDocument } from './memory-documents.fixture';
 import { memoryRepairTestbed } from './memory-list-repair.fixture';
 import { memoryListAdmin } from './memory-list-admin';
+import { memoryListShares } from './memory-list-shares';
 import { createTestServer } from './test-server.fixture';
 
 const NAME = 'the memory backend';
@@ -50,6 +52,11 @@ keepsListAdminRepositoryContract(NAME, () => {
       return E.isRight(found) ? (found.right[0] ?? null) : null;
     },
   };
+});
+
+keepsListSharesContract(NAME, () => {
+  const { deps, storage } = createTestServer();
+  return { shares: memoryListShares(storage), lists: memoryListAdmin(storage), users: deps.users };
 });
 
 keepsListRepairRepositoryContract(NAME, memoryRepairTestbed);

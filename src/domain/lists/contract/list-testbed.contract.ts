@@ -12,7 +12,7 @@ import type { ListItem, NewListItem } from '../list-item';
 import type { ItemsPage } from '../list-repository';
 
 /** The backend as seen by one browser. */
-export type ListBrowser = Pick<Backend, 'auth' | 'accountApi' | 'users' | 'lists' | 'history'>;
+export type ListBrowser = Pick<Backend, 'auth' | 'accountApi' | 'users' | 'lists' | 'history' | 'sharedLists'>;
 
 export type ListTestbed = {
   /** Opens a browser with a session of its own, without a signed-in user. */

@@ -31,6 +31,6 @@ export interface ListAdminRepository {
   readonly findExpired: (now: number, limit: number) => Answer<ReadonlyArray<OwnedList>>;
   /** Deletes a part of a list's items and removes the list from the states of their titles. @returns whether items may be left. */
   readonly purgeItems: (list: OwnedList) => Answer<boolean>;
-  /** Deletes the document of a list whose items are gone. Succeeds if there is none. */
+  /** Deletes the document of a list whose items are gone, and its share link. Succeeds if there is none. */
   readonly deleteList: (listID: string) => Answer<void>;
 }

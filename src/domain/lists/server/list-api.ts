@@ -10,4 +10,11 @@ export interface ListApi {
    * Succeeds for a list that is gone already. After a failure, a part may be deleted; the next call deletes the rest.
    */
   readonly deleteList: (listID: string) => Answer<void>;
+  /**
+   * Shares a list of the member by a link and returns the id under which it is shared. A shared list keeps its id. Others get `forbidden`;
+   * `not-found` for a deleted list.
+   */
+  readonly shareList: (listID: string) => Answer<string>;
+  /** Ends the link of a list. For the owner and for admins; others get `forbidden`. Succeeds for a list without a link, and for one that is gone. */
+  readonly unshareList: (listID: string) => Answer<void>;
 }

@@ -1,0 +1,52 @@
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as t from 'io-ts';
+import type { ListShares } from '#domain/lists/shares/list-shares';
+import { StoredTitle } from '#domain/lists/stored-title';
+import { decode } from '#domain/shared/decode';
+import { notFound } from '#domain/shared/failure';
+import { tryAdminSdk, tryVoid } from '../admin-sdk';
+
+const Placed = t.readonlyArray(t.intersection([StoredTitle, t.type({ order: t.string })]), 'items');
+const FIELDS = ['itemKey', 'mediaType', 'movieID', 'imdbID', 'title', 'posterPath', 'releaseYear', 'genres', 'runtime', 'vote', 'order'];
+
+/** Share links on Firestore: `shares/{shareId}` names the list, and `shareId` of the list names the share. */
+export const firestoreListShares = (store: Firestore): ListShares => {
+  const [lists, shares] = [store.collection('lists'), store.collection('shares')];
+  return {
+    add: (listID, newShareId, now) =>
+      tryAdminSdk(() =>
+        store.runTransaction(async (transaction) => {
+          const list = await transaction.get(lists.doc(listID));
+          if (!list.exists || list.get('deletedAt') !== null) return E.left(notFound('list'));
+          const shareId: unknown = list.get('shareId');
+          if (typeof shareId === 'string') return E.right(shareId);
+          transaction.create(shares.doc(newShareId), { schemaVersion: 1, listID, userID: list.get('userID') as unknown, createdAt: now });
+          transaction.update(list.ref, { shareId: newShareId });
+          return E.right(newShareId);
+        }),
+      ),
+    remove: (listID) =>
+      tryVoid(() =>
+        store.runTransaction(async (transaction) => {
+          const list = await transaction.get(lists.doc(listID));
+          const shareId: unknown = list.get('shareId');
+          if (typeof shareId !== 'string') return;
+          transaction.delete(shares.doc(shareId));
+          transaction.update(list.ref, { shareId: null });
+        }),
+      ),
+    find: (shareId) =>
+      tryAdminSdk(async () => {
+        const listID: unknown = (await shares.doc(shareId).get()).get('listID');
+        return E.right(typeof listID === 'string' ? O.some(listID) : O.none);
+      }),
+    titlesAfter: (listID, after, limit) =>
+      tryAdminSdk(async () => {
+        const all = lists.doc(listID).collection('items').orderBy('order').orderBy(FieldPath.documentId()).select(...FIELDS);
+        const { docs } = await (after === null ? all : all.startAfter(after.order, after.itemKey)).limit(limit).get();
+        return decode(Placed, 'items')(docs.map((item) => item.data()));
+      }),
+  };
+};

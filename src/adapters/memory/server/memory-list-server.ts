@@ -1,0 +1,17 @@
+import type { ListServerDeps } from '#application/server/lists/list-server-deps';
+import type { ServerDeps } from '#application/server/server-deps';
+import { randomHex } from '../auth/password-hash';
+import type { MemoryBackendDeps } from '../memory-backend-deps';
+import { memoryListAdmin } from './memory-list-admin';
+import { memoryListShares } from './memory-list-shares';
+import { memoryServerDeps } from './memory-server';
+
+const SHARE_ID_BYTES = 16;
+
+/** Dependencies of the server use cases of lists on the memory backend's storage. */
+export const memoryListServer = (deps: Omit<MemoryBackendDeps, 'browserId'>): ServerDeps & Omit<ListServerDeps, 'random'> => ({
+  ...memoryServerDeps(deps),
+  lists: memoryListAdmin(deps.storage),
+  shares: memoryListShares(deps.storage),
+  newShareId: () => randomHex(SHARE_ID_BYTES),
+});

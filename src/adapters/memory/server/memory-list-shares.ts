@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { noItemFilter } from '#domain/lists/item-query';
+import type { ListShares } from '#domain/lists/shares/list-shares';
+import { notFound } from '#domain/shared/failure';
+import { putDocument } from '../storage/state';
+import type { StateStorage } from '../storage/state-storage';
+
+/** Share links in the memory backend's storage. `shareId` of a list is all that is stored: it goes with the list. */
+export const memoryListShares = ({ read, update, items }: StateStorage): ListShares => ({
+  add: (listID, newShareId) =>
+    pipe(
+      update((state) => {
+        const list = state.lists.get(listID);
+        if (list?.deletedAt !== null) return E.left(notFound('list'));
+        return E.right(list.shareId === null ? putDocument('lists', listID, { ...list, shareId: newShareId })(state) : state);
+      }),
+      TE.flatMap(() => read),
+      TE.map(({ lists }) => lists.get(listID)?.shareId ?? newShareId),
+    ),
+  remove: (listID) =>
+    update((state) => {
+      const list = state.lists.get(listID);
+      return E.right(list === undefined ? state : putDocument('lists', listID, { ...list, shareId: null })(state));
+    }),
+  find: (shareId) => pipe(read, TE.map(({ lists }) => pipe(O.fromNullable([...lists.values()].find((list) => list.shareId === shareId)), O.map(({ listID }) => listID)))),
+  titlesAfter: (listID, after, limit) =>
+    pipe(
+      items.select({ listID, sort: 'order', direction: 'asc', filter: noItemFilter }, { after: after === null ? null : { value: after.order, itemKey: after.itemKey }, until: null }, limit),
+      TE.map((page) => page.items),
+    ),
+});

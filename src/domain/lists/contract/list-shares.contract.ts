@@ -1,0 +1,80 @@
+import * as O from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { notFound } from '../../shared/failure';
+import { CONTRACT_TIMEOUT_MS, expectLeft, expectRight } from '../../users/contract/backend.contract';
+import { planInitialization } from '../../users/user-initialization';
+import type { UserAdminRepository } from '../../users/user-admin-repository';
+import { aUserId } from '../../users/user.fixture';
+import type { ListChange } from '../list-command';
+import { newAddition, newCreation } from '../list.fixture';
+import type { ListAdminRepository } from '../server/list-admin-repository';
+import type { ListShares } from '../shares/list-shares';
+
+export type ListSharesTestbed = { readonly shares: ListShares; readonly lists: ListAdminRepository; readonly users: UserAdminRepository };
+
+const NOW = 1_700_000_000_000;
+const newId = (): string => crypto.randomUUID().replaceAll('-', '');
+
+/** Members of earlier tests may exist, so every test uses unique ids. */
+export const keepsListSharesContract = (name: string, make: () => ListSharesTestbed): void => {
+  const open = async () => {
+    const testbed = make();
+    const uid = aUserId(`m-${crypto.randomUUID()}`);
+    await expectRight(testbed.users.initialize(uid, planInitialization({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: NOW })));
+    const listID = crypto.randomUUID();
+    const apply = async (...changes: ReadonlyArray<ListChange>): Promise<void> => {
+      for (const change of changes) await expectRight(testbed.lists.apply({ commandId: crypto.randomUUID(), uid, createdAt: NOW, change }, NOW));
+    };
+    await apply(newCreation(listID, 'one'));
+    const find = async (shareId: string) => O.toNullable(await expectRight(testbed.shares.find(shareId)));
+    const shareIdOf = async () => O.toNullable(await expectRight(testbed.lists.find(listID)))?.shareId;
+    return { ...testbed, uid, listID, apply, find, shareIdOf };
+  };
+
+  describe(`${name}: ListShares contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
+    it('add stores one share of several simultaneous ones, at the list too', async () => {
+      const { shares, listID, find, shareIdOf } = await open();
+      const ids = [newId(), newId(), newId()];
+      const [kept = '', ...others] = await Promise.all(ids.map((id) => expectRight(shares.add(listID, id, NOW))));
+      expect(others).toEqual([kept, kept]);
+      expect([await find(kept), await shareIdOf(), await Promise.all(ids.filter((id) => id !== kept).map(find))]).toEqual([listID, kept, [null, null]]);
+    });
+
+    it('add fails for an unknown and a deleted list', async () => {
+      const { shares, listID, apply, find } = await open();
+      await apply({ kind: 'delete-list', listID });
+      for (const list of [listID, 'unknown']) {
+        const id = newId();
+        expect([await expectLeft(shares.add(list, id, NOW)), await find(id)]).toEqual([notFound('list'), null]);
+      }
+    });
+
+    it('remove ends a share and repeats; the changes of a member keep it', async () => {
+      const { shares, listID, apply, find, shareIdOf } = await open();
+      const id = await expectRight(shares.add(listID, newId(), NOW));
+      await apply({ kind: 'rename-list', listID, name: 'two' });
+      expect([await find(id), await shareIdOf()]).toEqual([listID, id]);
+      for (const list of [listID, listID, 'unknown']) await expectRight(shares.remove(list));
+      expect([await find(id), await shareIdOf()]).toEqual([null, null]);
+    });
+
+    it('a share ends with its list, and with the account', async () => {
+      const { shares, lists, users, uid, listID, find } = await open();
+      const one = await expectRight(shares.add(listID, newId(), NOW));
+      const two = await expectRight(shares.add(`${uid}-watchlist`, newId(), NOW));
+      await expectRight(lists.deleteList(listID));
+      expect([await find(one), await find(two)]).toEqual([null, `${uid}-watchlist`]);
+      await expectRight(users.deleteData(uid));
+      expect(await find(two)).toBeNull();
+    });
+
+    it('titlesAfter returns the titles in the owner’s order, page by page', async () => {
+      const { shares, listID, apply } = await open();
+      await apply(newAddition(listID, 1, 2, 3), { kind: 'place-item', listID, itemKey: 'movie-3', order: 'A' }, { kind: 'place-item', listID, itemKey: 'movie-1', order: 'b' }, { kind: 'place-item', listID, itemKey: 'movie-2', order: 'b' });
+      const all = await expectRight(shares.titlesAfter(listID, null, 10));
+      expect(all.map(({ itemKey }) => itemKey)).toEqual(['movie-3', 'movie-1', 'movie-2']);
+      expect((await expectRight(shares.titlesAfter(listID, all[1] ?? null, 10))).map(({ itemKey, order }) => [itemKey, order])).toEqual([['movie-2', 'b']]);
+      expect(await expectRight(shares.titlesAfter(listID, null, 1))).toHaveLength(1);
+    });
+  });
+};

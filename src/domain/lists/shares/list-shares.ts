@@ -1,0 +1,18 @@
+import type { Option } from 'fp-ts/Option';
+import type { Answer } from '../../shared/answer';
+import type { SharedPlace, PlacedTitle } from './shared-list';
+
+/** Server-side access to the share links of all lists. Permissions are checked by the use cases. */
+export interface ListShares {
+  /**
+   * Shares a list under a new id, in one transaction; a list that is shared keeps its id. `not-found` for an unknown or deleted list.
+   * @param now ms since 1970. @returns the id under which the list is shared.
+   */
+  readonly add: (listID: string, newShareId: string, now: number) => Answer<string>;
+  /** Ends the link of a list, in one transaction. Succeeds for a list without a link, and for an unknown list. */
+  readonly remove: (listID: string) => Answer<void>;
+  /** Returns the id of the list that is shared under an id. */
+  readonly find: (shareId: string) => Answer<Option<string>>;
+  /** Returns at most `limit` titles of a list in the owner's order, behind `after`; null is the start. */
+  readonly titlesAfter: (listID: string, after: SharedPlace | null, limit: number) => Answer<ReadonlyArray<PlacedTitle>>;
+}

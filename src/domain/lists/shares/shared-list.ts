@@ -1,0 +1,52 @@
+import * as O from 'fp-ts/Option';
+import * as t from 'io-ts';
+import { parseItemKey } from '../../catalogue/title-id';
+import type { ListItem } from '../list-item';
+import { StoredTitle } from '../stored-title';
+
+/** Titles of a shared list that one call returns at most. */
+export const SHARED_PAGE_SIZE = 50;
+
+/** Returns whether a text has the form of a share id: 128 random bits in hexadecimal. */
+export const isShareId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+
+/** One page of a list as everybody with its link sees it: nothing that names the account, and nothing that the owner wrote, rated or watched. */
+export const SharedListPage = t.readonly(
+  t.strict({
+    /** The stored form of the name. */
+    name: t.string,
+    description: t.string,
+    /** The owner's display name. */
+    owner: t.string,
+    itemCount: t.number,
+    /** Titles in the owner's order. */
+    items: t.readonlyArray(StoredTitle),
+    /** Where the next page begins; null at the end of the list. */
+    cursor: t.union([t.string, t.null]),
+  }),
+  'SharedListPage',
+);
+export type SharedListPage = t.TypeOf<typeof SharedListPage>;
+
+/** A title of a shared list with its place. Two titles of equal `order` are in the order of their item keys. */
+export type PlacedTitle = StoredTitle & Pick<ListItem, 'order'>;
+
+/** The place of a title in its list. */
+export type SharedPlace = Pick<PlacedTitle, 'order' | 'itemKey'>;
+
+/** Returns what others may see of a title on a list. */
+export const toSharedTitle = ({ itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres, runtime, vote }: StoredTitle): StoredTitle => ({
+  itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres, runtime, vote,
+});
+
+const SEPARATOR = '.';
+
+/** Returns a place as text. */
+export const toPlaceCursor = ({ itemKey, order }: SharedPlace): string => itemKey + SEPARATOR + order;
+
+/** Returns the place that a text names; none for any other text. */
+export const parsePlaceCursor = (cursor: string): O.Option<SharedPlace> => {
+  const end = cursor.indexOf(SEPARATOR);
+  const [itemKey, order] = [cursor.slice(0, Math.max(0, end)), cursor.slice(end + 1)];
+  return end > 0 && /^[!-~]{1,64}$/.test(order) && O.isSome(parseItemKey(itemKey)) ? O.some({ itemKey, order }) : O.none;
+};

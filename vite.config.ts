@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { join } from 'node:path';
 import { minifyTwice, smallerPackages } from './scripts/vite-plugins.ts';
 import { tmdbPlugin } from './scripts/tmdb-middleware.ts';
+import { operatorTextsPlugin } from './scripts/operator/operator-texts.ts';
 import { readTmdbAccess, tmdbConfigError } from './scripts/tmdb-access.ts';
 import { readBuildConfig } from '#composition/config';
 
@@ -17,7 +18,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const configError = command === 'serve' && isPreview === false ? tmdbConfigError(environment, access) : null;
   if (configError !== null) throw new Error(configError);
   return {
-    plugins: [react(), tmdbPlugin(access), ...(command === 'build' ? [smallerPackages(), minifyTwice(FIRST_VIEW, join(import.meta.dirname, '.cache/minified'))] : [])],
+    plugins: [react(), tmdbPlugin(access), operatorTextsPlugin(join(import.meta.dirname, 'operator'), environment), ...(command === 'build' ? [smallerPackages(), minifyTwice(FIRST_VIEW, join(import.meta.dirname, '.cache/minified'))] : [])],
     // Selects the ES2015 build of rxjs: native classes, no ES5 helpers.
     resolve: { conditions: ['es2015', ...defaultClientConditions] },
     build: {
@@ -30,7 +31,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       modulePreload: {
         polyfill: false,
         // Pages and dialogs that nobody opens first request their scripts one after another: naming all of them would make the entry longer.
-        resolveDependencies: (file, files) => (/(?:modal|dashboard-page|manage-users-page|user-page|all-lists-page|any-list-page|audit-page|inbox-page|memory-admin-backend|connect-admin|settings-page|profile-page|history-page|plots|feedback-page|help-page|faq-page|manage-lists-page|history-page|item-table|sortable-items|sortable-lists|filter-fields|filter-sheet)-/.test(file) ? files.filter((each) => each.endsWith('.css')) : files),
+        resolveDependencies: (file, files) => (/(?:modal|dashboard-page|manage-users-page|user-page|all-lists-page|any-list-page|audit-page|inbox-page|memory-admin-backend|connect-admin|settings-page|profile-page|history-page|plots|feedback-page|help-page|faq-page|operator-page|manage-lists-page|history-page|item-table|sortable-items|sortable-lists|filter-fields|filter-sheet)-/.test(file) ? files.filter((each) => each.endsWith('.css')) : files),
       },
       rolldownOptions: {
         output: {

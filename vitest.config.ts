@@ -2,10 +2,12 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { join } from 'node:path';
 import { chromiumLaunch } from './scripts/chromium.ts';
+import { operatorTextsPlugin } from './scripts/operator/operator-texts.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), operatorTextsPlugin(join(import.meta.dirname, 'operator'), { backend: 'memory', catalogue: 'embedded' })],
   // Functions import the app's layers through the paths in tsconfig.json.
   resolve: { tsconfigPaths: true },
   test: {

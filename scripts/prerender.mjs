@@ -21,6 +21,7 @@ const usesEmbedded = profile.catalogue === 'embedded';
 const WHOLE = {
   '/': 'landing-page', '/movies': 'movies-page', '/tv-shows': 'tv-shows-page', '/genre': 'genres-page',
   '/help': 'help-page', '/faq': 'faq-page', '/feedback': 'feedback-page',
+  '/privacy': 'operator-page', '/terms': 'operator-page', '/imprint': 'operator-page',
 };
 /** Rendered in their loading state: their content depends on the query string, or on more than the first-view file. */
 const WAITING = { '/search': 'search-page', '/details': 'details-page', '/person': 'person-page' };

@@ -35,6 +35,8 @@ if (reason !== null) {
   console.error(reason);
   process.exit(1);
 }
+const { unfilledTexts } = await tsImport('../operator/operator-texts.ts', import.meta.url);
+for (const file of unfilledTexts(join(root, 'operator'))) console.warn(`Warning: ${file} is not filled in. The page tells visitors so (operator/README.md).`);
 await endWithSentence(() => {
   buildFirebase({ emulators: false });
   run(process.execPath, [firebase, 'deploy', '--config', writeDeployConfig(), '--project', profile.firebase.projectId, ...process.argv.slice(2)]);

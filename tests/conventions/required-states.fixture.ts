@@ -75,6 +75,9 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   },
   '/help': textPage,
   '/faq': textPage,
+  '/privacy': textPage,
+  '/terms': textPage,
+  '/imprint': textPage,
   '*': {
     several: 'the only data is one shelf, which does not define the page', one: 'the only data is one shelf, which does not define the page', empty: 'a shelf without titles is left out',
     slow: 'the story Waiting shows the placeholders', 'long-words': 'the text of the page is fixed', 'with-images': 'the same cards as in lists, whose story has images',
@@ -140,7 +143,7 @@ const withReminder: RoleCoverage = { once: 'the same as for a member, with the v
 
 /** Roles that each page needs stories for, because layout, page or redirect differ. App/Guards shows the redirects of '/'. */
 export const ROLES_AT: Readonly<Record<string, Readonly<Partial<Record<StoryRole, RoleCoverage>>>>> = {
-  ...Object.fromEntries(['/movies', '/tv-shows', '/:itemType/:list', '/search', '/details', '/person', '/genre', '/genre/:genreName', '/feedback', '/help', '/faq', '*'].map((route) => [route, publicly])),
+  ...Object.fromEntries(['/movies', '/tv-shows', '/:itemType/:list', '/search', '/details', '/person', '/genre', '/genre/:genreName', '/feedback', '/help', '/faq', '/privacy', '/terms', '/imprint', '*'].map((route) => [route, publicly])),
   '/': { visitor: ALL },
   '/login': { visitor: ALL, member: redirected, admin: redirected, unverified: redirected },
   '/register': { visitor: ALL, member: redirected, admin: redirected },

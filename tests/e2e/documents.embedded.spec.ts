@@ -5,7 +5,7 @@ import { expect, open, test } from './steps';
 const firstGroup = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
 test('pages are prerendered with title, description and heading', async ({ request }) => {
-  for (const address of ['/', '/movies', '/tv-shows', '/genre', '/help', '/faq', '/feedback', '/movies/popular', '/tv-shows/top-rated']) {
+  for (const address of ['/', '/movies', '/tv-shows', '/genre', '/help', '/faq', '/feedback', '/privacy', '/terms', '/imprint', '/movies/popular', '/tv-shows/top-rated']) {
     const response = await request.get(address);
     const html = await response.text();
     expect(response.status(), address).toBe(200);

@@ -34,5 +34,8 @@ export const PUBLIC_PAGES: ReadonlyArray<PublicPage> = [
   { what: 'feedback', address: '/feedback', withoutCatalogue: true },
   { what: 'help', address: '/help', withoutCatalogue: true },
   { what: 'the FAQ', address: '/faq', withoutCatalogue: true },
+  { what: 'the privacy text', address: '/privacy', withoutCatalogue: true },
+  { what: 'the terms', address: '/terms', withoutCatalogue: true },
+  { what: 'who runs the site', address: '/imprint', withoutCatalogue: true },
   { what: 'an unknown address', address: '/nowhere', withoutCatalogue: true, noIndex: true, status: 404 },
 ];

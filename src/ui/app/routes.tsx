@@ -28,6 +28,7 @@ const areaNotFoundPage = lazyPage(() => import('./errors/area-not-found-page').t
 const adminPage = (path: AdminPath): LazyPage => lazyPage(() => import('../features/admin/load-admin-page').then(({ loadAdminPage }) => loadAdminPage(path)));
 
 const memberListPage = lazyPage(() => import('../features/lists/list-page/member-list-page').then(({ MemberListPage }) => MemberListPage));
+const operatorPage = lazyPage(() => import('../features/info/operator-page').then(({ OperatorPage }) => OperatorPage));
 
 /** Lists every route. Any other address, including an unknown list or genre, renders the not-found page of its area. */
 export const ROUTES: ReadonlyArray<AppRoute> = [
@@ -45,6 +46,7 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
   route('/feedback', lazyPage(() => import('../features/info/feedback-page').then(({ FeedbackPage }) => FeedbackPage))),
   route('/help', lazyPage(() => import('../features/info/help-page').then(({ HelpPage }) => HelpPage))),
   route('/faq', lazyPage(() => import('../features/info/faq-page').then(({ FaqPage }) => FaqPage))),
+  ...['/privacy', '/terms', '/imprint'].map((path) => route(path, operatorPage)),
   route('/user-profile', lazyPage(() => import('../features/profile/profile-page').then(({ ProfilePage }) => ProfilePage)), profile),
   route('/user-profile/settings', lazyPage(() => import('../features/settings/settings-page').then(({ SettingsPage }) => SettingsPage)), profile),
   route('/user-profile/watch-history', lazyPage(() => import('../features/history/history-page').then(({ HistoryPage }) => HistoryPage)), profile),

@@ -38,6 +38,7 @@ export const REGISTER = {
   submit: 'Create account',
   hasAccount: 'Already have an account?',
   signIn: 'Sign in',
+  privacy: 'By creating an account you accept the [terms](/terms). [Privacy](/privacy) says what we store about you.',
 } as const;
 
 export const RESET = {

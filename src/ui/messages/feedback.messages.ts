@@ -35,6 +35,7 @@ export const FEEDBACK_FORM = {
   email: 'Your e-mail',
   send: 'Send',
   sendAgain: 'Send again',
+  privacy: '[Privacy](/privacy) says who reads your message and how long it is kept.',
   failed: (reason: string): string => `Your message wasn’t sent, but it’s still here. ${reason}`,
   toHomePage: 'Go to the home page',
   sendAnother: 'Send another message',

@@ -39,6 +39,9 @@ export const Footer = (): React.JSX.Element => (
         <Link to="/feedback">{FOOTER.feedback}</Link>
         <Link to="/help">{FOOTER.help}</Link>
         <Link to="/faq">{FOOTER.faq}</Link>
+        <Link to="/privacy">{FOOTER.privacy}</Link>
+        <Link to="/terms">{FOOTER.terms}</Link>
+        <Link to="/imprint">{FOOTER.imprint}</Link>
       </nav>
       <nav aria-label={FOOTER.social}>
         <Link to="/">{FOOTER.facebook}</Link>

@@ -7,6 +7,7 @@ import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { MAX_NAME_LENGTH } from '#domain/users/profile';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
+import { LinkedText } from '#ui/features/shared/linked-text.tsx';
 import { useDraft } from '../../forms/use-draft';
 import { useService } from '../../services';
 import { AUTH_FIELDS, REGISTER } from '../../messages/auth.messages';
@@ -50,6 +51,9 @@ export const RegisterPage = (): React.JSX.Element => {
         <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELDS.email} type="email" inputMode="email" autoComplete="username" placeholder={AUTH_FIELDS.emailExample} />
         <NewPasswordField {...fieldProps(control, 'password')} label={AUTH_FIELDS.password} known={[values.name, values.email]} />
       </AccountForm>
+      <p className="auth-text">
+        <LinkedText>{REGISTER.privacy}</LinkedText>
+      </p>
       <p className="auth-text">
         {REGISTER.hasAccount} {signIn}
       </p>

@@ -4,6 +4,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { TextArea } from '#ui/design/fields/text-area.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
+import { LinkedText } from '#ui/features/shared/linked-text.tsx';
 import { useFormElement, type FormControl } from '../../forms/use-form';
 import { failureMessage } from '../../messages/failure.messages';
 import { fieldErrorMessage } from '../../messages/field.messages';
@@ -68,6 +69,9 @@ export const FeedbackPanel = ({ emailHint, isAnother = false, ...control }: Prop
           {FEEDBACK_FORM.failed(failureMessage(failure).sentence)}
         </p>
       ) : null}
+      <p className="feedback-privacy">
+        <LinkedText>{FEEDBACK_FORM.privacy}</LinkedText>
+      </p>
       <div className="form-acts">
         <Button type="submit" kind="go" busy={busy}>
           {form.matches('failed') ? FEEDBACK_FORM.sendAgain : FEEDBACK_FORM.send}

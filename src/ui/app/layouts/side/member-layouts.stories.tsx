@@ -20,6 +20,8 @@ const isOpenTo = (role: 'member' | 'admin') => (at: string, called: RegExp | str
 const member = isOpenTo('member');
 const admin = isOpenTo('admin');
 const hanks = `/person?id=${nameId('Tom Hanks')}`;
+/** The operator may have changed the titles of these texts. */
+const OPERATOR_TITLE = /./;
 
 export const Movies = member('/movies', 'Movies');
 export const MoviesAdmin = admin('/movies', 'Movies');
@@ -43,5 +45,11 @@ export const Help = member('/help', 'Help');
 export const HelpAdmin = admin('/help', 'Help');
 export const Faq = member('/faq', 'FAQ');
 export const FaqAdmin = admin('/faq', 'FAQ');
+export const Privacy = member('/privacy', OPERATOR_TITLE);
+export const PrivacyAdmin = admin('/privacy', OPERATOR_TITLE);
+export const Terms = member('/terms', OPERATOR_TITLE);
+export const TermsAdmin = admin('/terms', OPERATOR_TITLE);
+export const Imprint = member('/imprint', OPERATOR_TITLE);
+export const ImprintAdmin = admin('/imprint', OPERATOR_TITLE);
 export const NotFound = member('/nowhere', /404/);
 export const NotFoundAdmin = admin('/nowhere', /404/);

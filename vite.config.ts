@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { minifyTwice, smallerPackages } from './scripts/vite-plugins.ts';
 import { tmdbPlugin } from './scripts/tmdb-middleware.ts';
 import { operatorTextsPlugin } from './scripts/operator/operator-texts.ts';
+import { tmdbLogoPlugin } from './scripts/operator/tmdb-logo.ts';
 import { readTmdbAccess, tmdbConfigError } from './scripts/tmdb-access.ts';
 import { readBuildConfig } from '#composition/config';
 
@@ -12,13 +13,13 @@ const FIRST_VIEW = new Set(['engine', 'shared', 'index', 'grid', 'use-keep-previ
 
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'TMDB_']);
-  const environment = readBuildConfig(env);
+  const { tmdbLogo, ...environment } = readBuildConfig(env);
   const access = readTmdbAccess(env);
   // Storybook loads this file too, with `isPreview` undefined, and sends no TMDB requests.
   const configError = command === 'serve' && isPreview === false ? tmdbConfigError(environment, access) : null;
   if (configError !== null) throw new Error(configError);
   return {
-    plugins: [react(), tmdbPlugin(access), operatorTextsPlugin(join(import.meta.dirname, 'operator'), environment), ...(command === 'build' ? [smallerPackages(), minifyTwice(FIRST_VIEW, join(import.meta.dirname, '.cache/minified'))] : [])],
+    plugins: [react(), tmdbPlugin(access), operatorTextsPlugin(join(import.meta.dirname, 'operator'), environment), tmdbLogoPlugin(tmdbLogo, join(import.meta.dirname, 'public')), ...(command === 'build' ? [smallerPackages(), minifyTwice(FIRST_VIEW, join(import.meta.dirname, '.cache/minified'))] : [])],
     // Selects the ES2015 build of rxjs: native classes, no ES5 helpers.
     resolve: { conditions: ['es2015', ...defaultClientConditions] },
     build: {

@@ -6,6 +6,9 @@ declare const __CATALOGUE_PATH__: string;
 /** Whether the build is for Firebase's emulators. Other builds on Firebase contain no demo account and no code for the emulators' e-mails. */
 declare const __EMULATORS__: boolean;
 
+/** TMDB's logo with its size in CSS px; null if the operator has set none, so that a build without it contains no code for it. */
+declare const __TMDB_LOGO__: { readonly src: string; readonly width: number; readonly height: number } | null;
+
 interface Window {
   /** Shows that the app did not start, with a button to retry; defined by `public/boot-error.js`. */
   readonly marqueeShowBootError?: () => void;

@@ -24,6 +24,16 @@ describe('readBuildConfig', () => {
     });
   });
 
+  it('reads the path of TMDB\'s logo with TMDB only', () => {
+    expect(readBuildConfig({ VITE_CATALOGUE: 'tmdb', VITE_TMDB_LOGO: '/logos/tmdb-logo.svg' }).tmdbLogo).toBe('/logos/tmdb-logo.svg');
+    expect(readBuildConfig({ VITE_CATALOGUE: 'tmdb', VITE_TMDB_LOGO: ' ' })).not.toHaveProperty('tmdbLogo');
+    expect(readBuildConfig({ VITE_CATALOGUE: 'embedded', VITE_TMDB_LOGO: '/tmdb-logo.svg' })).not.toHaveProperty('tmdbLogo');
+  });
+
+  it.each(['tmdb-logo.svg', 'https://evil.example/x.svg', '//evil.example/x.svg', '/../.env.svg', '/logo.html', '/a b.svg'])('throws for the logo %s', (path) => {
+    expect(() => readBuildConfig({ VITE_CATALOGUE: 'tmdb', VITE_TMDB_LOGO: path })).toThrow(`VITE_TMDB_LOGO is "${path}": it has to be the path of an image in the folder public`);
+  });
+
   it('reads emulator addresses, and ignores Firebase variables for the memory backend', () => {
     const emulators = 'auth=http://127.0.0.1:9101, firestore=127.0.0.1:9102, storage=127.0.0.1:9104';
     expect(readBuildConfig({ ...PROJECT, VITE_FIREBASE_EMULATORS: emulators }).firebase?.emulators).toEqual({

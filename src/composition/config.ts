@@ -12,6 +12,7 @@ const Variables = t.intersection([
     VITE_CATALOGUE: t.keyof({ embedded: null, tmdb: null }, '"embedded" or "tmdb"'),
     VITE_TMDB_API_BASE: t.string,
     VITE_TMDB_IMAGE_BASE: t.string,
+    VITE_TMDB_LOGO: t.string,
     VITE_SITE: t.string,
   }),
   FirebaseVariables,
@@ -24,6 +25,8 @@ export type BuildConfig = {
   readonly tmdbApiBase: string;
   /** Base URL of `/t/p/{size}{path}`. */
   readonly tmdbImageBase: string;
+  /** Path of TMDB's logo in the folder `public`. Absent without a logo and with the embedded catalogue, so that such builds contain nothing of it. */
+  readonly tmdbLogo?: string;
   /** Public origin of the site, for absolute URLs; null if not configured. */
   readonly site: string | null;
   /** Project settings of the `firebase` backend; null for other backends. */
@@ -53,6 +56,16 @@ const siteOf = (text: string | undefined): string | null => {
   return site;
 };
 
+/** Matches a path of an image of the site. */
+const IMAGE_PATH = /^(?:\/[\w-][\w.-]*)+\.(?:svg|png|webp)$/;
+
+const logoOf = ({ VITE_CATALOGUE: catalogue, VITE_TMDB_LOGO: text }: t.TypeOf<typeof Variables>): Pick<BuildConfig, 'tmdbLogo'> => {
+  const path = (text ?? '').trim();
+  if (catalogue !== 'tmdb' || path === '') return {};
+  if (!IMAGE_PATH.test(path)) throw new Error(`VITE_TMDB_LOGO is "${path}": it has to be the path of an image in the folder public, such as /tmdb-logo.svg.`);
+  return { tmdbLogo: path };
+};
+
 /** Reads the build configuration. Throws an error that names the variable if a value is invalid, which stops the build. */
 export const readBuildConfig = (variables: Readonly<Record<string, unknown>>): BuildConfig =>
   pipe(
@@ -67,6 +80,7 @@ export const readBuildConfig = (variables: Readonly<Record<string, unknown>>): B
         catalogue: values.VITE_CATALOGUE ?? 'embedded',
         tmdbApiBase: urlOr('VITE_TMDB_API_BASE', values.VITE_TMDB_API_BASE, '/api/tmdb'),
         tmdbImageBase: urlOr('VITE_TMDB_IMAGE_BASE', values.VITE_TMDB_IMAGE_BASE, 'https://image.tmdb.org'),
+        ...logoOf(values),
         site: siteOf(values.VITE_SITE),
         firebase: values.VITE_BACKEND === 'firebase' ? readFirebaseSettings(values) : null,
       }),

@@ -27,6 +27,9 @@ export const FOOTER = {
   lightTheme: 'Light theme',
 } as const;
 
+/** Apart from the other texts, so that builds without the logo do not contain it. */
+export const TMDB_LOGO_TEXT = 'The Movie Database (TMDB)';
+
 export const LOADING_PAGE = 'Loading the page';
 
 export const MODALS = {

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Bulbs } from '#ui/design/text/bulbs.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
+import { TmdbLogo } from '#ui/features/shared/tmdb-logo.tsx';
 import { FOOTER } from '../../messages/shell.messages';
 import { ThemeSwitch } from './header/theme-switch';
 import './footer.css';
@@ -24,7 +25,7 @@ const ThisYear = (): React.JSX.Element => {
   );
 };
 
-/** Renders the footer of pages without a side menu: support links, social links, TMDB attribution and the theme switch. */
+/** Renders the footer of pages without a side menu: support links, social links, TMDB's attribution and logo, and the theme switch. */
 export const Footer = (): React.JSX.Element => (
   <footer className="site-footer">
     <Bulbs unlit />
@@ -34,6 +35,7 @@ export const Footer = (): React.JSX.Element => (
         <p>
           © <ThisYear /> {FOOTER.attribution}
         </p>
+        {__TMDB_LOGO__ === null ? null : <TmdbLogo {...__TMDB_LOGO__} />}
       </div>
       <nav aria-label={FOOTER.support}>
         <Link to="/feedback">{FOOTER.feedback}</Link>

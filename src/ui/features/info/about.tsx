@@ -1,4 +1,5 @@
 import { LinkedText } from '#ui/features/shared/linked-text.tsx';
+import { TmdbLogo } from '#ui/features/shared/tmdb-logo.tsx';
 import { ABOUT_MESSAGES } from '#ui/messages/info.messages.ts';
 import { InfoSection } from './info-page';
 
@@ -15,6 +16,7 @@ export const About = (): React.JSX.Element => (
           </dt>
           <dd>
             <LinkedText>{use}</LinkedText>
+            {__TMDB_LOGO__ !== null && name.startsWith('[TMDB]') ? <TmdbLogo {...__TMDB_LOGO__} /> : null}
           </dd>
         </div>
       ))}

@@ -68,6 +68,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       __CATALOGUE_PATH__: JSON.stringify(process.env['MARQUEE_CATALOGUE_PATH'] ?? '/catalogue/'),
       // Decoded here: an invalid value stops the build or the server, and the client bundle does not contain the codec.
       __EMULATORS__: JSON.stringify(environment.firebase?.emulators !== undefined && environment.firebase.emulators !== null),
+      __ON_TMDB__: JSON.stringify(environment.catalogue === 'tmdb'),
       __ENVIRONMENT__: JSON.stringify(environment),
     },
   };

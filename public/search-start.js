@@ -10,13 +10,16 @@
   var isExact = words.some(matches(/^(tmdb:[1-9]\d{0,8}|(imdb:)?tt\d{7,10})$/i)) ||
     words.some(matches(/^(https?:\/\/)?((www\.)?themoviedb\.org\/(movie|tv)\/[1-9]\d{0,8}([-/?#].*)?|(www\.|m\.)?imdb\.com\/title\/tt\d{7,10}([/?#].*)?)$/i));
 
-  window.marqueePrefetch = {};
-  // Called by start.js after the first paint.
-  window.marqueeBeforeStart = function () {
-    (isExact ? ['index.json'] : ['index.json', 'alternative-titles.json', 'people.json']).forEach(function (file) {
-      window.marqueePrefetch[base + file] = fetch(base + file);
-    });
-  };
+  // Only the embedded catalogue has files; tmdb-start.js requests the results of the other one.
+  if (base) {
+    window.marqueePrefetch = {};
+    // Called by start.js after the first paint.
+    window.marqueeBeforeStart = function () {
+      (isExact ? ['index.json'] : ['index.json', 'alternative-titles.json', 'people.json']).forEach(function (file) {
+        window.marqueePrefetch[base + file] = fetch(base + file);
+      });
+    };
+  }
 
   function fill(page, status) {
     page.querySelector('h1').textContent = 'Results for “' + text + '”';

@@ -45,8 +45,8 @@
     // style sheet hides the landing page from a member.
     if (document.visibilityState === 'hidden' || !address || isMember) return start();
     afterFirstPaint(function () {
-      // details-start.js first fills the name and the overview of a title.
-      (window.marqueeDetailsPainted || Promise.resolve()).then(start, start);
+      // details-start.js first fills the name and the overview of a title, tmdb-start.js what TMDB answers.
+      (window.marqueeDetailsPainted || (window.marqueeFilled && window.marqueeFilled()) || Promise.resolve()).then(start, start);
     });
     setTimeout(start, 4000);
   }

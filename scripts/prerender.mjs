@@ -5,8 +5,10 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfigOrExit } from './environment.mjs';
+import { EARLY_SCRIPT } from './prerender/early-script.mjs';
 import { NOT_FOUND_PAGE, SHELL } from './firebase/hosting.mjs';
 import { manifestOf } from './manifest.mjs';
+import { EXAMPLE, furtherQueries, WAITING, WHOLE } from './prerender/prerender-pages.mjs';
 import { root } from './setup.mjs';
 
 const outDir = process.argv[2] ?? 'dist';
@@ -16,17 +18,6 @@ const template = readFileSync(join(dist, 'index.html'), 'utf8');
 const catalogue = process.env.MARQUEE_CATALOGUE_PATH ?? '/catalogue/';
 const profile = await readConfigOrExit();
 const usesEmbedded = profile.catalogue === 'embedded';
-
-/** Path -> source of its page, whose styles belong into the head. Rendered completely: every query has its result. */
-const WHOLE = {
-  '/': 'landing-page', '/movies': 'movies-page', '/tv-shows': 'tv-shows-page', '/genre': 'genres-page',
-  '/help': 'help-page', '/faq': 'faq-page', '/feedback': 'feedback-page',
-  '/privacy': 'operator-page', '/terms': 'operator-page', '/imprint': 'operator-page',
-};
-/** Rendered in their loading state: their content depends on the query string, or on more than the first-view file. */
-const WAITING = { '/search': 'search-page', '/details': 'details-page', '/person': 'person-page' };
-/** A URL with valid parameters for each of these pages, so that the page renders its loading state and not an error. */
-const EXAMPLE = { '/details': '/details?type=movie&id=1', '/person': '/person?id=1', '/search': '/search' };
 
 const fonts = Object.values(chunks).map(({ file }) => file).filter((file) => /(?:league-gothic|instrument-sans)-latin-[^/]*\.woff2$/.test(file) && !file.includes('-ext'));
 const cssText = stylesOf([entry]).map((file) => readFileSync(join(dist, file), 'utf8')).join('');
@@ -40,16 +31,16 @@ const asset = (name, extension, content) => {
   return file;
 };
 const publicText = (file) => readFileSync(join(root, 'public', file), 'utf8');
-const head = asset('head', 'js', `${publicText('theme.js')}${publicText('featured.js')}${publicText('boot-error.js')}${publicText('outdated.js')}${publicText('start.js')}`);
+const head = asset('head', 'js', `${publicText('theme.js')}${publicText('featured.js')}${publicText('boot-error.js')}${publicText('outdated.js')}${usesEmbedded ? '' : publicText('tmdb-fill.js')}${publicText('start.js')}`);
 const early = (name, when) => ({ file: asset(name, 'js', publicText(`${name}.js`)), when });
 /** Scripts of a page's head that run before the app has loaded: async, or before the first paint (''). */
-const EARLY = { '/details': [early('details-start', 'async')], '/search': [early('search-start', '')] };
+const EARLY = usesEmbedded ? { '/details': [early('details-start', 'async')], '/search': [early('search-start', '')] } : { '/search': [early('search-start', '')] };
 
 /** Image of link previews for pages without their own. */
 const SHARED = `<meta property="og:image" content="${profile.site ?? ''}/share.jpg">`;
 
 /** Returns the document of a prerendered page: one stylesheet, the fonts, and a small script that loads the app after the first paint. */
-const documentOf = (address, { head: tags, body, results }, pages, { mode = 'whole', scripts = [], featured = null } = {}) => {
+const documentOf = (address, { head: tags, body, results }, pages, { mode = 'whole', scripts = [], featured = null, early = null } = {}) => {
   const keys = [entry, ...configKeys(profile), ...pages];
   const styles = stylesOf(keys);
   const first = asset('first', 'css', styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n'));
@@ -57,8 +48,9 @@ const documentOf = (address, { head: tags, body, results }, pages, { mode = 'who
     tags === '' ? '<title>Marquee</title>' : tags,
     ...(tags.includes('og:image') ? [] : [SHARED]),
     `<link rel="stylesheet" href="/${first}">`,
+    ...(early !== null && /^https?:/.test(profile.tmdbImageBase) ? [`<link rel="preconnect" href="${new URL(profile.tmdbImageBase).origin}">`] : []),
     ...fontFiles.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    ...scripts.map(({ file, when }) => `<script src="/${file}"${when && ` ${when}`} data-catalogue="${catalogue}"></script>`),
+    ...scripts.map(({ file, when }) => `<script src="/${file}"${when && ` ${when}`}${usesEmbedded ? ` data-catalogue="${catalogue}"` : ''}></script>`),
     // Stylesheets contained in the first one are linked too, so that the app does not load them again; browsers do not load disabled links.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
@@ -66,13 +58,15 @@ const documentOf = (address, { head: tags, body, results }, pages, { mode = 'who
   // A member who opens the landing page sees the home page instead.
   const forMember = address === '/' ? ` data-with-for-member="${listOf([entry, ...configKeys(profile), pageKey('home-page')])}"` : '';
   const main = `<script src="/${head}" data-main="/${chunks[entry].file}" data-with="${listOf(keys)}"${forMember}${featured === null ? '' : ` data-featured-day="${featured.day}"`}></script>`;
+  // Before all files, so that the requests are the first ones.
+  const inline = early === null ? '' : `<script data-early='${JSON.stringify(early.requests).replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'>${EARLY_SCRIPT}</script>\n    `;
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/\s*<script src="\/boot-error\.js"><\/script>/, '')
-    .replace('<script src="/theme.js"></script>', main)
+    .replace('<script src="/theme.js"></script>', () => inline + main)
     .replace('</head>', `  ${lines.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `${featured?.templates ?? ''}<div id="root"${address === null ? '' : ` data-prerendered="${address}" data-prerender-mode="${mode}"`}>${body}</div>${results === undefined || mode !== 'whole' ? '' : `<script type="application/json" id="prerendered-results">${results}</script>`}`);
+    .replace('<div id="root"></div>', () => `${featured?.templates ?? ''}${early?.template ?? ''}<div id="root"${address === null ? '' : ` data-prerendered="${address}" data-prerender-mode="${mode}"`}>${body}</div>${results === undefined || mode !== 'whole' ? '' : `<script type="application/json" id="prerendered-results">${results}</script>`}`);
 };
 
 const write = (address, html) => {
@@ -87,25 +81,28 @@ writeFileSync(join(dist, NOT_FOUND_PAGE), shell);
 const indexed = Object.keys(WHOLE);
 let prerendered = 0;
 
+const { render, renderWithoutTmdb, LIST_PATHS, GENRE_PATHS, FEATURED_PATHS, FEATURED_DAYS, dayOfFeatured } = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
+const lists = Object.fromEntries(LIST_PATHS.map((address) => [address, 'list-page']));
+const genres = Object.fromEntries(GENRE_PATHS.map((address) => [address, 'genre-page']));
+const now = Date.now();
+/** Returns the featured titles of the other days of a week as templates; `featured.js` shows those of the day. */
+const featuredAt = async (address, renderAt) => {
+  if (!FEATURED_PATHS.includes(address)) return null;
+  const templates = [];
+  for (let later = 1; later < FEATURED_DAYS; later += 1) {
+    const time = now + later * 86_400_000;
+    const { body } = await renderAt(address, time);
+    const [section] = /<section class="featured-tiles".*?<\/section>/s.exec(body);
+    templates.push(`<template data-featured-day="${dayOfFeatured(time)}">${section}</template>`);
+  }
+  return { day: dayOfFeatured(now), templates: templates.join('') };
+};
+
 if (usesEmbedded) {
-  const { render, LIST_PATHS, GENRE_PATHS, FEATURED_PATHS, FEATURED_DAYS, dayOfFeatured } = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
   const read = async (file) => JSON.parse(await readFile(join(dist, catalogue, file), 'utf8'));
-  const lists = Object.fromEntries(LIST_PATHS.map((address) => [address, 'list-page']));
-  const genres = Object.fromEntries(GENRE_PATHS.map((address) => [address, 'genre-page']));
-  const now = Date.now();
-  /** Returns the featured titles of the other days of a week as templates; `featured.js` shows those of the day. */
-  const featuredAt = async (address) => {
-    const templates = [];
-    for (let later = 1; later < FEATURED_DAYS; later += 1) {
-      const time = now + later * 86_400_000;
-      const { body } = await render(address, read, { now: time });
-      const [section] = /<section class="featured-tiles".*?<\/section>/s.exec(body);
-      templates.push(`<template data-featured-day="${dayOfFeatured(time)}">${section}</template>`);
-    }
-    return { day: dayOfFeatured(now), templates: templates.join('') };
-  };
+  const renderAt = (address, time) => render(address, read, { now: time });
   for (const [address, name] of Object.entries({ ...WHOLE, ...lists, ...genres })) {
-    write(address, documentOf(address, await render(address, read, { now }), [pageKey(name)], { featured: FEATURED_PATHS.includes(address) ? await featuredAt(address) : null }));
+    write(address, documentOf(address, await render(address, read, { now }), [pageKey(name)], { featured: await featuredAt(address, renderAt) }));
     prerendered += 1;
   }
   for (const [address, name] of Object.entries(WAITING)) {
@@ -119,13 +116,24 @@ if (usesEmbedded) {
   const notFound = await render(NOT_FOUND_PAGE, () => new Promise(() => {}), { waits: true });
   writeFileSync(join(dist, NOT_FOUND_PAGE), documentOf('*', notFound, keysOf('/not-found-page.tsx'), { mode: 'waiting' }));
   prerendered += 1;
-  indexed.push(...LIST_PATHS, ...GENRE_PATHS);
 } else {
-  writeFileSync(join(dist, 'index.html'), shell);
-  indexed.push('/movies/popular', '/tv-shows/popular');
+  // Titles are unknown at build time: pages that need them are prerendered in their loading state, with the requests of their first view.
+  for (const [address, name] of Object.entries({ ...WHOLE, ...WAITING, ...lists, ...genres })) {
+    const page = await renderWithoutTmdb(EXAMPLE[address] ?? address, now);
+    const requests = { [address === '/details' ? 'movie' : '']: page.requests };
+    for (const [key, query] of Object.entries(furtherQueries(address))) requests[key] = (await renderWithoutTmdb(`${address}?${query}`, now)).requests;
+    const isKnown = !(address in WAITING);
+    const early = page.mode === 'whole' ? null : { requests, template: page.template === '' ? '' : `<template id="early-template">${page.template}</template>` };
+    write(address, documentOf(address, isKnown ? page : { ...page, head: '' }, [pageKey(name)], { mode: page.mode, scripts: EARLY[address] ?? [], featured: await featuredAt(address, renderWithoutTmdb), early }));
+    prerendered += 1;
+  }
+  const notFound = await renderWithoutTmdb(NOT_FOUND_PAGE, now);
+  writeFileSync(join(dist, NOT_FOUND_PAGE), documentOf('*', notFound, keysOf('/not-found-page.tsx'), { mode: 'waiting' }));
+  prerendered += 1;
 }
+indexed.push(...LIST_PATHS, ...GENRE_PATHS);
 
-for (const file of ['theme.js', 'featured.js', 'boot-error.js', 'outdated.js', 'start.js', 'details-start.js', 'search-start.js']) rmSync(join(dist, file));
+for (const file of ['theme.js', 'featured.js', 'boot-error.js', 'outdated.js', 'start.js', 'details-start.js', 'search-start.js', 'tmdb-start.js', 'tmdb-fill.js']) rmSync(join(dist, file));
 
 // A sitemap contains absolute URLs, so it needs the site's address.
 if (profile.site !== null) {

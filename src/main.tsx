@@ -15,6 +15,9 @@ import { preloadInitialRoute } from '#ui/app/navigation/preload-initial-route.ts
 import { locationKey } from '#ui/app/navigation/location-key.ts';
 import '#ui/design/foundation.css';
 
+/** Limit of the wait for the first view, in ms: a request that the page's head did not send may take longer. */
+const MAX_FIRST_VIEW_MS = 1000;
+
 /** Returns whether this document was opened by URL or link, not by Reload, Back or Forward. */
 const isNewVisit = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation');
@@ -58,6 +61,16 @@ const start = async (): Promise<void> => {
   document.head.querySelectorAll('title, meta[name="description"], meta[name="robots"], meta[property^="og:"]').forEach((tag) => tag.remove());
   if (!isForVisitor) container.replaceChildren();
   delete container.dataset['prerendered'];
+  // The first answers of TMDB are there: the page is rendered with them at once, without its loading state.
+  if (__ON_TMDB__ && window.marqueeAnswered === true && isForVisitor && (scrollStore.get(locationKey(location))?.pages ?? 1) === 1) {
+    queryCache.isHydrating = true;
+    queryCache.firstView = new Promise((resolve) => {
+      setTimeout(() => {
+        queryCache.endHydration();
+        resolve();
+      }, MAX_FIRST_VIEW_MS);
+    });
+  }
   startTransition(() => createRoot(container).render(app));
 };
 

@@ -19,8 +19,14 @@ import { GENRES } from '#domain/catalogue/genre';
 import { listPath, listsForType } from '#domain/catalogue/catalogue-list';
 import { toItemType } from '#domain/catalogue/media-type';
 import { unexpected } from '#domain/shared/failure';
+import { tmdbImageUrls } from '#adapters/tmdb/tmdb-image-urls';
+import type { ImageUrls } from '#application/ports/image-urls';
+import type { Catalogue } from '#domain/catalogue/catalogue';
 import { QueryCache } from '#ui/query/query-cache.ts';
 import { App } from '#ui/app/app.tsx';
+import { ServicesProvider } from '#ui/services.tsx';
+import { unansweredTmdb } from './prerender-requests.ts';
+import { earlyTemplate } from './prerender-tmdb.tsx';
 import { routeAt } from '#ui/app/navigation/current-route.ts';
 import { defaultRenderer } from '#ui/design/images/renderer/default-renderer.ts';
 import { setRenderer } from '#ui/design/images/renderer/load-renderer.ts';
@@ -31,7 +37,14 @@ export type ReadBuiltFile = (file: string) => Promise<unknown>;
 /** Backend without a session: prerendering has no user. */
 const signedOutBackend = lazyBackend(() => Promise.reject(new Error('Sign-in is not available during prerendering.')), localStorageSessionHint());
 
-const createServices = (read: ReadBuiltFile, now: number): ServiceContainer =>
+type CatalogueServices = { readonly catalogue: Catalogue; readonly images: ImageUrls };
+
+const embeddedFrom = (read: ReadBuiltFile): CatalogueServices => ({
+  catalogue: embeddedCatalogue((file) => TE.tryCatch(() => read(file), (error) => unexpected(String(error)))),
+  images: { source: () => null },
+});
+
+const createServices = ({ catalogue, images }: CatalogueServices, now: number): ServiceContainer =>
   createContainer(coreModule, (bind) => {
     bind.constant(CLOCK, { now: () => now });
     bind.constant(NETWORK_STATUS, { online: NEVER });
@@ -42,17 +55,16 @@ const createServices = (read: ReadBuiltFile, now: number): ServiceContainer =>
     appConfigModule(__ENVIRONMENT__)(bind);
     bind.constant(DEMO_ACCOUNTS, []);
     bind.constant(BANNERS, memoryBanners());
-    bind.constant(CATALOGUE, embeddedCatalogue((file) => TE.tryCatch(() => read(file), (error) => unexpected(String(error)))));
-    bind.constant(IMAGE_URLS, { source: () => null });
+    bind.constant(CATALOGUE, catalogue);
+    bind.constant(IMAGE_URLS, images);
   });
 
-// Posters of the first view are rendered into the document; in the browser the renderer is a separate chunk.
+// Posters of the first view are part of the document; in the browser the renderer is a separate chunk.
 setRenderer(defaultRenderer);
 
 /** Maximum number of render passes that may request new data; more indicates an endless loop. */
 const MAX_PASSES = 8;
 
-/** Paths that are prerendered in addition to the fixed ones. */
 export const LIST_PATHS = (['movie', 'tv'] as const).flatMap((mediaType) => listsForType(mediaType).map((list) => listPath(toItemType(mediaType), list)));
 export const GENRE_PATHS = GENRES.map(({ slug }) => `/genre/${slug}`);
 
@@ -63,17 +75,10 @@ export { dayOfFeatured, FEATURED_DAYS } from '#ui/features/browse/featured-of-th
 /** `results`: the results of the page's queries as JSON that is safe within a script element. */
 export type Prerendered = { readonly head: string; readonly body: string; readonly results: string };
 
-/**
- * Renders a page with all its queries resolved; with `waits`, in its loading state without resolving any query.
- * Returns the tags for the head and the content of the root element.
- * @param now the time of the page, in ms.
- */
-export const render = async (address: string, read: ReadBuiltFile, { waits = false, now = Date.now() }: { readonly waits?: boolean; readonly now?: number } = {}): Promise<Prerendered> => {
-  const services = createServices(read, now);
-  const queryCache = new QueryCache();
-  const lists = services.get(INFINITE_LIST_CACHE);
+/** Loads the code of a page and returns the function that renders it. */
+const prepareRender = async (address: string, services: ServiceContainer, queryCache: QueryCache): Promise<() => string> => {
   await routeAt(address.split('?')[0] ?? address).page.preload();
-  const renderPass = (): string =>
+  return () =>
     renderToString(
       <StrictMode>
         <StaticRouter location={address}>
@@ -81,14 +86,57 @@ export const render = async (address: string, read: ReadBuiltFile, { waits = fal
         </StaticRouter>
       </StrictMode>,
     );
+};
+
+const resultsOf = (queryCache: QueryCache): string => JSON.stringify(queryCache.results()).replaceAll('<', '\\u003c');
+
+/**
+ * Renders a page with all its queries resolved; with `waits`, in its loading state without resolving any query.
+ * Returns the tags for the head and the content of the root element.
+ * @param now the time of the page, in ms.
+ */
+export const render = async (address: string, read: ReadBuiltFile, { waits = false, now = Date.now() }: { readonly waits?: boolean; readonly now?: number } = {}): Promise<Prerendered> => {
+  const services = createServices(embeddedFrom(read), now);
+  const queryCache = new QueryCache();
+  const lists = services.get(INFINITE_LIST_CACHE);
+  const renderPass = await prepareRender(address, services, queryCache);
   // Rendering only requests data: each pass renders with the results of what the passes before it requested.
   for (let pass = 0; ; pass += 1) {
     const markup = renderPass();
     const pending = waits ? [] : [...queryCache.startRequested(), ...lists.startRequested()];
-    if (pending.length === 0) return { ...splitHead(markup), results: JSON.stringify(queryCache.results()).replaceAll('<', '\\u003c') };
+    if (pending.length === 0) return { ...splitHead(markup), results: resultsOf(queryCache) };
     if (pass === MAX_PASSES) throw new Error(`${address} still requests new data after ${MAX_PASSES} render passes.`);
     await Promise.all(pending);
   }
+};
+
+/** A page of the TMDB catalogue: `requests` that the app sends for its first view, and the template that their first answer fills. */
+export type WaitingPage = Prerendered & { readonly mode: 'whole' | 'waiting'; readonly requests: ReadonlyArray<string>; readonly template: string };
+
+/** Renders a page of the TMDB catalogue without any answer of TMDB. Complete (`whole`) if it needs none. @param now the time of the page, in ms. */
+export const renderWithoutTmdb = async (address: string, now: number = Date.now()): Promise<WaitingPage> => {
+  const requests = new Set<string>();
+  const services = createServices({ catalogue: unansweredTmdb(__ENVIRONMENT__.tmdbApiBase, now, requests), images: tmdbImageUrls({ base: __ENVIRONMENT__.tmdbImageBase }) }, now);
+  const queryCache = new QueryCache();
+  const lists = services.get(INFINITE_LIST_CACHE);
+  const renderPass = await prepareRender(address, services, queryCache);
+  const early = earlyTemplate(address.split('?')[0] ?? address);
+  const { body: template } = splitHead(renderToString(<StaticRouter location={address}><ServicesProvider value={services}>{early}</ServicesProvider></StaticRouter>));
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const markup = renderPass();
+    const pending = [...queryCache.startRequested(), ...lists.startRequested()];
+    // Lists that are cleared below reject.
+    void Promise.allSettled(pending);
+    const settled = Object.keys(queryCache.results()).length;
+    // Results that need no request are cached after the current task.
+    await new Promise((resolve) => { setTimeout(resolve); });
+    if (pending.length > 0 && Object.keys(queryCache.results()).length > settled) continue;
+    const results = resultsOf(queryCache);
+    queryCache.invalidate();
+    lists.clear();
+    return { ...splitHead(markup), results, mode: pending.length === 0 ? 'whole' : 'waiting', requests: [...requests], template };
+  }
+  throw new Error(`${address} still has new results after ${MAX_PASSES} render passes.`);
 };
 
 /** Moves `<title>`, `<meta>` and `<link>` tags to the head: `renderToString` writes them into the body markup. */

@@ -1,4 +1,5 @@
 // Defines how the built app is served, for the local server, the hosting configuration and the tests.
+import { EARLY_SCRIPT_HASH } from '../prerender/early-script.mjs';
 
 /**
  * Addresses of the app as Hosting patterns. Addresses that are not prerendered get the shell. Addresses that match no pattern get
@@ -49,10 +50,10 @@ export const CASE_REDIRECTS = PAGES.map((page) => ({ regex: `^/(?:${withCapitals
 /** Sources of images: files of the site, TMDB, and an image being cropped (`data:`, `blob:`). */
 const images = "'self' data: blob: https://image.tmdb.org";
 
-/** Returns the content security policy. Style attributes are allowed: posters are rendered with them, and they cannot run code. */
+/** Returns the content security policy. The hash allows the one inline script, of the TMDB catalogue's documents. Style attributes are allowed: posters are rendered with them, and they cannot run code. */
 export const contentSecurityPolicy = ({ connect = [], image = [] } = {}) =>
   [
-    "default-src 'self'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'", `img-src ${[images, ...image].join(' ')}`, "font-src 'self'",
+    "default-src 'self'", `script-src 'self' ${EARLY_SCRIPT_HASH}`, "style-src 'self'", "style-src-attr 'unsafe-inline'", `img-src ${[images, ...image].join(' ')}`, "font-src 'self'",
     `connect-src ${["'self'", ...connect].join(' ')}`, 'frame-src https://www.youtube-nocookie.com', "frame-ancestors 'none'", "base-uri 'self'", "form-action 'self'", "object-src 'none'",
   ].join('; ');
 

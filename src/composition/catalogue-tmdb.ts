@@ -1,3 +1,4 @@
+import { fetchAfterEarly } from '#adapters/browser/early-responses';
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
 import { tmdbImageUrls } from '#adapters/tmdb/tmdb-image-urls';
 import { BROWSER_STORAGE, CATALOGUE, CLOCK, LOG, IMAGE_URLS } from '#application/service-keys';
@@ -13,7 +14,7 @@ export const tmdbModule =
       CATALOGUE,
       (clock, log, storage) =>
         tmdbCatalogue({
-          fetch: (input, init) => fetch(input, init),
+          fetch: fetchAfterEarly((url, init) => fetch(url, init)),
           baseUrl: config.tmdbApiBase,
           clock,
           log,

@@ -12,11 +12,11 @@ export class QueryCache {
   #prerendered: PrerenderedResults;
   /** True during hydration: queries suspend instead of rendering a loading state, so that the prerendered page stays. */
   isHydrating = false;
-
+  /** Resolves when a page that replaces a prerendered one may show its loading state. Null if it may at once. */
+  firstView: Promise<void> | null = null;
   /** @param prerendered the results with which the page was prerendered: hydration needs no fetch, so it cannot fail. */
   constructor(now: () => number = Date.now, prerendered: PrerenderedResults = {}) {
-    this.#now = now;
-    this.#prerendered = prerendered;
+    [this.#now, this.#prerendered] = [now, prerendered];
   }
 
   /** Returns the current state. */

@@ -18,21 +18,11 @@ const toFailure = (thrown: unknown): Failure => {
   return unexpected(String(thrown));
 };
 
-/** Responses that an inline script in the page's head requested before this module loaded, by URL. Each response is used once. */
-type PrefetchedFiles = Record<string, Promise<Response> | undefined>;
-declare global {
-  // A global declaration must use `var`.
-  var marqueePrefetch: PrefetchedFiles | undefined;
-}
+/** Requests a file; the page's head may have requested it before. */
+type FetchFile = (url: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
 
-const takePrefetched = (url: string): Promise<Response> | undefined => {
-  const prefetched = globalThis.marqueePrefetch?.[url];
-  if (prefetched !== undefined) delete globalThis.marqueePrefetch?.[url];
-  return prefetched;
-};
-
-const readJson = async (url: string, signal: AbortSignal): Promise<unknown> => {
-  const response = await (takePrefetched(url) ?? fetch(url, { signal }));
+const readJson = async (fetchFile: FetchFile, url: string, signal: AbortSignal): Promise<unknown> => {
+  const response = await fetchFile(url, { signal });
   if (!response.ok) throw new FetchFailure(unavailable(response.status, response.statusText));
   return response.json();
 };
@@ -45,5 +35,5 @@ const TIME_OUT_MS = 20_000;
  * that a newer build was deployed. A file that exceeds the time-out fails with `timedOut`; the next read requests the file again.
  * @param base URL of the folder with a trailing slash: `/catalogue/`.
  */
-export const fetchFiles = (base: string): ReadFile => (file, signal) =>
-  TE.tryCatch(() => withTimeout(TIME_OUT_MS, (limited) => readJson(base + file, limited), signal), toFailure);
+export const fetchFiles = (base: string, fetchFile: FetchFile = (url, init) => fetch(url, init)): ReadFile => (file, signal) =>
+  TE.tryCatch(() => withTimeout(TIME_OUT_MS, (limited) => readJson(fetchFile, base + file, limited), signal), toFailure);

@@ -6,6 +6,7 @@ import { ErrorScreen } from '../errors/error-screen';
 import { useService } from '../../services';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { locationKey } from '../navigation/location-key';
+import { useSuspendUntil } from '../../query/suspend-until';
 import { PageSkeleton } from './page-skeleton';
 import type { AppRoute } from '../routes';
 
@@ -17,6 +18,16 @@ const PageMounted = ({ onArrived, place }: { readonly onArrived: (place: string)
     onArrived(place);
   }, [queryCache, onArrived, place]);
   return null;
+};
+
+/**
+ * Renders the skeleton of a page whose code or data loads. Suspends while the prerendered page of the first view stays: without a boundary
+ * above, React then renders nothing until the page is ready.
+ */
+const PageFallback = ({ hero }: { readonly hero: boolean }): React.JSX.Element => {
+  const { isHydrating, firstView } = useQueryCache();
+  useSuspendUntil(isHydrating ? firstView : null);
+  return <PageSkeleton hero={hero} />;
 };
 
 export interface PageOutletProps {
@@ -44,7 +55,7 @@ export const PageOutlet = ({ route, onArrived, reload = () => location.reload(),
       fallback={(failure, retry) => <ErrorScreen failure={failure} onRetry={() => onRetry(retry)} onReconnected={() => loadAgain(retry)} />}
     >
       {/* One boundary per page: navigation shows the skeleton of the next page immediately instead of keeping the previous page. */}
-      <Suspense key={route.path} fallback={<PageSkeleton hero={route.hero} />}>
+      <Suspense key={route.path} fallback={<PageFallback hero={route.hero} />}>
         {children}
         <PageMounted place={currentKey} onArrived={onArrived} />
       </Suspense>

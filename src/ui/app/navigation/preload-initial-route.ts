@@ -11,7 +11,8 @@ const TIMEOUT_MS = 5000;
 
 /**
  * Loads what the first render of this address needs: the page's code and, for a title, its details. The prerendered page stays on
- * the screen meanwhile. Never rejects: the page itself shows load failures. Resolves after 5 s at the latest.
+ * the screen meanwhile. TMDB's details are not awaited if they have not arrived: the page shows a skeleton in either case. Never rejects:
+ * the page itself shows load failures. Resolves after 5 s at the latest.
  */
 export const preloadInitialRoute = async (services: Services, queryCache: QueryCache, { pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> => {
   const parameters = new URLSearchParams(search);
@@ -19,6 +20,6 @@ export const preloadInitialRoute = async (services: Services, queryCache: QueryC
   const code = routeAt(pathname).page.preload().catch(() => undefined);
   const catalogue = services.get(CATALOGUE_USE_CASES);
   // The catalogue statistics are in the file that holds all data of a first view.
-  const data = id === null ? queryCache.ensure(statsQuery(catalogue)) : queryCache.ensure(titleQuery(catalogue, id));
+  const data = queryCache.ensure(id === null || (__ON_TMDB__ && window.marqueeAnswered === false) ? statsQuery(catalogue) : titleQuery(catalogue, id));
   await Promise.race([Promise.all([code, data]), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
 };

@@ -1,0 +1,17 @@
+import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
+import type { Catalogue } from '#domain/catalogue/catalogue';
+
+/** Stands for what only the visit knows; `public/tmdb-start.js` replaces these values in requests and templates. */
+export const VISIT_PLACEHOLDERS = { language: 'zz-ZZ', region: 'ZZ', id: 999_999_999, query: 'zzquery', image: '/zz-image.jpg' } as const;
+
+/** Returns TMDB's catalogue for the prerender: records the URLs of its requests, which are never answered until they are aborted. */
+export const unansweredTmdb = (baseUrl: string, now: number, requests: Set<string>): Catalogue =>
+  tmdbCatalogue({
+    fetch: (url, { signal }) => {
+      requests.add(url);
+      return new Promise((_, reject) => { signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))); });
+    },
+    baseUrl,
+    clock: { now: () => now },
+    settings: () => VISIT_PLACEHOLDERS,
+  });

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { PersonDetails } from '#domain/catalogue/person';
+import type { Title } from '#domain/catalogue/title';
+import { Hero } from '#ui/design/images/hero.tsx';
+import { IMAGE_URLS } from '#application/service-keys';
+import { LANDING_POSTERS } from '#ui/features/landing/landing-posters.ts';
+import { PersonHead } from '#ui/features/person/person-head.tsx';
+import { LANDING_SHELVES } from '#ui/features/shared/shelves/shelf-plan.ts';
+import { TitlesShelf } from '#ui/features/shared/shelves/title-shelf.tsx';
+import { TitleCard } from '#ui/features/shared/title-card.tsx';
+import { artTitle } from '#ui/features/shared/title-address.ts';
+import { useService } from '#ui/services.tsx';
+import { VISIT_PLACEHOLDERS } from './prerender-requests.ts';
+
+const UNKNOWN_TITLE: Title = {
+  mediaType: 'movie', id: VISIT_PLACEHOLDERS.id, title: '?', originalTitle: null, date: null, year: 1900, genres: [], vote: 1, votes: 1, overview: null,
+  posterPath: VISIT_PLACEHOLDERS.image, backdropPath: VISIT_PLACEHOLDERS.image, originalLanguage: null, runtime: null, seasonCount: null,
+};
+const UNKNOWN_PERSON: PersonDetails = {
+  id: VISIT_PLACEHOLDERS.id, name: '?', knownFor: '', imagePath: VISIT_PLACEHOLDERS.image, titles: [], biography: null, born: null, died: null, birthplace: null, imdbId: null, filmography: [],
+};
+
+const TitleHero = (): React.JSX.Element => {
+  const images = useService(IMAGE_URLS);
+  return <Hero kind="feature" art={artTitle(UNKNOWN_TITLE)} label="?" image={images.source('backdrop', VISIT_PLACEHOLDERS.image)} poster={images.source('poster', VISIT_PLACEHOLDERS.image)}>{null}</Hero>;
+};
+
+const FirstShelf = (): React.JSX.Element | null => {
+  const [shelf] = LANDING_SHELVES;
+  return shelf === undefined ? null : <TitlesShelf heading={shelf.heading} to={shelf.to} ranked={shelf.ranked ?? false} titles={[UNKNOWN_TITLE]} early={LANDING_POSTERS} />;
+};
+
+/** Returns what `public/tmdb-start.js` fills with the first answer of a page; null if the page waits for the app. */
+export const earlyTemplate = (address: string): ReactNode => {
+  if (address === '/') return <FirstShelf />;
+  if (address === '/details') return <TitleHero />;
+  if (address === '/person') return <PersonHead person={UNKNOWN_PERSON} />;
+  return /^\/(?:movies|tv-shows|genre)\/./.test(address) ? <TitleCard title={UNKNOWN_TITLE} early /> : null;
+};

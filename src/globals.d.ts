@@ -8,6 +8,7 @@ declare const __EMULATORS__: boolean;
 
 /** TMDB's logo with its size in CSS px; null if the operator has set none, so that a build without it contains no code for it. */
 declare const __TMDB_LOGO__: { readonly src: string; readonly width: number; readonly height: number } | null;
+
 /** Whether the build uses the TMDB catalogue. Other builds do not contain its code for the first view. */
 declare const __ON_TMDB__: boolean;
 

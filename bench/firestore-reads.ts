@@ -1,7 +1,5 @@
 // Counts what lists read and write in Firestore, on the emulator with the app's rules: documents on the wire, and documents that the rules read.
 // Usage: npm run bench:firestore
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, getDocsFromServer, setDoc, writeBatch, type Firestore } from 'firebase/firestore';
 import { itemsSpec, titleSpecs, wordItemsSpec } from '#adapters/firebase/firestore/lists/list-query-specs';
@@ -13,6 +11,7 @@ import { listItem, type ListItem } from '#domain/lists/list-item';
 import { orderKeyOfTime } from '#domain/lists/order-key';
 import { UserId } from '#domain/users/user-id';
 import { table, isWithinBound, type Figure } from './figures.ts';
+import { countRuleReads, host, port, rules } from './rule-reads.ts';
 
 const PROJECT = 'demo-reads';
 const SIZES = [100, 1000, 10_000];
@@ -21,8 +20,6 @@ const decoded = UserId.decode('maya');
 if (decoded._tag === 'Left') throw new Error('not a user id');
 const maya = decoded.right;
 
-const [host = '', port = ''] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
-const rules = readFileSync(join(import.meta.dirname, '../firestore.rules'), 'utf8');
 const environment = await initializeTestEnvironment({ projectId: PROJECT, firestore: { host, port: Number(port), rules } });
 await environment.clearFirestore();
 
@@ -51,31 +48,6 @@ const seed = async (store: Firestore): Promise<void> => {
   await states.commit();
 };
 
-type Coverage = { readonly report?: ReadonlyArray<Node> };
-type Node = { readonly sourcePosition?: { readonly currentOffset?: number; readonly endOffset?: number }; readonly values?: ReadonlyArray<{ readonly count?: number }>; readonly children?: ReadonlyArray<Node> };
-
-/** Returns how often each call that reads a document was evaluated. */
-const documentCalls = async (): Promise<ReadonlyMap<number, number>> => {
-  const answer = (await (await fetch(`http://${host}:${port}/emulator/v1/projects/${PROJECT}:ruleCoverage`)).json()) as Coverage;
-  const counts = new Map<number, number>();
-  const visit = ({ sourcePosition, values = [], children = [] }: Node): void => {
-    const from = sourcePosition?.currentOffset ?? 0;
-    if (/^(get|getAfter|exists|existsAfter)\(/.test(rules.slice(from, sourcePosition?.endOffset === undefined ? from : sourcePosition.endOffset + 1))) {
-      counts.set(from, (counts.get(from) ?? 0) + values.reduce((sum, { count = 0 }) => sum + count, 0));
-    }
-    children.forEach(visit);
-  };
-  (answer.report ?? []).forEach(visit);
-  return counts;
-};
-
-/** Counts the calls in the rules whose document the action reads. Firestore reads a document once for each request. */
-const ruleReads = async (action: () => Promise<unknown>): Promise<number> => {
-  const before = await documentCalls();
-  await action();
-  return [...(await documentCalls())].filter(([call, count]) => count > (before.get(call) ?? 0)).length;
-};
-
 const figures: Figure[] = [];
 const count = (name: string, value: number, bound: number | null = null): void => void figures.push({ name, runs: [value], unit: '', bound });
 
@@ -83,7 +55,7 @@ await environment.withSecurityRulesDisabled((context) => seed(context.firestore(
 const member = environment.authenticatedContext('maya', { auth_time: Math.floor(Date.now() / 1000), role: 'user' }).firestore() as unknown as Firestore;
 const read = async (specs: ReadonlyArray<QuerySpec>): Promise<{ readonly documents: number; readonly byRules: number }> => {
   let documents = 0;
-  const byRules = await ruleReads(async () => { for (const spec of specs) documents += (await getDocsFromServer(toQuery(member, spec))).size; });
+  const byRules = await countRuleReads(PROJECT, async () => { for (const spec of specs) documents += (await getDocsFromServer(toQuery(member, spec))).size; });
   return { documents, byRules };
 };
 
@@ -114,7 +86,7 @@ const commit = async (): Promise<void> => {
   for (const write of added.flat()) if (write.act !== 'delete') batch.set(doc(member, write.path), write.data, { merge: write.act === 'merge' });
   await batch.commit();
 };
-count('adding a title: documents read by rules', await ruleReads(commit), 3);
+count('adding a title: documents read by rules', await countRuleReads(PROJECT, commit), 3);
 await environment.cleanup();
 
 console.log(`\nMeasured on ${new Date().toISOString().slice(0, 10)} on the Firestore emulator.\n\n${table(figures)}\n`);

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './steps';
+import { faintTexts, whenPicturesDrawn } from './measures/text-contrast';
+
+/** Height of the measured part of a page, in px; no banner reaches below. */
+const MEASURED = 720;
+/** Pages whose text stands on the banner itself: a heading with text, a form. */
+const ADDRESSES = ['/help', '/feedback'];
+const THEMES = ['dark', 'light'] as const;
+const SCREENS = [{ width: 390, height: 844 }, { width: 1440, height: 900 }];
+
+const imageOf = (body: string): string => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 700" preserveAspectRatio="none">${body}</svg>`)}`;
+/** Black and white squares narrower than a letter's stem, and stripes of saturated colours. */
+const checks = '<defs><pattern id="p" width="8" height="8" patternUnits="userSpaceOnUse"><path fill="#fff" d="M0 0h8v8H0z"/><path d="M0 0h4v4H0zM4 4h4v4H4z"/></pattern></defs><path fill="url(#p)" d="M0 0h1600v700H0z"/><path fill="#f0f" d="M0 0h300v700H0z"/><path fill="#ff0" d="M600 0h300v700H600z"/><path fill="#0ff" d="M1200 0h200v700h-200z"/>';
+const PICTURES = { bright: imageOf('<path fill="#fff" d="M0 0h1600v700H0z"/>'), dark: imageOf('<path d="M0 0h1600v700H0z"/>'), busy: imageOf(checks) };
+
+/** Shows a picture as the active banner, in the place of the default one. */
+const showBanner = (page: Page, source: string): Promise<void> =>
+  page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src, alt: '' });
+    await image.decode();
+    const banner = document.querySelector('.banner');
+    if (banner === null) throw new Error('The page has no banner.');
+    banner.replaceChildren(image);
+    await Promise.all(image.getAnimations().map(({ finished }) => finished));
+  }, source);
+
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-23T12:00:00Z'));
+
+for (const theme of THEMES) {
+  test(`text over any banner reaches AA in the ${theme} theme, measured in pixels`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((chosen) => localStorage.setItem('marquee.theme', chosen), theme);
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      for (const address of ADDRESSES) {
+        await open(page, address);
+        expect(await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'dark')).toBe(theme);
+        await whenPicturesDrawn(page, MEASURED);
+        for (const [name, source] of Object.entries(PICTURES)) {
+          await showBanner(page, source);
+          expect(await faintTexts(page, MEASURED), `${name} banner on ${address} at ${screen.width} px`).toEqual([]);
+        }
+      }
+    }
+  });
+}

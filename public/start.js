@@ -40,10 +40,10 @@
 
   function begin() {
     var address = document.getElementById('root').dataset.prerendered;
-    isMember = address === '/' && document.documentElement.dataset.member === 'expected';
+    isMember = document.documentElement.dataset.member === 'expected';
     // Starts immediately if there is no first paint to wait for: an empty shell shows nothing, a hidden tab is not painted, and the
     // style sheet hides the landing page from a member.
-    if (document.visibilityState === 'hidden' || !address || isMember) return start();
+    if (document.visibilityState === 'hidden' || !address || (isMember && address === '/')) return start();
     afterFirstPaint(function () {
       // details-start.js first fills the name and the overview of a title, tmdb-start.js what TMDB answers.
       (window.marqueeDetailsPainted || (window.marqueeFilled && window.marqueeFilled()) || Promise.resolve()).then(start, start);

@@ -38,6 +38,10 @@ export const manifestOf = (dist) => {
       keyOf(backend === 'firebase' ? 'composition/backend-firebase.ts' : 'composition/backend-memory.ts'),
       keyOf(catalogue === 'tmdb' ? 'composition/catalogue-tmdb.ts' : 'composition/catalogue-embedded.ts'),
     ],
+    /** Returns the keys of the catalogue's code where a page needs it before it hydrates; TMDB's is among `configKeys`. */
+    catalogueKeys: ({ catalogue }) => (catalogue === 'tmdb' ? [] : [keyOf('composition/open-embedded-catalogue.ts')]),
+    /** The session machine: members need it for their first view, visitors load it afterwards. */
+    sessionKeys: [keyOf('session/start-session-service.ts')],
     stylesOf: (keys) => [...new Set(chunksOf(keys).flatMap(({ css }) => css ?? []))],
     scriptsOf: (keys) => [...new Set(chunksOf(keys).map(({ file }) => file))].filter((file) => file.endsWith('.js')),
   };

@@ -13,7 +13,7 @@ import { root } from './setup.mjs';
 
 const outDir = process.argv[2] ?? 'dist';
 const dist = join(root, outDir);
-const { chunks, entry, keysOf, pageKey, configKeys, scriptsOf, stylesOf } = manifestOf(dist);
+const { chunks, entry, keysOf, pageKey, configKeys, catalogueKeys, sessionKeys, scriptsOf, stylesOf } = manifestOf(dist);
 const template = readFileSync(join(dist, 'index.html'), 'utf8');
 const catalogue = process.env.MARQUEE_CATALOGUE_PATH ?? '/catalogue/';
 const profile = await readConfigOrExit();
@@ -39,9 +39,12 @@ const EARLY = usesEmbedded ? { '/details': [early('details-start', 'async')], '/
 /** Image of link previews for pages without their own. */
 const SHARED = `<meta property="og:image" content="${profile.site ?? ''}/share.jpg">`;
 
-/** Returns the document of a prerendered page: one stylesheet, the fonts, and a small script that loads the app after the first paint. */
-const documentOf = (address, { head: tags, body, results }, pages, { mode = 'whole', scripts = [], featured = null, early = null } = {}) => {
-  const keys = [entry, ...configKeys(profile), ...pages];
+/**
+ * Returns the document of a prerendered page: one stylesheet, the fonts, and a small script that loads the app after the first paint.
+ * `asks`: the page asks the catalogue before it hydrates.
+ */
+const documentOf = (address, { head: tags, body, results }, pages, { mode = 'whole', asks = mode === 'waiting', scripts = [], featured = null, early = null } = {}) => {
+  const keys = [entry, ...configKeys(profile), ...(asks ? catalogueKeys(profile) : []), ...pages];
   const styles = stylesOf(keys);
   const first = asset('first', 'css', styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n'));
   const lines = [
@@ -55,8 +58,8 @@ const documentOf = (address, { head: tags, body, results }, pages, { mode = 'who
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
   const listOf = (keysOfPage) => scriptsOf(keysOfPage).map((file) => `/${file}`).join(' ');
-  // A member who opens the landing page sees the home page instead.
-  const forMember = address === '/' ? ` data-with-for-member="${listOf([entry, ...configKeys(profile), pageKey('home-page')])}"` : '';
+  // A member needs the session and the catalogue for the first view; opening the landing page leads to the home page.
+  const forMember = ` data-with-for-member="${listOf([entry, ...configKeys(profile), ...catalogueKeys(profile), ...sessionKeys, ...(address === '/' ? [pageKey('home-page')] : pages)])}"`;
   const main = `<script src="/${head}" data-main="/${chunks[entry].file}" data-with="${listOf(keys)}"${forMember}${featured === null ? '' : ` data-featured-day="${featured.day}"`}></script>`;
   // Before all files, so that the requests are the first ones.
   const inline = early === null ? '' : `<script data-early='${JSON.stringify(early.requests).replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'>${EARLY_SCRIPT}</script>\n    `;
@@ -75,7 +78,7 @@ const write = (address, html) => {
   writeFileSync(file, html);
 };
 
-const shell = documentOf(null, { head: '', body: '' }, []);
+const shell = documentOf(null, { head: '', body: '' }, [], { asks: true });
 writeFileSync(join(dist, SHELL), shell);
 writeFileSync(join(dist, NOT_FOUND_PAGE), shell);
 const indexed = Object.keys(WHOLE);
@@ -102,7 +105,7 @@ if (usesEmbedded) {
   const read = async (file) => JSON.parse(await readFile(join(dist, catalogue, file), 'utf8'));
   const renderAt = (address, time) => render(address, read, { now: time });
   for (const [address, name] of Object.entries({ ...WHOLE, ...lists, ...genres })) {
-    write(address, documentOf(address, await render(address, read, { now }), [pageKey(name)], { featured: await featuredAt(address, renderAt) }));
+    write(address, documentOf(address, await render(address, read, { now }), [pageKey(name)], { asks: !(address in WHOLE), featured: await featuredAt(address, renderAt) }));
     prerendered += 1;
   }
   for (const [address, name] of Object.entries(WAITING)) {

@@ -23,8 +23,7 @@ import { serviceKey } from './service-key';
 import type { AdminBackend } from './ports/admin-backend';
 import type { AppConfig } from './ports/app-config';
 import type { BrowserStorage } from './ports/browser-storage';
-import type { PageSpinnerActor } from './shell/page-spinner-machine';
-import type { SessionActor } from './session/session-machine';
+import type { SessionService } from './session/session-service';
 import type { AccountUseCases } from './account/account-use-cases';
 import type { StorageStatus } from './ports/storage-status';
 import type { DemoAccount } from './account/demo-account';
@@ -72,5 +71,4 @@ export const DEMO_ACCOUNTS = serviceKey<ReadonlyArray<DemoAccount>>('DemoAccount
 export const APP_CONFIG = serviceKey<AppConfig>('AppConfig');
 
 /** Actors with the lifetime of the app. */
-export const SESSION = serviceKey<SessionActor>('Session');
-export const PAGE_SPINNER = serviceKey<PageSpinnerActor>('PageSpinner');
+export const SESSION = serviceKey<SessionService>('Session');

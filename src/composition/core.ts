@@ -6,11 +6,10 @@ import { createCatalogueUseCases } from '#application/catalogue/catalogue-use-ca
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import { createTitleResolver } from '#application/catalogue/title-resolver';
 import {
-  ACCESS_RECORDS, ACCOUNT_USE_CASES, AUTH, AVATARS, CATALOGUE, CATALOGUE_USE_CASES, CLOCK, LOG, ACCOUNT_API, PAGE_SPINNER, INFINITE_LIST_CACHE, HISTORY, LISTS, MEMBER_LISTS, NETWORK_STATUS, PROFILE_USE_CASES,
+  ACCESS_RECORDS, ACCOUNT_USE_CASES, AUTH, AVATARS, CATALOGUE, CATALOGUE_USE_CASES, CLOCK, LOG, ACCOUNT_API, INFINITE_LIST_CACHE, HISTORY, LISTS, MEMBER_LISTS, NETWORK_STATUS, PROFILE_USE_CASES,
   TITLE_RESOLVER, SESSION, USERS,
 } from '#application/service-keys';
-import { startPageSpinner } from '#application/shell/page-spinner-machine';
-import { startSession } from '#application/session/session-machine';
+import { lazySession } from '#application/session/lazy-session';
 import { lazyUseCases } from '#application/lazy-use-cases';
 import { lazyUserSession } from '#application/session/lazy-user-session';
 import { lazy } from '#adapters/lazy-backend';
@@ -35,10 +34,10 @@ export const coreModule: BindModule = (bind) => {
   );
   bind.factory(
     SESSION,
-    (auth, users, access, accountApi, log) => startSession(auth.identity, lazyUserSession({ auth, users, access, accountApi, log })),
+    (auth, users, access, accountApi, log) =>
+      lazySession(auth.identity, async () => (await import('#application/session/start-session-service')).startSessionService(auth.identity, lazyUserSession({ auth, users, access, accountApi, log })), log),
     [AUTH, USERS, ACCESS_RECORDS, ACCOUNT_API, LOG],
   );
-  bind.factory(PAGE_SPINNER, startPageSpinner, [SESSION]);
 };
 
 /** Binds the lists of the signed-in member, with the outbox of this browser. */

@@ -5,7 +5,7 @@ import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
 import { movieRow, pageOfRows } from '#adapters/tmdb/stub-tmdb.fixture';
 import { createCatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
-import { infiniteListMachine } from '#application/catalogue/infinite-list-machine';
+import { createInfiniteList } from '#application/catalogue/infinite-list-machine';
 import { MAX_AGE_MS } from '#application/catalogue/result-age';
 import { searchBoxMachine } from '#application/catalogue/search-box-machine';
 import { createTitleResolver } from '#application/catalogue/title-resolver';
@@ -64,10 +64,10 @@ describe('an edit at TMDB', () => {
 
   it('is shown by an infinite list when the user returns five minutes later', async () => {
     const { useCases, lists, edit, wait } = setup();
-    const machine = () => infiniteListMachine<Title>(
-      (page, signal) => useCases.browseList({ mediaType: 'movie', list: 'popular', filters: noFilters, page }, signal), itemKey);
+    const create = () => createInfiniteList<Title>(
+      (page, signal) => useCases.browseList({ mediaType: 'movie', list: 'popular', filters: noFilters, page }, signal), itemKey, 1);
     const visit = async (key: string): Promise<ReadonlyArray<string>> => {
-      const actor = lists.acquire('/movies', key, true, machine, 1);
+      const actor = lists.acquire('/movies', key, true, create);
       const release = lists.retain(actor);
       await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
       release();

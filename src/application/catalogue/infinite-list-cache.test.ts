@@ -2,12 +2,12 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { paginate } from '#domain/shared/pagination';
-import { infiniteListMachine, type InfiniteListActor } from './infinite-list-machine';
+import { createInfiniteList, type InfiniteListActor } from './infinite-list-machine';
 import { whenFirstPageLoaded, InfiniteListCache } from './infinite-list-cache';
 import { MAX_AGE_MS } from './result-age';
 
 const allItems = Array.from({ length: 100 }, (_, index) => index);
-const machine = () => infiniteListMachine<number>((page) => TE.right(paginate(allItems, page)), String);
+const machine = (pages: number) => () => createInfiniteList<number>((page) => TE.right(paginate(allItems, page)), String, pages);
 const count = (actor: InfiniteListActor<number>): number => actor.getSnapshot().context.items.length;
 const settled = (actor: InfiniteListActor<number>): Promise<unknown> => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
 const isStopped = (actor: InfiniteListActor<number>): boolean => actor.getSnapshot().status === 'stopped';
@@ -15,18 +15,18 @@ const isStopped = (actor: InfiniteListActor<number>): boolean => actor.getSnapsh
 describe('InfiniteListCache', () => {
   it('returns the same list for the same visit', () => {
     const cache = new InfiniteListCache();
-    expect(cache.acquire('/movies', 'a', false, machine, 1)).toBe(cache.acquire('/movies', 'a', false, machine, 1));
+    expect(cache.acquire('/movies', 'a', false, machine(1))).toBe(cache.acquire('/movies', 'a', false, machine(1)));
   });
 
   it('returns the list with its loaded pages when the user returns', async () => {
     const cache = new InfiniteListCache();
-    const first = cache.acquire('/movies', 'a', false, machine, 1);
+    const first = cache.acquire('/movies', 'a', false, machine(1));
     cache.retain(first);
     await settled(first);
     first.send({ type: 'more.requested' });
     await settled(first);
-    cache.acquire('/tv-shows', 'b', false, machine, 1);
-    const restored = cache.acquire('/movies', 'c', true, machine, 1);
+    cache.acquire('/tv-shows', 'b', false, machine(1));
+    const restored = cache.acquire('/movies', 'c', true, machine(1));
     expect(restored).toBe(first);
     expect(count(restored)).toBe(40);
   });
@@ -34,8 +34,8 @@ describe('InfiniteListCache', () => {
   it('requests nothing while it is only acquired, and one page when it is mounted', async () => {
     const cache = new InfiniteListCache();
     const fetchPage = vi.fn((page: number) => TE.right(paginate(allItems, page)));
-    const counted = () => infiniteListMachine<number>(fetchPage, String);
-    const actor = cache.acquire('/movies', 'a', false, counted, 1);
+    const counted = (pages: number) => () => createInfiniteList<number>(fetchPage, String, pages);
+    const actor = cache.acquire('/movies', 'a', false, counted(1));
     expect([actor.getSnapshot().hasTag('busy'), fetchPage.mock.calls.length]).toEqual([true, 0]);
     cache.retain(actor)();
     cache.retain(actor);
@@ -45,10 +45,10 @@ describe('InfiniteListCache', () => {
 
   it('starts a new list for a new visit of the same location, and stops the old one when it is unmounted', async () => {
     const cache = new InfiniteListCache();
-    const first = cache.acquire('/movies', 'a', false, machine, 1);
+    const first = cache.acquire('/movies', 'a', false, machine(1));
     const release = cache.retain(first);
     await settled(first);
-    const second = cache.acquire('/movies', 'b', false, machine, 1);
+    const second = cache.acquire('/movies', 'b', false, machine(1));
     expect(second).not.toBe(first);
     expect(isStopped(first)).toBe(false);
     cache.retain(second);
@@ -59,7 +59,7 @@ describe('InfiniteListCache', () => {
 
   it('loads the given number of pages initially', async () => {
     const cache = new InfiniteListCache();
-    const actor = cache.acquire('/movies', 'a', true, machine, 3);
+    const actor = cache.acquire('/movies', 'a', true, machine(3));
     cache.retain(actor);
     await settled(actor);
     expect(count(actor)).toBe(60);
@@ -68,7 +68,7 @@ describe('InfiniteListCache', () => {
   it('keeps twelve lists and stops the least recently mounted', async () => {
     const cache = new InfiniteListCache();
     const visit = async (location: string): Promise<InfiniteListActor<number>> => {
-      const actor = cache.acquire(location, 'a', false, machine, 1);
+      const actor = cache.acquire(location, 'a', false, machine(1));
       const release = cache.retain(actor);
       await settled(actor);
       release();
@@ -83,22 +83,22 @@ describe('InfiniteListCache', () => {
 
   it('clear stops unmounted lists and keeps mounted ones', () => {
     const cache = new InfiniteListCache();
-    const [unmounted, mounted] = ['/left', '/shown'].map((location) => cache.acquire(location, 'a', false, machine, 1));
+    const [unmounted, mounted] = ['/left', '/shown'].map((location) => cache.acquire(location, 'a', false, machine(1)));
     if (unmounted === undefined || mounted === undefined) throw new Error('Expected two lists.');
     const release = cache.retain(mounted);
     cache.retain(unmounted)();
     cache.clear();
     expect([unmounted, mounted].map(isStopped)).toEqual([true, false]);
-    expect(cache.acquire('/shown', 'a', false, machine, 1)).toBe(mounted);
-    expect(cache.acquire('/left', 'a', true, machine, 1)).not.toBe(unmounted);
+    expect(cache.acquire('/shown', 'a', false, machine(1))).toBe(mounted);
+    expect(cache.acquire('/left', 'a', true, machine(1))).not.toBe(unmounted);
     release();
   });
 
   it('refetch reloads mounted lists and stops the others', async () => {
     const cache = new InfiniteListCache();
     let sign = 1;
-    const signedMachine = () => infiniteListMachine<number>((page) => TE.fromIO(() => paginate(allItems.map((item) => sign * (item + 1)), page)), String);
-    const [unmounted, mounted] = ['/left', '/shown'].map((location) => cache.acquire(location, 'a', false, signedMachine, 2));
+    const signedMachine = (pages: number) => () => createInfiniteList<number>((page) => TE.fromIO(() => paginate(allItems.map((item) => sign * (item + 1)), page)), String, pages);
+    const [unmounted, mounted] = ['/left', '/shown'].map((location) => cache.acquire(location, 'a', false, signedMachine(2)));
     if (unmounted === undefined || mounted === undefined) throw new Error('Expected two lists.');
     const release = cache.retain(mounted);
     const leave = cache.retain(unmounted);
@@ -108,14 +108,14 @@ describe('InfiniteListCache', () => {
     cache.refetch();
     await settled(mounted);
     expect(isStopped(unmounted)).toBe(true);
-    expect(cache.acquire('/shown', 'a', false, signedMachine, 1)).toBe(mounted);
+    expect(cache.acquire('/shown', 'a', false, signedMachine(1))).toBe(mounted);
     expect(mounted.getSnapshot().context.items).toEqual(allItems.slice(0, 40).map((item) => -(item + 1)));
     release();
   });
 
   it('startRequested starts the acquired lists and returns a promise per loading list, and none when all are settled', async () => {
     const cache = new InfiniteListCache();
-    cache.acquire('/movies', 'a', false, machine, 1);
+    cache.acquire('/movies', 'a', false, machine(1));
     const pending = cache.startRequested();
     expect(pending).toHaveLength(1);
     await Promise.all(pending);
@@ -123,7 +123,7 @@ describe('InfiniteListCache', () => {
   });
 
   it('whenFirstPageLoaded starts the list after the current task, and returns the same promise before and after loading', async () => {
-    const actor = new InfiniteListCache().acquire('/movies', 'a', false, machine, 1);
+    const actor = new InfiniteListCache().acquire('/movies', 'a', false, machine(1));
     const promise = whenFirstPageLoaded(actor);
     expect(whenFirstPageLoaded(actor)).toBe(promise);
     await promise;
@@ -134,8 +134,8 @@ describe('InfiniteListCache', () => {
   it('stops a list that is released before its first page, and aborts its request', async () => {
     const cache = new InfiniteListCache();
     const stops: boolean[] = [];
-    const hanging = () => infiniteListMachine<number>((_, signal) => () => new Promise(() => signal.addEventListener('abort', () => stops.push(true))), String);
-    const actor = cache.acquire('/search?query=c', 'a', false, hanging, 1);
+    const hanging = (pages: number) => () => createInfiniteList<number>((_, signal) => () => new Promise(() => signal.addEventListener('abort', () => stops.push(true))), String, pages);
+    const actor = cache.acquire('/search?query=c', 'a', false, hanging(1));
     const release = cache.retain(actor);
     release();
     const releaseAgain = cache.retain(actor);
@@ -144,17 +144,17 @@ describe('InfiniteListCache', () => {
     releaseAgain();
     await Promise.resolve();
     expect([isStopped(actor), stops]).toEqual([true, [true]]);
-    expect(cache.acquire('/search?query=c', 'a', true, machine, 1)).not.toBe(actor);
+    expect(cache.acquire('/search?query=c', 'a', true, machine(1))).not.toBe(actor);
   });
 
   it('keeps a list that is released after its first page', async () => {
     const cache = new InfiniteListCache();
-    const actor = cache.acquire('/movies', 'a', false, machine, 1);
+    const actor = cache.acquire('/movies', 'a', false, machine(1));
     const release = cache.retain(actor);
     await settled(actor);
     release();
     await Promise.resolve();
-    expect(cache.acquire('/movies', 'b', true, machine, 1)).toBe(actor);
+    expect(cache.acquire('/movies', 'b', true, machine(1))).toBe(actor);
   });
 });
 
@@ -168,7 +168,7 @@ describe('InfiniteListCache with an expired list', () => {
         catalogue.requests += 1;
         return { ...paginate(catalogue.items, page), ...(requestedAt === undefined ? {} : { requestedAt }) };
       });
-    const actor = cache.acquire('/movies', 'a', false, () => infiniteListMachine<number>(fetchPage, String), 2);
+    const actor = cache.acquire('/movies', 'a', false, () => createInfiniteList<number>(fetchPage, String, 2));
     return { clock, cache, catalogue, actor };
   };
 

@@ -1,5 +1,4 @@
-import { createActor, waitFor } from 'xstate';
-import type { InfiniteListActor, InfiniteListMachine } from './infinite-list-machine';
+import type { InfiniteListActor } from './infinite-list-machine';
 import { MAX_AGE_MS } from './result-age';
 
 /** Maximum number of cached lists; the least recently mounted is evicted first. */
@@ -8,10 +7,19 @@ const MAX_LISTS = 12;
 /** A cached list. `visit`: key of its last history entry. `startedAt`: time of the request of its first page, in ms. */
 type CachedList = { readonly actor: InfiniteListActor<never>; visit: string; startedAt: number };
 
-/** Resolves when the list's pending page is loaded or has failed. */
-const whenSettled = async <A>(actor: InfiniteListActor<A>): Promise<void> => {
-  await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-};
+/** Resolves when the list's pending page is loaded or has failed; rejects if the list is stopped before. */
+const whenSettled = <A>(actor: InfiniteListActor<A>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (!actor.getSnapshot().hasTag('busy')) return resolve();
+    const subscription = actor.subscribe({
+      next: (snapshot) => {
+        if (snapshot.hasTag('busy')) return;
+        subscription.unsubscribe();
+        resolve();
+      },
+      complete: () => reject(new Error('The list was stopped.')),
+    });
+  });
 
 const firstPages = new WeakMap<object, Promise<void>>();
 
@@ -45,16 +53,16 @@ export class InfiniteListCache {
   /**
    * Returns the list of a location; starts nothing, because rendering calls it.
    * @param location path and query. @param visit key of the history entry. @param returning whether the user returns to the location.
-   * @param pages number of pages to load initially.
+   * @param create creates a list that has not started.
    */
-  acquire<A>(location: string, visit: string, returning: boolean, machine: () => InfiniteListMachine<A>, pages: number): InfiniteListActor<A> {
+  acquire<A>(location: string, visit: string, returning: boolean, create: () => InfiniteListActor<A>): InfiniteListActor<A> {
     const cached = this.#lists.get(location);
     if (cached !== undefined && (returning || cached.visit === visit)) {
       cached.visit = visit;
       // The location determines the query, and the query the item type.
       return cached.actor as unknown as InfiniteListActor<A>;
     }
-    const actor = createActor(machine(), { input: { pages } });
+    const actor = create();
     this.#lists.delete(location);
     this.#lists.set(location, { actor: actor as unknown as InfiniteListActor<never>, visit, startedAt: this.#now() });
     return actor;

@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, createActor, setup, type ActorRefFrom } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import { hasNext, type Page } from '#domain/shared/pagination';
@@ -111,3 +111,6 @@ export const infiniteListMachine = <A>(fetchPage: FetchPage<A>, identify: (item:
 
 export type InfiniteListMachine<A> = ReturnType<typeof infiniteListMachine<A>>;
 export type InfiniteListActor<A> = ActorRefFrom<InfiniteListMachine<A>>;
+
+/** Creates a list that has not started. @param pages number of pages to load initially. */
+export const createInfiniteList = <A>(fetchPage: FetchPage<A>, identify: (item: A) => string, pages: number): InfiniteListActor<A> => createActor(infiniteListMachine(fetchPage, identify), { input: { pages } });

@@ -6,7 +6,8 @@ import type { Identity } from '#domain/users/identity';
 import { signedOut, type SignedIn } from '#domain/users/session';
 import { anIdentity, aSession, aUserId } from '#domain/users/user.fixture';
 import { transitionCoverage, stateAfter, reachableStates } from '#tests/support/transition-coverage.ts';
-import { sessionMachine, type UserSessionEvent } from './session-machine';
+import { sessionMachine } from './session-machine';
+import type { UserSessionEvent } from './session-service';
 
 const identity = anIdentity();
 const maya = aSession({ token: 't' });

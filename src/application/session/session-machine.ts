@@ -7,10 +7,8 @@ import type { Identity } from '#domain/users/identity';
 import { signedOut, type Session, type SignedIn } from '#domain/users/session';
 import type { UserId } from '#domain/users/user-id';
 import { eventOf } from '../event-of';
-import { authEvents, type AuthEvent } from './auth-events';
-
-/** Events of a signed-in user's session. It ends while the account is disabled. */
-export type UserSessionEvent = { readonly type: 'session.changed'; readonly session: SignedIn } | { readonly type: 'session.ended' };
+import { authEvents } from './auth-events';
+import type { SessionEvent, UserSessionEvent } from './session-service';
 
 /** Watches the session of one user, given the first identity and the later identities of the same user. */
 export type WatchUserSession = (first: Identity, later: Observable<Identity>) => Observable<UserSessionEvent>;
@@ -21,17 +19,6 @@ type SessionContext = {
   readonly uid: UserId | null;
   readonly failure: Failure | null;
 };
-
-type SessionEvent =
-  | AuthEvent
-  | UserSessionEvent
-  /** The identity service accepted the credentials of a sign-in or sign-up. */
-  | { readonly type: 'signIn.accepted' }
-  /** The user requested a sign-out, or the deletion of the account. */
-  | { readonly type: 'signOut.requested' }
-  | { readonly type: 'signOut.failed' }
-  /** The landing page is shown. */
-  | { readonly type: 'landingPage.reached' };
 
 type WithFailure = { readonly failure: Failure };
 type WithIdentity = { readonly identity: Identity };

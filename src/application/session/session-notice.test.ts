@@ -7,6 +7,7 @@ import { aSession, aUserId } from '#domain/users/user.fixture';
 import { ADA, MAYA, START_TIME, testBackend } from '../account/test-backend.fixture';
 import { noticeAtStart, noticeOfChange, type SessionNotice } from './session-notice';
 import { startSession, type SessionActor } from './session-machine';
+import { sessionService, startSessionService } from './start-session-service';
 import { startTestSession } from './test-session.fixture';
 import { watchUserSession } from './watch-user-session';
 
@@ -16,8 +17,9 @@ afterEach(() => void vi.useRealTimers());
 /** Records the notices of an actor. */
 const recordNotices = (actor: SessionActor, isSignOutRequested = (): boolean => false): ReadonlyArray<SessionNotice> => {
   const notices: SessionNotice[] = [];
-  let last = actor.getSnapshot();
-  actor.subscribe((next) => {
+  const session = sessionService(actor);
+  let last = session.getView();
+  session.subscribe((next) => {
     const notice = noticeOfChange(last, next, isSignOutRequested);
     if (notice !== null) notices.push(notice);
     last = next;
@@ -97,7 +99,7 @@ describe('noticeOfChange', () => {
 });
 
 describe('noticeAtStart', () => {
-  const first = (...args: Parameters<typeof startSession>) => noticeAtStart(startSession(...args).getSnapshot(), () => false);
+  const first = (...args: Parameters<typeof startSession>) => noticeAtStart(startSessionService(...args).getView(), () => false);
 
   it('says that the expected session has ended, and why if the account is known', () => {
     expect(first(of(E.right(null)), () => of())).toBe('signed-out');
@@ -107,7 +109,7 @@ describe('noticeAtStart', () => {
   });
 
   it('is null if the user ended the expected session', () => {
-    expect(noticeAtStart(startSession(of(E.right(null)), () => of()).getSnapshot(), () => true)).toBeNull();
+    expect(noticeAtStart(startSessionService(of(E.right(null)), () => of()).getView(), () => true)).toBeNull();
   });
 
   it('is null for a signed-in user, an unknown session and a failure', () => {

@@ -13,7 +13,7 @@ import { documentEvents, type DocumentsChanged, type SessionDocuments } from './
 import { loadedDocument, deriveSession, isComplete } from './derive-session';
 import { isDifferent, nextAction, type SessionAction } from './session-action';
 import type { SessionDeps } from './session-deps';
-import type { UserSessionEvent } from './session-machine';
+import type { UserSessionEvent } from './session-service';
 
 const FIRST_RETRY_MS = 5000;
 const MAX_RETRY_MS = 60_000;

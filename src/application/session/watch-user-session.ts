@@ -1,7 +1,8 @@
 import { Observable } from 'rxjs';
 import { createActor } from 'xstate';
 import type { SessionDeps } from './session-deps';
-import type { UserSessionEvent, WatchUserSession } from './session-machine';
+import type { WatchUserSession } from './session-machine';
+import type { UserSessionEvent } from './session-service';
 import { userSessionMachine } from './user-session-machine';
 
 /** Runs `userSessionMachine` while subscribed and emits its sessions. The entry point of the lazily loaded code. */

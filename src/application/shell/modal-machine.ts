@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, createActor, setup, type ActorRefFrom } from 'xstate';
 import type { TitleImage } from '#domain/catalogue/title-details';
 import type { ExportKind } from '#domain/exports/data-exports';
 import type { ChoiceError } from '#domain/users/avatars';
@@ -47,7 +47,7 @@ export type Modals = {
 export type ModalName = keyof Modals;
 export type OpenModal = { [N in ModalName]: { readonly name: N; readonly properties: Modals[N] } }[ModalName];
 
-type ModalEvent = { readonly type: 'modal.opened'; readonly modal: OpenModal } | { readonly type: 'modal.closed' };
+export type ModalEvent = { readonly type: 'modal.opened'; readonly modal: OpenModal } | { readonly type: 'modal.closed' };
 
 type ModalContext = {
   readonly modal: OpenModal | null;
@@ -77,3 +77,8 @@ export const modalMachine = setup({
     },
   },
 });
+
+export type ModalActor = ActorRefFrom<typeof modalMachine>;
+
+/** Starts the machine of a tab's modal. */
+export const startModal = (): ModalActor => createActor(modalMachine).start();

@@ -7,8 +7,8 @@ import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, MEMBER_LISTS, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
-import { startPageSpinner } from '#application/shell/page-spinner-machine';
+import { BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, MEMBER_LISTS, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
+import { sessionService } from '#application/session/start-session-service';
 import { wasSignOutRequested } from '#application/session/requested-sign-out';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { offline, type Failure } from '#domain/shared/failure';
@@ -72,7 +72,7 @@ const renderAt = (address: string) => {
   const signOut = () => new Promise<E.Either<Failure, void>>((resolve) => resolvers.push(resolve));
   const current$ = new BehaviorSubject<Pick<ListUseCases, 'unsentCount'> | null>(null);
   const services = new Map<unknown, unknown>([
-    [SESSION, session], [MEMBER_LISTS, { current$ }], [BROWSER_STORAGE, webStorage], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signOut }], [LOG, { failure: (...entry: unknown[]) => void notices.push(entry) }],
+    [SESSION, sessionService(session)], [MEMBER_LISTS, { current$ }], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signOut }], [LOG, { failure: (...entry: unknown[]) => void notices.push(entry) }],
   ]);
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>

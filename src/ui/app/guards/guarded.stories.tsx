@@ -3,8 +3,8 @@ import { NEVER } from 'rxjs';
 import { Route, Routes } from 'react-router-dom';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
-import { startPageSpinner } from '#application/shell/page-spinner-machine';
+import { BROWSER_STORAGE, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
+import { sessionService } from '#application/session/start-session-service';
 import { startSession } from '#application/session/session-machine';
 import type { BrowserStorage, TextStore } from '#application/ports/browser-storage';
 import type { RouteArea } from '#domain/users/access/route-access';
@@ -74,7 +74,7 @@ export const AdminAtDashboard = from('/admin/dashboard', 'admin', 'Dashboard');
 const session = startSession(NEVER, () => NEVER);
 const emptyStore: TextStore = { get: () => null, set: () => false, listKeys: () => [] };
 const emptyStorage: BrowserStorage = { local: emptyStore, session: emptyStore, onLocalChange: () => () => {} };
-const pendingServices = new Map<symbol, unknown>([[SESSION, session], [BROWSER_STORAGE, emptyStorage], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
+const pendingServices = new Map<symbol, unknown>([[SESSION, sessionService(session)], [BROWSER_STORAGE, emptyStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
 
 const PendingSession = (): React.JSX.Element => (
   <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => pendingServices.get(key) as T }}>

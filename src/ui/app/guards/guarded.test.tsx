@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
-import { startPageSpinner } from '#application/shell/page-spinner-machine';
+import { BROWSER_STORAGE, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
+import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { offline, type Failure } from '#domain/shared/failure';
 import { isGuarded } from '#domain/users/access/route-access';
@@ -46,7 +46,7 @@ const TestApp = (): React.JSX.Element => {
 const open = (address: string): ((session: E.Either<Failure, Session>) => void) => {
   const session$ = new Subject<E.Either<Failure, Session>>();
   const session = startTestSession(session$);
-  const services = new Map<symbol, unknown>([[SESSION, session], [BROWSER_STORAGE, webStorage], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
+  const services = new Map<symbol, unknown>([[SESSION, sessionService(session)], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
   rendered = [];
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>

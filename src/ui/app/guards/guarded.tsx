@@ -20,12 +20,12 @@ type Props = { readonly area: RouteArea; readonly children: ReactNode };
  */
 export const Guarded = ({ area, children }: Props): React.JSX.Element => {
   const { loading, session, isSpinnerShown, isSessionExpected, hasSignedOut } = useSession();
-  const actor = useService(SESSION);
+  const service = useService(SESSION);
   const location = useLocation();
   const isAtLanding = location.pathname === '/';
   useEffect(() => {
-    if (hasSignedOut && isAtLanding) actor.send({ type: 'landingPage.reached' });
-  }, [actor, hasSignedOut, isAtLanding]);
+    if (hasSignedOut && isAtLanding) service.send({ type: 'landingPage.reached' });
+  }, [service, hasSignedOut, isAtLanding]);
   if ((loading || isSpinnerShown) && mustAwaitSession(area, isSessionExpected)) {
     // The landing page waits only for a member, who sees the home page next.
     return area === 'home' || area === 'landing' ? <PageSkeleton hero shelves={HOME_SHELVES} /> : <PageSpinner />;

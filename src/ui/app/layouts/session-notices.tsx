@@ -20,16 +20,15 @@ export const SessionNotices = (): null => {
   const storage = useService(BROWSER_STORAGE);
   const { isSessionExpected } = useSession();
   useEffect(() => {
-    let last = session.getSnapshot();
+    let last = session.getView();
     const isSignOutRequested = (): boolean => wasSignOutRequested(storage);
     if (isSessionExpected) show(noticeAtStart(last, isSignOutRequested));
     // A session has begun: the record belongs to the session before.
-    if (isSignedIn(last.context.session)) clearSignOutRequest(storage);
-    const subscription = session.subscribe((next) => {
+    if (isSignedIn(last.session)) clearSignOutRequest(storage);
+    return session.subscribe((next) => {
       show(noticeOfChange(last, next, isSignOutRequested));
       last = next;
     });
-    return () => subscription.unsubscribe();
   }, [isSessionExpected, session, storage]);
   return null;
 };

@@ -1,6 +1,6 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { LOG } from '#application/service-keys';
-import type { ModalName, OpenModal } from '#application/shell/modal-machine';
+import { startModal, type ModalName, type OpenModal } from '#application/shell/modal-machine';
 import type { Failure } from '#domain/shared/failure';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
@@ -33,12 +33,13 @@ const NamedModal = <Name extends ModalName>({ name, ...props }: NamedModalProps<
 };
 
 /**
- * Renders the open modal by its name. A closing modal stays mounted for its animation; each opening mounts a new instance, without
+ * Runs the modal's machine and renders the open modal by its name. A closing modal stays mounted for its animation; each opening mounts a new instance, without
  * the values that were entered before.
  */
 export const ModalHost = (): React.JSX.Element | null => {
   const log = useService(LOG);
-  const { modal, opening, close } = useModal();
+  const { modal, opening, close, run } = useModal();
+  useEffect(() => run(startModal), [run]);
   const [last, setLast] = useState<OpenModal | null>(null);
   const [openCount, setOpenCount] = useState(0);
   if (modal !== null && modal !== last) {

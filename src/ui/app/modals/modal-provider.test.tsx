@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE, SCROLL_STORE, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
-import { startPageSpinner } from '#application/shell/page-spinner-machine';
+import { BROWSER_STORAGE, SCROLL_STORE, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
+import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { offline, type Failure } from '#domain/shared/failure';
 import { signedOut, type Session } from '#domain/users/session';
@@ -39,8 +39,7 @@ const openModal = (before: Session): ((session: E.Either<Failure, Session>) => v
   const session$ = new Subject<E.Either<Failure, Session>>();
   const session = startTestSession(session$);
   const services = new Map<unknown, unknown>([
-    [SESSION, session], [BROWSER_STORAGE, webStorage],
-    [PAGE_SPINNER, startPageSpinner(session)],
+    [SESSION, sessionService(session)], [BROWSER_STORAGE, webStorage],
     [INFINITE_LIST_CACHE, new InfiniteListCache()],
     [SCROLL_STORE, { get: () => null, set: () => {}, delete: () => {} }],
   ]);

@@ -1,20 +1,18 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { modalMachine, type OpenModal } from '#application/shell/modal-machine';
+import { lazyModal, type LazyModal, type ModalView } from '#application/shell/lazy-modal';
+import type { OpenModal } from '#application/shell/modal-machine';
 import { isSignedIn } from '#domain/users/session';
 import { useSession } from '../providers/session-provider';
 
-type ModalControl = {
-  readonly modal: OpenModal | null;
-  /** Number of openings from the closed state; identifies one opening. */
-  readonly opening: number;
+type ModalControl = ModalView & {
   /** Opens a modal by name with its properties; replaces an open one. */
   readonly open: (modal: OpenModal) => void;
   readonly close: () => void;
+  readonly run: LazyModal['run'];
 };
 
-const ModalContext = createContext<ModalControl>({ modal: null, opening: 0, open: () => {}, close: () => {} });
+const ModalContext = createContext<ModalControl>({ modal: null, opening: 0, open: () => {}, close: () => {}, run: () => {} });
 
 /** Returns a key of the page. Of the query only `type` and `id` count, which name a title or a person; the rest are view settings. */
 const pageOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string => {
@@ -35,15 +33,12 @@ const useOnLeave = (onLeave: () => void): void => {
   }, [page, onLeave, uid]);
 };
 
-/** Runs the modal machine for the lifetime of the app. Closes the modal when its page or its user changes. */
+/** Provides the modal for the lifetime of the app; its host runs the machine. Closes the modal when its page or its user changes. */
 export const ModalProvider = ({ children }: { readonly children: ReactNode }): React.JSX.Element => {
-  const actor = useActorRef(modalMachine);
-  const { modal, opening } = useSelector(actor, (snapshot) => snapshot.context);
-  const close = useCallback(() => actor.send({ type: 'modal.closed' }), [actor]);
-  const control = useMemo<ModalControl>(
-    () => ({ modal, opening, open: (next) => actor.send({ type: 'modal.opened', modal: next }), close }),
-    [actor, close, modal, opening],
-  );
+  const [{ getView, subscribe, send, run }] = useState(lazyModal);
+  const { modal, opening } = useSyncExternalStore(subscribe, getView, getView);
+  const close = useCallback(() => send({ type: 'modal.closed' }), [send]);
+  const control = useMemo<ModalControl>(() => ({ modal, opening, open: (next) => send({ type: 'modal.opened', modal: next }), close, run }), [close, modal, opening, run, send]);
   useOnLeave(close);
   return <ModalContext.Provider value={control}>{children}</ModalContext.Provider>;
 };

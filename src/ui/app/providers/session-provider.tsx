@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { PAGE_SPINNER, SESSION } from '#application/service-keys';
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { SESSION } from '#application/service-keys';
+import type { SessionView } from '#application/session/session-service';
 import { signedOut, type Session } from '#domain/users/session';
 import { useService } from '../../services';
 import { clearMemberExpected, isMemberExpected } from './member-expected';
@@ -19,14 +19,18 @@ export type SessionState = {
 
 const SessionContext = createContext<SessionState>({ loading: true, session: signedOut, isSpinnerShown: true, isSessionExpected: false, hasSignedOut: false });
 
+/** Returns the current view of the session service. */
+export const useSessionView = (): SessionView => {
+  const { getView, subscribe } = useService(SESSION);
+  return useSyncExternalStore(subscribe, getView, getView);
+};
+
 /** Provides the session. The context value is memoised, so that an unchanged session does not interrupt hydration. */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }): React.JSX.Element => {
-  const actor = useService(SESSION);
-  const loading = useSelector(actor, (snapshot) => snapshot.matches('starting'));
-  const session = useSelector(actor, (snapshot) => snapshot.context.session);
-  const isSpinnerShown = useSelector(useService(PAGE_SPINNER), (snapshot) => snapshot.matches('shown'));
+  const { state: name, session, isSpinnerShown } = useSessionView();
+  const loading = name === 'starting';
   const [isSessionExpected] = useState(isMemberExpected);
-  const hasSignedOut = useSelector(actor, (snapshot) => snapshot.matches({ signedOut: 'afterSignOut' }));
+  const hasSignedOut = name === 'afterSignOut';
   const state = useMemo(() => ({ loading, session, isSpinnerShown, isSessionExpected, hasSignedOut }), [loading, session, isSpinnerShown, isSessionExpected, hasSignedOut]);
 
   useEffect(() => {

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import { storageReport } from '#application/ports/storage-status';
 import type { ServiceKey } from '#application/service-key';
-import { ACCOUNT_USE_CASES, BROWSER_STORAGE, LOG, PAGE_SPINNER, STORAGE_STATUS, INFINITE_LIST_CACHE, IMAGE_URLS, APP_CONFIG, SESSION } from '#application/service-keys';
-import { startPageSpinner } from '#application/shell/page-spinner-machine';
+import { ACCOUNT_USE_CASES, BROWSER_STORAGE, LOG, STORAGE_STATUS, INFINITE_LIST_CACHE, IMAGE_URLS, APP_CONFIG, SESSION } from '#application/service-keys';
+import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
 import type { Failure } from '#domain/shared/failure';
 import { isSignedIn, signedOut, type Session } from '#domain/users/session';
@@ -29,7 +29,7 @@ const renderPage = (email?: string): void => {
     return Promise.resolve(E.right(undefined));
   };
   const services = new Map<unknown, unknown>([
-    [SESSION, session], [STORAGE_STATUS, storageReport()], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signUp }],
+    [SESSION, sessionService(session)], [STORAGE_STATUS, storageReport()], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signUp }],
     [LOG, { failure: () => undefined }], [APP_CONFIG, { dataLocation: 'browser', siteUrl: null }], [BROWSER_STORAGE, webStorage], [IMAGE_URLS, { source: () => null }],
   ]);
   session$.next(E.right(signedOut));

@@ -1,11 +1,12 @@
-import { useSelector } from '@xstate/react';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { useCallback, useEffect } from 'react';
 import { LOG, SESSION } from '#application/service-keys';
+import { isSignedOutView } from '#application/session/session-service';
 import type { Answer } from '#domain/shared/answer';
 import { partial, timedOut } from '#domain/shared/failure';
 import { toast, type ToastMessage } from '#ui/design/toasts/toast.ts';
+import { useSessionView } from '#ui/app/providers/session-provider.tsx';
 import { useService } from '../../services';
 import { SESSION_TOAST } from '../../messages/session.messages';
 import { TOASTS } from '../../messages/toast.messages';
@@ -40,7 +41,7 @@ const FAILED = { 'sign-in': TOASTS.signInFailed, 'sign-up': TOASTS.signUpFailed 
  */
 export const useSignInOutcome = <Values extends object>({ form, fail }: FormControl<Values>, source: 'sign-in' | 'sign-up'): void => {
   const log = useService(LOG);
-  const hasNotStarted = useSelector(useService(SESSION), (snapshot) => snapshot.matches('signedOut'));
+  const hasNotStarted = isSignedOutView(useSessionView());
   const isSubmitted = form.matches('submitted');
   const { failure } = form.context;
 

@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from 'xstate';
+import { startPageSpinner, type PageSpinnerActor } from '../shell/page-spinner-machine';
+import { startSession, type SessionActor, type SessionMachine } from './session-machine';
+import type { SessionService, SessionView } from './session-service';
+
+const stateOf = (snapshot: SnapshotFrom<SessionMachine>): SessionView['state'] => {
+  if (snapshot.matches({ signedOut: 'afterSignOut' })) return 'afterSignOut';
+  if (snapshot.matches('signedOut')) return 'visiting';
+  return (['starting', 'signingIn', 'signedIn', 'signingOut'] as const).find((state) => snapshot.matches(state)) ?? 'starting';
+};
+
+/** Returns the session's actor and its spinner as the service that the app uses. */
+export const sessionService = (actor: SessionActor, spinner: PageSpinnerActor = startPageSpinner(actor)): SessionService => {
+  let last: { readonly snapshot: unknown; readonly isSpinnerShown: boolean; readonly view: SessionView } | null = null;
+  const getView = (): SessionView => {
+    const snapshot = actor.getSnapshot();
+    const isSpinnerShown = spinner.getSnapshot().matches('shown');
+    if (last?.snapshot !== snapshot || last.isSpinnerShown !== isSpinnerShown) {
+      const { session, uid, failure } = snapshot.context;
+      last = { snapshot, isSpinnerShown, view: { state: stateOf(snapshot), session, uid, failure, isSpinnerShown } };
+    }
+    return last.view;
+  };
+  return {
+    getView,
+    subscribe: (listener) => {
+      // The spinner follows the session in a subscription of its own, so listeners run after both.
+      const notify = (): void => listener(getView());
+      const subscriptions = [actor.subscribe(notify), spinner.subscribe(notify)];
+      return () => subscriptions.forEach((each) => each.unsubscribe());
+    },
+    send: (event) => actor.send(event),
+  };
+};
+
+/** Starts the session machine and its spinner. */
+export const startSessionService = (...parts: Parameters<typeof startSession>): SessionService => sessionService(startSession(...parts));

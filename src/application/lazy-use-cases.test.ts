@@ -16,6 +16,11 @@ describe('lazyUseCases', () => {
     expect(await sum()).toEqual(E.right(3));
   });
 
+  it('keeps its members, so that an effect that depends on one runs once', () => {
+    const sums = lazyUseCases<Sums>(TE.left(unavailable(null, 'code')));
+    expect(sums.add).toBe(sums.add);
+  });
+
   it('is no promise: it can be returned from an asynchronous function', async () => {
     const sums = lazyUseCases<Sums>(TE.left(unavailable(null, 'code')));
     expect(await Promise.resolve(sums)).toBe(sums);

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { paginate } from '#domain/shared/pagination';
 import { createInfiniteList, type InfiniteListActor } from './infinite-list-machine';
-import { whenFirstPageLoaded, InfiniteListCache } from './infinite-list-cache';
+import { InfiniteListCache } from './infinite-list-cache';
+import { whenFirstPageLoaded } from './when-settled';
 import { MAX_AGE_MS } from './result-age';
 
 const allItems = Array.from({ length: 100 }, (_, index) => index);

@@ -1,40 +1,12 @@
 import type { InfiniteListActor } from './infinite-list-machine';
 import { MAX_AGE_MS } from './result-age';
+import { whenSettled } from './when-settled';
 
 /** Maximum number of cached lists; the least recently mounted is evicted first. */
 const MAX_LISTS = 12;
 
 /** A cached list. `visit`: key of its last history entry. `startedAt`: time of the request of its first page, in ms. */
 type CachedList = { readonly actor: InfiniteListActor<never>; visit: string; startedAt: number };
-
-/** Resolves when the list's pending page is loaded or has failed; rejects if the list is stopped before. */
-const whenSettled = <A>(actor: InfiniteListActor<A>): Promise<void> =>
-  new Promise((resolve, reject) => {
-    if (!actor.getSnapshot().hasTag('busy')) return resolve();
-    const subscription = actor.subscribe({
-      next: (snapshot) => {
-        if (snapshot.hasTag('busy')) return;
-        subscription.unsubscribe();
-        resolve();
-      },
-      complete: () => reject(new Error('The list was stopped.')),
-    });
-  });
-
-const firstPages = new WeakMap<object, Promise<void>>();
-
-/**
- * Resolves when the list's first pages are loaded or failed; returns the same promise for the same actor. Starts the list after the
- * current task, because a component that suspends on the promise is never mounted.
- */
-export const whenFirstPageLoaded = <A>(actor: InfiniteListActor<A>): Promise<void> => {
-  const promise = firstPages.get(actor) ?? Promise.resolve().then(() => {
-    actor.start();
-    return whenSettled(actor);
-  });
-  firstPages.set(actor, promise);
-  return promise;
-};
 
 /**
  * Caches infinite-list actors between visits, so that returning renders the loaded pages immediately. One visit (one history entry)

@@ -24,7 +24,7 @@ const rows = [];
 const budget = (name, bytes, limit) => rows.push({ name, bytes, limit });
 
 const afterFirstView = [...catalogueKeys(config), ...sessionKeys];
-budget('start: entry, its imports and the configured backend', sum(scriptsOf(commonKeys)), 130 * KB);
+budget('start: entry, its imports and the configured backend', sum(scriptsOf(commonKeys)), (config.catalogue === 'tmdb' ? 140 : 130) * KB);
 budget('app: start, session and catalogue', sum(scriptsOf([...commonKeys, ...afterFirstView])), 150 * KB);
 // These pages ask the catalogue before they hydrate; the others have their results in the document.
 const ASKING = /list-page|genre-page|search-page|details-page|person-page/;

@@ -9,13 +9,14 @@ import { withAnswerNetwork, withNetwork, withWatchNetwork, type NetworkCondition
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
 import { webStorage } from '#adapters/browser/web-storage';
-import { BANNERS, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, LOG, SCROLL_STORE, IMAGE_URLS, APP_CONFIG, MEMBER_LISTS } from '#application/service-keys';
+import { BANNERS, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, LOG, SCROLL_STORE, IMAGE_URLS, APP_CONFIG, GENRE_IMAGES, MEMBER_LISTS } from '#application/service-keys';
 import type { AppConfig } from '#application/ports/app-config';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
 import type { Failure } from '#domain/shared/failure';
 import type { Answer } from '#domain/shared/answer';
 import type { Page } from '#domain/shared/pagination';
 import type { PersonDetails } from '#domain/catalogue/person';
+import type { GenreImage, GenreImages } from '#domain/genre-images/genre-image';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { aSeason } from '#domain/catalogue/title-details.fixture';
 import { createContainer, type ServiceContainer } from '#composition/container';
@@ -35,6 +36,8 @@ export type Scenario = StoryUserOptions & {
   readonly ownLists?: StoryLists;
   /** Where the app stores the users' data; default: `browser`. */
   readonly dataLocation?: AppConfig['dataLocation'];
+  /** Pictures of genres: the site's server can make them, and has made these. */
+  readonly genreImages?: ReadonlyArray<GenreImage> | Failure;
   /** Uses image URLs (inline SVG) instead of generated poster art. */
   readonly images?: boolean;
   /** Suffix of every title in lists and searches, to test very long words. */
@@ -100,6 +103,8 @@ const withTitleDetails = (catalogue: Catalogue, more: Partial<TitleDetails>): Ca
     ),
 });
 
+const genreImagesOf = (genreImages: NonNullable<Scenario['genreImages']>): Answer<GenreImages> => ('_tag' in genreImages ? TE.left(genreImages) : TE.right({ content: genreImages }));
+
 const shipped = embeddedCatalogue(fetchFiles('/catalogue/'));
 
 /** Composes the app for a story: the shipped catalogue, memory adapters for everything else, and the scenario's network condition. */
@@ -125,6 +130,7 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     backendModule({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history), sharedLists: { read: (...args) => withAnswerNetwork(network)(backend.sharedLists.read(...args)) }, feedback: { send: (message) => withAnswerNetwork(network)(backend.feedback.send(message)) } })(bind);
     bind.constant(MEMBER_LISTS, storyMemberLists({ lists: backend.lists, history: backend.history, network: { online }, clock }, scenario.ownLists ?? {}, network));
     bind.constant(APP_CONFIG, { dataLocation: scenario.dataLocation ?? 'browser', siteUrl: null });
+    bind.constant(GENRE_IMAGES, scenario.genreImages === undefined ? null : { get: withAnswerNetwork(network)(genreImagesOf(scenario.genreImages)) });
     bind.constant(DEMO_ACCOUNTS, DEMO);
     bind.constant(BANNERS, { watch: withWatchNetwork(network)(backend.banners.watch) });
     bind.constant(CATALOGUE, boundCatalogue);

@@ -10,7 +10,7 @@ import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalog
 import { memoryBanners } from '#adapters/memory/memory-banners';
 import { lazyBackend } from '#adapters/lazy-backend';
 import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
-import { BANNERS, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, LOG, SCROLL_STORE, INFINITE_LIST_CACHE, IMAGE_URLS } from '#application/service-keys';
+import { BANNERS, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, LOG, SCROLL_STORE, INFINITE_LIST_CACHE, IMAGE_URLS, GENRE_IMAGES } from '#application/service-keys';
 import { createContainer, type ServiceContainer } from '#composition/container';
 import { coreModule } from '#composition/core';
 import { backendModule } from '#composition/backend-module';
@@ -38,7 +38,6 @@ export type ReadBuiltFile = (file: string) => Promise<unknown>;
 const signedOutBackend = lazyBackend(() => Promise.reject(new Error('Sign-in is not available during prerendering.')), localStorageSessionHint());
 
 type CatalogueServices = { readonly catalogue: Catalogue; readonly images: ImageUrls };
-
 const embeddedFrom = (read: ReadBuiltFile): CatalogueServices => ({
   catalogue: embeddedCatalogue((file) => TE.tryCatch(() => read(file), (error) => unexpected(String(error)))),
   images: { source: () => null },
@@ -55,6 +54,7 @@ const createServices = ({ catalogue, images }: CatalogueServices, now: number): 
     appConfigModule(__ENVIRONMENT__)(bind);
     bind.constant(DEMO_ACCOUNTS, []);
     bind.constant(BANNERS, memoryBanners());
+    bind.constant(GENRE_IMAGES, null);
     bind.constant(CATALOGUE, catalogue);
     bind.constant(IMAGE_URLS, images);
   });

@@ -10,6 +10,8 @@ export type Configuration = {
   readonly bucket: string;
   /** Origin of TMDB; `TMDB_ORIGIN` names another server in tests. */
   readonly tmdbOrigin: string;
+  /** Origin of TMDB's images; `TMDB_IMAGE_ORIGIN` names another server in tests. */
+  readonly tmdbImageOrigin: string;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,5 +31,10 @@ export const readConfiguration = (environment: Environment): Configuration => {
     ? read.right
     : { projectId: environment['GCLOUD_PROJECT'] ?? 'demo-marquee', storageBucket: undefined };
   const origins = [`https://${projectId}.web.app`, `https://${projectId}.firebaseapp.com`];
-  return { origins, bucket: storageBucket ?? `${projectId}.firebasestorage.app`, tmdbOrigin: environment['TMDB_ORIGIN'] ?? 'https://api.themoviedb.org' };
+  return {
+    origins,
+    bucket: storageBucket ?? `${projectId}.firebasestorage.app`,
+    tmdbOrigin: environment['TMDB_ORIGIN'] ?? 'https://api.themoviedb.org',
+    tmdbImageOrigin: environment['TMDB_IMAGE_ORIGIN'] ?? 'https://image.tmdb.org',
+  };
 };

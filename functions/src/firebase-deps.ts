@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import type { GenreImageSource } from '#domain/genre-images/genre-image-server';
 import { adminUserId } from '#application/server/create-user';
 import { firebaseAuthAdmin } from './adapters/firebase-auth-admin';
 import { firestoreAudit } from './adapters/admin/firestore-audit';
@@ -17,12 +18,17 @@ import { firestoreListAdmin } from './adapters/lists/firestore-list-admin';
 import { firestoreListShares } from './adapters/lists/firestore-list-shares';
 import { defaultBucket } from './adapters/default-bucket';
 import { instanceRateLimiter } from './adapters/instance-rate-limiter';
-import { storageBannerFiles } from './adapters/storage-banner-files';
+import { storageBannerFiles } from './adapters/images/storage-banner-files';
+import { firestoreGenreImages } from './adapters/firestore-genre-images';
+import { storageGenreImages } from './adapters/images/storage-genre-images';
 import { adminStorageAvatars } from './adapters/admin-avatars';
 import type { HttpDeps } from './http/http-deps';
 
-/** Creates the server's dependencies on Firebase. @param bucket storage bucket of avatars and banners. */
-export const firebaseDeps = (bucket: string): HttpDeps & { readonly store: Firestore } => {
+/**
+ * Creates the server's dependencies on Firebase. @param bucket storage bucket of avatars, banners and pictures of genres.
+ * @param photographs source of pictures of genres; null if the catalogue has no photographs.
+ */
+export const firebaseDeps = (bucket: string, photographs: GenreImageSource | null = null): HttpDeps & { readonly store: Firestore } => {
   const [app = initializeApp()] = getApps();
   const store = getFirestore(app);
   const clock = { now: () => Date.now() };
@@ -45,6 +51,7 @@ export const firebaseDeps = (bucket: string): HttpDeps & { readonly store: Fires
     exports: firestoreExportSource(store),
     banners: firestoreBanners(store),
     bannerFiles: storageBannerFiles(() => defaultBucket(app, bucket)),
+    genreImages: { source: photographs, files: storageGenreImages(() => defaultBucket(app, bucket)), images: firestoreGenreImages(store) },
     rateLimiter: firestoreRateLimiter(store),
     readLimiter: instanceRateLimiter(),
     newUserId: () => adminUserId(randomUUID()),

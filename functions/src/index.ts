@@ -10,7 +10,7 @@ import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/v2/storag
 import { purgeExpiredLists } from '#application/server/lists/purge-lists';
 import { toFailure } from '#domain/shared/failure';
 import { copyTitleState, hasCopies } from './adapters/copy-title-state';
-import { sharpAvatarEncoder } from './adapters/sharp-avatar-encoder';
+import { sharpAvatarEncoder } from './adapters/images/sharp-avatar-encoder';
 import { storedFile } from './adapters/stored-file';
 import { readConfiguration } from './configuration';
 import { limitPages } from './preview/limit-pages';
@@ -28,6 +28,7 @@ import { countTitle } from './triggers/count-title';
 import { countAccess, countAllLists, countFeedback, type WriteEvent } from './triggers/count-totals';
 import { onProfileWritten, refreshEntry } from './triggers/user-written';
 import { openTmdb } from './tmdb/tmdb-access';
+import { tmdbGenrePhotographs } from './tmdb/tmdb-genre-photographs';
 import { createTmdbEndpoint } from './tmdb/tmdb-endpoint';
 import type { TriggerEvent } from './triggers/idempotent-counter';
 import { resumeDeletion } from './triggers/resume-deletion';
@@ -36,10 +37,10 @@ import { verifyImage, verifyWithinDeadline, type VerifyImageDeps } from './trigg
 setGlobalOptions({ region: 'europe-west1', maxInstances: 10 });
 
 keepRawBodies();
-const { origins, bucket, tmdbOrigin } = readConfiguration(process.env);
-const deps = firebaseDeps(bucket);
+const { origins, bucket, tmdbOrigin, tmdbImageOrigin } = readConfiguration(process.env);
 const folder = new URL('./', import.meta.url);
-const tmdb = openTmdb(folder, tmdbOrigin, deps.clock);
+const tmdb = openTmdb(folder, tmdbOrigin, { now: () => Date.now() });
+const deps = firebaseDeps(bucket, tmdb.catalogue === null ? null : tmdbGenrePhotographs({ catalogue: tmdb.catalogue, imageOrigin: tmdbImageOrigin }));
 const answerTmdbCall = createTmdbEndpoint(tmdb.gateway, (path) => limitTmdbCalls(deps, path));
 const handleRequest = createRequestHandler({
   endpoints,

@@ -9,6 +9,7 @@ import type { DemoMailbox } from '#application/ports/demo-mailbox';
 import type { AccountApi } from '#domain/users/account-api';
 import type { UserRepository } from '#domain/users/user-repository';
 import type { BannerRepository } from '#domain/banners/banner-repository';
+import type { GenreImageRepository } from '#domain/genre-images/genre-image';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { ImageUrls } from '#application/ports/image-urls';
 import type { Clock } from '#application/ports/clock';
@@ -45,6 +46,8 @@ export const ACCOUNT_API = serviceKey<AccountApi>('AccountApi');
 export const ADMIN = serviceKey<Answer<AdminBackend>>('AdminBackend');
 export const AVATARS = serviceKey<Avatars>('Avatars');
 export const DEMO_MAILBOX = serviceKey<DemoMailbox>('DemoMailbox');
+/** Null on a site whose server makes no pictures of genres. */
+export const GENRE_IMAGES = serviceKey<GenreImageRepository | null>('GenreImageRepository');
 export const BANNERS = serviceKey<BannerRepository>('BannerRepository');
 export const FEEDBACK = serviceKey<FeedbackService>('FeedbackService');
 export const SHARED_LISTS = serviceKey<SharedLists>('SharedLists');

@@ -12,9 +12,10 @@ import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { emulatorMailbox } from '#adapters/firebase/rest/emulator-mailbox';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { storageReport } from '#application/ports/storage-status';
-import { BANNERS, DEMO_ACCOUNTS } from '#application/service-keys';
+import { BANNERS, DEMO_ACCOUNTS, GENRE_IMAGES } from '#application/service-keys';
 import type { AdminBackend } from '#application/ports/admin-backend';
 import type { Answer } from '#domain/shared/answer';
+import type { BuildConfig } from './config';
 import type { BindModule } from './container';
 import { backendModule } from './backend-module';
 
@@ -27,9 +28,9 @@ const adminBackend = (reads: FirebaseAdapter['admin'], server: FunctionsServer):
   return pipe(reads, TE.flatMap(({ bannerSource, ...ports }) => pipe(calls.get, TE.map(({ httpAdminCalls }): AdminBackend => ({ ...ports, ...httpAdminCalls(server, bannerSource) })))));
 };
 
-/** Binds users, banners and feedback to a Firebase project or its emulators. */
+/** Binds users, banners and feedback to a Firebase project or its emulators. Only TMDB has photographs, of which the server makes pictures of genres. */
 export const firebaseModule =
-  (settings: FirebaseSettings): BindModule =>
+  (settings: FirebaseSettings, catalogue: BuildConfig['catalogue']): BindModule =>
   (bind) => {
     const status = storageReport();
     const { auth, users, lists, history, access, avatars, admin, token } = createFirebase({
@@ -43,5 +44,7 @@ export const firebaseModule =
     const apis = lazy(() => import('#adapters/functions-api/http-apis'));
     backendModule({ auth, users, lists: apis.call(({ withListApi }) => withListApi(lists, server)), history, access, avatars, accountApi, admin: adminBackend(admin, server), feedback: httpFeedback({ base: FUNCTIONS_BASE }), sharedLists: { read: (...args) => apis.call(({ httpSharedLists }) => httpSharedLists(server).read(...args)) }, mailbox: __EMULATORS__ ? emulatorMailbox(settings) : noMailbox }, status)(bind);
     bind.constant(BANNERS, restBanners(settings));
+    const genreImages = lazy(() => import('#adapters/firebase/rest/rest-genre-images').then(({ restGenreImages }) => restGenreImages(settings)));
+    bind.constant(GENRE_IMAGES, catalogue === 'tmdb' ? { get: genreImages.call(({ get }) => get) } : null);
     bind.constant(DEMO_ACCOUNTS, __EMULATORS__ ? DEMO : []);
   };

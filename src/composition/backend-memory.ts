@@ -3,7 +3,7 @@ import { systemClock } from '#adapters/browser/system-clock';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { lazyBackend } from '#adapters/lazy-backend';
 import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
-import { BANNERS, DEMO_ACCOUNTS } from '#application/service-keys';
+import { BANNERS, DEMO_ACCOUNTS, GENRE_IMAGES } from '#application/service-keys';
 import { storageReport } from '#application/ports/storage-status';
 import type { BindModule } from './container';
 import { backendModule } from './backend-module';
@@ -16,4 +16,5 @@ export const memoryBackendModule: BindModule = (bind) => {
   backendModule(backend, status)(bind);
   bind.constant(DEMO_ACCOUNTS, DEMO);
   bind.constant(BANNERS, backend.banners);
+  bind.constant(GENRE_IMAGES, null);
 };

@@ -4,8 +4,8 @@ import { coreModule, memberListsModule } from './core';
 import type { BuildConfig } from './config';
 import { appConfigModule } from './app-config-module';
 
-const loadBackend = async ({ firebase }: BuildConfig): Promise<BindModule> =>
-  firebase === null ? (await import('./backend-memory')).memoryBackendModule : (await import('./backend-firebase')).firebaseModule(firebase);
+const loadBackend = async ({ firebase, catalogue }: BuildConfig): Promise<BindModule> =>
+  firebase === null ? (await import('./backend-memory')).memoryBackendModule : (await import('./backend-firebase')).firebaseModule(firebase, catalogue);
 
 const loadCatalogue = async (config: BuildConfig): Promise<BindModule> =>
   config.catalogue === 'tmdb' ? (await import('./catalogue-tmdb')).tmdbModule(config) : (await import('./catalogue-embedded')).embeddedCatalogueModule;

@@ -24,6 +24,10 @@ const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   UserDirectoryWriter: 'has one implementation, which tests/emulators/functions/directory.test.ts uses; the contract of UserDirectory checks what it writes',
   BannerAdminRepository: 'the contract of BannerAdmin checks it on both backends, through the server use case',
   BannerFiles: 'has one implementation, which the contract of BannerAdmin uses on the emulators',
+  GenreImageSource: 'has one implementation, functions/src/tmdb, with its own test',
+  GenreImageFiles: 'has one implementation, which tests/emulators/functions/genre-images.test.ts uses',
+  GenreImageAdminRepository: 'has one implementation, which tests/emulators/functions/genre-images.test.ts uses',
+  GenreImageRepository: 'has one implementation; tests/emulators/functions/genre-images.test.ts reads with it what the server wrote',
   ImageUrls: 'URLs differ per catalogue; each adapter has its own test',
 };
 

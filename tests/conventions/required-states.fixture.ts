@@ -66,7 +66,7 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   '/person': {},
   '/genre': {
     several: 'the genres are a fixed set of twenty-four', one: 'the genres are a fixed set of twenty-four', empty: 'the genres are a fixed set of twenty-four',
-    'not-found': 'the address identifies no data that could be missing', 'long-words': 'the genre names are fixed', 'with-images': 'genre images are generated, never photographs',
+    'not-found': 'the address identifies no data that could be missing', 'long-words': 'the genre names are fixed',
   },
   '/genre/:genreName': { 'with-images': 'the same grid as a list, whose story has images' },
   '/feedback': {

@@ -32,7 +32,7 @@ const isHealthy = ({ network = 'ok', catalogueFailure: failure, profileLost }: S
 /** Returns the states that follow from the scenario, independent of the story's name. */
 const byScenario = (scenario: Scenario): ReadonlyArray<State> => {
   const { network = 'ok', resultSize = 'many', catalogueFailure: failure, profile } = scenario;
-  const hasImages = scenario.images === true || typeof profile?.photoURL === 'string';
+  const hasImages = scenario.images === true || (Array.isArray(scenario.genreImages) && scenario.genreImages.length > 0) || typeof profile?.photoURL === 'string';
   const byNetwork: Readonly<Record<string, State>> = { offline: 'offline', failing: 'failed', slow: 'slow', hanging: 'waiting' };
   const byFailure: ReadonlyArray<State> = failure === undefined ? [] : [failure._tag === 'not-found' ? 'not-found' : 'failed'];
   if (scenario.profileLost !== undefined) return ['not-found'];

@@ -5,6 +5,7 @@ import { changeBanners } from '#application/server/admin/change-banners';
 import { changeFeedback } from '#application/server/admin/change-feedback';
 import { changeUsers } from '#application/server/admin/change-users';
 import { endUserSessions } from '#application/server/admin/end-user-sessions';
+import { refreshGenreImages } from '#application/server/admin/refresh-genre-images';
 import { removeLists } from '#application/server/admin/remove-lists';
 import { exportListsData, exportUsersData } from '#application/server/admin/export-data';
 import { createUser } from '#application/server/create-user';
@@ -21,7 +22,7 @@ import { getItemsFromContentIds } from '#application/server/lists/get-items-from
 import { setUserRole } from '#application/server/set-user-role';
 import { updateUser } from '#application/server/update-user';
 import {
-  AddItemPayload, ChangeBannersPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsQuery, CreateUserPayload, ExportQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload, RemoveItemPayload,
+  AddItemPayload, ChangeBannersPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsQuery, CreateUserPayload, ExportQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload, RefreshGenreImagesPayload, RemoveItemPayload,
   RemoveListsPayload, SetUserRolePayload, SharedListQuery, UpdateUserPayload, UserIdPayload, toBannerChange,
 } from './payloads';
 
@@ -51,6 +52,9 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   protectedEndpoint({ name: 'removeLists', method: 'POST', who: 'admin', payload: RemoveListsPayload }, (deps, { data }) => removeLists(deps, data.listIDs)),
   protectedEndpoint({ name: 'changeFeedback', method: 'POST', who: 'admin', payload: ChangeFeedbackPayload }, (deps, { data }) => changeFeedback(deps, data.ids, data.action)),
   protectedEndpoint({ name: 'changeBanners', method: 'POST', who: 'admin', payload: ChangeBannersPayload }, (deps, { data }) => changeBanners(deps, toBannerChange(data))),
+  protectedEndpoint({ name: 'refreshGenreImages', method: 'POST', who: 'admin', payload: RefreshGenreImagesPayload }, (deps, { data: { cursor = null, genres = null } }) =>
+    refreshGenreImages(deps, { cursor, genres }),
+  ),
   protectedEndpoint({ name: 'getItemsFromContentIds', method: 'POST', who: 'member', payload: ContentIdsPayload }, (deps, { data }, caller) =>
     getItemsFromContentIds(deps, data, caller),
   ),

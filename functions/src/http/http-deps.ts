@@ -5,6 +5,7 @@ import type { FeedbackService } from '#domain/feedback/feedback';
 import type { FeedbackAdminRepository } from '#domain/feedback/feedback-admin-repository';
 import type { RateLimiter } from '#domain/rate-limit/rate-limiter';
 import type { RefusedCalls } from '#domain/site-stats/refused-calls';
+import type { GenreImageDeps } from '#application/server/admin/refresh-genre-images';
 import type { ListServerDeps } from '#application/server/lists/list-server-deps';
 import type { ServerDeps } from '#application/server/server-deps';
 
@@ -17,6 +18,7 @@ export type HttpDeps = ServerDeps & ListServerDeps & {
   readonly exports: ExportSource;
   readonly banners: BannerAdminRepository;
   readonly bannerFiles: BannerFiles;
+  readonly genreImages: GenreImageDeps;
   /** Limits of writing calls: shared by all instances. */
   readonly rateLimiter: RateLimiter;
   /** Limits of reading calls: per instance, so that reading costs no database writes. */

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import type { BannerChange } from '#domain/banners/banner-change';
 import { BannerName } from '#domain/banners/banner-name';
+import { findGenreBySlug } from '#domain/catalogue/genre';
 import { FeedbackAction } from '#domain/feedback/feedback-inbox';
 import { AddedTitle, ContentIds, ItemKey, ListId } from '#domain/lists/server/list-payload';
 import { restricted } from '#domain/shared/restricted';
@@ -61,6 +62,10 @@ const MessageId = restricted(t.string, (text) => /^[\w-]{1,64}$/.test(text), 'an
 export const ChangeUsersPayload = data({ uids: bulkOf(UserId, 'uids'), action: UserBulkAction }, 'ChangeUsersPayload');
 export const RemoveListsPayload = data({ listIDs: bulkOf(ListId, 'ids of lists') }, 'RemoveListsPayload');
 export const ChangeFeedbackPayload = data({ ids: bulkOf(MessageId, 'ids of messages'), action: FeedbackAction }, 'ChangeFeedbackPayload');
+
+/** Slugs name the films and series of a genre together. */
+const GenreSlug = restricted(t.string, (text) => findGenreBySlug(text) !== null, 'the name of a genre');
+export const RefreshGenreImagesPayload = data({ cursor: optional(GenreSlug), genres: optional(bulkOf(GenreSlug, 'genres')) }, 'RefreshGenreImagesPayload');
 
 const namedBanner = strictObject({ bannerName: BannerName }, 'a banner');
 const addedBanner = strictObject({ bannerName: BannerName, active: optional(t.boolean) }, 'a banner');

@@ -76,7 +76,8 @@ const toSuccess = (result: ServerResult): HttpResponse => result.file !== undefi
   status: 200,
   headers: {},
   body: {
-    ...('message' in result ? { message: result.message } : { response: result.response }),
+    ...('message' in result ? { message: result.message } : {}),
+    ...('response' in result ? { response: result.response } : {}),
     ...(result.cursor === undefined ? {} : { cursor: result.cursor }),
     status: 200,
   },

@@ -11,9 +11,10 @@ import type { Feedback } from '#domain/feedback/feedback';
 import { instanceRateLimiter } from '../adapters/instance-rate-limiter';
 import { memoryFeedbackAdmin } from '#adapters/memory/admin/memory-feedback-admin';
 import { memoryAudit } from '#adapters/memory/admin/memory-audit';
+import { testGenreImages, type TestGenreImages } from '#application/server/admin/genre-images.fixture';
 import type { HttpDeps } from './http-deps';
 
-export type TestHttpServer = Omit<TestServer, 'deps'> & { readonly deps: HttpDeps; readonly auditEntries: ReadonlyMap<string, AuditEntry>; readonly messages: ReadonlyArray<Feedback>; readonly refusedAt: ReadonlyArray<number>; readonly files: Map<string, 'image' | 'not-an-image'> };
+export type TestHttpServer = Omit<TestServer, 'deps'> & { readonly deps: HttpDeps; readonly auditEntries: ReadonlyMap<string, AuditEntry>; readonly messages: ReadonlyArray<Feedback>; readonly refusedAt: ReadonlyArray<number>; readonly files: Map<string, 'image' | 'not-an-image'>; readonly genreImages: TestGenreImages };
 
 /** Creates the request handler's dependencies in memory. */
 export const createTestHttpServer = (): TestHttpServer => {
@@ -23,12 +24,13 @@ export const createTestHttpServer = (): TestHttpServer => {
   const messages: Feedback[] = [];
   const refusedAt: number[] = [];
   const files = new Map<string, 'image' | 'not-an-image'>();
+  const genreImages = testGenreImages();
   const rateLimits = { rateLimiter: instanceRateLimiter(), readLimiter: instanceRateLimiter() };
   return {
-    ...server, auditEntries, messages, refusedAt, files,
+    ...server, auditEntries, messages, refusedAt, files, genreImages,
     deps: {
       ...server.deps, ...rateLimits, lists: memoryListAdmin(server.storage), shares: memoryListShares(server.storage), newShareId: () => randomUUID().replaceAll('-', ''), random: () => 0.5, feedback: { send: (message) => TE.fromIO(() => void messages.push(message)) }, feedbackInbox: memoryFeedbackAdmin(server.storage),
-      audit: memoryAudit(server.storage), exports: memoryExportSource(server.storage), banners: memoryBannerSettings(server.storage), bannerFiles: memoryBannerFiles(files), refusedCalls: { add: (now) => TE.fromIO(() => void refusedAt.push(now)) },
+      audit: memoryAudit(server.storage), exports: memoryExportSource(server.storage), banners: memoryBannerSettings(server.storage), bannerFiles: memoryBannerFiles(files), genreImages: genreImages.deps, refusedCalls: { add: (now) => TE.fromIO(() => void refusedAt.push(now)) },
     },
   };
 };

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { AVATAR_SIZE } from '#domain/users/avatars';
 import { pngFile } from '#domain/users/contract/image-file.fixture';
-import { sharpAvatarEncoder } from '../adapters/sharp-avatar-encoder';
+import { sharpAvatarEncoder } from '../adapters/images/sharp-avatar-encoder';
 import { CHECK_WITHIN_MS, verifyImage, verifyWithinDeadline, type ImageOutcome } from './verify-image';
 
 const { bytes: PNG } = pngFile();

@@ -101,6 +101,19 @@ describe('httpAdminApi', () => {
     ]);
   });
 
+  it('asks for pictures of genres until the server has no cursor, and answers for all of them', async () => {
+    const done = (id: string) => ({ id, refused: null });
+    let rounds = 0;
+    server.answer((response) => {
+      rounds += 1;
+      json(200, rounds === 1 ? { message: '1 of 2', response: [done('drama')], cursor: 'drama', status: 200 } : { message: '1 of 1', response: [done('war')], status: 200 })(response);
+    });
+    expect(await adminApi().refreshGenreImages(['drama', 'war'])()).toEqual(E.right([done('drama'), done('war')]));
+    expect(requests().map(([, path, body]) => [path, body])).toEqual([
+      ['/api/refreshGenreImages', '{"data":{"genres":["drama","war"]}}'], ['/api/refreshGenreImages', '{"data":{"genres":["drama","war"],"cursor":"drama"}}'],
+    ]);
+  });
+
   it('returns `invalid-data` for an answer without a message or outcomes', async () => {
     server.answer(json(200, { status: 200 }));
     expect(await adminApi().endSessions(aUserId('maya'))()).toMatchObject(E.left({ _tag: 'invalid-data' }));

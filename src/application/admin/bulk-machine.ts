@@ -12,6 +12,8 @@ export type BulkChange = (ids: ReadonlyArray<string>) => Answer<ReadonlyArray<Bu
 
 export type BulkContext = {
   readonly change: BulkChange | null;
+  /** Most ids of one call. */
+  readonly partSize: number;
   /** Ids of the whole run. */
   readonly ids: ReadonlyArray<string>;
   /** Ids without an answer, in the order in which they are sent. */
@@ -25,7 +27,7 @@ export type BulkContext = {
 };
 
 type BulkEvent =
-  | { readonly type: 'bulk.started'; readonly ids: ReadonlyArray<string>; readonly change: BulkChange }
+  | { readonly type: 'bulk.started'; readonly ids: ReadonlyArray<string>; readonly change: BulkChange; readonly partSize?: number }
   | { readonly type: 'bulk.cancelled' }
   | { readonly type: 'bulk.retried' }
   | { readonly type: 'bulk.closed' };
@@ -39,27 +41,27 @@ export const unfinishedIds = ({ outcomes, waiting }: Pick<BulkContext, 'outcomes
 /** Returns whether every id was changed. */
 export const isBulkComplete = (context: Pick<BulkContext, 'outcomes' | 'waiting'>): boolean => unfinishedIds(context).length === 0;
 
-const idle: BulkContext = { change: null, ids: [], waiting: [], outcomes: [], isCancelled: false, failure: null };
+const idle: BulkContext = { change: null, partSize: BULK_PART, ids: [], waiting: [], outcomes: [], isCancelled: false, failure: null };
 
 /** Models a change of many rows: sent in parts, one after another, with a report of what was refused. A cancellation lets the running part finish. */
 export const bulkMachine = setup({
   types: { context: {} as BulkContext, events: {} as BulkEvent, tags: {} as 'busy' },
   actors: {
-    sendPart: fromAnswer<ReadonlyArray<BulkOutcome>, Pick<BulkContext, 'change' | 'waiting'>>(({ change, waiting }) => {
+    sendPart: fromAnswer<ReadonlyArray<BulkOutcome>, Pick<BulkContext, 'change' | 'partSize' | 'waiting'>>(({ change, partSize, waiting }) => {
       if (change === null) throw new Error('A run has a change.');
-      return change(waiting.slice(0, BULK_PART));
+      return change(waiting.slice(0, partSize));
     }),
   },
   guards: {
-    goesOn: ({ context }) => context.waiting.length > BULK_PART && !context.isCancelled,
+    goesOn: ({ context }) => context.waiting.length > context.partSize && !context.isCancelled,
     hasUnfinished: ({ context }) => !isBulkComplete(context),
   },
   actions: {
-    begin: assign((_, { ids, change }: { readonly ids: ReadonlyArray<string>; readonly change: BulkChange }) => ({ ...idle, change, ids, waiting: ids })),
-    beginAgain: assign(({ context }) => ({ ...idle, change: context.change, ids: unfinishedIds(context), waiting: unfinishedIds(context) })),
+    begin: assign((_, { ids, change, partSize = BULK_PART }: { readonly ids: ReadonlyArray<string>; readonly change: BulkChange; readonly partSize?: number }) => ({ ...idle, change, partSize, ids, waiting: ids })),
+    beginAgain: assign(({ context }) => ({ ...idle, change: context.change, partSize: context.partSize, ids: unfinishedIds(context), waiting: unfinishedIds(context) })),
     record: assign(({ context }, { outcomes }: { readonly outcomes: ReadonlyArray<BulkOutcome> }) => ({
       outcomes: [...context.outcomes, ...outcomes],
-      waiting: context.waiting.slice(BULK_PART),
+      waiting: context.waiting.slice(context.partSize),
     })),
     fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: toFailure(error) })),
     cancel: assign({ isCancelled: true }),
@@ -80,7 +82,7 @@ export const bulkMachine = setup({
       on: { 'bulk.cancelled': { actions: 'cancel' } },
       invoke: {
         src: 'sendPart',
-        input: ({ context: { change, waiting } }) => ({ change, waiting }),
+        input: ({ context: { change, partSize, waiting } }) => ({ change, partSize, waiting }),
         onDone: [
           { guard: 'goesOn', target: 'running', reenter: true, actions: { type: 'record', params: ({ event }) => ({ outcomes: event.output }) } },
           { target: 'finished', actions: { type: 'record', params: ({ event }) => ({ outcomes: event.output }) } },

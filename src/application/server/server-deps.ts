@@ -22,7 +22,7 @@ export type ServerDeps = {
   readonly newUserId: () => UserId;
 };
 
-/** Result of a server use case: a message or a response, plus target and values for the audit. */
+/** Result of a server use case: a message, a response or both, plus target and values for the audit. */
 export type ServerResult = ({ readonly message: string } | { readonly response: unknown }) & {
   /** Where the next call continues; left out if nothing is left. */
   readonly cursor?: string;

@@ -56,4 +56,6 @@ export interface AdminApi {
   /** Moves lists of members to their owners' bins. `forbidden` for default lists. */
   readonly removeLists: (listIDs: ReadonlyArray<string>) => Answer<ReadonlyArray<BulkOutcome>>;
   readonly changeFeedback: (ids: ReadonlyArray<string>, action: FeedbackAction) => Answer<ReadonlyArray<BulkOutcome>>;
+  /** Makes the pictures of genres from photographs of their titles. `conflict` on a site whose catalogue has no photographs. @param genres slugs. */
+  readonly refreshGenreImages: (genres: ReadonlyArray<string>) => Answer<ReadonlyArray<BulkOutcome>>;
 }

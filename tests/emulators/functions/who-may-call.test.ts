@@ -61,6 +61,8 @@ const TABLE: Readonly<Record<string, Record<Credential, number>>> = {
   removeLists: ADMINS,
   changeFeedback: ADMINS,
   changeBanners: ADMINS,
+  // The emulators' site uses the embedded catalogue, which has no photographs.
+  refreshGenreImages: { ...ADMINS, admin: 409 },
   exportUsersData: ADMINS,
   exportListsData: ADMINS,
   getItemsFromContentIds: MEMBERS,
@@ -86,6 +88,7 @@ const BODIES: Readonly<Record<string, (target: string, list: string) => unknown>
   removeLists: (_, listID) => ({ data: { listIDs: [listID] } }),
   changeFeedback: () => ({ data: { ids: ['gone'], action: 'delete' } }),
   changeBanners: () => ({ data: { remove: { bannerName: `banner-${Date.now()}-0123456789abcdef` } } }),
+  refreshGenreImages: () => ({ data: { genres: ['western'] } }),
   getItemsFromContentIds: () => ({ data: { contentIds: ['movie-603'] } }),
   addItemToList: (_, listID) => ({ data: { listID, item: { mediaType: 'movie', movieID: 603, title: 'The Matrix' } } }),
   removeItemFromList: (_, listID) => ({ data: { listID, itemKey: 'movie-603' } }),

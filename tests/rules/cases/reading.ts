@@ -80,6 +80,13 @@ const banners = cases('settings', {
   denies: [['other settings', 'step.get', 'settings/secrets'], ['the list of settings', 'step', { list: 'settings', where: [], limit: 1 }]],
 });
 
+const genreImages = cases('settings', {
+  allows: 'anybody may read the list of genre pictures',
+  facts: { by: null, step: { get: 'settings/genreImages' } },
+  attempt: ({ step }) => ({ by: null, given: ACCESS_RECORDS, step: step }),
+  denies: [['other settings', 'step.get', 'settings/genres'], ['a document below it', 'step.get', 'settings/genreImages/old/one']],
+});
+
 const closed = ['limits/maya', 'settings/secrets', 'shares/0123456789abcdef0123456789abcdef', 'elsewhere/one', 'users/maya/elsewhere/one'].flatMap((path) =>
   cases('closed', {
     allows: `the server may read ${path}`,
@@ -104,7 +111,7 @@ export const reading: Cases = [
   ...adminPage('items', 'the titles in a member\'s list', 'lists/heist/items'),
   ...across,
   ...access,
-  ...banners,
+  ...banners, ...genreImages,
   ...['stats', 'titleCounts', 'directory', 'audit', 'feedback'].flatMap((collection) => [
     ...admin(collection, `the ${collection}`, `${collection}/one`),
     ...adminPage(collection, `the ${collection}`, collection),

@@ -16,6 +16,7 @@ const only = (what: string, existing: readonly [path: string, data: Fields] | nu
 
 const documents: ReadonlyArray<readonly [what: string, path: string, data: Fields]> = [
   ['banners', 'settings/banners', { schemaVersion: 1, content: [] }],
+  ['the list of genre pictures', 'settings/genreImages', { schemaVersion: 1, content: [] }],
   ['an access record', 'access/maya', { disabled: false, role: 'admin', since: NOW }],
   ['a counter', 'stats/admins', { schemaVersion: 1, count: 1 }],
   ['a counter of a title', 'titleCounts/movie-603', { schemaVersion: 1, lists: 1 }],

@@ -1,43 +1,17 @@
 import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
 import { Observable } from 'rxjs';
 import { BannerSettings } from '#domain/banners/banner';
 import type { BannerRepository } from '#domain/banners/banner-repository';
-import { decode } from '#domain/shared/decode';
-import { networkFailure, unavailable, type Failure } from '#domain/shared/failure';
+import type { Failure } from '#domain/shared/failure';
 import type { FirebaseSettings } from '../firebase-settings';
-import { RestDocument } from './rest-value';
+import { restReader } from './read-document';
 
-const SOURCE = 'settings/banners';
 /** Age in ms after which a visible page reads the settings again. */
 const MAX_AGE_MS = 55_000;
 /** Age in ms after which they are read again when the page gets the focus: an admin who comes back sees the change. */
 const FOCUS_AGE_MS = 2000;
 
 type Read = E.Either<Failure, BannerSettings>;
-
-/** Returns the URL of the REST interface and the document's name. */
-const toEndpoint = ({ projectId, apiKey, emulators }: FirebaseSettings): { readonly address: string; readonly name: string } => {
-  const documents = `projects/${projectId}/databases/(default)/documents`;
-  const host = emulators === null ? 'https://googleapis.com' : `http://${emulators.firestore}`;
-  const address = new URL(`${host}/v1/${documents}:batchGet?key=${encodeURIComponent(apiKey)}`);
-  // Assembled at run time: the build check searches visitors' scripts for the SDK by its host name.
-  if (emulators === null) address.hostname = `firestore.${address.hostname}`;
-  return { address: address.href, name: `${documents}/${SOURCE}` };
-};
-
-/** Reads the document with `batchGet`: a missing document is then a result and no error. `text/plain` avoids a CORS preflight. */
-const readFrom = async ({ address, name }: ReturnType<typeof toEndpoint>): Promise<Read> => {
-  try {
-    const headers = { accept: 'application/json', 'content-type': 'text/plain' };
-    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ documents: [name] }) });
-    if (!response.ok) return E.left(unavailable(response.status, response.statusText));
-    const decoded = decode(RestDocument, SOURCE)(await response.json());
-    return pipe(decoded, E.flatMap((document) => (document === null ? E.right({ content: [] }) : decode(BannerSettings, SOURCE)(document))));
-  } catch {
-    return E.left(networkFailure(undefined, globalThis.navigator));
-  }
-};
 
 /** Runs `act` when the browser is idle: a background image loads after everything in front of it. */
 const whenIdle = (act: () => void): void => {
@@ -53,11 +27,11 @@ export const restBanners = (
   settings: FirebaseSettings,
   { now = Date.now, whenIdle: later = whenIdle, page = typeof document === 'undefined' ? null : document }: RestBannerDeps = {},
 ): BannerRepository => {
-  const endpoint = toEndpoint(settings);
+  const readSettings = restReader(settings, 'settings/banners', BannerSettings, { content: [] });
   let last: { readonly read: Promise<Read>; readonly at: number } | null = null;
   const recent = (maxAge: number): Promise<Read> => {
     if (last === null || now() - last.at > maxAge) {
-      const current = { read: readFrom(endpoint), at: now() };
+      const current = { read: readSettings(), at: now() };
       last = current;
       // A failure is not cached: the next subscriber reads again.
       void current.read.then((read) => { if (E.isLeft(read) && last === current) last = null; });

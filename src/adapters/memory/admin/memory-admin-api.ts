@@ -8,6 +8,7 @@ import type { Caller } from '#domain/users/auth-admin';
 import { changeFeedback } from '#application/server/admin/change-feedback';
 import { changeUsers } from '#application/server/admin/change-users';
 import { endUserSessions } from '#application/server/admin/end-user-sessions';
+import { refreshGenreImages, type GenreImageDeps } from '#application/server/admin/refresh-genre-images';
 import { removeLists } from '#application/server/admin/remove-lists';
 import type { BulkResult } from '#application/server/admin/run-for-each';
 import { authenticate } from '#application/server/authenticate';
@@ -26,6 +27,9 @@ import { memoryAudit } from './memory-audit';
 import { memoryFeedbackAdmin } from './memory-feedback-admin';
 
 const REQUEST_ID_BYTES = 16;
+
+/** A browser makes no pictures of genres, whatever its catalogue is: only its own user would see them. */
+const withoutPictures: GenreImageDeps = { source: null, files: { store: () => TE.right('') }, images: { get: TE.right({ content: [] }), add: () => TE.right(undefined) } };
 
 /** Runs an admin's call as the server does: checked, recorded before and after. @param run gets the caller. */
 export const runAsAdmin =
@@ -59,6 +63,7 @@ export const memoryAdminApi = (deps: MemoryBackendDeps): AdminApi => {
     endSessions: (uid) => messageOf(run('endUserSessions', { uid }, (caller) => inServer((server) => endUserSessions(server, uid, caller)))),
     changeUsers: (uids, action) => outcomesOf(run('changeUsers', { action }, (caller) => inServer((server) => changeUsers(server, uids, action, caller)))),
     removeLists: (listIDs) => outcomesOf(run('removeLists', {}, () => removeLists({ lists: memoryListAdmin(deps.storage), clock: deps.clock }, listIDs))),
+    refreshGenreImages: (genres) => outcomesOf(run('refreshGenreImages', {}, () => refreshGenreImages({ genreImages: withoutPictures, clock: deps.clock }, { cursor: null, genres }))),
     changeFeedback: (ids, action) => outcomesOf(run('changeFeedback', { action }, () => changeFeedback({ feedbackInbox: memoryFeedbackAdmin(deps.storage) }, ids, action))),
   };
 };

@@ -37,8 +37,9 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<BackendT
       const testbed = await make();
       onTestFinished(() => testbed.close());
       const uid = aUserId('unknown-user');
-      const calls = ({ createUser, updateUser, deleteUser, setUserRole, endSessions, changeUsers, removeLists, changeFeedback }: AdminApi) => [
+      const calls = ({ createUser, updateUser, deleteUser, setUserRole, endSessions, changeUsers, removeLists, changeFeedback, refreshGenreImages }: AdminApi) => [
         createUser(newAccount()), updateUser(uid, { disabled: true }), deleteUser(uid), setUserRole(uid, 'admin'), endSessions(uid), changeUsers([uid], 'disable'), removeLists([uid]), changeFeedback([uid], 'read'),
+        refreshGenreImages(['western']),
       ];
       for (const call of calls(testbed.adminApi)) expect(await expectLeft(call)).toMatchObject(unauthenticated);
       const member = await createMember(testbed);
@@ -136,6 +137,11 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<BackendT
       for (const action of ['make-admin', 'make-admin', 'make-user', 'disable', 'disable', 'enable'] as const) expect(await expectRight(testbed.adminApi.changeUsers(uids, action))).toEqual(outcomes);
       expect(await profileOf(testbed, member.uid)).toMatchObject({ role: 'user', disabled: false });
       expect(await expectRight(testbed.adminApi.changeUsers([], 'disable'))).toEqual([]);
+    });
+
+    it('refreshGenreImages answers conflict on a site whose catalogue has no photographs', async () => {
+      const { testbed } = await open();
+      expect(await expectLeft(testbed.adminApi.refreshGenreImages(['western']))).toMatchObject({ _tag: 'conflict' });
     });
 
     it("fails with forbidden for the admin's own account and with not-found for an unknown user", async () => {

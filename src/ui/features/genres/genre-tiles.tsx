@@ -3,6 +3,7 @@ import { GenreTile } from '#ui/design/images/genre-tile.tsx';
 import { TileGrid } from '#ui/design/images/tile-grid.tsx';
 import { filmCount, seriesCount } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { genreArt } from '../shared/genre-art';
+import { useGenreImages } from './use-genre-images';
 
 /** Returns true for a genre without titles; a genre with unknown counts is not empty. */
 const isEmpty = ({ count }: GenreWithCount): boolean => (count.movie ?? 0) + (count.tv ?? 0) === 0 && !(count.movie === null && count.tv === null);
@@ -18,24 +19,28 @@ type Props = {
   readonly label: string;
   /** Number of tiles in the first view; their images load eagerly. */
   readonly early?: number;
-  /** Shows only the film count, for small tiles. */
+  /** Shows generated art and only the film count, for small tiles. */
   readonly brief?: boolean;
 };
 
 /** Renders genres as tiles with their title counts. */
-export const GenreTiles = ({ genres, label, early = 0, brief = false }: Props): React.JSX.Element => (
-  <TileGrid label={label}>
-    {genres
-      .filter((genre) => !isEmpty(genre))
-      .map((genre, index) => (
-        <GenreTile
-          key={genre.slug}
-          to={genreAddress(genre)}
-          art={genreArt(genre.slug)}
-          heading={genre.name}
-          note={brief && genre.count.movie ? filmCount(genre.count.movie) : note(genre)}
-          early={index < early}
-        />
-      ))}
-  </TileGrid>
-);
+export const GenreTiles = ({ genres, label, early = 0, brief = false }: Props): React.JSX.Element => {
+  const pictureOf = useGenreImages(!brief);
+  return (
+    <TileGrid label={label}>
+      {genres
+        .filter((genre) => !isEmpty(genre))
+        .map((genre, index) => (
+          <GenreTile
+            key={genre.slug}
+            to={genreAddress(genre)}
+            art={genreArt(genre.slug)}
+            image={pictureOf(genre.slug)}
+            heading={genre.name}
+            note={brief && genre.count.movie ? filmCount(genre.count.movie) : note(genre)}
+            early={index < early}
+          />
+        ))}
+    </TileGrid>
+  );
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { expect } from '#storybook/story-expect.ts';
+import { offline } from '#domain/shared/failure';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { expectLateContent, expectLoading, expectRetry } from '#storybook/story-checks.fixture.ts';
 import { inLightTheme, onDesk, onPhone, network } from '#storybook/story-settings.fixture.ts';
@@ -21,6 +22,25 @@ export const Many: Story = {
 export const Phone: Story = { ...Many, globals: onPhone };
 export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
 export const LightPhone: Story = { ...Many, globals: inLightTheme(onPhone) };
+
+/** A drawing, so that the story needs no network. */
+const drawing = (colour: string): string => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="${colour}" d="M0 0h16v9H0z"/></svg>`)}`;
+const picture = (slug: string, url: string) => ({ slug, url, madeAt: 1, itemKey: 'movie-1' });
+
+/** The site has pictures of some genres, one of which is white and one is lost. Tiles without a picture show generated art. */
+export const WithImages: Story = {
+  parameters: { at: '/genre', scenario: { genreImages: [picture('western', drawing('#a53')), picture('war', drawing('#fff')), picture('comedy', 'data:image/png;base64,bm90IGEgcGljdHVyZQ==')] } },
+  play: async ({ canvas }) => {
+    const tile = await canvas.findByRole('link', { name: /^Western/ });
+    await waitFor(() => expect(tile.querySelector('img')).toHaveAttribute('src', drawing('#a53')));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Comedy/ }).querySelector('img')).toBeNull());
+    await expect(canvas.getByRole('link', { name: /^Drama/ }).querySelector('img')).toBeNull();
+  },
+};
+export const WithImagesPhone: Story = { ...WithImages, globals: onPhone };
+
+/** The list of pictures cannot be read: the tiles keep their generated art. */
+export const PicturesFailed: Story = { parameters: { at: '/genre', scenario: { genreImages: offline } }, play: async (context) => Many.play?.(context) };
 
 export const Waiting: Story = { globals: network('hanging'), play: expectLoading('Genre', 'Loading genres') };
 export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, ...onPhone } };

@@ -27,6 +27,7 @@ describe('auditSentence', () => {
     ['one answered message', { action: 'changeFeedback', input: { action: 'answered' } }, '{by} marked the message {target} as answered'],
     ['several deleted messages', { ...several, action: 'changeFeedback', input: { action: 'delete' } }, '{by} deleted 12 messages'],
     ['an active banner', { action: 'changeBanners', input: { action: 'activate' } }, '{by} activated the banner {target}'],
+    ['genre pictures', { ...several, action: 'refreshGenreImages' }, '{by} made 12 genre pictures'],
     ['an unknown action', { action: 'polishScreens' }, '{by} ran polishScreens on {target}'],
   ])('words %s', (_, fields, sentence) => expect(auditSentence(entry(fields))).toBe(sentence));
 

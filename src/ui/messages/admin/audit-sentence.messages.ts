@@ -58,7 +58,7 @@ const WORDINGS: Readonly<Record<string, (entry: AuditEntry) => Wording>> = {
   },
   exportUsersData: () => worded('exported all users', 'export all users'),
   exportListsData: () => worded('exported all lists', 'export all lists'),
-  refreshGenreImages: () => worded('made the genre pictures again', 'make the genre pictures again'),
+  refreshGenreImages: (entry) => worded(`made ${formatCount(bulkCount(entry) ?? 0, 'genre picture', 'genre pictures')}`, 'make genre pictures'),
 };
 
 /** Returns what happened as a sentence with `{by}` and `{target}`. An unknown action stands as the server calls it. */

@@ -21,6 +21,7 @@ const REASONS: Readonly<Record<string, string>> = {
   list: 'The list doesn’t exist any more.',
   'this list': 'Favorites and watchlist can’t be removed.',
   message: 'The message doesn’t exist any more.',
+  picture: 'No picture could be made. The earlier one stays.',
 };
 
 /** Reasons by the tag of a failure. */

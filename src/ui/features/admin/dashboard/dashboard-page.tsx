@@ -5,6 +5,7 @@ import { useService } from '#ui/services.tsx';
 import { DocumentHead } from '../../../app/navigation/document-head';
 import { BannerPanel } from '../banners/banner-panel';
 import { AdminHead } from '../shared/admin-head';
+import { GenreImagesPanel } from './genre-images-panel';
 import { LastEntriesPanel } from './last-entries-panel';
 import { MostListedPanel } from './most-listed-panel';
 import { NewAccountsPanel } from './new-accounts-panel';
@@ -32,6 +33,7 @@ export const DashboardPage = (): React.JSX.Element => (
         <UnreadPanel />
       </div>
       <BannerPanel />
+      <GenreImagesPanel />
     </div>
   </>
 );

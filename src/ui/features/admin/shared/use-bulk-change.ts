@@ -5,8 +5,8 @@ export type BulkControl = {
   readonly isRunning: boolean;
   readonly isFinished: boolean;
   readonly context: BulkContext;
-  /** Changes the rows in parts. */
-  readonly start: (ids: ReadonlyArray<string>, change: BulkChange) => void;
+  /** Changes the rows in parts. @param partSize most rows of one call. */
+  readonly start: (ids: ReadonlyArray<string>, change: BulkChange, partSize?: number) => void;
   readonly cancel: () => void;
   readonly retry: () => void;
   readonly close: () => void;
@@ -20,7 +20,7 @@ export const useBulkChange = (): BulkControl => {
     isRunning: state.hasTag('busy'),
     isFinished: state.matches('finished'),
     context: state.context,
-    start: (ids, change) => actor.send({ type: 'bulk.started', ids, change }),
+    start: (ids, change, partSize) => actor.send({ type: 'bulk.started', ids, change, ...(partSize !== undefined && { partSize }) }),
     cancel: () => actor.send({ type: 'bulk.cancelled' }),
     retry: () => actor.send({ type: 'bulk.retried' }),
     close: () => actor.send({ type: 'bulk.closed' }),

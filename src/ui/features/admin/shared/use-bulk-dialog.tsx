@@ -14,6 +14,8 @@ type BulkStart = {
   readonly title: string;
   /** Names of the changed rows by their ids. */
   readonly names: ReadonlyMap<string, string>;
+  /** Most rows of one call. */
+  readonly partSize?: number;
   readonly change: (api: AdminApi, ...ids: Parameters<BulkChange>) => ReturnType<BulkChange>;
 };
 
@@ -26,9 +28,9 @@ export const useBulkDialog = (onClosed?: () => void): { readonly start: (what: B
   const bulk = useBulkChange();
   const refresh = useRefreshAdminData();
   const [{ title, names }, setRunning] = useState<Pick<BulkStart, 'title' | 'names'>>({ title: '', names: new Map() });
-  const start = ({ change, ...running }: BulkStart): void => {
+  const start = ({ change, partSize, ...running }: BulkStart): void => {
     setRunning(running);
-    bulk.start([...running.names.keys()], (ids) => pipe(admin, TE.flatMap(({ api }) => change(api, ids))));
+    bulk.start([...running.names.keys()], (ids) => pipe(admin, TE.flatMap(({ api }) => change(api, ids))), partSize);
   };
   const close = (): void => {
     onClosed?.();

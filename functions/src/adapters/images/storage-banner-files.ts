@@ -2,21 +2,15 @@ import type { Storage } from 'firebase-admin/storage';
 import * as E from 'fp-ts/Either';
 import type { BannerFiles } from '#domain/banners/banner-admin-repository';
 import { invalid, notFound } from '#domain/shared/failure';
-import { tryAdminSdk, tryVoid } from './admin-sdk';
-import { encodeBanner } from './sharp-banner-encoder';
-import { isMissing, storedFile } from './stored-file';
+import { tryAdminSdk, tryVoid } from '../admin-sdk';
+import { publicAddress } from './public-address';
+import { encodeBanner } from './sharp-webp-encoder';
+import { isMissing, storedFile } from '../stored-file';
 
 type Bucket = ReturnType<Storage['bucket']>;
 type StorageFile = ReturnType<Bucket['file']>;
 
 const FOLDER = 'banners/';
-const STORAGE_HOST = 'https://firebasestorage.googleapis.com';
-
-/** Returns the public address of a file, without a token: the rules let everybody read banners. */
-const publicAddress = (bucket: string, path: string): string => {
-  const emulator = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
-  return `${emulator === undefined ? STORAGE_HOST : `http://${emulator}`}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
-};
 
 /** Returns the metadata of a file; null if it does not exist, such as after the trigger has removed a file that is not a picture. */
 const metadataOf = async (file: StorageFile): Promise<StorageFile['metadata'] | null> => {

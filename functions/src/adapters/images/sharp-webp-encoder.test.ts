@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { MAX_BANNER_WIDTH } from '#domain/banners/banner-admin-repository';
 import { pngFile } from '#domain/users/contract/image-file.fixture';
-import { encodeBanner } from './sharp-banner-encoder';
+import { encodeBanner, encodeGenreImage } from './sharp-webp-encoder';
 
 const { bytes: PNG } = pngFile();
 const HIDDEN = 'My own front door';
@@ -28,5 +28,13 @@ describe('encodeBanner', () => {
     ['an image that claims 60,000 by 60,000 px', Uint8Array.from(PNG, (byte, index) => [0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60][index - 16] ?? byte)],
   ])('refuses %s', async (_, bytes) => {
     expect(await encodeBanner(bytes)).toBeNull();
+  });
+});
+
+describe('encodeGenreImage', () => {
+  it('cuts a photo to 960 by 540 px and refuses what is no image', async () => {
+    const photo = await sharp({ create: { width: 1280, height: 900, channels: 3, background: '#a52' } }).jpeg().toBuffer();
+    expect(await sharp((await encodeGenreImage(photo)) ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 960, height: 540 });
+    expect(await encodeGenreImage(new TextEncoder().encode('<html>'))).toBeNull();
   });
 });

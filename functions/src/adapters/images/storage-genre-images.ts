@@ -1,0 +1,23 @@
+import * as E from 'fp-ts/Either';
+import type { Storage } from 'firebase-admin/storage';
+import type { GenreImageFiles } from '#domain/genre-images/genre-image-server';
+import { invalid } from '#domain/shared/failure';
+import { tryAdminSdk } from '../admin-sdk';
+import { publicAddress } from './public-address';
+import { encodeGenreImage } from './sharp-webp-encoder';
+
+/** The address of each version is another one, so browsers may cache the file permanently. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Pictures at `genre/movie/{slug}.webp` in Cloud Storage. */
+export const storageGenreImages = (open: () => ReturnType<Storage['bucket']>): GenreImageFiles => ({
+  store: (slug, bytes, madeAt) =>
+    tryAdminSdk(async () => {
+      const image = await encodeGenreImage(bytes);
+      if (image === null) return E.left(invalid('picture', 'not-an-image'));
+      const bucket = open();
+      const path = `genre/movie/${slug}.webp`;
+      await bucket.file(path).save(Buffer.from(image), { resumable: false, metadata: { contentType: 'image/webp', cacheControl: IMMUTABLE } });
+      return E.right(`${publicAddress(bucket.name, path)}&v=${madeAt}`);
+    }),
+});

@@ -18,9 +18,9 @@ import { startWireProxy } from './wire-documents.ts';
 const PROJECT = 'demo-admin-reads';
 const SIZES = (process.argv[2] ?? '1000,10000,100000').split(',').map(Number);
 /** The emulator has no indexes and reads a whole collection for each query: with 100,000 documents that takes longer than app and SDK wait. */
-const PATIENCE = 30;
+const TIMEOUT_FACTOR = 30;
 const { setTimeout: realTimeout } = globalThis;
-Object.assign(globalThis, { setTimeout: (act: (...values: unknown[]) => void, millis = 0, ...values: unknown[]) => realTimeout(act, millis >= 5000 ? millis * PATIENCE : millis, ...values) });
+Object.assign(globalThis, { setTimeout: (act: (...values: unknown[]) => void, millis = 0, ...values: unknown[]) => realTimeout(act, millis >= 5000 ? millis * TIMEOUT_FACTOR : millis, ...values) });
 
 setLogLevel('error');
 const environment = await initializeTestEnvironment({ projectId: PROJECT, firestore: { host, port: Number(port), rules } });

@@ -48,9 +48,12 @@ export const madeUpUsers = (size: number, override: ReadonlyArray<Partial<Direct
     const key = directorySearchKey(query.text);
     /** Says whether all users with the same names match; null if it depends on the number. */
     const groups = new Map<number, boolean | null>();
+    // Users with the same names differ in their number only, so that few of them are made for a search.
+    const [, nameText = '', number = ''] = /^(\D*?)\s*(?:(\d+).*)?$/.exec(key ?? '') ?? [];
     const groupMatches = (group: number): boolean | null => {
       if (key === null) return true;
-      return /\d/.test(key) ? null : entryOf(group * perName).searchKeys.includes(key);
+      const isNamed = nameText === '' || entryOf(group * perName).searchKeys.includes(nameText);
+      return isNamed && number !== '' ? null : isNamed;
     };
     const matches = (index: number): boolean => {
       if (query.role !== null && (query.role === 'admin') !== isAdmin(index)) return false;
@@ -58,7 +61,7 @@ export const madeUpUsers = (size: number, override: ReadonlyArray<Partial<Direct
       const group = Math.floor(index / perName);
       let known = groups.get(group);
       if (known === undefined) groups.set(group, (known = groupMatches(group)));
-      return known ?? entryOf(index).searchKeys.includes(key ?? '');
+      return known ?? (digits(index % perName, width).startsWith(number) && entryOf(index).searchKeys.includes(key ?? ''));
     };
     const isDescending = query.direction === 'desc';
     const anchor = indexOf(('before' in range ? range.before : range.after) ?? '');

@@ -51,6 +51,15 @@ const lists: ReadonlyArray<Shot> = [
   shot('features-history-history-page--many', 'desk'), shot('features-history-history-page--several-phone', 'phone', 'light'),
 ];
 
+/** The admin area. The sheet shows the whole dashboard, with the banners. */
+const admin: ReadonlyArray<Shot> = [
+  shot('features-admin-dashboard-page--many', 'sheet'), shot('features-admin-dashboard-page--light', 'desk', 'light'), shot('features-admin-manage-users-page--many-tablet', 'desk'), shot('features-admin-manage-users-page--many-light', 'desk', 'light'),
+  ...['features-admin-user-page--member-tablet', 'features-admin-all-lists-page--many', 'features-admin-audit-page--several', 'features-admin-inbox-page--several', 'features-admin-edit-user-modal--asks'].map((story) => shot(story, 'desk')),
+  ...['features-admin-dashboard-page--phone', 'features-admin-manage-users-page--many-phone', 'features-admin-all-lists-page--phone'].map((story) => shot(story, 'phone')),
+  ...['features-admin-user-page--member-phone', 'features-admin-audit-page--phone', 'features-admin-inbox-page--phone'].map((story) => shot(story, 'phone', 'light')),
+  shot('features-admin-manage-users-page--many-tablet', 'tablet'),
+];
+
 /** Every state with a distinct look, once. */
 const states: ReadonlyArray<Shot> = [
   shot('features-browse-list-page--empty', 'phone'), shot('features-browse-list-page--empty', 'desk'), shot('features-browse-list-page--failed', 'desk'), ...bothThemes('features-browse-list-page--offline', 'desk'), shot('features-browse-list-page--waiting', 'desk'),
@@ -64,4 +73,4 @@ const design: ReadonlyArray<Shot> = [
   ...['design-text-board--two-lines', 'design-shelves-card--film', 'design-buttons-button--kinds', 'design-fields-text-field--all', 'design-overlays-modal--form', 'app-header--menu-open'].map((story) => shot(story, 'desk')),
 ];
 
-export const SHOTS: ReadonlyArray<Shot> = [...pages, ...members, ...lists, ...states, ...design];
+export const SHOTS: ReadonlyArray<Shot> = [...pages, ...members, ...lists, ...admin, ...states, ...design];

@@ -4,6 +4,7 @@ import { forbidden, offline } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { madeUpUsers } from '#storybook/made-up-users.ts';
 import { Screen } from '#storybook/story-screen.tsx';
+import { bigSite } from '../stories/story-site.fixture';
 import { tableLoads } from '../stories/table-checks.fixture';
 import { hostileUsers } from './hostile-users.fixture';
 
@@ -17,6 +18,8 @@ const phone = { viewport: { value: 'phone' } };
 const table = (canvas: Canvas): Promise<HTMLElement> => canvas.findByRole('table', { name: 'Users' });
 const names = async (canvas: Canvas): Promise<ReadonlyArray<string>> => within(await table(canvas)).getAllByRole('link').map((link) => link.querySelector('bdi')?.textContent ?? '');
 const madeUp = (size: number) => ({ at, scenario: { directory: madeUpUsers(size) } });
+/** A directory and numbers that agree. */
+const crowd = { at, scenario: { directory: madeUpUsers(100_000), adminPorts: () => ({ stats: bigSite }) } };
 
 /** The three users of the memory backend; changes take effect. */
 export const Several: Story = {
@@ -47,7 +50,7 @@ export const Fifty: Story = {
 
 /** 100,000 users: one page is made at a time; Next, Previous and the order work at both ends. */
 export const Many: Story = {
-  parameters: madeUp(100_000),
+  parameters: crowd,
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect((await names(canvas))[0]).toBe('Adaeze Abara 0000'));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -59,14 +62,23 @@ export const Many: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Joined' })).toHaveAttribute('aria-sort', 'descending');
   },
 };
-export const ManyPhone: Story = { parameters: madeUp(100_000), globals: phone, play: async ({ canvas }) => expect(await canvas.findByText('Adaeze Abara 0000')).toBeVisible() };
+export const ManyPhone: Story = { parameters: crowd, globals: phone, play: async ({ canvas }) => expect(await canvas.findByText('Adaeze Abara 0000')).toBeVisible() };
 export const ManyPhoneLight: Story = { ...ManyPhone, globals: { ...phone, theme: 'light' } };
 export const ManyTablet: Story = { ...ManyPhone, globals: { viewport: { value: 'tablet' } } };
 export const ManyLight: Story = { ...ManyPhone, globals: { theme: 'light' } };
 
+/** From the dashboard the menu leads to the first page of 100,000 users. */
+export const FromDashboard: Story = {
+  parameters: { ...crowd, at: '/admin/dashboard' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Manage Users' }));
+    await waitFor(async () => expect((await names(canvas))[0]).toBe('Adaeze Abara 0000'));
+  },
+};
+
 /** The search finds names without their accents, and says how its results are sorted. */
 export const Search: Story = {
-  parameters: madeUp(100_000),
+  parameters: crowd,
   play: async ({ canvas, userEvent }) => {
     await table(canvas);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Name or e-mail' }), 'emile h');

@@ -20,9 +20,10 @@ export const UserProfilePanel = ({ user }: { readonly user: DirectoryEntry }): R
           {
             term: USER_PAGE.email,
             value: (
-              <>
-                <bdi>{user.email}</bdi> <Tag tone={user.emailVerified ? 'leaf' : 'amber'}>{user.emailVerified ? CONFIRMED.yes : CONFIRMED.no}</Tag>
-              </>
+              <span className="user-address">
+                <bdi>{user.email}</bdi>
+                <Tag tone={user.emailVerified ? 'leaf' : 'amber'}>{user.emailVerified ? CONFIRMED.yes : CONFIRMED.no}</Tag>
+              </span>
             ),
           },
           { term: USER_PAGE.phone, value: user.phoneNumber },

@@ -17,7 +17,7 @@ const limitDocgen = (config: InlineConfig): InlineConfig => ({
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./start.mdx', '../src/**/*.stories.tsx'],
+  stories: ['./start.mdx', './screens/screens.mdx', '../src/**/*.stories.tsx'],
   staticDirs: ['../public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-vitest', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

@@ -105,7 +105,7 @@ const withTitleDetails = (catalogue: Catalogue, more: Partial<TitleDetails>): Ca
 
 const genreImagesOf = (genreImages: NonNullable<Scenario['genreImages']>): Answer<GenreImages> => ('_tag' in genreImages ? TE.left(genreImages) : TE.right({ content: genreImages }));
 
-const shipped = embeddedCatalogue(fetchFiles('/catalogue/'));
+const shipped = embeddedCatalogue(fetchFiles(__CATALOGUE_PATH__));
 
 /** Composes the app for a story: the shipped catalogue, memory adapters for everything else, and the scenario's network condition. */
 export const composeScenario = (scenario: Scenario): ServiceContainer => {

@@ -4,9 +4,12 @@ import { ROLES, TOOLBAR_OPTIONS } from '#storybook/scenario.ts';
 import type { RouteArea } from '#domain/users/access/route-access';
 import { routeAt } from '#ui/app/navigation/current-route.ts';
 import { ROUTES } from '#ui/app/routes.tsx';
-import { isPageTitle } from '../support/story-titles';
-import { ASKS_WHO, FORM_SCREENS, LEFT_OUT, ROLES_AT, SAYS_BY_ROLE, WITHOUT_DOCS } from './required-states.fixture';
-import { brokenPromise, FORM_STATES, formStatesOf, STATES, storiesOf, storyIndex, type Shown, type StoryModule } from './story-coverage.fixture';
+import { buildIndex } from 'storybook/internal/core-server';
+import { FORM_SCREENS } from '#storybook/screens/form-screens.ts';
+import { ASKS_WHO, LEFT_OUT, ROLES_AT, SAYS_BY_ROLE, WITHOUT_DOCS } from '#storybook/screens/required-states.ts';
+import { screenMap, storiesOfRow, type ScreenRow } from '#storybook/screens/screen-map.ts';
+import { brokenPromise, FORM_STATES, formStatesOf, STATES, storiesOf, type Shown, type StoryModule } from '#storybook/screens/story-states.ts';
+import { isPageTitle } from '#storybook/screens/story-titles.ts';
 
 const files = import.meta.glob<StoryModule>('../../src/**/*.stories.tsx');
 const AREAS: ReadonlyArray<RouteArea> = ['landing', 'public', 'guest', 'home', 'profile', 'admin'];
@@ -15,11 +18,19 @@ const areaAt: Readonly<Record<string, RouteArea>> = { '/': 'landing', '/genre': 
 /** Returns the route of an address, determined by the app's own `routeAt`. */
 const routeOf = (at: string): string => routeAt(at.split('?')[0] ?? at).path;
 
+/** Returns Storybook's own index by keys such as `./src/ui/app/banner.stories.tsx BrightPicture`. */
+const storyIndex = async (): Promise<ReadonlyMap<string, string>> => {
+  const { entries } = await buildIndex({ configDir: '.storybook' });
+  return new Map(Object.values(entries).flatMap((entry) => (entry.type === 'story' ? [[`${entry.importPath} ${entry.exportName}`, entry.id]] : [])));
+};
+
 describe('stories', () => {
   let all: ReturnType<typeof storiesOf> = [];
   let pages: ReadonlyArray<Shown> = [];
   const unlisted: Array<string> = [];
   let unwritten: ReadonlyArray<string> = [];
+  let ids: ReadonlySet<string> = new Set();
+  let rows: ReadonlyArray<ScreenRow> = [];
   const byRoute = new Map<string, Array<Shown>>();
   const at = (route: string): ReadonlyArray<Shown> => byRoute.get(route) ?? [];
 
@@ -27,8 +38,11 @@ describe('stories', () => {
     const [index, loaded] = await Promise.all([storyIndex(), Promise.all(Object.entries(files).map(async ([file, load]) => ({ file, stories: storiesOf(await load()) })))]);
     const written = loaded.flatMap(({ file, stories }) => stories.map((story) => ({ story, key: `${file.replace('../../', './')} ${story.name}` })));
     all = written.filter(({ key }) => index.has(key)).map(({ story }) => story);
-    written.forEach(({ key }) => index.delete(key) || unlisted.push(key));
-    unwritten = [...index];
+    ids = new Set(index.values());
+    const keys = new Set(index.keys());
+    written.forEach(({ key }) => keys.delete(key) || unlisted.push(key));
+    unwritten = [...keys];
+    rows = screenMap(all);
     pages = all.filter(({ called, annotations }) => isPageTitle(called) && annotations.parameters?.['at'] !== undefined);
     for (const story of pages) byRoute.set(routeOf(story.at), [...at(routeOf(story.at)), story]);
   });
@@ -72,6 +86,17 @@ describe('stories', () => {
   });
   it.each(byRole.filter(({ coverage }) => coverage !== 'in every state'))('show $route to role $role at least once', ({ route, role }) => {
     expect(at(route).filter((story) => story.role === role && story.plays).map(({ called }) => called)).not.toEqual([]);
+  });
+
+  it.each(routes)('show %s to every role that may open it, on the page of screens', (route) => {
+    const open = rows.filter(({ path, canOpen }) => path === route && canOpen);
+    expect(open.length).toBeGreaterThan(0);
+    expect(open.filter((row) => storiesOfRow(row).length === 0).map(({ role }) => role)).toEqual([]);
+  });
+
+  it('are linked from the page of screens by ids of the index', () => {
+    expect(rows.flatMap(storiesOfRow).map(({ id }) => id).filter((id) => !ids.has(id))).toEqual([]);
+    expect(rows.map(({ path, role }) => `${path} ${role}`).sort()).toEqual(routes.flatMap((route) => ROLES.map((role) => `${route} ${role}`)).sort());
   });
 
   it('have roles for every page, one of them with a story in every state', () => {
@@ -147,6 +172,6 @@ describe('LEFT_OUT and FORM_SCREENS', () => {
   it('give readable reasons', () => {
     const reasons = [...Object.values(LEFT_OUT), ...FORM_SCREENS.map(({ leftOut }) => leftOut)].flatMap((states) => Object.values(states));
     expect(reasons.filter((reason) => reason.length < 20)).toEqual([]);
-    expect(readFileSync('tests/conventions/required-states.fixture.ts', 'utf8')).not.toMatch(/later|soon/i);
+    expect(readFileSync('.storybook/screens/required-states.ts', 'utf8')).not.toMatch(/later|soon/i);
   });
 });

@@ -1,4 +1,4 @@
-import { isScreenTitle } from '../support/story-titles';
+import { isScreenTitle } from '#storybook/screens/story-titles.ts';
 import { STORIES } from './index';
 
 const ids = new Set(STORIES.filter(({ title }) => isScreenTitle(title)).map(({ id }) => id));

@@ -6,7 +6,7 @@ import { pageOfRows } from '#domain/shared/row-page';
 import { feedbackExport } from './feedback-export';
 
 const messages: ReadonlyArray<FeedbackMessage> = Array.from({ length: 250 }, (_, index) => ({
-  id: `m${String(index).padStart(3, '0')}`, message: index === 0 ? '=1+1, "quoted"\nsecond line' : `Message ${index}`, email: null, sentAt: index, state: 'new',
+  id: `m${String(index).padStart(3, '0')}`, message: index === 0 ? '=1+1, "quoted"\nsecond line' : `Message ${index}`, email: null, sentAt: 1000 - index, state: 'new',
 }));
 const inbox: FeedbackInbox = { page: (_, range, limit) => TE.right(pageOfRows(messages, ({ id }) => id, range, limit)) };
 
@@ -28,6 +28,22 @@ describe('feedbackExport', () => {
     const { text, rows } = await exportAll('json');
     expect(rows).toEqual([100, 100, 50]);
     expect((JSON.parse(text) as ReadonlyArray<FeedbackMessage>).map(({ id }) => id)).toEqual(messages.map(({ id }) => id));
+  });
+
+  it('repeats and adds nothing when messages arrive and the last saved one is deleted meanwhile', async () => {
+    let stored = messages;
+    const changing = feedbackExport(TE.right({ page: (_, range, limit) => TE.right(pageOfRows(stored, ({ id }) => id, range, limit)) }), null);
+    const ids: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const answer: Awaited<ReturnType<ReturnType<typeof changing.part>>> = await changing.part('users', 'csv', cursor)();
+      if (E.isLeft(answer)) throw new Error('A part failed.');
+      ids.push(...[...answer.right.text.matchAll(/^(?:\uFEFF)?(m\d+|new\d+),/gm)].map(([, id]) => id ?? ''));
+      // The last message of the part is deleted, and three arrive.
+      if (cursor === null) stored = [...['new1', 'new2', 'new3'].map((id, index) => ({ ...(messages[1] as FeedbackMessage), id, sentAt: 2000 - index })), ...messages.filter(({ id }) => id !== 'm099')];
+      cursor = answer.right.cursor;
+    } while (cursor !== null);
+    expect(ids).toEqual(messages.map(({ id }) => id));
   });
 
   it('is safe from formulas as CSV', async () => {

@@ -23,15 +23,36 @@ const formatPart = (format: ExportFormat, messages: ReadonlyArray<FeedbackMessag
   return `${isFirst ? '[\n' : ''}${rows.map((row, index) => `${isFirst && index === 0 ? '' : ',\n'}${JSON.stringify(row)}`).join('')}${isLast ? '\n]\n' : ''}`;
 };
 
-/** Returns an export of the messages in one state, read page by page. Messages that change their state meanwhile may be left out. @param state null for all. */
+/** Where the next part starts: behind the message `anchor`, with messages that follow the last saved one. */
+type Position = { readonly anchor: string; readonly sentAt: number; readonly id: string };
+
+const toCursor = ({ anchor, sentAt, id }: Position): string => `${anchor} ${sentAt} ${id}`;
+const toPosition = (cursor: string): Position => {
+  const [anchor = '', sentAt = '', id = ''] = cursor.split(' ');
+  return { anchor, sentAt: Number(sentAt), id };
+};
+
+/** Messages are in order of time, last first, then of ids. */
+const follows = ({ sentAt, id }: FeedbackMessage, last: Position): boolean => sentAt < last.sentAt || (sentAt === last.sentAt && id < last.id);
+
+/**
+ * Returns an export of the messages in one state, read page by page. Contains no message twice and none that arrived after its first
+ * part: an anchor that was deleted makes a page start again with the last messages, which are left out then. Messages that change
+ * their state meanwhile may be left out. @param state null for all.
+ */
 export const feedbackExport = (inbox: Answer<Pick<FeedbackInbox, 'page'>>, state: FeedbackState | null): Pick<DataExports, 'part'> => ({
-  part: (_, format, cursor) =>
-    pipe(
+  part: (_, format, cursor) => {
+    const position = cursor === null ? null : toPosition(cursor);
+    return pipe(
       inbox,
-      TE.flatMap(({ page }) => page(state, { after: cursor }, PART)),
+      TE.flatMap(({ page }) => page(state, { after: position?.anchor ?? null }, PART)),
       TE.map(({ rows, hasNext }) => {
-        const next = hasNext ? (rows.at(-1)?.id ?? null) : null;
-        return { text: formatPart(format, rows, { isFirst: cursor === null, isLast: next === null }), rows: rows.length, cursor: next };
+        const added = position === null ? rows : rows.filter((row) => follows(row, position));
+        const saved = added.at(-1) ?? position;
+        const anchor = rows.at(-1)?.id;
+        const next = hasNext && anchor !== undefined && saved !== null ? toCursor({ anchor, sentAt: saved.sentAt, id: saved.id }) : null;
+        return { text: formatPart(format, added, { isFirst: cursor === null, isLast: next === null }), rows: added.length, cursor: next };
       }),
-    ),
+    );
+  },
 });

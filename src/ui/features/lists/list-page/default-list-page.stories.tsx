@@ -16,6 +16,8 @@ const leadsTo = (at: string, name: string): Story => ({
 
 export const Watchlist = leadsTo('/user-profile/watchlist', 'Watchlist');
 export const Favorites = leadsTo('/user-profile/favorites', 'Favorites');
+export const WatchlistAdmin: Story = { ...Watchlist, globals: { role: 'admin' } };
+export const FavoritesAdmin: Story = { ...Favorites, globals: { role: 'admin' } };
 export const WatchlistPhoneLight: Story = {
   parameters: { at: '/user-profile/watchlist' }, globals: { viewport: { value: 'phone' }, theme: 'light' },
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name: 'Watchlist' })).toBeVisible(),

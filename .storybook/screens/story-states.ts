@@ -1,4 +1,4 @@
-import { buildIndex } from 'storybook/internal/core-server';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { TOOLBAR_OPTIONS, type Scenario, type StoryRole, type StoryScenario, type ToolbarOptions } from '#storybook/scenario.ts';
 
 /** The states of a screen. */
@@ -6,6 +6,8 @@ export const STATES = ['many', 'several', 'one', 'empty', 'waiting', 'slow', 'of
 export type State = (typeof STATES)[number];
 
 export type Shown = {
+  /** Id of the story in Storybook's index and addresses. */
+  readonly id: string;
   /** Title and name, such as `Features/Browse/List page: OfflinePhone`. */
   readonly called: string;
   readonly name: string;
@@ -73,15 +75,10 @@ const required: ReadonlyArray<readonly [RegExp, State]> = [
 ];
 export const brokenPromise = ({ name, states }: Shown): boolean => required.some(([like, state]) => like.test(name) && !states.has(state));
 
-/** Returns Storybook's own index, with entries such as `./src/ui/app/banner.stories.tsx BrightPicture`. */
-export const storyIndex = async (): Promise<Set<string>> => {
-  const { entries } = await buildIndex({ configDir: '.storybook' });
-  return new Set(Object.values(entries).flatMap((entry) => (entry.type === 'story' ? [`${entry.importPath} ${entry.exportName}`] : [])));
-};
-
 /** Returns the stories of a module with the annotations inherited from its default export. */
 export const storiesOf = ({ default: meta, ...stories }: StoryModule): ReadonlyArray<Shown & { readonly annotations: Annotations }> =>
-  Object.entries(stories).map(([name, story]) => {
+  // Storybook's builder adds `__namedExportsOrder` to each module.
+  Object.entries(stories).filter(([name]) => !name.startsWith('__')).map(([name, story]) => {
     const globals = { ...meta.globals, ...story.globals };
     // Parameters and globals are merged like in Storybook: the module's values are defaults for its stories.
     const ownScenario = { ...(meta.parameters?.['scenario'] as StoryScenario | undefined), ...(story.parameters?.['scenario'] as StoryScenario | undefined) };
@@ -90,6 +87,7 @@ export const storiesOf = ({ default: meta, ...stories }: StoryModule): ReadonlyA
     const scenario: Scenario = { ...ownScenario, ...fixed };
     const value = globals.viewport?.value;
     return {
+      id: toId(meta.title ?? '', storyNameFromExport(name)),
       called: `${meta.title ?? ''}: ${name}`,
       name,
       at: typeof parameters['at'] === 'string' ? parameters['at'] : '/',

@@ -22,18 +22,24 @@ ensureCatalogue();
 const version = catalogueHash();
 const environment = { MARQUEE_CATALOGUE_PATH: `/catalogue/${version}/` };
 run(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir'], environment);
-// The folder's name contains the hash, so that browsers can cache its files permanently.
 const dist = join(root, outDir);
-renameSync(join(dist, 'catalogue'), join(dist, version));
-mkdirSync(join(dist, 'catalogue'));
-renameSync(join(dist, version), join(dist, 'catalogue', version));
+const shipsCatalogue = profile.catalogue === 'embedded';
+if (shipsCatalogue) {
+  // The folder's name contains the hash, so that browsers can cache its files permanently.
+  renameSync(join(dist, 'catalogue'), join(dist, version));
+  mkdirSync(join(dist, 'catalogue'));
+  renameSync(join(dist, version), join(dist, 'catalogue', version));
+  // Only the function below reads this file.
+  rmSync(join(dist, 'catalogue', version, 'previews.json'));
+} else {
+  // Vite copies the whole folder `public`.
+  rmSync(join(dist, 'catalogue'), { recursive: true });
+}
 writeFileSync(join(dist, 'notices.txt'), `${readFileSync(join(root, 'NOTICE'), 'utf8')}\n${readFileSync(join(dist, 'notices.txt'), 'utf8')}`);
-// Only the function below reads this file.
-rmSync(join(dist, 'catalogue', version, 'previews.json'));
 run(process.execPath, [vite, 'build', '--ssr', 'src/prerender.tsx', '--outDir', `.cache/prerender-${outDir}`, '--emptyOutDir'], environment);
 run(process.execPath, ['scripts/prerender.mjs', outDir], environment);
 
-// On Firebase a function fills in the document of a title's page, from catalogue files next to its code. The document must not be in the
+// On Firebase a function fills in the document of a title's page, from catalogue files next to its code or from TMDB. The document must not be in the
 // published folder: Hosting serves a file before a function.
 if (profile.backend === 'firebase') {
   const prerendered = join(dist, 'details.html');
@@ -44,5 +50,5 @@ if (profile.backend === 'firebase') {
   // The function reads the app's catalogue from this file.
   writeFileSync(join(lib, 'profile.json'), JSON.stringify({ catalogue: profile.catalogue }));
   rmSync(join(lib, 'catalogue'), { recursive: true, force: true });
-  for (const facts of ['details', 'previews.json']) cpSync(join(root, 'public/catalogue', facts), join(lib, 'catalogue', facts), { recursive: true });
+  if (shipsCatalogue) for (const facts of ['details', 'previews.json']) cpSync(join(root, 'public/catalogue', facts), join(lib, 'catalogue', facts), { recursive: true });
 }

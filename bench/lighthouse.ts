@@ -24,10 +24,10 @@ type Report = {
 };
 
 /** Runs Lighthouse. Retries at most twice after a browser error: without a window the browser sometimes paints nothing. */
-export const lighthouse = async (url: string): Promise<View> => {
+export const lighthouse = async (url: string, browserFlags: ReadonlyArray<string> = []): Promise<View> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await measureOnce(url);
+      return await measureOnce(url, browserFlags);
     } catch (error) {
       if (attempt === 3) throw error;
     }
@@ -35,11 +35,11 @@ export const lighthouse = async (url: string): Promise<View> => {
 };
 
 /** Runs Lighthouse once for a mid-range phone (default simulated throttling), against a server on this machine. */
-const measureOnce = async (url: string): Promise<View> => {
+const measureOnce = async (url: string, browserFlags: ReadonlyArray<string>): Promise<View> => {
   const dir = mkdtempSync(join(tmpdir(), 'marquee-lighthouse-'));
   try {
     const file = join(dir, 'report.json');
-    const flags = `--headless=new --ignore-certificate-errors ${fullBrowserLaunch.args.join(' ')}`;
+    const flags = ['--headless=new', '--ignore-certificate-errors', ...fullBrowserLaunch.args, ...browserFlags.map((flag) => `"${flag}"`)].join(' ');
     // Not spawnSync: the measured server runs in this process.
     const run = spawn(
       process.execPath,

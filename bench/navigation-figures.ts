@@ -1,5 +1,5 @@
 import type { Figure } from './figures.ts';
-import { launch, openAndReturn, searchByKeys } from './navigation.ts';
+import { firstSearch, launch, openAndReturn, searchByKeys } from './navigation.ts';
 
 /** Measures navigation inside the app on a desktop, without throttling. */
 export const navigationFigures = async (app: string, runs: number): Promise<ReadonlyArray<Figure>> => {
@@ -10,8 +10,17 @@ export const navigationFigures = async (app: string, runs: number): Promise<Read
     moves.push(await openAndReturn(browser, app));
     searches.push(await searchByKeys(browser, app, run));
   }
+  const slow: Array<Awaited<ReturnType<typeof openAndReturn>>> = [];
+  const firstSearches: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    slow.push(await openAndReturn(browser, app, 4));
+    firstSearches.push(await firstSearch(browser, app));
+  }
   await browser.close();
   return [
+    { name: 'click on a poster to the painted heading, CPU 4x', runs: slow.map(({ open }) => open), unit: ' ms', bound: 80 },
+    { name: 'Back to the same scroll position, painted, CPU 4x', runs: slow.map(({ back }) => back), unit: ' ms', bound: 60 },
+    { name: 'last key to painted results, first search after a settled page', runs: firstSearches, unit: ' ms', bound: 250 },
     { name: 'click on a poster to the painted heading', runs: moves.map(({ open }) => open), unit: ' ms', bound: 100 },
     { name: 'Back to the same scroll position, painted', runs: moves.map(({ back }) => back), unit: ' ms', bound: 100 },
     { name: 'layout shift of opening and returning', runs: moves.map(({ shift }) => shift), unit: '', bound: 0.001 },

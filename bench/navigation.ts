@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { fullBrowserLaunch } from './full-browser.ts';
 
-export const launch = (): Promise<Browser> => chromium.launch({ ...fullBrowserLaunch, args: [...fullBrowserLaunch.args, '--ignore-certificate-errors'] });
+export const launch = (flags: ReadonlyArray<string> = []): Promise<Browser> => chromium.launch({ ...fullBrowserLaunch, args: [...fullBrowserLaunch.args, '--ignore-certificate-errors', ...flags] });
 
 /** Maximum wait in ms; then the measurement fails with an error that names it. */
 const LIMIT_MS = 5000;
@@ -30,11 +30,18 @@ export const WATCH = `
   window.__expect = (name, eventType, accepts) => { window.__painted[name] = window.__until(name, eventType, accepts); window.__painted[name].catch(() => {}); };
 `;
 
-const openPage = async (browser: Browser, address: string): Promise<Page> => {
+/** Slows the processor of the measured page, as on a mid-range phone; 1 does not. */
+export const slowDown = async (page: Page, rate: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+};
+
+export const openPage = async (browser: Browser, address: string, rate = 1): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(3 * LIMIT_MS);
   await page.addInitScript(WATCH);
   await page.goto(address, { waitUntil: 'networkidle' });
+  await slowDown(page, rate);
   return page;
 };
 
@@ -43,8 +50,8 @@ export const expectPainted = (page: Page, name: string, eventType: string, accep
 export const painted = async (page: Page, name: string): Promise<number> => Number(await page.evaluate(`window.__painted[${JSON.stringify(name)}]`));
 
 /** Measures milliseconds from a click on a poster to the painted heading of its page, and from Back to the painted previous scroll position; layout shifts of both. */
-export const openAndReturn = async (browser: Browser, address: string): Promise<{ readonly open: number; readonly back: number; readonly shift: number }> => {
-  const page = await openPage(browser, `${address}/movies/popular`);
+export const openAndReturn = async (browser: Browser, address: string, rate = 1): Promise<{ readonly open: number; readonly back: number; readonly shift: number }> => {
+  const page = await openPage(browser, `${address}/movies/popular`, rate);
   await page.waitForSelector('main a[href*="/details"]');
   await page.mouse.move(720, 450);
   await page.mouse.wheel(0, 900);
@@ -72,6 +79,19 @@ export const openAndReturn = async (browser: Browser, address: string): Promise<
   const shift = Number(await page.evaluate(`window.__shifts.filter(([when]) => when > ${since}).reduce((sum, [, value]) => sum + value, 0)`));
   await page.close();
   return { open, back, shift };
+};
+
+/** Measures milliseconds from the last key to its painted results, in the first search of a page that has been open for three seconds. */
+export const firstSearch = async (browser: Browser, address: string): Promise<number> => {
+  const page = await openPage(browser, `${address}/search`);
+  await page.waitForTimeout(3000);
+  await page.locator('main input[type=search]').focus();
+  await page.keyboard.type('hea', { delay: 80 });
+  await expectPainted(page, 'results', 'keydown', `(document.querySelector('main a[href*="/details"]')?.textContent ?? '').includes('Heat') && new URLSearchParams(location.search).get('query') === 'heat'`);
+  await page.keyboard.press('t');
+  const millis = await painted(page, 'results');
+  await page.close();
+  return millis;
 };
 
 /** Text, further keys and the first result: before the last key each search has another first result. */

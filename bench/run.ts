@@ -1,7 +1,7 @@
 // Measures the app's performance bounds on the production build, against two baselines built in the same run.
 // Usage: npm run bench [-- OPTIONS]
 //   --runs N         number of runs per measure, default 5
-//   --only PARTS     comma-separated parts: views, routes, navigation, member, own-lists, search, lists
+//   --only PARTS     comma-separated parts: views, routes, navigation, member, own-lists, search, lists, alive, tmdb
 //   --no-build       measures the existing builds
 //   --write          replaces the table in docs/performance.md; not with --only
 import { spawnSync } from 'node:child_process';
@@ -9,6 +9,7 @@ import { cpus, loadavg } from 'node:os';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../scripts/serve.mjs';
+import { aliveFigures } from './alive-figures.ts';
 import { certificate } from './certificate.ts';
 import { table, isWithinBound, type Figure } from './figures.ts';
 import { firstViewFigures } from './first-view.ts';
@@ -22,12 +23,13 @@ import { memberFigures } from './member-figures.ts';
 import { navigationFigures } from './navigation-figures.ts';
 import { ownListFigures } from './own-list-figures.ts';
 import { imageFigures } from './image-figures.ts';
+import { tmdbFigures } from './tmdb/tmdb-figures.ts';
 import { routeFigures } from './route-figures.ts';
 
 const root = join(import.meta.dirname, '..');
 const argument = (name: string): string | undefined => process.argv[process.argv.indexOf(`--${name}`) + 1];
 const runs = process.argv.includes('--runs') ? Number(argument('runs')) : 5;
-const only = process.argv.includes('--only') ? (argument('only') ?? '').split(',') : ['views', 'routes', 'navigation', 'member', 'own-lists', 'search', 'lists'];
+const only = process.argv.includes('--only') ? (argument('only') ?? '').split(',') : ['views', 'routes', 'navigation', 'member', 'own-lists', 'search', 'lists', 'alive', 'tmdb'];
 if (process.argv.includes('--only') && process.argv.includes('--write')) {
   console.error('--write replaces the whole table in docs/performance.md: use it without --only.');
   process.exit(1);
@@ -39,7 +41,7 @@ const build = (outDir: string, environment: Record<string, string> = {}): void =
 };
 
 build('dist');
-if (only.includes('lists')) build('dist-tmdb', { VITE_CATALOGUE: 'tmdb' });
+if (only.includes('lists') || only.includes('tmdb')) build('dist-tmdb', { VITE_CATALOGUE: 'tmdb' });
 if (only.includes('lists') && !process.argv.includes('--no-build')) for (const size of LIST_SIZES) await listBuild(root, size);
 const { hero, posters } = await baselineTitles();
 buildStaticBaseline(join(root, '.cache/baseline-static'), hero, posters);
@@ -71,6 +73,8 @@ if (only.includes('lists')) {
     ...(await imageFigures(root, runs)),
   );
 }
+if (only.includes('alive')) figures.push(...(await aliveFigures('', app.address, -471276457, runs)));
+if (only.includes('tmdb') && secure !== null) figures.push(...(await tmdbFigures(root, secure, reactBaseline.address, runs)));
 await Promise.all([app.close(), staticBaseline.close(), reactBaseline.close()]);
 
 const head = `Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores, load ${load.toFixed(2)} at the start, Node ${process.version}, ${secure === null ? 'HTTP/1.1' : 'HTTP/2'}, medians of ${runs} runs.`;

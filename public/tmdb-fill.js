@@ -106,7 +106,7 @@
   // Called by start.js after the first paint: the app's code competes with the pictures of the first view, so it loads after them. A slow
   // answer does not delay it.
   window.marqueeFilled = function () {
-    return within(100, filled).then(function () {
+    return within(150, filled).then(function () {
       var images = Array.from(document.querySelectorAll('main .photo, main .portrait')).filter(isInFirstView);
       return within(800, Promise.all(images.map(function (image) {
         return image.complete ? null : new Promise(function (resolve) { image.onload = image.onerror = resolve; });

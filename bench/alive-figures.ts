@@ -19,8 +19,8 @@ const WATCH = `
 
 const CPU_RATE = 4;
 const TYPED = 'heat!';
-/** Time between two letters in ms: five letters within the first second. */
-const LETTER_MS = 180;
+/** Time between two keys in ms: five keys within the first second. */
+const KEY_DELAY_MS = 180;
 
 const openSlow = async (browser: Browser, address: string): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -39,12 +39,12 @@ const untilAlive = async (browser: Browser, address: string): Promise<number> =>
 };
 
 /** Types into the search field of the page, or of the header, from the first paint on; returns how many of the letters the field contains once the app has started. */
-const survivingLetters = async (browser: Browser, address: string): Promise<number> => {
+const countKeptCharacters = async (browser: Browser, address: string): Promise<number> => {
   const page = await openSlow(browser, address);
   const inMain = page.locator('main input[type="search"]');
   const field = (await inMain.count()) > 0 ? inMain : page.locator('input[type="search"]').first();
   await field.focus();
-  await page.keyboard.type(TYPED, { delay: LETTER_MS });
+  await page.keyboard.type(TYPED, { delay: KEY_DELAY_MS });
   await page.evaluate('window.__alive');
   await page.waitForTimeout(1000);
   const value = await field.inputValue();
@@ -65,7 +65,7 @@ export const aliveFigures = async (name: string, app: string, personId: number, 
     figures.push({ name: `${name}${path}: first paint until a click is handled, CPU ${CPU_RATE}x`, runs: await repeat(() => untilAlive(browser, app + path)), unit: ' ms', bound: 250 });
   }
   for (const path of ['/search', '/details?type=movie&id=155', `/person?id=${personId}`]) {
-    figures.push({ name: `${name}${path}: surviving letters of ${TYPED.length} typed in the first second`, runs: await repeat(() => survivingLetters(browser, app + path)), unit: '', bound: TYPED.length, atLeast: true });
+    figures.push({ name: `${name}${path}: surviving letters of ${TYPED.length} typed in the first second`, runs: await repeat(() => countKeptCharacters(browser, app + path)), unit: '', bound: TYPED.length, atLeast: true });
   }
   await browser.close();
   return figures;

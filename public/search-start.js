@@ -15,8 +15,10 @@
     window.marqueePrefetch = {};
     // Called by start.js after the first paint.
     window.marqueeBeforeStart = function () {
-      (isExact ? ['index.json'] : ['index.json', 'alternative-titles.json', 'people.json']).forEach(function (file) {
-        window.marqueePrefetch[base + file] = fetch(base + file);
+      if (isExact) window.marqueePrefetch[base + 'index.json'] = fetch(base + 'index.json');
+      // The search's worker reads these files: the browser's cache passes them on, once their bodies have been read.
+      else ['index.json', 'title-texts.json', 'people.json', 'people-texts.json'].forEach(function (file) {
+        fetch(base + file).then(function (response) { return response.blob(); }).catch(function () {});
       });
     };
   }

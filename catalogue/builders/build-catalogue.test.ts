@@ -51,8 +51,13 @@ describe('buildFiles', () => {
   });
 
   // New titles bring new names: what counts for a search is the size per title.
-  it.each([['index.json', 23], ['people.json', 33], ['alternative-titles.json', 5]])('keeps %s within %d bytes per title (brotli)', (name, bytes) => {
+  it.each([['index.json', 23], ['people.json', 33], ['title-texts.json', 18], ['people-texts.json', 8]])('keeps %s within %d bytes per title (brotli)', (name, bytes) => {
     expect(brotli(name) / titles.length).toBeLessThanOrEqual(bytes);
+  });
+
+  it('lists titles and people by popularity, which is the order of equally good matches', () => {
+    const { movie, tv } = shard('index.json') as Record<'movie' | 'tv', { readonly popularity: ReadonlyArray<number> }>;
+    expect([...movie.popularity.slice(1), ...tv.popularity.slice(1)].filter((step) => step < 0)).toEqual([]);
   });
 
   it('names the present title for every id that a title had before', () => {

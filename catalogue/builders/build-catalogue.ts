@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import * as E from 'fp-ts/Either';
 import { createBrowse } from '#adapters/embedded-catalogue/queries/browse-titles';
 import {
-  ALTERNATIVE_TITLES_FILE, COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, PEOPLE_FILE, PREVIEWS_FILE,
+  COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, PEOPLE_FILE, PEOPLE_TEXTS_FILE, PREVIEWS_FILE, TITLE_TEXTS_FILE,
 } from '#adapters/embedded-catalogue/files/file-names';
 import { FIRST_PAGES, FirstPage } from '#adapters/embedded-catalogue/files/first-pages';
 import { decodeIndex, type Index } from '#adapters/embedded-catalogue/files/index-file';
 import { nameIds } from '#adapters/embedded-catalogue/queries/name-ids';
 import { itemKey } from '#domain/catalogue/title-id';
-import { buildAlternativeTitles } from './build-alternative-titles';
 import { buildCollections } from './build-collections';
 import { buildDetails } from './build-details';
 import { buildFirstView } from './build-first-view';
 import { buildFormerIds } from './build-former-ids';
 import { buildImdbIds } from './build-imdb-ids';
 import { buildIndex } from './build-index';
-import { buildPeople, buildFilmographyFiles, filmographies } from './build-people';
+import { buildPeople, buildFilmographyFiles, byPersonPopularity, filmographies } from './build-people';
 import { buildPreviews } from './build-previews';
+import { buildPeopleTexts, buildTitleTexts } from './build-search-texts';
 import type { Facts } from '../load-facts';
 import { groupByFile } from '../shard-files';
 
@@ -53,6 +53,7 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
   const collections = nameIds(movies.flatMap(({ collection }) => collection ?? []));
   const { discover } = createBrowse(index);
   const people = filmographies(all, personIds);
+  const searchedPeople = byPersonPopularity(people, entries);
   const sharded = [
     buildDetails(movies, index.movie, personIds, collections),
     buildDetails(series, index.tv, personIds, collections),
@@ -62,10 +63,11 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
   const content: ReadonlyArray<readonly [string, unknown]> = [
     [FIRST_VIEW_FILE, buildFirstView(index)],
     [INDEX_FILE, indexContent],
-    [ALTERNATIVE_TITLES_FILE, buildAlternativeTitles(facts)],
+    [TITLE_TEXTS_FILE, buildTitleTexts(facts)],
     [IMDB_IDS_FILE, buildImdbIds(facts)],
     [FORMER_IDS_FILE, buildFormerIds(facts)],
-    [PEOPLE_FILE, buildPeople(people)],
+    [PEOPLE_FILE, buildPeople(searchedPeople)],
+    [PEOPLE_TEXTS_FILE, buildPeopleTexts(searchedPeople)],
     [COLLECTIONS_FILE, buildCollections(movies, index.movie, collections)],
     [PREVIEWS_FILE, buildPreviews(all)],
     ...FIRST_PAGES.map(([file, question]) => [file, FirstPage.encode(discover(question))] as const),

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalogue-entry';
 import { PERSON_FILES, personFile } from '#adapters/embedded-catalogue/files/file-names';
 import { nameId } from '#adapters/embedded-catalogue/queries/name-ids';
-import { PeopleFile } from '#adapters/embedded-catalogue/files/people-file';
+import { PeopleFile, personPopularity } from '#adapters/embedded-catalogue/files/people-file';
 import { PersonRecord } from '#adapters/embedded-catalogue/files/person-file';
 import type { Numbers } from './build-details';
 import type { TitleFacts } from '../title-facts';
@@ -10,7 +10,7 @@ import type { TitleFacts } from '../title-facts';
 const MAX_BEST_TITLES = 3;
 
 type Credit = { readonly titleIndex: number; readonly character: string | null; readonly job: string | null };
-type Filmography = { readonly name: string; readonly id: number; readonly credits: ReadonlyArray<Credit>; readonly best: ReadonlyArray<number> };
+export type Filmography = { readonly name: string; readonly id: number; readonly credits: ReadonlyArray<Credit>; readonly best: ReadonlyArray<number> };
 
 const creditsOf = (facts: TitleFacts, titleIndex: number): ReadonlyArray<readonly [string, Credit]> => [
   ...facts.creators.map((name) => [name, { titleIndex, character: null, job: 'Creator' }] as const),
@@ -33,6 +33,13 @@ export const filmographies = (all: ReadonlyArray<TitleFacts>, numbers: Numbers):
   }).sort((a, b) => (a.best[0] ?? 0) - (b.best[0] ?? 0) || (a.name < b.name ? -1 : 1));
 };
 
+const creditCount = ({ credits }: Filmography): number => new Set(credits.map(({ titleIndex }) => titleIndex)).size;
+
+/** Returns people by popularity, which is the order of `people.json`. */
+export const byPersonPopularity = (people: ReadonlyArray<Filmography>, entries: ReadonlyArray<CatalogueEntry>): ReadonlyArray<Filmography> =>
+  people.map((person) => ({ person, popularity: personPopularity(entries[person.best[0] ?? 0]?.popularity ?? 0, creditCount(person)) }))
+    .toSorted((a, b) => b.popularity - a.popularity).map(({ person }) => person);
+
 const isBehindCamera = ({ credits }: Filmography): boolean => credits.filter(({ job }) => job !== null).length * 2 > credits.length;
 
 /** Returns the content of `people.json`. */
@@ -46,7 +53,7 @@ export const buildPeople = (people: ReadonlyArray<Filmography>): unknown => {
   return PeopleFile.encode({
     name: people.map(({ name }) => name),
     shown: people.map(({ best }) => best.length),
-    credits: people.map(({ credits }) => new Set(credits.map(({ titleIndex }) => titleIndex)).size),
+    credits: people.map(creditCount),
     titles,
     behindCamera: people.flatMap((person, at) => (isBehindCamera(person) ? [at] : [])),
     renumbered: Object.fromEntries(people.filter(({ name, id }) => id !== nameId(name)).map(({ name, id }) => [name, id])),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
-import { ALTERNATIVE_TITLES_FILE, detailsFile, INDEX_FILE, PEOPLE_FILE } from '#adapters/embedded-catalogue/files/file-names';
+import { detailsFile, INDEX_FILE, PEOPLE_FILE, PEOPLE_TEXTS_FILE, TITLE_TEXTS_FILE } from '#adapters/embedded-catalogue/files/file-names';
 import { SESSION_HINT_KEY } from '#adapters/browser/local-storage-session-hint';
 import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
 import { chooseTheme } from '#ui/app/providers/theme.ts';
@@ -97,13 +97,19 @@ describe('theme.js', () => {
   });
 });
 
+/** The files of the search, those of titles first. */
+const SEARCH_FILES = [INDEX_FILE, TITLE_TEXTS_FILE, PEOPLE_FILE, PEOPLE_TEXTS_FILE];
+
 describe('search-start.js', () => {
   /** Returns the URLs that `search-start.js` fetches after the first render. */
   const fetchedFor = (search: string): ReadonlyArray<string> => {
     const requested: string[] = [];
     const window: { marqueeBeforeStart?: () => void } = {};
     const page = { currentScript: { dataset: { catalogue: '/catalogue/' } } };
-    const fetch = (address: string): void => void requested.push(address);
+    const fetch = (address: string): Promise<Response> => {
+      requested.push(address);
+      return Promise.resolve(new Response());
+    };
     runInNewContext(headScript('search-start.js'), { document: page, window, location: { search }, fetch, URLSearchParams, MutationObserver: class { observe(): void {} } });
     expect(requested).toEqual([]);
     window.marqueeBeforeStart?.();
@@ -111,13 +117,13 @@ describe('search-start.js', () => {
   };
 
   it('fetches the search index for a query and nothing for a blank one', () => {
-    expect(fetchedFor('?query=matrix')).toEqual([INDEX_FILE, ALTERNATIVE_TITLES_FILE, PEOPLE_FILE].map((file) => `/catalogue/${file}`));
+    expect(fetchedFor('?query=matrix')).toEqual(SEARCH_FILES.map((file) => `/catalogue/${file}`));
     expect([fetchedFor(''), fetchedFor('?query=%20'), fetchedFor('?tab=films')]).toEqual([[], [], []]);
   });
 
   it.each(['year:1999', ' YEAR:1999 year:2001 ', 'year:1750', 'year:1999 heat', 'tmdb:603', 'imdb:tt0133093', 'matrix imdb:tt0133093', 'tmdb:0', 'imdb:tt1', 'tt0133093', 'tt1', 'https://m.imdb.com/title/tt0133093/', 'imdb.com/title/tt1', 'www.themoviedb.org/tv/1396-x', 'themoviedb.org/person/1'])('parses "%s" like the app', (text) => {
     const query = parseSearch(text);
-    const files = query.exact === null ? [INDEX_FILE, ALTERNATIVE_TITLES_FILE, PEOPLE_FILE] : [INDEX_FILE];
+    const files = query.exact === null ? SEARCH_FILES : [INDEX_FILE];
     expect(fetchedFor(`?query=${encodeURIComponent(text)}`)).toEqual(isBlankSearch(query) ? [] : files.map((file) => `/catalogue/${file}`));
   });
 });

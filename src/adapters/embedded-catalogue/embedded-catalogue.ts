@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { flow, pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
-import { notFound, type Failure } from '#domain/shared/failure';
+import { notFound, unavailable, type Failure } from '#domain/shared/failure';
 import { MAX_SUGGESTIONS, type Catalogue, type Suggestion } from '#domain/catalogue/catalogue';
 import { GENRES } from '#domain/catalogue/genre';
 import { emptyPage, paginate } from '#domain/shared/pagination';
@@ -18,9 +18,15 @@ import { decodePerson } from './files/person-file';
 import { discoverKey, listKey } from './queries/query-key';
 import { listError, pageError } from './queries/query-errors';
 import type { ReadFile } from './files/read-file';
-import { correct, searchPeople, searchTitles, suggest } from './search/embedded-search';
+import type { CatalogueSearch } from './search/catalogue-search';
 
 const unlessFailed = <A>(failure: Failure | null, answer: Answer<A>): Answer<A> => (failure === null ? answer : TE.left(failure));
+
+/** Loads the code of the search by name. */
+export type LoadSearch = () => Promise<CatalogueSearch>;
+
+/** Returns the search in this thread: in Node, and where a worker cannot start. */
+export const localSearch = (read: ReadFile): LoadSearch => async () => (await import('./search/create-search')).createSearch(read);
 
 const UNCOUNTED = { movie: null, tv: null };
 const toSuggestion = (title: Title): Suggestion => ({ kind: 'title', title });
@@ -28,11 +34,21 @@ const toSuggestion = (title: Title): Suggestion => ({ kind: 'title', title });
 /**
  * Implements the `Catalogue` port with the static files that ship with the app, built by `npm run catalogue` and loaded on first use.
  * The small `first-view.json` answers the queries of first views. The first other query loads the index of all titles, the first search
- * loads the names of people.
+ * loads the code and the data of the search.
  * @param read reads a file by name: `fetchFiles('/catalogue/')` in a browser.
+ * @param loadSearch loads the search by name; by default it runs in the same thread.
  */
-export const embeddedCatalogue = (read: ReadFile): Catalogue => {
+export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = localSearch(read)): Catalogue => {
   const files = loadCatalogueFiles(read);
+  let search: ReturnType<LoadSearch> | null = null;
+  /** Asks the search, whose code loads once; a failed load is tried again by the next request. */
+  const searching = <A>(request: (search: CatalogueSearch) => Answer<A>): Answer<A> => pipe(
+    TE.tryCatch(() => (search ??= loadSearch()), (thrown) => {
+      search = null;
+      return unavailable(null, String(thrown));
+    }),
+    TE.chain(request),
+  );
   /** Returns the titles that an exact operator (`tmdb:`, `imdb:`) identifies: at most one per type. */
   const findExact = (exact: NonNullable<SearchQuery['exact']>): Answer<ReadonlyArray<Title>> =>
     exact.by === 'imdb'
@@ -73,17 +89,15 @@ export const embeddedCatalogue = (read: ReadFile): Catalogue => {
       unlessFailed(pageError(search.page), isBlankSearch(search.query) ? TE.right({ ...emptyPage, page: search.page })
         : search.query.exact !== null
           ? pipe(findExact(search.query.exact), TE.map((titles) => paginate(titles.filter(({ mediaType }) => mediaType === search.mediaType), search.page)))
-          : pipe(files.titles(search.mediaType), TE.chain((searchIndex) => searchTitles(searchIndex, search)))), signal),
+          : searching(({ searchTitles }) => searchTitles(search))), signal),
     searchPeople: (search, signal) => abortable(
-      unlessFailed(pageError(search.page), isBlankSearch(search.query) ? TE.right({ ...emptyPage, page: search.page }) : pipe(
-        files.peopleIndex, TE.chain((searchIndex) => searchPeople(searchIndex, search)),
-      )), signal),
+      unlessFailed(pageError(search.page), isBlankSearch(search.query) ? TE.right({ ...emptyPage, page: search.page }) : searching(({ searchPeople }) => searchPeople(search))), signal),
     suggest: (query, signal, limit = MAX_SUGGESTIONS) => abortable(
       isBlankSearch(query) ? TE.right([]) : query.exact !== null
         ? pipe(findExact(query.exact), TE.map((titles) => titles.map(toSuggestion)))
-        : pipe(files.searchIndexes, TE.chain((searchIndexes) => suggest(searchIndexes, query, limit))), signal),
+        : searching(({ suggest }) => suggest(query, limit)), signal),
     correct: (query, signal) => abortable(
-      query.words === '' || query.exact !== null ? TE.right(null) : pipe(files.searchIndexes, TE.chain((searchIndexes) => correct(searchIndexes, query))), signal),
+      query.words === '' || query.exact !== null ? TE.right(null) : searching(({ correct }) => correct(query)), signal),
     getDetails: (id, signal) => abortable(pipe(getRecord(id), TE.map(toDetails)), signal),
     getSeason: (id, season, signal) => abortable(
       pipe(getRecord(id), TE.chain(flow((record) => seasonOf(record, season), TE.fromOption(() => notFound('season'))))), signal),

@@ -97,6 +97,28 @@ describe('embeddedCatalogue with an invalid file', () => {
     expect(await failureOf(catalogueWith({ 'index.json': content }).searchTitles(search))).toMatchObject({ _tag: 'invalid-data', source: 'index.json', path });
   });
 
+  const texts = ['', ''];
+  const people = { name: 'Ann Bell', shown: [1], credits: [1], titles: [0], behindCamera: [], renumbered: {} };
+  const searchFiles = { 'index.json': index({}), 'title-texts.json': texts, 'people.json': people, 'people-texts.json': [''] };
+
+  it.each<[string, unknown, string]>([
+    ['title-texts.json', ['', '| b |\n'], '1'],
+    ['title-texts.json', [1], '0'],
+    ['people.json', { ...people, shown: ['x'] }, 'shown.0'],
+    ['people-texts.json', ['\n\n'], '0'],
+    ['people-texts.json', 'nothing', '(whole)'],
+  ])('names the path of the error in %s, a file of the search (%#)', async (file, content, path) => {
+    const catalogue = catalogueWith({ ...searchFiles, [file]: content });
+    expect(await failureOf(catalogue.suggest(parseSearch('ann')))).toMatchObject({ _tag: 'invalid-data', source: file, path });
+  });
+
+  it('finds titles without the files of people, and people once these are there', async () => {
+    const titlesOnly = { 'index.json': index({}), 'title-texts.json': texts };
+    expect(await catalogueWith(titlesOnly).searchTitles(search)()).toMatchObject(E.right({ items: [{ title: 'A' }], totalResults: 1 }));
+    expect(await failureOf(catalogueWith(titlesOnly).suggest(parseSearch('ann')))).toEqual(notFound('file'));
+    expect(await catalogueWith(searchFiles).suggest(parseSearch('bell'))()).toMatchObject(E.right([{ person: { name: 'Ann Bell', titles: [{ title: 'A' }] } }]));
+  });
+
   it('names the path of the error in files of details, people and collections', async () => {
     const catalogue = catalogueWith({
       'details/movie-5.json': { 'movie-5': { title: ['m', 5, 'A'], cast: [{ personId: 'x', name: 'A' }] } },

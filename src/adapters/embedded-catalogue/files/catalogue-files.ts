@@ -5,25 +5,19 @@ import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { TitlePage } from '#domain/catalogue/catalogue';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
-import type { MediaType } from '#domain/catalogue/media-type';
 import { createBrowse, type Browse } from '../queries/browse-titles';
 import { decodeDetails } from './details-file';
-import { decodeAlternativeTitles, type AlternativeTitles } from './alternative-titles-file';
 import { decodeFormerIds, type FormerIds } from './former-ids-file';
 import { decodeImdbIds, type ImdbIds } from './imdb-ids-file';
 import {
-  ALTERNATIVE_TITLES_FILE, COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, PEOPLE_FILE, detailsFile, personFile,
+  COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, detailsFile, personFile,
 } from './file-names';
 import { decodeFirstPage } from './first-pages';
 import { decodeFirstView, type FirstView } from './first-view-file';
 import { decodeIndex, type Index } from './index-file';
 import { memoize } from './file-cache';
-import { decodePeople, type PersonEntry } from './people-file';
 import type { ReadFile } from './read-file';
 import type { DetailsRecord } from './details-record';
-import type { CatalogueEntry } from '../queries/catalogue-entry';
-import { createPeopleIndex, createTitleIndex, type SearchIndexes } from '../search/embedded-search';
-import type { SearchIndex } from '../search/search-index';
 
 /** The content of the catalogue's files. Each file is loaded and decoded on first use, then cached. */
 export type CatalogueFiles = {
@@ -34,9 +28,6 @@ export type CatalogueFiles = {
   readonly imdbIds: Answer<ImdbIds>;
   readonly formerIds: Answer<FormerIds>;
   readonly browse: Answer<Browse>;
-  readonly titles: (mediaType: MediaType) => Answer<SearchIndex<CatalogueEntry>>;
-  readonly peopleIndex: Answer<SearchIndex<PersonEntry>>;
-  readonly searchIndexes: Answer<SearchIndexes>;
   readonly details: (id: TitleId) => Answer<DetailsRecord>;
   /** Undecoded shards and small files, for callers that decode one record. */
   readonly person: (id: number) => Answer<unknown>;
@@ -64,17 +55,6 @@ export const loadCatalogueFiles = (reader: ReadFile): CatalogueFiles => {
   const index = cached(INDEX_FILE, pipe(read(INDEX_FILE), TE.chain(decodeIndex)));
   /** The index and another file, which is decoded with it. Both load in parallel. */
   const withIndex = (file: string) => combine(index, cached(file, read(file)), (titles, content) => E.right({ titles, content }));
-  const people = pipe(withIndex(PEOPLE_FILE), TE.chain(({ titles, content }) => decodePeople(titles)(content)));
-  const alternatives: Answer<AlternativeTitles> = cached('alternative titles', pipe(
-    withIndex(ALTERNATIVE_TITLES_FILE), TE.chainEitherK(({ titles, content }) => decodeAlternativeTitles(titles)(content)),
-  ));
-  const persons = cached('persons', pipe(people, TE.chain(createPeopleIndex)));
-  const titles = (mediaType: MediaType): Answer<SearchIndex<CatalogueEntry>> =>
-    cached(`${mediaType} titles`, pipe(
-      combine(index, alternatives, (all, names) => E.right({ all, names })),
-      TE.chain(({ all, names }) => createTitleIndex(all[mediaType], names[mediaType])),
-    ));
-  const titleIndexes = combine(titles('movie'), titles('tv'), (movie, tv) => E.right({ movie, tv }));
   return {
     index,
     keys: cached('keys', pipe(index, TE.map(({ movie, tv }) => new Set([...movie, ...tv].map(itemKey))))),
@@ -82,9 +62,6 @@ export const loadCatalogueFiles = (reader: ReadFile): CatalogueFiles => {
     formerIds: decoded(FORMER_IDS_FILE, decodeFormerIds),
     firstView: decoded(FIRST_VIEW_FILE, decodeFirstView),
     browse: cached('browse', pipe(index, TE.map(createBrowse))),
-    titles,
-    peopleIndex: persons,
-    searchIndexes: combine(titleIndexes, persons, (movieAndTv, people) => E.right({ ...movieAndTv, people })),
     details: (id) => pipe(shards(detailsFile(id), read(detailsFile(id))), TE.chainEitherK(decodeDetails(id))),
     person: (id) => shards(personFile(id), read(personFile(id))),
     collections: shards(COLLECTIONS_FILE, read(COLLECTIONS_FILE)),

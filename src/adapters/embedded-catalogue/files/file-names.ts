@@ -4,8 +4,10 @@ import type { TitleId } from '#domain/catalogue/title-id';
 export const FIRST_VIEW_FILE = 'first-view.json';
 /** All titles in columns: the data for lists, filters and search. */
 export const INDEX_FILE = 'index.json';
-/** Titles in other languages and nicknames, for the title search. */
-export const ALTERNATIVE_TITLES_FILE = 'alternative-titles.json';
+/** Search texts of all titles, with their titles in other languages and nicknames. Titles are searched without the files of people. */
+export const TITLE_TEXTS_FILE = 'title-texts.json';
+/** Search texts of all people. */
+export const PEOPLE_TEXTS_FILE = 'people-texts.json';
 /** IMDb ids of all titles, in the order of the index. */
 export const IMDB_IDS_FILE = 'imdb-ids.json';
 /** Ids that titles had before, with the present ones. */

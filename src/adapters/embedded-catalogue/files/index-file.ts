@@ -48,60 +48,77 @@ const dateOf = (value: number | null | undefined, year: number): string | null =
 
 const tenths = (value: number | null | undefined): number | null => (value === null || value === undefined ? null : value / 10);
 
-/** Builds the entry of row `at`. A Left is the name of the column that has no value. */
-const entryAt = (mediaType: MediaType, columns: Columns, at: number, popularity: number): E.Either<string, CatalogueEntry> => {
-  const [id, title, year] = [columns.id[at], columns.title[at], columns.year[at]];
-  const genres = fromGenreCodes(mediaType, columns.genres[at] ?? '');
-  if (id === null || id === undefined) return E.left('id');
-  if (title === null || title === undefined) return E.left('title');
-  if (year === null || year === undefined) return E.left('year');
-  if (genres === null) return E.left('genres');
+/** The columns of one media type without missing values, and each row's popularity. */
+export type CheckedColumns = Columns & { readonly mediaType: MediaType; readonly popularities: Float64Array };
+
+/** Returns the name of the first column without a value in row `at`, or null. */
+const missingColumn = (mediaType: MediaType, columns: Columns, at: number): string | null => {
+  if (typeof columns.id[at] !== 'number') return 'id';
+  if (typeof columns.title[at] !== 'string') return 'title';
+  if (typeof columns.year[at] !== 'number') return 'year';
+  return fromGenreCodes(mediaType, columns.genres[at] ?? '') === null ? 'genres' : null;
+};
+
+const checkColumns = (mediaType: MediaType, columns: Columns): E.Either<Failure, CheckedColumns> => {
+  const uneven = Object.entries(columns).find(([, column]) => column.length !== columns.id.length);
+  if (uneven !== undefined) return E.left(invalidData(INDEX_FILE, `${mediaType}.${uneven[0]}`, `${columns.id.length} values`));
+  const popularities = new Float64Array(columns.id.length);
+  let tenthsBelow = 1000;
+  for (let at = 0; at < popularities.length; at += 1) {
+    const missing = missingColumn(mediaType, columns, at);
+    if (missing !== null) return E.left(invalidData(INDEX_FILE, `${mediaType}.${missing}.${at}`, `a ${missing}`));
+    tenthsBelow -= columns.popularity[at] ?? 0;
+    popularities[at] = tenthsBelow / 10;
+  }
+  return E.right({ ...columns, mediaType, popularities });
+};
+
+/** Builds the entry of row `at`. */
+export const buildEntry = (columns: CheckedColumns, at: number): CatalogueEntry => {
+  const { mediaType } = columns;
+  const [id, title, year] = [columns.id[at] ?? 0, columns.title[at] ?? '', columns.year[at] ?? 0];
+  const genres = fromGenreCodes(mediaType, columns.genres[at] ?? '') ?? [];
   const [originalTitle, originalLanguage] = [columns.originalTitle[at] ?? null, columns.language[at] ?? null];
   const [date, vote, votes] = [dateOf(columns.date[at], year), tenths(columns.vote[at]), columns.votes[at] ?? null];
   const [runtime, seasonCount] = [columns.runtime[at] ?? null, columns.seasons[at] ?? null];
-  return E.right({
-    mediaType, id, title, originalTitle, date, year, genres, vote, votes, originalLanguage, runtime, popularity,
+  return {
+    mediaType, id, title, originalTitle, date, year, genres, vote, votes, originalLanguage, runtime, popularity: columns.popularities[at] ?? 0,
     countries: columns.countries[at] ?? [], certification: columns.certification[at] ?? null,
     lastAirDateThen: columns.lastAirDateThen[at] ?? null,
     summary: {
       mediaType, id, title, originalTitle, date, year, genres, vote, votes, overview: null, posterPath: null, backdropPath: null,
       originalLanguage, runtime: mediaType === 'movie' ? runtime : null, seasonCount,
     },
-  });
+  };
 };
 
-const entriesOf = async (mediaType: MediaType, columns: Columns): Promise<E.Either<Failure, ReadonlyArray<CatalogueEntry>>> => {
-  const uneven = Object.entries(columns).find(([, column]) => column.length !== columns.id.length);
-  if (uneven !== undefined) return E.left(invalidData(INDEX_FILE, `${mediaType}.${uneven[0]}`, `${columns.id.length} values`));
-  let popularity = 1000;
-  const rows = await mapInChunks(columns.popularity, (step, at) => {
-    popularity -= step ?? 0;
-    return entryAt(mediaType, columns, at, popularity / 10);
-  });
-  const entries: CatalogueEntry[] = [];
-  for (const [at, row] of rows.entries()) {
-    if (E.isLeft(row)) return E.left(invalidData(INDEX_FILE, `${mediaType}.${row.left}.${at}`, `a ${row.left}`));
-    entries.push(row.right);
-  }
-  return E.right(entries);
-};
-
-/** Decodes the titles of one media type after yielding to the main thread. */
-const decodeType = (mediaType: MediaType, decodeColumns: (input: unknown) => E.Either<Failure, Columns>, input: unknown): Answer<ReadonlyArray<CatalogueEntry>> =>
+/** Decodes the columns of one media type after yielding to the main thread. */
+const decodeType = (mediaType: MediaType, decodeColumns: (input: unknown) => E.Either<Failure, Columns>, input: unknown): Answer<CheckedColumns> =>
   async () => {
     await yieldToMain();
-    const decoded = decodeColumns(input);
-    return E.isLeft(decoded) ? decoded : entriesOf(mediaType, decoded.right);
+    return E.chain((columns: Columns) => checkColumns(mediaType, columns))(decodeColumns(input));
   };
 
 const filmColumns = flow(decode(t.strict({ movie: Columns }, 'IndexFile'), INDEX_FILE), E.map(({ movie }) => movie));
 const seriesColumns = flow(decode(t.strict({ tv: Columns }, 'IndexFile'), INDEX_FILE), E.map(({ tv }) => tv));
 
-export type Index = Readonly<Record<MediaType, ReadonlyArray<CatalogueEntry>>>;
+/** The columns of the index by media type. */
+export type IndexColumns = Readonly<Record<MediaType, CheckedColumns>>;
 
-/** Decodes the index in chunks, so that the main thread is blocked for one chunk at most. */
-export const decodeIndex = (input: unknown): Answer<Index> =>
+/** Decodes the index as columns: a search reads few of their rows. */
+export const decodeIndexColumns = (input: unknown): Answer<IndexColumns> =>
   pipe(
     decodeType('movie', filmColumns, input),
     TE.chain((movie) => pipe(decodeType('tv', seriesColumns, input), TE.map((tv) => ({ movie, tv })))),
+  );
+
+export type Index = Readonly<Record<MediaType, ReadonlyArray<CatalogueEntry>>>;
+
+const entriesOf = (columns: CheckedColumns): Promise<ReadonlyArray<CatalogueEntry>> => mapInChunks(columns.id, (_, at) => buildEntry(columns, at));
+
+/** Decodes all entries of the index in chunks, so that the main thread is blocked for one chunk at most. */
+export const decodeIndex = (input: unknown): Answer<Index> =>
+  pipe(
+    decodeIndexColumns(input),
+    TE.chain(({ movie, tv }) => TE.fromTask(async () => ({ movie: await entriesOf(movie), tv: await entriesOf(tv) }))),
   );

@@ -1,4 +1,4 @@
-import type { IndexedName, ParsedText } from '#domain/catalogue/text-match/match-kind';
+import type { ParsedText, SearchText } from '#domain/catalogue/text-match/match-kind';
 import { maxEdits, maxMissingWords, MISSING_WORD_COST, editsToPrefix, indexedWords } from '#domain/catalogue/text-match/edit-distance';
 import { yieldToMain, mapInChunks } from '../files/map-in-chunks';
 
@@ -94,7 +94,7 @@ const createMatcher = (words: ReadonlyArray<Word>, bitsOfWords: ArrayLike<number
 };
 
 /** Builds a fuzzy matcher over the distinct words of all names, so that a search does not compare every name. */
-export const createFuzzyMatcher = async (names: ReadonlyArray<IndexedName>): Promise<FuzzyMatcher> => {
+export const createFuzzyMatcher = async (names: ReadonlyArray<SearchText>): Promise<FuzzyMatcher> => {
   const vocabulary = new Map<string, Word>();
   let index = 0;
   await mapInChunks(names, (name) => {

@@ -1,12 +1,7 @@
 import type { Suggestion } from '#domain/catalogue/catalogue';
-import type { PersonEntry } from '../files/people-file';
-import type { CatalogueEntry } from '../queries/catalogue-entry';
+import type { PersonTable } from './person-table';
 import type { SearchHit } from './search-index';
-
-/** Hit whose suggestion is built only if it is returned. */
-type LazySuggestion = SearchHit<() => Suggestion>;
-const ofTitle = ({ item, ...rest }: SearchHit<CatalogueEntry>): LazySuggestion => ({ ...rest, item: () => ({ kind: 'title', title: item.summary }) });
-const ofPerson = ({ item, ...rest }: SearchHit<PersonEntry>): LazySuggestion => ({ ...rest, item: () => ({ kind: 'person', person: item.toPerson() }) });
+import type { TitleTable } from './title-table';
 
 /** Points of popularity that a match loses by its distance: a famous title that only begins with the text may beat an unknown exact one. */
 const penaltyOf = (distance: number): number => {
@@ -21,18 +16,17 @@ const MIN_NAME_LENGTH = 5;
 const SHORT_TEXT_PENALTY = 8;
 
 /** Returns the points of popularity that a person loses because the text is only the short beginning of a name. */
-const shortTextPenalty = (words: string, { distance }: LazySuggestion): number =>
+const shortTextPenalty = (words: string, { distance }: SearchHit): number =>
   (distance < 1 ? 0 : SHORT_TEXT_PENALTY * Math.max(0, MIN_NAME_LENGTH - words.trim().length));
-
-const withRank = (hit: LazySuggestion, penalty: number): readonly [rank: number, hit: LazySuggestion] => [hit.popularity - penaltyOf(hit.distance) - penalty, hit];
 
 /** Returns at most `limit` suggestions, best first: by popularity and by how well the name matches the words. */
 export const rankSuggestions = (
-  words: string, titles: ReadonlyArray<SearchHit<CatalogueEntry>>, people: ReadonlyArray<SearchHit<PersonEntry>>, limit: number,
+  words: string, titles: ReadonlyArray<SearchHit>, people: ReadonlyArray<SearchHit>, tables: { readonly titles: TitleTable; readonly people: PersonTable }, limit: number,
 ): ReadonlyArray<Suggestion> => {
   const ranked = [
-    ...titles.map((hit) => withRank(ofTitle(hit), 0)),
-    ...people.map(ofPerson).map((hit) => withRank(hit, shortTextPenalty(words, hit))),
+    ...titles.map((hit) => ({ kind: 'title' as const, row: hit.row, rank: hit.popularity - penaltyOf(hit.distance) })),
+    ...people.map((hit) => ({ kind: 'person' as const, row: hit.row, rank: hit.popularity - penaltyOf(hit.distance) - shortTextPenalty(words, hit) })),
   ];
-  return ranked.toSorted(([a], [b]) => b - a).slice(0, limit).map(([, { item }]) => item());
+  return ranked.toSorted((a, b) => b.rank - a.rank).slice(0, limit)
+    .map(({ kind, row }) => (kind === 'title' ? { kind, title: tables.titles.titleAt(row) } : { kind, person: tables.people.personAt(row) }));
 };

@@ -1,4 +1,4 @@
-import type { IndexedName, ParsedText } from './match-kind';
+import type { ParsedText, SearchText } from './match-kind';
 
 /** Returns the maximum number of accepted edits (typos) in a word of the given length. */
 export const maxEdits = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
@@ -75,8 +75,8 @@ export const editsToPrefix = (typed: string, word: string): number | null => {
 const MAX_WORD_LENGTH = 16;
 
 /** Returns the words of an indexed name for fuzzy matching. */
-export const indexedWords = ({ searchText }: IndexedName): ReadonlyArray<string> =>
-  searchText.split(' ').filter((word) => word !== '' && word !== '|' && word.length <= MAX_WORD_LENGTH);
+export const indexedWords = (name: SearchText): ReadonlyArray<string> =>
+  name.split(' ').filter((word) => word !== '' && word.length <= MAX_WORD_LENGTH && !word.startsWith('|'));
 
 /** Returns how many typed words a matching name may lack: half of them. */
 export const maxMissingWords = (words: number): number => Math.floor(words / 2);
@@ -85,7 +85,7 @@ export const maxMissingWords = (words: number): number => Math.floor(words / 2);
  * Returns the total number of edits between the typed words and a name; words without a similar word cost `MISSING_WORD_COST`.
  * Null (no match) if more than half of the words are missing, or without words.
  */
-export const countEdits = (parsed: ParsedText) => (name: IndexedName): number | null => {
+export const countEdits = (parsed: ParsedText) => (name: SearchText): number | null => {
   const nameWords = indexedWords(name);
   const costs = parsed.words.map((typed) => nameWords.reduce((least, word) => Math.min(least, editsToPrefix(typed, word) ?? MISSING_WORD_COST), MISSING_WORD_COST));
   const missing = costs.filter((cost) => cost === MISSING_WORD_COST).length;

@@ -63,12 +63,3 @@ export const withoutArticles = (words: ReadonlyArray<string>): ReadonlyArray<str
   const rest = words.filter((word) => !articles.has(word));
   return rest.length === 0 ? words : rest;
 };
-
-const NUMBER_WORD = new RegExp(`(?:^| )(?:${[...units, ...teens, ...tens].join('|')})(?: |$)`, 'i');
-
-/**
- * Returns whether the lower-case name is its only form: ASCII words separated by single spaces, without articles and numerals.
- * May return false for such names (a word of only i, v and x), which costs time but no correctness.
- */
-export const isPlainText = (name: string): boolean =>
-  /^[A-Za-z]+(?: [A-Za-z]+)*$/.test(name) && !/(?:^| )(?:the|an?|[ivx]+)(?: |$)/i.test(name) && !NUMBER_WORD.test(name);

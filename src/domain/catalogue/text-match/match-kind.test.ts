@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, foldJoined, isPlainText, numeralForms, withoutArticles } from './fold';
-import { MATCH_KINDS, getMatchKind, indexName, parseText } from './match-kind';
+import { fold, foldJoined, numeralForms } from './fold';
+import { MATCH_KINDS, getMatchKind, indexName, isExactMatch, parseText } from './match-kind';
 
 const matchKind = (typed: string, ...names: ReadonlyArray<string>) => getMatchKind(parseText(typed))(indexName(names));
 const word = fc.stringMatching(/^[a-z]{4,9}$/);
 const name = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
 
-describe('fold, foldJoined, numeralForms and isPlainText', () => {
+describe('fold, foldJoined and numeralForms', () => {
   it.each([
     ['Amélie', 'amelie'], ['WALL·E', 'wall e'], ['Ocean’s Eleven', 'oceans eleven'],
     ["Schindler's List", 'schindlers list'], ['Fast & Furious', 'fast and furious'],
@@ -28,22 +28,6 @@ describe('fold, foldJoined, numeralForms and isPlainText', () => {
     ['v for vendetta', ['v for vendetta']], ['casablanca', ['casablanca']],
   ])('numeralForms of "%s" are %s', (text, forms) => {
     expect(numeralForms(text.split(' ')).map((words) => words.join(' '))).toEqual(forms);
-  });
-
-  it.each([
-    ['Casablanca', true], ['Tom Hanks', true], ['The Matrix', false], ['Once upon a Time', false], ['Rocky II', false], ['Toy Story 2', false], ['Seven Samurai', false], ['Sevenoaks', true],
-    ['WALL·E', false], ['Amélie', false], ['Blade  Runner', false], [' Heat', false], ['', false],
-  ])('isPlainText("%s") returns %s', (text, expected) => {
-    expect(isPlainText(text)).toBe(expected);
-  });
-
-  it('isPlainText is true only for names whose only form is the lower-case name', () => {
-    const specialWord = fc.constantFrom('the', 'An', 'a', 'ii', 'X', '2', 'Seven', 'twenty', 'Theo', 'Ant', 'Mix', 'é', 'o-k', '');
-    const text = fc.array(fc.oneof(specialWord, word), { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
-    fc.assert(fc.property(text.filter(isPlainText), (plain) => {
-      const forms = [fold(plain), foldJoined(plain)].flatMap(numeralForms).flatMap((words) => [words, withoutArticles(words)]);
-      expect(new Set(forms.map((words) => words.join(' ')))).toEqual(new Set([plain.toLowerCase()]));
-    }));
   });
 
   it('fold is idempotent', () => {
@@ -104,5 +88,14 @@ describe('getMatchKind', () => {
       };
       expect(rank(`${text} ${text}`)).toBeGreaterThanOrEqual(Math.min(rank(text), 2));
     }));
+  });
+});
+
+describe('isExactMatch', () => {
+  it.each([
+    ['fast and furious', 'Fast & Furious', true], ['fast and furious', 'The Fast and the Furious', false], ['matrix', 'The Matrix', true], ['the matrix', 'Matrix', true],
+    ['spiderman', 'Spider-Man', true], ['rocky 2', 'Rocky II', false], ['ghostbusters', 'Ghost Busters', false], ['mat', 'The Matrix', false],
+  ] as const)('of "%s" for "%s" is %s', (typed, title, expected) => {
+    expect(isExactMatch(parseText(typed))(indexName([title], true))).toBe(expected);
   });
 });

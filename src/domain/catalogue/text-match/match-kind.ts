@@ -1,4 +1,4 @@
-import { fold, foldJoined, isPlainText, numeralForms, withoutArticles } from './fold';
+import { fold, foldJoined, numeralForms, withoutArticles } from './fold';
 
 /** Kinds of match between a name and the typed text, best first. */
 export const MATCH_KINDS = ['exact', 'prefix', 'word-prefix'] as const;
@@ -14,12 +14,11 @@ export type ParsedText = {
   readonly needles: { readonly whole: ReadonlyArray<string>; readonly first: ReadonlyArray<string>; readonly inside: ReadonlyArray<string>; readonly words: ReadonlyArray<string> };
 };
 
-/** The names of one item (title, original title), prepared for comparison. */
-export type IndexedName = {
-  readonly names: ReadonlyArray<string>;
-  /** All searchable forms of the names in one string: `| the matrix | matrix |`. One `includes` finds a word prefix. */
-  readonly searchText: string;
-};
+/**
+ * The forms of an item's names (title, original title) in one text: `| the matrix |\t| matrix | thematrix |`. The forms before the tab
+ * are the names as written. One `includes` finds a word prefix.
+ */
+export type SearchText = string;
 
 const distinct = (texts: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(texts)].filter((text) => text !== '');
 
@@ -44,9 +43,8 @@ export const parseText = (text: string): ParsedText => {
 
 const withAndWithoutArticles = (words: ReadonlyArray<string>): ReadonlyArray<string> => [words.join(' '), withoutArticles(words).join(' ')];
 
-/** Returns all searchable forms of a name. Names with a single form, most of tens of thousands, take a fast path. */
-const formsOf = (name: string): ReadonlyArray<string> =>
-  (isPlainText(name) ? [name.toLowerCase()] : foldBothWays(name).flatMap(numeralForms).flatMap(withAndWithoutArticles));
+/** Returns all searchable forms of a name. */
+const formsOf = (name: string): ReadonlyArray<string> => foldBothWays(name).flatMap(numeralForms).flatMap(withAndWithoutArticles);
 
 const withoutFirstArticle = (text: string): string => text.replace(/^(?:the|an?) (?=.)/, '');
 
@@ -54,19 +52,28 @@ const withoutFirstArticle = (text: string): string => text.replace(/^(?:the|an?)
 const joinedForms = (form: string): ReadonlyArray<string> =>
   (form.includes(' ') ? [form.replaceAll(' ', ''), withoutFirstArticle(form).replaceAll(' ', '')] : []);
 
+const formsText = (forms: ReadonlyArray<string>): string => `| ${forms.join(' | ')} |`;
+
 /** @param joins whether the names are also found written as one word. */
-export const indexName = (names: ReadonlyArray<string>, joins = false): IndexedName => {
-  const forms = distinct(names.flatMap(formsOf));
-  return { names, searchText: `| ${(joins ? distinct([...forms, ...forms.flatMap(joinedForms)]) : forms).join(' | ')} |` };
+export const indexName = (names: ReadonlyArray<string>, joins = false): SearchText => {
+  const literal = distinct(names.flatMap(foldBothWays).map((words) => words.join(' ')));
+  const forms = distinct([...literal, ...names.flatMap(formsOf)]);
+  const derived = distinct([...forms, ...(joins ? forms.flatMap(joinedForms) : [])]).slice(literal.length);
+  return derived.length === 0 ? formsText(literal) : `${formsText(literal)}\t${formsText(derived)}`;
 };
+
+const ARTICLES = ['', 'the ', 'a ', 'an '];
 
 /**
  * Returns whether a name equals the typed text except for a leading article. For "fast and furious", "Fast & Furious" does, "The Fast
  * and the Furious" does not.
  */
-export const isExactMatch = ({ full }: ParsedText) => ({ names }: IndexedName): boolean => {
-  const typed = full.map(withoutFirstArticle);
-  return names.flatMap(foldBothWays).some((words) => typed.includes(withoutFirstArticle(words.join(' '))));
+export const isExactMatch = ({ full }: ParsedText): ((name: SearchText) => boolean) => {
+  const needles = full.flatMap((form) => ARTICLES.map((article) => `| ${article}${withoutFirstArticle(form)} |`));
+  return (name) => {
+    const end = name.indexOf('\t');
+    return includesAny(end < 0 ? name : name.slice(0, end), needles);
+  };
 };
 
 const includesAll = (text: string, needles: ReadonlyArray<string>): boolean => {
@@ -83,7 +90,7 @@ const includesAny = (text: string, needles: ReadonlyArray<string>): boolean => {
  * Returns how a name matches: exactly (ignoring articles), by prefix, or because every typed word is a prefix of one of its words in
  * any order. Null for no match (`countEdits` may find a fuzzy one) and for empty input.
  */
-export const getMatchKind = ({ full, needles }: ParsedText) => ({ searchText }: IndexedName): MatchKind | null => {
+export const getMatchKind = ({ full, needles }: ParsedText) => (searchText: SearchText): MatchKind | null => {
   if (full.length === 0) return null;
   // Checks the weakest condition first: all better matches meet the condition too, and most names do not.
   if (!includesAll(searchText, needles.words) && !includesAny(searchText, needles.inside)) return null;

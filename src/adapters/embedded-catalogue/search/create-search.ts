@@ -1,0 +1,83 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { Answer } from '#domain/shared/answer';
+import { unexpected } from '#domain/shared/failure';
+import { paginate } from '#domain/shared/pagination';
+import type { ReadFile } from '../files/read-file';
+import type { CatalogueSearch } from './catalogue-search';
+import { findAll, matchAll, matchAllFuzzy, withYearAtEnd, YEAR_DISTANCE, type SearchIndexes } from './find-hits';
+import { loadSearchData, type PeopleData, type TitleData } from './load-search-data';
+import { rankSuggestions } from './rank-suggestions';
+import type { SearchHit } from './search-index';
+
+type AllData = { readonly titles: TitleData; readonly people: PeopleData };
+
+const tryPromise = <A>(make: () => Promise<A>): Answer<A> => TE.tryCatch(make, (thrown) => unexpected(String(thrown)));
+
+const indexesOf = ({ titles: { movie, tv }, people }: AllData): SearchIndexes => ({ movie, tv, people: people.index });
+
+const inYear = (yearAt: (row: number) => number, year: number | null) => ({ row }: SearchHit): boolean => year === null || yearAt(row) === year;
+
+const searchTitles = ({ table, ...indexes }: TitleData, { query, mediaType, page }: Parameters<CatalogueSearch['searchTitles']>[0]) => tryPromise(async () => {
+  const hits = await withYearAtEnd(query.words, (words) => findAll(indexes[mediaType], words), table.yearAt);
+  const resultPage = paginate(hits.filter(inYear(table.yearAt, query.year)), page);
+  return { ...resultPage, items: resultPage.items.map(({ row }) => table.titleAt(row)) };
+});
+
+const searchPeople = ({ table, index }: PeopleData, { query, page }: Parameters<CatalogueSearch['searchPeople']>[0]) => tryPromise(async () => {
+  const resultPage = paginate(query.exact === null ? await findAll(index, query.words) : [], page);
+  return { ...resultPage, items: resultPage.items.map(({ row }) => table.personAt(row)) };
+});
+
+/** Searches fuzzily only if too few names match. */
+const suggest = (data: AllData, { words, year }: Parameters<CatalogueSearch['suggest']>[0], limit: number) => tryPromise(async () => {
+  const { yearAt } = data.titles.table;
+  const perKind = year === null && !/\d{4}\)?$/.test(words) ? limit : Infinity;
+  const people: SearchHit[] = [];
+  const titles = await withYearAtEnd(words, async (text) => {
+    const matches = matchAll(indexesOf(data), text, perKind);
+    const count = matches.titles.length + matches.people.length;
+    const fuzzy = count >= limit ? { titles: [], people: [] } : await matchAllFuzzy(indexesOf(data), text, count > 0);
+    people.push(...matches.people, ...fuzzy.people);
+    return [...matches.titles, ...fuzzy.titles];
+  }, yearAt);
+  // A year in the query or at the end of the text means a title.
+  const withPeople = year === null && (titles.length === 0 || !titles.some(({ distance }) => distance >= YEAR_DISTANCE && distance < 1));
+  return rankSuggestions(words, titles.filter(inYear(yearAt, year)), withPeople ? people : [], { titles: data.titles.table, people: data.people.table }, limit);
+});
+
+/** Returns the most similar name, with all of its words. */
+const correct = (data: AllData, { words }: Parameters<CatalogueSearch['correct']>[0]) => tryPromise(async () => {
+  const name = words.replace(/(?<=\S)\s+\(?(?:18|19|20)\d{2}\)?$/, '');
+  const matches = matchAll(indexesOf(data), name, 1);
+  if (matches.titles.length + matches.people.length > 0) return null;
+  const { titles, people } = await matchAllFuzzy(indexesOf(data), name, true);
+  const similar = [
+    ...titles.map((hit) => ({ ...hit, nameAt: data.titles.table.nameAt })), ...people.map((hit) => ({ ...hit, nameAt: data.people.table.nameAt })),
+  ];
+  const [best] = similar.toSorted((a, b) => a.distance - b.distance || b.popularity - a.popularity);
+  return best === undefined ? null : best.nameAt(best.row);
+});
+
+/** A text without a similar name searches the vocabularies of all indexes, which are built by the first such search. */
+const NO_NAME = { words: 'qqxxzzjjvvkk', year: null, exact: null } as const;
+
+/**
+ * Creates the search over the catalogue's files, which load at the first request.
+ * `prepare` loads them and builds the vocabularies for typing errors before a request needs them.
+ */
+export const createSearch = (read: ReadFile): CatalogueSearch & { readonly prepare: Answer<unknown> } => {
+  const data = loadSearchData(read);
+  const all: Answer<AllData> = pipe(
+    // Both loads start together; the files of titles are requested first.
+    TE.fromTask(() => Promise.all([data.titles(), data.people()])),
+    TE.chain(() => pipe(TE.Do, TE.bind('titles', () => data.titles), TE.bind('people', () => data.people))),
+  );
+  const search: CatalogueSearch = {
+    searchTitles: (request) => pipe(data.titles, TE.chain((titles) => searchTitles(titles, request))),
+    searchPeople: (request) => pipe(data.people, TE.chain((people) => searchPeople(people, request))),
+    suggest: (query, limit) => pipe(all, TE.chain((loaded) => suggest(loaded, query, limit))),
+    correct: (query) => pipe(all, TE.chain((loaded) => correct(loaded, query))),
+  };
+  return { ...search, prepare: search.suggest(NO_NAME, 1) };
+};

@@ -1,0 +1,61 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { Answer } from '#domain/shared/answer';
+import { decode } from '#domain/shared/decode';
+import type { Failure } from '#domain/shared/failure';
+import { INDEX_FILE, PEOPLE_FILE, PEOPLE_TEXTS_FILE, TITLE_TEXTS_FILE } from '../files/file-names';
+import { memoize } from '../files/file-cache';
+import { decodeIndexColumns, type IndexColumns } from '../files/index-file';
+import { PeopleFile } from '../files/people-file';
+import type { ReadFile } from '../files/read-file';
+import { decodeSearchTexts } from '../files/search-texts-file';
+import { createNameTable } from './name-table';
+import { createPersonTable, type PersonTable } from './person-table';
+import { plainPersonText, plainTitleText } from './plain-names';
+import { createSearchIndex, type SearchIndex } from './search-index';
+import { createTitleTable, type TitleTable } from './title-table';
+
+export type TitleData = { readonly table: TitleTable; readonly movie: SearchIndex; readonly tv: SearchIndex };
+export type PeopleData = { readonly table: PersonTable; readonly index: SearchIndex };
+
+/** The data of the search. Each part is loaded once; a failed load is tried again by the next search. */
+export type SearchData = { readonly titles: Answer<TitleData>; readonly people: Answer<PeopleData> };
+
+/** Runs both answers in parallel. Fails with the first failure. */
+const both = <A, B>(a: Answer<A>, b: Answer<B>): Answer<readonly [A, B]> => async () => {
+  const [left, right] = await Promise.all([a(), b()]);
+  return E.isLeft(left) ? left : E.isLeft(right) ? right : E.right([left.right, right.right]);
+};
+
+const decodeTitles = ([columns, texts]: readonly [IndexColumns, unknown]): E.Either<Failure, TitleData> => pipe(
+  E.Do,
+  E.bind('movie', () => decodeSearchTexts(TITLE_TEXTS_FILE, 0, columns.movie.title, plainTitleText)(texts)),
+  E.bind('tv', () => decodeSearchTexts(TITLE_TEXTS_FILE, 1, columns.tv.title, plainTitleText)(texts)),
+  E.map(({ movie, tv }): TitleData => {
+    const table = createTitleTable(columns);
+    return { table, movie: createSearchIndex(createNameTable(movie), table.popularityAt), tv: createSearchIndex(createNameTable(tv, table.films), table.popularityAt) };
+  }),
+);
+
+const decodePeople = (titles: TitleTable, input: unknown, texts: unknown): E.Either<Failure, PeopleData> => pipe(
+  decode(PeopleFile, PEOPLE_FILE)(input),
+  E.bindTo('file'),
+  E.bind('names', ({ file }) => decodeSearchTexts(PEOPLE_TEXTS_FILE, 0, file.name, plainPersonText)(texts)),
+  E.map(({ file, names }): PeopleData => {
+    const table = createPersonTable(file, titles);
+    return { table, index: createSearchIndex(createNameTable(names), table.popularityAt) };
+  }),
+);
+
+/** Loads the titles before the people: a search of titles does not wait for the files of people. */
+export const loadSearchData = (reader: ReadFile): SearchData => {
+  const once = memoize(4);
+  const read = (file: string): Answer<unknown> => () => reader(file)();
+  const titles = once('titles', pipe(both(pipe(read(INDEX_FILE), TE.chain(decodeIndexColumns)), read(TITLE_TEXTS_FILE)), TE.chainEitherK(decodeTitles)));
+  const people = once('people', pipe(
+    both(titles, both(read(PEOPLE_FILE), read(PEOPLE_TEXTS_FILE))),
+    TE.chainEitherK(([{ table }, [file, texts]]) => decodePeople(table, file, texts)),
+  ));
+  return { titles, people };
+};

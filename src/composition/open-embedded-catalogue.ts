@@ -1,7 +1,10 @@
 import { takeEarlyResponse } from '#adapters/browser/early-responses';
-import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
+import { embeddedCatalogue, localSearch } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { fetchFiles } from '#adapters/embedded-catalogue/files/fetch-files';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 
-/** Creates the catalogue on the files of this build. */
-export const openEmbeddedCatalogue = (): Catalogue => embeddedCatalogue(fetchFiles(__CATALOGUE_PATH__, (url, init) => takeEarlyResponse(url) ?? fetch(url, init)));
+const read = fetchFiles(__CATALOGUE_PATH__, (url, init) => takeEarlyResponse(url) ?? fetch(url, init));
+
+/** Creates the catalogue on the files of this build. Its search runs in a worker, whose code loads at the first search. */
+export const openEmbeddedCatalogue = (): Catalogue =>
+  embeddedCatalogue(read, async () => (await import('#adapters/embedded-catalogue/search/start-search')).startSearch(__CATALOGUE_PATH__, localSearch(read)));

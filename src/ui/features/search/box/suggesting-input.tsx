@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePreparePage } from '#ui/app/providers/prepare-page.ts';
 import { optionalPart } from '#ui/app/errors/optional-part.tsx';
+import { useWarmSearch } from './use-warm-search';
 import type { ListState, SuggestionsHandle, SuggestionsProps } from './suggestions';
 
 // Searching works without the list.
@@ -18,12 +19,13 @@ export type SuggestingInputProps = {
 };
 
 /**
- * Renders a text field named `query` with suggestions. The list, its search and the results page are fetched at the first focus;
+ * Renders a text field named `query` with suggestions. The list, the search data and the results page are fetched at the first focus;
  * until then the field is an ordinary input. Navigation clears the field.
  */
 export const SuggestingInput = ({ ref: input, label, ...look }: SuggestingInputProps): React.JSX.Element => {
   const list = useRef<SuggestionsHandle>(null);
   const prepare = usePreparePage();
+  const warmSearch = useWarmSearch();
   const { key } = useLocation();
   const previousKey = useRef(key);
   // Null until the first focus.
@@ -35,6 +37,7 @@ export const SuggestingInput = ({ ref: input, label, ...look }: SuggestingInputP
     setEntered(true);
     if (text !== null) return;
     setText(input.current?.value ?? '');
+    warmSearch();
     void prepare('/search').catch(() => undefined);
   };
   useEffect(() => {
@@ -42,7 +45,8 @@ export const SuggestingInput = ({ ref: input, label, ...look }: SuggestingInputP
     if (document.activeElement !== input.current) return;
     setEntered(true);
     setText(input.current?.value ?? '');
-  }, [input]);
+    warmSearch();
+  }, [input, warmSearch]);
   // Navigation ends the search. A suggestion opened in another window keeps the field unchanged.
   useEffect(() => {
     if (previousKey.current === key) return;

@@ -5,10 +5,13 @@ import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { searchBoxMachine } from '#application/catalogue/search-box-machine';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
+import { fetchQuery } from '#ui/query/fetch-query.ts';
+import { useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { searchAddress } from '../../shared/search-address';
 import { groupSuggestions, suggestionKey } from './suggestion-groups';
 import { SuggestionOption } from './suggestion-option';
+import { suggestionsQuery } from './suggestions-query';
 import './suggestions.css';
 
 /** The list's imperative handle for the text field. */
@@ -28,7 +31,8 @@ export type SuggestionsProps = {
 /** Renders the suggestions below a text field. Follows the ARIA combobox pattern: the input keeps the focus, the arrow keys move through the list. */
 export const Suggestions = ({ ref, text, isEntered, onListState }: SuggestionsProps): React.JSX.Element | null => {
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const actor = useActorRef(useMemo(() => searchBoxMachine(catalogue.suggest), [catalogue]));
+  const queryCache = useQueryCache();
+  const actor = useActorRef(useMemo(() => searchBoxMachine((typed, signal) => fetchQuery(queryCache, suggestionsQuery(catalogue, typed), signal)), [catalogue, queryCache]));
   const suggestions = useSelector(actor, ({ context }) => context.suggestions);
   const open = useSelector(actor, (snapshot) => snapshot.hasTag('open') && (snapshot.matches('showing') || snapshot.context.suggestions.length > 0));
   const id = useId();
@@ -44,10 +48,6 @@ export const Suggestions = ({ ref, text, isEntered, onListState }: SuggestionsPr
   useEffect(() => actor.send({ type: 'text.typed', text }), [actor, text]);
   // Sent after the text: text of a field that has lost the focus since is stored, but not searched for.
   useEffect(() => actor.send({ type: isEntered ? 'box.entered' : 'box.left' }), [actor, isEntered]);
-  useEffect(() => {
-    // Warm-up request: loads the index, or opens the connection, before the first key is typed.
-    void catalogue.suggest('a')();
-  }, [catalogue]);
   useEffect(
     () => onListState({ list: open ? id : undefined, option: active === undefined ? undefined : `${id}${active}` }),
     [onListState, open, id, active],

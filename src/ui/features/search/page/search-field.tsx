@@ -3,6 +3,7 @@ import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { searchAddress, type SearchTab } from '../../shared/search-address';
+import { useWarmSearch } from '../box/use-warm-search';
 
 /** Input events closer together than this (dictation, key repeat), in ms, are one search; normal typing searches without delay. */
 const BURST_MS = 16;
@@ -27,6 +28,11 @@ export const SearchField = ({ text, tab }: Props): React.JSX.Element => {
     input.current.value = text;
   }, [text, isEcho]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const warmSearch = useWarmSearch();
+  useEffect(() => {
+    // A page with results has loaded the search data. The field can have the focus before React attaches its listeners.
+    if (text === '' && document.activeElement === input.current) warmSearch();
+  }, [text, warmSearch]);
 
   const search = (): void => {
     clearTimeout(timer.current);
@@ -68,6 +74,7 @@ export const SearchField = ({ text, tab }: Props): React.JSX.Element => {
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="search"
+        onFocus={text === '' ? warmSearch : undefined}
         onInput={onInput}
       />
       {text === '' ? null : <IconButton icon="close" label={SEARCH_MESSAGES.clear} onClick={clear} />}

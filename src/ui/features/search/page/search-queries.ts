@@ -45,14 +45,3 @@ export const correction = (catalogue: CatalogueUseCases, text: string): Query<st
 
 /** Returns the kind of one result. */
 export const tabOf = (result: Result): ResultTab => (result.kind === 'person' ? 'people' : result.title.mediaType === 'movie' ? 'films' : 'series');
-
-/** Queries the kind of the best result for a text; `films` without results or on failure. */
-export const bestTab = (catalogue: CatalogueUseCases, text: string): Query<ResultTab> => ({
-  key: `best result ${text}`,
-  fetch: (signal) =>
-    pipe(
-      catalogue.suggest(text, signal),
-      TE.map(([best]): ResultTab => (best === undefined ? 'films' : tabOf(best))),
-      TE.orElse(() => TE.right<never, ResultTab>('films')),
-    ),
-});

@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { FetchPage } from '#application/catalogue/infinite-list-machine';
+import type { Answer } from '#domain/shared/answer';
 import { PAGE_SIZE } from '#domain/shared/pagination';
 import { formatSearch, type SearchQuery } from '#domain/catalogue/search-query';
 import { fetchQuery } from '#ui/query/fetch-query.ts';
@@ -12,8 +13,9 @@ import { locationKey } from '#ui/app/navigation/location-key.ts';
 import { useService } from '#ui/services.tsx';
 import { openResults } from './open-results';
 import type { ResultTab } from '../../shared/search-address';
-import { fetchResults, bestTab, firstResults, tabOf, type Result } from './search-queries';
+import { fetchResults, firstResults, tabOf, type Result } from './search-queries';
 import { suggestionKey } from '../box/suggestion-groups';
+import { suggestionsQuery } from '../box/suggestions-query';
 import { useInfiniteList, type InfiniteList } from '../../browse/infinite-grid/use-infinite-list';
 import { useKeepPreviousList, type RenderedList } from '../../browse/infinite-grid/use-keep-previous-list';
 
@@ -47,9 +49,19 @@ const useFetchResults = ({ query, tab }: SearchParams): FetchPage<Result> => {
     const question = firstResults(catalogue, each, query);
     return pipe(fetchQuery(queryCache, question, signal), TE.map((first) => ({ ...first, requestedAt: queryCache.requestedAt(question) })));
   };
+  /** Returns the kind of the best result; `films` without results or on failure. */
+  const fetchBestTab = (signal: AbortSignal): Answer<ResultTab> => pipe(
+    TE.fromIO(() => {
+      // Most searches mean a film, and a tab shows the number of films in any case: both requests start together.
+      void fetchFirst('films', signal)();
+    }),
+    TE.chain(() => fetchQuery(queryCache, suggestionsQuery(catalogue, formatSearch(query)), signal)),
+    TE.map(([best]): ResultTab => (best === undefined ? 'films' : tabOf(best))),
+    TE.orElse(() => TE.right<never, ResultTab>('films')),
+  );
   return (page, signal) =>
     pipe(
-      tab === null ? fetchQuery(queryCache, bestTab(catalogue, formatSearch(query)), signal) : TE.right(tab),
+      tab === null ? fetchBestTab(signal) : TE.right(tab),
       TE.chain((requestedTab) => openResults((each) => fetchFirst(each, signal), requestedTab)),
       TE.chain((initial) => (page === 1 ? TE.right(initial.first) : fetchResults(catalogue, initial.tab, query, page, signal))),
     );

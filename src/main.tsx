@@ -31,6 +31,8 @@ const start = async (): Promise<void> => {
   const isForVisitor = !(isMemberExpected() && location.pathname === '/');
   // The guard renders such a page only when the session is known; its code loads meanwhile.
   if (container.dataset['prerendered'] === undefined || !isForVisitor) void routeAt(isForVisitor ? location.pathname : HOME_PATH).page.preload().catch(() => undefined);
+  // Fields of the prerendered page can be used before the app renders.
+  const fields = container.dataset['prerendered'] === undefined ? null : import('#ui/app/navigation/keep-fields.ts').catch(() => null);
   const services = await composeApp(__ENVIRONMENT__);
   const scrollStore = services.get(SCROLL_STORE);
   // Visits by URL or link start at the top, even if this tab has stored scroll state; Reload and Back restore that state.
@@ -57,6 +59,7 @@ const start = async (): Promise<void> => {
     startTransition(() => void hydrateRoot(container, app));
     return;
   }
+  if (isForVisitor) (await fields)?.keepFields(container);
   // Removes the prerendered head tags; the app renders its own.
   document.head.querySelectorAll('title, meta[name="description"], meta[name="robots"], meta[property^="og:"]').forEach((tag) => tag.remove());
   if (!isForVisitor) container.replaceChildren();

@@ -63,6 +63,17 @@ describe('keepFields', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it('sets the caret in a field that takes the focus by itself', async () => {
+    const container = pageWith('<input name="query" value="heat">');
+    keepFields(container);
+    fields(container)[0]!.focus();
+    fields(container)[0]!.setSelectionRange(1, 1);
+    container.innerHTML = '<input name="query" value="heat">';
+    fields(container)[0]!.focus();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fields(container)[0]!.selectionStart).toBe(1);
+  });
+
   it('waits for a field that the new page shows later, for five seconds', async () => {
     const container = pageWith(PAGE);
     keepFields(container);

@@ -30,13 +30,11 @@ export const keepFields = (container: HTMLElement): void => {
   const missing = new Map(fieldsOf(container));
   const active = (): Field | null => [...missing.values()].find((field) => field === document.activeElement) ?? null;
   let focused = active();
+  // After the replacement the focus moves without the person: a removal moves it to the body, and a new field can take it.
   const onFocus = (): void => {
-    focused = active();
+    if ([...missing.values()].every(({ isConnected }) => isConnected)) focused = active();
   };
-  // A removal moves the focus to the body; nobody has left the field then.
-  const onBlur = ({ target }: FocusEvent): void => {
-    if (target instanceof Node) queueMicrotask(() => target.isConnected && onFocus());
-  };
+  const onBlur = (): void => queueMicrotask(onFocus);
   const restore = (before: Field, after: Field): void => {
     if (before.value !== after.value && before.value !== before.defaultValue) enter(after, before.value);
     if (before !== focused || ![document.body, after].includes(document.activeElement as HTMLElement)) return;

@@ -13,6 +13,7 @@ type Props = { readonly text: string; /** The selected kind of result; typing ke
 /** Renders the search text as a heading-sized input. Results update while typing; each text replaces the history entry, so Back leaves the search. */
 export const SearchField = ({ text, tab }: Props): React.JSX.Element => {
   const input = useRef<HTMLInputElement>(null);
+  const lastText = useRef(text);
   const lastSearch = useRef(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastTyped = useRef(-BURST_MS);
@@ -22,7 +23,9 @@ export const SearchField = ({ text, tab }: Props): React.JSX.Element => {
 
   // Shows a search from elsewhere (header, Back). Ignores the field's own URL change, which must not overwrite newer typed text.
   useEffect(() => {
-    if (isEcho || input.current === null || text === lastSearch.current) return;
+    const isNew = text !== lastText.current;
+    lastText.current = text;
+    if (!isNew || isEcho || input.current === null || text === lastSearch.current) return;
     clearTimeout(timer.current);
     lastSearch.current = text;
     input.current.value = text;

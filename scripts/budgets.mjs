@@ -27,9 +27,9 @@ const afterFirstView = [...catalogueKeys(config), ...sessionKeys];
 budget('start: entry, its imports and the configured backend', sum(scriptsOf(commonKeys)), (config.catalogue === 'tmdb' ? 140 : 130) * KB);
 budget('app: start, session and catalogue', sum(scriptsOf([...commonKeys, ...afterFirstView])), 150 * KB);
 // These pages ask the catalogue before they hydrate; the others have their results in the document.
-const ASKING = /list-page|genre-page|search-page|details-page|person-page/;
+const WITH_CATALOGUE = /list-page|genre-page|search-page|details-page|person-page/;
 for (const page of ['landing-page', 'movies-page', 'tv-shows-page', 'list-page', 'genres-page', 'genre-page', 'search-page', 'details-page', 'person-page']) {
-  const keys = [...commonKeys, ...(ASKING.test(page) ? catalogueKeys(config) : []), pageKey(page)];
+  const keys = [...commonKeys, ...(WITH_CATALOGUE.test(page) ? catalogueKeys(config) : []), pageKey(page)];
   // All scripts load after the prerendered first view. Pages with an infinite grid also contain its windowing.
   budget(`scripts of a first view: ${page}`, sum(scriptsOf(keys)), (/list-page|genre-page|search-page/.test(page) ? 170 : 160) * KB);
   budget(`styles of a first view: ${page}`, sum(stylesOf(keys)), 15 * KB);

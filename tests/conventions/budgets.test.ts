@@ -19,6 +19,8 @@ const MEMORY_BACKEND = 'src/adapters/memory/open-memory-backend.ts';
 const ENTRY = 'index.html';
 const BACKEND = 'src/composition/backend-memory.ts';
 const CATALOGUE = 'src/composition/catalogue-embedded.ts';
+/** What every visit loads after the first view. */
+const AFTER_FIRST_VIEW = ['src/composition/open-embedded-catalogue.ts', 'src/application/session/start-session-service.ts'];
 
 type Sizes = { readonly entry: number; readonly backend: number; readonly members: number; readonly memory: number; readonly admin: number; readonly styles: number; readonly firstView: number; readonly index: number; readonly document: number };
 const SMALL: Sizes = { entry: 10, backend: 10, members: 10, memory: 10, admin: 10, styles: 10, firstView: 10, index: 10, document: 10 };
@@ -33,7 +35,7 @@ const writeBuild = (sizes: Sizes, script = ''): string => {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), content);
   };
-  const keys = [ENTRY, BACKEND, CATALOGUE, ...PAGES.map((page) => `src/ui/features/${page}.tsx`), ...MEMBERS, MEMORY_BACKEND, ...ADMIN_PAGES.map((page) => `src/ui/features/admin/${page}.tsx`)];
+  const keys = [ENTRY, BACKEND, CATALOGUE, ...AFTER_FIRST_VIEW, ...PAGES.map((page) => `src/ui/features/${page}.tsx`), ...MEMBERS, MEMORY_BACKEND, ...ADMIN_PAGES.map((page) => `src/ui/features/admin/${page}.tsx`)];
   const chunks = keys.map((key, index) => [key, { file: `assets/${index}.js`, css: [`assets/${index}.css`], ...(key === ENTRY ? { isEntry: true } : { isDynamicEntry: true }) }] as const);
   write('.vite/manifest.json', JSON.stringify(Object.fromEntries(chunks)));
   for (const [key, { file, css }] of chunks) {
@@ -60,11 +62,11 @@ describe('check of the size budgets', () => {
   it('fails for a build that exceeds every budget and names each', () => {
     const { status, lines } = check(writeBuild(LARGE));
     expect(status).toBe(1);
-    // App, scripts and styles of each page, members' code and four first views, the memory backend, the pages of the admin area and their chunks, the backend's chunk, two files of the catalogue, four documents.
-    const count = 1 + 2 * PAGES.length + 5 + 1 + 2 * ADMIN_PAGES.length + 1 + 2 + 4;
+    // Start, app, scripts and styles of each page, members' code and four first views, the memory backend, the pages of the admin area and their chunks, the backend's chunk, two files of the catalogue, four documents.
+    const count = 2 + 2 * PAGES.length + 5 + 1 + 2 * ADMIN_PAGES.length + 1 + 2 + 4;
     expect(lines.filter((line) => line.startsWith('OVER '))).toHaveLength(count);
     // The other chunks loaded on demand are small.
-    expect(lines.at(-1)).toBe(`${PAGES.length + MEMBERS.length + 2} budgets met, ${count} exceeded.`);
+    expect(lines.at(-1)).toBe(`${PAGES.length + MEMBERS.length + 4} budgets met, ${count} exceeded.`);
   });
 
   it('fails for a build whose visitors download Firebase', () => {

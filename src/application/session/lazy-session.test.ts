@@ -4,12 +4,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Failure } from '#domain/shared/failure';
 import type { Identity } from '#domain/users/identity';
 import { aSession, aUserId, anIdentity } from '#domain/users/user.fixture';
+import { MAYA, testBackend } from '../account/test-backend.fixture';
 import { lazySession } from './lazy-session';
+import { lazyUserSession } from './lazy-user-session';
+import { startSession } from './session-machine';
 import type { SessionView } from './session-service';
 import { startSessionService } from './start-session-service';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+vi.mock('./watch-user-session', () => {
+  throw new Error('The chunk is missing.');
+});
 
 const maya = aUserId('maya');
 const session = aSession({ uid: maya });
@@ -77,5 +84,19 @@ describe('lazySession', () => {
     identity$.next(E.right(anIdentity({ uid: maya })));
     expect(service.getView().state).toBe('signedIn');
     expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('lazyUserSession', () => {
+  it('is requested again after a load failure, which is logged once and does not sign out', async () => {
+    const backend = testBackend(MAYA);
+    const session = startSession(backend.auth.identity, lazyUserSession(backend));
+    await vi.waitFor(() => expect(backend.logged).toHaveLength(1));
+    expect(backend.logged).toEqual([['session.code', expect.objectContaining({ _tag: 'unavailable' })]]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.getSnapshot().value).toBe('starting');
+    session.stop();
+    expect(backend.logged).toHaveLength(1);
+    expect(backend.isSignedIn()).toBe(true);
   });
 });

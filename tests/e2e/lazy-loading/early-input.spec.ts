@@ -1,4 +1,4 @@
-import { awake, expect, test } from './steps';
+import { awake, expect, test } from '../steps';
 
 const PAGES = {
   'a search': { path: '/search?query=heat', field: 'main input[name="query"]', before: 'heat' },

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { BehaviorSubject, of } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import { createListUseCases, type ListUseCasesDeps } from '#application/lists/create-list-use-cases';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberListsService } from '#application/lists/member-lists-service';
 import type { OutboxStore } from '#application/ports/outbox-store';
 import type { BackendLists } from '#application/ports/backend';
-import { testOutboxStore } from '#application/lists/outbox/outbox-store.fixture';
+import { testOutboxStore, testTabLock } from '#application/lists/outbox/outbox-store.fixture';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { isHistoryCommand, isListCommand, type MemberChange, type MemberCommand } from '#domain/lists/member-command';
 import type { Failure } from '#domain/shared/failure';
@@ -62,7 +62,7 @@ export const storyMemberLists = (deps: StoryDeps, { changes = [], refused = [], 
     open: (uid) => async () => {
       for (const change of changes) await applied(toCommand(uid, change));
       await outboxStore.update(uid, (outbox) => ({ ...outbox, refused: refused.map(([change, failure]) => ({ command: toCommand(uid, change), failure, waiting: [] })) }))();
-      return E.right(createListUseCases({ ...deps, ...inNetwork(deps, network), outboxStore: usedStore, lock: { hold: () => of(undefined) }, log: { failure: () => {} }, newId: () => `story-new-${(ids += 1)}`, random: () => 0.5 }, uid));
+      return E.right(createListUseCases({ ...deps, ...inNetwork(deps, network), outboxStore: usedStore, lock: testTabLock(), log: { failure: () => {} }, newId: () => `story-new-${(ids += 1)}`, random: () => 0.5 }, uid));
     },
   };
 };

@@ -1,13 +1,14 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { BehaviorSubject, map, of } from 'rxjs';
+import { BehaviorSubject, map } from 'rxjs';
 import { addSession } from '#adapters/memory/auth/account-edits';
 import { seedState, withUser } from '#adapters/memory/demo-data';
 import { memoryBackend } from '#adapters/memory/memory-backend';
 import { inMemoryStorage } from '#adapters/memory/storage/state-storage';
 import { createListUseCases } from '#application/lists/create-list-use-cases';
 import type { OpenedLists } from '#application/lists/member-lists-service';
-import { testOutboxStore } from '#application/lists/outbox/outbox-store.fixture';
+import { testOutboxStore, testTabLock } from '#application/lists/outbox/outbox-store.fixture';
+import type { OutboxStore } from '#application/ports/outbox-store';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { maya } from '#domain/lists/list.fixture';
 import { offline } from '#domain/shared/failure';
@@ -15,22 +16,31 @@ import { offline } from '#domain/shared/failure';
 /** One device of the member: its use cases, its network, and the backend that both share. */
 export type Device = { readonly lists: OpenedLists; readonly history: HistoryRepository; readonly online$: BehaviorSubject<boolean> };
 
+/** What is different from two devices with a fast backend. */
+type DeviceOptions = {
+  /** The devices are two tabs of one browser: they share this outbox, and one of them sends. */
+  readonly outboxStore?: OutboxStore;
+  /** Resolves when the backend may answer a read of items by their keys. */
+  readonly beforeFind?: () => Promise<unknown>;
+};
+
 /** Opens the lists of a member on two devices over one backend. While a device is offline, its changes do not reach the backend. */
-export const openTwoDevices = (): { readonly devices: readonly [Device, Device] } => {
+export const openTwoDevices = ({ outboxStore: shared, beforeFind = () => Promise.resolve() }: DeviceOptions = {}): { readonly devices: readonly [Device, Device] } => {
   let time = 1_700_000_000_000;
   const clock = { now: () => (time += 1) };
   const browsers = ['one', 'two'];
   const member = withUser({ uid: maya, name: 'Maya', email: 'maya@marquee.example', role: 'user' })(seedState);
   const storage = inMemoryStorage(browsers.reduce((state, browser) => addSession(browser, maya, clock.now())(state), member));
+  const tabLock = testTabLock();
   const open = (browserId: string): Device => {
     const online$ = new BehaviorSubject(true);
     const { lists: repository, history } = memoryBackend({ storage, clock, browserId, hashRounds: 1 });
     let ids = 0;
     const lists = createListUseCases(
       {
-        lists: { ...repository, apply: (command) => () => (online$.value ? repository.apply(command)() : TE.left(offline)()) },
+        lists: { ...repository, findItems: (...read) => () => beforeFind().then(repository.findItems(...read)), apply: (command) => () => (online$.value ? repository.apply(command)() : TE.left(offline)()) },
         history: { ...history, apply: (command) => () => (online$.value ? history.apply(command)() : TE.left(offline)()) },
-        outboxStore: testOutboxStore(), lock: { hold: () => of(undefined) }, network: { online: online$.pipe(map((online) => E.right(online))) }, log: { failure: () => {} }, clock,
+        outboxStore: shared ?? testOutboxStore(), lock: shared === undefined ? testTabLock() : tabLock, network: { online: online$.pipe(map((online) => E.right(online))) }, log: { failure: () => {} }, clock,
         newId: () => `${browserId}-${(ids += 1)}`, random: () => 0.5,
       },
       maya,

@@ -48,7 +48,7 @@ export type ListUseCasesDeps = {
 
 /** Creates a member's list use cases and starts sending the outbox. `close` ends sending and every watch; unsent changes stay stored. */
 export const createListUseCases = ({ lists, history, outboxStore, lock, network, log, clock, newId, random }: ListUseCasesDeps, uid: UserId): OpenedLists => {
-  const queue = createCommandQueue(outboxStore, uid);
+  const queue = createCommandQueue(outboxStore, lock, uid);
   const apply = (command: MemberCommand): Answer<void> => (isListCommand(command) ? lists.apply(command) : isHistoryCommand(command) ? history.apply(command) : TE.right(undefined));
   const sender = createActor(outboxSenderMachine({ store: outboxStore, apply, lock, network, log }), { input: { uid } });
   sender.start();

@@ -8,13 +8,15 @@ import { isHistoryChange, isListChange, isListCommand, type MemberChange, type M
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { planListCommand, type ListDocuments } from '#domain/lists/plan-list-command';
 import type { Answer } from '#domain/shared/answer';
-import type { Failure } from '#domain/shared/failure';
+import { offline, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import type { CommandQueue } from './outbox/command-queue';
 import { toListsView, type ListsView } from './lists-view';
 
 /** Most changes that can be taken back. */
 const MAX_UNDO = 50;
+/** Longest time, in ms, that a change waits for a read of what it removes. */
+const MAX_READ_MS = 10_000;
 
 const pathKey = ({ listID, itemKey }: ItemPath): string => `${listID} ${itemKey}`;
 
@@ -58,20 +60,30 @@ export const createListChanges = ({ uid, queue, now, newId, view, knownItem, kno
   const itemsBefore = async ({ changes, titles = [] }: ListAct): Promise<ReadonlyMap<string, ListItem>> => {
     const items = new Map<string, ListItem>();
     const unread = new Map<string, string[]>();
+    const listed = new Set<string>();
     for (const path of changes.filter(isListChange).flatMap(concernedItems)) {
       const known = knownItem(path);
       if (known !== null && known !== undefined) items.set(pathKey(path), known);
-      if (known === null) unread.set(path.listID, [...(unread.get(path.listID) ?? []), path.itemKey]);
+      if (known !== null) continue;
+      unread.set(path.listID, [...(unread.get(path.listID) ?? []), path.itemKey]);
+      if (knownState(path.itemKey)?.listIDs.includes(path.listID) === true) listed.add(pathKey(path));
     }
-    for (const [listID, keys] of unread) {
-      for (let from = 0; from < keys.length; from += 100) {
-        const found = await findItems(listID, keys.slice(from, from + 100))();
-        if (E.isRight(found)) found.right.forEach((item) => items.set(pathKey(item), item));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<E.Either<Failure, never>>((resolve) => (timer = setTimeout(resolve, MAX_READ_MS, E.left(offline))));
+    let failed = false;
+    for (const [listID, all] of unread) for (let from = 0; from < all.length; from += 100) {
+      const keys = all.slice(from, from + 100);
+      // A backend that does not answer is not asked again.
+      const found: E.Either<Failure, ReadonlyArray<ListItem>> = failed ? E.left(offline) : await Promise.race([findItems(listID, keys)(), late]);
+      if (E.isLeft(found)) failed = true;
+      else found.right.forEach((item) => items.set(pathKey(item), item));
+      for (const item of titles.filter(({ title }) => keys.includes(title.itemKey))) {
+        const key = pathKey({ listID, itemKey: item.title.itemKey });
         // An addition that is not confirmed yet cannot be read either.
-        const isListed = (itemKey: string): boolean => keys.includes(itemKey) && !items.has(pathKey({ listID, itemKey })) && (E.isLeft(found) || knownState(itemKey)?.listIDs.includes(listID) === true);
-        for (const item of titles) if (isListed(item.title.itemKey)) items.set(pathKey({ listID, itemKey: item.title.itemKey }), listItem(uid, listID, item));
+        if (!items.has(key) && (failed || listed.has(key))) items.set(key, listItem(uid, listID, item));
       }
     }
+    clearTimeout(timer);
     return items;
   };
 
@@ -95,19 +107,21 @@ export const createListChanges = ({ uid, queue, now, newId, view, knownItem, kno
 
   const make = (act: ListAct, remember: boolean): Answer<void> => async () => {
     const commands = act.changes.map((change): MemberCommand => ({ commandId: newId(), uid, createdAt: now(), change }));
+    // What is known here includes the changes before this one.
+    await queue.whenStored();
     const lists = await view(act.changes.some(({ kind }) => kind === 'restore-list'));
     if (E.isLeft(lists)) return lists;
     const refused = firstFailure(commands, lists.right);
     if (refused !== null) return E.left(refused);
-    const inverse = itemsBefore(act).then((items) => {
+    const inverse = !remember ? Promise.resolve([]) : itemsBefore(act).then((items) => {
       const before = documentsOf(lists.right, items);
       // The last change is taken back first.
       return [...act.changes].reverse().flatMap((change): ReadonlyArray<MemberChange> => (isHistoryChange(change) ? [inverseHistoryChange(change)] : inverseListChange(change, before)));
     });
     const entry = { act, inverse };
     if (remember) undoable = [...undoable, entry].slice(-MAX_UNDO);
-    // The items are read before the change is sent, which can remove them.
-    const answer = await queue.add(commands, remember ? inverse : Promise.resolve())();
+    // The change is stored at once. The items are read before it is sent, which can remove them.
+    const answer = await queue.add(commands, inverse)();
     if (E.isLeft(answer)) undoable = undoable.filter((other) => other !== entry);
     return answer;
   };

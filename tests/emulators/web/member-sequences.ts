@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { BehaviorSubject, filter, firstValueFrom, map, of } from 'rxjs';
+import { BehaviorSubject, filter, firstValueFrom, map } from 'rxjs';
 import { httpListApi } from '#adapters/functions-api/http-list-api';
 import { loadedHistoryRepository, loadedListRepository } from '#adapters/loaded-repositories.fixture';
 import { createListUseCases } from '#application/lists/create-list-use-cases';
 import type { OpenedLists } from '#application/lists/member-lists-service';
-import { testOutboxStore } from '#application/lists/outbox/outbox-store.fixture';
+import { testOutboxStore, testTabLock } from '#application/lists/outbox/outbox-store.fixture';
 import { readMarks, viewingOfMark } from '#domain/history/viewing-mark';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
@@ -57,7 +57,7 @@ const openDevice = async (signIn: (firebase: ReturnType<typeof browser>['firebas
   const [repository, history] = [loadedListRepository(firebase.lists), loadedHistoryRepository(firebase.history)];
   const lists = createListUseCases({
     lists: { ...repository, apply: (command) => () => (online$.value ? repository.apply(command)() : TE.left(offline)()), api: httpListApi({ base: functionsBase(), token: firebase.token }) },
-    history: { ...history, apply: (command) => () => (online$.value ? history.apply(command)() : TE.left(offline)()) }, outboxStore, lock: { hold: () => of(undefined) },
+    history: { ...history, apply: (command) => () => (online$.value ? history.apply(command)() : TE.left(offline)()) }, outboxStore, lock: testTabLock(),
     network: { online: online$.pipe(map((online) => E.right(online))) }, log: { failure: () => undefined }, clock: { now: () => Date.now() - 1000 }, newId: () => crypto.randomUUID(), random: () => 0.5,
   }, user.uid);
   await firstValueFrom(lists.lists.pipe(filter(E.isRight)));

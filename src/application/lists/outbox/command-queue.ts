@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
-import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
+import { BehaviorSubject, from, map, takeUntil, type Observable } from 'rxjs';
 import { emptyOutbox, type Outbox, type OutboxStore } from '#application/ports/outbox-store';
+import type { TabLock } from '#application/ports/tab-lock';
 import type { MemberCommand } from '#domain/lists/member-command';
 import type { Answer, Watch } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
@@ -14,47 +15,48 @@ export type CommandQueue = {
   readonly pending: () => ReadonlyArray<MemberCommand>;
   readonly pending$: Observable<ReadonlyArray<MemberCommand>>;
   /**
-   * Shows commands at once and stores them after `prepare`. Fails, and shows them no more, if the browser cannot store them. Commands
-   * are stored in the order of the calls.
+   * Stores commands and then shows them. Sending waits until `prepared` resolves; storing does not. Fails, and shows nothing, if the
+   * browser cannot store them. Commands are stored in the order of the calls.
    */
-  readonly add: (commands: ReadonlyArray<MemberCommand>, prepare: Promise<unknown>) => Answer<void>;
+  readonly add: (commands: ReadonlyArray<MemberCommand>, prepared: Promise<unknown>) => Answer<void>;
+  /** Resolves when the commands that were added so far are stored, or have failed to be. */
+  readonly whenStored: () => Promise<unknown>;
   readonly edit: (change: (outbox: Outbox) => Outbox) => Answer<Outbox>;
   readonly close: () => void;
 };
 
-/**
- * Holds a member's unconfirmed commands: those in the outbox, and those that are on their way into it, which screens show already.
- */
-export const createCommandQueue = (store: OutboxStore, uid: UserId): CommandQueue => {
+/** Returns the name of the lock whose holder keeps a command from being sent. */
+export const holdName = (commandId: string): string => `marquee.outbox.held.${commandId}`;
+
+/** Holds a member's unconfirmed commands. A command is shown when it is in the outbox, so that a closed tab loses none that was seen. */
+export const createCommandQueue = (store: OutboxStore, lock: TabLock, uid: UserId): CommandQueue => {
   const outbox$ = new BehaviorSubject(emptyOutbox);
-  const unstored$ = new BehaviorSubject<ReadonlyArray<MemberCommand>>([]);
   let last: Promise<unknown> = Promise.resolve();
   const subscription = store.watch(uid).subscribe((result) => {
     if (E.isRight(result)) outbox$.next(result.right);
   });
-  const pending = (outbox: Outbox, unstored: ReadonlyArray<MemberCommand>): ReadonlyArray<MemberCommand> => {
-    const stored = new Set(outbox.pending.map(({ commandId }) => commandId));
-    return [...outbox.pending, ...unstored.filter(({ commandId }) => !stored.has(commandId))];
-  };
-  const pending$: Observable<ReadonlyArray<MemberCommand>> = combineLatest([outbox$, unstored$]).pipe(map(([outbox, unstored]) => pending(outbox, unstored)));
   const edit = (change: (outbox: Outbox) => Outbox): Answer<Outbox> => async () => {
     const stored = await store.update(uid, change)();
     if (E.isRight(stored)) outbox$.next(stored.right);
     return stored;
   };
+  /** Resolves when this tab holds the first command back: later ones are behind it. A closed tab holds nothing. */
+  const holdBack = ([first]: ReadonlyArray<MemberCommand>, prepared: Promise<unknown>): Promise<void> =>
+    new Promise((resolve) => {
+      if (first === undefined) resolve();
+      else lock.hold(holdName(first.commandId)).pipe(takeUntil(from(prepared))).subscribe({ next: resolve, complete: resolve });
+    });
   return {
     outbox: outbox$.pipe(map((outbox) => E.right(outbox))),
-    pending: () => pending(outbox$.value, unstored$.value),
-    pending$,
-    unsentCount: () => pending(outbox$.value, unstored$.value).length + outbox$.value.refused.length,
-    add: (commands, prepare) => async () => {
-      unstored$.next([...unstored$.value, ...commands]);
-      const stored = Promise.all([last, prepare]).then(() => edit((current) => commands.reduce(enqueue, current))());
+    pending: () => outbox$.value.pending,
+    pending$: outbox$.pipe(map(({ pending }) => pending)),
+    unsentCount: () => outbox$.value.pending.length + outbox$.value.refused.length,
+    add: (commands, prepared) => () => {
+      const stored = Promise.all([last, holdBack(commands, prepared)]).then(() => edit((current) => commands.reduce(enqueue, current))());
       last = stored;
-      const answer = await stored;
-      unstored$.next(unstored$.value.filter((command) => !commands.includes(command)));
-      return E.map(() => undefined)(answer);
+      return stored.then(E.map(() => undefined));
     },
+    whenStored: () => last,
     edit,
     close: () => subscription.unsubscribe(),
   };

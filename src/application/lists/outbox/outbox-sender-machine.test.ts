@@ -3,9 +3,11 @@ import { BehaviorSubject, finalize, firstValueFrom, NEVER, of, ReplaySubject, Su
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
 import { emptyOutbox, type OutboxStore } from '#application/ports/outbox-store';
+import type { TabLock } from '#application/ports/tab-lock';
 import { commandOf, maya, newItem } from '#domain/lists/list.fixture';
 import { conflict, offline, unavailable, type Failure } from '#domain/shared/failure';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
+import { holdName } from './command-queue';
 import { enqueue } from './outbox';
 import { outboxSenderMachine } from './outbox-sender-machine';
 import { testOutboxStore } from './outbox-store.fixture';
@@ -16,7 +18,7 @@ const add = (id: number) => commandOf({ kind: 'add-items', listID: 'a', items: [
 type Result = E.Either<Failure, void>;
 
 /** Starts a sender. `answer` answers the command that is being sent, or else the next one. */
-const start = ({ lock = of(undefined), store = testOutboxStore() }: { readonly lock?: Observable<void>; readonly store?: OutboxStore } = {}) => {
+const start = ({ lock = of(undefined), store = testOutboxStore(), holds = () => of(undefined) }: { readonly lock?: Observable<void>; readonly store?: OutboxStore; readonly holds?: TabLock['hold'] } = {}) => {
   const sent: string[] = [];
   const waiting: Array<(answer: Result) => void> = [];
   const prepared: Result[] = [];
@@ -32,7 +34,7 @@ const start = ({ lock = of(undefined), store = testOutboxStore() }: { readonly l
       const answer = prepared.shift();
       return answer === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(answer);
     },
-    lock: { hold: () => lock },
+    lock: { hold: (name) => (name === `marquee.outbox.${maya}` ? lock : holds(name)) },
     network: { online: network },
     log: { failure: (...entry) => void logged.push(entry) },
   });
@@ -71,6 +73,38 @@ describe('outboxSenderMachine', () => {
     lock.next();
     await wasSent();
     expect(sent).toEqual(ids(1));
+  });
+
+  it('sends a command that is added while the outcome of the last one is being stored', async () => {
+    const memory = testOutboxStore();
+    let updates = 0;
+    const store: OutboxStore = {
+      ...memory,
+      update: (uid, edit) => async () => {
+        const stored = await memory.update(uid, edit)();
+        // The third update confirms the first command; the second was the start of sending it.
+        if ((updates += 1) === 3) await memory.update(uid, (outbox) => enqueue(outbox, add(2)))();
+        return stored;
+      },
+    };
+    const { queue, answer, sent, actor } = start({ store });
+    await queue(1);
+    answer(E.right(undefined));
+    answer(E.right(undefined));
+    await waitFor(actor, (snapshot) => snapshot.matches('idle') && sent.length === 2);
+    expect([sent, memory.current()]).toEqual([ids(1, 2), emptyOutbox]);
+  });
+
+  it('sends a command that is held back when its tab releases it, and the next ones after it', async () => {
+    const held = new Subject<void>();
+    const { queue, sent, answer, wasSent, actor } = start({ holds: (name) => (name === holdName(add(1).commandId) ? held : of(undefined)) });
+    await queue(1, 2);
+    await Promise.resolve();
+    expect([actor.getSnapshot().value, sent]).toEqual(['sending', []]);
+    held.next();
+    await wasSent();
+    expect(sent).toEqual(ids(1));
+    answer(E.right(undefined));
   });
 
   it('releases the lock when stopped', () => {
@@ -143,10 +177,11 @@ describe('outboxSenderMachine', () => {
 
   it('sends nothing twice if another tab emptied the outbox in the meantime', async () => {
     const memory = testOutboxStore();
-    const store: OutboxStore = { ...memory, watch: () => of(E.right({ ...emptyOutbox, pending: [add(1)] })) };
+    let reads = 0;
+    const store: OutboxStore = { ...memory, watch: (uid) => ((reads += 1) === 1 ? of(E.right({ ...emptyOutbox, pending: [add(1)] })) : memory.watch(uid)) };
     const { reaches, sent } = start({ store });
     await reaches('idle');
-    expect(sent).toEqual([]);
+    expect([sent, reads]).toEqual([[], 2]);
   });
 });
 

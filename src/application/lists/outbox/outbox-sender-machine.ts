@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { filter, map, skip } from 'rxjs';
+import { filter, firstValueFrom, map, skip } from 'rxjs';
 import { assign, fromEventObservable, setup } from 'xstate';
 import type { Log } from '#application/ports/log';
 import type { NetworkStatus } from '#application/ports/network-status';
@@ -9,8 +9,8 @@ import type { MemberCommand } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import { eventOf } from '../../event-of';
 import { fromAnswer } from '../../from-answer';
+import { holdName } from './command-queue';
 import { confirmSent, failSending, startSending } from './outbox';
 
 export type OutboxSenderDeps = {
@@ -24,20 +24,19 @@ export type OutboxSenderDeps = {
 
 type SenderContext = {
   readonly uid: UserId;
-  /** Number of pending commands, as last read. */
-  readonly pending: number;
   /** Failed attempts in a row. */
   readonly failures: number;
 };
 
 type SenderEvent =
   | { readonly type: 'lock.acquired' }
-  | { readonly type: 'outbox.changed'; readonly pending: number }
+  /** The outbox holds commands. */
+  | { readonly type: 'commands.found' }
   /** The browser came online. */
   | { readonly type: 'network.returned' };
 
-/** Result of one attempt: the number of commands left, and whether the backend answered. */
-type Attempt = { readonly pending: number; readonly wasAnswered: boolean };
+/** Result of one attempt: whether commands are left, or the backend did not answer. */
+type Attempt = 'left' | 'done' | 'unanswered';
 
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 60_000;
@@ -46,17 +45,20 @@ const LAST_RETRY_MS = 60_000;
 const retryDelayMs = (failures: number): number => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 
 /** Sends the first pending command and stores the outcome. */
-const sendFirst = async ({ store, apply, log }: OutboxSenderDeps, uid: UserId): Promise<E.Either<Failure, Attempt>> => {
+const sendFirst = async ({ store, apply, lock, log }: OutboxSenderDeps, uid: UserId): Promise<E.Either<Failure, Attempt>> => {
   const started = await store.update(uid, startSending)();
   if (E.isLeft(started)) return started;
   const command = started.right.pending.find(({ commandId }) => commandId === started.right.sendingId);
-  if (command === undefined) return E.right({ pending: 0, wasAnswered: true });
+  if (command === undefined) return E.right('done');
+  // The tab of the change may be reading what the change removes.
+  await firstValueFrom(lock.hold(holdName(command.commandId)));
   const answer = await apply(command)();
   if (E.isLeft(answer)) log.failure('outbox', answer.left);
   const stored = await store.update(uid, (outbox) => (E.isLeft(answer) ? failSending(outbox, answer.left) : confirmSent(outbox)))();
   if (E.isLeft(stored)) return stored;
   const { pending } = stored.right;
-  return E.right({ pending: pending.length, wasAnswered: pending.every(({ commandId }) => commandId !== command.commandId) });
+  if (pending.some(({ commandId }) => commandId === command.commandId)) return E.right('unanswered');
+  return E.right(pending.length > 0 ? 'left' : 'done');
 };
 
 /**
@@ -69,45 +71,43 @@ export const outboxSenderMachine = (deps: OutboxSenderDeps) =>
     actors: {
       hold: fromEventObservable<SenderEvent, { readonly uid: UserId }>(({ input: { uid } }) => deps.lock.hold(`marquee.outbox.${uid}`).pipe(map(() => ({ type: 'lock.acquired' })))),
       watchOutbox: fromEventObservable<SenderEvent, { readonly uid: UserId }>(({ input: { uid } }) =>
-        deps.store.watch(uid).pipe(filter(E.isRight), map(({ right }) => ({ type: 'outbox.changed', pending: right.pending.length }))),
+        deps.store.watch(uid).pipe(filter((outbox) => E.isRight(outbox) && outbox.right.pending.length > 0), map(() => ({ type: 'commands.found' }))),
       ),
       watchNetwork: fromEventObservable<SenderEvent, undefined>(() =>
         deps.network.online.pipe(skip(1), filter((status) => E.isRight(status) && status.right), map(() => ({ type: 'network.returned' }))),
       ),
       send: fromAnswer<Attempt, { readonly uid: UserId }>(({ uid }) => () => sendFirst(deps, uid)),
     },
-    guards: { hasPending: ({ context }) => context.pending > 0, wasAnswered: (_, { wasAnswered }: Attempt) => wasAnswered },
     delays: { retryDelay: ({ context: { failures } }) => retryDelayMs(failures) },
     actions: {
-      setPending: assign((_, { pending }: { readonly pending: number }) => ({ pending })),
       countFailure: assign(({ context: { failures } }) => ({ failures: failures + 1 })),
       clearFailures: assign({ failures: 0 }),
     },
   }).createMachine({
     id: 'outboxSender',
-    context: ({ input: { uid } }) => ({ uid, pending: 0, failures: 0 }),
+    context: ({ input: { uid } }) => ({ uid, failures: 0 }),
     // Invoked here, so that the lock is held in every state after `waitingForLock`.
     invoke: [
       { src: 'hold', input: ({ context: { uid } }) => ({ uid }) },
-      { src: 'watchOutbox', input: ({ context: { uid } }) => ({ uid }) },
       { src: 'watchNetwork' },
     ],
-    on: { 'outbox.changed': { actions: { type: 'setPending', params: eventOf } } },
     initial: 'waitingForLock',
     states: {
       waitingForLock: { description: 'Another tab may be sending.', on: { 'lock.acquired': 'idle' } },
-      idle: { description: 'Every change is confirmed or refused.', always: { guard: 'hasPending', target: 'sending' } },
+      idle: {
+        description: 'Every change is confirmed or refused.',
+        // Reads the outbox after the last attempt: a command may have been added while the outcome of that attempt was stored.
+        invoke: { src: 'watchOutbox', input: ({ context: { uid } }) => ({ uid }) },
+        on: { 'commands.found': 'sending' },
+      },
       sending: {
         description: 'The first pending command is being sent.',
         invoke: {
           src: 'send',
           input: ({ context: { uid } }) => ({ uid }),
           onDone: [
-            {
-              guard: { type: 'wasAnswered', params: ({ event }) => event.output },
-              target: 'idle',
-              actions: [{ type: 'setPending', params: ({ event }) => event.output }, 'clearFailures'],
-            },
+            { guard: ({ event }) => event.output === 'left', target: 'sending', reenter: true, actions: 'clearFailures' },
+            { guard: ({ event }) => event.output === 'done', target: 'idle', actions: 'clearFailures' },
             { target: 'waitingToRetry', actions: 'countFailure' },
           ],
           onError: { target: 'waitingToRetry', actions: 'countFailure' },

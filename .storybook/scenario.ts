@@ -12,6 +12,7 @@ import { webStorage } from '#adapters/browser/web-storage';
 import { BANNERS, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, LOG, SCROLL_STORE, IMAGE_URLS, APP_CONFIG, GENRE_IMAGES, MEMBER_LISTS } from '#application/service-keys';
 import type { AppConfig } from '#application/ports/app-config';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
+import type { SharedLists } from '#domain/lists/shares/shared-lists';
 import type { Failure } from '#domain/shared/failure';
 import type { Answer } from '#domain/shared/answer';
 import type { Page } from '#domain/shared/pagination';
@@ -34,6 +35,8 @@ export type Scenario = StoryUserOptions & {
   readonly resultSize?: ResultSize;
   /** Changes of the signed-in user's lists before the story begins, and refused changes. */
   readonly ownLists?: StoryLists;
+  /** Lists that members share; default: those of the story's backend. */
+  readonly sharedLists?: SharedLists;
   /** Where the app stores the users' data; default: `browser`. */
   readonly dataLocation?: AppConfig['dataLocation'];
   /** Pictures of genres: the site's server can make them, and has made these. */
@@ -127,7 +130,7 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(LOG, { failure: () => {} });
     bind.constant(SCROLL_STORE, sessionScrollStore(null));
     bind.constant(BROWSER_STORAGE, webStorage);
-    backendModule({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history), sharedLists: { read: (...args) => withAnswerNetwork(network)(backend.sharedLists.read(...args)) }, feedback: { send: (message) => withAnswerNetwork(network)(backend.feedback.send(message)) } })(bind);
+    backendModule({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history), sharedLists: { read: (...args) => withAnswerNetwork(network)((scenario.sharedLists ?? backend.sharedLists).read(...args)) }, feedback: { send: (message) => withAnswerNetwork(network)(backend.feedback.send(message)) } })(bind);
     bind.constant(MEMBER_LISTS, storyMemberLists({ lists: backend.lists, history: backend.history, network: { online }, clock }, scenario.ownLists ?? {}, network));
     bind.constant(APP_CONFIG, { dataLocation: scenario.dataLocation ?? 'browser', siteUrl: null });
     bind.constant(GENRE_IMAGES, scenario.genreImages === undefined ? null : { get: withAnswerNetwork(network)(genreImagesOf(scenario.genreImages)) });

@@ -66,6 +66,7 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
     several: 'the genres are a fixed set of twenty-four', one: 'the genres are a fixed set of twenty-four', empty: 'the genres are a fixed set of twenty-four',
     'not-found': 'the address identifies no data that could be missing', 'long-words': 'the genre names are fixed',
   },
+  '/lists/:shareId': {},
   '/genre/:genreName': { 'with-images': 'the same grid as a list, whose story has images' },
   '/feedback': {
     several: 'the page has exactly one message', one: 'the page has exactly one message', slow: 'the story Sending shows a request that never ends',
@@ -100,7 +101,7 @@ const withReminder: RoleCoverage = { once: 'the same as for a member, with the v
 
 /** Roles that each page needs stories for, because layout, page or redirect differ. App/Guards shows the redirects of '/'. */
 export const ROLES_AT: Readonly<Record<string, Readonly<Partial<Record<StoryRole, RoleCoverage>>>>> = {
-  ...Object.fromEntries(['/movies', '/tv-shows', '/:itemType/:list', '/search', '/details', '/person', '/genre', '/genre/:genreName', '/feedback', '/help', '/faq', '/privacy', '/terms', '/imprint', '*'].map((route) => [route, publicly])),
+  ...Object.fromEntries(['/movies', '/tv-shows', '/:itemType/:list', '/search', '/details', '/person', '/genre', '/genre/:genreName', '/lists/:shareId', '/feedback', '/help', '/faq', '/privacy', '/terms', '/imprint', '*'].map((route) => [route, publicly])),
   '/': { visitor: ALL },
   '/login': { visitor: ALL, member: redirected, admin: redirected, unverified: redirected },
   '/register': { visitor: ALL, member: redirected, admin: redirected },

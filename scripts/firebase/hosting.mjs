@@ -5,7 +5,7 @@ import { EARLY_SCRIPT_HASH } from '../prerender/early-script.mjs';
  * Addresses of the app as Hosting patterns. Addresses that are not prerendered get the shell. Addresses that match no pattern get
  * the prerendered not-found page.
  */
-export const APP_ADDRESSES = ['/', '/@(login|register|home|movies|tv-shows|search|details|person|genre|feedback|help|faq|privacy|terms|imprint)', '/@(movies|tv-shows|genre)/*', '/user-profile', '/user-profile/**', '/admin', '/admin/**'];
+export const APP_ADDRESSES = ['/', '/@(login|register|home|movies|tv-shows|search|details|person|genre|feedback|help|faq|privacy|terms|imprint)', '/@(movies|tv-shows|genre|lists)/*', '/user-profile', '/user-profile/**', '/admin', '/admin/**'];
 
 const asExpression = (pattern) => new RegExp(`^${pattern.replace(/@\(([^)]*)\)/g, '(?:$1)').replace(/\/\*\*/g, '/.+').replace(/\/\*/g, '/[^/]+')}${pattern === '/' ? '' : '/?'}$`);
 const appAddresses = APP_ADDRESSES.map(asExpression);

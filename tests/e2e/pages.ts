@@ -27,6 +27,7 @@ export const PUBLIC_PAGES: ReadonlyArray<PublicPage> = [
   { what: 'a person', address: '/person?id=-471276457', onTmdb: '/person?id=1000000' },
   { what: 'genres', address: '/genre' },
   { what: 'a genre', address: '/genre/science-fiction' },
+  { what: 'a list whose link has ended', address: '/lists/00000000000000000000000000000000', withoutCatalogue: true, noIndex: true },
   { what: 'the sign-in page', address: '/login', withoutCatalogue: true, noIndex: true },
   { what: 'the registration page', address: '/register', withoutCatalogue: true, noIndex: true },
   { what: 'the password reset page', address: '/login?reset', withoutCatalogue: true, noIndex: true },

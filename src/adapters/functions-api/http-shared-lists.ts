@@ -1,12 +1,12 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { SharedListPage } from '#domain/lists/shares/shared-list';
+import { SharedListPart } from '#domain/lists/shares/shared-list';
 import type { SharedLists } from '#domain/lists/shares/shared-lists';
 import type { FunctionsServer } from './call-function';
 import { sendRequest } from './http-client';
 
-const SharedListResponse = t.type({ response: SharedListPage }, 'answer with a shared list');
+const SharedListResponse = t.type({ response: SharedListPart }, 'answer with a shared list');
 
 /** Shared lists on the server function `getSharedList`; needs no token. */
 export const httpSharedLists = ({ base }: Pick<FunctionsServer, 'base'>): SharedLists => ({

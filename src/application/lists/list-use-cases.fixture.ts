@@ -98,7 +98,7 @@ export const listUseCasesOf = ({ lists = [{ name: 'watchlist' }, { name: 'favori
     randomItem: () => () => Promise.resolve(E.right(O.none)),
     addTitles: (listID, titles) => run({ kind: 'add-items', listID, items: titles.map((title, index) => newItem(index, { title })) }),
     removeTitles: (listID, titles) => run({ kind: 'remove-items', listID, itemKeys: titles.map((title) => title.itemKey) }),
-    moveItems: unused, copyItems: unused, placeItem: unused, noteItem: unused, describeList: unused, restoreList: unused, deleteForever: unused, pinList: unused, archiveList: unused, placeList: unused,
+    moveItems: unused, copyItems: unused, placeItem: unused, noteItem: unused, describeList: unused, restoreList: unused, deleteForever: unused, shareList: () => () => Promise.resolve(E.right('0'.repeat(32))), unshareList: unused, pinList: unused, archiveList: unused, placeList: unused,
     createList: (name) => async () => E.map(() => name)(await run({ kind: 'create-list', listID: name, name, description: '', order: 'a0' })()),
     copyToNewList: (name) => () => Promise.resolve(E.right(name)),
     moveToNewList: (name) => () => Promise.resolve(E.right(name)),

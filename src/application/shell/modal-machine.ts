@@ -1,6 +1,8 @@
 import { assign, createActor, setup, type ActorRefFrom } from 'xstate';
 import type { TitleImage } from '#domain/catalogue/title-details';
 import type { ExportKind } from '#domain/exports/data-exports';
+import type { List } from '#domain/lists/list';
+import type { Answer } from '#domain/shared/answer';
 import type { ChoiceError } from '#domain/users/avatars';
 import type { UserId } from '#domain/users/user-id';
 import type { CropArea } from '../profile/avatar-machine';
@@ -21,6 +23,8 @@ export type Modals = {
     readonly isFinal?: boolean;
     readonly onConfirm: () => void;
   };
+  /** Shares a list by a link. `share` returns the id of the link, `end` ends it. */
+  readonly 'share-list': { readonly list: Pick<List, 'name' | 'shareId'>; readonly share: Answer<string>; readonly end: Answer<void> };
   readonly 'change-credentials': { readonly what: 'email' | 'password' };
   /** Asks before a sign-out while changes of lists are not sent. */
   readonly 'unsent-changes': { readonly count: number; readonly onConfirm: () => void };

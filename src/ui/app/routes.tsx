@@ -43,6 +43,7 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
   route('/person', lazyPage(() => import('../features/person/person-page').then(({ PersonPage }) => PersonPage))),
   route('/genre', lazyPage(() => import('../features/genres/genres-page').then(({ GenresPage }) => GenresPage))),
   route('/genre/:genreName', lazyPage(() => import('../features/genres/genre-page').then(({ GenrePage }) => GenrePage))),
+  route('/lists/:shareId', lazyPage(() => import('../features/lists/share/shared-list-page').then(({ SharedListPage }) => SharedListPage))),
   route('/feedback', lazyPage(() => import('../features/info/feedback-page').then(({ FeedbackPage }) => FeedbackPage))),
   route('/help', lazyPage(() => import('../features/info/help-page').then(({ HelpPage }) => HelpPage))),
   route('/faq', lazyPage(() => import('../features/info/faq-page').then(({ FaqPage }) => FaqPage))),

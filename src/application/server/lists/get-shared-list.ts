@@ -3,7 +3,7 @@ import type * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { List } from '#domain/lists/list';
-import { isShareId, parsePlaceCursor, SHARED_PAGE_SIZE, toPlaceCursor, toSharedTitle, type SharedPlace, type SharedListPage } from '#domain/lists/shares/shared-list';
+import { isShareId, parsePlaceCursor, SHARED_PAGE_SIZE, toPlaceCursor, toSharedTitle, type SharedPlace, type SharedListPart } from '#domain/lists/shares/shared-list';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, notFound, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
@@ -39,7 +39,7 @@ const readPlace = (cursor: string | null): E.Either<Failure, SharedPlace | null>
  * Reads a page of a shared list, for everybody. Fails with `not-found` for an unknown or malformed id, an ended link, a deleted list, and a
  * disabled or deleted owner, and with `invalid` for a malformed cursor.
  */
-export const getSharedList = (deps: SharedListDeps, shareId: string, cursor: string | null): Answer<SharedListPage> =>
+export const getSharedList = (deps: SharedListDeps, shareId: string, cursor: string | null): Answer<SharedListPart> =>
   pipe(
     TE.Do,
     TE.bind('list', () => findShared(deps, shareId)),

@@ -11,7 +11,7 @@ export const SHARED_PAGE_SIZE = 50;
 export const isShareId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
 /** One page of a list as everybody with its link sees it: nothing that names the account, and nothing that the owner wrote, rated or watched. */
-export const SharedListPage = t.readonly(
+export const SharedListPart = t.readonly(
   t.strict({
     /** The stored form of the name. */
     name: t.string,
@@ -24,9 +24,9 @@ export const SharedListPage = t.readonly(
     /** Where the next page begins; null at the end of the list. */
     cursor: t.union([t.string, t.null]),
   }),
-  'SharedListPage',
+  'SharedListPart',
 );
-export type SharedListPage = t.TypeOf<typeof SharedListPage>;
+export type SharedListPart = t.TypeOf<typeof SharedListPart>;
 
 /** A title of a shared list with its place. Two titles of equal `order` are in the order of their item keys. */
 export type PlacedTitle = StoredTitle & Pick<ListItem, 'order'>;

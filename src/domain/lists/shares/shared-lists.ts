@@ -1,5 +1,5 @@
 import type { Answer } from '../../shared/answer';
-import type { SharedListPage } from './shared-list';
+import type { SharedListPart } from './shared-list';
 
 /** Lists that members share by a link. Readable by everybody who has the link, without a session. */
 export interface SharedLists {
@@ -7,5 +7,5 @@ export interface SharedLists {
    * Reads one page of a shared list. `not-found` for an unknown or malformed id, an ended link, a deleted list, and a disabled or deleted
    * owner. @param cursor of the previous page; null for the first one.
    */
-  readonly read: (shareId: string, cursor: string | null, signal?: AbortSignal) => Answer<SharedListPage>;
+  readonly read: (shareId: string, cursor: string | null, signal?: AbortSignal) => Answer<SharedListPart>;
 }

@@ -15,6 +15,7 @@ const PARTS: { readonly [Name in ModalName]: LazyPart<ModalComponent<Name>> } = 
   image: lazyPart(() => import('./image-modal').then(({ ImageModal }) => ImageModal)),
   confirmation: lazyPart(() => import('./confirmation-modal').then(({ ConfirmationModal }) => ConfirmationModal)),
   'unsent-changes': lazyPart(() => import('./confirmation-modal').then(({ UnsentChangesModal }) => UnsentChangesModal)),
+  'share-list': lazyPart(() => import('../../features/lists/share/share-list-modal').then(({ ShareListModal }) => ShareListModal)),
   'change-credentials': lazyPart(() => import('../../features/settings/credentials/change-credentials-modal').then(({ ChangeCredentialsModal }) => ChangeCredentialsModal)),
   'delete-account': lazyPart(() => import('../../features/settings/credentials/delete-account-modal').then(({ DeleteAccountModal }) => DeleteAccountModal)),
   'add-banner': lazyPart(() => import('../../features/admin/banners/add-banner-modal').then(({ AddBannerModal }) => AddBannerModal)),

@@ -16,6 +16,8 @@ export const LIST_PAGE = {
   rename: 'Rename',
   describe: 'Edit description',
   addDescription: 'Add a description',
+  share: 'Share list',
+  shared: 'Shared',
   pin: 'Pin',
   unpin: 'Unpin',
   archive: 'Archive',

@@ -47,6 +47,7 @@ export const ListHead = ({ list, actions, onPick }: Props): React.JSX.Element =>
         )}
         <p className="faint num">
           {listSummary(list.itemCount, list.updatedAt, now)} {list.archived && <Tag>{LIST_PAGE.archived}</Tag>}
+          {list.shareId !== null && <Tag>{LIST_PAGE.shared}</Tag>}
         </p>
         {list.summary !== null && list.itemCount > 0 && <p className="faint num">{watchedSummary(list.itemCount, list.summary)}</p>}
       </div>

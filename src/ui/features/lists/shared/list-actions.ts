@@ -18,6 +18,8 @@ export type ListActions = {
   readonly describe: (list: List, description: string) => void;
   readonly pin: (list: List) => void;
   readonly archive: (list: List) => void;
+  /** Opens the dialog of the list's link. */
+  readonly share: (list: List) => void;
   /** Asks first. @param onDeleted called after the deletion. */
   readonly remove: (list: List, onDeleted?: () => void) => void;
 };
@@ -33,6 +35,7 @@ export const useListActions = (useCases: ListUseCases): ListActions => {
       describe: ({ listID, name }, description) => void run(useCases.describeList(listID, description), LIST_TOASTS.described(displayListName(name))),
       pin: ({ listID, pinned, name }) => void run(useCases.pinList(listID, !pinned), (pinned ? LIST_TOASTS.unpinned : LIST_TOASTS.pinned)(displayListName(name))),
       archive: ({ listID, archived, name }) => void run(useCases.archiveList(listID, !archived), (archived ? LIST_TOASTS.unarchived : LIST_TOASTS.archived)(displayListName(name))),
+      share: (list) => open({ name: 'share-list', properties: { list, share: useCases.shareList(list.listID), end: useCases.unshareList(list.listID) } }),
       remove: (list, onDeleted) => {
         const name = displayListName(list.name);
         open({

@@ -20,6 +20,7 @@ export const listMenuItems = ({ list, actions, start, moves = [], onDeleted }: L
   return [
     ...(isFixed ? [] : [{ label: LIST_PAGE.rename, icon: 'edit' as const, onChoose: () => start('name') }]),
     { label: list.description === '' ? LIST_PAGE.addDescription : LIST_PAGE.describe, icon: 'edit', onChoose: () => start('description') },
+    { label: LIST_PAGE.share, icon: 'share', onChoose: () => actions.share(list) },
     { label: list.pinned ? LIST_PAGE.unpin : LIST_PAGE.pin, icon: 'star', onChoose: () => actions.pin(list) },
     ...moves,
     ...(isFixed ? [] : [

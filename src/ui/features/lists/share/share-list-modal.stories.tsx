@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
+import { fitsTheScreen } from '#storybook/long-text-checks.fixture.ts';
+import type { Play } from '#storybook/story-checks.fixture.ts';
+import { expect, waitFor } from '#storybook/story-expect.ts';
+import { Screen } from '#storybook/story-screen.tsx';
+import { network } from '#storybook/story-settings.fixture.ts';
+import { addNoir, createNoir, NOIR_ADDRESS } from '../story-lists.fixture';
+
+const desk = { viewport: { value: 'desk' }, role: 'member' } as const;
+const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
+const ownLists = { changes: [...createNoir, addNoir('noir')] };
+
+const meta: Meta = { title: 'Features/Lists/Share-list modal', render: () => <Screen />, parameters: { at: NOIR_ADDRESS, scenario: { ownLists } }, globals: desk };
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<Play>[0];
+
+const openDialog = async ({ canvas, userEvent }: Context) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More actions for this list' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Share list' }));
+  return within(await screen.findByRole('dialog', { name: 'Share “Noir november”' }));
+};
+const create = async (context: Context) => {
+  const dialog = await openDialog(context);
+  await context.userEvent.click(await dialog.findByRole('button', { name: 'Create link' }));
+  return dialog;
+};
+
+/** The dialog of a list without a link says what others see. */
+export const NotShared: Story = {
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(dialog.getByText(/the titles of the list, and your display name/)).toBeVisible();
+    await expect(dialog.getByText(/don’t see your notes/)).toBeVisible();
+    await expect(dialog.getByText(/works only in this browser/)).toBeVisible();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+  },
+};
+export const NotSharedLight: Story = { ...NotShared, globals: { ...desk, theme: 'light' } };
+export const NotSharedPhone: Story = { ...NotShared, globals: phone };
+/** With a server, the link works everywhere. */
+export const OnServer: Story = {
+  parameters: { scenario: { ownLists, dataLocation: 'server' } },
+  play: async (context) => expect((await openDialog(context)).queryByText(/works only in this browser/)).toBeNull(),
+};
+
+/** The link stays the same when the dialog is opened again, and the list is marked. */
+export const Shared: Story = {
+  play: async (context) => {
+    const dialog = await create(context);
+    const link = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Link to this list' });
+    await expect(link.value).toMatch(/\/lists\/[0-9a-f]{32}$/);
+    const first = link.value;
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(context.canvas.getByText('Shared')).toBeVisible());
+    await expect(await (await openDialog(context)).findByRole('textbox', { name: 'Link to this list' })).toHaveValue(first);
+    await fitsTheScreen();
+  },
+};
+export const SharedPhone: Story = { ...Shared, globals: phone };
+export const SharedLightPhone: Story = { ...Shared, globals: { ...phone, theme: 'light' } };
+
+/** The link ends behind a confirmation. */
+export const Ended: Story = {
+  play: async (context) => {
+    const dialog = await create(context);
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'End share link' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'End the link to “Noir november”?' }));
+    await context.userEvent.click(question.getByRole('button', { name: 'End share link' }));
+    await expect(await screen.findByText('The link to “Noir november” has ended')).toBeVisible();
+    await waitFor(() => expect(context.canvas.queryByText('Shared')).toBeNull());
+  },
+};
+/** The question before the link ends. */
+export const AsksBeforeEnding: Story = {
+  play: async (context) => {
+    const dialog = await create(context);
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'End share link' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'End the link to “Noir november”?' }));
+    await expect(question.getByText(/Nobody can open the list with this link/)).toBeVisible();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Keep sharing' })).toHaveFocus());
+  },
+};
+
+const says = (text: RegExp): Play => async (context) => {
+  const dialog = await create(context);
+  await expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+  await expect(dialog.getByRole('button', { name: 'Create link' })).toBeEnabled();
+};
+export const Offline: Story = { globals: { ...desk, ...network('offline') }, play: says(/You’re offline\. The list isn’t shared/) };
+export const OfflinePhone: Story = { ...Offline, globals: { ...phone, ...network('offline') } };

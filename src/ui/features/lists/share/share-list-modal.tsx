@@ -1,0 +1,86 @@
+import * as E from 'fp-ts/Either';
+import { useRef } from 'react';
+import { APP_CONFIG } from '#application/service-keys';
+import { displayListName } from '#domain/lists/list-name';
+import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
+import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { TextField } from '#ui/design/fields/text-field.tsx';
+import { Modal } from '#ui/design/overlays/modal.tsx';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { useRequest } from '#ui/hooks/use-request.ts';
+import { endShareFailureText, SHARE_LIST, shareFailureText } from '#ui/messages/lists/share-list.messages.ts';
+import { useService } from '#ui/services.tsx';
+import './share-list-modal.css';
+
+const copyText = async (text: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ id: 'share', text: SHARE_LIST.copied, tone: 'good' });
+  } catch {
+    toast({ id: 'share', text: SHARE_LIST.notCopied, tone: 'bad' });
+  }
+};
+
+type LinkProps = { readonly address: string; readonly onEnd: () => void };
+
+const ShareLink = ({ address, onEnd }: LinkProps): React.JSX.Element => {
+  const field = useRef<HTMLInputElement>(null);
+  const copy = (): void => {
+    field.current?.select();
+    void copyText(address);
+  };
+  return (
+    <>
+      <TextField ref={field} label={SHARE_LIST.link} value={address} readOnly onFocus={(event) => event.target.select()} />
+      <div className="form-acts">
+        <Button kind="end" onClick={onEnd}>
+          {SHARE_LIST.end}
+        </Button>
+        <Button kind="go" icon="share" data-autofocus onClick={copy}>
+          {SHARE_LIST.copy}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** Shares a list by a link, copies the link, and ends it after a confirmation. Says what others see. */
+export const ShareListModal = ({ properties: { list, share, end }, open, onClose }: ModalComponent<'share-list'>): React.JSX.Element => {
+  const { dataLocation, siteUrl } = useService(APP_CONFIG);
+  const modal = useModal();
+  const creation = useRequest(() => share);
+  const shareId = creation.answer ?? list.shareId;
+  const name = displayListName(list.name);
+  const endLink = async (): Promise<void> => {
+    const ended = await end();
+    toast(E.isLeft(ended) ? { text: endShareFailureText(ended.left), tone: 'bad' } : { text: SHARE_LIST.ended(name), tone: 'good' });
+  };
+  const askToEnd = (): void =>
+    modal.open({
+      name: 'confirmation',
+      properties: { title: SHARE_LIST.confirmEnd(name), subtitle: SHARE_LIST.confirmEndText, confirmText: SHARE_LIST.end, cancelText: SHARE_LIST.keep, isFinal: true, onConfirm: () => void endLink() },
+    });
+  return (
+    <Modal open={open} onClose={onClose} title={SHARE_LIST.title(name)} subtitle={SHARE_LIST.subtitle}>
+      <div className="form share-list">
+        <ul>
+          <li>{SHARE_LIST.seen}</li>
+          <li>{SHARE_LIST.unseen}</li>
+        </ul>
+        {dataLocation === 'browser' && <p className="faint">{SHARE_LIST.inBrowser}</p>}
+        {creation.failure !== null && <FormNote tone="bad">{shareFailureText(creation.failure)}</FormNote>}
+        {shareId === null ? (
+          <div className="form-acts">
+            <Button kind="go" data-autofocus busy={creation.isLoading} onClick={creation.send}>
+              {SHARE_LIST.create}
+            </Button>
+          </div>
+        ) : (
+          <ShareLink address={`${siteUrl ?? location.origin}/lists/${shareId}`} onEnd={askToEnd} />
+        )}
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import { fitsTheScreen, staysInside } from '#storybook/long-text-checks.fixture.ts';
+import { expectEndMessage, expectHeading, expectOffline, expectRetry, expectText, inTurn, type Play } from '#storybook/story-checks.fixture.ts';
+import { expect, waitFor } from '#storybook/story-expect.ts';
+import { Screen } from '#storybook/story-screen.tsx';
+import { inLightTheme, network, onDesk, onPhone, onTablet } from '#storybook/story-settings.fixture.ts';
+import { SHARED_ADDRESS, sharedFilms } from './story-shared-list.fixture';
+
+const meta: Meta = { title: 'Features/Lists/Shared list page', render: () => <Screen />, parameters: { at: SHARED_ADDRESS, scenario: sharedFilms(17) }, globals: onDesk };
+export default meta;
+type Story = StoryObj;
+
+const opened: Play = inTurn(expectHeading('Noir november'), expectText(/^A list by/), expectEndMessage('17 titles'));
+
+export const Many: Story = {
+  play: async (context) => {
+    await opened(context);
+    const { canvas } = context;
+    const links = within(canvas.getByRole('list', { name: 'All titles in this list' })).getAllByRole('link');
+    await expect(links[0]).toHaveAttribute('href', '/details?type=movie&id=963');
+    await expect(canvas.getByText(/Hats on/)).toBeVisible();
+    await expect(canvas.queryByText(/Wait for the phone/)).toBeNull();
+    await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));
+    await expect(canvas.queryByRole('button', { name: /watchlist/i })).toBeNull();
+  },
+};
+export const Light: Story = { play: opened, globals: inLightTheme(onDesk) };
+export const Tablet: Story = { play: opened, globals: onTablet };
+export const Phone: Story = { play: opened, globals: onPhone };
+export const LightPhone: Story = { play: opened, globals: inLightTheme(onPhone) };
+export const Member: Story = {
+  globals: { ...onDesk, role: 'member' },
+  play: async (context) => {
+    await opened(context);
+    await expect((await context.canvas.findAllByRole('button', { name: /watchlist/i })).length).toBeGreaterThan(0);
+  },
+};
+export const Admin: Story = { play: opened, globals: { ...onDesk, role: 'admin' } };
+
+/** Further pages load near the end. */
+export const Long: Story = {
+  parameters: { scenario: sharedFilms(120) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'All titles in this list' });
+    window.scrollTo(0, 100_000);
+    await waitFor(() => expect(canvas.getByText(/^100 of 120$/)).toBeInTheDocument());
+    window.scrollTo(0, 200_000);
+    await expectEndMessage('120 titles')({ canvas } as Parameters<Play>[0]);
+  },
+};
+export const Several: Story = { parameters: { scenario: sharedFilms(3) }, play: expectEndMessage('3 titles') };
+export const One: Story = { parameters: { scenario: sharedFilms(1) }, play: expectEndMessage('1 title') };
+export const Empty: Story = {
+  parameters: { scenario: sharedFilms(0, { description: '' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This list has no titles yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse films' })).toHaveAttribute('href', '/movies');
+  },
+};
+export const EmptyPhone: Story = { ...Empty, globals: onPhone };
+
+const word = 'unreasonably'.repeat(6);
+export const LongWords: Story = {
+  parameters: { scenario: sharedFilms(5, { name: `noir_${word}`.slice(0, 60), description: `<b>${word}</b> ${word}`, owner: `ש${word}`.slice(0, 60) }, { title: `The ${word} long way home from a very small town` }) },
+  play: inTurn(staysInside, expectText(/<b>unreasonably/)),
+};
+export const LongWordsPhone: Story = { ...LongWords, globals: onPhone };
+export const WithImages: Story = { parameters: { scenario: { ...sharedFilms(17, {}, { posterPath: '/poster.jpg' }), images: true } }, play: opened };
+
+const loads: Play = async ({ canvas }) => expect(await canvas.findByText('Loading the list')).toBeInTheDocument();
+export const Waiting: Story = { globals: { ...onDesk, ...network('hanging') }, play: loads };
+export const WaitingPhone: Story = { globals: { ...onPhone, ...network('hanging') }, play: loads };
+export const Slow: Story = { globals: { ...onDesk, ...network('slow') }, play: inTurn(loads, opened) };
+export const Offline: Story = { globals: { ...onDesk, ...network('offline') }, play: expectOffline };
+export const OfflinePhone: Story = { globals: { ...onPhone, ...network('offline') }, play: expectOffline };
+export const Failed: Story = { globals: { ...onDesk, ...network('failing') }, play: expectRetry() };
+export const NotFound: Story = {
+  parameters: { at: '/lists/ended' },
+  play: async (context) => {
+    await expectHeading(/No such list/i)(context);
+    await expect(context.canvas.getByText(/It may have ended/)).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    await fitsTheScreen();
+  },
+};
+export const NotFoundPhone: Story = { ...NotFound, globals: onPhone };
+export const NotFoundLight: Story = { ...NotFound, globals: inLightTheme(onDesk) };

@@ -1,0 +1,99 @@
+import { useParams } from 'react-router-dom';
+import { SHARED_LISTS } from '#application/service-keys';
+import { displayListName } from '#domain/lists/list-name';
+import type { SharedListPart } from '#domain/lists/shares/shared-list';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { GridSkeleton, Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
+import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
+import { PageHead } from '#ui/design/page/page-head.tsx';
+import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { InfiniteTitleGrid } from '#ui/features/browse/infinite-grid/infinite-title-grid.tsx';
+import { useKeepPreviousList } from '#ui/features/browse/infinite-grid/use-keep-previous-list.ts';
+import { IsolatedName } from '#ui/features/shared/isolated-name.tsx';
+import { HidingRow } from '#ui/features/shared/member-slots.tsx';
+import { FailureState } from '#ui/feedback/failure-state.tsx';
+import { FAILURE_ACTIONS } from '#ui/messages/failure.messages.ts';
+import { itemCountText } from '#ui/messages/lists/lists.messages.ts';
+import { SHARED_LIST } from '#ui/messages/lists/shared-list.messages.ts';
+import { useQuery } from '#ui/query/use-query.tsx';
+import { useService } from '#ui/services.tsx';
+import { useSharedTitles } from './use-shared-titles';
+import './shared-list.css';
+
+const NoTitles = (): React.JSX.Element => (
+  <StatePanel
+    board={SHARED_LIST.emptyBoard}
+    actions={
+      <>
+        <ButtonLink kind="go" to="/movies">
+          {SHARED_LIST.browseFilms}
+        </ButtonLink>
+        <ButtonLink to="/tv-shows">{SHARED_LIST.browseSeries}</ButtonLink>
+      </>
+    }
+  >
+    {SHARED_LIST.empty}
+  </StatePanel>
+);
+
+const SharedListNotFound = (): React.JSX.Element => (
+  <StatePanel kind="not-found" level={1} board={SHARED_LIST.notFoundBoard} actions={<ButtonLink kind="go" to="/">{FAILURE_ACTIONS.home}</ButtonLink>}>
+    {SHARED_LIST.notFound}
+  </StatePanel>
+);
+
+const Titles = ({ shareId, first }: { readonly shareId: string; readonly first: SharedListPart }): React.JSX.Element => {
+  const { paging, results, restoredScrollY, isStale } = useKeepPreviousList({ paging: useSharedTitles(shareId, first) });
+  if (paging.isLoading) return <Loading label={SHARED_LIST.loading}><GridSkeleton /></Loading>;
+  if (paging.failure !== null && paging.items.length === 0) return <FailureState failure={paging.failure} retry={paging.retry} />;
+  return (
+    <>
+      <HidingRow list={results} paging={paging} />
+      <InfiniteTitleGrid
+        paging={paging}
+        results={results}
+        label={SHARED_LIST.titles}
+        end={itemCountText(paging.totalResults ?? paging.items.length)}
+        nothing={<NoTitles />}
+        leftAt={restoredScrollY}
+        isStale={isStale}
+        isLive
+      />
+    </>
+  );
+};
+
+/** Renders a list that a member shares by a link, for everybody. */
+export const SharedListPage = (): React.JSX.Element => {
+  const { shareId = '' } = useParams();
+  const lists = useService(SHARED_LISTS);
+  const found = useQuery({ key: `shared-list ${shareId}`, fetch: (signal) => lists.read(shareId, null, signal) });
+  if (found._tag === 'error') {
+    const isMissing = found.failure._tag === 'not-found';
+    return (
+      <>
+        <DocumentHead title={isMissing ? SHARED_LIST.notFoundTitle : SHARED_LIST.loadingTitle} description={SHARED_LIST.notFound} noIndex />
+        {isMissing ? <SharedListNotFound /> : <FailureState failure={found.failure} level={1} retry={found.retry} />}
+      </>
+    );
+  }
+  if (found._tag === 'pending') {
+    return (
+      <Loading label={SHARED_LIST.loading}>
+        <DocumentHead title={SHARED_LIST.loadingTitle} description={SHARED_LIST.loading} noIndex />
+        <SkeletonBar shape="h" wide="min(24rem, 70%)" />
+        <GridSkeleton />
+      </Loading>
+    );
+  }
+  const { description, owner, itemCount } = found.value;
+  const name = displayListName(found.value.name);
+  return (
+    <>
+      <DocumentHead title={name} description={SHARED_LIST.description(name, owner)} noIndex />
+      <PageHead heading={name} size="l" note={<span className="shared-owner"><IsolatedName text={SHARED_LIST.by(owner, itemCountText(itemCount))} name={owner} /></span>} />
+      {description !== '' && <p className="shared-description">{description}</p>}
+      <Titles key={shareId} shareId={shareId} first={found.value} />
+    </>
+  );
+};

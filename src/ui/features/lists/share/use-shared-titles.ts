@@ -1,0 +1,60 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { useState } from 'react';
+import type { FetchPage } from '#application/catalogue/infinite-list-machine';
+import { resolveTitles } from '#application/catalogue/resolve-titles';
+import type { TitleResolver } from '#application/catalogue/title-resolver';
+import { SHARED_LISTS, TITLE_RESOLVER } from '#application/service-keys';
+import type { Title } from '#domain/catalogue/title';
+import { itemKey } from '#domain/catalogue/title-id';
+import type { SharedListPart } from '#domain/lists/shares/shared-list';
+import type { SharedLists } from '#domain/lists/shares/shared-lists';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import type { Answer } from '#domain/shared/answer';
+import { useInfiniteList, type InfiniteList } from '#ui/features/browse/infinite-grid/use-infinite-list.ts';
+import { useService } from '#ui/services.tsx';
+import { itemTitle } from '../shared/item-title';
+
+/** Returns the titles with their ids in this catalogue. A title that the catalogue lacks keeps its stored id. */
+const toTitles = (resolver: TitleResolver, items: ReadonlyArray<StoredTitle>, signal: AbortSignal): Answer<ReadonlyArray<Title>> =>
+  pipe(
+    resolveTitles(resolver)(items.map(({ mediaType, movieID, imdbID }) => ({ mediaType, id: movieID, imdbId: imdbID })), signal),
+    TE.map((ids) =>
+      items.map((item, index) => {
+        const id = ids[index];
+        return id === undefined || E.isLeft(id) || id.right.id === item.movieID ? itemTitle(item) : { ...itemTitle(item), ...id.right };
+      }),
+    ),
+  );
+
+/** Returns the request of a numbered page. The pages of a shared list follow cursors, so each page is requested after the one before it. */
+const createFetchPage = (lists: SharedLists, resolver: TitleResolver, shareId: string, first: SharedListPart): FetchPage<Title> => {
+  const cursors = new Map<number, string | null>();
+  let unused: SharedListPart | null = first;
+  return (page, signal) => {
+    const read = page === 1 && unused !== null ? TE.right(unused) : lists.read(shareId, cursors.get(page) ?? null, signal);
+    unused = null;
+    return pipe(
+      read,
+      TE.flatMap(({ items, cursor, itemCount }) =>
+        pipe(
+          toTitles(resolver, items, signal),
+          TE.map((titles) => {
+            cursors.set(page + 1, cursor);
+            // The count follows changes a second later: at the end, the number of titles is the total.
+            return { items: titles, page, totalPages: cursor === null ? page : page + 1, totalResults: cursor === null ? null : itemCount };
+          }),
+        ),
+      ),
+    );
+  };
+};
+
+/** Returns the titles of a shared list, page by page. @param first the first page, which is not requested again. */
+export const useSharedTitles = (shareId: string, first: SharedListPart): InfiniteList<Title> => {
+  const lists = useService(SHARED_LISTS);
+  const resolver = useService(TITLE_RESOLVER);
+  const [fetchPage] = useState(() => createFetchPage(lists, resolver, shareId, first));
+  return useInfiniteList(fetchPage, itemKey);
+};

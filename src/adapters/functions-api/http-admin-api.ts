@@ -32,6 +32,7 @@ export const httpAdminApi = ({ base, token }: FunctionsServer): AdminApi => {
     endSessions: (uid) => call('endUserSessions', 'POST', { uid }),
     changeUsers: (uids, action) => callBulk('changeUsers', { uids, action }),
     removeLists: (listIDs) => callBulk('removeLists', { listIDs }),
+    unshareList: (listID) => call('unshareList', 'DELETE', { listID }),
     changeFeedback: (ids, action) => callBulk('changeFeedback', { ids, action }),
     refreshGenreImages: (genres) => refreshGenreImages(genres),
   };

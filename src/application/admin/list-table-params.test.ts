@@ -6,7 +6,7 @@ import { inboxViewParams, parseInboxView } from './inbox-view-params';
 
 describe('the table of lists in the address', () => {
   const queries: ReadonlyArray<ListDirectoryQuery> = LIST_SORTS.flatMap((sort) =>
-    (['asc', 'desc'] as const).flatMap((direction) => [{ ...allLists, sort, direction }, { text: 'noir & more', owner: aUserId('maya'), isDeleted: true, sort, direction }]),
+    (['asc', 'desc'] as const).flatMap((direction) => [{ ...allLists, sort, direction }, { text: 'noir & more', owner: aUserId('maya'), isDeleted: true, isShared: false, sort, direction }, { ...allLists, isShared: true, sort, direction }]),
   );
 
   it.each(queries)('is read as it was written: %o', (query) => expect(readListQuery(writeListQuery(query))).toEqual(query));
@@ -18,7 +18,7 @@ describe('the table of lists in the address', () => {
   it('cuts a long text', () => expect(readListQuery(new URLSearchParams({ text: 'x'.repeat(5000) })).text).toHaveLength(100));
 
   it('says whether lists are left out', () => {
-    expect([allLists, { ...allLists, text: 'a' }, { ...allLists, isDeleted: true }, { ...allLists, sort: 'name' as const }].map(isListQueryFiltered)).toEqual([false, true, true, false]);
+    expect([allLists, { ...allLists, text: 'a' }, { ...allLists, isDeleted: true }, { ...allLists, isShared: true }, { ...allLists, sort: 'name' as const }].map(isListQueryFiltered)).toEqual([false, true, true, true, false]);
   });
 });
 

@@ -5,6 +5,7 @@ import { UserId } from '#domain/users/user-id';
 
 const MAX_TEXT_LENGTH = 100;
 const BIN = 'bin';
+const SHARED = 'shared';
 
 /** Names of the sort fields in the address, with the direction that is used without a suffix. */
 const SORTS: ReadonlyArray<readonly [name: string, field: ListSort, direction: SortDirection]> = [
@@ -34,6 +35,7 @@ export const readListQuery = (parameters: URLSearchParams): ListDirectoryQuery =
     text: cutText(parameters.get('text') ?? '', MAX_TEXT_LENGTH),
     owner: UserId.is(owner) && owner !== '' ? owner : null,
     isDeleted: parameters.get('in') === BIN,
+    isShared: parameters.get('in') === SHARED,
     ...readListSort(parameters.get('order')),
   };
 };
@@ -41,9 +43,9 @@ export const readListQuery = (parameters: URLSearchParams): ListDirectoryQuery =
 /** Returns the parameters of a query; defaults are left out. `readListQuery` is the inverse. */
 export const writeListQuery = (query: ListDirectoryQuery): URLSearchParams => {
   const order = listSortParam(query);
-  const values = { text: query.text, owner: query.owner, in: query.isDeleted ? BIN : null, order: order === listSortParam(allLists) ? null : order };
+  const values = { text: query.text, owner: query.owner, in: query.isDeleted ? BIN : query.isShared ? SHARED : null, order: order === listSortParam(allLists) ? null : order };
   return new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])));
 };
 
 /** Returns whether a query leaves out lists, beside those in the bin. */
-export const isListQueryFiltered = ({ text, owner, isDeleted }: ListDirectoryQuery): boolean => text !== '' || owner !== null || isDeleted;
+export const isListQueryFiltered = ({ text, owner, isDeleted, isShared }: ListDirectoryQuery): boolean => text !== '' || owner !== null || isDeleted || isShared;

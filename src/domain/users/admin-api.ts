@@ -55,6 +55,8 @@ export interface AdminApi {
   readonly changeUsers: (uids: ReadonlyArray<UserId>, action: UserBulkAction) => Answer<ReadonlyArray<BulkOutcome>>;
   /** Moves lists of members to their owners' bins. `forbidden` for default lists. */
   readonly removeLists: (listIDs: ReadonlyArray<string>) => Answer<ReadonlyArray<BulkOutcome>>;
+  /** Ends the share link of a list. Succeeds for a list without a link. */
+  readonly unshareList: (listID: string) => Answer<ServerMessage>;
   readonly changeFeedback: (ids: ReadonlyArray<string>, action: FeedbackAction) => Answer<ReadonlyArray<BulkOutcome>>;
   /** Makes the pictures of genres from photographs of their titles. `conflict` on a site whose catalogue has no photographs. @param genres slugs. */
   readonly refreshGenreImages: (genres: ReadonlyArray<string>) => Answer<ReadonlyArray<BulkOutcome>>;

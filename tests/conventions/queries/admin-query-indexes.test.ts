@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { adminItemsSpec, auditSpec, feedbackSpec, listsSpec, mostListedSpec, reversed, usersSpec, type TableSpec } from '#adapters/firebase/firestore/admin/admin-query-specs';
 import { FEEDBACK_STATES } from '#domain/feedback/feedback-inbox';
-import { LIST_SORTS } from '#domain/lists/directory/list-directory';
+import { allLists, LIST_SORTS } from '#domain/lists/directory/list-directory';
 import { aUserId } from '#domain/users/user.fixture';
 import { USER_SORTS, USER_STATES } from '#domain/users/directory/user-directory';
 import { isServed, type IndexFile } from '../../emulators/web/needed-index';
@@ -27,8 +27,9 @@ const ADA = aUserId('ada');
 const both = (spec: TableSpec): ReadonlyArray<TableSpec> => [spec, reversed(spec)];
 const USERS = TEXTS.flatMap((text) => orNull('user' as const, 'admin' as const).flatMap((role) => orNull(...USER_STATES).flatMap((state) => USER_SORTS.flatMap((sort) =>
   DIRECTIONS.flatMap((direction) => both(usersSpec({ text, role, state, sort, direction })))))));
-const LISTS = TEXTS.flatMap((text) => orNull(ADA).flatMap((owner) => [true, false].flatMap((isDeleted) => LIST_SORTS.flatMap((sort) =>
-  DIRECTIONS.flatMap((direction) => both(listsSpec({ text, owner, isDeleted, sort, direction })))))));
+const PLACES = [{}, { isDeleted: true }, { isShared: true }];
+const LISTS = TEXTS.flatMap((text) => orNull(ADA).flatMap((owner) => PLACES.flatMap((place) => LIST_SORTS.flatMap((sort) =>
+  DIRECTIONS.flatMap((direction) => both(listsSpec({ ...allLists, text, owner, ...place, sort, direction })))))));
 const AUDIT = orNull(ADA).flatMap((by) => orNull('maya').flatMap((target) => orNull('setUserRole').flatMap((action) => orNull(1).flatMap((from) => orNull(2).flatMap((before) =>
   both(auditSpec({ by, target, action, from, before })))))));
 const FEEDBACK = orNull(...FEEDBACK_STATES).flatMap((state) => both(feedbackSpec(state)));
@@ -45,7 +46,7 @@ describe('queries of the admin area', () => {
     const isOwn = ({ collectionGroup, fields }: IndexFile['indexes'][number]): boolean =>
       ['directory', 'audit', 'feedback'].includes(collectionGroup) || (collectionGroup === 'lists' && fields.some(({ fieldPath }) => LIST_SORTS.some((sort) => sort === fieldPath)));
     const unneeded = (index: IndexFile['indexes'][number]): boolean => SHAPES.every((shape) => isServed(shape, { ...file, indexes: file.indexes.filter((other) => other !== index) }));
-    expect(file.indexes.filter(isOwn)).toHaveLength(46);
+    expect(file.indexes.filter(isOwn)).toHaveLength(58);
     expect(file.indexes.filter(isOwn).filter(unneeded)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ const chunks = Object.entries(manifest).filter(([source, { isDynamicEntry }]) =>
 const VISITOR: Readonly<Record<string, string>> = {
   'landing-page': '/', 'login-page': '/login', 'register-page': '/register', 'movies-page': '/movies', 'tv-shows-page': '/tv-shows', 'list-page': '/movies/popular',
   'genres-page': '/genre', 'genre-page': '/genre/western', 'search-page': '/search', 'details-page': '/details?type=movie&id=155', 'person-page': '/person?id=-728239104',
-  'help-page': '/help', 'faq-page': '/faq', 'operator-page': '/privacy', 'feedback-page': '/feedback',
+  'help-page': '/help', 'faq-page': '/faq', 'operator-page': '/privacy', 'feedback-page': '/feedback', 'shared-list-page': '/lists/ended',
 };
 const MEMBER: Readonly<Record<string, string>> = {
   'home-page': '/home', 'profile-page': '/user-profile', 'settings-page': '/user-profile/settings', 'area-not-found-page': '/user-profile/nowhere',

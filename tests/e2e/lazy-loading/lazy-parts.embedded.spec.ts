@@ -47,7 +47,7 @@ const AT_START: Readonly<Record<string, Part>> = {
 };
 /** Why a part is not loaded here. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  'confirmation-modal': 'Dialogs load in one way, which others show.', 'verification-modal': 'As the confirmation.',
+  'confirmation-modal': 'Dialogs load in one way, which others show.', 'verification-modal': 'As the confirmation.', 'share-list-modal': 'As the confirmation.',
   'episode-watched': 'The embedded catalogue has no episodes.', 'trailer-modal': 'The embedded catalogue has no trailers.', 'image-modal': 'The embedded catalogue has no pictures.',
   'measure-strength': 'No component: without it a password has no rating.',
 };

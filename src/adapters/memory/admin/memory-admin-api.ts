@@ -15,6 +15,7 @@ import { authenticate } from '#application/server/authenticate';
 import { createUser } from '#application/server/create-user';
 import { deleteUser } from '#application/server/delete-user';
 import type { ServerDeps, ServerResult } from '#application/server/server-deps';
+import { unshareList } from '#application/server/lists/share-list';
 import { setUserRole } from '#application/server/set-user-role';
 import { updateUser } from '#application/server/update-user';
 import { withAudit } from '#application/server/with-audit';
@@ -22,6 +23,7 @@ import { randomHex } from '../auth/password-hash';
 import type { MemoryBackendDeps } from '../memory-backend-deps';
 import { memoryServerDeps } from '../server/memory-server';
 import { memoryListAdmin } from '../server/memory-list-admin';
+import { memoryListServer } from '../server/memory-list-server';
 import { inTransaction } from '../storage/transaction';
 import { memoryAudit } from './memory-audit';
 import { memoryFeedbackAdmin } from './memory-feedback-admin';
@@ -64,6 +66,7 @@ export const memoryAdminApi = (deps: MemoryBackendDeps): AdminApi => {
     changeUsers: (uids, action) => outcomesOf(run('changeUsers', { action }, (caller) => inServer((server) => changeUsers(server, uids, action, caller)))),
     removeLists: (listIDs) => outcomesOf(run('removeLists', {}, () => removeLists({ lists: memoryListAdmin(deps.storage), clock: deps.clock }, listIDs))),
     refreshGenreImages: (genres) => outcomesOf(run('refreshGenreImages', {}, () => refreshGenreImages({ genreImages: withoutPictures, clock: deps.clock }, { cursor: null, genres }))),
+    unshareList: (listID) => messageOf(run('unshareList', { listID }, (caller) => unshareList(memoryListServer(deps), listID, caller))),
     changeFeedback: (ids, action) => outcomesOf(run('changeFeedback', { action }, () => changeFeedback({ feedbackInbox: memoryFeedbackAdmin(deps.storage) }, ids, action))),
   };
 };

@@ -46,6 +46,19 @@ export const keepsListDirectoryContract = (name: string, make: CreateTestbed): v
       expect([await idsOf({}), await idsOf({ isDeleted: true }), await idsOf({ isDeleted: true, direction: 'desc' }), await idsOf({ isDeleted: true, owner: member.uid })]).toEqual([['three'], ['one', 'two'], ['two', 'one'], ['one', 'two']]);
     });
 
+    it('finds shared lists, and ends their links with an audit entry that names the list', async () => {
+      const { lists, api, ids, idsOf, member, admin, ports, otherBrowser } = await open();
+      const [one = '', two = ''] = ids;
+      for (const listID of [one, two]) await expectRight(otherBrowser.lists.api.shareList(listID));
+      expect([await idsOf({ isShared: true }), await idsOf({ isShared: true, owner: member.uid }), await idsOf({ isShared: true, owner: admin.uid })]).toEqual([['one', 'two'], ['one', 'two'], []]);
+      const shareId = (await expectRight(lists.items(one, firstRows, 2))).row.list.shareId ?? '';
+      for (let call = 0; call < 2; call += 1) expect(await expectRight(api.unshareList(one))).toBe('The share link was ended.');
+      expect([await idsOf({ isShared: true }), (await expectLeft(otherBrowser.sharedLists.read(shareId, null)))._tag]).toEqual([['two'], 'not-found']);
+      const { rows } = await expectRight(ports.audit.page({ by: null, target: one, action: 'unshareList', from: null, before: null }, firstRows, 5));
+      const outcomes = rows.map(({ by, target, outcome }) => `${by} ${target?.name ?? ''} ${String(outcome?.status === 'succeeded' ? outcome.before?.['shared'] : null)}`);
+      expect(outcomes.sort()).toEqual([false, true].map((wasShared) => `${admin.uid} ${one.replace('-', '_')} ${String(wasShared)}`));
+    });
+
     it('reads next and previous pages in both directions, of a search and of an owner', async () => {
       const { lists, ids: [one, two, three], word, member } = await open();
       const pagesOf = (query: Partial<ListDirectoryQuery>) => readBothWays((range: RowRange) => expectRight(lists.page({ ...allLists, ...query }, range, 2)), ({ list }) => list.listID);
@@ -56,13 +69,14 @@ export const keepsListDirectoryContract = (name: string, make: CreateTestbed): v
     });
 
     it('sorts by each field in each direction, with and without the bin', async () => {
-      const { lists, api, member, ids } = await open();
+      const { lists, api, member, ids, otherBrowser } = await open();
+      await expectRight(otherBrowser.lists.api.shareList(ids[0] ?? ''));
       await expectRight(api.removeLists(ids.slice(1)));
       for (const sort of LIST_SORTS) {
-        for (const query of [{ direction: 'asc' }, { direction: 'desc' }, { direction: 'asc', isDeleted: true }, { direction: 'desc', isDeleted: true }] as const) {
+        for (const query of [{ direction: 'asc' }, { direction: 'desc' }, { direction: 'asc', isDeleted: true }, { direction: 'desc', isDeleted: true }, { direction: 'asc', isShared: true }, { direction: 'desc', isShared: true }] as const) {
           const whole: ListDirectoryQuery = { ...allLists, ...query, sort, owner: member.uid };
           const found = (await expectRight(lists.page(whole, firstRows, 10))).rows.map(({ list }) => list);
-          expect([sort, query, found.length]).toEqual([sort, query, 'isDeleted' in query ? 2 : 3]);
+          expect([sort, query, found.length]).toEqual([sort, query, 'isDeleted' in query ? 2 : 'isShared' in query ? 1 : 3]);
           expect([...found].sort(compareListRows(whole))).toEqual(found);
           expect((await expectRight(lists.page({ ...whole, owner: null }, firstRows, 2))).rows.length).toBeGreaterThan(0);
         }

@@ -15,11 +15,13 @@ export type ListDirectoryQuery = {
   readonly owner: UserId | null;
   /** True: only lists in the bin; false: only others. */
   readonly isDeleted: boolean;
+  /** True: only lists with a share link; not used in the bin. */
+  readonly isShared: boolean;
   readonly sort: ListSort;
   readonly direction: SortDirection;
 };
 
-export const allLists: ListDirectoryQuery = { text: '', owner: null, isDeleted: false, sort: 'updatedAt', direction: 'desc' };
+export const allLists: ListDirectoryQuery = { text: '', owner: null, isDeleted: false, isShared: false, sort: 'updatedAt', direction: 'desc' };
 
 /** A list of a table with its owner; `owner` is null if the account is gone. */
 export type ListRow = { readonly list: List; readonly owner: { readonly name: string; readonly email: string } | null };
@@ -52,8 +54,13 @@ export const listSearchKey = (text: string): string | null => {
 /** Returns the field by which a query sorts: a search is sorted by name. */
 export const listSortOf = (query: ListDirectoryQuery): ListSort => (listSearchKey(query.text) === null ? query.sort : 'name');
 
-/** Returns the fields by which a query sorts, before the id. In the bin, equal values sort by the time of the deletion. */
-export const listOrderOf = (query: ListDirectoryQuery): ReadonlyArray<ListSort | 'deletedAt'> => [listSortOf(query), ...(query.isDeleted ? (['deletedAt'] as const) : [])];
+/** Returns whether a query leaves out lists without a share link. */
+export const asksForShared = ({ isDeleted, isShared }: ListDirectoryQuery): boolean => isShared && !isDeleted;
+
+/** Returns the fields by which a query sorts, before the id: equal values sort by the field that a condition compares. */
+export const listOrderOf = (query: ListDirectoryQuery): ReadonlyArray<ListSort | 'deletedAt' | 'shareId'> => [
+  listSortOf(query), ...(query.isDeleted ? (['deletedAt'] as const) : []), ...(asksForShared(query) ? (['shareId'] as const) : []),
+];
 
 const compareValues = (a: string | number | null, b: string | number | null): number => (a === b ? 0 : a === null ? -1 : b === null ? 1 : a < b ? -1 : 1);
 
@@ -68,7 +75,9 @@ export const compareListRows = (query: ListDirectoryQuery) => (one: List, other:
 };
 
 /** Returns whether a list meets all conditions of a query. */
-export const matchesListQuery = ({ text, owner, isDeleted }: ListDirectoryQuery): ((list: List) => boolean) => {
+export const matchesListQuery = (query: ListDirectoryQuery): ((list: List) => boolean) => {
+  const { text, owner, isDeleted } = query;
   const key = listSearchKey(text);
-  return (list) => (owner === null || list.userID === owner) && (list.deletedAt !== null) === isDeleted && (key === null || list.name.startsWith(key));
+  const isMissingShare = ({ shareId }: List): boolean => asksForShared(query) && shareId === null;
+  return (list) => !isMissingShare(list) && (owner === null || list.userID === owner) && (list.deletedAt !== null) === isDeleted && (key === null || list.name.startsWith(key));
 };

@@ -11,7 +11,7 @@ export const ALL_LISTS = {
   search: 'Name of a list',
   searchOrder: 'A search finds the beginning of a name and is sorted by name.',
   place: 'Place',
-  places: { active: 'Active', bin: 'In the bin' },
+  places: { active: 'Active', shared: 'Shared', bin: 'In the bin' },
   owner: 'Owner',
   allOwners: 'All owners',
   noOwner: 'Deleted account',
@@ -24,6 +24,7 @@ export const ALL_LISTS = {
   ofOwner: 'Show this owner’s lists',
   openOwner: 'Open the owner',
   audit: 'Show the audit log',
+  endShare: 'End share link',
   remove: 'Remove',
   more: (name: string): string => `Actions for ${name}`,
   none: 'There are no lists yet.',
@@ -51,6 +52,14 @@ export const confirmListRemoval = (lists: ReadonlyArray<{ readonly name: string;
   const all = joinList(rest === 0 ? named : [...named, formatCount(rest, 'more list', 'more lists')]);
   return { title: `Remove ${formatNumber(lists.length)} lists with ${titleCount(lists.reduce((sum, { count }) => sum + count, 0))}?`, subtitle: `${all}. The owners find them in the bin and can restore them for 30 days.`, ...texts };
 };
+
+/** Returns the texts of the question before an admin ends a share link. @param owner null for a deleted account. */
+export const confirmShareEnd = (list: string, owner: string | null) => ({
+  title: owner === null ? `End the share link of “${list}”?` : `End the share link of “${list}” by ${owner}?`,
+  subtitle: 'Nobody can open the list with this link any more. The owner can make a new link.',
+  confirmText: 'End share link',
+  cancelText: 'Cancel',
+});
 
 /** Returns the title of a running removal. */
 export const listRemovalTitle = (count: number): string => `Remove ${formatCount(count, 'list', 'lists')}`;

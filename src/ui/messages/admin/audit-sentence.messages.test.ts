@@ -23,6 +23,7 @@ describe('auditSentence', () => {
     ['several users of an interrupted call', { ...several, action: 'changeUsers', input: { action: 'disable' }, outcome: null }, '{by} tried to disable users'],
     ['one user of a bulk call', { action: 'changeUsers', input: { action: 'enable' } }, '{by} enabled {target}'],
     ['one list', { action: 'removeLists', target: { kind: 'list', id: 'l', name: null } }, '{by} moved the list {target} to the bin'],
+    ['an ended share link', { action: 'unshareList', target: { kind: 'list', id: 'l', name: null } }, '{by} ended the share link of the list {target}'],
     ['several lists', { ...several, action: 'removeLists' }, '{by} moved 12 lists to the bin'],
     ['one answered message', { action: 'changeFeedback', input: { action: 'answered' } }, '{by} marked the message {target} as answered'],
     ['several deleted messages', { ...several, action: 'changeFeedback', input: { action: 'delete' } }, '{by} deleted 12 messages'],

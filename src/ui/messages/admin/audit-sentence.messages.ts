@@ -47,6 +47,7 @@ const WORDINGS: Readonly<Record<string, (entry: AuditEntry) => Wording>> = {
   endUserSessions: () => worded('ended all sessions of {target}', 'end all sessions of {target}'),
   changeUsers: (entry) => bulkWording(entry, USER_ACTIONS[String(entry.input['action'])] ?? ['changed', 'change', ''], 'user', 'users'),
   removeLists: (entry) => (bulkCount(entry) === null ? worded('moved the list {target} to the bin', 'move the list {target} to the bin') : bulkWording(entry, ['moved', 'move', ' to the bin'], 'list', 'lists')),
+  unshareList: () => worded('ended the share link of the list {target}', 'end the share link of the list {target}'),
   deleteList: () => worded('deleted the list {target}', 'delete the list {target}'),
   changeFeedback: (entry) => {
     const words = FEEDBACK_ACTIONS[String(entry.input['action'])] ?? (['changed', 'change', ''] as const);

@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   endUserSessions: 'Ended sessions',
   changeUsers: 'Changed several users',
   removeLists: 'Removed lists',
+  unshareList: 'Ended a share link',
   deleteList: 'Deleted a list',
   changeFeedback: 'Changed feedback',
   changeBanners: 'Changed banners',
@@ -74,6 +75,7 @@ const REASONS: Readonly<Record<string, string>> = {
 export const auditReason = (reason: string): string => REASONS[reason] ?? 'Something went wrong on the server.';
 
 const FIELDS: Readonly<Record<string, string>> = {
+  shared: 'Shared',
   role: 'Role', disabled: 'Disabled', displayName: 'Name', name: 'Name', email: 'E-mail', phoneNumber: 'Phone', photoURL: 'Picture', sessionsSince: 'Sessions since',
   ids: 'Ids', names: 'Names', banners: 'Banners', done: 'Changed', refused: 'Refused', active: 'Active', url: 'Address', rows: 'Rows', format: 'Format', userRole: 'Role', uid: 'User ID', action: 'Action', itemCount: 'Titles', deletedAt: 'In the bin since',
 };

@@ -1,6 +1,6 @@
 import type { AuditFilter } from '#domain/audit/audit-log';
 import type { FeedbackState } from '#domain/feedback/feedback-inbox';
-import { listOrderOf, listSearchKey, type ListDirectoryQuery } from '#domain/lists/directory/list-directory';
+import { asksForShared, listOrderOf, listSearchKey, type ListDirectoryQuery } from '#domain/lists/directory/list-directory';
 import type { SortDirection } from '#domain/shared/row-page';
 import { directorySearchKey } from '#domain/users/directory/directory-search';
 import { sortOf, type UserQuery, type UserSort } from '#domain/users/directory/user-directory';
@@ -35,6 +35,8 @@ export const listsSpec = (query: ListDirectoryQuery): TableSpec => {
     filters: [
       ...equal('userID', query.owner),
       query.isDeleted ? { field: 'deletedAt', by: '>', value: 0 } : { field: 'deletedAt', by: '==', value: null },
+      // Null sorts before every text.
+      ...(asksForShared(query) ? [{ field: 'shareId', by: '>' as const, value: '' }] : []),
       ...(key === null ? [] : [{ field: 'name', by: '>=' as const, value: key }, { field: 'name', by: '<=' as const, value: key + LAST }]),
     ],
     order: sorted(listOrderOf(query), query.direction),

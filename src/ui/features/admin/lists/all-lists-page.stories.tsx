@@ -16,6 +16,7 @@ const phone = { viewport: { value: 'phone' }, role: 'admin' } as const;
 const AT = '/admin/manage-lists';
 const stored = (lists: ReadonlyArray<List>) => ({ scenario: { stored: (state) => withLists(lists)(withoutLists(state)) } satisfies StoryScenario });
 const FAVORITES = storyList(2, { name: 'favorites', itemCount: 3 });
+const SHARED_NAME = 'Films for a rainy sunday 0';
 const FIVE = [storyList(0), storyList(1), FAVORITES, storyList(3, { deletedAt: Date.parse('2026-11-19T12:00:00Z') }), storyList(4, { userID: aUserId('gone') })];
 
 const meta: Meta = { title: 'Features/Admin/All-lists page', render: () => <Screen />, parameters: { at: AT }, globals: desk };
@@ -68,6 +69,21 @@ export const Filtered: Story = {
     await hasRows(context, 1);
   },
 };
+/** The link of a shared list ends after a question that names the list and its owner. */
+export const ShareEnded: Story = {
+  parameters: { ...stored(FIVE), at: `${AT}?in=shared` },
+  play: async (context) => {
+    await hasRows(context, 2);
+    await expect(context.canvas.getByRole('button', { name: 'Place: Shared' })).toBeVisible();
+    await context.userEvent.click((await table(context)).getByRole('button', { name: `Actions for ${SHARED_NAME}` }));
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: 'End share link' }));
+    const question = within(await screen.findByRole('alertdialog', { name: `End the share link of “${SHARED_NAME}” by Maya Rosen?` }));
+    await context.userEvent.click(question.getByRole('button', { name: 'End share link' }));
+    await expect(await screen.findByText('The share link was ended.')).toBeVisible();
+    await hasRows(context, 1);
+  },
+};
+export const SharedPhone: Story = { parameters: { ...stored(FIVE), at: `${AT}?in=shared` }, play: async (context) => { await hasRows(context, 2); await fits(); }, globals: phone };
 export const NothingFits: Story = { parameters: { ...stored(FIVE), at: `${AT}?text=zzz` }, play: async ({ canvas }) => expect(await canvas.findByText(/^No lists match/)).toBeVisible() };
 
 /** Several lists are removed after a question; the report says which one was refused and why. */

@@ -9,7 +9,7 @@ import { WordsField } from '../../lists/controls/words-field';
 import { useUserNames } from '../audit/use-user-names';
 import type { TableAddress } from '../shared/use-table-address';
 
-const PLACES = (['active', 'bin'] as const).map((value) => ({ value, label: ALL_LISTS.places[value] }));
+const PLACES = (['active', 'shared', 'bin'] as const).map((value) => ({ value, label: ALL_LISTS.places[value] }));
 
 type Props = Pick<TableAddress<ListDirectoryQuery>, 'view' | 'change'>;
 
@@ -22,11 +22,11 @@ const OwnerFilter = ({ owner, onClear }: { readonly owner: NonNullable<ListDirec
 
 /** Renders search, place, owner and, for cards, order of the table of lists. */
 export const AllListsToolbar = ({ view, change }: Props): React.JSX.Element => {
-  const { text, owner, isDeleted } = view;
+  const { text, owner, isDeleted, isShared } = view;
   return (
     <FilterBar label={ALL_LISTS.controls}>
       <WordsField label={ALL_LISTS.search} words={text === '' ? null : text} onChange={(words) => change({ text: words ?? '' })} />
-      <ChoiceMenu label={ALL_LISTS.place} choices={PLACES} value={isDeleted ? 'bin' : 'active'} set={isDeleted} onChange={(next) => change({ isDeleted: next === 'bin' })} />
+      <ChoiceMenu label={ALL_LISTS.place} choices={PLACES} value={isDeleted ? 'bin' : isShared ? 'shared' : 'active'} set={isDeleted || isShared} onChange={(next) => change({ isDeleted: next === 'bin', isShared: next === 'shared' })} />
       {owner !== null && <OwnerFilter owner={owner} onClear={() => change({ owner: null })} />}
       {text === '' && (
         <span className="only-cards">

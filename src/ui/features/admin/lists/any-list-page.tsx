@@ -24,6 +24,7 @@ import { useTableAddress, type TableAddress } from '../shared/use-table-address'
 import { LISTS_PATH } from './any-list-address';
 import { OwnerLink } from './list-columns';
 import { ListRemovalProvider, useListRemoval } from './list-removal';
+import { useShareEnd } from './use-share-end';
 import './all-lists.css';
 
 const CRUMBS = [{ label: ADMIN_TITLES.lists, to: LISTS_PATH }];
@@ -56,6 +57,15 @@ const RemoveThis = ({ row: { list } }: Pick<ListContents, 'row'>): React.JSX.Ele
   );
 };
 
+const EndShare = ({ row }: Pick<ListContents, 'row'>): React.JSX.Element => {
+  const end = useShareEnd();
+  return (
+    <Button icon="share" onClick={() => end(row)}>
+      {ALL_LISTS.endShare}
+    </Button>
+  );
+};
+
 type FoundProps = Pick<TableAddress<object>, 'turn'> & { readonly contents: ListContents; readonly isStale: boolean };
 
 const FoundList = ({ contents: { row, items }, turn, isStale }: FoundProps): React.JSX.Element => {
@@ -71,7 +81,12 @@ const FoundList = ({ contents: { row, items }, turn, isStale }: FoundProps): Rea
             {ANY_LIST.summary(list.itemCount, list.updatedAt === null ? null : daysAgo(list.updatedAt, now))} {ANY_LIST.ownedBy} <OwnerLink row={row} />
           </>
         }
-        actions={list.deletedAt === null && <RemoveThis row={row} />}
+        actions={
+          <>
+            {list.shareId !== null && <EndShare row={row} />}
+            {list.deletedAt === null && <RemoveThis row={row} />}
+          </>
+        }
       />
       <div className="admin-body lists-table">
         <p className="faint">{list.deletedAt === null ? ANY_LIST.notes : `${ANY_LIST.inBin} ${ANY_LIST.notes}`}</p>

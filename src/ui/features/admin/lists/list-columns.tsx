@@ -16,6 +16,7 @@ import type { DataColumn, dataTableFeatures } from '../shared/data-table';
 import { userAddress } from '../users/user-address';
 import { anyListAddress, ownerListsAddress } from './any-list-address';
 import { useListRemoval } from './list-removal';
+import { useShareEnd } from './use-share-end';
 
 const column = createColumnHelper<typeof dataTableFeatures, ListRow>();
 type Props = { readonly row: ListRow };
@@ -41,8 +42,10 @@ const ChangedCell = ({ row: { list } }: Props): React.JSX.Element => {
   return <>{list.updatedAt === null ? ALL_LISTS.never : shortDay(list.updatedAt, now)}</>;
 };
 
-const ActionsCell = ({ row: { list, owner } }: Props): React.JSX.Element => {
+const ActionsCell = ({ row }: Props): React.JSX.Element => {
+  const { list, owner } = row;
   const ask = useListRemoval();
+  const endShare = useShareEnd();
   const label = ALL_LISTS.more(displayListName(list.name));
   return (
     <Menu
@@ -52,6 +55,7 @@ const ActionsCell = ({ row: { list, owner } }: Props): React.JSX.Element => {
         { label: ALL_LISTS.ofOwner, icon: 'rows', to: ownerListsAddress(list.userID) },
         ...(owner === null ? [] : [{ label: ALL_LISTS.openOwner, icon: 'user' as const, to: userAddress(list.userID) }]),
         { label: ALL_LISTS.audit, icon: 'clock', to: auditAddress({ target: list.listID }) },
+        ...(list.shareId === null ? [] : [{ label: ALL_LISTS.endShare, icon: 'share' as const, onChoose: () => endShare(row) }]),
         ...(list.deletedAt === null ? (['rule', { label: ALL_LISTS.remove, icon: 'trash', end: true, onChoose: () => ask([list]) }] as const) : []),
       ]}
       button={(props) => <IconButton {...props} small icon="more" label={label} />}

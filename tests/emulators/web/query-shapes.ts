@@ -39,21 +39,21 @@ const textOf = (file: string, argument: ts.Expression | undefined): string => {
   throw new Error(`${file}: the fields of a query cannot be read. Use string literals, so that its index can be checked.`);
 };
 
+/** Returns whether a step sorts by document id, with which every index ends. */
+const isById = ({ args: [field] }: Step): boolean => field !== undefined && ts.isCallExpression(field) && field.getText() === 'FieldPath.documentId()';
+
 const shapeOf = (file: string, steps: ReadonlyArray<Step>): QueryShape => {
   const from = steps.find(({ name }) => name === 'collection' || name === 'collectionGroup');
   if (from === undefined || steps.some(({ name }) => name === 'or' || name === 'and' || name === 'findNearest')) throw new Error(`${file}: a query that this test cannot read.`);
   // The collection is the first argument in the Admin SDK and follows the database in the web SDK.
   const path = textOf(file, from.args.find(ts.isStringLiteralLike) ?? from.args[0]);
   const wheres = steps.filter(({ name }) => name === 'where').map(({ args }) => ({ field: textOf(file, args[0]), by: textOf(file, args[1]) }));
-  const order = steps.filter(({ name }) => name === 'orderBy').map(({ args }) => [textOf(file, args[0]), args[1] !== undefined && textOf(file, args[1]) === 'desc' ? 'DESCENDING' : 'ASCENDING'] as const);
+  const order = steps.filter((step) => step.name === 'orderBy' && !isById(step)).map(({ args }) => [textOf(file, args[0]), args[1] !== undefined && textOf(file, args[1]) === 'desc' ? 'DESCENDING' : 'ASCENDING'] as const);
   return {
     where: file, collection: path.split('/').at(-1) ?? path, scope: from.name === 'collection' ? 'COLLECTION' : 'COLLECTION_GROUP',
     equal: wheres.filter(({ by }) => EQUAL.has(by)).map(({ field }) => field), other: wheres.filter(({ by }) => !EQUAL.has(by)).map(({ field }) => field), order,
   };
 };
-
-/** Returns whether a step sorts by document id alone, which needs no index. */
-const isById = ({ args: [field] }: Step): boolean => field !== undefined && ts.isCallExpression(field) && field.getText() === 'FieldPath.documentId()';
 
 /** Returns the shapes of all queries in a source text. */
 export const shapesIn = (text: string, file: string): ReadonlyArray<QueryShape> => {

@@ -19,6 +19,7 @@ export const CARD_ACTIONS = {
   done: 'Done',
   loading: 'Loading your lists',
   menuFailed: 'We couldn’t open your lists. Nothing was changed. Try again.',
+  helpFailed: 'The list of keys couldn’t load. Try again.',
 } as const;
 
 /** Names of the buttons of one title. */

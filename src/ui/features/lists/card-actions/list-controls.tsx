@@ -20,17 +20,17 @@ import { EpisodeWatchedPart, SeasonWatchedPart, SeriesWatchedPart } from '../wat
 import { CardActions } from './card-actions';
 import { undoListChanges } from './list-change-toast';
 import type { ListedTitle, ListTools } from './list-tools';
-import { ShortcutsModal } from './shortcuts-modal';
 import { useSingleKeys } from './single-keys';
 import { TitleActions } from './title-actions';
 import { newTitleTargets } from './title-targets';
 import { useListKeys } from './use-list-keys';
 
-type DialogProps = ListedTitle & { readonly tools: ListTools; readonly open: boolean; readonly onClose: () => void };
+type Closable = { readonly open: boolean; readonly onClose: () => void };
+type DialogProps = Closable & ListedTitle & { readonly tools: ListTools };
 
 /** Says that the code of a dialog could not be loaded. */
 const failedDialog = (text: string) =>
-  function FailedDialog({ open, onClose }: DialogProps): null {
+  function FailedDialog({ open, onClose }: Closable): null {
     useEffect(() => {
       if (!open) return;
       toast({ text, tone: 'bad' });
@@ -44,6 +44,8 @@ const renderNothing = (): null => null;
 const AddToListModal = optionalPart<DialogProps>(() => import('./add-to-list-modal').then((module) => module.AddToListModal), failedDialog(CARD_ACTIONS.menuFailed), renderNothing);
 /** Loaded when the viewings of a title are first opened. */
 const ViewingsDialog = optionalPart<DialogProps>(() => import('../watched/viewings-dialog').then((module) => module.ViewingsDialog), failedDialog(WATCHED.failed), renderNothing);
+/** Loaded when the help for keys is first opened. */
+const ShortcutsModal = optionalPart<Closable>(() => import('./shortcuts-modal').then((module) => module.ShortcutsModal), failedDialog(CARD_ACTIONS.helpFailed), renderNothing);
 
 /** Creates the buttons of cards and of a title's page. */
 const memberSlots = (tools: ListTools): MemberSlots => ({
@@ -99,7 +101,8 @@ const useOpening = (): { readonly opening: Opening | null; readonly open: Open; 
 export const ListControls = ({ lists, onSlots }: Props): React.ReactPortal => {
   const menu = useOpening();
   const viewings = useOpening();
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  // Null until it is first opened.
+  const [isHelpOpen, setHelpOpen] = useState<boolean | null>(null);
   const tools = useListTools(lists, menu.open, viewings.open);
   const [singleKeys] = useSingleKeys();
   useListKeys({ targets: tools.targets, singleKeys, undo: () => void undoListChanges(lists), showHelp: () => setHelpOpen(true) });
@@ -112,7 +115,7 @@ export const ListControls = ({ lists, onSlots }: Props): React.ReactPortal => {
     <>
       {menu.opening === null ? null : <AddToListModal key={menu.opening.number} tools={tools} {...menu.opening.listed} open={menu.opening.open} onClose={menu.close} />}
       {viewings.opening === null ? null : <ViewingsDialog key={viewings.opening.number} tools={tools} {...viewings.opening.listed} open={viewings.opening.open} onClose={viewings.close} />}
-      <ShortcutsModal open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      {isHelpOpen === null ? null : <ShortcutsModal open={isHelpOpen} onClose={() => setHelpOpen(false)} />}
     </>,
     document.body,
   );

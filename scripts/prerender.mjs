@@ -13,7 +13,7 @@ import { root } from './setup.mjs';
 
 const outDir = process.argv[2] ?? 'dist';
 const dist = join(root, outDir);
-const { chunks, entry, keysOf, pageKey, configKeys, catalogueKeys, sessionKeys, scriptsOf, stylesOf } = manifestOf(dist);
+const { chunks, entry, keysOf, pageKey, configKeys, catalogueKeys, memberBackendKeys, sessionKeys, scriptsOf, stylesOf } = manifestOf(dist);
 const template = readFileSync(join(dist, 'index.html'), 'utf8');
 const catalogue = process.env.MARQUEE_CATALOGUE_PATH ?? '/catalogue/';
 const profile = await readConfigOrExit();
@@ -58,8 +58,8 @@ const documentOf = (address, { head: tags, body, results }, pages, { mode = 'who
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
   const listOf = (keysOfPage) => scriptsOf(keysOfPage).map((file) => `/${file}`).join(' ');
-  // A member needs the session and the catalogue for the first view; opening the landing page leads to the home page.
-  const forMember = ` data-with-for-member="${listOf([entry, ...configKeys(profile), ...catalogueKeys(profile), ...sessionKeys, ...(address === '/' ? [pageKey('home-page')] : pages)])}"`;
+  // A member needs the session, the catalogue and the backend for the first view; opening the landing page leads to the home page.
+  const forMember = ` data-with-for-member="${listOf([entry, ...configKeys(profile), ...catalogueKeys(profile), ...sessionKeys, ...(address === '/' ? [pageKey('home-page')] : pages), ...memberBackendKeys(profile)])}"`;
   const main = `<script src="/${head}" data-main="/${chunks[entry].file}" data-with="${listOf(keys)}"${forMember}${featured === null ? '' : ` data-featured-day="${featured.day}"`}></script>`;
   // Before all files, so that the requests are the first ones.
   const inline = early === null ? '' : `<script data-early='${JSON.stringify(early.requests).replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'>${EARLY_SCRIPT}</script>\n    `;

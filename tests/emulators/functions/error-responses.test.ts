@@ -3,11 +3,13 @@ import { endpoints } from '../../../functions/src/http/endpoints';
 import { call, clearAnonymousBuckets, createTestUser, store, anonymousBuckets, warmUp, type TestUser } from './functions-testbed';
 
 let ada: TestUser;
+/** Another admin: the requests of this file are more than one user may send at once. */
+let grace: TestUser;
 let maya: TestUser;
 beforeAll(async () => {
   await warmUp();
   await clearAnonymousBuckets();
-  ada = await createTestUser('admin');
+  [ada, grace] = await Promise.all([createTestUser('admin'), createTestUser('admin')]);
   maya = await createTestUser();
 });
 
@@ -46,18 +48,18 @@ describe('invalid requests', () => {
   });
 
   it.each(withBody)('$name accepts JSON only and limits its size', async ({ name, method }) => {
-    expect((await call(name, method, { token: ada.token, body: '{}', headers: { 'content-type': 'text/plain' } })).status).toBe(415);
-    expect((await call(name, method, { token: ada.token, body: { data: { message: 'x'.repeat(40_000) } } })).status).toBe(413);
+    expect((await call(name, method, { token: grace.token, body: '{}', headers: { 'content-type': 'text/plain' } })).status).toBe(415);
+    expect((await call(name, method, { token: grace.token, body: { data: { message: 'x'.repeat(40_000) } } })).status).toBe(413);
   });
 
   it.each(withBody)('$name rejects invalid JSON without revealing stack traces or file names', async ({ name, method }) => {
-    const { status, text, body } = await call(name, method, { token: ada.token, body: '{bad' });
+    const { status, text, body } = await call(name, method, { token: grace.token, body: '{bad' });
     expect([status, /\bat |node_modules|\.js|file:/.exec(text)?.[0] ?? null]).toEqual([400, null]);
     expect(body).toEqual({ status: 400, message: expect.stringContaining('a JSON object with the field data') as unknown });
   });
 
   it.each(cases.filter(({ method }) => method !== 'GET'))('$name rejects pages of another origin', async ({ name, method }) => {
-    const { status, headers } = await call(name, method, { token: ada.token, body: { data: {} }, headers: { origin: 'https://evil.example' } });
+    const { status, headers } = await call(name, method, { token: grace.token, body: { data: {} }, headers: { origin: 'https://evil.example' } });
     expect([status, headers.get('access-control-allow-origin')]).toEqual([403, null]);
   });
 

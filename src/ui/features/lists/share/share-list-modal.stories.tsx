@@ -32,7 +32,7 @@ export const NotShared: Story = {
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(dialog.getByText(/the titles of the list, and your display name/)).toBeVisible();
-    await expect(dialog.getByText(/don’t see your notes/)).toBeVisible();
+    await expect(dialog.getByText(/don’t see your e-mail address, notes/)).toBeVisible();
     await expect(dialog.getByText(/works only in this browser/)).toBeVisible();
     await expect(dialog.queryByRole('textbox')).toBeNull();
   },

@@ -126,7 +126,7 @@ export const Demoted: Story = {
     await rename(context, 'Half a name');
     await asOther(({ api }) => api.setUserRole('story-admin' as UserId, 'user'));
     await waitFor(() => expect(document.title).toMatch(/^Home/));
-    await expect(screen.queryByRole('dialog', { name: 'Edit user' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit user' })).toBeNull());
     await expect(await screen.findByText('You’re no longer an admin. Nothing else in your account was changed.')).toBeInTheDocument();
   },
 };

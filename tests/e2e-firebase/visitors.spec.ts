@@ -45,6 +45,8 @@ const checksActionCode = (address: string): boolean => address.includes('oobCode
 test('no public page violates a policy or loads Firebase code', async ({ page, complaints }) => {
   test.setTimeout(600_000);
   const scripts = scriptsOf(page);
+  // The answer for a list whose link has ended.
+  complaints.expectNotFound('/api/getSharedList');
   for (const { address, what, status } of PUBLIC_PAGES.filter((shown) => !checksActionCode(shown.address))) {
     await test.step(what, async () => {
       if (status === 404) complaints.expectNotFound(address);

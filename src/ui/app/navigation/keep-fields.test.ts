@@ -16,6 +16,11 @@ const pageWith = (markup: string): HTMLElement => {
   return container;
 };
 const fields = (container: HTMLElement): ReadonlyArray<HTMLInputElement> => [...container.querySelectorAll<HTMLInputElement>('input, textarea')];
+const field = (container: HTMLElement, index: number): HTMLInputElement => {
+  const found = fields(container)[index];
+  if (found === undefined) throw new Error(`The page has no field ${index}.`);
+  return found;
+};
 /** Replaces the page, as React does when it renders one for the first time. */
 const replace = async (container: HTMLElement, markup = PAGE): Promise<void> => {
   container.innerHTML = markup;
@@ -25,19 +30,19 @@ const replace = async (container: HTMLElement, markup = PAGE): Promise<void> => 
 describe('keepFields', () => {
   it('keeps texts, focus and caret of the fields with the same name and place', async () => {
     const container = pageWith(PAGE);
-    const [header, main, note] = fields(container);
-    note!.value = 'two lines';
+    const [header, main] = [field(container, 0), field(container, 1)];
+    field(container, 2).value = 'two lines';
     keepFields(container);
-    main!.focus();
+    main.focus();
     // Typed after the app has started, without another event.
-    main!.value = 'aliens';
-    main!.setSelectionRange(2, 4);
+    main.value = 'aliens';
+    main.setSelectionRange(2, 4);
     await replace(container);
     const after = fields(container);
     expect(after.map(({ value }) => value)).toEqual(['', 'aliens', 'two lines']);
     expect(document.activeElement).toBe(after[1]);
-    expect([after[1]!.selectionStart, after[1]!.selectionEnd]).toEqual([2, 4]);
-    expect(after[0]).not.toBe(header);
+    expect([after[1]?.selectionStart, after[1]?.selectionEnd]).toEqual([2, 4]);
+    expect(after).not.toContain(header);
   });
 
   it('tells the app about the text, and leaves fields alone that nobody changed', async () => {
@@ -45,19 +50,19 @@ describe('keepFields', () => {
     const entered: string[] = [];
     container.addEventListener('input', ({ target }) => entered.push((target as HTMLInputElement).value));
     keepFields(container);
-    fields(container)[0]!.value = 'heat';
+    field(container, 0).value = 'heat';
     await replace(container, PAGE.replace('alien', 'the page has its own text'));
     expect(entered).toEqual(['heat']);
-    expect(fields(container)[1]!.value).toBe('the page has its own text');
+    expect(field(container, 1).value).toBe('the page has its own text');
   });
 
   it('does not take the focus from where the person has moved it', async () => {
     const container = pageWith(PAGE);
     keepFields(container);
-    const [header, main] = fields(container);
-    main!.focus();
-    header!.focus();
-    header!.blur();
+    const [header, main] = [field(container, 0), field(container, 1)];
+    main.focus();
+    header.focus();
+    header.blur();
     await vi.advanceTimersByTimeAsync(0);
     await replace(container);
     expect(document.activeElement).toBe(document.body);
@@ -66,12 +71,12 @@ describe('keepFields', () => {
   it('sets the caret in a field that takes the focus by itself', async () => {
     const container = pageWith('<input name="query" value="heat">');
     keepFields(container);
-    fields(container)[0]!.focus();
-    fields(container)[0]!.setSelectionRange(1, 1);
+    field(container, 0).focus();
+    field(container, 0).setSelectionRange(1, 1);
     container.innerHTML = '<input name="query" value="heat">';
-    fields(container)[0]!.focus();
+    field(container, 0).focus();
     await vi.advanceTimersByTimeAsync(0);
-    expect(fields(container)[0]!.selectionStart).toBe(1);
+    expect(field(container, 0).selectionStart).toBe(1);
   });
 
   it('waits for a field that the new page shows later, for five seconds', async () => {
@@ -81,11 +86,11 @@ describe('keepFields', () => {
       field.value = 'typed';
     });
     await replace(container, '<header><input name="query"></header>');
-    expect(fields(container)[0]!.value).toBe('typed');
+    expect(field(container, 0).value).toBe('typed');
     await replace(container, '<header></header><main><input name="query"><input name="query"></main>');
     expect(fields(container).map(({ value }) => value)).toEqual(['', 'typed']);
     await vi.advanceTimersByTimeAsync(5000);
     await replace(container);
-    expect(fields(container)[2]!.value).toBe('');
+    expect(field(container, 2).value).toBe('');
   });
 });

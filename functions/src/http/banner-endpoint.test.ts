@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { withAccess } from '#adapters/memory/server/memory-documents.fixture';
-import { addTestUser, NOON, testCaller, tokenFor } from '#adapters/memory/server/test-server.fixture';
+import { NOON } from '#adapters/memory/server/test-server.fixture';
 import type { BannerSettings } from '#domain/banners/banner';
 import { newBannerName } from '#domain/banners/banner-name';
-import { createHandlerWithUsers, testRequest } from './request-handler.fixture';
+import { createHandlerWithUsers, testRequest, tokensOfNonAdmins } from './request-handler.fixture';
 
 const NAME = newBannerName(NOON, 'a'.repeat(16));
 const add = { add: { bannerName: NAME } };
@@ -23,13 +22,8 @@ const open = async () => {
 describe('changeBanners', () => {
   it('refuses everybody but admins and changes nothing', async () => {
     const server = await open();
-    const disabled = await addTestUser(server, 'nell', 'admin');
-    const demoted = await addTestUser(server, 'finn', 'admin');
-    const tokens = [server.maya, tokenFor(server, disabled), tokenFor(server, demoted), tokenFor(server, testCaller('maya', 'admin', NOON + 1))];
-    server.change(withAccess('nell', { role: 'admin', disabled: true }));
-    server.change(withAccess('finn', { role: 'user' }));
     expect([(await server.call(add, null)).status, (await server.call(add, 'not-a-token')).status]).toEqual([401, 401]);
-    for (const token of tokens) expect((await server.call(add, token)).status).toBe(403);
+    for (const token of await tokensOfNonAdmins(server)) expect((await server.call(add, token)).status).toBe(403);
     expect([server.stored(), server.files.size]).toEqual([undefined, 1]);
   });
 

@@ -1,4 +1,5 @@
-import { addTestUser, tokenFor } from '#adapters/memory/server/test-server.fixture';
+import { withAccess } from '#adapters/memory/server/memory-documents.fixture';
+import { addTestUser, NOON, testCaller, tokenFor } from '#adapters/memory/server/test-server.fixture';
 import { endpoints } from './endpoints';
 import type { HttpRequest, HttpResponse } from './http-messages';
 import { createRequestHandler, type RequestLogEntry } from './request-handler';
@@ -55,4 +56,14 @@ export const createHandlerWithUsers = async (): Promise<TestHandler & { readonly
   const ada = await addTestUser(server, 'ada', 'admin');
   const maya = await addTestUser(server, 'maya');
   return { ...server, ada: tokenFor(server, ada), maya: tokenFor(server, maya) };
+};
+
+/** Returns tokens of people who may not act as an admin: a member, a disabled admin, a demoted one, and a member whose claim says admin. */
+export const tokensOfNonAdmins = async (server: TestHandler & { readonly maya: string }): Promise<ReadonlyArray<string>> => {
+  const disabled = await addTestUser(server, 'nell', 'admin');
+  const demoted = await addTestUser(server, 'finn', 'admin');
+  const tokens = [server.maya, tokenFor(server, disabled), tokenFor(server, demoted), tokenFor(server, testCaller('maya', 'admin', NOON + 1))];
+  server.change(withAccess('nell', { role: 'admin', disabled: true }));
+  server.change(withAccess('finn', { role: 'user' }));
+  return tokens;
 };

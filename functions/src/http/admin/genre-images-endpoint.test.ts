@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { withAccess } from '#adapters/memory/server/memory-documents.fixture';
-import { addTestUser, NOON, testCaller, tokenFor } from '#adapters/memory/server/test-server.fixture';
+import { addTestUser, tokenFor } from '#adapters/memory/server/test-server.fixture';
 import { GENRES } from '#domain/catalogue/genre';
 import { unavailable } from '#domain/shared/failure';
-import { createHandlerWithUsers, createTestHandler, testRequest } from '../request-handler.fixture';
+import { createHandlerWithUsers, createTestHandler, testRequest, tokensOfNonAdmins } from '../request-handler.fixture';
 import { createTestHttpServer } from '../test-http-server.fixture';
 
 const open = async () => {
@@ -18,13 +17,8 @@ const open = async () => {
 describe('refreshGenreImages', () => {
   it('refuses everybody but admins and makes nothing', async () => {
     const server = await open();
-    const disabled = await addTestUser(server, 'nell', 'admin');
-    const demoted = await addTestUser(server, 'finn', 'admin');
-    const tokens = [server.maya, tokenFor(server, disabled), tokenFor(server, demoted), tokenFor(server, testCaller('maya', 'admin', NOON + 1))];
-    server.change(withAccess('nell', { role: 'admin', disabled: true }));
-    server.change(withAccess('finn', { role: 'user' }));
     expect([(await server.call({ data: {} }, null)).status, (await server.call({ data: {} }, 'not-a-token')).status]).toEqual([401, 401]);
-    for (const token of tokens) expect((await server.call({ data: {} }, token)).status).toBe(403);
+    for (const token of await tokensOfNonAdmins(server)) expect((await server.call({ data: {} }, token)).status).toBe(403);
     expect([server.genreImages.files, server.refusedAt.length]).toEqual([[], 4]);
   });
 

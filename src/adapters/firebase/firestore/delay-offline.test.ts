@@ -3,7 +3,7 @@ import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offline, type Failure } from '#domain/shared/failure';
 import type { DocumentData } from './document-calls';
-import { debounceDeletion } from './debounce-deletion';
+import { delayOffline } from './delay-offline';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,11 +15,11 @@ const unreachable = E.left(offline);
 const setUp = () => {
   const results = new Subject<E.Either<Failure, DocumentData>>();
   const emitted: Array<E.Either<Failure, DocumentData>> = [];
-  results.pipe(debounceDeletion).subscribe((result) => emitted.push(result));
+  results.pipe(delayOffline).subscribe((result) => emitted.push(result));
   return { emit: (result: E.Either<Failure, DocumentData>) => results.next(result), emitted };
 };
 
-describe('debounceDeletion', () => {
+describe('delayOffline', () => {
   it('emits a known state immediately and drops an earlier `offline`', () => {
     const { emit, emitted } = setUp();
     for (const result of [present, unreachable, missing]) emit(result);
@@ -27,20 +27,22 @@ describe('debounceDeletion', () => {
     expect(emitted).toEqual([present, missing]);
   });
 
-  it('emits `offline` for an existing document after 3 s', () => {
+  it.each([['a document that exists', present], ['a document that never existed', missing]])('emits `offline` after 3 s for %s', (_, first) => {
     const { emit, emitted } = setUp();
-    emit(present);
+    emit(first);
     emit(unreachable);
     vi.advanceTimersByTime(2900);
-    expect(emitted).toEqual([present]);
+    expect(emitted).toEqual([first]);
     vi.advanceTimersByTime(200);
-    expect(emitted).toEqual([present, unreachable]);
+    expect(emitted).toEqual([first, unreachable]);
   });
 
-  it('emits `offline` immediately for a document that never existed', () => {
+  it('drops an `offline` that comes first and is followed by a document', () => {
     const { emit, emitted } = setUp();
-    emit(missing);
     emit(unreachable);
-    expect(emitted).toEqual([missing, unreachable]);
+    vi.advanceTimersByTime(1000);
+    emit(present);
+    vi.advanceTimersByTime(60_000);
+    expect(emitted).toEqual([present]);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { awake, expect, test } from '../steps';
+import { preventReload } from './prevent-reload';
 
 type Chunk = { readonly file: string; readonly css?: ReadonlyArray<string>; readonly isDynamicEntry?: boolean };
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Readonly<Record<string, Chunk>>;
@@ -42,7 +43,7 @@ const gone = (route: Route): Promise<void> => route.fulfill({ status: 404 });
 const start = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await awake(page);
-  await page.evaluate(() => sessionStorage.setItem('marquee.reloaded-build', document.querySelector<HTMLScriptElement>('script[data-main]')?.dataset['main'] ?? ''));
+  await preventReload(page);
 };
 
 const signIn = async (page: Page, email: string): Promise<void> => {
@@ -142,6 +143,7 @@ test('typing in the search box works without the suggestions’ style sheet', as
 test('a member’s menus fail alone', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource|Failed to fetch|dynamically imported|Unable to preload|could not be loaded|error-boundary/);
   await signIn(page, 'maya@marquee.example');
+  await preventReload(page);
   for (const files of ['{avatar-menu,member-side,member-parts,toast-box}-*.js', '{avatar-menu,member-side,member-parts,toast-box}-*.css']) {
     await page.route(`**/assets/${files}`, gone);
     await start(page, '/user-profile');

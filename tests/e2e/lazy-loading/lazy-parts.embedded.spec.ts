@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { imageFile } from '../image-file';
 import { awake, expect, heading, test } from '../steps';
 import { signInAsMember } from '../members/sign-in';
+import { preventReload } from './prevent-reload';
 
 type Chunk = { readonly file: string; readonly css?: ReadonlyArray<string>; readonly isDynamicEntry?: boolean };
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Readonly<Record<string, Chunk>>;
@@ -67,11 +68,9 @@ const go = (page: Page, address: string): Promise<void> =>
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, address);
-/** Opens a page in a tab that has already reloaded for this build. */
 const start = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await awake(page);
-  await page.evaluate(() => sessionStorage.setItem('marquee.reloaded-build', document.querySelector<HTMLScriptElement>('script[data-main]')?.dataset['main'] ?? ''));
 };
 /** Checks that only the part is missing: header and heading stand, and no error replaces the page. */
 const expectPage = async (page: Page): Promise<void> => {
@@ -91,6 +90,7 @@ for (const [what, { filesOf, fail }] of Object.entries(FAILURES)) {
     complaints.expect(COMPLAINTS);
     complaints.expectNotFound('/lost');
     await signInAsMember(page);
+    await preventReload(page);
     await go(page, '/movies/popular');
     for (const index of [0, 1]) await page.getByRole('main').getByRole('button', { name: /^Add .* to Watchlist$/ }).nth(index).click();
     await go(page, FILM);

@@ -5,11 +5,13 @@ import { createListUseCases, type ListUseCasesDeps } from '#application/lists/cr
 import type { TitleResolver } from '#application/catalogue/title-resolver';
 import type { OpenedLists } from '#application/lists/member-lists-service';
 import type { Catalogue } from '#domain/catalogue/catalogue';
-import { isNetworkError } from '#domain/shared/failure';
+import { isNetworkError, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 
 /** Wait before stored titles are looked up in the catalogue: the first view comes first. */
 const LINK_AFTER_MS = 5000;
+/** Failures of a session that has ended. */
+const ENDED = new Set<Failure['_tag']>(['forbidden', 'unauthenticated', 'aborted']);
 
 type OpenerDeps = Pick<ListUseCasesDeps, 'network' | 'log' | 'clock'> & { readonly titleResolver: TitleResolver; readonly catalogue: Pick<Catalogue, 'getDetails'> };
 
@@ -24,7 +26,7 @@ export const openMemberLists = (deps: OpenerDeps): ((repositories: Pick<ListUseC
     const [{ linkTitles }, { resolveTitle }] = code;
     const linked = await linkTitles({ ...linkDeps, resolve: resolveTitle(deps.titleResolver), catalogue: deps.catalogue }, uid, deps.clock.now())();
     // The session may have ended meanwhile; the next visit looks again.
-    if (E.isLeft(linked) && !isNetworkError(linked.left) && linked.left._tag !== 'forbidden' && linked.left._tag !== 'unauthenticated') deps.log.failure('lists.link-titles', linked.left);
+    if (E.isLeft(linked) && !isNetworkError(linked.left) && !ENDED.has(linked.left._tag)) deps.log.failure('lists.link-titles', linked.left);
   };
   return (repositories, uid) => {
     const opened = createListUseCases({ ...deps, ...repositories, outboxStore, lock, newId: () => crypto.randomUUID(), random: () => Math.random() }, uid);

@@ -16,8 +16,10 @@ export const firestoreFailure = (what: string) => (error: unknown): Failure => {
       return offline;
     case 'resource-exhausted':
       return rateLimited(null);
-    case 'aborted':
     case 'failed-precondition':
+      // The sign-out has closed the client: nothing was read or written, so an unsent change stays in the outbox.
+      return errorMessageOf(error).includes('client has already been terminated') ? aborted : conflict(what);
+    case 'aborted':
     case 'already-exists':
       return conflict(what);
     case 'cancelled':

@@ -104,7 +104,11 @@ test('of two admins who demote each other, one stays admin; the other leaves a h
     await form.getByRole('combobox', { name: 'Role' }).selectOption('user');
   }
   for (const tab of [page, second]) await mark(tab);
-  await Promise.all(forms.map((form) => form.getByRole('button', { name: 'Update role' }).click()));
+  const buttons = forms.map((form) => form.getByRole('button', { name: 'Update role' }));
+  for (const button of buttons) await expect(button).toBeEnabled();
+  // A click by the mouse waits until the form stands still, and the other admin's demotion may remove the form meanwhile.
+  const handles = await Promise.all(buttons.map((button) => button.elementHandle()));
+  await Promise.all(handles.map((handle) => handle.evaluate((element) => (element as HTMLButtonElement).click())));
   const roleOf = async ({ uid }: TestUser): Promise<unknown> => (await store.doc(`access/${uid}`).get()).get('role');
   await expect.poll(async () => (await Promise.all([one, other].map(roleOf))).filter((role) => role === 'admin')).toHaveLength(1);
 

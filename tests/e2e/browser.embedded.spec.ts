@@ -1,7 +1,7 @@
 import { expect, heading, missingSheets, open, posters, scrollDown, test } from './steps';
 
 test('status messages appear without a connection', async ({ page, context, complaints }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload|dynamically imported/);
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload|dynamically imported|The chunk could not be loaded/);
   await open(page, '/details?type=movie&id=289');
   await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
   await context.setOffline(true);

@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom';
+import { useRoutes, type RouteObject } from 'react-router-dom';
 import { QueryCacheProvider } from '../query/use-query';
 import type { QueryCache } from '../query/query-cache';
 import { ServicesProvider, type Services } from '../services';
@@ -10,6 +10,10 @@ import { PreparePageProvider } from './providers/prepare-page';
 import { ROUTES } from './routes';
 import { SessionProvider } from './providers/session-provider';
 
+/** Constant, because `<Routes>` creates all routes again in each render. */
+const routes: RouteObject[] = [{ element: <AppLayout />, children: ROUTES.map(({ path, page: Page }) => ({ path, element: <Page /> })) }];
+const Pages = (): React.ReactElement | null => useRoutes(routes);
+
 type Props = { readonly services: Services; readonly answers: QueryCache };
 
 /** Renders the whole app below a router: the page-wide providers and the routes. */
@@ -20,11 +24,7 @@ export const App = ({ services, answers }: Props): React.JSX.Element => (
         <SessionProvider>
           <ModalProvider>
             <PreparePageProvider value={preparePage}>
-              <Routes>
-                <Route element={<AppLayout />}>
-                  {ROUTES.map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />)}
-                </Route>
-              </Routes>
+              <Pages />
             </PreparePageProvider>
           </ModalProvider>
         </SessionProvider>

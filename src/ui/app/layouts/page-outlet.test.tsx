@@ -87,4 +87,15 @@ describe('PageOutlet', () => {
     }
     expect(reload).not.toHaveBeenCalled();
   });
+
+  it.each([['a link', <a key="a" href="/details">Heat</a>, false], ['a field', <input key="i" />, true]])('removes a page whose focus is in %s', async (_name, element, keepsFocus) => {
+    const wasInDocument: boolean[] = [];
+    show(() => Promise.resolve(() => <main>{element}</main>));
+    const focused = await vi.waitFor(() => container.querySelector<HTMLElement>('main > *') ?? expect.fail('not rendered'));
+    focused.focus();
+    focused.addEventListener('blur', () => wasInDocument.push(focused.isConnected));
+    root.render(null);
+    await vi.waitFor(() => expect(container.querySelector('main')).toBeNull());
+    expect(wasInDocument).toEqual(keepsFocus ? [] : [true]);
+  });
 });

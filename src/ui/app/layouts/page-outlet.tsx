@@ -1,5 +1,5 @@
 import { useQueryCache } from '../../query/use-query';
-import { Suspense, type ReactNode, useEffect } from 'react';
+import { Suspense, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOG } from '#application/service-keys';
 import { ErrorScreen } from '../errors/error-screen';
@@ -17,6 +17,21 @@ const PageMounted = ({ onArrived, place }: { readonly onArrived: (place: string)
     queryCache.endHydration();
     onArrived(place);
   }, [queryCache, onArrived, place]);
+  return null;
+};
+
+/**
+ * Takes the focus from the page before React removes it. Rendered before the page, because effects of earlier siblings end first. To remove
+ * a focused element, the browser computes the styles of the whole document once more. A field keeps the focus: the page after it takes its text over.
+ */
+const ReleaseFocus = (): null => {
+  useLayoutEffect(
+    () => () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && activeElement.closest('main') !== null && !activeElement.matches('input, textarea, select')) activeElement.blur();
+    },
+    [],
+  );
   return null;
 };
 
@@ -56,6 +71,7 @@ export const PageOutlet = ({ route, onArrived, reload = () => location.reload(),
     >
       {/* One boundary per page: navigation shows the skeleton of the next page immediately instead of keeping the previous page. */}
       <Suspense key={route.path} fallback={<PageFallback hero={route.hero} />}>
+        <ReleaseFocus />
         {children}
         <PageMounted place={currentKey} onArrived={onArrived} />
       </Suspense>

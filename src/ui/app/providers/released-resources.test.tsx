@@ -28,9 +28,10 @@ const Popover = (): React.JSX.Element => {
   const { open, setOpen, button, panel } = usePopover();
   return <><button ref={button} onClick={() => setOpen(true)}>open</button>{open && <div ref={panel} />}</>;
 };
+const ONE_ITEM = [1];
 const Grid = (): React.JSX.Element => {
   const grid = useRef<HTMLDivElement>(null);
-  useGridMeasure(grid, false);
+  useGridMeasure(grid, ONE_ITEM, false);
   return <div ref={grid} />;
 };
 const hasNotActed = (): boolean => false;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { columnsOf } from './move-focus';
 
 /** Measured layout of a CSS grid; lengths in px. */
@@ -22,9 +22,24 @@ const measureOf = (grid: HTMLElement): GridMeasure | null => {
 const isSameMeasure = (a: GridMeasure | null, b: GridMeasure | null): boolean =>
   a?.columns === b?.columns && a?.top === b?.top && Math.abs((a?.step ?? 0) - (b?.step ?? 0)) < 0.5;
 
-/** Measures a grid on every resize. Null on the server, before the first layout, and while the grid is empty. */
-export const useGridMeasure = (grid: RefObject<HTMLElement | null>, empty: boolean): GridMeasure | null => {
-  const [measure, setMeasure] = useState<GridMeasure | null>(null);
+/** The last measure of the grid of each list of items, and the width of the window at that time. */
+const lastMeasures = new WeakMap<object, { readonly width: number; readonly measure: GridMeasure }>();
+
+const lastMeasureOf = (items: object): GridMeasure | null => {
+  const last = lastMeasures.get(items);
+  return last?.width === window.innerWidth ? last.measure : null;
+};
+
+/**
+ * Measures a grid on every resize. Null on the server, before the first layout, and while the grid is empty.
+ * @param isReturn renders with the last measure of the same items: after Back, the first render then has the rows of the scroll position.
+ */
+export const useGridMeasure = (grid: RefObject<HTMLElement | null>, items: ReadonlyArray<unknown>, isReturn: boolean): GridMeasure | null => {
+  const [measure, setMeasure] = useState(() => (isReturn ? lastMeasureOf(items) : null));
+  const empty = items.length === 0;
+  useEffect(() => {
+    if (measure !== null) lastMeasures.set(items, { width: window.innerWidth, measure });
+  }, [items, measure]);
   useLayoutEffect(() => {
     const element = grid.current;
     if (element === null) return undefined;

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useGradualCount } from './use-gradual-count';
 import { useGridMeasure } from './use-grid-measure';
 
@@ -18,21 +18,28 @@ export interface GridWindow {
   readonly scrollToItem: (index: number) => void;
 }
 
+/** Number of rows that are rendered above and below the visible ones. */
+const OVERSCAN_ROWS = 2;
 /** Maximum number of items added below the visible rows per frame. Above, whole rows are added immediately. */
 const MAX_ITEMS_PER_FRAME = 4;
 
 /** Computes which items of a grid are near the viewport. Before the first layout, and on the server: the first `firstCount`. */
-export const useGridWindow = (grid: RefObject<HTMLElement | null>, count: number, firstCount: number, initialOffset: number): GridWindow => {
-  const measure = useGridMeasure(grid, count === 0);
+export const useGridWindow = (grid: RefObject<HTMLElement | null>, items: ReadonlyArray<unknown>, firstCount: number, initialOffset: number): GridWindow => {
+  const count = items.length;
+  const isReturn = initialOffset > 0;
+  const measure = useGridMeasure(grid, items, isReturn);
   const { columns = 1, step = 1, top = 0 } = measure ?? {};
   const rows = Math.ceil(count / columns);
+  // The rows of the first view are painted before those around them.
+  const overscan = useDeferredValue(OVERSCAN_ROWS, isReturn ? 0 : OVERSCAN_ROWS);
   const virtual = useWindowVirtualizer({
     count: rows,
     estimateSize: () => step,
-    overscan: 2,
+    overscan,
     scrollMargin: top,
     enabled: measure !== null && count > 0,
     initialOffset,
+    ...(isReturn && { initialRect: { width: window.innerWidth, height: window.innerHeight } }),
     scrollPaddingStart: 144,
   });
 
@@ -47,7 +54,7 @@ export const useGridWindow = (grid: RefObject<HTMLElement | null>, count: number
 
   // Before the missing rows have their padding, the page is too short to scroll.
   const isReady = last !== undefined;
-  const restored = useRef(initialOffset <= 0);
+  const restored = useRef(!isReturn);
   useLayoutEffect(() => {
     if (restored.current || !isReady) return;
     restored.current = true;

@@ -65,7 +65,7 @@ export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEnd
   const { initialOffset = 0, firstCount = 24, twoUp = false, flush = false, className } = rest;
   const grid = useRef<HTMLUListElement>(null);
   const pendingFocus = useRef<number | null>(null);
-  const { from, to, before, after, columns, step, pageRows, scrollToItem } = useGridWindow(grid, items.length, firstCount, initialOffset);
+  const { from, to, before, after, columns, step, pageRows, scrollToItem } = useGridWindow(grid, items, firstCount, initialOffset);
   const focusedItems = useFocusedItems(from, to, items.length);
   const moveTabStop = useTabStop(grid);
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { parseListParams, toSearchParams, type ListParams } from '#application/catalogue/list-params';
 import type { FetchPage } from '#application/catalogue/infinite-list-machine';
@@ -39,7 +39,7 @@ export const useFilteredList = (mediaType: MediaType, usualSort: Sort, createFet
   if (pending !== null && pending.path !== path) setPending(null);
   const change = (next: ListParams): void => {
     setPending({ path, next });
-    setParameters(toSearchParams(next, usualSort, parameters), { replace: true, preventScrollReset: true });
+    startTransition(() => setParameters(toSearchParams(next, usualSort, parameters), { replace: true, preventScrollReset: true }));
   };
   return { ...shown, params: pending?.path === path ? pending.next : params, usualSort, change };
 };

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { firstRows, type RowRange } from '#domain/shared/row-page';
 import { useAddressView } from '../../lists/shared/use-address-view';
@@ -24,7 +25,7 @@ export const useTableAddress = <View extends object>(parse: (parameters: URLSear
     const next = write(view);
     if ('before' in range) next.set('before', range.before);
     else if (range.after !== null) next.set('after', range.after);
-    setParameters(next);
+    startTransition(() => setParameters(next));
   };
   return { view, range: readRange(parameters), change, turn };
 };

@@ -1,6 +1,7 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { PosterRow } from '#ui/design/images/renderer/poster-row.ts';
 import { UNCOUNTED, VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
@@ -22,6 +23,15 @@ const IN_FIRST_VIEW = 14;
 // Stable function identities: the grid memoizes its cells by the render function.
 const renderEarlyCard = (title: Title, index: number): React.JSX.Element => <TitleCard title={title} early={index < IN_FIRST_VIEW} />;
 const renderCard = (title: Title): React.JSX.Element => <TitleCard title={title} />;
+
+const rows = new WeakMap<ReadonlyArray<Title>, ReadonlyArray<ArtTitle>>();
+
+/** Returns the same row for the same titles, also after Back: a new row renders all posters again and chooses their motifs again. */
+const rowOf = (titles: ReadonlyArray<Title>): ReadonlyArray<ArtTitle> => {
+  const row = rows.get(titles) ?? titles.map(artTitle);
+  rows.set(titles, row);
+  return row;
+};
 
 type Props = {
   readonly paging: InfiniteList<Title>;
@@ -48,8 +58,7 @@ export const InfiniteTitleGrid = ({ paging, results, label, end: counted, nothin
   const isLoadingMore = seen?.isPending || paging.isLoadingMore;
   const isBusy = isStale || isLoadingMore;
   const isEmpty = items.length === 0;
-  // Stable between renders: every poster of the grid renders again when the row changes.
-  const row = useMemo(() => items.map(artTitle), [items]);
+  const row = rowOf(items);
   const body = useRef<HTMLDivElement>(null);
   const grid = useRef<VirtualGridHandle>(null);
   const [announcement, setAnnouncement] = useState('');

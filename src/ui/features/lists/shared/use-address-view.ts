@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { locationKey } from '#ui/app/navigation/location-key.ts';
 
@@ -21,7 +21,7 @@ export const useAddressView = <View extends object>(parse: (parameters: URLSearc
     change: (next) => {
       const whole = { ...view, ...next };
       setPending({ path, next: whole });
-      setParameters(write(whole, parameters), { replace: true, preventScrollReset: true });
+      startTransition(() => setParameters(write(whole, parameters), { replace: true, preventScrollReset: true }));
     },
   };
 };

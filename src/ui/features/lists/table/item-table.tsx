@@ -48,7 +48,7 @@ export const ItemTable = (props: ItemTableProps): React.JSX.Element => {
   const { ref, items, slot: Slot, count, total, positionOf, selection, actions, onMoveTo, onEndNear, leftAt } = props;
   const table = useItemTable(props);
   const body = useRef<HTMLTableSectionElement>(null);
-  const { from, to, before, after, scrollToItem } = useGridWindow(body, items.length, FIRST_ROWS, leftAt);
+  const { from, to, before, after, scrollToItem } = useGridWindow(body, items, FIRST_ROWS, leftAt);
   useImperativeHandle(ref, () => ({
     focusItem: (index) => {
       scrollToItem(index);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type InputEvent, type SubmitEvent } from 'react';
+import { startTransition, useEffect, useRef, type InputEvent, type SubmitEvent } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
@@ -42,7 +42,7 @@ export const SearchField = ({ text, tab }: Props): React.JSX.Element => {
     const next = input.current?.value.trim() ?? '';
     if (next === lastSearch.current) return;
     lastSearch.current = next;
-    void navigate(searchAddress(next, tab), { replace: true });
+    startTransition(() => void navigate(searchAddress(next, tab), { replace: true }));
   };
   const onInput = (event: InputEvent): void => {
     clearTimeout(timer.current);

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { startTransition, useContext, useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { SeasonSummary, SeriesFacts, TitleDetails } from '#domain/catalogue/title-details';
 import { tabTarget } from '#ui/design/page/tab-target.ts';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
@@ -24,14 +24,16 @@ const useSeason = (seasons: ReadonlyArray<SeasonSummary>): ChosenSeason => {
   const [first] = seasons;
   const seasonParameter = parameters.get('season');
   const choose = (number: number): void =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (number === first?.number) next.delete('season');
-        else next.set('season', String(number));
-        return next;
-      },
-      { replace: true, state, preventScrollReset: true },
+    startTransition(() =>
+      setParameters(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (number === first?.number) next.delete('season');
+          else next.set('season', String(number));
+          return next;
+        },
+        { replace: true, state, preventScrollReset: true },
+      ),
     );
   return { season: seasons.find(({ number }) => String(number) === seasonParameter) ?? first, choose };
 };

@@ -52,7 +52,7 @@ keepsAdminApiContract('memoryBackend in memory', openInMemory);
 
 const openOnIndexedDb = async (): Promise<BackendTestbed> => {
   const [name, changes] = [crypto.randomUUID(), new Subject<void>()];
-  const tabs = { messages: changes, post: () => changes.next() };
+  const tabs = { messages: changes, post: () => changes.next(), close: () => {} };
   const log = { failure: () => {} };
   const openStorage = () => indexedDbStorage({ name, initialState: seedState, tabs, log });
   const storage = await openStorage();

@@ -9,6 +9,7 @@ import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import type { Failure, StorageProblem } from '#domain/shared/failure';
 import { SEEDED_ACCOUNTS } from './demo-accounts';
 import { openMemoryBackend } from './open-memory-backend';
+import { COLLECTION_NAMES } from './storage/indexed-db-schema';
 
 const createOptions = () => {
   const hints: SessionHintValue[] = [];
@@ -97,5 +98,33 @@ describe('openMemoryBackend', () => {
     await auth.signIn({ email: 'maya@marquee.example', password: 'not hers at all' })();
     expect(await firstValueFrom(auth.identity)).toEqual(E.right(null));
     expect([logged.length, hints]).toEqual([1, []]);
+  });
+
+  it('releases a database that opens too late, and the channel to other tabs', async () => {
+    const open = new Set<unknown>();
+    vi.stubGlobal('BroadcastChannel', class extends EventTarget {
+      constructor() { super(); open.add(this); }
+      close(): void { open.delete(this); }
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const older = await openDB('marquee', 2, { upgrade: (database) => COLLECTION_NAMES.forEach((name) => database.createObjectStore(name)) });
+    const opening = openMemoryBackend(createOptions().options);
+    await vi.advanceTimersByTimeAsync(5000);
+    await opening;
+    expect(open.size).toBe(1);
+    older.close();
+    await vi.waitFor(() => expect(open.size).toBe(0));
+    // A connection that is left open would block this.
+    const blocked = vi.fn();
+    (await openDB('marquee', 1000, { blocked })).close();
+    expect(blocked).not.toHaveBeenCalled();
+  });
+
+  it('closes the channel to other tabs when IndexedDB refuses', async () => {
+    const closed = vi.fn();
+    vi.stubGlobal('BroadcastChannel', class extends EventTarget { readonly close = closed; });
+    vi.stubGlobal('indexedDB', undefined);
+    await openMemoryBackend(createOptions().options);
+    expect(closed).toHaveBeenCalledTimes(1);
   });
 });

@@ -38,11 +38,12 @@ const askForPersistence = (): void => {
 
 /** Opens the IndexedDB storage of this browser. Without IndexedDB, returns an in-memory storage, which lasts as long as the page. */
 const openStorage = async (log: Log): Promise<OpenedStorage> => {
+  const opening = (async () => indexedDbStorage({ name: DATABASE_NAME, initialState: seedState, tabs: broadcastTabChannel('marquee.memory-backend'), log }))();
   try {
-    const tabs = broadcastTabChannel('marquee.memory-backend');
-    const storage = await withTimeout(TIMEOUT_MS, () => indexedDbStorage({ name: DATABASE_NAME, initialState: seedState, tabs, log }));
-    return { storage, problem: null };
+    return { storage: await withTimeout(TIMEOUT_MS, () => opening), problem: null };
   } catch (error) {
+    // A database that opens too late is not used: it would listen to other tabs and hold up their updates.
+    opening.then(({ close }) => close()).catch(() => undefined);
     log.failure('memory-backend.open', unavailable(null, `Without IndexedDB, nothing is stored beyond this page: ${String(error)}`));
     return { storage: inMemoryStorage(seedState), problem: isNewer(error) ? 'newer' : 'refused' };
   }

@@ -52,9 +52,9 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
   const apply = (command: MemberCommand): Answer<void> => (isListCommand(command) ? lists.apply(command) : isHistoryCommand(command) ? history.apply(command) : TE.right(undefined));
   const sender = createActor(outboxSenderMachine({ store: outboxStore, apply, lock, network, log }), { input: { uid } });
   sender.start();
-  const active$ = lists.watchLists(uid).pipe(share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: false }));
+  const active$ = lists.watchLists(uid).pipe(share({ connector: () => new ReplaySubject(1) }));
   const listCommands$ = queue.pending$.pipe(map((pending) => pending.filter(isListCommand)));
-  const view$ = watchListsView(active$, null, listCommands$, clock.now).pipe(share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: false }));
+  const view$ = watchListsView(active$, null, listCommands$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
   const subscription = view$.subscribe();
   const viewWithBin$ = watchListsView(active$, lists.watchBin(uid), listCommands$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
   const changes$ = listCommands$.pipe(map((pending) => pending.map(({ change }) => change)));

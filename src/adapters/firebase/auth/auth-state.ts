@@ -33,6 +33,7 @@ export const createAuthState = ({ auth, hint, clearLocalData }: AuthStateDeps): 
   let suspended = 0;
   let last = hint.get().uid;
   let queue: Promise<void> = Promise.resolve();
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   const emitSignedOut = async (): Promise<void> => {
     const previous = last;
@@ -43,6 +44,8 @@ export const createAuthState = ({ auth, hint, clearLocalData }: AuthStateDeps): 
     await clearLocalData(previous);
   };
   const emitCurrent = async (): Promise<void> => {
+    // Otherwise each failure would repeat for itself, and one would repeat after the sign-out.
+    clearTimeout(retryTimer);
     const user = auth.currentUser;
     if (user === null) return emitSignedOut();
     const identity = await toIdentity(user)();
@@ -56,7 +59,7 @@ export const createAuthState = ({ auth, hint, clearLocalData }: AuthStateDeps): 
       await emitSignedOut();
     } else {
       state$.next(identity);
-      setTimeout(() => void emit(), RETRY_DELAY_MS);
+      retryTimer = setTimeout(() => void emit(), RETRY_DELAY_MS);
     }
   };
   const emit = (): Promise<void> => (queue = queue.then(emitCurrent, emitCurrent));

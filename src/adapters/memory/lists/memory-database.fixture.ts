@@ -9,7 +9,7 @@ import { memoryListTestbed } from './memory-lists.fixture';
 /** One browser with a database; each browser of the testbed is another tab. */
 export const openDatabaseTestbed = () => {
   const [name, messages, logged] = [crypto.randomUUID(), new Subject<void>(), [] as Failure[]];
-  const openStorage = async (tabs = { messages, post: () => messages.next() }) => {
+  const openStorage = async (tabs = { messages, post: () => messages.next(), close: () => undefined }) => {
     const storage = await indexedDbStorage({ name, initialState: seedState, tabs, log: { failure: (_, failure) => void logged.push(failure) } });
     onTestFinished(() => storage.close());
     return storage;

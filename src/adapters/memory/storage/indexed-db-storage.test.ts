@@ -179,7 +179,7 @@ describe('indexedDbStorage in several tabs', () => {
   it('keeps the objects of unchanged documents after a message', async () => {
     const { open } = browser();
     const messages = new Subject<void>();
-    const [first, second] = [await open(), await open({ messages, post: () => {} })];
+    const [first, second] = [await open(), await open({ messages, post: () => {}, close: () => {} })];
     const before = second.now();
     messages.next();
     await first.storage.update(rename('Nell'))();

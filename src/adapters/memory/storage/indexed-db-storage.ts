@@ -23,7 +23,7 @@ const storageFailure = (error: unknown): Failure => ({
 
 /**
  * Storage in this browser's IndexedDB. Each update is one read-write transaction, so updates of several tabs are serialised.
- * Rejects when IndexedDB is not available.
+ * Rejects when IndexedDB is not available. `close` and a rejection close `tabs`.
  */
 export const indexedDbStorage = async ({ name, initialState, tabs, log }: IndexedDbOptions): Promise<StateStorage & { readonly close: () => Promise<void> }> => {
   let connection: Promise<Database> | null = null;
@@ -34,7 +34,11 @@ export const indexedDbStorage = async ({ name, initialState, tabs, log }: Indexe
     }));
   const read = async (): Promise<MemoryState> => readState((await database()).transaction(STORE_NAMES), log);
 
-  const states = new BehaviorSubject(await read());
+  const first = await read().catch((error: unknown) => {
+    tabs.close();
+    throw error;
+  });
+  const states = new BehaviorSubject(first);
   const emit = (state: MemoryState): void => {
     const next = reuseUnchanged(states.value, state);
     if (next !== states.value) states.next(next);
@@ -93,6 +97,7 @@ export const indexedDbStorage = async ({ name, initialState, tabs, log }: Indexe
     },
     close: async () => {
       subscription.unsubscribe();
+      tabs.close();
       const previous = connection;
       connection = null;
       (await previous)?.close();

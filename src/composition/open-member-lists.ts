@@ -24,7 +24,7 @@ export const openMemberLists = (deps: OpenerDeps): ((repositories: Pick<ListUseC
     // The connection was lost meanwhile; the next visit looks again.
     if (code === null) return;
     const [{ linkTitles }, { resolveTitle }] = code;
-    const linked = await linkTitles({ ...linkDeps, resolve: resolveTitle(deps.titleResolver), catalogue: deps.catalogue }, uid, deps.clock.now())();
+    const linked = await linkTitles({ ...linkDeps, resolve: resolveTitle(deps.titleResolver), catalogue: deps.catalogue, random: () => Math.random() }, uid, deps.clock.now())();
     // The session may have ended meanwhile; the next visit looks again.
     if (E.isLeft(linked) && !isNetworkError(linked.left) && !ENDED.has(linked.left._tag)) deps.log.failure('lists.link-titles', linked.left);
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ratingsSpec, viewingsSpec, yearsSpec } from '#adapters/firebase/firestore/history/history-query-specs';
-import { activeListsSpec, binSpec, idSpecs, itemsSpec, randomSpec, titleSpecs, withoutTmdbIdSpecs, wordItemsSpec } from '#adapters/firebase/firestore/lists/list-query-specs';
+import { activeListsSpec, binSpec, idSpecs, itemsSpec, randomSpec, titleKeysSpec, titleSpecs, wordItemsSpec } from '#adapters/firebase/firestore/lists/list-query-specs';
 import type { QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
 import { ITEM_SORT_FIELDS, type ItemFilter, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
 import { noHistoryFilter, type HistoryFilter, type HistoryRange } from '#domain/history/history-query';
@@ -29,7 +29,7 @@ const QUERIES: ReadonlyArray<ItemQuery> = ITEM_SORT_FIELDS.flatMap((sort) => DIR
 const TITLES = [{ id: -1, mediaType: 'movie' as const, imdbID: 'tt1' }, { id: 603, mediaType: 'movie' as const, imdbID: null }];
 const OTHERS: ReadonlyArray<QuerySpec> = [
   activeListsSpec('maya', null), activeListsSpec('maya', 'heist'), binSpec('maya', 0), ...idSpecs('lists/heist/items', ['movie-603']), ...titleSpecs('maya', TITLES),
-  ...withoutTmdbIdSpecs('maya'), randomSpec('heist', 0.5), randomSpec('heist', null),
+  titleKeysSpec('maya', { from: 'movie--', until: 'movie--:' }, 100), randomSpec('heist', 0.5), randomSpec('heist', null),
 ];
 const HISTORY_FILTERS: ReadonlyArray<HistoryFilter> = both('movie' as const).flatMap((mediaType) => both('Drama').flatMap((genre) => both(1990).flatMap((decade) =>
   both(1).flatMap((from) => both(2).map((before): HistoryFilter => ({ mediaType, genre, decade, from, before }))))));

@@ -8,6 +8,7 @@ import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import { BIN_MS, MAX_LISTS, type List } from '#domain/lists/list';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { ListRepository } from '#domain/lists/list-repository';
+import { readWithoutTmdbId, type KeyRange } from '#domain/lists/titles-without-tmdb-id';
 import type { Answer, Watch } from '#domain/shared/answer';
 import { forbidden } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
@@ -48,10 +49,10 @@ export const memoryListRepository = ({ storage, clock, browserId }: MemoryBacken
         pipe(items.next(listID, from), TE.flatMap((item) => (item === null ? items.next(listID, 0) : TE.right(item))), TE.map(O.fromNullable)),
       ),
     watchTitles: (uid, titles) => watchIf(checkOwner(uid), items.findTitles(uid, titles.slice(0, MAX_TITLES))),
-    findWithoutTmdbId: (uid) => {
-      const read = (first: string): Answer<ReadonlyArray<MemberTitleState>> =>
-        pipe(items.titlesAfter(uid, first, MAX_ITEMS_READ), TE.map((states) => states.filter((state) => state.itemKey.startsWith(first))));
-      return answerIf(checkOwner(uid), pipe(read('movie--'), TE.flatMap((films) => pipe(read('tv--'), TE.map((series) => [...films, ...series].slice(0, MAX_ITEMS_READ))))));
+    findWithoutTmdbId: (uid, start) => {
+      const read = ({ from, until }: KeyRange, limit: number): Answer<ReadonlyArray<MemberTitleState>> =>
+        pipe(items.titlesAfter(uid, from, limit), TE.map((states) => states.filter(({ itemKey }) => itemKey <= until)));
+      return answerIf(checkOwner(uid), readWithoutTmdbId(read, start));
     },
     apply: (command) =>
       items.update(command.uid, rowsOfItems(concernedItems(command.change)), (state, rows) =>

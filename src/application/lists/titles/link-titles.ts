@@ -25,6 +25,8 @@ export type LinkTitlesDeps = {
   /** Makes changes that `undo` does not take back. */
   readonly make: (changes: ReadonlyArray<MemberChange>) => Answer<void>;
   readonly log: Log;
+  /** Returns a number from 0 to 1, without 1. */
+  readonly random: () => number;
 };
 
 /** Joins the items of one title under two keys: the older time and place stay, and any note. */
@@ -60,11 +62,11 @@ export const linkChanges = (
 
 /**
  * Puts what a member has stored of a title under TMDB's number, once the catalogue knows it: until then the title has a negative number.
- * Looks at no more than 100 titles. Returns the number of titles that were changed; titles that the catalogue lacks are left as they are.
+ * Looks at no more than 100 titles, from a random place on, so that each of more is looked at in some visit. Returns the number of titles that were changed; titles that the catalogue lacks are left as they are.
  * @param now ms since 1970.
  */
-export const linkTitles = ({ lists, resolve, catalogue, activeLists, make, log }: LinkTitlesDeps, uid: UserId, now: number): Answer<number> => async () => {
-  const found = await lists.findWithoutTmdbId(uid)();
+export const linkTitles = ({ lists, resolve, catalogue, activeLists, make, log, random }: LinkTitlesDeps, uid: UserId, now: number): Answer<number> => async () => {
+  const found = await lists.findWithoutTmdbId(uid, random())();
   if (E.isLeft(found)) return found;
   let count = 0;
   for (const former of found.right) {

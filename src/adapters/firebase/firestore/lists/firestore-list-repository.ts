@@ -9,11 +9,12 @@ import { offline, type Failure } from '#domain/shared/failure';
 import { List } from '#domain/lists/list';
 import { ListItem } from '#domain/lists/list-item';
 import type { ListRepository } from '#domain/lists/list-repository';
+import { readWithoutTmdbId, type KeyRange } from '#domain/lists/titles-without-tmdb-id';
 import { isEmptyTitleState, MemberTitleState } from '#domain/lists/member-title-state';
 import type { FirestoreConnection } from '../firestore-connection';
 import { readPage } from '../read-documents';
 import { sendListCommand } from './send-list-command';
-import { activeListsSpec, binSpec, idSpecs, itemsPath, randomSpec, titleSpecs, withoutTmdbIdSpecs } from './list-query-specs';
+import { activeListsSpec, binSpec, idSpecs, itemsPath, randomSpec, titleSpecs, titleKeysSpec } from './list-query-specs';
 import { answerUnlessMissing, watchUnlessMissing } from './missing-list';
 import { ownerOnly, type CurrentIdentity } from './owner-only';
 import type { QuerySpec } from './query-spec';
@@ -80,10 +81,10 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
       const states = combineLatest(specs.map((spec) => watchAll(spec, MemberTitleState))).pipe(map(joinedBy(({ itemKey }) => itemKey)));
       return ownerWatch(uid, states.pipe(map(E.map((found) => found.filter(hasState)))));
     },
-    findWithoutTmdbId: (uid) =>
-      ownerAnswer(uid, async () => joinedBy<MemberTitleState>(({ itemKey }) => itemKey)(
-        await Promise.all(withoutTmdbIdSpecs(uid).map((spec) => pipe(readPage(store, spec, MemberTitleState), TE.map(({ values }) => values.filter(hasState)))())),
-      )),
+    findWithoutTmdbId: (uid, start) => {
+      const read = (range: KeyRange, limit: number): Answer<ReadonlyArray<MemberTitleState>> => pipe(readPage(store, titleKeysSpec(uid, range, limit), MemberTitleState), TE.map(({ values }) => values));
+      return ownerAnswer(uid, pipe(readWithoutTmdbId(read, start), TE.map((states) => states.filter(hasState))));
+    },
     apply: (command) => ownerAnswer(command.uid, sendListCommand(store, clock, command)),
   };
 };

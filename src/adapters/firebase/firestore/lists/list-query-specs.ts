@@ -3,6 +3,7 @@ import { filterWords, MAX_ITEMS_READ, storedPrefix, type ItemCursor, type ItemQu
 import type { SortDirection } from '#domain/shared/row-page';
 import { BIN_MS } from '#domain/lists/list';
 import type { TitleReference } from '#domain/lists/member-title-state';
+import type { KeyRange } from '#domain/lists/titles-without-tmdb-id';
 import { itemKey } from '#domain/catalogue/title-id';
 import { DOCUMENT_ID, MAX_VALUES, type QueryPlace, type QuerySpec } from './query-spec';
 
@@ -35,9 +36,8 @@ export const titleSpecs = (uid: string, titles: ReadonlyArray<TitleReference>): 
   ];
 };
 
-/** Title states of titles with a negative number: their keys are `movie--7` or `tv--7`. */
-export const withoutTmdbIdSpecs = (uid: string): ReadonlyArray<QuerySpec> =>
-  (['movie--', 'tv--'] as const).map((first) => ({ path: titlesPath(uid), filters: [], order: [[DOCUMENT_ID, 'asc']], from: [first], until: [`${first}:`], limit: MAX_ITEMS_READ }));
+/** Title states of a part of the item keys, by key. */
+export const titleKeysSpec = (uid: string, { from, until }: KeyRange, limit: number): QuerySpec => ({ path: titlesPath(uid), filters: [], order: [[DOCUMENT_ID, 'asc']], from: [from], until: [until], limit });
 
 /** The item with the next random number. @param from lower bound; null begins at 0. */
 export const randomSpec = (listID: string, from: number | null): QuerySpec => ({

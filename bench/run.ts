@@ -1,7 +1,7 @@
 // Measures the app's performance bounds on the production build, against two baselines built in the same run.
 // Usage: npm run bench [-- OPTIONS]
 //   --runs N         number of runs per measure, default 5
-//   --only PARTS     comma-separated parts: views, routes, navigation, member, own-lists, search, lists, alive, tmdb
+//   --only PARTS     comma-separated parts: views, routes, navigation, member, own-lists, search, lists, alive, contrast, tmdb
 //   --no-build       measures the existing builds
 //   --write          replaces the table in docs/performance.md; not with --only
 import { spawnSync } from 'node:child_process';
@@ -25,11 +25,12 @@ import { ownListFigures } from './own-list-figures.ts';
 import { imageFigures } from './image-figures.ts';
 import { tmdbFigures } from './tmdb/tmdb-figures.ts';
 import { routeFigures } from './route-figures.ts';
+import { contrastFigures } from './text-contrast.ts';
 
 const root = join(import.meta.dirname, '..');
 const argument = (name: string): string | undefined => process.argv[process.argv.indexOf(`--${name}`) + 1];
 const runs = process.argv.includes('--runs') ? Number(argument('runs')) : 5;
-const only = process.argv.includes('--only') ? (argument('only') ?? '').split(',') : ['views', 'routes', 'navigation', 'member', 'own-lists', 'search', 'lists', 'alive', 'tmdb'];
+const only = process.argv.includes('--only') ? (argument('only') ?? '').split(',') : ['views', 'routes', 'navigation', 'member', 'own-lists', 'search', 'lists', 'alive', 'contrast', 'tmdb'];
 if (process.argv.includes('--only') && process.argv.includes('--write')) {
   console.error('--write replaces the whole table in docs/performance.md: use it without --only.');
   process.exit(1);
@@ -74,6 +75,7 @@ if (only.includes('lists')) {
   );
 }
 if (only.includes('alive')) figures.push(...(await aliveFigures('', app.address, -471276457, runs)));
+if (only.includes('contrast')) figures.push(...(await contrastFigures(app.address)));
 if (only.includes('tmdb') && secure !== null) figures.push(...(await tmdbFigures(root, secure, reactBaseline.address, runs)));
 await Promise.all([app.close(), staticBaseline.close(), reactBaseline.close()]);
 

@@ -127,7 +127,7 @@ if (usesEmbedded) {
     for (const [key, query] of Object.entries(furtherQueries(address))) requests[key] = (await renderWithoutTmdb(`${address}?${query}`, now)).requests;
     const isKnown = !(address in WAITING);
     const early = page.mode === 'whole' ? null : { requests, template: page.template === '' ? '' : `<template id="early-template">${page.template}</template>` };
-    write(address, documentOf(address, isKnown ? page : { ...page, head: '' }, [pageKey(name)], { mode: page.mode, scripts: EARLY[address] ?? [], featured: await featuredAt(address, renderWithoutTmdb), early }));
+    write(address, documentOf(address, isKnown ? page : { ...page, head: '' }, [pageKey(name), ...(address === '/person' ? keysOf('queries/late-queries.ts') : [])], { mode: page.mode, scripts: EARLY[address] ?? [], featured: await featuredAt(address, renderWithoutTmdb), early }));
     prerendered += 1;
   }
   const notFound = await renderWithoutTmdb(NOT_FOUND_PAGE, now);

@@ -19,6 +19,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Waits until an answer that has been started has sent its request. */
 const whenSent = async (): Promise<void> => {
+  await vi.dynamicImportSettled();
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 

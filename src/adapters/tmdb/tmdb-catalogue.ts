@@ -1,14 +1,12 @@
 import * as TE from 'fp-ts/TaskEither';
+import { lazy } from '#adapters/lazy-backend';
 import type { Catalogue, CatalogueStats } from '#domain/catalogue/catalogue';
 import { GENRES, type GenreWithCount } from '#domain/catalogue/genre';
 import { isTmdbId } from '#domain/catalogue/title-id';
 import { validatingPage } from './queries/query-answers';
-import { getCollection } from './queries/get-collection';
-import { getDetails, getSeason } from './queries/get-details';
+import { getDetails } from './queries/get-details';
 import { discoverTitles } from './queries/discover-titles';
-import { findByImdbId } from './queries/find-by-imdb-id';
 import { getList } from './queries/get-list';
-import { getPerson } from './queries/get-person';
 import { createTmdbClient, type TmdbClientOptions } from './client/tmdb-client';
 import { searchTmdbPeople, searchTmdbTitles } from './queries/search-catalogue';
 import type { TmdbSettings } from './tmdb-settings';
@@ -25,26 +23,28 @@ const genres: ReadonlyArray<GenreWithCount> = GENRES.map((genre) => ({ ...genre,
 
 /**
  * Implements the `Catalogue` port with the TMDB API. Equal concurrent requests are sent once; nothing is cached.
- * Transient errors are retried, at most twice. Runs in browsers and in Node.
+ * Transient errors are retried, at most twice. Queries that
+ * few visits need load when they are first called. Runs in browsers and in Node.
  */
 export const tmdbCatalogue = ({ settings, ...clientOptions }: TmdbOptions): Catalogue => {
   const context = { request: createTmdbClient(clientOptions), settings, clock: clientOptions.clock };
+  const late = lazy(() => import('./queries/late-queries').then(({ lateQueries }) => lateQueries(context)));
   return {
     getList: (query, signal) => validatingPage(query.page, () => getList(context)(query, signal)),
     discover: (query, signal) => validatingPage(query.page, () => discoverTitles(context)(query, {}, signal)),
-    searchTitles: (query, signal) => validatingPage(query.page, () => searchTmdbTitles(context)(query, signal)),
+    searchTitles: (query, signal) => validatingPage(query.page, () => (query.query.exact === null ? searchTmdbTitles(context)(query, signal) : late.call(({ searchTitles }) => searchTitles(query, signal)))),
     searchPeople: (query, signal) => validatingPage(query.page, () => searchTmdbPeople(context)(query, signal)),
-    suggest: suggestFromTmdb(context),
+    suggest: suggestFromTmdb(context, (...args) => late.call(({ suggest }) => suggest(...args))),
     // TMDB has no suggestions for spelling.
     correct: () => TE.right(null),
     getDetails: getDetails(context),
-    getSeason: getSeason(context),
+    getSeason: (...args) => late.call(({ getSeason }) => getSeason(...args)),
     getGenres: () => TE.right(genres),
-    getPerson: getPerson(context),
-    getCollection: getCollection(context),
+    getPerson: (...args) => late.call(({ getPerson }) => getPerson(...args)),
+    getCollection: (...args) => late.call(({ getCollection }) => getCollection(...args)),
     hasTitle: ({ id }) => TE.right(isTmdbId(id)),
     findSuccessor: () => TE.right(null),
-    findByImdb: findByImdbId(context),
+    findByImdb: (...args) => late.call(({ findByImdb }) => findByImdb(...args)),
     // TMDB has no ids but its own, which every catalogue knows.
     getImdbId: () => TE.right(null),
     getStats: () => TE.right(unknownStats),

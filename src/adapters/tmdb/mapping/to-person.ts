@@ -1,13 +1,12 @@
-import type { FilmographyEntry, Person, PersonDetails } from '#domain/catalogue/person';
-import { itemKey } from '#domain/catalogue/title-id';
+import type { Person } from '#domain/catalogue/person';
 import type { Title } from '#domain/catalogue/title';
-import type { CombinedCredits, PersonAnswer, PersonSummary } from '../codecs/person-codec';
+import type { PersonSummary } from '../codecs/person-summary-codec';
 import { mixedTitle } from './to-title';
 
 /** Number of titles shown with a person: enough to recognise the person. */
-const MAX_KNOWN_FOR = 4;
+export const MAX_KNOWN_FOR = 4;
 
-const toTitleRef = ({ mediaType, id, title, year }: Title): Person['titles'][number] => ({ mediaType, id, title, year });
+export const toTitleRef = ({ mediaType, id, title, year }: Title): Person['titles'][number] => ({ mediaType, id, title, year });
 
 export const toPerson = (response: PersonSummary): Person => ({
   id: response.id,
@@ -16,48 +15,3 @@ export const toPerson = (response: PersonSummary): Person => ({
   imagePath: response.profile_path,
   titles: response.known_for.flatMap((row) => (row === null ? [] : mixedTitle(row) ?? [])).slice(0, MAX_KNOWN_FOR).map(toTitleRef),
 });
-
-const entriesOf = ({ cast, crew }: CombinedCredits): ReadonlyArray<FilmographyEntry> => [
-  ...cast.flatMap((row): ReadonlyArray<FilmographyEntry> => {
-    const title = row === null ? null : mixedTitle(row);
-    return row === null || title === null ? [] : [{ title, part: { as: 'cast', character: row.character } }];
-  }),
-  ...crew.flatMap((row): ReadonlyArray<FilmographyEntry> => {
-    const title = row === null ? null : mixedTitle(row);
-    return row === null || title === null ? [] : [{ title, part: { as: 'crew', job: row.job ?? 'Crew' } }];
-  }),
-];
-
-const partKey = ({ title, part }: FilmographyEntry): string => `${itemKey(title)} ${part.as === 'cast' ? `as ${part.character ?? ''}` : part.job}`;
-
-/** Sorts newest first. Titles without a date are upcoming and come first. */
-const newestFirst = (a: FilmographyEntry, b: FilmographyEntry): number => (b.title.date ?? '9999').localeCompare(a.title.date ?? '9999');
-
-/** Merges cast and crew credits. TMDB may repeat a credit, so equal parts in the same title are deduplicated. */
-const toFilmography = (credits: CombinedCredits): ReadonlyArray<FilmographyEntry> =>
-  [...new Map(entriesOf(credits).map((entry) => [partKey(entry), entry] as const)).values()].sort(newestFirst);
-
-/** Returns the best-known titles of a person: titles of the person's own department, most votes first. */
-const bestKnown = (filmography: ReadonlyArray<FilmographyEntry>, department: string | null): Person['titles'] => {
-  const creditType = department === 'Acting' ? 'cast' : 'crew';
-  const ownCredits = filmography.filter(({ part }) => part.as === creditType);
-  const titles = new Map((ownCredits.length === 0 ? filmography : ownCredits).map(({ title }) => [itemKey(title), title] as const));
-  return [...titles.values()].sort((a, b) => (b.votes ?? 0) - (a.votes ?? 0)).slice(0, MAX_KNOWN_FOR).map(toTitleRef);
-};
-
-export const personDetails = (response: PersonAnswer): PersonDetails => {
-  const filmography = toFilmography(response.combined_credits);
-  return {
-    id: response.id,
-    name: response.name,
-    knownFor: response.known_for_department,
-    imagePath: response.profile_path,
-    titles: bestKnown(filmography, response.known_for_department),
-    biography: response.biography,
-    born: response.birthday,
-    died: response.deathday,
-    birthplace: response.place_of_birth,
-    imdbId: response.imdb_id ?? response.external_ids.imdb_id,
-    filmography,
-  };
-};

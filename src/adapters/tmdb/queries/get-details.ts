@@ -2,15 +2,13 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
-import type { Season, TitleDetails } from '#domain/catalogue/title-details';
+import type { TitleDetails } from '#domain/catalogue/title-details';
 import { isTmdbId, type TitleId } from '#domain/catalogue/title-id';
 import { notFound, type Failure } from '#domain/shared/failure';
 import { notFoundAnswer } from './query-answers';
 import { MovieAnswer, SeriesAnswer } from '../codecs/details-codec';
-import { SeasonAnswer } from '../codecs/season-codec';
 import type { QueryContext } from './query-context';
 import { movieDetails, seriesDetails } from '../mapping/to-details';
-import { toSeason } from '../mapping/to-season';
 import { baseLanguage, type TmdbSettings } from '../tmdb-settings';
 
 const sharedBlocks = 'videos,images,recommendations,similar,external_ids,keywords,watch/providers';
@@ -35,14 +33,4 @@ export const getDetails =
     return mediaType === 'movie'
       ? pipe(send({ ...request, codec: MovieAnswer }, signal), TE.flatMapEither(rejectAdult), TE.map((response) => movieDetails(response, currentSettings.region)))
       : pipe(send({ ...request, codec: SeriesAnswer }, signal), TE.flatMapEither(rejectAdult), TE.map((response) => seriesDetails(response, currentSettings.region)));
-  };
-
-/** Returns a season with its episodes. */
-export const getSeason =
-  ({ request: send, settings }: QueryContext) =>
-  ({ mediaType, id }: TitleId, season: number, signal?: AbortSignal): Answer<Season> => {
-    if (mediaType !== 'tv' || !isTmdbId(id) || !Number.isInteger(season) || season < 0) return notFoundAnswer('season');
-    const parameters = { language: settings().language };
-    const answer = send({ path: `/tv/${id}/season/${season}`, parameters, codec: SeasonAnswer, what: 'season' }, signal);
-    return pipe(answer, TE.map((response) => toSeason(season, response)));
   };

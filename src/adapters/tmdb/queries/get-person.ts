@@ -8,7 +8,7 @@ import { notFound } from '#domain/shared/failure';
 import { notFoundAnswer } from './query-answers';
 import { PersonAnswer } from '../codecs/person-codec';
 import type { QueryContext } from './query-context';
-import { personDetails } from '../mapping/to-person';
+import { personDetails } from '../mapping/to-person-details';
 
 /** Returns a person with all credits with a single request. */
 export const getPerson =

@@ -1,0 +1,34 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { TitleSearch } from '#domain/catalogue/catalogue';
+import type { MediaType } from '#domain/catalogue/media-type';
+import type { SearchQuery } from '#domain/catalogue/search-query';
+import type { Title } from '#domain/catalogue/title';
+import type { TitleDetails } from '#domain/catalogue/title-details';
+import type { Answer } from '#domain/shared/answer';
+import { paginate, type Page } from '#domain/shared/pagination';
+import { findByImdbId } from './find-by-imdb-id';
+import { getDetails } from './get-details';
+import { emptyPageAnswer, orElse } from './query-answers';
+import type { QueryContext } from './query-context';
+
+/** Returns the list fields of a title from its details. */
+const getTitle = (details: TitleDetails): Title => ({
+  mediaType: details.mediaType, id: details.id, title: details.title, originalTitle: details.originalTitle, date: details.date, year: details.year,
+  genres: details.genres, vote: details.vote, votes: details.votes, overview: details.overview, posterPath: details.posterPath,
+  backdropPath: details.backdropPath, originalLanguage: details.originalLanguage, runtime: details.runtime, seasonCount: details.seasonCount,
+});
+
+/** Returns the title of this type that an exact operator (`tmdb:`, `imdb:`) identifies; empty if there is none. */
+export const findTitlesByExactId =
+  (context: QueryContext) =>
+  (mediaType: MediaType, exact: NonNullable<SearchQuery['exact']>, signal?: AbortSignal): Answer<ReadonlyArray<Title>> =>
+    exact.by === 'tmdb'
+      ? orElse(pipe(getDetails(context)({ mediaType, id: exact.id }, signal), TE.map((details): ReadonlyArray<Title> => [getTitle(details)])), [])
+      : pipe(findByImdbId(context)(exact.id, signal), TE.map((titles) => titles.filter((title) => title.mediaType === mediaType)));
+
+/** Searches films or series by an exact operator. Without one it returns an empty page without a request. */
+export const searchExactTitles =
+  (context: QueryContext) =>
+  ({ mediaType, query: { exact }, page }: TitleSearch, signal?: AbortSignal): Answer<Page<Title>> =>
+    exact === null ? TE.right(emptyPageAnswer(page)) : pipe(findTitlesByExactId(context)(mediaType, exact, signal), TE.map((titles) => paginate(titles, page)));

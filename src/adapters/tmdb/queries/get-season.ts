@@ -1,0 +1,19 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { Answer } from '#domain/shared/answer';
+import type { Season } from '#domain/catalogue/title-details';
+import { isTmdbId, type TitleId } from '#domain/catalogue/title-id';
+import { SeasonAnswer } from '../codecs/season-codec';
+import { toSeason } from '../mapping/to-season';
+import { notFoundAnswer } from './query-answers';
+import type { QueryContext } from './query-context';
+
+/** Returns a season with its episodes. */
+export const getSeason =
+  ({ request: send, settings }: QueryContext) =>
+  ({ mediaType, id }: TitleId, season: number, signal?: AbortSignal): Answer<Season> => {
+    if (mediaType !== 'tv' || !isTmdbId(id) || !Number.isInteger(season) || season < 0) return notFoundAnswer('season');
+    const parameters = { language: settings().language };
+    const answer = send({ path: `/tv/${id}/season/${season}`, parameters, codec: SeasonAnswer, what: 'season' }, signal);
+    return pipe(answer, TE.map((response) => toSeason(season, response)));
+  };

@@ -47,6 +47,7 @@ export const SUITES = {
     [node, ['scripts/build.mjs', 'dist'], BUILT],
     [node, ['scripts/build.mjs', 'dist-tmdb'], { ...BUILT, VITE_CATALOGUE: 'tmdb' }],
     [...npm(['run', '--silent', 'check:budgets']), BUILT],
+    [...npm(['run', '--silent', 'check:budgets', '--', 'dist-tmdb']), { ...BUILT, VITE_CATALOGUE: 'tmdb' }],
     npm(['run', '--silent', 'build:storybook', '--', '--quiet']),
     BUILD_FIREBASE,
   ),

@@ -30,6 +30,8 @@ export const openMemberLists = (deps: OpenerDeps): ((repositories: Pick<ListUseC
   };
   return (repositories, uid) => {
     const opened = createListUseCases({ ...deps, ...repositories, outboxStore, lock, newId: () => crypto.randomUUID(), random: () => Math.random() }, uid);
+    // Tests on the emulators take steps on several devices with these use cases.
+    if (__EMULATORS__) Object.assign(globalThis, { marqueeLists: opened });
     const timer = setTimeout(() => void link(opened, uid), LINK_AFTER_MS);
     return {
       ...opened,

@@ -89,8 +89,8 @@ export const outboxOf = (page: Page): Promise<{ readonly pending: number; readon
 export const shownOn = (page: Page): Promise<{ readonly lists: ReadonlyArray<ShownList>; readonly states: ReadonlyArray<unknown> }> =>
   page.evaluate(async (films) => {
     const { marqueeLists } = window as unknown as WithLists;
-    const first = <A>(watch: Observable<A>, isWanted: (value: A) => boolean = () => true): Promise<A> =>
-      new Promise((resolve) => { const subscription = watch.subscribe((value) => { if (!isWanted(value)) return; resolve(value); queueMicrotask(() => subscription.unsubscribe()); }); });
+    const first = <A>(watch: Observable<A>, accepts: (value: A) => boolean = () => true): Promise<A> =>
+      new Promise((resolve) => { const subscription = watch.subscribe((value) => { if (!accepts(value)) return; resolve(value); queueMicrotask(() => subscription.unsubscribe()); }); });
     const active = await first(marqueeLists.lists);
     if (active._tag === 'Left') return { lists: [], states: [active.left._tag] };
     const lists = await Promise.all(active.right.map(async ({ listID, name, pinned }): Promise<ShownList> => {

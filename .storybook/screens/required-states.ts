@@ -66,8 +66,8 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
     several: 'the genres are a fixed set of twenty-four', one: 'the genres are a fixed set of twenty-four', empty: 'the genres are a fixed set of twenty-four',
     'not-found': 'the address identifies no data that could be missing', 'long-words': 'the genre names are fixed',
   },
+  '/genre/:genreName': {},
   '/lists/:shareId': {},
-  '/genre/:genreName': { 'with-images': 'the same grid as a list, whose story has images' },
   '/feedback': {
     several: 'the page has exactly one message', one: 'the page has exactly one message', slow: 'the story Sending shows a request that never ends',
     'not-found': 'the address identifies no data that could be missing', 'with-images': 'the page has no images',

@@ -8,14 +8,17 @@ export interface PageHeadProps {
   /** A sentence at the end of the line: "206 films, 1924 to 2023." */
   readonly note?: ReactNode;
   readonly crumbs?: ReadonlyArray<Crumb>;
+  /** A decorative picture before the heading. */
+  readonly picture?: ReactNode;
   readonly size?: 'l' | 'xl';
 }
 
 /** Renders the head of a page without a hero: a large heading and a secondary sentence. */
-export const PageHead = ({ heading, note, crumbs, size = 'xl' }: PageHeadProps) => (
+export const PageHead = ({ heading, note, crumbs, picture, size = 'xl' }: PageHeadProps) => (
   <div className="head">
     {crumbs && <Breadcrumb crumbs={crumbs} />}
     <div className="head-row">
+      {picture}
       <PosterHeading level={1} size={size} focusable>
         {heading}
       </PosterHeading>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { expect } from '#storybook/story-expect.ts';
+import { offline } from '#domain/shared/failure';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
 import { expectContent, expectLateContent, expectNotFound, expectLoading, expectRetry, expectEndMessage } from '#storybook/story-checks.fixture.ts';
+import { drawing } from '#storybook/drawing.fixture.ts';
 import { resultSize, inLightTheme, onDesk, onPhone, network } from '#storybook/story-settings.fixture.ts';
 
 const meta: Meta = { title: 'Features/Genres/Genre page', render: () => <Screen />, parameters: { at: '/genre/western' }, globals: onDesk };
@@ -69,4 +71,32 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toBeInTheDocument();
   },
 };
+const genrePicture = { slug: 'western', url: drawing('#a53'), madeAt: 1, itemKey: 'movie-1' };
+const pictureIn = (canvasElement: HTMLElement): HTMLImageElement | null => canvasElement.querySelector('.genre-picture img');
+
+/** The site has made a picture of the genre. */
+export const WithPicture: Story = {
+  parameters: { at: '/genre/western', scenario: { genreImages: [genrePicture] } },
+  play: async ({ canvasElement }) => waitFor(() => expect(pictureIn(canvasElement)).toHaveAttribute('src', genrePicture.url)),
+};
+export const WithPicturePhone: Story = { ...WithPicture, globals: inLightTheme(onPhone) };
+/** The file of the picture is damaged: the page shows generated art. */
+export const LostPicture: Story = {
+  parameters: { at: '/genre/western', scenario: { genreImages: [{ ...genrePicture, url: 'data:image/png;base64,bm90IGEgcGljdHVyZQ==' }] } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('list', { name: 'Western films' });
+    await waitFor(() => expect(pictureIn(canvasElement)).toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('.genre-picture svg')).toBeInTheDocument());
+  },
+};
+/** The list of pictures cannot be read: the page shows generated art, and the titles. */
+export const PicturesFailed: Story = {
+  parameters: { at: '/genre/western', scenario: { genreImages: offline } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('list', { name: 'Western films' });
+    await expect(pictureIn(canvasElement)).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector('.genre-picture svg')).toBeInTheDocument());
+  },
+};
+
 export const NotFound: Story = { parameters: { at: '/genre/space-opera' }, play: expectNotFound };

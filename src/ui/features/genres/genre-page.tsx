@@ -4,6 +4,7 @@ import type { ListParams } from '#application/catalogue/list-params';
 import { byPopularity } from '#domain/catalogue/filters';
 import { findGenreBySlug, type Genre } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
+import { BackdropImage } from '#ui/design/images/backdrop-image.tsx';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { Tabs, type TabLink } from '#ui/design/page/tabs.tsx';
 import { BROWSE_MESSAGES, genreTitle } from '#ui/messages/catalogue/browse.messages.ts';
@@ -14,8 +15,11 @@ import { NotFoundPage } from '../../app/errors/not-found-page';
 import { useService } from '../../services';
 import { ListBody } from '../browse/list-body';
 import { genresQuery } from '../shared/catalogue-queries';
+import { genreArt } from '../shared/genre-art';
 import { TitleFilters } from '../browse/filters/title-filters';
 import { useFilteredList } from '../browse/use-filtered-list';
+import { useGenreImages } from './use-genre-images';
+import './genre-page.css';
 
 type Counts = Readonly<Record<MediaType, number | null>>;
 
@@ -29,6 +33,12 @@ const createTabs = (slug: string, mediaType: MediaType, counts: Counts): Readonl
   { to: `/genre/${slug}`, label: BROWSE_MESSAGES.films, current: mediaType === 'movie', ...(counts.movie !== null && { count: counts.movie }) },
   { to: `/genre/${slug}?type=tv`, label: BROWSE_MESSAGES.series, current: mediaType === 'tv', ...(counts.tv !== null && { count: counts.tv }) },
 ];
+
+/** Renders the site's picture of a genre, or generated art. */
+const GenrePicture = ({ slug }: { readonly slug: string }): React.JSX.Element => {
+  const pictureOf = useGenreImages();
+  return <div className="genre-picture"><BackdropImage title={genreArt(slug)} image={pictureOf(slug)} sizes="10rem" /></div>;
+};
 
 const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly mediaType: MediaType }): React.JSX.Element => {
   const { slug, name } = genre;
@@ -46,6 +56,7 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
       <PageHead
         heading={name}
         crumbs={[{ label: GENRE_MESSAGES.genre, to: '/genre' }, { label: name }]}
+        picture={<GenrePicture slug={slug} />}
         note={count === null ? '\u00a0' : titleCount(mediaType, count)}
       />
       {genre.movie !== null && genre.tv !== null && <Tabs tabs={createTabs(slug, mediaType, counts)} label={BROWSE_MESSAGES.genreTabs(name)} />}

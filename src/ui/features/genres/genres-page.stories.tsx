@@ -4,6 +4,7 @@ import { offline } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { expectLateContent, expectLoading, expectRetry } from '#storybook/story-checks.fixture.ts';
+import { drawing } from '#storybook/drawing.fixture.ts';
 import { inLightTheme, onDesk, onPhone, network } from '#storybook/story-settings.fixture.ts';
 
 const meta: Meta = { title: 'Features/Genres/Genres page', render: () => <Screen />, parameters: { at: '/genre' }, globals: onDesk };
@@ -23,8 +24,6 @@ export const Phone: Story = { ...Many, globals: onPhone };
 export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
 export const LightPhone: Story = { ...Many, globals: inLightTheme(onPhone) };
 
-/** A drawing, so that the story needs no network. */
-const drawing = (colour: string): string => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="${colour}" d="M0 0h16v9H0z"/></svg>`)}`;
 const picture = (slug: string, url: string) => ({ slug, url, madeAt: 1, itemKey: 'movie-1' });
 
 /** The site has pictures of some genres, one of which is white and one is lost. Tiles without a picture show generated art. */

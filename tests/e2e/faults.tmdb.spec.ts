@@ -1,3 +1,4 @@
+import { preventReload } from './lazy-loading/prevent-reload';
 import { expect, heading, open, test } from './steps';
 import { goWrong } from './tmdb-server';
 
@@ -15,6 +16,20 @@ test('an unavailable server shows an error with Retry, and Retry renders the fil
   await goWrong();
   await retry.click();
   await expect(heading(page)).toHaveText('12 Angry Men');
+});
+
+test('the page of a person whose code is lost shows Retry, and Retry renders the person', async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource|Failed to fetch|dynamically imported|Unable to preload|\[/);
+  await open(page, '/faq');
+  await preventReload(page);
+  const code = '**/late-queries-*.js';
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  await open(page, '/person?id=1000000');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await page.unroute(code);
+  await retry.click();
+  await expect(page.getByRole('heading', { name: 'Filmography' })).toBeVisible();
 });
 
 test('a request that fails once is retried without an error message', async ({ page, complaints }) => {

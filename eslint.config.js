@@ -66,21 +66,16 @@ const javascriptRules = Object.fromEntries([
 
 const readonlyGlobals = (...names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 
+// The rules that need types are in `.oxlintrc.json`.
 export default tseslint.config(
   { ignores: ['dist*/', 'storybook-static/', 'node_modules/', 'public/catalogue/', 'coverage/', 'functions/lib/', '.cache/', 'test-results/', 'playwright-report/'] },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    extends: [tseslint.configs.strict],
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true, ignoreVoidOperator: true }],
       '@typescript-eslint/no-invalid-void-type': ['error', { allowInGenericTypeArguments: true, allowAsThisParameter: false }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: 'only-allowed-literals' }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       'no-console': 'error',
       'no-restricted-imports': ['error', lightFpTs],
       'max-lines': ['error', { max: 150, skipBlankLines: false, skipComments: false }],
@@ -139,8 +134,6 @@ export default tseslint.config(
     files: ['**/*.stories.tsx', '.storybook/**'],
     rules: { 'no-restricted-syntax': ['error', noA11yWeakening], '@typescript-eslint/no-unsafe-type-assertion': 'off' },
   },
-  // A machine's actor throws a `Failure` to reach `onError`, where `toFailure` restores its type.
-  { files: ['src/application/from-answer.ts'], rules: { '@typescript-eslint/only-throw-error': 'off' } },
   // The only file that configures accessibility checks of stories: violations are errors.
   { files: ['.storybook/preview.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   // Command-line output and the browser log.

@@ -38,9 +38,6 @@ const BUILT = { VITE_BACKEND: 'memory', VITE_CATALOGUE: 'embedded', VITE_SITE: '
 /** Builds the app for the emulators at the ports of the run. */
 export const BUILD_FIREBASE = [node, ['scripts/firebase/build-firebase.mjs', '--emulators'], BUILT];
 
-/** Checks every file: the cache of `check:lint` does not notice that a type in another file has changed. */
-const WHOLE_LINT = [node, ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']];
-
 /** Suites in start order: first dependencies of others, then those of the emulators, which run one after the other and often wait; last suites that use both cores. */
 export const SUITES = {
   build: steps(
@@ -57,7 +54,7 @@ export const SUITES = {
   rules: { commands: [vitestOf('rules', '--config', 'vitest.rules.config.ts')], counts: fromVitest('rules'), group: 'emulators', after: ['build'] },
   emulators: { commands: [SEED, vitestOf('emulators', '--config', 'vitest.emulators.config.ts')], counts: fromVitest('emulators'), group: 'emulators', after: ['build'] },
   firebase: { commands: [SEED, playwright('firebase', 'playwright.firebase.config.ts')], counts: fromPlaywright('firebase'), browser: true, group: 'emulators', after: ['build'] },
-  check: steps(npm(['run', '--silent', 'check:types']), WHOLE_LINT, npm(['run', '--silent', 'check:boundaries']), npm(['run', '--silent', 'check:unused'])),
+  check: steps(npm(['run', '--silent', 'check:types']), npm(['run', '--silent', 'check:lint']), npm(['run', '--silent', 'check:boundaries']), npm(['run', '--silent', 'check:unused'])),
   e2e: { commands: [playwright('e2e', 'playwright.config.ts')], counts: fromPlaywright('e2e'), browser: true, after: ['build'] },
   visual: { commands: [playwright('visual', 'playwright.visual.config.ts')], counts: fromPlaywright('visual'), browser: true, cannot: otherBrowserThanBaselines, after: ['build'] },
 };

@@ -8,7 +8,7 @@ const isNumbers = (input: unknown): input is ReadonlyArray<number | null> =>
  * A column of numbers and nulls. Validated in one plain loop: `t.array` creates a context for each of a hundred thousand values,
  * which is too slow on a phone.
  */
-export const NumberColumn = new t.Type<ReadonlyArray<number | null>, ReadonlyArray<number | null>, unknown>(
+export const NumberColumn = new t.Type<ReadonlyArray<number | null>, ReadonlyArray<number | null>>(
   'numbers',
   isNumbers,
   (input, context) => {
@@ -20,7 +20,7 @@ export const NumberColumn = new t.Type<ReadonlyArray<number | null>, ReadonlyArr
 );
 
 /** A column of strings, stored as one string separated by line breaks. An empty line is null. */
-export const TextColumn = new t.Type<ReadonlyArray<string | null>, string, unknown>(
+export const TextColumn = new t.Type<ReadonlyArray<string | null>, string>(
   'lines',
   (input): input is ReadonlyArray<string | null> => Array.isArray(input),
   (input, context) => E.map((text: string) => text.split('\n').map((line) => (line === '' ? null : line)))(t.string.validate(input, context)),
@@ -30,7 +30,7 @@ export const TextColumn = new t.Type<ReadonlyArray<string | null>, string, unkno
 const parseLists = (text: string): ReadonlyArray<ReadonlyArray<string>> => text.split('\n').map((line) => (line === '' ? [] : line.split('.')));
 
 /** A column of short lists (countries). The items of a list are separated by dots. */
-export const ListColumn = new t.Type<ReadonlyArray<ReadonlyArray<string>>, string, unknown>(
+export const ListColumn = new t.Type<ReadonlyArray<ReadonlyArray<string>>, string>(
   'lines of lists',
   (input): input is ReadonlyArray<ReadonlyArray<string>> => Array.isArray(input),
   (input, context) => E.map(parseLists)(t.string.validate(input, context)),

@@ -48,10 +48,10 @@ const fromRow = (row: ReadonlyArray<unknown>, genres: ReadonlyArray<string>): Ti
   backdropPath: text(row[14]),
 });
 
-const genreCodes = new t.Type<string, string, unknown>('genre codes', t.string.is, (input, context) => t.failure(input, context), t.identity);
+const genreCodes = new t.Type<string, string>('genre codes', t.string.is, (input, context) => t.failure(input, context), t.identity);
 
 /** Codec for a title in a file: a row of at most fifteen cells. */
-export const TitleRow = new t.Type<Title, ReadonlyArray<Cell>, unknown>(
+export const TitleRow = new t.Type<Title, ReadonlyArray<Cell>>(
   'title row',
   (input): input is Title => typeof input === 'object' && input !== null && 'mediaType' in input,
   (input, context) => {

@@ -56,10 +56,12 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 const COMPLAINTS = /Failed to load resource|Failed to fetch|dynamically imported|Unable to preload|No style sheet|could not be loaded|error-boundary|hiding\.load|ERR_INTERNET_DISCONNECTED/;
+const gone = (route: Route): Promise<void> => route.fulfill({ status: 404 });
+const cutOff = (route: Route): Promise<void> => route.abort('internetdisconnected');
+/** How files fail, by the number of the part: every second script is gone, the others are cut off. Both end in the same rejected `import()`. */
 const FAILURES = {
-  'without scripts': { filesOf: (name: string) => [chunks.get(name)?.file ?? ''], fail: (route: Route) => route.fulfill({ status: 404 }) },
-  'without style sheets': { filesOf: ownStyles, fail: (route: Route) => route.fulfill({ status: 404 }) },
-  'without a connection': { filesOf: (name: string) => [chunks.get(name)?.file ?? ''], fail: (route: Route) => route.abort('internetdisconnected') },
+  scripts: { filesOf: (name: string) => [chunks.get(name)?.file ?? ''], fail: (part: number) => (part % 2 === 0 ? gone : cutOff) },
+  'style sheets': { filesOf: ownStyles, fail: () => gone },
 } as const;
 
 /** Navigates inside the app, as a link does. */
@@ -86,7 +88,7 @@ test('every part is in this test, or says why it is not', () => {
 });
 
 for (const [what, { filesOf, fail }] of Object.entries(FAILURES)) {
-  test(`pages work ${what} of their parts`, async ({ page, complaints }) => {
+  test(`pages work without ${what} of their parts`, async ({ page, complaints }) => {
     complaints.expect(COMPLAINTS);
     complaints.expectNotFound('/lost');
     await signInAsMember(page);
@@ -96,11 +98,13 @@ for (const [what, { filesOf, fail }] of Object.entries(FAILURES)) {
     await go(page, FILM);
     await click('Mark as watched')(page);
     await expect(page.getByRole('button', { name: 'Watched', exact: true })).toBeVisible();
+    let parts = 0;
     const failOnce = async (names: string, load: () => Promise<void>): Promise<void> => {
       const files = names.split(' ').flatMap(filesOf);
       if (files.length === 0) return;
       const failed = new Set<string>();
-      for (const file of files) await page.route(`**/${file}`, (route) => { failed.add(file); return fail(route); });
+      const failFile = fail((parts += 1));
+      for (const file of files) await page.route(`**/${file}`, (route) => { failed.add(file); return failFile(route); });
       await test.step(names, async () => {
         await load();
         await expect.poll(() => files.filter((file) => !failed.has(file)), names).toEqual([]);
@@ -114,7 +118,7 @@ for (const [what, { filesOf, fail }] of Object.entries(FAILURES)) {
         await act?.(page);
       });
     }
-    if (what !== 'without style sheets') {
+    if (what === 'scripts') {
       await expect(page.getByText('We couldn’t load this. Your data is safe. Try again.')).toBeVisible();
       await click('Change password')(page);
       await expect(page.getByRole('dialog'), 'dialogs load again').toBeVisible();

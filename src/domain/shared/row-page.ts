@@ -25,16 +25,3 @@ export const pageOfRows = <A>(sorted: ReadonlyArray<A>, idOf: (row: A) => string
 
 /** All rows of a table in memory; a page shows those that meet the condition, in the order. */
 export type RowSource<A> = { readonly all: ReadonlyArray<A>; readonly isShown: (row: A) => boolean; readonly compare: (one: A, other: A) => number; readonly idOf: (row: A) => string };
-
-/** Returns a page of a table. The row of the range keeps its place in the order when it no longer meets the condition. */
-export const pageOfTable = <A>({ all, isShown, compare, idOf }: RowSource<A>, range: RowRange, limit: number): RowPage<A> => {
-  const shown = all.filter(isShown).sort(compare);
-  const id = 'before' in range ? range.before : range.after;
-  const anchor = all.find((row) => idOf(row) === id);
-  if (anchor === undefined) return pageOfRows(shown, idOf, firstRows, limit);
-  const isBefore = 'before' in range;
-  const found = shown.findIndex((row) => (isBefore ? compare(row, anchor) >= 0 : compare(row, anchor) > 0));
-  const place = found === -1 ? shown.length : found;
-  const [from, until] = isBefore ? [Math.max(0, place - limit), place] : [place, Math.min(shown.length, place + limit)];
-  return { rows: shown.slice(from, until), hasPrevious: from > 0, hasNext: until < shown.length };
-};

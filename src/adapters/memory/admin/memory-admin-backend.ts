@@ -9,7 +9,8 @@ import { memoryBannerAdmin } from './memory-banner-admin';
 import { memoryDataExports } from './memory-data-exports';
 import { memoryListDirectory } from './memory-list-directory';
 import { memorySiteStats } from './memory-site-stats';
-import { memoryAuditLog, memoryFeedbackInbox, memoryUserDirectory, type ReadAsAdmin } from './memory-tables';
+import { memoryAuditLog, memoryFeedbackInbox, type ReadAsAdmin } from './memory-tables';
+import { memoryUserDirectory } from './memory-user-directory';
 
 /** All ports of the admin area on the memory backend's storage. */
 export const memoryAdminBackend = (deps: MemoryBackendDeps): AdminBackend => {

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { ExportRows, ExportSource } from '#domain/exports/export-source';
 import type { StateStorage } from '../storage/state-storage';
-import { directoryEntryOf } from './memory-tables';
+import { directoryEntryOf } from './memory-user-directory';
 
 const rowsAfter = <A>(ids: Iterable<string>, toRow: (id: string) => A | null, after: string | null, limit: number): ExportRows<A> => {
   const rest = [...ids].filter((id) => after === null || id > after).sort((one, other) => (one < other ? -1 : 1));

@@ -4,10 +4,11 @@ import { compareListRows, matchesListQuery, toDirectoryItem, type ListDirectory,
 import { noItemFilter } from '#domain/lists/item-query';
 import { MAX_ITEMS, type List } from '#domain/lists/list';
 import { notFound } from '#domain/shared/failure';
-import { pageOfRows, pageOfTable } from '#domain/shared/row-page';
+import { pageOfRows } from '#domain/shared/row-page';
 import type { ItemStorage } from '../storage/item-storage';
 import type { MemoryState } from '../storage/state';
 import type { ReadAsAdmin } from './memory-tables';
+import { pageInChunks } from './page-in-chunks';
 
 const rowOf = (state: MemoryState, list: List): ListRow => {
   const owner = state.users.get(list.userID);
@@ -19,9 +20,9 @@ export const memoryListDirectory = (read: ReadAsAdmin, items: Pick<ItemStorage, 
   page: (query, range, limit) =>
     pipe(
       read,
-      TE.map((state) => {
+      TE.flatMapTask((state) => async () => {
         const source = { all: [...state.lists.values()], isShown: matchesListQuery(query), compare: compareListRows(query), idOf: ({ listID }: List) => listID };
-        const { rows, ...place } = pageOfTable(source, range, limit);
+        const { rows, ...place } = await pageInChunks(source, range, limit);
         return { ...place, rows: rows.map((list) => rowOf(state, list)) };
       }),
     ),

@@ -65,13 +65,16 @@ export const listOrderOf = (query: ListDirectoryQuery): ReadonlyArray<ListSort |
 const compareValues = (a: string | number | null, b: string | number | null): number => (a === b ? 0 : a === null ? -1 : b === null ? 1 : a < b ? -1 : 1);
 
 /** Compares two lists in the order of a query; equal values by id. Null sorts before everything else. */
-export const compareListRows = (query: ListDirectoryQuery) => (one: List, other: List): number => {
+export const compareListRows = (query: ListDirectoryQuery): ((one: List, other: List) => number) => {
   const sign = query.direction === 'asc' ? 1 : -1;
-  for (const field of [...listOrderOf(query), 'listID'] as const) {
-    const order = compareValues(one[field], other[field]);
-    if (order !== 0) return order * sign;
-  }
-  return 0;
+  const fields = [...listOrderOf(query), 'listID'] as const;
+  return (one, other) => {
+    for (const field of fields) {
+      const order = compareValues(one[field], other[field]);
+      if (order !== 0) return order * sign;
+    }
+    return 0;
+  };
 };
 
 /** Returns whether a list meets all conditions of a query. */

@@ -46,6 +46,12 @@ export type DirectoryFacts = {
   readonly emailVerified: boolean;
 };
 
+/** Returns what an account may do: the access record, or the profile's copy without one. */
+export const roleAndStateOf = ({ profile, access }: { readonly profile: Pick<User, 'role' | 'disabled'>; readonly access: Pick<ServerAccessRecord, 'role' | 'disabled'> | null }): Pick<DirectoryEntry, 'role' | 'disabled'> => ({
+  role: access?.role ?? profile.role,
+  disabled: access?.disabled ?? profile.disabled,
+});
+
 /** Returns the directory entry of a user. */
 export const toDirectoryEntry = ({ uid, profile, access, emailVerified }: DirectoryFacts): DirectoryEntry => ({
   schemaVersion: 1,
@@ -55,8 +61,7 @@ export const toDirectoryEntry = ({ uid, profile, access, emailVerified }: Direct
   emailVerified,
   phoneNumber: profile.phoneNumber,
   photoURL: profile.photoURL,
-  role: access?.role ?? profile.role,
-  disabled: access?.disabled ?? profile.disabled,
+  ...roleAndStateOf({ profile, access }),
   createdAt: profile.createdAt,
   sessionsSince: access?.since ?? 0,
   listCount: profile.lists.length,

@@ -12,16 +12,27 @@ const prefixesOf = (text: string): ReadonlyArray<string> => {
 
 const cut = (text: string): string => Array.from(text).slice(0, MAX_KEY_LENGTH).join('').trimEnd();
 
+/** Matches names that are folded by lower-casing them, which is most names. */
+const PLAIN = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
+
 /** Returns the sort key of a name: folded, so that "Émile" stands with "Emil"; the name in lower case if nothing is left of it. */
-export const directoryNameKey = (name: string): string => fold(name).join(' ') || name.toLowerCase();
+export const directoryNameKey = (name: string): string => (PLAIN.test(name) ? name.toLowerCase() : fold(name).join(' ') || name.toLowerCase());
+
+const localWords = (address: string): ReadonlyArray<string> => fold(address.split('@')[0] ?? '');
 
 /** Returns all texts by which a user is found: beginnings of the folded name at each word, and of the address. */
 export const directoryKeys = ({ name, email }: { readonly name: string; readonly email: string }): ReadonlyArray<string> => {
   const address = email.toLowerCase();
-  const local = fold(address.split('@')[0] ?? '');
+  const local = localWords(address);
   const starts = [fold(name), local].flatMap((words) => words.slice(0, MAX_WORDS).map((_, index) => words.slice(index).join(' ')));
   return [...new Set([...starts, address, directoryNameKey(name)].flatMap(prefixesOf))];
 };
+
+/**
+ * Returns a short text that contains each of the user's `directoryKeys` behind a space, to pass over most other users without making their
+ * keys. Contains other words too: a match decides nothing.
+ */
+export const directoryText = ({ nameKey, emailKey }: { readonly nameKey: string; readonly emailKey: string }): string => ` ${nameKey} ${localWords(emailKey).join(' ')} ${emailKey}`;
 
 /**
  * Returns the key that a typed text looks for; null for a text without letters. Addresses are compared as they are, everything else folded.

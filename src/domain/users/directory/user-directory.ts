@@ -33,19 +33,24 @@ export interface UserDirectory {
 /** Returns the field by which a query sorts: a search is sorted by name. */
 export const sortOf = (query: UserQuery): UserSort => (directorySearchKey(query.text) === null ? query.sort : 'name');
 
-const sortValue = (entry: DirectoryEntry, sort: UserSort): string | number => (sort === 'name' ? entry.nameKey : sort === 'email' ? entry.emailKey : entry.createdAt);
+/** Values by which users are sorted. */
+export type UserSortKeys = Pick<DirectoryEntry, 'nameKey' | 'emailKey' | 'createdAt'> & { readonly uid: string };
+
+const sortValue = (entry: UserSortKeys, sort: UserSort): string | number => (sort === 'name' ? entry.nameKey : sort === 'email' ? entry.emailKey : entry.createdAt);
 
 /** Compares two users in the order of a query; equal values by uid. Texts compare as plain strings. */
-export const compareUsers = (query: UserQuery) => (one: DirectoryEntry, other: DirectoryEntry): number => {
+export const compareUsers = (query: UserQuery): ((one: UserSortKeys, other: UserSortKeys) => number) => {
   const sort = sortOf(query);
   const sign = query.direction === 'asc' ? 1 : -1;
-  const [a, b] = [sortValue(one, sort), sortValue(other, sort)];
-  if (a !== b) return a < b ? -sign : sign;
-  return one.uid === other.uid ? 0 : one.uid < other.uid ? -sign : sign;
+  return (one, other) => {
+    const [a, b] = [sortValue(one, sort), sortValue(other, sort)];
+    if (a !== b) return a < b ? -sign : sign;
+    return one.uid === other.uid ? 0 : one.uid < other.uid ? -sign : sign;
+  };
 };
 
 /** Returns whether a user meets all conditions of a query. */
-export const matchesUserQuery = ({ text, role, state }: UserQuery): ((entry: DirectoryEntry) => boolean) => {
+export const matchesUserQuery = ({ text, role, state }: UserQuery): ((entry: Pick<DirectoryEntry, 'role' | 'disabled' | 'searchKeys'>) => boolean) => {
   const key = directorySearchKey(text);
   return (entry) => (role === null || entry.role === role) && (state === null || entry.disabled === (state === 'disabled')) && (key === null || entry.searchKeys.includes(key));
 };

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { directoryKeys } from '#domain/users/directory/directory-search';
+import { aUser } from '#domain/users/user.fixture';
+import type { User } from '#domain/users/user';
+import { userRows, UserRow } from './user-rows';
+
+const named = (name: string, email = `${name.toLowerCase()}@example.org`): User => aUser({ name, email, createdAt: 7 });
+const users = new Map([['a', named('Ada')], ['b', named('Émile Grün')], ['c', named('Chidi')]]);
+
+describe('userRows', () => {
+  it('returns a row for each user, with sort keys', async () => {
+    const rows = await userRows()(users);
+    expect(rows.map(({ uid, nameKey, emailKey, createdAt }) => [uid, nameKey, emailKey, createdAt])).toEqual([
+      ['a', 'ada', 'ada@example.org', 7], ['b', 'emile grun', 'émile grün@example.org', 7], ['c', 'chidi', 'chidi@example.org', 7],
+    ]);
+  });
+
+  it('returns the same rows for the same users, also to calls at the same time', async () => {
+    const rowsOf = userRows();
+    const [one, other] = await Promise.all([rowsOf(users), rowsOf(users)]);
+    expect(other).toBe(one);
+    expect(await rowsOf(users)).toBe(one);
+  });
+
+  it('keeps the rows of unchanged users after a change, a deletion and an insertion, also if all documents were read again', async () => {
+    const rowsOf = userRows();
+    const before = new Map((await rowsOf(users)).map((row) => [row.uid, row]));
+    const readAgain = new Map([['a0', named('Bo')], ...[...users].filter(([uid]) => uid !== 'a').map(([uid, user]) => [uid, { ...user }] as const), ['d', named('Dora')]]);
+    readAgain.set('c', named('Zoë'));
+    const after = await rowsOf(readAgain);
+    expect(after.map(({ uid, nameKey }) => [uid, nameKey])).toEqual([['a0', 'bo'], ['b', 'emile grun'], ['c', 'zoe'], ['d', 'dora']]);
+    expect(after.map((row) => row === before.get(row.uid))).toEqual([false, true, false, false]);
+  });
+
+  it('follows users in another order', async () => {
+    const rowsOf = userRows();
+    await rowsOf(users);
+    expect((await rowsOf(new Map([...users].reverse()))).map(({ uid, nameKey }) => [uid, nameKey])).toEqual([['c', 'chidi'], ['b', 'emile grun'], ['a', 'ada']]);
+  });
+});
+
+describe('UserRow', () => {
+  it.each([
+    ['Ada Lovelace', 'ada@example.org'], ['Émile  Grün-Dupont', 'E.Grun+films@Example.org'], ['R&D “Team”', 'r.and.d@x.org'], ['???', '???'], ['', '@'], ['  ', ''],
+    ['one two three four five six seven eight nine', 'a.b.c.d.e.f.g.h@x.org'], ['שלום עולם', 'ß@x.org'], ['a name 😀 that is much longer than twenty letters', 'somebody.with.a.long.address@x.org'],
+  ])('contains every search key of %s, %s behind a space', (name, email) => {
+    const row = new UserRow('a', named(name, email));
+    expect(directoryKeys({ name, email }).filter((key) => !row.hasText(` ${key}`))).toEqual([]);
+  });
+});

@@ -1,17 +1,14 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { useQueryCache } from '../../query/use-query';
-import { usePreparePage } from '../../app/providers/prepare-page';
+import { useIntent, usePreparePage, type IntentHandlers } from '../../app/providers/prepare-page';
 import { useService } from '../../services';
 import { startPosterTransition } from '../title/poster-transition';
 import { titleQuery } from './catalogue-queries';
 import { titleAddress, type TitleState } from './title-address';
-
-/** Delay from pointer, touch or keyboard focus to the prefetch, in ms: passing along a shelf requests nothing. */
-const INTENT_MS = 70;
 
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
@@ -24,29 +21,19 @@ const usePrefetch = (title: TitleId) => {
   const prepare = usePreparePage();
   const queryCache = useQueryCache();
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
   const ready = useRef(false);
   const prefetch = (): void => {
     void prepare(titleAddress(title)).then(() => (ready.current = true), () => undefined);
     queryCache.prefetch(titleQuery(catalogue, title));
   };
-  const cancel = (): void => clearTimeout(intent.current);
-  const schedule = (): void => {
-    cancel();
-    intent.current = setTimeout(prefetch, INTENT_MS);
-  };
-  useEffect(() => () => clearTimeout(intent.current), []);
-  return { ready, schedule, cancel };
+  return { ready, intent: useIntent(prefetch) };
 };
 
-/** The event handlers that the link sets itself. */
-type Intent = 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur';
-
-export type TitleLinkProps = Omit<LinkProps, 'to' | 'state' | 'title' | Intent> & { readonly title: Title };
+export type TitleLinkProps = Omit<LinkProps, 'to' | 'state' | 'title' | keyof IntentHandlers> & { readonly title: Title };
 
 /** Renders a link to a title's page. Passes the known title in the history state; prefetches the page's code and data on hover or focus. */
 export const TitleLink = ({ title, onClick, children, ...rest }: TitleLinkProps): React.JSX.Element => {
-  const { ready, schedule, cancel } = usePrefetch(title);
+  const { ready, intent } = usePrefetch(title);
   const to = titleAddress(title);
   const state: TitleState = { title };
   const click = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -55,11 +42,11 @@ export const TitleLink = ({ title, onClick, children, ...rest }: TitleLinkProps)
     if (poster !== null && ready.current && isPlainClick(event)) startPosterTransition(title, poster);
   };
   return (
-    <Link {...rest} to={to} state={state} onClick={click} onPointerEnter={schedule} onPointerLeave={cancel} onFocus={schedule} onBlur={cancel}>
+    <Link {...rest} to={to} state={state} onClick={click} {...intent}>
       {children}
     </Link>
   );
 };
 
 /** Renders a `TitleLink` for design components that only pass link props: reads the title from `state`. */
-export const StatedTitleLink = ({ state, ...rest }: Omit<LinkProps, Intent>): React.JSX.Element => <TitleLink {...rest} title={(state as TitleState).title} />;
+export const StatedTitleLink = ({ state, ...rest }: Omit<LinkProps, keyof IntentHandlers>): React.JSX.Element => <TitleLink {...rest} title={(state as TitleState).title} />;

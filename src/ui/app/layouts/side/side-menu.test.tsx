@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PreparePageProvider } from '../../providers/prepare-page';
 import { SideMenu } from './side-menu';
 
 const groups = [
@@ -34,5 +35,29 @@ describe('SideMenu', () => {
     ['/admin/manage-usersx', undefined],
   ])('marks the current entry at %s, even if the path cannot be decoded', (address, label) => {
     expect(currentAt(address)).toBe(label);
+  });
+
+  it('loads the code of a page when the pointer rests on its entry, not when the pointer passes', () => {
+    vi.useFakeTimers();
+    const prepared: string[] = [];
+    const prepare = (address: string): Promise<void> => {
+      prepared.push(address);
+      return Promise.reject(new Error('offline'));
+    };
+    render(
+      <MemoryRouter initialEntries={['/user-profile']}>
+        <PreparePageProvider value={prepare}>
+          <SideMenu label="Profile menu" groups={groups} onSignOut={() => {}} />
+        </PreparePageProvider>
+      </MemoryRouter>,
+    );
+    const [passed, reached] = [screen.getByRole('link', { name: 'Noir' }), screen.getByRole('link', { name: 'Users' })];
+    fireEvent.pointerEnter(passed);
+    vi.advanceTimersByTime(40);
+    fireEvent.pointerLeave(passed);
+    fireEvent.pointerEnter(reached);
+    vi.advanceTimersByTime(200);
+    vi.useRealTimers();
+    expect(prepared).toEqual(['/admin/manage-users']);
   });
 });

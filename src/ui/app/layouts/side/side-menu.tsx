@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { MEMBER_MENU } from '../../../messages/member-menu.messages';
+import { useIntent, usePreparePage } from '../../providers/prepare-page';
 import type { SideEntry, SideGroup } from './side-entries';
 import { SideGroupEntries } from './side-group-entries';
 
@@ -20,6 +21,20 @@ const isCurrent = (entry: SideEntry, { pathname, search }: { readonly pathname: 
   const ofEntry = new URLSearchParams(query);
   const present = new URLSearchParams(search);
   return decodePath(pathname) === decodePath(path) && [...ofEntry].every(([name, value]) => present.get(name) === value);
+};
+
+/** Renders the link of an entry. Loads the page's code when the user is about to open the page, so that it appears without a skeleton. */
+const SideLink = ({ entry, current }: { readonly entry: SideEntry; readonly current: boolean }): React.JSX.Element => {
+  const prepare = usePreparePage();
+  const intent = useIntent(() => void prepare(entry.to).catch(() => undefined));
+  return (
+    <Link to={entry.to} aria-current={current ? 'page' : undefined} {...intent}>
+      <Icon name={entry.icon} />
+      <span>
+        <bdi>{entry.label}</bdi>
+      </span>
+    </Link>
+  );
 };
 
 export interface SideMenuProps {
@@ -42,12 +57,7 @@ export const SideMenu = ({ label, groups, onSignOut }: SideMenuProps): React.JSX
             <SideGroupEntries entries={entries} isCurrent={(entry) => isCurrent(entry, location)}>
               {(entry) => (
                 <li key={entry.to}>
-                  <Link to={entry.to} aria-current={isCurrent(entry, location) ? 'page' : undefined}>
-                    <Icon name={entry.icon} />
-                    <span>
-                      <bdi>{entry.label}</bdi>
-                    </span>
-                  </Link>
+                  <SideLink entry={entry} current={isCurrent(entry, location)} />
                 </li>
               )}
             </SideGroupEntries>

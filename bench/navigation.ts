@@ -8,15 +8,15 @@ const LIMIT_MS = 5000;
 
 /**
  * Script for the page. `__until(name, eventType, accepts)` resolves with the milliseconds from an event to the end of the first frame for
- * which `accepts` returns true. The start is the event's own time stamp, so the delay of a busy page is included. All layout shifts are
+ * which `accepts` returns true. The start is the event's own time stamp, so the delay of a busy page is included; without a type, the start of the navigation. All layout shifts are
  * collected, those right after an input too, as [time, value].
  */
 export const WATCH = `
   window.__shifts = [];
   new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.__shifts.push([entry.startTime, entry.value]); }).observe({ type: 'layout-shift', buffered: true });
   window.__until = (name, eventType, accepts) => new Promise((resolve, reject) => {
-    let start = null;
-    addEventListener(eventType, (event) => { start ??= event.timeStamp; }, { capture: true, once: true });
+    let start = eventType === null ? 0 : null;
+    if (eventType !== null) addEventListener(eventType, (event) => { start ??= event.timeStamp; }, { capture: true, once: true });
     const limit = performance.now() + ${LIMIT_MS};
     const painted = () => { const channel = new MessageChannel(); channel.port1.onmessage = () => resolve(performance.now() - start); channel.port2.postMessage(null); };
     const look = () => {

@@ -1,7 +1,8 @@
 // Measures the app's performance bounds on the production build, against two baselines built in the same run.
 // Usage: npm run bench [-- OPTIONS]
 //   --runs N         number of runs per measure, default 5
-//   --only PARTS     comma-separated parts: views, routes, navigation, member, own-lists, search, lists, alive, contrast, tmdb
+//   --only PARTS     comma-separated parts: views, routes, navigation, member, own-lists, search, lists, admin-table, alive,
+//                    contrast, tmdb
 //   --no-build       measures the existing builds
 //   --write          replaces the table in docs/performance.md; not with --only
 import { spawnSync } from 'node:child_process';
@@ -9,8 +10,10 @@ import { cpus, loadavg } from 'node:os';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../scripts/serve.mjs';
+import { adminTableFigures } from './admin-table.ts';
 import { aliveFigures } from './alive-figures.ts';
 import { certificate } from './certificate.ts';
+import { CROWD_FOLDER, crowdBuild } from './crowd/crowd-build.ts';
 import { table, isWithinBound, type Figure } from './figures.ts';
 import { firstViewFigures } from './first-view.ts';
 import { buildReactBaseline } from './baselines/react/build.ts';
@@ -30,7 +33,7 @@ import { contrastFigures } from './text-contrast.ts';
 const root = join(import.meta.dirname, '..');
 const argument = (name: string): string | undefined => process.argv[process.argv.indexOf(`--${name}`) + 1];
 const runs = process.argv.includes('--runs') ? Number(argument('runs')) : 5;
-const only = process.argv.includes('--only') ? (argument('only') ?? '').split(',') : ['views', 'routes', 'navigation', 'member', 'own-lists', 'search', 'lists', 'alive', 'contrast', 'tmdb'];
+const only = process.argv.includes('--only') ? (argument('only') ?? '').split(',') : ['views', 'routes', 'navigation', 'member', 'own-lists', 'search', 'lists', 'admin-table', 'alive', 'contrast', 'tmdb'];
 if (process.argv.includes('--only') && process.argv.includes('--write')) {
   console.error('--write replaces the whole table in docs/performance.md: use it without --only.');
   process.exit(1);
@@ -44,6 +47,7 @@ const build = (outDir: string, environment: Record<string, string> = {}): void =
 build('dist');
 if (only.includes('lists') || only.includes('tmdb')) build('dist-tmdb', { VITE_CATALOGUE: 'tmdb' });
 if (only.includes('lists') && !process.argv.includes('--no-build')) for (const size of LIST_SIZES) await listBuild(root, size);
+if (only.includes('admin-table') && !process.argv.includes('--no-build')) await crowdBuild(root);
 const { hero, posters } = await baselineTitles();
 buildStaticBaseline(join(root, '.cache/baseline-static'), hero, posters);
 await buildReactBaseline(join(root, '.cache/baseline-react'), (await baselineTitles(60)).posters);
@@ -74,6 +78,7 @@ if (only.includes('lists')) {
     ...(await imageFigures(root, runs)),
   );
 }
+if (only.includes('admin-table')) figures.push(...(await adminTableFigures(join(root, CROWD_FOLDER), runs)));
 if (only.includes('alive')) figures.push(...(await aliveFigures('', app.address, -471276457, runs)));
 if (only.includes('contrast')) figures.push(...(await contrastFigures(app.address)));
 if (only.includes('tmdb') && secure !== null) figures.push(...(await tmdbFigures(root, secure, reactBaseline.address, runs)));

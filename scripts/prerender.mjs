@@ -36,6 +36,9 @@ const early = (name, when) => ({ file: asset(name, 'js', publicText(`${name}.js`
 /** Scripts of a page's head that run before the app has loaded: async, or before the first paint (''). */
 const EARLY = usesEmbedded ? { '/details': [early('details-start', 'async')], '/search': [early('search-start', '')] } : { '/search': [early('search-start', '')] };
 
+/** Queries of TMDB that a page loads with its own code, because the start does not contain them. */
+const LATE_QUERIES = { '/details': ['queries/get-details.ts'], '/person': ['queries/late-queries.ts'] };
+
 /** Image of link previews for pages without their own. */
 const SHARED = `<meta property="og:image" content="${profile.site ?? ''}/share.jpg">`;
 
@@ -127,7 +130,7 @@ if (usesEmbedded) {
     for (const [key, query] of Object.entries(furtherQueries(address))) requests[key] = (await renderWithoutTmdb(`${address}?${query}`, now)).requests;
     const isKnown = !(address in WAITING);
     const early = page.mode === 'whole' ? null : { requests, template: page.template === '' ? '' : `<template id="early-template">${page.template}</template>` };
-    write(address, documentOf(address, isKnown ? page : { ...page, head: '' }, [pageKey(name), ...(address === '/person' ? keysOf('queries/late-queries.ts') : [])], { mode: page.mode, scripts: EARLY[address] ?? [], featured: await featuredAt(address, renderWithoutTmdb), early }));
+    write(address, documentOf(address, isKnown ? page : { ...page, head: '' }, [pageKey(name), ...(LATE_QUERIES[address] ?? []).flatMap(keysOf)], { mode: page.mode, scripts: EARLY[address] ?? [], featured: await featuredAt(address, renderWithoutTmdb), early }));
     prerendered += 1;
   }
   const notFound = await renderWithoutTmdb(NOT_FOUND_PAGE, now);

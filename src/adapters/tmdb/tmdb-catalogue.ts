@@ -1,10 +1,11 @@
 import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import { lazy } from '#adapters/lazy-backend';
+import type { Answer } from '#domain/shared/answer';
 import type { Catalogue, CatalogueStats } from '#domain/catalogue/catalogue';
 import { GENRES, type GenreWithCount } from '#domain/catalogue/genre';
 import { isTmdbId } from '#domain/catalogue/title-id';
 import { validatingPage } from './queries/query-answers';
-import { getDetails } from './queries/get-details';
 import { discoverTitles } from './queries/discover-titles';
 import { getList } from './queries/get-list';
 import { createTmdbClient, type TmdbClientOptions } from './client/tmdb-client';
@@ -24,20 +25,25 @@ const genres: ReadonlyArray<GenreWithCount> = GENRES.map((genre) => ({ ...genre,
 /**
  * Implements the `Catalogue` port with the TMDB API. Equal concurrent requests are sent once; nothing is cached.
  * Transient errors are retried, at most twice. Queries that
- * few visits need load when they are first called. Runs in browsers and in Node.
+ * few visits need load when they are first called; the query of a title's page loads with its page or after the first list. Runs in
+ * browsers and in Node.
  */
 export const tmdbCatalogue = ({ settings, ...clientOptions }: TmdbOptions): Catalogue => {
   const context = { request: createTmdbClient(clientOptions), settings, clock: clientOptions.clock };
-  const late = lazy(() => import('./queries/late-queries').then(({ lateQueries }) => lateQueries(context)));
+  const details = lazy(() => import('./queries/get-details').then((query) => query.getDetails(context)));
+  const getDetails: Catalogue['getDetails'] = (...args) => details.call((getTitle) => getTitle(...args));
+  const late = lazy(() => import('./queries/late-queries').then(({ lateQueries }) => lateQueries({ ...context, getDetails })));
+  /** Loads the query of a title's page after an answer with titles, before one of them is opened. */
+  const thenLoadDetails = <A>(answer: Answer<A>): Answer<A> => pipe(answer, TE.tapIO(() => () => { void details.get(); }));
   return {
-    getList: (query, signal) => validatingPage(query.page, () => getList(context)(query, signal)),
-    discover: (query, signal) => validatingPage(query.page, () => discoverTitles(context)(query, {}, signal)),
-    searchTitles: (query, signal) => validatingPage(query.page, () => (query.query.exact === null ? searchTmdbTitles(context)(query, signal) : late.call(({ searchTitles }) => searchTitles(query, signal)))),
+    getList: (query, signal) => thenLoadDetails(validatingPage(query.page, () => getList(context)(query, signal))),
+    discover: (query, signal) => thenLoadDetails(validatingPage(query.page, () => discoverTitles(context)(query, {}, signal))),
+    searchTitles: (query, signal) => thenLoadDetails(validatingPage(query.page, () => (query.query.exact === null ? searchTmdbTitles(context)(query, signal) : late.call(({ searchTitles }) => searchTitles(query, signal))))),
     searchPeople: (query, signal) => validatingPage(query.page, () => searchTmdbPeople(context)(query, signal)),
     suggest: suggestFromTmdb(context, (...args) => late.call(({ suggest }) => suggest(...args))),
     // TMDB has no suggestions for spelling.
     correct: () => TE.right(null),
-    getDetails: getDetails(context),
+    getDetails,
     getSeason: (...args) => late.call(({ getSeason }) => getSeason(...args)),
     getGenres: () => TE.right(genres),
     getPerson: (...args) => late.call(({ getPerson }) => getPerson(...args)),

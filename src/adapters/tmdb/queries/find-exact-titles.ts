@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { TitleSearch } from '#domain/catalogue/catalogue';
+import type { Catalogue, TitleSearch } from '#domain/catalogue/catalogue';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { SearchQuery } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
@@ -8,9 +8,11 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { Answer } from '#domain/shared/answer';
 import { paginate, type Page } from '#domain/shared/pagination';
 import { findByImdbId } from './find-by-imdb-id';
-import { getDetails } from './get-details';
 import { emptyPageAnswer, orElse } from './query-answers';
 import type { QueryContext } from './query-context';
+
+/** The details load in a file of their own, which the page of a title shares. */
+export type LateQueryContext = QueryContext & Pick<Catalogue, 'getDetails'>;
 
 /** Returns the list fields of a title from its details. */
 const getTitle = (details: TitleDetails): Title => ({
@@ -21,14 +23,14 @@ const getTitle = (details: TitleDetails): Title => ({
 
 /** Returns the title of this type that an exact operator (`tmdb:`, `imdb:`) identifies; empty if there is none. */
 export const findTitlesByExactId =
-  (context: QueryContext) =>
+  (context: LateQueryContext) =>
   (mediaType: MediaType, exact: NonNullable<SearchQuery['exact']>, signal?: AbortSignal): Answer<ReadonlyArray<Title>> =>
     exact.by === 'tmdb'
-      ? orElse(pipe(getDetails(context)({ mediaType, id: exact.id }, signal), TE.map((details): ReadonlyArray<Title> => [getTitle(details)])), [])
+      ? orElse(pipe(context.getDetails({ mediaType, id: exact.id }, signal), TE.map((details): ReadonlyArray<Title> => [getTitle(details)])), [])
       : pipe(findByImdbId(context)(exact.id, signal), TE.map((titles) => titles.filter((title) => title.mediaType === mediaType)));
 
 /** Searches films or series by an exact operator. Without one it returns an empty page without a request. */
 export const searchExactTitles =
-  (context: QueryContext) =>
+  (context: LateQueryContext) =>
   ({ mediaType, query: { exact }, page }: TitleSearch, signal?: AbortSignal): Answer<Page<Title>> =>
     exact === null ? TE.right(emptyPageAnswer(page)) : pipe(findTitlesByExactId(context)(mediaType, exact, signal), TE.map((titles) => paginate(titles, page)));

@@ -5,8 +5,7 @@ import { MAX_SUGGESTIONS, type Catalogue, type Suggestion } from '#domain/catalo
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import type { Answer } from '#domain/shared/answer';
-import { findTitlesByExactId } from './find-exact-titles';
-import type { QueryContext } from './query-context';
+import { findTitlesByExactId, type LateQueryContext } from './find-exact-titles';
 import { searchTmdbTitles } from './search-catalogue';
 
 const ofTitle = (title: Title): Suggestion => ({ kind: 'title', title });
@@ -26,7 +25,7 @@ const bothTypes = (search: (mediaType: MediaType) => Answer<ReadonlyArray<Title>
  * has no year parameter: films and series are requested in parallel.
  */
 export const suggestOfBothTypes =
-  (context: QueryContext): Catalogue['suggest'] =>
+  (context: LateQueryContext): Catalogue['suggest'] =>
   (query, signal, limit = MAX_SUGGESTIONS) => {
     const { exact } = query;
     return bothTypes(

@@ -41,7 +41,7 @@ export const openTwoDevices = ({ outboxStore: shared, beforeFind = () => Promise
         lists: { ...repository, findItems: (...read) => () => beforeFind().then(repository.findItems(...read)), apply: (command) => () => (online$.value ? repository.apply(command)() : TE.left(offline)()) },
         history: { ...history, apply: (command) => () => (online$.value ? history.apply(command)() : TE.left(offline)()) },
         outboxStore: shared ?? testOutboxStore(), lock: shared === undefined ? testTabLock() : tabLock, network: { online: online$.pipe(map((online) => E.right(online))) }, log: { failure: () => {} }, clock,
-        newId: () => `${browserId}-${(ids += 1)}`, random: () => 0.5,
+        newId: () => `${browserId}-${(ids += 1)}`, random: () => (ids += 1) / 1_000_003 + Number(browserId === 'two') / 2,
       },
       maya,
     );

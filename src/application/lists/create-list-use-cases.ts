@@ -12,6 +12,7 @@ import type { OutboxStore } from '#application/ports/outbox-store';
 import type { TabLock } from '#application/ports/tab-lock';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { isHistoryChange, isHistoryCommand, isListCommand, type MemberCommand } from '#domain/lists/member-command';
+import { isItemOf } from '#domain/lists/list-item';
 import type { Answer } from '#domain/shared/answer';
 import { notFound } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
@@ -67,12 +68,7 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     now: clock.now,
     newId,
     view: (withBin) => firstValueFrom(withBin ? viewWithBin$ : view$),
-    knownItem: ({ listID, itemKey }) => {
-      const read = windows.findRead(listID, itemKey);
-      if (read !== undefined) return read;
-      const state = peekShown(itemKey);
-      return state !== null && !state.listIDs.includes(listID) ? undefined : null;
-    },
+    readItems: windows.readItems,
     knownState: peekShown,
     findItems: (listID, keys) => lists.findItems(uid, listID, keys),
   });
@@ -112,8 +108,8 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     randomItem: (listID) => pipe(lists.randomItem(uid, listID, random()), TE.map((item) => (O.isSome(item) ? item : O.none))),
 
     addTitles: (listID, titles) => changes.make({ changes: addChanges(listID, toNewItems(titles, clock.now(), random)) }),
-    removeTitles: (listID, titles) => changes.make({ changes: removeChanges(listID, titles.map(({ itemKey }) => itemKey)), titles: toNewItems(titles, clock.now(), random) }),
-    moveItems: (from, listID, moved) => changes.make({ changes: moveChanges(from, listID, toCopies(moved, clock.now(), random)) }),
+    removeTitles: (listID, titles) => changes.make({ changes: removeChanges(listID, titles.map(({ itemKey }) => itemKey)), items: titles.filter(isItemOf(listID)), titles: toNewItems(titles, clock.now(), random) }),
+    moveItems: (from, listID, moved) => changes.make({ changes: moveChanges(from, listID, toCopies(moved, clock.now(), random)), items: moved }),
     copyItems: (listID, copied) => changes.make({ changes: addChanges(listID, toCopies(copied, clock.now(), random)) }),
     placeItem: createPlaceItem(changes, windows),
     noteItem: ({ listID, itemKey }, note) => changes.make({ changes: [{ kind: 'note-item', listID, itemKey, note }] }),

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { inverseListChange } from './inverse-list-change';
 import { newList } from './list';
 import { anyChange, commandOf, maya, newAddition, newItem } from './list.fixture';
+import { noItemFilter } from './item-query';
 import { applyListCommand, withPendingCommands, type MemberLists } from './member-lists';
+import { withPendingItems } from './pending-items';
 
 const NOW = 1_700_000_100_000;
 const start: MemberLists = { lists: new Map(['favorites', 'watchlist', 'a', 'b'].map((listID) => [listID, newList(maya, { listID, listName: listID }, 1)])), items: new Map() };
@@ -34,7 +36,19 @@ describe('inverseListChange', () => {
 
   it('taking back an addition keeps a title that the list had before', () => {
     const item = { list: () => null, item: (_: string, key: string) => (key === 'movie-1' ? ({ itemKey: key } as never) : null) };
-    expect(inverseListChange(newAddition('a', 1, 2), item)).toEqual([{ kind: 'remove-items', listID: 'a', itemKeys: ['movie-2'] }]);
+    expect(inverseListChange(newAddition('a', 1, 2), item)).toEqual([{ kind: 'remove-items', listID: 'a', itemKeys: ['movie-2'], addedWith: { 'movie-2': 0.5 } }]);
+  });
+
+  it('taking back an addition keeps the item of another addition, stored and on the screen', () => {
+    const [inverse] = inverseListChange({ kind: 'add-items', listID: 'a', items: [newItem(1, { random: 0.25 })] }, { list: () => null, item: () => null });
+    if (inverse === undefined) throw new Error('There is no inverse.');
+    const keysAfter = (random: number): ReadonlyArray<unknown> => {
+      const state = withPendingCommands(start, [commandOf({ kind: 'add-items', listID: 'a', items: [newItem(1, { random })] })], NOW);
+      const items = [...(state.items.get('a')?.values() ?? [])];
+      const screen = withPendingItems(items, [inverse], { listID: 'a', sort: 'order', direction: 'asc', filter: noItemFilter }, maya, null);
+      return [withPendingCommands(state, [commandOf(inverse)], NOW).items.get('a')?.size, screen.length];
+    };
+    expect([keysAfter(0.75), keysAfter(0.25)]).toEqual([[1, 1], [0, 0]]);
   });
 
   it('taking back a removal restores position, note and time', () => {

@@ -14,6 +14,13 @@ export const toNewItem = (item: ListItem): NewListItem => ({
   title: StoredTitle.encode(item), addedAt: item.addedAt, order: item.order, note: item.note, random: item.random,
 });
 
+/** Returns the removal of added titles that the list lacked. An item that no screen could read stays: another addition has another `random`. */
+const removalOf = (items: ReadonlyArray<NewListItem>, listID: string, before: BeforeChange): ReadonlyArray<ListChange> => {
+  const added = items.filter(({ title }) => before.item(listID, title.itemKey) === null);
+  if (added.length === 0) return [];
+  return [{ kind: 'remove-items', listID, itemKeys: added.map(({ title }) => title.itemKey), addedWith: Object.fromEntries(added.map(({ title, random }) => [title.itemKey, random])) }];
+};
+
 const stored = (before: BeforeChange, listID: string, itemKeys: ReadonlyArray<string>): ReadonlyArray<ListItem> =>
   itemKeys.flatMap((key) => before.item(listID, key) ?? []);
 
@@ -34,23 +41,19 @@ export const inverseListChange = (change: ListChange, before: BeforeChange): Rea
       return list === null || list.deletedAt !== null ? [] : [{ kind: 'restore-list', listID, name: list.name }];
     case 'restore-list':
       return list === null || list.deletedAt === null ? [] : [{ kind: 'delete-list', listID }];
-    case 'add-items': {
-      const added = change.items.map(({ title }) => title.itemKey).filter((key) => before.item(listID, key) === null);
-      return added.length === 0 ? [] : [{ kind: 'remove-items', listID, itemKeys: added }];
-    }
+    case 'add-items':
+      return removalOf(change.items, listID, before);
     case 'remove-items': {
       const removed = stored(before, listID, change.itemKeys);
       return removed.length === 0 ? [] : [{ kind: 'add-items', listID, items: removed.map(toNewItem) }];
     }
     case 'move-items': {
       if (change.from === listID) return [];
-      const keys = change.items.map(({ title }) => title.itemKey);
-      const removed = stored(before, change.from, keys).map(toNewItem);
-      const added = keys.filter((key) => before.item(listID, key) === null);
+      const removed = stored(before, change.from, change.items.map(({ title }) => title.itemKey)).map(toNewItem);
       // The items return first, so that none is in neither list.
       return [
         ...(removed.length === 0 ? [] : [{ kind: 'add-items' as const, listID: change.from, items: removed }]),
-        ...(added.length === 0 ? [] : [{ kind: 'remove-items' as const, listID, itemKeys: added }]),
+        ...removalOf(change.items, listID, before),
       ];
     }
     case 'place-item':

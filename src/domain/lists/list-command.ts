@@ -14,7 +14,13 @@ const kinds = {
   'restore-list': t.strict({ kind: t.literal('restore-list'), listID: t.string, name: t.string }),
   /** Adds titles. A title that the list contains keeps its item. */
   'add-items': t.strict({ kind: t.literal('add-items'), listID: t.string, items: t.readonlyArray(NewListItem) }),
-  'remove-items': t.strict({ kind: t.literal('remove-items'), listID: t.string, itemKeys: t.readonlyArray(t.string) }),
+  'remove-items': t.exact(t.intersection([
+    t.type({ kind: t.literal('remove-items'), listID: t.string, itemKeys: t.readonlyArray(t.string) }),
+    t.partial({
+      /** Removes only items with these `random` numbers, by item key: those of one addition. */
+      addedWith: t.record(t.string, t.number),
+    }),
+  ])),
   /** Adds titles to a list, then removes them from another. */
   'move-items': t.strict({ kind: t.literal('move-items'), from: t.string, listID: t.string, items: t.readonlyArray(NewListItem) }),
   'place-item': t.strict({ kind: t.literal('place-item'), listID: t.string, itemKey: t.string, order: t.string }),

@@ -15,7 +15,7 @@ export const NewListItem = t.readonly(
     /** Position in the member's own order: plain strings, compared by code unit. */
     order: t.string,
     note: orNull(t.string),
-    /** 0 to 1, for the random pick. */
+    /** 0 to 1, for the random pick; also names this addition among those of the same title. */
     random: t.number,
   }),
   'NewListItem',
@@ -50,3 +50,6 @@ export type ListItem = t.TypeOf<typeof ListItem>;
 export const listItem = (userID: UserId, listID: string, { title, addedAt, order, note, random }: NewListItem): ListItem => ({
   ...title, schemaVersion: 1, userID, listID, addedAt, order, note, random, ...titleSortFields(title), watched: false, ownRating: null,
 });
+
+/** Returns a function that tells the items of a list from titles and from other lists' items. */
+export const isItemOf = (listID: string) => (title: StoredTitle | ListItem): title is ListItem => 'listID' in title && title.listID === listID;

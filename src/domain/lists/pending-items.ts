@@ -1,7 +1,9 @@
 import type { UserId } from '../users/user-id';
-import { compareItems, cursorOf, isInRange, matchesFilter, type ItemCursor, type ItemQuery } from './item-query';
+import { concernedItems, type ItemPath } from './concerned-items';
+import { compareItems, cursorOf, isInRange, matchesFilter, noItemFilter, type ItemCursor, type ItemQuery } from './item-query';
 import type { ListChange } from './list-command';
 import { listItem, type ListItem, type NewListItem } from './list-item';
+import { isOfAddition } from './plan-list-command';
 
 const added = (change: ListChange, listID: string): ReadonlyArray<NewListItem> =>
   change.listID === listID && (change.kind === 'add-items' || (change.kind === 'move-items' && change.from !== listID)) ? change.items : [];
@@ -27,7 +29,10 @@ export const withPendingItems = (items: ReadonlyArray<ListItem>, changes: Readon
   if (own.length === 0) return items;
   const byKey = new Map(items.map((item) => [item.itemKey, item]));
   for (const change of own) {
-    for (const key of removed(change, query.listID)) byKey.delete(key);
+    for (const key of removed(change, query.listID)) {
+      const item = byKey.get(key);
+      if (item !== undefined && isOfAddition(item, change.kind === 'remove-items' ? change.addedWith : {})) byKey.delete(key);
+    }
     for (const item of added(change, query.listID)) if (!byKey.has(item.title.itemKey)) byKey.set(item.title.itemKey, listItem(uid, query.listID, item));
     if (change.kind !== 'place-item' && change.kind !== 'note-item') continue;
     const item = byKey.get(change.itemKey);
@@ -35,4 +40,24 @@ export const withPendingItems = (items: ReadonlyArray<ListItem>, changes: Readon
   }
   const isRead = isInRange(query.direction, { after: null, until: end });
   return [...byKey.values()].filter(matchesFilter(query.filter)).filter((item) => isRead(cursorOf(item, query))).sort(compareItems(query));
+};
+
+/** Returns the part of a change that concerns one title. */
+const partOf = (change: ListChange, itemKey: string): ListChange => {
+  if (change.kind === 'add-items' || change.kind === 'move-items') return { ...change, items: change.items.filter(({ title }) => title.itemKey === itemKey) };
+  return change.kind === 'remove-items' ? { ...change, itemKeys: [itemKey] } : change;
+};
+
+/** Creates a function that applies unconfirmed changes to one stored item; undefined is no item. The changes are indexed once. */
+export const pendingItems = (uid: UserId, changes: ReadonlyArray<ListChange>): ((path: ItemPath, item: ListItem | undefined) => ListItem | undefined) => {
+  const byList = new Map<string, Map<string, ListChange[]>>();
+  for (const change of changes) for (const { listID, itemKey } of concernedItems(change)) {
+    const list = byList.get(listID) ?? new Map<string, ListChange[]>();
+    byList.set(listID, list.set(itemKey, [...(list.get(itemKey) ?? []), partOf(change, itemKey)]));
+  }
+  return ({ listID, itemKey }, item) => {
+    const own = byList.get(listID)?.get(itemKey);
+    if (own === undefined) return item;
+    return withPendingItems(item === undefined ? [] : [item], own, { listID, sort: 'order', direction: 'asc', filter: noItemFilter }, uid, null)[0];
+  };
 };

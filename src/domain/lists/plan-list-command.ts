@@ -39,6 +39,11 @@ const freeName = (name: string, listID: string, documents: ListDocuments): E.Eit
   return holder === null || holder === listID ? E.right(stored) : E.left(conflict('list name'));
 };
 
+type Removal = Extract<ListChange, { kind: 'remove-items' }>;
+
+/** Returns whether a removal of one addition's items concerns this item. */
+export const isOfAddition = ({ itemKey, random }: Pick<ListItem, 'itemKey' | 'random'>, addedWith: Removal['addedWith']): boolean => (addedWith?.[itemKey] ?? random) === random;
+
 const putList = (before: List | null, list: List): Plan => E.right([{ kind: 'put-list', before, list }]);
 
 /** Plans the items to add: those that the list lacks. */
@@ -51,10 +56,10 @@ const additions = (list: List, items: ReadonlyArray<NewListItem>, documents: Lis
   return E.right(missing.map((item) => ({ kind: 'put-item', before: null, item: listItem(list.userID, list.listID, item) })));
 };
 
-const removals = (listID: string, itemKeys: ReadonlyArray<string>, documents: ListDocuments): ReadonlyArray<ListWrite> =>
+const removals = (listID: string, itemKeys: ReadonlyArray<string>, documents: ListDocuments, addedWith: Removal['addedWith'] = {}): ReadonlyArray<ListWrite> =>
   [...new Set(itemKeys)].flatMap((itemKey) => {
     const before = documents.item(listID, itemKey);
-    return before === null ? [] : [{ kind: 'remove-item', before }];
+    return before === null || !isOfAddition(before, addedWith) ? [] : [{ kind: 'remove-item', before }];
   });
 
 const createList = ({ listID, name, description, order }: Extract<ListChange, { kind: 'create-list' }>, { uid, createdAt }: ListCommand, documents: ListDocuments): Plan => {
@@ -102,7 +107,7 @@ const changeList = (list: List, change: Exclude<ListChange, { kind: 'create-list
       return E.right([...added.right, ...removals(change.from, itemKeys, documents)]);
     }
     case 'remove-items':
-      return E.right(removals(list.listID, change.itemKeys, documents));
+      return E.right(removals(list.listID, change.itemKeys, documents, change.addedWith));
     case 'place-item':
     case 'note-item': {
       const item = documents.item(list.listID, change.itemKey);

@@ -58,7 +58,7 @@ const openDevice = async (signIn: (firebase: ReturnType<typeof browser>['firebas
   const lists = createListUseCases({
     lists: { ...repository, apply: (command) => () => (online$.value ? repository.apply(command)() : TE.left(offline)()), api: httpListApi({ base: functionsBase(), token: firebase.token }) },
     history: { ...history, apply: (command) => () => (online$.value ? history.apply(command)() : TE.left(offline)()) }, outboxStore, lock: testTabLock(),
-    network: { online: online$.pipe(map((online) => E.right(online))) }, log: { failure: () => undefined }, clock: { now: () => Date.now() - 1000 }, newId: () => crypto.randomUUID(), random: () => 0.5,
+    network: { online: online$.pipe(map((online) => E.right(online))) }, log: { failure: () => undefined }, clock: { now: () => Date.now() - 1000 }, newId: () => crypto.randomUUID(), random: Math.random,
   }, user.uid);
   await firstValueFrom(lists.lists.pipe(filter(E.isRight)));
   return {

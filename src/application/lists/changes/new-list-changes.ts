@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Clock } from '#application/ports/clock';
 import type { ListChange } from '#domain/lists/list-command';
+import type { ListItem } from '#domain/lists/list-item';
 import { orderKeyOfTime } from '#domain/lists/order-key';
 import type { Answer } from '#domain/shared/answer';
 import type { ListChanges } from '../list-changes';
@@ -12,14 +13,14 @@ type Deps = { readonly clock: Clock; readonly newId: () => string; readonly rand
 
 /** Creates the use cases that create a list. What fills it belongs to the same act, so that one undo takes it back. */
 export const newListChanges = ({ make }: Pick<ListChanges, 'make'>, { clock, newId, random }: Deps): Pick<ListUseCases, 'createList' | 'copyToNewList' | 'moveToNewList'> => {
-  const create = (name: string, description: string, fill: (listID: string) => ReadonlyArray<ListChange>): Answer<string> => () => {
+  const create = (name: string, description: string, fill: (listID: string) => ReadonlyArray<ListChange>, items: ReadonlyArray<ListItem> = []): Answer<string> => () => {
     const listID = newId();
     const change: ListChange = { kind: 'create-list', listID, name, description, order: orderKeyOfTime(clock.now()) };
-    return pipe(make({ changes: [change, ...fill(listID)] }), TE.map(() => listID))();
+    return pipe(make({ changes: [change, ...fill(listID)], items }), TE.map(() => listID))();
   };
   return {
     createList: (name, description = '') => create(name, description, () => []),
     copyToNewList: (name, items) => create(name, '', (listID) => addChanges(listID, toCopies(items, clock.now(), random))),
-    moveToNewList: (name, items, from) => create(name, '', (listID) => moveChanges(from, listID, toCopies(items, clock.now(), random))),
+    moveToNewList: (name, items, from) => create(name, '', (listID) => moveChanges(from, listID, toCopies(items, clock.now(), random)), items),
   };
 };

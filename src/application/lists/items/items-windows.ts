@@ -19,8 +19,8 @@ const MAX_WINDOWS = 5;
 export type ItemsWindows = Pick<ListUseCases, 'items' | 'firstItems' | 'allItems'> & {
   /** Reads the items behind another one in the member's own order, once; null is the start. */
   readonly following: (listID: string, after: ListItem | null) => Answer<FollowingItems>;
-  /** Returns an item that one of the kept windows has read; undefined if none has. */
-  readonly findRead: (listID: string, itemKey: string) => ListItem | undefined;
+  /** Returns the items of a list that the kept windows have read, by key, without unconfirmed changes. */
+  readonly readItems: (listID: string) => ReadonlyMap<string, ListItem>;
 };
 
 /** Creates the windows on a member's lists. */
@@ -54,7 +54,6 @@ export const createItemsWindows = (uid: UserId, { watchItems }: Pick<ListReposit
       const toFollowing = (pending: ReadonlyArray<ListChange>) => ({ items, next }: ItemsPage): FollowingItems => ({ items: withPendingItems(items, pending, query, uid, next).filter(isBehind), isAll: next === null });
       return firstValueFrom(combineLatest([read, pending$]).pipe(map(([page, pending]) => pipe(page, E.map(toFollowing(pending))))));
     },
-    findRead: (listID, itemKey) =>
-      [...windows.values()].flatMap((entry) => (entry.listID === listID ? entry.window.known() : [])).find((item) => item.itemKey === itemKey),
+    readItems: (listID) => new Map([...windows.values()].flatMap((entry) => (entry.listID === listID ? entry.window.known().map((item) => [item.itemKey, item] as const) : []))),
   };
 };

@@ -132,3 +132,22 @@ describe('undo', () => {
     expect(await notesIn(device, 'watchlist')).toEqual([[1, 'note 1']]);
   });
 });
+
+describe('the count of a list', () => {
+  const titleOf = (id: number) => ({ mediaType: 'movie' as const, id, imdbID: null });
+
+  it('follows additions without a network of titles that the list is known to lack, and no others', async () => {
+    const { devices: [device, other] } = openTwoDevices();
+    await fill(other, 'watchlist', 1, 2);
+    const listID = await listOf(device, 'watchlist');
+    const shown = [2, 3].map((id) => device.lists.titleState(titleOf(id)).subscribe());
+    await turns();
+    device.online$.next(false);
+    for (const id of [1, 2, 3]) await device.lists.addTitles(listID, [film(id)])();
+    expect(await countOf(device, 'watchlist')).toBe(3);
+    device.online$.next(true);
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(await countOf(device, 'watchlist')).toBe(3);
+    shown.forEach((subscription) => subscription.unsubscribe());
+  });
+});

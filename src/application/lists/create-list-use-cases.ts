@@ -8,7 +8,7 @@ import type { BackendLists } from '#application/ports/backend';
 import type { Clock } from '#application/ports/clock';
 import type { Log } from '#application/ports/log';
 import type { NetworkStatus } from '#application/ports/network-status';
-import type { OutboxStore } from '#application/ports/outbox-store';
+import { emptyOutbox, type OutboxStore } from '#application/ports/outbox-store';
 import type { TabLock } from '#application/ports/tab-lock';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { isHistoryChange, isHistoryCommand, isListCommand, type MemberCommand } from '#domain/lists/member-command';
@@ -55,12 +55,14 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
   sender.start();
   const active$ = lists.watchLists(uid).pipe(share({ connector: () => new ReplaySubject(1) }));
   const listCommands$ = queue.pending$.pipe(map((pending) => pending.filter(isListCommand)));
-  const view$ = watchListsView(active$, null, listCommands$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
+  const outbox$ = queue.outbox.pipe(map(E.getOrElse(() => emptyOutbox)));
+  const view$ = watchListsView(active$, null, outbox$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
   const subscription = view$.subscribe();
-  const viewWithBin$ = watchListsView(active$, lists.watchBin(uid), listCommands$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
+  const viewWithBin$ = watchListsView(active$, lists.watchBin(uid), outbox$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
   const changes$ = listCommands$.pipe(map((pending) => pending.map(({ change }) => change)));
   const titleStates = createTitleStates((titles) => lists.watchTitles(uid, titles));
   const peekShown = peekShownState(titleStates.peek, queue.pending);
+  const lacks = (listID: string) => (itemKey: string): boolean => peekShown(itemKey)?.listIDs.includes(listID) === false;
   const windows = createItemsWindows(uid, lists, changes$);
   const changes = createListChanges({
     uid,
@@ -107,10 +109,10 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     allItems: windows.allItems,
     randomItem: (listID) => pipe(lists.randomItem(uid, listID, random()), TE.map((item) => (O.isSome(item) ? item : O.none))),
 
-    addTitles: (listID, titles) => changes.make({ changes: addChanges(listID, toNewItems(titles, clock.now(), random)) }),
+    addTitles: (listID, titles) => changes.make({ changes: addChanges(listID, toNewItems(titles, clock.now(), random), lacks(listID)) }),
     removeTitles: (listID, titles) => changes.make({ changes: removeChanges(listID, titles.map(({ itemKey }) => itemKey)), items: titles.filter(isItemOf(listID)), titles: toNewItems(titles, clock.now(), random) }),
-    moveItems: (from, listID, moved) => changes.make({ changes: moveChanges(from, listID, toCopies(moved, clock.now(), random)), items: moved }),
-    copyItems: (listID, copied) => changes.make({ changes: addChanges(listID, toCopies(copied, clock.now(), random)) }),
+    moveItems: (from, listID, moved) => changes.make({ changes: moveChanges(from, listID, toCopies(moved, clock.now(), random), lacks(listID)), items: moved }),
+    copyItems: (listID, copied) => changes.make({ changes: addChanges(listID, toCopies(copied, clock.now(), random), lacks(listID)) }),
     placeItem: createPlaceItem(changes, windows),
     noteItem: ({ listID, itemKey }, note) => changes.make({ changes: [{ kind: 'note-item', listID, itemKey, note }] }),
     ...newListChanges(changes, { clock, newId, random }),

@@ -3,6 +3,7 @@ import { inverseHistoryChange } from '#domain/history/history-change';
 import { planHistoryChange } from '#domain/history/plan-history-command';
 import { concernedItems } from '#domain/lists/concerned-items';
 import { inverseListChange } from '#domain/lists/inverse-list-change';
+import type { ListCommand } from '#domain/lists/list-command';
 import type { ListItem, NewListItem } from '#domain/lists/list-item';
 import { isHistoryChange, isListCommand, type MemberChange, type MemberCommand } from '#domain/lists/member-command';
 import { planListCommand, type ListDocuments } from '#domain/lists/plan-list-command';
@@ -39,6 +40,9 @@ const documentsOf = ({ active, deleted }: ListsView, items: ReadonlyMap<string, 
   listCount: () => active.length,
 });
 
+/** Counts all titles of a command, so that an act is refused as a whole if a list could become too long. */
+const withAllItems = (command: ListCommand): ListCommand => ('mayHave' in command.change ? { ...command, change: { ...command.change, mayHave: false } } : command);
+
 export type ListChanges = {
   readonly make: (act: ListAct) => Answer<void>;
   /** Makes an act that `undo` does not take back. */
@@ -61,7 +65,7 @@ export const createListChanges = ({ uid, queue, now, newId, view, ...itemDeps }:
         if (E.isLeft(checked)) return checked.left;
         continue;
       }
-      const before = toListsView([...lists.deleted, ...lists.active], commands.slice(0, index).filter(isListCommand), now());
+      const before = toListsView([...lists.deleted, ...lists.active], commands.slice(0, index).filter(isListCommand).map(withAllItems), now());
       const items = new Map(concernedItems(command.change).flatMap((path) => { const item = known(path); return item == null ? [] : [[pathKey(path), item] as const]; }));
       const plan = planListCommand(command, documentsOf(before, items), now());
       if (E.isLeft(plan)) return plan.left;

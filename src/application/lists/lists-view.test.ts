@@ -1,12 +1,10 @@
 import * as E from 'fp-ts/Either';
-import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { newList, type List } from '#domain/lists/list';
-import type { ListCommand } from '#domain/lists/list-command';
 import { commandOf, maya, newAddition, newCreation } from '#domain/lists/list.fixture';
 import { applyListCommand } from '#domain/lists/member-lists';
 import { listPlaces } from './list-places';
-import { toListsView, watchListsView } from './lists-view';
+import { toListsView } from './lists-view';
 
 const NOW = 1_700_000_000_000;
 const list = (listID: string, fields: Partial<List> = {}): List => ({ ...newList(maya, { listID, listName: listID }, 1), ...fields });
@@ -26,23 +24,6 @@ describe('toListsView', () => {
     expect(ids(view.active)).toEqual(['pinned', 'favorites', 'watchlist', 'aged', 'new', 'later']);
     expect(view.active.find(({ listID }) => listID === 'new')).toMatchObject({ name: 'new_list', itemCount: 2 });
     expect(ids(view.deleted)).toEqual(['first', 'gone']);
-  });
-});
-
-describe('watchListsView', () => {
-  it('counts the titles of a command once while the backend applies it in parts, and the next command after it', () => {
-    const stored$ = new BehaviorSubject<E.Either<never, ReadonlyArray<List>>>(E.right([list('a', { itemCount: 10 })]));
-    const [first, second] = [commandOf(newAddition('a', 1, 2, 3)), commandOf(newAddition('a', 4))];
-    const pending$ = new BehaviorSubject<ReadonlyArray<ListCommand>>([]);
-    const counts: Array<number | undefined> = [];
-    watchListsView(stored$, null, pending$, () => NOW).subscribe((view) => counts.push(E.isRight(view) ? view.right.active[0]?.itemCount : undefined));
-    pending$.next([first, second]);
-    stored$.next(E.right([list('a', { itemCount: 12 })]));
-    stored$.next(E.right([list('a', { itemCount: 13 })]));
-    pending$.next([second]);
-    stored$.next(E.right([list('a', { itemCount: 14 })]));
-    pending$.next([]);
-    expect(counts).toEqual([10, 14, 14, 14, 14, 14, 14]);
   });
 });
 

@@ -1,10 +1,13 @@
 import * as E from 'fp-ts/Either';
-import { combineLatest, defer, map, of, type Observable } from 'rxjs';
+import { combineLatest, defer, Observable, of, switchMap } from 'rxjs';
+import type { Outbox } from '#application/ports/outbox-store';
 import type { List } from '#domain/lists/list';
 import type { ListCommand } from '#domain/lists/list-command';
-import { withPendingCommands } from '#domain/lists/member-lists';
-import { DEFAULT_LISTS } from '#domain/users/new-user';
+import { isListCommand } from '#domain/lists/member-command';
 import type { Watch } from '#domain/shared/answer';
+import type { Failure } from '#domain/shared/failure';
+import { DEFAULT_LISTS } from '#domain/users/new-user';
+import { createListCounts, withPendingLists } from './list-counts';
 
 const compareTexts = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
@@ -29,8 +32,7 @@ export type ListsView = { readonly active: ReadonlyArray<List>; readonly deleted
 
 /** Applies unconfirmed commands to the lists as the backend has them. @param now ms since 1970. */
 export const toListsView = (stored: ReadonlyArray<List>, pending: ReadonlyArray<ListCommand>, now: number): ListsView => {
-  const lists = new Map(stored.map((list) => [list.listID, list]));
-  const shown = [...withPendingCommands({ lists, items: new Map() }, pending, now).lists.values()];
+  const shown = withPendingLists(stored, pending, now);
   return {
     active: shown.filter(({ deletedAt }) => deletedAt === null).sort(compareLists),
     deleted: shown.filter(({ deletedAt }) => deletedAt !== null).sort((one, other) => (other.deletedAt ?? 0) - (one.deletedAt ?? 0)),
@@ -40,31 +42,29 @@ export const toListsView = (stored: ReadonlyArray<List>, pending: ReadonlyArray<
 /** Returns the lists that are not deleted; none if they could not be read. */
 export const activeOf = (view: E.Either<unknown, ListsView>): ReadonlyArray<List> => (E.isLeft(view) ? [] : view.right.active);
 
-const gainsItems = ({ change }: ListCommand, { listID }: List): boolean => (change.kind === 'add-items' || change.kind === 'move-items') && change.listID === listID;
-
-/**
- * Creates a function that gives the list to which the first pending command adds titles the count from before that command. While the
- * command is being sent, the backend counts its titles already, and the screen would count them twice.
- */
-const countsBeforeSending = (): ((stored: ReadonlyArray<List>, pending: ReadonlyArray<ListCommand>) => ReadonlyArray<List>) => {
-  let commandId: string | null = null;
-  let count: number | null = null;
-  return (stored, [first]) => {
-    if (first === undefined) return stored;
-    if (first.commandId !== commandId) count = null;
-    commandId = first.commandId;
-    return stored.map((list) => (gainsItems(first, list) ? { ...list, itemCount: (count ??= list.itemCount) } : list));
-  };
-};
+/** Longest time, in ms, that the count of a confirmed command is shown although the server has not counted. */
+const MAX_HOLD_MS = 10_000;
 
 /** Watches the lists with unconfirmed commands applied. The bin is read only if `bin` is given. */
-export const watchListsView = (active: Watch<ReadonlyArray<List>>, bin: Watch<ReadonlyArray<List>> | null, pending$: Observable<ReadonlyArray<ListCommand>>, now: () => number): Watch<ListsView> =>
+export const watchListsView = (active: Watch<ReadonlyArray<List>>, bin: Watch<ReadonlyArray<List>> | null, outbox$: Observable<Pick<Outbox, 'pending' | 'refused'>>, now: () => number): Watch<ListsView> =>
   defer(() => {
-    const withCounts = countsBeforeSending();
-    return combineLatest([active, bin ?? of(E.right<never, ReadonlyArray<List>>([])), pending$]).pipe(
-      map(([lists, deleted, pending]) => {
-        if (E.isLeft(lists)) return lists;
-        return E.isLeft(deleted) ? deleted : E.right(toListsView(withCounts([...deleted.right, ...lists.right], pending), pending, now()));
+    const counts = createListCounts();
+    return combineLatest([active, bin ?? of(E.right<never, ReadonlyArray<List>>([])), outbox$]).pipe(
+      switchMap(([lists, deleted, outbox]): Watch<ListsView> => {
+        if (E.isLeft(lists)) return of(lists);
+        if (E.isLeft(deleted)) return of(deleted);
+        const toView = (): E.Either<Failure, ListsView> =>
+          E.right(toListsView(counts.before([...deleted.right, ...lists.right], outbox, now()), outbox.pending.filter(isListCommand), now()));
+        const view = toView();
+        if (!counts.isHolding()) return of(view);
+        return new Observable((subscriber) => {
+          subscriber.next(view);
+          const timer = setTimeout(() => {
+            counts.release();
+            subscriber.next(toView());
+          }, MAX_HOLD_MS);
+          return () => clearTimeout(timer);
+        });
       }),
     );
   });

@@ -2,6 +2,9 @@ import * as t from 'io-ts';
 import { UserId } from '../users/user-id';
 import { NewListItem } from './list-item';
 
+/** The list may have the titles already: screens do not count them as added. */
+const mayHave = t.partial({ mayHave: t.boolean });
+
 const kinds = {
   /** Creates an empty list. The id is chosen by the device, so that a repeated command creates no second list. */
   'create-list': t.strict({ kind: t.literal('create-list'), listID: t.string, name: t.string, description: t.string, order: t.string }),
@@ -13,16 +16,18 @@ const kinds = {
   /** Restores a deleted list under a name, which must be free. */
   'restore-list': t.strict({ kind: t.literal('restore-list'), listID: t.string, name: t.string }),
   /** Adds titles. A title that the list contains keeps its item. */
-  'add-items': t.strict({ kind: t.literal('add-items'), listID: t.string, items: t.readonlyArray(NewListItem) }),
+  'add-items': t.exact(t.intersection([t.type({ kind: t.literal('add-items'), listID: t.string, items: t.readonlyArray(NewListItem) }), mayHave])),
   'remove-items': t.exact(t.intersection([
     t.type({ kind: t.literal('remove-items'), listID: t.string, itemKeys: t.readonlyArray(t.string) }),
     t.partial({
       /** Removes only items with these `random` numbers, by item key: those of one addition. */
       addedWith: t.record(t.string, t.number),
+      /** The list may lack the titles: screens do not count them as removed. */
+      mayLack: t.boolean,
     }),
   ])),
   /** Adds titles to a list, then removes them from another. */
-  'move-items': t.strict({ kind: t.literal('move-items'), from: t.string, listID: t.string, items: t.readonlyArray(NewListItem) }),
+  'move-items': t.exact(t.intersection([t.type({ kind: t.literal('move-items'), from: t.string, listID: t.string, items: t.readonlyArray(NewListItem) }), mayHave])),
   'place-item': t.strict({ kind: t.literal('place-item'), listID: t.string, itemKey: t.string, order: t.string }),
   'note-item': t.strict({ kind: t.literal('note-item'), listID: t.string, itemKey: t.string, note: t.union([t.string, t.null]) }),
 };

@@ -26,7 +26,7 @@ export type RestorePlan = { readonly changes: ReadonlyArray<MemberChange>; reado
 const listChanges = ({ list, items }: MemberFile['lists'][number], listID: string, isNew: boolean): ReadonlyArray<MemberChange> => [
   ...(isNew ? [{ kind: 'create-list' as const, listID, name: list.name, description: list.description, order: list.order ?? 'a0' }] : []),
   ...(isNew && (list.pinned || list.archived) ? [{ kind: 'place-list' as const, listID, order: list.order, pinned: list.pinned, archived: list.archived }] : []),
-  ...partsOf(items.slice(0, MAX_ITEMS)).map((part) => ({ kind: 'add-items' as const, listID, items: part.map(toNewItem) })),
+  ...partsOf(items.slice(0, MAX_ITEMS)).map((part) => ({ kind: 'add-items' as const, listID, items: part.map(toNewItem), ...(!isNew && { mayHave: true }) })),
 ];
 
 /** What the member has: lists, item keys of rated titles, and item keys of series whose season sizes are known. */

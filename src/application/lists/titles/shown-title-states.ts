@@ -30,10 +30,17 @@ export const peekShownState = (peek: TitleStates['peek'], pending: () => Readonl
   return stored === null ? null : pending().reduce((state, { change }) => withPendingChange(state, change), stored);
 };
 
-/** Returns the changes that take titles off the watchlist; titles that are known not to be on it are left out. */
+/**
+ * Returns the changes that take titles off the watchlist; titles that are known not to be on it are left out. Titles of unknown state
+ * have a change of their own.
+ */
 export const watchlistRemovals = (view: E.Either<Failure, ListsView>, titles: ReadonlyArray<StoredTitle>, peek: (itemKey: string) => MemberTitleState | null): ReadonlyArray<ListChange> => {
   const watchlist = activeOf(view).find(({ name }) => name === 'watchlist');
   if (watchlist === undefined) return [];
-  const listed = titles.filter(({ itemKey }) => peek(itemKey)?.listIDs.includes(watchlist.listID) ?? true);
-  return listed.length === 0 ? [] : removeChanges(watchlist.listID, listed.map(({ itemKey }) => itemKey));
+  const { listID } = watchlist;
+  const keys = titles.map(({ itemKey }) => itemKey);
+  return [
+    ...removeChanges(listID, keys.filter((key) => peek(key)?.listIDs.includes(listID) === true)),
+    ...removeChanges(listID, keys.filter((key) => peek(key) === null)).map((change) => ({ ...change, mayLack: true })),
+  ];
 };

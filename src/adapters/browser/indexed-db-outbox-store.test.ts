@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keepsOutboxStoreContract } from '#application/ports/outbox-store.contract';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import { commandOf, film, maya, newItem } from '#domain/lists/list.fixture';
+import type { StorageProblem } from '#domain/shared/failure';
 import type { MemberCommand } from '#domain/lists/member-command';
 import { indexedDbOutboxStore } from './indexed-db-outbox-store';
 
@@ -58,11 +59,28 @@ describe('indexedDbOutboxStore', () => {
     expect(await firstValueFrom(store.watch(maya))).toEqual(E.right({ ...emptyOutbox, pending: [command] }));
   });
 
-  it('reports storage that is not available', async () => {
+  it.each<[string, unknown, StorageProblem | undefined]>([
+    ['forbidden', new DOMException('denied', 'SecurityError'), 'refused'],
+    ['missing', new ReferenceError('indexedDB is not defined'), 'refused'],
+    ['newer than the app', new DOMException('version', 'VersionError'), 'newer'],
+    ['broken', new DOMException('Internal error', 'UnknownError'), undefined],
+  ])('says that the storage is %s', async (_, error, storage) => {
     const store = indexedDbOutboxStore({ name: nextName(), log: noLog });
-    vi.stubGlobal('indexedDB', { open: () => { throw new DOMException('denied', 'SecurityError'); } });
+    vi.stubGlobal('indexedDB', { open: () => { throw error; } });
     onTestFinished(() => void vi.unstubAllGlobals());
     const failed = await store.update(maya, (outbox) => outbox)();
-    expect(E.isLeft(failed) && failed.left).toMatchObject({ _tag: 'unavailable', status: null });
+    expect(failed).toMatchObject(E.left({ _tag: 'unavailable', status: null }));
+    expect(E.isLeft(failed) && failed.left.storage).toBe(storage);
+  });
+
+  it('says that the storage is full, changes nothing, and stores again later', async () => {
+    const store = indexedDbOutboxStore({ name: nextName(), log: noLog });
+    onTestFinished(() => store.close());
+    await store.update(maya, (outbox) => ({ ...outbox, pending: [command] }))();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => { throw new DOMException('No room', 'QuotaExceededError'); });
+    onTestFinished(() => put.mockRestore());
+    expect(await store.update(maya, () => emptyOutbox)()).toMatchObject(E.left({ _tag: 'unavailable', storage: 'full' }));
+    expect(await firstValueFrom(store.watch(maya))).toEqual(E.right({ ...emptyOutbox, pending: [command] }));
+    expect(await store.update(maya, () => emptyOutbox)()).toEqual(E.right(emptyOutbox));
   });
 });

@@ -3,7 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { from, fromEvent, merge, NEVER, of, Subject, switchMap, type Observable } from 'rxjs';
 import { MemberCommand } from '#domain/lists/member-command';
 import { decode } from '#domain/shared/decode';
-import { unavailable, type Failure } from '#domain/shared/failure';
+import { unavailable, type Failure, type StorageProblem } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import type { Log } from '#application/ports/log';
 import { RefusedCommand, type Outbox, type OutboxStore } from '#application/ports/outbox-store';
@@ -16,7 +16,16 @@ interface Schema extends DBSchema {
 /** Version of the stored format; a change needs a step in `upgrade`. */
 const VERSION = 1;
 
-const storageFailure = (error: unknown): Failure => unavailable(null, `The outbox: ${error instanceof Error ? `${error.name} ${error.message}` : String(error)}`);
+/** Errors with which browsers refuse a database: by the user's choice, in a private window, or without IndexedDB. */
+const PROBLEMS: Readonly<Record<string, StorageProblem>> = {
+  QuotaExceededError: 'full', VersionError: 'newer', SecurityError: 'refused', NotAllowedError: 'refused', ReferenceError: 'refused',
+};
+
+const storageFailure = (error: unknown): Failure => {
+  if (!(error instanceof Error)) return unavailable(null, `The outbox: ${String(error)}`);
+  const storage = PROBLEMS[error.name];
+  return { ...unavailable(null, `The outbox: ${error.name} ${error.message}`), ...(storage !== undefined && { storage }) };
+};
 
 /** Splits stored elements into those that decode and the rest. */
 const split = <A>(elements: ReadonlyArray<unknown>, is: (element: unknown) => E.Either<Failure, A>, log: Log): { readonly read: ReadonlyArray<A>; readonly unread: ReadonlyArray<unknown> } => {

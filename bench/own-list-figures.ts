@@ -4,6 +4,7 @@ import { orderKeyOfTime } from '#domain/lists/order-key';
 import { UserId } from '#domain/users/user-id';
 import type { Figure } from './figures.ts';
 import { signIn } from './member-figures.ts';
+import { longestScrollFrame } from './lists.ts';
 import { expectPainted, launch, painted, WATCH } from './navigation.ts';
 
 /** Titles of the list that titles are added to: nearly the most that a list can have. */
@@ -72,7 +73,7 @@ const namesOf = async (page: Page, list: string, count: number): Promise<Readonl
   return [...new Set(names)].slice(0, count);
 };
 
-/** Measures how long a change of a list of 10,000 titles takes until it is painted: from a poster, a title's page and a list's page. In-memory backend. */
+/** Measures how long a change of a list of 10,000 titles takes until it is painted, from a poster, a title's page and a list's page, and how the list scrolls. In-memory backend. */
 export const ownListFigures = async (app: string, runs: number): Promise<ReadonlyArray<Figure>> => {
   const browser = await launch();
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -95,12 +96,22 @@ export const ownListFigures = async (app: string, runs: number): Promise<Readonl
   }
   const list = await open(context, `${app}/user-profile/user-lists/watchlist?list_id=${listID}`);
   for (const name of await namesOf(list, 'Favorites', runs)) items.push(await press(list, name));
+  await list.close();
+  const frames: Record<'grid' | 'table', number[]> = { grid: [], table: [] };
+  for (let run = 0; run < runs; run += 1) for (const layout of ['grid', 'table'] as const) {
+    const long = await open(context, `${app}/user-profile/user-lists/watchlist?list_id=${listID}${layout === 'table' ? '&view=table' : ''}`);
+    await long.getByRole('main').getByText(/^Film \d+$/).first().waitFor();
+    frames[layout].push(await longestScrollFrame(long));
+    await long.close();
+  }
   await browser.close();
   const bound = 100;
   return [
     { name: `adding to a list of 10,000 titles from a poster: painted`, runs: posters, unit: ' ms', bound },
     { name: `adding to a list of 10,000 titles from a title’s page: painted`, runs: titles, unit: ' ms', bound },
     { name: `adding to favorites from a list of 10,000 titles: painted`, runs: items, unit: ' ms', bound },
+    { name: `own list of 10,000 titles, grid: longest frame while scrolling`, runs: frames.grid, unit: ' ms', bound: 50 },
+    { name: `own list of 10,000 titles, table: longest frame while scrolling`, runs: frames.table, unit: ' ms', bound: 50 },
   ];
 };
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { CATALOGUE_USE_CASES, CLOCK, IMAGE_URLS } from '#application/service-keys';
 import type { ResolvedRecent } from '#application/profile/resolve-recent';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -70,19 +69,25 @@ const LastOpened = ({ hello, name, title: recent, exists, onAnother }: LastProps
   );
 };
 
-type Props = { readonly name: string; readonly recent: ReadonlyArray<ResolvedRecent> };
+type Props = {
+  readonly name: string;
+  /** The title in the hero; undefined without recent titles. */
+  readonly recent: ResolvedRecent | undefined;
+  /** The member has asked for another title, so that its name is announced. */
+  readonly isAnother: boolean;
+  /** Shows another recent title; null if there is none. */
+  readonly onAnother: (() => void) | null;
+};
 
-/** Greets the member in front of the last opened title; a button shows older titles in turn. Without recent titles, welcomes a new member. */
-export const HomeHero = ({ name, recent }: Props): React.JSX.Element => {
+/** Greets the member in front of a recent title. Without recent titles, welcomes a new member. */
+export const HomeHero = ({ name, recent, isAnother, onAnother }: Props): React.JSX.Element => {
   const clock = useService(CLOCK);
-  const [step, setStep] = useState(0);
   const hello = `${greeting(new Date(clock.now()).getHours())}, ${name}`;
-  const current = recent[step % recent.length];
-  if (current === undefined) return <NewMemberHero name={name} />;
+  if (recent === undefined) return <NewMemberHero name={name} />;
   return (
     <>
-      <LastOpened {...current} hello={hello} name={name} onAnother={recent.length < 2 ? null : () => setStep(step + 1)} />
-      <LiveRegion message={step === 0 ? '' : current.title.title} />
+      <LastOpened {...recent} hello={hello} name={name} onAnother={onAnother} />
+      <LiveRegion message={isAnother ? recent.title.title : ''} />
     </>
   );
 };

@@ -11,7 +11,7 @@ import { HomeNotices } from './home-notices';
 import { HomeShelfList } from './home-shelf-list';
 import './home-page.css';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { LOG, PROFILE_USE_CASES, TITLE_RESOLVER } from '#application/service-keys';
 import { resolveRecent, type ResolvedRecent } from '#application/profile/resolve-recent';
 import type { RecentTitle } from '#domain/users/user';
@@ -34,13 +34,15 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const watchlist = person.lists.find(({ listName }) => listName === 'watchlist');
   const series = useSeriesInProgress();
   const begun = new Set(series.map(({ item }) => item.itemKey));
-  // No title is on the page twice: series in progress leave the watchlist's shelf, and titles of both leave those viewed last.
+  // No title is on two shelves: series in progress leave the watchlist's, and titles of both leave those viewed last, as does the one in the hero.
   const watchNext = useWatchNext(watchlist).filter(({ itemKey }) => !begun.has(itemKey));
-  const others = recent.filter(({ title: { itemKey } }) => !begun.has(itemKey) && watchNext.every((item) => item.itemKey !== itemKey));
+  const [step, setStep] = useState(0);
+  const inHero = recent[step % recent.length];
+  const others = recent.filter(({ title: { itemKey } }) => itemKey !== inHero?.title.itemKey && !begun.has(itemKey) && watchNext.every((item) => item.itemKey !== itemKey));
   return (
     <div className="home">
       <DocumentHead title={HOME_MESSAGES.title} description={HOME_MESSAGES.description} noIndex />
-      <HomeHero name={person.name} recent={recent} />
+      <HomeHero name={person.name} recent={inHero} isAnother={step > 0} onAnother={recent.length < 2 ? null : () => setStep(step + 1)} />
       <HomeNotices person={person} />
       {watchlist === undefined || watchNext.length === 0 ? null : <WatchNextShelf watchlist={watchlist} items={watchNext} />}
       {series.length === 0 ? null : <SeriesInProgressShelf series={series} />}

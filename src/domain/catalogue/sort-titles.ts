@@ -7,10 +7,10 @@ export type Sortable = Pick<Title, 'id' | 'title' | 'originalTitle' | 'date' | '
   readonly popularity: number | null;
 };
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+let collator: Intl.Collator | undefined;
 
-/** Compares names without regard to case and accents, numbers by value. */
-export const compareNames = (a: string, b: string): number => collator.compare(a, b);
+/** Compares names without regard to case and accents, numbers by value. The collator is made at first use, because `Intl` takes time to start. */
+export const compareNames = (a: string, b: string): number => (collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true })).compare(a, b);
 
 const valueOf: Readonly<Record<SortKey, (title: Sortable) => string | number | null>> = {
   popularity: ({ popularity }) => popularity,

@@ -1,4 +1,5 @@
 import { isTimeout, type Failure, type FailureTag } from '#domain/shared/failure';
+import { formatCount } from './format/format';
 import { PAGE_ERRORS } from './page-errors';
 
 /** The text of a failure for the user: a short title and what happened. Neither contains internal details. */
@@ -19,11 +20,9 @@ const TITLES: Readonly<Record<FailureTag, string>> = {
   unexpected: 'Something broke',
 };
 
-const minuteCount = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
-
 /** Returns when to try again after too many requests. @param millis the wait in ms; null if unknown. */
 export const waitAdvice = (millis: number | null): string =>
-  millis === null ? 'Try again in a moment.' : `Try again in ${minuteCount.format(Math.max(1, Math.ceil(millis / 60_000)))}.`;
+  millis === null ? 'Try again in a moment.' : `Try again in ${formatCount(Math.max(1, Math.ceil(millis / 60_000)), 'minute', 'minutes')}.`;
 
 /** Users' names of resources. The names of other missing resources are internal and not shown. */
 const NOUNS: ReadonlySet<string> = new Set(['page', 'title', 'genre', 'list', 'person', 'season', 'collection', 'profile', 'user', 'account', 'link']);

@@ -1,5 +1,6 @@
 import { Link, NavLink } from 'react-router-dom';
 import { classNames } from '#ui/design/utils/class-names.ts';
+import { formatNumber } from '#ui/messages/format/format.ts';
 import './tabs.css';
 
 export interface TabLink {
@@ -17,7 +18,7 @@ export const Tabs = ({ tabs, label, flush = false }: { readonly tabs: ReadonlyAr
       const content = (
         <>
           {tabLabel}
-          {count !== undefined && <span className="n num">{count.toLocaleString('en-US')}</span>}
+          {count !== undefined && <span className="n num">{formatNumber(count)}</span>}
         </>
       );
       return current === undefined ? (

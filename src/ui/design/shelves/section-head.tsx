@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { SEE_ALL } from '#ui/messages/design.messages.ts';
+import { formatNumber } from '#ui/messages/format/format.ts';
 import './section-head.css';
 
 export interface SectionHeadProps {
@@ -27,7 +28,7 @@ export const SectionHead = ({ heading, level = 2, id, to, toLabel = SEE_ALL, cou
     {to !== undefined && (
       <Link className="more" to={to}>
         {toLabel}
-        {count !== undefined && <span className="num">{count.toLocaleString('en-US')}</span>}
+        {count !== undefined && <span className="num">{formatNumber(count)}</span>}
         <span className="sr">: {heading}</span>
       </Link>
     )}

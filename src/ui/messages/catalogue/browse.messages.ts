@@ -2,7 +2,7 @@ import type { Direction, SortKey } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { reachableResults } from '#domain/shared/pagination';
 import { titleCount } from './catalogue.messages';
-import { formatNumber } from '../format/format';
+import { formatNumber, joinList } from '../format/format';
 
 /** Texts of the pages with a list of titles. */
 export const BROWSE_MESSAGES = {
@@ -42,8 +42,6 @@ export const loadedCount = (loaded: number, total: number | null): string =>
 /** Returns the announcement of newly loaded items; `end` is the message at the end of the list, if reached. */
 export const loadedMore = (count: number, end = ''): string => (end === '' ? `${formatNumber(count)} more` : `${formatNumber(count)} more. ${end}`);
 
-const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 /** Texts of the filters. A filter's button shows its label and its value: "Length: any". */
 export const FILTER_MESSAGES = {
   filters: 'Filters',
@@ -74,7 +72,7 @@ export const FILTER_MESSAGES = {
   votesChip: (least: number): string => `${formatNumber(least)} votes or more`,
   activeCount: (count: number): string => `${count} on`,
   /** @param facts the filtered facts that the catalogue does not know of every title: "length". */
-  unknownLeftOut: (mediaType: MediaType, facts: ReadonlyArray<string>): string => `${mediaType === 'movie' ? 'Films' : 'Series'} of unknown ${EITHER.format(facts)} are left out.`,
+  unknownLeftOut: (mediaType: MediaType, facts: ReadonlyArray<string>): string => `${mediaType === 'movie' ? 'Films' : 'Series'} of unknown ${joinList(facts, 'or')} are left out.`,
   showTitles: (mediaType: MediaType): string => (mediaType === 'movie' ? 'Show films' : 'Show series'),
   showCount: (count: string): string => `Show ${count}`,
 } as const;

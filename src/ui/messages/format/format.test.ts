@@ -1,8 +1,22 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCount, countryName, formatDollars, formatNumber, languageName, joinList, yearOf } from './format';
+import { formatCount, countryName, formatDate, formatDollars, formatNumber, formatPercent, languageName, joinList, separatorBefore, yearOf } from './format';
 
 describe('formatting of numbers', () => {
   it('groups thousands', () => expect(formatNumber(1_234_567)).toBe('1,234,567'));
+
+  it('formats whole numbers and three decimals as Intl does', () => {
+    const intl = new Intl.NumberFormat('en-US');
+    fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (number) => { expect(formatNumber(number)).toBe(intl.format(number)); }));
+    fc.assert(fc.property(fc.integer({ min: -1e9, max: 1e9 }), (thousandths) => { expect(formatNumber(thousandths / 1000)).toBe(intl.format(thousandths / 1000)); }));
+    expect([0.5, 1, 1.256].map(formatPercent)).toEqual(['50%', '100%', '126%']);
+  });
+
+  it('formats dates as Intl does', () => {
+    const intl = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const date = fc.date({ min: new Date('1870-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+    fc.assert(fc.property(date, (day) => { expect(formatDate(day.toISOString().slice(0, 10))).toBe(intl.format(day)); }));
+  });
 
   it('counts in the singular and the plural', () => {
     expect(formatCount(1, 'season', 'seasons')).toBe('1 season');
@@ -45,5 +59,7 @@ describe('joinList', () => {
     expect(joinList(['Ann'])).toBe('Ann');
     expect(joinList(['Ann', 'Bob'])).toBe('Ann and Bob');
     expect(joinList(['Ann', 'Bob', 'Cy'])).toBe('Ann, Bob and Cy');
+    expect(joinList(['Ann', 'Bob', 'Cy'], 'or')).toBe('Ann, Bob or Cy');
+    expect(['Ann', 'Bob', 'Cy'].map((name, index) => separatorBefore(index, 3) + name).join('')).toBe('Ann, Bob and Cy');
   });
 });

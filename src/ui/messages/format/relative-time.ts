@@ -1,12 +1,14 @@
+import { once } from '#ui/design/utils/once.ts';
+
 const dayOf = (at: number): number => {
   const date = new Date(at);
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
 };
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-const withYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const shortDayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const shortWithYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const monthOfYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+const dayAndMonth = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }));
+const withYear = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }));
+const shortDayAndMonth = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }));
+const shortWithYear = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }));
+const monthOfYear = once(() => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }));
 
 /** Formats a past time in local calendar days: "today", "yesterday", "5 days ago", "on 12 March". @param at, now in ms since 1970. */
 export const daysAgo = (at: number, now: number): string => {
@@ -14,12 +16,12 @@ export const daysAgo = (at: number, now: number): string => {
   if (days <= 0) return 'today';
   if (days === 1) return 'yesterday';
   if (days < 7) return `${days} days ago`;
-  return `on ${(new Date(at).getFullYear() === new Date(now).getFullYear() ? dayAndMonth : withYear).format(at)}`;
+  return `on ${(new Date(at).getFullYear() === new Date(now).getFullYear() ? dayAndMonth : withYear)().format(at)}`;
 };
 
 /** Formats ms since 1970 as "January 2026". */
-export const inMonth = (at: number): string => monthOfYear.format(at);
+export const inMonth = (at: number): string => monthOfYear().format(at);
 
 /** Formats a past day for a table: "12 Oct", with the year if it differs. @param at, now in ms since 1970. */
 export const shortDay = (at: number, now: number): string =>
-  (new Date(at).getFullYear() === new Date(now).getFullYear() ? shortDayAndMonth : shortWithYear).format(at);
+  (new Date(at).getFullYear() === new Date(now).getFullYear() ? shortDayAndMonth : shortWithYear)().format(at);

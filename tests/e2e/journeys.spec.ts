@@ -35,9 +35,10 @@ test('a search can be suggested, chosen and submitted with the keyboard', async 
   const box = page.getByRole('combobox', { name: 'Search films and series' });
   await pressUntilHandled(page, '/', box);
   await page.keyboard.type('the matrix');
-  await expect(page.getByRole('option', { name: /The Matrix/ }).first()).toBeVisible();
+  // The suggestions for "the" contain this film too, behind others.
+  await expect(page.getByRole('option').first()).toContainText('The Matrix');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+  await expect(page.getByRole('option', { selected: true })).toContainText('The Matrix');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/details?type=movie&id=603');
   await expect(heading(page)).toHaveText('The Matrix');

@@ -6,7 +6,7 @@ import { putDocument } from '#adapters/memory/storage/state';
 import { MAX_BULK_IDS } from '#domain/users/admin-api';
 import { expectRight } from '#domain/users/contract/backend.contract';
 import { aUserId } from '#domain/users/user.fixture';
-import { createHandlerWithLists, namesField } from '../list-endpoints.fixture';
+import { createHandlerWithLists, namesField } from '../lists/list-endpoints.fixture';
 import { testRequest } from '../request-handler.fixture';
 
 /** Creates a handler with the admin ada, maya and her lists, the member eve and a feedback message. */

@@ -3,7 +3,7 @@ import type { ListChange } from '#domain/lists/list-command';
 import { expectRight } from '#domain/users/contract/backend.contract';
 import { aUserId } from '#domain/users/user.fixture';
 import { NOON } from '#adapters/memory/server/test-server.fixture';
-import { createHandlerWithUsers, testRequest } from './request-handler.fixture';
+import { createHandlerWithUsers, testRequest } from '../request-handler.fixture';
 
 export type CallOptions = { readonly body?: unknown; readonly query?: string; readonly token?: string | undefined };
 export type CallResult = { readonly status: number; readonly message?: string; readonly response?: unknown; readonly cursor?: string };

@@ -4,7 +4,7 @@ import { addTestUser, tokenFor } from '#adapters/memory/server/test-server.fixtu
 import { putDocument } from '#adapters/memory/storage/state';
 import { expectRight } from '#domain/users/contract/backend.contract';
 import { createHandlerWithLists, namesField, type CallOptions } from './list-endpoints.fixture';
-import { testRequest } from './request-handler.fixture';
+import { testRequest } from '../request-handler.fixture';
 
 const open = async () => {
   const server = await createHandlerWithLists();

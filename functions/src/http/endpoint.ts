@@ -3,17 +3,13 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
 import type { Answer } from '#domain/shared/answer';
-import type { AuditValues } from '#domain/audit/audit';
+import { toAuditValues, type AuditValues } from '#domain/audit/audit';
 import { decode } from '#domain/shared/decode';
 import { unauthenticated, type Failure } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
 import type { CallerKind } from '#application/server/authenticate';
 import type { ServerResult } from '#application/server/server-deps';
 import type { HttpDeps } from './http-deps';
-
-const SECRET = new Set(['password']);
-
-const isAuditValue = (value: unknown): value is AuditValues[string] => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -23,11 +19,10 @@ const withNamedAction = (data: object): object => {
   return isObject(values) && !Array.isArray(values) && others.length === 0 ? { action, ...values } : data;
 };
 
-/** Returns the primitive values of a query, or in `data` of a body, without secrets. */
-const auditValues = (payload: unknown): AuditValues => {
+/** Returns the values of a query, or in `data` of a body, for the audit. */
+const auditInput = (payload: unknown): AuditValues => {
   const data = isObject(payload) && 'data' in payload ? payload.data : payload;
-  if (!isObject(data)) return {};
-  return Object.fromEntries(Object.entries(withNamedAction(data)).filter((entry): entry is [string, AuditValues[string]] => !SECRET.has(entry[0]) && isAuditValue(entry[1])));
+  return isObject(data) ? toAuditValues(withNamedAction(data)) : {};
 };
 
 export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -52,7 +47,7 @@ const createPrepare =
   (body) =>
     pipe(
       decode(payload, 'request')(body),
-      E.map((input) => ({ input: auditValues(input), run: run(input) })),
+      E.map((input) => ({ input: auditInput(input), run: run(input) })),
     );
 
 /** Creates an endpoint for all callers. */

@@ -153,6 +153,18 @@ describe('audit and log', () => {
     expect(server.documents()).toEqual(before);
   });
 
+  it("an admin's call whose outcome cannot be written stays done; its entry is incomplete, and the log says so", async () => {
+    const server = await createHandlerWithUsers();
+    const deps = { ...server.deps, audit: { ...server.deps.audit, finish: () => TE.left(unavailable(null, 'down')) } };
+    const entries: RequestLogEntry[] = [];
+    const answer = createRequestHandler({ endpoints, deps, origins: [], log: (entry) => entries.push(entry) });
+    const body = { data: { userRole: 'admin', userIDToGiveRole: 'maya' } };
+    expect(await answer(testRequest('setUserRole', 'PATCH', { token: server.ada, body, requestId: 'r1' }))).toMatchObject({ status: 200 });
+    expect(server.documents().get('access/maya')).toMatchObject({ role: 'admin' });
+    expect(server.auditEntries.get('r1')).toMatchObject({ target: { kind: 'user', id: 'maya', name: null }, input: { userRole: 'admin' }, outcome: null });
+    expect(entries).toMatchObject([{ call: 'setUserRole', failure: 'unavailable', detail: 'audit entry not finished' }, { call: 'setUserRole', status: 200 }]);
+  });
+
   it('every call has a log entry without personal data', async () => {
     const { answer, entries, ada } = await createHandlerWithUsers();
     const { headers } = await answer(testRequest('deleteUser', 'DELETE', { token: ada, body: { data: { uid: 'maya' } }, requestId: 'r9' }));

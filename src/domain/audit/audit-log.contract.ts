@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstRows, type RowRange } from '../shared/row-page';
-import { openAdminArea, readBothWays } from '../users/contract/admin-area.contract';
+import { openAdminArea, readBothWays, uniqueWord } from '../users/contract/admin-area.contract';
 import { CONTRACT_TIMEOUT_MS, expectLeft, expectRight, type CreateTestbed } from '../users/contract/backend.contract';
 import { aUserId } from '../users/user.fixture';
 import { allEntries, type AuditFilter } from './audit-log';
@@ -47,6 +47,16 @@ export const keepsAuditLogContract = (name: string, make: CreateTestbed): void =
       expect([await countOf({ from: first.at }), await countOf({ before: first.at }), await countOf({ from: last.at + 1 }), await countOf({ from: first.at, before: last.at + 1, action: 'setUserRole' })]).toEqual([3, 0, 0, 2]);
       const { rows } = await expectRight(audit.page({ ...allEntries, target: member.uid }, firstRows, 10));
       expect(rows.map(({ action }) => action)).toEqual(['setUserRole', 'setUserRole']);
+    });
+
+    it('finds a bulk call by each of its subjects, also by one that was refused', async () => {
+      const { admin, member, ports: { api, audit } } = await openAdminArea(make);
+      const unknown = aUserId(`unknown-${uniqueWord()}`);
+      await expectRight(api.changeUsers([member.uid, unknown], 'enable'));
+      for (const target of [member.uid, unknown]) {
+        const { rows } = await expectRight(audit.page({ ...allEntries, target, action: 'changeUsers' }, firstRows, 10));
+        expect(rows).toMatchObject([{ by: admin.uid, target: { kind: 'user', id: '' }, input: { action: 'enable', uids: `${member.uid} ${unknown}` }, outcome: { status: 'succeeded' } }]);
+      }
     });
 
     it('reads next and previous pages', async () => {

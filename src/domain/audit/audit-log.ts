@@ -1,13 +1,13 @@
 import type { Answer } from '../shared/answer';
 import type { RowPage, RowRange } from '../shared/row-page';
 import type { UserId } from '../users/user-id';
-import type { AuditEntry } from './audit';
+import { auditedIds, type AuditEntry } from './audit';
 
 /** Conditions on audit entries; null is no condition. */
 export type AuditFilter = {
   /** The admin who made the call. */
   readonly by: UserId | null;
-  /** Id of the user, list, banner or message that the call concerned. */
+  /** Id of the user, list, banner or message that the call concerned, alone or with others. */
   readonly target: string | null;
   /** Name of the server function ("setUserRole"). */
   readonly action: string | null;
@@ -28,7 +28,7 @@ export interface AuditLog {
 /** Returns whether an entry meets all conditions. */
 export const matchesAuditFilter = ({ by, target, action, from, before }: AuditFilter) => (entry: AuditEntry): boolean =>
   (by === null || entry.by === by) &&
-  (target === null || entry.target?.id === target) &&
+  (target === null || auditedIds(entry).includes(target)) &&
   (action === null || entry.action === action) &&
   (from === null || entry.at >= from) &&
   (before === null || entry.at < before);

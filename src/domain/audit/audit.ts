@@ -41,6 +41,35 @@ export const AuditEntry = t.readonly(
 );
 export type AuditEntry = t.TypeOf<typeof AuditEntry>;
 
+/** Parameters of bulk calls that name several things, as `toAuditValues` writes them. */
+const ID_PARAMETERS = ['uids', 'listIDs', 'ids'] as const;
+
+const SECRET: ReadonlySet<string> = new Set(['password']);
+
+/** Returns a value as an entry contains it; undefined for other values. Ids contain no spaces. */
+const toAuditValue = (value: unknown): AuditValues[string] | undefined => {
+  if (AuditValue.is(value)) return value;
+  return Array.isArray(value) && value.every((id) => typeof id === 'string') ? value.join(' ') : undefined;
+};
+
+/** Returns the parameters of a call that an entry may contain: simple values and lists of ids, without secrets. */
+export const toAuditValues = (parameters: object): AuditValues =>
+  Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, parameter]) => {
+      const value = SECRET.has(name) ? undefined : toAuditValue(parameter);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/** Returns the ids of everything that a call concerns: of a bulk call those that it names, else that of its target. */
+export const auditedIds = ({ target, input }: Pick<AuditEntry, 'target' | 'input'>): ReadonlyArray<string> => {
+  const named = ID_PARAMETERS.flatMap((parameter) => {
+    const value = input[parameter];
+    return typeof value === 'string' && value !== '' ? value.split(' ') : [];
+  });
+  return [...new Set([...named, ...(target === null || target.id === '' ? [] : [target.id])])];
+};
+
 /** An entry is kept this long, in ms: 12 months. */
 export const AUDIT_RETENTION_MS = 365 * 24 * 60 * 60 * 1000;
 

@@ -93,8 +93,8 @@ keepsAuditContract(NAME, () => ({
   audit: firestoreAudit(store),
   requestId: unique('request'),
   readEntry: async (id) => {
-    const { schemaVersion, deleteAt, ...entry } = (await store.doc(`audit/${id}`).get()).data() ?? {};
-    return schemaVersion === undefined || !(deleteAt instanceof Timestamp) ? null : (entry as AuditEntry);
+    const { schemaVersion, deleteAt, targetIds, ...entry } = (await store.doc(`audit/${id}`).get()).data() ?? {};
+    return schemaVersion === undefined || !(deleteAt instanceof Timestamp) || !Array.isArray(targetIds) ? null : (entry as AuditEntry);
   },
 }));
 

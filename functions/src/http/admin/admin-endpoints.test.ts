@@ -100,7 +100,7 @@ describe('bulk calls', () => {
     ];
     for (let time = 0; time < 2; time += 1) expect(await asAdmin('changeUsers', { uids, action: 'disable' })).toEqual({ status: 200, response: expected });
     expect([await accessOf('maya'), await accessOf('eve')]).toMatchObject([{ disabled: true }, { disabled: true }]);
-    expect([...auditEntries.values()]).toMatchObject([{ input: { action: 'disable' }, target: { kind: 'user', id: '' }, outcome: { after: { done: 2, refused: 'ada ghost' } } }]);
+    expect([...auditEntries.values()]).toMatchObject([{ input: { action: 'disable', uids: 'maya ada ghost eve maya' }, target: { kind: 'user', id: '' }, outcome: { after: { done: 2, refused: 'ada ghost' } } }]);
     expect(await asAdmin('changeUsers', { uids: ['eve'], action: 'enable' })).toMatchObject({ status: 200 });
     expect(await asAdmin('changeUsers', { uids: ['eve'], action: 'make-admin' })).toMatchObject({ status: 200 });
     expect(await accessOf('eve')).toMatchObject({ disabled: false, role: 'admin' });

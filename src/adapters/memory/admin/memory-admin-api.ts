@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { AuditValues } from '#domain/audit/audit';
+import { toAuditValues, type AuditValues } from '#domain/audit/audit';
 import type { Answer } from '#domain/shared/answer';
 import { unauthenticated } from '#domain/shared/failure';
 import type { AdminApi } from '#domain/users/admin-api';
@@ -49,24 +49,20 @@ export const runAsAdmin =
 const messageOf = (answer: Answer<ServerResult>): Answer<string> => pipe(answer, TE.map((result) => ('message' in result ? result.message : '')));
 const outcomesOf = (answer: Answer<BulkResult>) => pipe(answer, TE.map(({ response }) => response));
 
-/** Keeps the values that an audit entry may contain. */
-const recorded = (fields: object): AuditValues =>
-  Object.fromEntries(Object.entries(fields).filter(([field, value]) => field !== 'password' && (value === null || ['string', 'number', 'boolean'].includes(typeof value))));
-
 /** Admin API that runs the server use cases in the browser. All writes of a call about users are stored, or none when it fails. */
 export const memoryAdminApi = (deps: MemoryBackendDeps): AdminApi => {
   const run = runAsAdmin(deps);
   const inServer = <A>(useCase: (server: ServerDeps) => Answer<A>): Answer<A> => inTransaction(deps.storage, (storage) => useCase(memoryServerDeps({ ...deps, storage })));
   return {
-    createUser: (account) => messageOf(run('createUser', recorded(account), () => inServer((server) => createUser(server, account)))),
-    updateUser: (uid, changes) => messageOf(run('updateUserData', recorded({ uid, ...changes }), (caller) => inServer((server) => updateUser(server, { ...changes, uid }, caller)))),
+    createUser: (account) => messageOf(run('createUser', toAuditValues(account), () => inServer((server) => createUser(server, account)))),
+    updateUser: (uid, changes) => messageOf(run('updateUserData', toAuditValues({ uid, ...changes }), (caller) => inServer((server) => updateUser(server, { ...changes, uid }, caller)))),
     deleteUser: (uid) => messageOf(run('deleteUser', { uid }, (caller) => inServer((server) => deleteUser(server, uid, caller)))),
     setUserRole: (uid, role) => messageOf(run('setUserRole', { userRole: role, userIDToGiveRole: uid }, (caller) => inServer((server) => setUserRole(server, uid, role, caller)))),
     endSessions: (uid) => messageOf(run('endUserSessions', { uid }, (caller) => inServer((server) => endUserSessions(server, uid, caller)))),
-    changeUsers: (uids, action) => outcomesOf(run('changeUsers', { action }, (caller) => inServer((server) => changeUsers(server, uids, action, caller)))),
-    removeLists: (listIDs) => outcomesOf(run('removeLists', {}, () => removeLists({ lists: memoryListAdmin(deps.storage), clock: deps.clock }, listIDs))),
-    refreshGenreImages: (genres) => outcomesOf(run('refreshGenreImages', {}, () => refreshGenreImages({ genreImages: withoutPictures, clock: deps.clock }, { cursor: null, genres }))),
+    changeUsers: (uids, action) => outcomesOf(run('changeUsers', toAuditValues({ uids, action }), (caller) => inServer((server) => changeUsers(server, uids, action, caller)))),
+    removeLists: (listIDs) => outcomesOf(run('removeLists', toAuditValues({ listIDs }), () => removeLists({ lists: memoryListAdmin(deps.storage), clock: deps.clock }, listIDs))),
+    refreshGenreImages: (genres) => outcomesOf(run('refreshGenreImages', toAuditValues({ genres }), () => refreshGenreImages({ genreImages: withoutPictures, clock: deps.clock }, { cursor: null, genres }))),
     unshareList: (listID) => messageOf(run('unshareList', { listID }, (caller) => unshareList(memoryListServer(deps), listID, caller))),
-    changeFeedback: (ids, action) => outcomesOf(run('changeFeedback', { action }, () => changeFeedback({ feedbackInbox: memoryFeedbackAdmin(deps.storage) }, ids, action))),
+    changeFeedback: (ids, action) => outcomesOf(run('changeFeedback', toAuditValues({ ids, action }), () => changeFeedback({ feedbackInbox: memoryFeedbackAdmin(deps.storage) }, ids, action))),
   };
 };

@@ -77,7 +77,7 @@ export const auditReason = (reason: string): string => REASONS[reason] ?? 'Somet
 const FIELDS: Readonly<Record<string, string>> = {
   shared: 'Shared',
   role: 'Role', disabled: 'Disabled', displayName: 'Name', name: 'Name', email: 'E-mail', phoneNumber: 'Phone', photoURL: 'Picture', sessionsSince: 'Sessions since',
-  ids: 'Ids', names: 'Names', banners: 'Banners', done: 'Changed', refused: 'Refused', active: 'Active', url: 'Address', rows: 'Rows', format: 'Format', userRole: 'Role', uid: 'User ID', action: 'Action', itemCount: 'Titles', deletedAt: 'In the bin since',
+  ids: 'Ids', uids: 'Ids', listIDs: 'Ids', genres: 'Genres', names: 'Names', banners: 'Banners', done: 'Changed', refused: 'Refused', active: 'Active', url: 'Address', rows: 'Rows', format: 'Format', userRole: 'Role', uid: 'User ID', action: 'Action', itemCount: 'Titles', deletedAt: 'In the bin since',
 };
 
 /** Returns the name of a stored field; an unknown one as it is stored. */

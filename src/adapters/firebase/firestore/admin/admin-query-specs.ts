@@ -50,7 +50,7 @@ export const adminItemsSpec = (listID: string): TableSpec => ({ path: `lists/${l
 export const auditSpec = ({ by, target, action, from, before }: AuditFilter): TableSpec => ({
   path: 'audit',
   filters: [
-    ...equal('by', by), ...equal('target.id', target), ...equal('action', action),
+    ...equal('by', by), ...equal('action', action), ...(target === null ? [] : [{ field: 'targetIds', by: 'array-contains' as const, value: target }]),
     ...(from === null ? [] : [{ field: 'at', by: '>=' as const, value: from }]), ...(before === null ? [] : [{ field: 'at', by: '<' as const, value: before }]),
   ],
   order: sorted(['at'], 'desc'),

@@ -20,7 +20,7 @@ const uploadRaw = async (files: Files, by: Asker, { upload: path, bytes, type, m
     headers: {
       'X-Goog-Upload-Protocol': 'multipart',
       'Content-Type': 'multipart/related; boundary=part',
-      ...(by === null || by === 'server' ? {} : { Authorization: `Firebase ${toIdToken(by)}` }),
+      ...(by === null ? {} : { Authorization: by === 'server' ? 'Bearer owner' : `Firebase ${toIdToken(by)}` }),
     },
     body: Buffer.concat([Buffer.from(start), Buffer.alloc(bytes), Buffer.from('\r\n--part--')]),
   });

@@ -1,5 +1,5 @@
 import type { Asker, Fields, FileAttempt, FileStep } from '../rules-attempt';
-import { ADA, EVE, MAYA, NOT_ADMINS, SHUT_OUT, byAda, byMaya, accessRecords } from '../rules-users';
+import { ACCESS_RECORDS, ADA, EVE, MAYA, NOT_ADMINS, SHUT_OUT, byAda, byMaya, accessRecords } from '../rules-users';
 import { anything, cases, type Variation } from '../case-builder';
 
 type Cases = ReturnType<typeof cases<unknown, FileAttempt>>;
@@ -21,36 +21,44 @@ const OTHER_METADATA: ReadonlyArray<Variation> = [
 ];
 const TYPES: ReadonlyArray<Variation> = ['jpeg', 'png', 'avif'].map((type) => [type, 'type', `image/${type}`]);
 
-type Location = { readonly about: string; readonly path: string; readonly who: 'member' | 'admin'; readonly denies: ReadonlyArray<Variation>; readonly types: ReadonlyArray<Variation>; readonly bad: ReadonlyArray<Variation> };
+type Location = { readonly about: string; readonly path: string; readonly who: 'member' | 'admin'; readonly denies: ReadonlyArray<Variation> };
 
-/** Returns the cases of upload, overwrite, change of metadata and deletion. */
-const writing = ({ about, path, who, denies, types, bad }: Location): Cases => {
-  const facts = { ...(who === 'member' ? byMaya : byAda), path, type: 'image/webp', bytes: 8, metadata: anything({}) };
-  const uid = who === 'member' ? 'maya' : 'ada';
-  const shutOut: ReadonlyArray<Variation> = [...(who === 'member' ? SHUT_OUT : NOT_ADMINS), ['another member', 'by', EVE]];
-  const attempt = (files: ReadonlyArray<string>, step: (f: typeof facts) => FileStep) => (f: typeof facts): FileAttempt =>
-    ({ by: f.by, given: accessRecords(uid, f.access), files: files.length === 0 ? [] : [f.path], step: step(f) });
-  const upload = (f: typeof facts): FileStep => ({ upload: f.path, bytes: f.bytes, type: f.type, metadata: f.metadata as Fields });
-  const caller = who === 'member' ? 'a member' : 'an admin';
+const callerOf = (who: Location['who']): string => (who === 'member' ? 'a member' : 'an admin');
+const shutOut = (who: Location['who']): ReadonlyArray<Variation> => [...(who === 'member' ? SHUT_OUT : NOT_ADMINS), ['another member', 'by', EVE]];
+const factsOf = ({ path, who }: Location) => ({ ...(who === 'member' ? byMaya : byAda), path, type: 'image/webp', bytes: 8, metadata: anything({}), exists: false });
+type Facts = ReturnType<typeof factsOf>;
+
+const attempt = ({ who }: Location, step: (f: Facts) => FileStep) => (f: Facts): FileAttempt =>
+  ({ by: f.by, given: accessRecords(who === 'member' ? 'maya' : 'ada', f.access), files: f.exists ? [f.path] : [], step: step(f) });
+const upload = (f: Facts): FileStep => ({ upload: f.path, bytes: f.bytes, type: f.type, metadata: f.metadata as Fields });
+
+const uploading = (at: Location): Cases =>
+  cases(at.about, {
+    allows: `${callerOf(at.who)} may upload ${at.path}`, facts: factsOf(at), attempt: attempt(at, upload),
+    alsoAllows: [...TYPES, ['of 2048 KB', 'bytes', MAX_BYTES], ...PLAIN_METADATA],
+    denies: [...shutOut(at.who), ...BAD_TYPES, ...at.denies, ...OTHER_METADATA, ['with a trailing slash in its path', 'path', `${at.path}/`], ['of one byte more', 'bytes', MAX_BYTES + 1]],
+  });
+
+/** Returns the cases of the overwriting and deletion of a file by its owner. */
+const replacing = (at: Location): Cases => {
+  const facts = { ...factsOf(at), exists: true };
   return [
-    ...cases(about, {
-      allows: `${caller} may upload ${path}`, facts, attempt: attempt([], upload),
-      alsoAllows: [...types, ['of 2048 KB', 'bytes', MAX_BYTES], ...PLAIN_METADATA],
-      denies: [...shutOut, ...bad, ...denies, ...OTHER_METADATA, ['with a trailing slash in its path', 'path', `${path}/`], ['of one byte more', 'bytes', MAX_BYTES + 1]],
+    ...cases(at.about, {
+      allows: `${callerOf(at.who)} may overwrite ${at.path}`, facts, attempt: attempt(at, upload),
+      alsoAllows: TYPES, denies: [...shutOut(at.who), ...BAD_TYPES, ...OTHER_METADATA, ['of one byte more', 'bytes', MAX_BYTES + 1]],
     }),
-    ...cases(about, {
-      allows: `${caller} may overwrite ${path}`, facts, attempt: attempt([path], upload),
-      alsoAllows: types, denies: [...shutOut, ...bad, ...OTHER_METADATA, ['of one byte more', 'bytes', MAX_BYTES + 1]],
-    }),
-    ...cases<{ readonly by: Asker }, FileAttempt>(about, {
-      allows: `the server may change the metadata of ${path}`, facts: { by: 'server' }, attempt: ({ by }) => ({ by, given: accessRecords(uid, facts.access), files: [path], step: { retype: path, type: 'image/webp' } }),
-      denies: [['its owner', 'by', facts.by], ['an admin', 'by', ADA]],
-    }),
-    ...cases(about, {
-      allows: `${caller} may delete ${path}`, facts, attempt: attempt([path], (f) => ({ erase: f.path })), denies: shutOut,
-    }),
+    ...cases(at.about, { allows: `${callerOf(at.who)} may delete ${at.path}`, facts, attempt: attempt(at, (f) => ({ erase: f.path })), denies: shutOut(at.who) }),
   ];
 };
+
+/** Returns the cases of steps that only the server may take. */
+const onlyServer = (about: string, path: string, steps: Readonly<Record<string, FileStep>>): Cases =>
+  Object.entries(steps).flatMap(([verb, step]) =>
+    cases<{ readonly by: Asker }, FileAttempt>(about, {
+      allows: `the server may ${verb} ${path}`, facts: { by: 'server' },
+      attempt: ({ by }) => ({ by, given: ACCESS_RECORDS, files: [path], step }),
+      denies: [['a member', 'by', MAYA], ['an admin', 'by', ADA], ['a visitor', 'by', null]],
+    }));
 
 const reading = (about: string, path: string, folder: string): Cases =>
   cases<{ readonly by: Asker; readonly step: FileStep }, FileAttempt>(about, {
@@ -68,16 +76,16 @@ const elsewhere = ['secrets/one.webp', 'avatars/maya/two.webp', 'genre/tv/drama.
     denies: [['a visitor', 'by', null], ['a member', 'by', MAYA]],
   }));
 
-const onlyWebp: ReadonlyArray<Variation> = ['jpeg', 'png', 'avif'].map((type) => [`a ${type}`, 'type', `image/${type}`]);
+const avatar: Location = { about: 'avatars', path: 'avatars/maya', who: 'member', denies: [['another member\'s', 'path', 'avatars/eve'], ['a second one', 'path', 'avatars/maya/two']] };
+const banner: Location = { about: 'banners', path: 'banners/one', who: 'admin', denies: [['below another file', 'path', 'banners/one/two'], ['over an existing file', 'exists', true]] };
+const picture = 'genre/movie/drama.webp';
 
 /** Cases of avatars, banners and genre images. */
 export const files: Cases = [
-  ...writing({ about: 'avatars', path: 'avatars/maya', who: 'member', types: TYPES, bad: BAD_TYPES, denies: [['another member\'s', 'path', 'avatars/eve'], ['a second one', 'path', 'avatars/maya/two']] }),
-  ...writing({ about: 'banners', path: 'banners/one', who: 'admin', types: TYPES, bad: BAD_TYPES, denies: [['below another file', 'path', 'banners/one/two']] }),
-  ...writing({
-    about: 'genre.movie', path: 'genre/movie/science-fiction.webp', who: 'admin', types: [], bad: [...BAD_TYPES, ...onlyWebp],
-    denies: [['with another extension', 'path', 'genre/movie/drama.png'], ['under a name with capital letters', 'path', 'genre/movie/Drama.webp'], ['under an empty name', 'path', 'genre/movie/.webp']],
-  }),
+  ...uploading(avatar), ...replacing(avatar), ...uploading(banner),
+  ...onlyServer('avatars', avatar.path, { 'change the metadata of': { retype: avatar.path, type: 'image/webp' } }),
+  ...onlyServer('banners', banner.path, { 'change the metadata of': { retype: banner.path, type: 'image/webp' }, delete: { erase: banner.path } }),
+  ...onlyServer('genre.movie', picture, { upload: { upload: picture, bytes: 8, type: 'image/webp' }, 'change the metadata of': { retype: picture, type: 'image/webp' }, delete: { erase: picture } }),
   ...reading('avatars', 'avatars/maya', 'avatars'), ...reading('banners', 'banners/one', 'banners'), ...reading('genre.movie', 'genre/movie/drama.webp', 'genre/movie'),
   ...elsewhere,
 ];

@@ -9,6 +9,8 @@ export type DeployedSite = {
   readonly project: string;
   /** Address of the database's REST interface. */
   readonly firestore: string;
+  /** Address of the bucket in the REST interface of Cloud Storage for Firebase. */
+  readonly bucket: string;
   readonly usesTmdb: boolean;
 };
 
@@ -25,6 +27,14 @@ const REFUSED_CALLS: ReadonlyArray<readonly [method: string, name: string, statu
 
 /** Documents that nobody may read without signing in. */
 const PRIVATE_DOCUMENTS = ['users/anybody', 'access/anybody', 'lists/anybody-favorites', 'directory/anybody', 'audit/one', 'feedback/one', 'stats/users', 'limits/one', 'shares/one'];
+
+/** Documents that everybody may read. They may be missing. */
+const PUBLIC_DOCUMENTS = ['settings/banners', 'settings/genreImages'];
+
+/** Requests to Cloud Storage that nobody may make without signing in. Open rules would answer 404 to the deletion of a missing file. */
+const REFUSED_FILE_REQUESTS: ReadonlyArray<readonly [what: string, method: string, path: string]> = [
+  ['files cannot be listed', 'GET', '?maxResults=1'], ...['avatars', 'banners', 'genre/movie'].map((folder) => [`nobody may delete files of ${folder}`, 'DELETE', `/${encodeURIComponent(`${folder}/missing`)}`] as const),
+];
 
 type Fetched = { readonly status: number; readonly headers: Headers; readonly text: string };
 
@@ -55,7 +65,7 @@ const checkAddress = ({ address }: DeployedSite, path: string, statuses: Readonl
 
 /** Returns the checks of a site from outside, without signing in. Each takes a request or two. */
 export const deployedChecks = (site: DeployedSite): ReadonlyArray<Promise<CheckedPoint>> => {
-  const { address, project, firestore, usesTmdb } = site;
+  const { address, project, firestore, bucket, usesTmdb } = site;
   const documents = `${firestore}/v1/projects/${project}/databases/(default)/documents`;
   return [
     ...ODD_ADDRESSES.map(([path, statuses]) => checkAddress(site, path, statuses)),
@@ -82,10 +92,18 @@ export const deployedChecks = (site: DeployedSite): ReadonlyArray<Promise<Checke
       const { status } = await request(`${address}/api/tmdb/movie/603`);
       return status === (usesTmdb ? 200 : 404) ? null : `status ${status}`;
     }),
-    point('the banner is public', async () => {
-      const { status } = await request(`${documents}/settings/banners`);
-      return status === 200 || status === 404 ? null : `status ${status}`;
-    }),
+    ...PUBLIC_DOCUMENTS.map((path) =>
+      point(`${path} is public`, async () => {
+        const { status } = await request(`${documents}/${path}`);
+        return status === 200 || status === 404 ? null : `status ${status}`;
+      }),
+    ),
+    ...REFUSED_FILE_REQUESTS.map(([what, method, path]) =>
+      point(what, async () => {
+        const { status } = await request(`${bucket}/o${path}`, { method });
+        return status === 403 ? null : `status ${status}`;
+      }),
+    ),
     ...PRIVATE_DOCUMENTS.map((path) =>
       point(`${path} is private`, async () => {
         const { status } = await request(`${documents}/${path}`);

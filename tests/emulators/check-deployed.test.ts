@@ -6,7 +6,8 @@ import { missingIndexes } from '../../scripts/firebase/missing-indexes';
 const address = process.env['MARQUEE_HOSTING'] ?? '';
 const firestore = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}`;
 const project = process.env['GCLOUD_PROJECT'] ?? '';
-const site = { address, project, firestore, usesTmdb: false };
+const bucket = `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? ''}/v0/b/${process.env['VITE_FIREBASE_STORAGE_BUCKET'] ?? ''}`;
+const site = { address, project, firestore, bucket, usesTmdb: false };
 
 const problemsOf = async (points: ReturnType<typeof deployedChecks>): Promise<ReadonlyArray<string>> =>
   (await Promise.all(points)).flatMap(({ what, problem }) => (problem === null ? [] : [`${what}: ${problem}`]));
@@ -24,6 +25,8 @@ describe('deployedChecks', () => {
     const problems = await problemsOf(deployedChecks({ ...site, address: firestore }));
     expect(problems).toContainEqual(expect.stringMatching(/^\/movies: .*: status \d+$/));
     expect(problems).toContainEqual(expect.stringMatching(/^the functions answer: status/));
+    // Another address than the bucket's answers without the rules of Storage.
+    expect(await problemsOf(deployedChecks({ ...site, bucket: firestore }))).toContainEqual(expect.stringMatching(/^files cannot be listed: status (?!403)/));
   });
 });
 
@@ -33,9 +36,11 @@ describe('missingIndexes', () => {
 
   it('names the indexes that are not deployed', () => {
     expect(missingIndexes(file, file)).toEqual([]);
-    expect(missingIndexes(file, JSON.stringify({ indexes: indexes.slice(1) }))).toHaveLength(1);
+    const { fieldOverrides } = JSON.parse(file) as { readonly fieldOverrides: ReadonlyArray<{ readonly ttl?: boolean }> };
+    expect(missingIndexes(file, JSON.stringify({ indexes: indexes.slice(1), fieldOverrides }))).toHaveLength(1);
     const deployed = indexes.map((index) => ({ ...index, density: 'SPARSE_ALL', fields: [...index.fields, { fieldPath: '__name__', order: 'ASCENDING' }] }));
-    expect(missingIndexes(file, JSON.stringify({ indexes: deployed, fieldOverrides: [] }))).toEqual([]);
+    expect(missingIndexes(file, JSON.stringify({ indexes: deployed, fieldOverrides }))).toEqual([]);
+    expect(missingIndexes(file, JSON.stringify({ indexes, fieldOverrides: fieldOverrides.map((field) => ({ ...field, ttl: false })) }))).toEqual(['audit.deleteAt (TTL)', 'limits.fullAt (TTL)', 'events.forgetAt (TTL)']);
   });
 
   it.each(['', 'Error: not signed in', '{}'])('says nothing if the deployed ones cannot be read: %j', (text) => {

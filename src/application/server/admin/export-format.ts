@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { FORMULA_START } from '#domain/exports/csv';
 import type { ExportFormat } from '#domain/exports/data-exports';
 
 /** One row by column; the same columns in every row. */
@@ -7,15 +8,13 @@ export type ExportRow = Readonly<Record<string, string | number | boolean | null
 /** Makes spreadsheet programs read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const NEW_LINE = '\r\n';
-/** Papa Parse's own expression leaves out formulas with a line break. */
-const FORMULA = /^[=+\-@\t\r]/;
 
 type Place = { readonly isFirst: boolean; readonly isLast: boolean };
 
-/** Formats rows as CSV (RFC 4180). Cells that a spreadsheet program would run as a formula begin with an apostrophe. */
+/** Formats rows as CSV (RFC 4180). Cells that a spreadsheet program would run as a formula begin with an apostrophe; Papa Parse's own expression leaves out some of them. */
 const toCsv = (columns: ReadonlyArray<string>, rows: ReadonlyArray<ExportRow>, { isFirst }: Place): string => {
   const cells = rows.map((row) => columns.map((column) => row[column] ?? ''));
-  const text = Papa.unparse({ fields: [...columns], data: cells }, { header: isFirst, escapeFormulae: FORMULA, newline: NEW_LINE });
+  const text = Papa.unparse({ fields: [...columns], data: cells }, { header: isFirst, escapeFormulae: FORMULA_START, newline: NEW_LINE });
   return (isFirst ? BYTE_ORDER_MARK : '') + (text === '' ? '' : text + NEW_LINE);
 };
 

@@ -27,9 +27,17 @@ export const readOnServer = <A>(store: FirestoreConnection, what: string, read: 
     return withTimeout(TIMEOUT_MS, () => read(db));
   }, documentFailure(what));
 
-/** Reads the documents of a query. Rejects with an error of the SDK or `InvalidDocument`. @param toData adds to the fields what a document lacks. */
-export const queryRows = async <A>(db: Firestore, spec: QuerySpec, codec: t.Type<A, unknown>, toData = (document: QueryDocumentSnapshot): DocumentData => document.data()): Promise<ReadonlyArray<A>> =>
-  (await getDocsFromServer(toQuery(db, spec))).docs.map((document) => decoded(codec, spec.path, toData(document)));
+const dataOf = (document: QueryDocumentSnapshot): DocumentData => document.data();
+
+/** Reads the documents of a query. Rejects with an error of the SDK or `InvalidDocument`. */
+export const queryRows = async <A>(db: Firestore, spec: QuerySpec, codec: t.Type<A, unknown>): Promise<ReadonlyArray<A>> =>
+  (await getDocsFromServer(toQuery(db, spec))).docs.map((document) => decoded(codec, spec.path, document.data()));
+
+/** Returns the row of a document; none if the document does not decode: one damaged document must not take the others of its page with it. */
+const rowsOf = <A>(codec: t.Type<A, unknown>, data: unknown): ReadonlyArray<A> => {
+  const result = codec.decode(data);
+  return E.isRight(result) ? [result.right] : [];
+};
 
 /** Returns the place of a row in an order; null if the row is gone. */
 const placeOf = async (db: Firestore, { path, order }: TableSpec, id: string): Promise<QueryPlace | null> => {
@@ -39,15 +47,15 @@ const placeOf = async (db: Firestore, { path, order }: TableSpec, id: string): P
 
 /**
  * Reads one page of a table. Reads the row of the range's id, the rows of the page and one more. A page before a row is read in the reversed
- * order.
+ * order. Documents that do not decode are left out.
  */
-export const readTablePage = async <A>(db: Firestore, spec: TableSpec, codec: t.Type<A, unknown>, range: RowRange, limit: number, toData?: (document: QueryDocumentSnapshot) => DocumentData): Promise<RowPage<A>> => {
+export const readTablePage = async <A>(db: Firestore, spec: TableSpec, codec: t.Type<A, unknown>, range: RowRange, limit: number, toData: (document: QueryDocumentSnapshot) => DocumentData = dataOf): Promise<RowPage<A>> => {
   const size = Math.min(limit, MAX_ROWS);
   const anchor = 'before' in range ? range.before : range.after;
   const place = anchor === null ? null : await placeOf(db, spec, anchor);
   const isBefore = place !== null && 'before' in range;
-  const rows = await queryRows(db, { ...(isBefore ? reversed(spec) : spec), ...(place === null ? {} : { after: place }), limit: size + 1 }, codec, toData);
-  const page = rows.slice(0, size);
-  const isMore = rows.length > size;
+  const { docs } = await getDocsFromServer(toQuery(db, { ...(isBefore ? reversed(spec) : spec), ...(place === null ? {} : { after: place }), limit: size + 1 }));
+  const page = docs.slice(0, size).flatMap((document) => rowsOf(codec, toData(document)));
+  const isMore = docs.length > size;
   return isBefore ? { rows: [...page].reverse(), hasPrevious: isMore, hasNext: true } : { rows: page, hasPrevious: place !== null, hasNext: isMore };
 };

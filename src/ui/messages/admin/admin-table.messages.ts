@@ -6,6 +6,7 @@ export const ADMIN_TABLE = {
   loading: 'Loading the table.',
   selectAll: 'Select all rows on this page',
   select: (name: string): string => `Select ${inlineName(name)}`,
+  reading: (count: number): string => `Reading: ${formatCount(count, 'row', 'rows')}`,
   selection: 'Selected rows',
   selected: (count: number): string => `${formatCount(count, 'row', 'rows')} selected`,
   clearSelection: 'Clear the selection',

@@ -15,6 +15,7 @@ export const INBOX = {
   answer: 'Answer',
   answerTo: (email: string): string => `Answer ${email}`,
   subject: 'Your feedback on Marquee',
+  selectAll: { new: 'Select all new messages', read: 'Select all read messages', answered: 'Select all answered messages', all: 'Select all messages' },
   showAll: 'Show the whole message',
   showLess: 'Show less',
   more: 'Actions for this message',

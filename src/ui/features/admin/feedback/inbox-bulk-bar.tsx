@@ -1,22 +1,34 @@
-import type { FeedbackAction, FeedbackMessage } from '#domain/feedback/feedback-inbox';
+import type { FeedbackAction, FeedbackMessage, FeedbackState } from '#domain/feedback/feedback-inbox';
+import { MAX_BULK_IDS } from '#domain/users/admin-api';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { confirmFeedbackDeletion, FEEDBACK_ACTION_NAMES, feedbackBulkTitle } from '#ui/messages/admin/inbox.messages.ts';
+import { confirmFeedbackDeletion, FEEDBACK_ACTION_NAMES, feedbackBulkTitle, INBOX } from '#ui/messages/admin/inbox.messages.ts';
 import type { Selection } from '../../lists/list-page/use-selection';
 import { RowSelectionBar } from '../shared/row-selection-bar';
+import { SelectAllButton } from '../shared/select-all-button';
 import { useBulkDialog } from '../shared/use-bulk-dialog';
 import { messageName } from './message-cells';
 
 const ACTIONS: ReadonlyArray<FeedbackAction> = ['read', 'answered', 'unread', 'delete'];
 
+const idOf = ({ id }: FeedbackMessage): string => id;
+
+type Props = {
+  readonly selection: Selection<FeedbackMessage>;
+  /** The state of the shown messages; null for all. */
+  readonly state: FeedbackState | null;
+  /** There are messages on other pages. */
+  readonly hasMore: boolean;
+};
+
 /** Renders the actions on selected messages, with progress and a report. Asks before a deletion. */
-export const InboxBulkBar = ({ selection }: { readonly selection: Selection<FeedbackMessage> }): React.JSX.Element => {
+export const InboxBulkBar = ({ selection, state, hasMore }: Props): React.JSX.Element => {
   const modal = useModal();
   const { start, dialog } = useBulkDialog(selection.stop);
   const selected = [...selection.items.values()];
   const run = (action: FeedbackAction): void => {
     const names = new Map(selected.map(({ id, message }) => [id, messageName(message)]));
-    start({ title: feedbackBulkTitle(action, names.size), names, change: (api, ids) => api.changeFeedback(ids, action) });
+    start({ title: feedbackBulkTitle(action, names.size), names, partSize: MAX_BULK_IDS, change: (api, ids) => api.changeFeedback(ids, action) });
   };
   const ask = (action: FeedbackAction): void => {
     if (action === 'delete') modal.open({ name: 'confirmation', properties: { ...confirmFeedbackDeletion(selected.length), isFinal: true, onConfirm: () => run(action) } });
@@ -25,6 +37,7 @@ export const InboxBulkBar = ({ selection }: { readonly selection: Selection<Feed
   return (
     <>
       <RowSelectionBar count={selected.length} onClear={selection.stop}>
+        {hasMore && <SelectAllButton label={INBOX.selectAll[state ?? 'all']} selection={selection} idOf={idOf} page={({ feedback }, range, limit) => feedback.page(state, range, limit)} />}
         {ACTIONS.map((action) => (
           <Button key={action} small {...(action === 'delete' && { icon: 'trash' as const, className: 'bulk-remove' })} onClick={() => ask(action)}>
             {FEEDBACK_ACTION_NAMES[action]}

@@ -85,6 +85,21 @@ export const Deleted: Story = {
     await expect(await context.canvas.findByText(/^There are no new messages/)).toBeVisible();
   },
 };
+/** A flood is marked at once: all its messages are selected, also those of other pages. */
+export const Flood: Story = {
+  parameters: stored([...manyMessages(250), storyMessage(250, { state: 'read' })]),
+  play: async (context) => {
+    await hasRows(context, 50);
+    await context.userEvent.click((await table(context)).getAllByRole('checkbox', { name: /^Select “/ })[0] as HTMLElement);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Select all new messages' }));
+    await expect(await context.canvas.findByText('250 rows selected')).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Delete' }));
+    await context.userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Delete 250 messages?' })).getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('250 of 250 done.')).toBeInTheDocument();
+    await context.userEvent.click((await screen.findAllByRole('button', { name: 'Close' })).at(-1) as HTMLElement);
+    await expect(await context.canvas.findByText(/^There are no new messages/)).toBeVisible();
+  },
+};
 /** The messages of the chosen filter are saved to a file. */
 export const Save: Story = {
   parameters: stored(FIVE),

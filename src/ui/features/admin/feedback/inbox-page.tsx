@@ -78,7 +78,7 @@ export const InboxPage = (): React.JSX.Element => {
             </>
           )}
         </TableContent>
-        <InboxBulkBar selection={selection} />
+        <InboxBulkBar selection={selection} state={state} hasMore={data.value?.hasNext === true || data.value?.hasPrevious === true} />
       </div>
       <SaveMessagesDialog key={state} open={isSaving} onClose={() => setSaving(false)} state={state} />
     </>

@@ -22,7 +22,7 @@ import { getItemsFromContentIds } from '#application/server/lists/get-items-from
 import { setUserRole } from '#application/server/set-user-role';
 import { updateUser } from '#application/server/update-user';
 import {
-  AddItemPayload, ChangeBannersPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsQuery, CreateUserPayload, ExportQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload, RefreshGenreImagesPayload, RemoveItemPayload,
+  AddItemPayload, ChangeBannersPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsQuery, CreateUserPayload, ExportQuery, ExportUsersQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload, RefreshGenreImagesPayload, RemoveItemPayload,
   RemoveListsPayload, SetUserRolePayload, SharedListQuery, UpdateUserPayload, UserIdPayload, toBannerChange,
 } from './payloads';
 
@@ -67,7 +67,7 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   protectedEndpoint({ name: 'countItemsInLists', method: 'GET', who: 'owner-or-admin', payload: CountItemsQuery, body: 'query' }, (deps, { userID }, caller) =>
     countItemsInLists(deps, userID ?? caller.uid, caller),
   ),
-  protectedEndpoint({ name: 'exportUsersData', method: 'GET', who: 'admin', payload: ExportQuery, body: 'query' }, (deps, { format, cursor = null }) => exportUsersData(deps, { format, cursor })),
+  protectedEndpoint({ name: 'exportUsersData', method: 'GET', who: 'admin', payload: ExportUsersQuery, body: 'query' }, (deps, { format, cursor = null, uids }) => exportUsersData(deps, { format, cursor, uids })),
   protectedEndpoint({ name: 'exportListsData', method: 'GET', who: 'admin', payload: ExportQuery, body: 'query' }, (deps, { format, cursor = null }) => exportListsData(deps, { format, cursor })),
   protectedEndpoint({ name: 'deleteList', method: 'DELETE', who: 'owner-or-admin', payload: ListIdPayload }, (deps, { data }, caller) => deleteList(deps, data.listID, caller)),
   protectedEndpoint({ name: 'shareList', method: 'POST', who: 'member', payload: ListIdPayload }, (deps, { data }, caller) => shareList(deps, data.listID, caller)),

@@ -26,7 +26,18 @@ describe('exportUsersData and exportListsData', () => {
     expect([...auditEntries.values()]).toMatchObject([{ requestId: 'r1', action: 'exportUsersData', target: { kind: 'export', id: 'users' }, input: { format: 'csv' } }]);
   });
 
-  it.each(['', 'format=xml', 'format=csv&cursor=', 'format=csv&cursor=a/b', 'format=csv&format=json', 'format=csv&x=1', 'format=csv&__proto__=1'])('refuse the query "%s"', async (query) => {
+  it('answer a file of some users, with an audit entry that names them', async () => {
+    const { answer, ada, auditEntries } = await createHandlerWithUsers();
+    const response = await answer(testRequest('exportUsersData', 'GET', { token: ada, query: 'format=csv&uids=maya+ghost' }));
+    expect([response.status, headersOf(response), response.text?.split('\r\n').map((line) => line.split(',')[0])]).toEqual([200, ['text/csv; charset=utf-8', '1', undefined, 'no-store'], ['\uFEFFuid', 'maya', '']]);
+    expect([...auditEntries.values()]).toMatchObject([{ action: 'exportUsersData', input: { format: 'csv', uids: 'maya ghost' }, outcome: { status: 'succeeded', after: { rows: 1 } } }]);
+    expect(await answer(testRequest('exportListsData', 'GET', { token: ada, query: 'format=csv&uids=maya' }))).toMatchObject({ status: 400 });
+    // Such a file has no later parts, so a cursor hides nothing.
+    await answer(testRequest('exportUsersData', 'GET', { token: ada, query: 'format=csv&uids=maya&cursor=a', requestId: 'with-cursor' }));
+    expect(auditEntries.has('with-cursor')).toBe(true);
+  });
+
+  it.each(['', 'format=xml', 'format=csv&cursor=', 'format=csv&cursor=a/b', 'format=csv&format=json', 'format=csv&x=1', 'format=csv&__proto__=1', 'format=csv&uids=', 'format=csv&uids=a/b', 'format=csv&uids=a++b', `format=csv&uids=${Array(101).fill('a').join('+')}`])('refuse the query "%s"', async (query) => {
     const { answer, ada } = await createHandlerWithUsers();
     expect(await answer(testRequest('exportUsersData', 'GET', { token: ada, query }))).toMatchObject({ status: 400 });
   });

@@ -45,8 +45,21 @@ export const ContentIdsPayload = data({ contentIds: optional(ContentIds), cursor
 export const AddItemPayload = data({ listID: ListId, item: AddedTitle }, 'AddItemPayload');
 export const RemoveItemPayload = data({ listID: ListId, itemKey: ItemKey }, 'RemoveItemPayload');
 export const ListIdPayload = data({ listID: ListId }, 'ListIdPayload');
-/** The query string of exports. `cursor` is an id of a user or a list. */
-export const ExportQuery = strictObject({ format: t.keyof({ csv: null, json: null }, '"csv" or "json"'), cursor: optional(ListId) }, 'ExportQuery');
+/** Uids in one text. */
+const UserIdsText = new t.Type<ReadonlyArray<UserId>, string>(
+  `at most ${MAX_BULK_IDS} uids with a space between two`,
+  (value): value is ReadonlyArray<UserId> => Array.isArray(value) && value.every(UserId.is),
+  (value, context) => {
+    const uids = typeof value === 'string' ? value.split(' ') : [];
+    return uids.length > 0 && uids.length <= MAX_BULK_IDS && uids.every(UserId.is) ? t.success(uids) : t.failure(value, context);
+  },
+  (uids) => uids.join(' '),
+);
+const exportQuery = { format: t.keyof({ csv: null, json: null }, '"csv" or "json"'), cursor: optional(ListId) };
+/** The query string of exports. `cursor` is an id of a list or a user. */
+export const ExportQuery = strictObject(exportQuery, 'ExportQuery');
+/** `uids` names up to `MAX_BULK_IDS` users, with a space between two. */
+export const ExportUsersQuery = strictObject({ ...exportQuery, uids: optional(UserIdsText) }, 'ExportUsersQuery');
 /** The query string of `countItemsInLists`. */
 export const CountItemsQuery = strictObject({ userID: optional(UserId) }, 'CountItemsQuery');
 

@@ -37,8 +37,8 @@ export type RequestHandlerOptions = {
  * Returns whether the call leaves an audit entry: it is for admins, or an admin makes it and may concern another member. Of calls for
  * the parts of one file, the first one does.
  */
-const isAudited = ({ who, method }: Endpoint, caller: Caller, { cursor }: AuditValues): boolean =>
-  (who === 'admin' && (method !== 'GET' || cursor === undefined)) || (who === 'owner-or-admin' && caller.role === 'admin');
+const isAudited = ({ who, method }: Endpoint, caller: Caller, { cursor, uids }: AuditValues): boolean =>
+  (who === 'admin' && (method !== 'GET' || cursor === undefined || uids !== undefined)) || (who === 'owner-or-admin' && caller.role === 'admin');
 
 const runEndpoint =
   ({ deps }: RequestHandlerOptions, endpoint: Endpoint, request: HttpRequest, onAuditError: (failure: Failure) => void): Answer<ServerResult> =>

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withoutToken } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
 import { httpDataExports } from './http-data-exports';
 import { json, localServer, type LocalServer } from './local-server.fixture';
 
@@ -20,6 +21,12 @@ describe('httpDataExports', () => {
     expect(server.calls.map(({ method, path, headers }) => [method, path, headers.authorization])).toEqual([
       ['GET', '/api/exportUsersData?format=csv', 'Bearer the-token'], ['GET', '/api/exportListsData?format=json&cursor=m+y', 'Bearer the-token'],
     ]);
+  });
+
+  it('names the users of a file', async () => {
+    server.answer((response) => void response.writeHead(200, { 'x-rows': '2' }).end('[]'));
+    expect(await openExports().users('json', ['maya' as UserId, 'eve' as UserId])()).toEqual(E.right({ text: '[]', rows: 2, cursor: null }));
+    expect(server.calls.map(({ path }) => path)).toEqual(['/api/exportUsersData?format=json&uids=maya+eve']);
   });
 
   it('fails as the server says, also without a readable body', async () => {

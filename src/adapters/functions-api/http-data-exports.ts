@@ -31,12 +31,15 @@ const fetchPart = (url: string, token: string): Answer<ExportPart> => async () =
 };
 
 /** Exports of the server functions. The file's text is the answer itself; headers name the next part. */
-export const httpDataExports = ({ base, token }: FunctionsServer): DataExports => ({
-  part: (kind, format, cursor) => async () => {
+export const httpDataExports = ({ base, token }: FunctionsServer): DataExports => {
+  const read = (name: string, query: Readonly<Record<string, string>>): Answer<ExportPart> => async () => {
     const idToken = await token();
     if (E.isLeft(idToken)) return idToken;
     if (idToken.right === null) return E.left(withoutToken);
-    const query = new URLSearchParams({ format, ...(cursor === null ? {} : { cursor }) });
-    return fetchPart(`${base}/${kind === 'users' ? 'exportUsersData' : 'exportListsData'}?${query.toString()}`, idToken.right)();
-  },
-});
+    return fetchPart(`${base}/${name}?${new URLSearchParams(query).toString()}`, idToken.right)();
+  };
+  return {
+    part: (kind, format, cursor) => read(kind === 'users' ? 'exportUsersData' : 'exportListsData', { format, ...(cursor === null ? {} : { cursor }) }),
+    users: (format, uids) => read('exportUsersData', { format, uids: uids.join(' ') }),
+  };
+};

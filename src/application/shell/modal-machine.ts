@@ -33,7 +33,7 @@ export type Modals = {
   readonly 'delete-account': { readonly email: string };
   /** Uploads a picture for the public pages. */
   readonly 'add-banner': Readonly<Record<string, never>>;
-  readonly 'export-data': { readonly kind: ExportKind };
+  readonly 'export-data': { readonly kind: ExportKind; /** Only these users; absent for all. */ readonly uids?: ReadonlyArray<UserId> };
   /** Creates an account of another user. */
   readonly 'create-user': Readonly<Record<string, never>>;
   /** Changes the account of another user. */

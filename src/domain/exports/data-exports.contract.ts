@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openAdminArea } from '../users/contract/admin-area.contract';
 import { CONTRACT_TIMEOUT_MS, expectLeft, expectRight, type CreateTestbed } from '../users/contract/backend.contract';
+import { aUserId } from '../users/user.fixture';
 import type { DataExports, ExportFormat, ExportKind, ExportPart } from './data-exports';
 
 /** Reads all parts of an export. */
@@ -31,6 +32,14 @@ export const keepsDataExportsContract = (name: string, make: CreateTestbed): voi
       expect(Object.keys(found[0] ?? {}).filter((field) => /pass|hash|salt|token/i.test(field))).toEqual([]);
       const csv = await readAll(ports.exports, 'users', 'csv');
       expect(csv.split('\r\n').filter((line) => line.includes(member.email))).toHaveLength(1);
+    });
+
+    it('exports some users, in their order and without unknown ones', async () => {
+      const { ports, admin, member, otherBrowser } = await openAdminArea(make);
+      const uids = [member.uid, aUserId('unknown-user'), admin.uid];
+      const { text, rows, cursor } = await expectRight(ports.exports.users('json', uids));
+      expect([(JSON.parse(text) as ReadonlyArray<{ readonly uid: string }>).map(({ uid }) => uid), rows, cursor]).toEqual([[member.uid, admin.uid], 2, null]);
+      expect(await expectLeft((await expectRight(otherBrowser.admin)).exports.users('json', uids))).toMatchObject({ _tag: 'forbidden' });
     });
 
     it('exports the lists of all users', async () => {

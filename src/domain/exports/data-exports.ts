@@ -1,4 +1,5 @@
 import type { Answer } from '../shared/answer';
+import type { UserId } from '../users/user-id';
 
 export const EXPORT_KINDS = ['users', 'lists'] as const;
 /** What is exported: all users, or the lists of all users without their titles. */
@@ -20,4 +21,6 @@ export type ExportPart = {
 export interface DataExports {
   /** Returns the part that begins at `cursor`; null is the first one. The same cursor returns the same place again. */
   readonly part: (kind: ExportKind, format: ExportFormat, cursor: string | null) => Answer<ExportPart>;
+  /** Returns a whole file of these users; unknown ones are left out. @param uids at most `MAX_BULK_IDS`. */
+  readonly users: (format: ExportFormat, uids: ReadonlyArray<UserId>) => Answer<ExportPart>;
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '../shared/answer';
 import type { List } from '../lists/list';
 import type { DirectoryEntry } from '../users/directory/directory-entry';
+import type { UserId } from '../users/user-id';
 
 /** A user of an export. */
 export type ExportedUser = Omit<DirectoryEntry, 'schemaVersion' | 'nameKey' | 'emailKey' | 'searchKeys'>;
@@ -12,6 +13,8 @@ export type ExportRows<A> = { readonly rows: ReadonlyArray<A>; readonly next: st
 export interface ExportSource {
   /** Reads at most `limit` users behind the uid `after`; null is the start. */
   readonly usersAfter: (after: string | null, limit: number) => Answer<ExportRows<ExportedUser>>;
+  /** Reads these users in this order; unknown ones are left out. @param uids at most `MAX_BULK_IDS`. */
+  readonly usersOf: (uids: ReadonlyArray<UserId>) => Answer<ReadonlyArray<ExportedUser>>;
   /** Reads at most `limit` lists behind the id `after`, also deleted ones. */
   readonly listsAfter: (after: string | null, limit: number) => Answer<ExportRows<List>>;
 }

@@ -13,5 +13,6 @@ const rowsAfter = <A>(ids: Iterable<string>, toRow: (id: string) => A | null, af
 /** Everything that is exported, from the memory backend's state. */
 export const memoryExportSource = ({ read }: Pick<StateStorage, 'read'>): ExportSource => ({
   usersAfter: (after, limit) => pipe(read, TE.map((state) => rowsAfter(state.users.keys(), (uid) => directoryEntryOf(state, uid), after, limit))),
+  usersOf: (uids) => pipe(read, TE.map((state) => uids.flatMap((uid) => directoryEntryOf(state, uid) ?? []))),
   listsAfter: (after, limit) => pipe(read, TE.map(({ lists }) => rowsAfter(lists.keys(), (listID) => lists.get(listID) ?? null, after, limit))),
 });

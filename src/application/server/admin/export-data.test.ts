@@ -16,6 +16,7 @@ const sourceOf = (users: ReadonlyArray<ExportedUser>): ExportSource => ({
     const rest = users.filter(({ uid }) => after === null || uid > after);
     return TE.right({ rows: rest.slice(0, limit), next: rest.length > limit ? (rest[limit - 1]?.uid ?? null) : null });
   },
+  usersOf: (uids) => TE.right(uids.flatMap((uid) => users.find((one) => one.uid === uid) ?? [])),
   listsAfter: () => TE.right({ rows: [newList(aUserId('maya'), { listName: 'noir', listID: 'one' }, 0)], next: null }),
 });
 
@@ -46,6 +47,14 @@ describe('exportUsersData', () => {
   it('the parts of a JSON file are one array with every user once', async () => {
     const { text } = await wholeFile(sourceOf(many), 'json');
     expect((JSON.parse(text) as ReadonlyArray<{ readonly uid: string }>).map(({ uid }) => uid)).toEqual(many.map(({ uid }) => uid));
+  });
+
+  it('exports some users as a whole file, in their order and without unknown ones', async () => {
+    const uids = ['u00003', 'unknown', 'u00001'].map((uid) => aUserId(uid));
+    const part = await exportUsersData({ exports: sourceOf(many) }, { format: 'json', cursor: null, uids })();
+    if (E.isLeft(part)) throw new Error(part.left._tag);
+    const { text, rows, cursor } = part.right.file;
+    expect([(JSON.parse(text) as ReadonlyArray<{ readonly uid: string }>).map(({ uid }) => uid), rows, cursor]).toEqual([['u00003', 'u00001'], 2, null]);
   });
 
   it.each([0, EXPORT_ROWS])('with %i users both formats are valid', async (count) => {

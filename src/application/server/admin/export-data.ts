@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type { ExportFormat } from '#domain/exports/data-exports';
 import type { ExportedUser, ExportRows, ExportSource } from '#domain/exports/export-source';
 import type { List } from '#domain/lists/list';
+import type { UserId } from '#domain/users/user-id';
 import type { Answer } from '#domain/shared/answer';
 import type { ServerResult } from '../server-deps';
 import { formatExport, type ExportRow } from './export-format';
@@ -13,7 +14,7 @@ export const EXPORT_ROWS = 1000;
 /** Result of an export: one part of a file. */
 export type ExportResult = ServerResult & { readonly file: NonNullable<ServerResult['file']> };
 
-export type ExportInput = { readonly format: ExportFormat; readonly cursor: string | null };
+export type ExportInput = { readonly format: ExportFormat; readonly cursor: string | null; /** Only these users, in one part; absent for all. */ readonly uids?: ReadonlyArray<UserId> | undefined };
 
 const dateOf = (ms: number | null): string => (ms === null || ms === 0 ? '' : new Date(ms).toISOString());
 
@@ -42,9 +43,12 @@ const exportPart = <A>({ read, columns, toRow }: Table<A>, { format, cursor }: E
     }),
   );
 
-/** Exports all users, one part a call, by ascending uid. Users that come or go between two parts may be missing or included. */
-export const exportUsersData = ({ exports }: { readonly exports: ExportSource }, input: ExportInput): Answer<ExportResult> =>
-  exportPart({ read: exports.usersAfter, columns: USER_COLUMNS, toRow: userRow }, input, 'users');
+/** Exports all users, one part a call, by ascending uid, or some users. Users that come or go between two parts may be missing or included. */
+export const exportUsersData = ({ exports }: { readonly exports: ExportSource }, input: ExportInput): Answer<ExportResult> => {
+  const { uids } = input;
+  const read: Table<ExportedUser>['read'] = uids === undefined ? exports.usersAfter : () => pipe(exports.usersOf(uids), TE.map((rows) => ({ rows, next: null })));
+  return exportPart({ read, columns: USER_COLUMNS, toRow: userRow }, input, 'users');
+};
 
 /** Exports the lists of all users without their titles, one part a call, by ascending id; also deleted lists that can be restored. */
 export const exportListsData = ({ exports }: { readonly exports: ExportSource }, input: ExportInput): Answer<ExportResult> =>

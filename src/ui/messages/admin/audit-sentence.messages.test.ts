@@ -29,6 +29,8 @@ describe('auditSentence', () => {
     ['several deleted messages', { ...several, action: 'changeFeedback', input: { action: 'delete' } }, '{by} deleted 12 messages'],
     ['an active banner', { action: 'changeBanners', input: { action: 'activate' } }, '{by} activated the banner {target}'],
     ['genre pictures', { ...several, action: 'refreshGenreImages' }, '{by} made 12 genre pictures'],
+    ['all exported users', { action: 'exportUsersData', input: { format: 'csv' } }, '{by} exported all users'],
+    ['some exported users', { action: 'exportUsersData', input: { format: 'csv', uids: 'maya eve' } }, '{by} exported 2 users'],
     ['an unknown action', { action: 'polishScreens' }, '{by} ran polishScreens on {target}'],
   ])('words %s', (_, fields, sentence) => expect(auditSentence(entry(fields))).toBe(sentence));
 

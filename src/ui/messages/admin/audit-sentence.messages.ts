@@ -57,7 +57,10 @@ const WORDINGS: Readonly<Record<string, (entry: AuditEntry) => Wording>> = {
     const [done, tried] = BANNER_ACTIONS[String(input['action'])] ?? (['changed the banner {target}', 'change the banner {target}'] as const);
     return worded(done, tried);
   },
-  exportUsersData: () => worded('exported all users', 'export all users'),
+  exportUsersData: ({ input: { uids } }) => {
+    const users = typeof uids === 'string' ? formatCount(uids.split(' ').length, 'user', 'users') : 'all users';
+    return worded(`exported ${users}`, `export ${users}`);
+  },
   exportListsData: () => worded('exported all lists', 'export all lists'),
   refreshGenreImages: (entry) => worded(`made ${formatCount(bulkCount(entry) ?? 0, 'genre picture', 'genre pictures')}`, 'make genre pictures'),
 };

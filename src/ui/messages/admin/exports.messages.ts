@@ -7,6 +7,8 @@ export const EXPORTS = {
     users: 'The account data of all users, without passwords. Keep the file safe.',
     lists: 'All lists with their owners, without their titles and notes.',
   },
+  someTitle: (count: number): string => `Export ${formatCount(count, 'user', 'users')}`,
+  someSubtitle: 'The account data of the selected users, without passwords. Keep the file safe.',
   format: 'Format',
   formats: { csv: 'CSV', json: 'JSON' },
   formatHints: { csv: 'For spreadsheet programs.', json: 'For other programs.' },

@@ -1,10 +1,13 @@
-import type { UserBulkAction } from '#domain/users/admin-api';
+import { MAX_BULK_IDS, type UserBulkAction } from '#domain/users/admin-api';
 import { formatCount } from '../format/format';
 
 const users = (count: number): string => formatCount(count, 'user', 'users');
 
 /** Buttons of the bar for selected users. */
 export const USER_BULK_NAMES: Readonly<Record<UserBulkAction, string>> = { disable: 'Disable', enable: 'Enable', 'make-admin': 'Make admin', 'make-user': 'Make user' };
+
+/** The button that exports selected users. @param isPossible whether the selection is small enough. */
+export const bulkExportName = (isPossible: boolean): string => (isPossible ? 'Export' : `Export (at most ${MAX_BULK_IDS})`);
 
 const TITLES: Readonly<Record<UserBulkAction, (count: number) => string>> = {
   disable: (count) => `Disable ${users(count)}`,

@@ -2,7 +2,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { exportMachine } from '#application/admin/export-machine';
 import { ADMIN } from '#application/service-keys';
-import type { ExportKind } from '#domain/exports/data-exports';
+import type { AdminBackend } from '#application/ports/admin-backend';
+import type { DataExports } from '#domain/exports/data-exports';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { EXPORTS, exportFileName } from '#ui/messages/admin/exports.messages.ts';
 import { useService } from '#ui/services.tsx';
@@ -10,23 +11,30 @@ import type { ModalComponent } from '../../../app/modals/modal-component';
 import { useAdminQuery } from '../shared/use-admin-query';
 import { ExportForm } from './export-form';
 
-const DataExportForm = ({ kind, onClose }: { readonly kind: ExportKind; readonly onClose: () => void }): React.JSX.Element => {
+type FormProps = ModalComponent<'export-data'>;
+
+const DataExportForm = ({ kind, uids, onClose }: FormProps['properties'] & Pick<FormProps, 'onClose'>): React.JSX.Element => {
   const admin = useService(ADMIN);
   const { value: totals } = useAdminQuery('stats/totals', ({ stats }) => stats.totals);
+  const all = totals === null ? null : kind === 'users' ? totals.members.value : totals.lists.value;
+  const partsOf = ({ exports }: AdminBackend): Pick<DataExports, 'part'> => (uids === undefined ? exports : { part: (_, format) => exports.users(format, uids) });
   return (
     <ExportForm
       label={EXPORTS.titles[kind]}
-      createMachine={() => exportMachine(pipe(admin, TE.map(({ exports }) => exports)), kind)}
-      total={totals === null ? null : kind === 'users' ? totals.members.value : totals.lists.value}
+      createMachine={() => exportMachine(pipe(admin, TE.map(partsOf)), kind)}
+      total={uids?.length ?? all}
       fileName={(format, day) => exportFileName(kind, format, day)}
       onClose={onClose}
     />
   );
 };
 
-/** Exports all users or all lists to a file, with progress; an interrupted export continues where it stopped. Closing gives the file up. */
-export const ExportModal = ({ properties: { kind }, open, onClose }: ModalComponent<'export-data'>): React.JSX.Element => (
-  <Modal open={open} onClose={onClose} title={EXPORTS.titles[kind]} subtitle={EXPORTS.subtitles[kind]}>
-    <DataExportForm kind={kind} onClose={onClose} />
+/**
+ * Exports all users, some users or all lists to a file, with progress; an interrupted export continues where it stopped. Closing gives the
+ * file up.
+ */
+export const ExportModal = ({ properties: { kind, uids }, open, onClose }: FormProps): React.JSX.Element => (
+  <Modal open={open} onClose={onClose} title={uids === undefined ? EXPORTS.titles[kind] : EXPORTS.someTitle(uids.length)} subtitle={uids === undefined ? EXPORTS.subtitles[kind] : EXPORTS.someSubtitle}>
+    <DataExportForm kind={kind} {...(uids !== undefined && { uids })} onClose={onClose} />
   </Modal>
 );

@@ -194,6 +194,16 @@ export const BulkRefused: Story = {
     await expect(report.getByRole('button', { name: 'Try again with 49' })).toBeVisible();
   },
 };
+/** Selected users, also the own account, are exported. */
+export const BulkExport: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await table(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Maya Rosen' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ada Marsh' }));
+    await userEvent.click(within(canvas.getByRole('toolbar', { name: 'Selected rows' })).getByRole('button', { name: 'Export' }));
+    await expect(await screen.findByRole('dialog', { name: 'Export 2 users' })).toBeVisible();
+  },
+};
 export const BulkOffline: Story = {
   parameters: { at, scenario: { failureOf: { 'api.changeUsers': offline } } },
   play: async ({ canvas, userEvent }) => {

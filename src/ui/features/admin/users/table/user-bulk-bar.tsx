@@ -1,9 +1,9 @@
-import type { UserBulkAction } from '#domain/users/admin-api';
+import { MAX_BULK_IDS, type UserBulkAction } from '#domain/users/admin-api';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import type { UserId } from '#domain/users/user-id';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { confirmUserBulk, USER_BULK_NAMES, userBulkTitle } from '#ui/messages/admin/user-bulk.messages.ts';
+import { bulkExportName, confirmUserBulk, USER_BULK_NAMES, userBulkTitle } from '#ui/messages/admin/user-bulk.messages.ts';
 import { useMember } from '#ui/hooks/use-member.ts';
 import type { Selection } from '../../../lists/list-page/use-selection';
 import { RowSelectionBar } from '../../shared/row-selection-bar';
@@ -35,6 +35,7 @@ export const UserBulkBar = ({ selection, shown }: Props): React.JSX.Element => {
   const newer = new Map(shown.map((user) => [user.uid, user]));
   const selected = [...selection.items.values()].map((user) => newer.get(user.uid) ?? user);
   const others = selected.filter(({ uid }) => uid !== ownId);
+  const canExport = selected.length <= MAX_BULK_IDS;
   const ask = (action: UserBulkAction): void => {
     const users = concerned(others, action);
     const onConfirm = (): void => {
@@ -53,6 +54,9 @@ export const UserBulkBar = ({ selection, shown }: Props): React.JSX.Element => {
             {USER_BULK_NAMES[action]}
           </Button>
         ))}
+        <Button small icon="download" disabled={!canExport} onClick={() => modal.open({ name: 'export-data', properties: { kind: 'users', uids: selected.map(({ uid }) => uid) } })}>
+          {bulkExportName(canExport)}
+        </Button>
       </RowSelectionBar>
       {dialog}
     </>

@@ -33,6 +33,24 @@ export const MemberPhoneLight: Story = { play: shows, globals: { ...phone, theme
 export const MemberTablet: Story = { play: shows, globals: { viewport: { value: 'tablet' } } };
 export const MemberLight: Story = { play: shows, globals: { theme: 'light' } };
 
+/** Ending all sessions asks before; the server's message is a toast, and the audit trail has the act. */
+export const SessionsEnded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End sessions' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'End all sessions?' }));
+    await userEvent.click(question.getByRole('button', { name: 'End sessions' }));
+    await expect(await screen.findByText('All sessions have ended.')).toBeInTheDocument();
+    await expect(await region('What admins changed').findByText(/ended all sessions/)).toHaveTextContent('Ada Marsh ended all sessions of Maya Rosen');
+  },
+};
+
+export const ResetSent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send reset e-mail' }));
+    await expect(await screen.findByText(/^We’ve sent a link for a new password to /)).toHaveTextContent(/maya@marquee\.example/);
+  },
+};
+
 /** Deleting asks before, names the person and what goes with them, and leads to the table. */
 export const Deleted: Story = {
   play: async ({ canvas, userEvent }) => {

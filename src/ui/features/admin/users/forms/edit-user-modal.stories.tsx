@@ -6,7 +6,9 @@ import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 import { conflict, offline } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
+import { madeUpUsers } from '#storybook/made-up-users.ts';
 import { Screen } from '#storybook/story-screen.tsx';
+import { hostileUsers } from '../hostile-users.fixture';
 
 const at = '/admin/manage-users?text=maya';
 const meta: Meta = { title: 'Features/Admin/Edit user modal', render: () => <Screen />, parameters: { at }, globals: { role: 'admin', viewport: { value: 'desk' } } };
@@ -115,6 +117,24 @@ export const Role: Story = {
     await context.userEvent.selectOptions(modal().getByRole('combobox', { name: 'Role' }), 'admin');
     await context.userEvent.click(modal().getByRole('button', { name: 'Update role' }));
     await expect(await context.canvas.findByText('Admin', { selector: '.tag' })).toBeVisible();
+  },
+};
+
+/** The form and the question before a deletion show markup as text. The table's stories have names of 10 kB. */
+export const HostileName: Story = {
+  parameters: { at: '/admin/manage-users', scenario: { directory: madeUpUsers(1, hostileUsers) } },
+  play: async ({ canvas, userEvent }) => {
+    const name = hostileUsers[0]?.name ?? '';
+    const choose = async (item: string): Promise<void> => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await choose('Edit user');
+    await expect(await screen.findByLabelText('Display name')).toHaveValue(name);
+    await userEvent.click(modal().getByRole('button', { name: 'Cancel' }));
+    await choose('Delete');
+    await expect(within(await screen.findByRole('alertdialog')).getByText(/is deleted for good/)).toHaveTextContent(`The account of ${name} (`);
+    await expect(document.querySelector('img[src="x"]')).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router-dom';
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { formatNumber } from '#ui/messages/format/format.ts';
+import { formatNumber } from '#ui/design/utils/format-number.ts';
 import './tabs.css';
 
 export interface TabLink {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { SEE_ALL } from '#ui/messages/design.messages.ts';
-import { formatNumber } from '#ui/messages/format/format.ts';
+import { formatNumber } from '#ui/design/utils/format-number.ts';
 import './section-head.css';
 
 export interface SectionHeadProps {

@@ -1,15 +1,11 @@
+import { formatNumber } from '#ui/design/utils/format-number.ts';
 import { once } from '#ui/design/utils/once.ts';
+
+export { formatNumber };
 
 // Made at first use. The first use of `Intl` in a tab takes about 20 ms, on a slow phone 75 ms, so nothing in a first view uses it.
 const regions = once(() => new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }));
 const languages = once(() => new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }));
-
-/** "1,422"; at most three decimals. */
-export const formatNumber = (number: number): string => {
-  const [whole = '', decimals] = String(Math.round(number * 1000) / 1000).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
-};
 
 /** "150%" for 1.5. */
 export const formatPercent = (ratio: number): string => `${formatNumber(Math.round(ratio * 100))}%`;

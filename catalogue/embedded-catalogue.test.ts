@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { keepsCatalogueContract } from '#domain/catalogue/contract/catalogue.contract';
-import { expectRight } from '#domain/catalogue/contract/contract-samples.contract';
 import { byPopularity, noFilters } from '#domain/catalogue/filters';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { builtFiles } from './node-files';

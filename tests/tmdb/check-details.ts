@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { expectTitles, grownUp, type Check } from './check-pages';
 import { isRaw, rows, said, type Raw } from './recorded-answers';
-import { expectRight } from '#adapters/tmdb/expect-right.fixture';
 import { reading } from './recorded-reader';
 
 const distinct = (values: ReadonlyArray<unknown>): number => new Set(values).size;

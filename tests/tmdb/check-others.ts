@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { GENRES } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { expectTitles, grownUp, type Check } from './check-pages';
 import { day, isRaw, rows, said, type Raw } from './recorded-answers';
-import { expectRight } from '#adapters/tmdb/expect-right.fixture';
 import { reading } from './recorded-reader';
 
 export const person: Check = async (catalogue, raw) => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { noFilters, byPopularity } from '#domain/catalogue/filters';
 import type { CatalogueList } from '#domain/catalogue/catalogue-list';
@@ -7,7 +8,6 @@ import type { Page } from '#domain/shared/pagination';
 import { parseSearch } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
 import { day, rows, said, type Raw } from './recorded-answers';
-import { expectRight } from '#adapters/tmdb/expect-right.fixture';
 
 export type Check = (catalogue: Catalogue, raw: Raw) => Promise<void>;
 

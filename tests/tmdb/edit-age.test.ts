@@ -6,7 +6,7 @@ import { movieRow, pageOfRows } from '#adapters/tmdb/stub-tmdb.fixture';
 import { createCatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import { createInfiniteList } from '#application/catalogue/infinite-list-machine';
-import { MAX_AGE_MS } from '#application/catalogue/result-age';
+import { CATALOGUE_MAX_AGE_MS } from '#application/catalogue/result-age';
 import { searchBoxMachine } from '#application/catalogue/search-box-machine';
 import { createTitleResolver } from '#application/catalogue/title-resolver';
 import { resolveTitle } from '#application/catalogue/resolve-titles';
@@ -56,7 +56,7 @@ describe('an edit at TMDB', () => {
     };
     expect(await read()).toBe('before');
     edit();
-    wait(MAX_AGE_MS - 1);
+    wait(CATALOGUE_MAX_AGE_MS - 1);
     expect([await read(), server.requests]).toEqual(['before', 1]);
     wait(1);
     expect([await read(), server.requests]).toEqual(['after', 2]);
@@ -75,7 +75,7 @@ describe('an edit at TMDB', () => {
     };
     expect(await visit('a')).toEqual(['before']);
     edit();
-    wait(MAX_AGE_MS - 1);
+    wait(CATALOGUE_MAX_AGE_MS - 1);
     expect(await visit('b')).toEqual(['before']);
     wait(1);
     expect(await visit('c')).toEqual(['after']);
@@ -102,7 +102,7 @@ describe('an edit at TMDB', () => {
     const isFound = async (): Promise<boolean> => E.isRight(await resolveTitle(resolver)({ mediaType: 'movie', id: -1, imdbId: 'tt0000001' })());
     expect(await isFound()).toBe(false);
     edit();
-    wait(MAX_AGE_MS - 1);
+    wait(CATALOGUE_MAX_AGE_MS - 1);
     expect(await isFound()).toBe(false);
     wait(1);
     expect(await isFound()).toBe(true);

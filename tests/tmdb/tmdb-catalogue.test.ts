@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { resolveTitles } from '#application/catalogue/resolve-titles';
 import { createTitleResolver } from '#application/catalogue/title-resolver';
 import type { Catalogue } from '#domain/catalogue/catalogue';
@@ -9,7 +10,6 @@ import { withBearerToken } from '#adapters/tmdb/client/bearer-token.fixture';
 import type { Fetch } from '#adapters/tmdb/client/fetch-once';
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
 import { tmdbImageUrls } from '#adapters/tmdb/tmdb-image-urls';
-import { expectRight } from '#adapters/tmdb/expect-right.fixture';
 import { startTmdbServer, type TmdbServer } from './server/tmdb-server';
 import { ADULT_TITLE } from './server/tmdb-data';
 

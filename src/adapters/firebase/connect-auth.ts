@@ -3,7 +3,7 @@ import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, inMemor
 import { firebaseAuthService, type AuthServiceDeps, type FirebaseAuthService } from './auth/firebase-auth-service';
 import type { FirebaseSettings } from './firebase-settings';
 
-export type AuthSdk = { readonly app: FirebaseApp; readonly auth: FirebaseAuthService };
+export type AuthAdapters = { readonly app: FirebaseApp; readonly auth: FirebaseAuthService };
 
 export type AuthSdkDeps = Omit<AuthServiceDeps, 'auth' | 'withTemporaryAuth'> & {
   readonly settings: FirebaseSettings;
@@ -14,7 +14,7 @@ export type AuthSdkDeps = Omit<AuthServiceDeps, 'auth' | 'withTemporaryAuth'> & 
 };
 
 /** Creates the Firebase app and the authentication service, without a popup resolver, which would load third-party scripts. */
-export const connectAuth = ({ settings, persistence = indexedDBLocalPersistence, name, ...deps }: AuthSdkDeps): AuthSdk => {
+export const connectAuth = ({ settings, persistence = indexedDBLocalPersistence, name, ...deps }: AuthSdkDeps): AuthAdapters => {
   const { emulators, ...options } = settings;
   const createAuth = (app: FirebaseApp, authPersistence: Persistence): Auth => {
     const auth = initializeAuth(app, { persistence: authPersistence });

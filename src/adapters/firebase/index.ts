@@ -10,10 +10,10 @@ import type { ListRepository } from '#domain/lists/list-repository';
 import type { UserRepository } from '#domain/users/user-repository';
 import { lazy, lazyPorts } from '../lazy-backend';
 import type { FirebaseSettings } from './firebase-settings';
-import type { AuthSdk, AuthSdkDeps } from './connect-auth';
-import type { StorageSdk } from './storage/connect-storage';
+import type { AuthAdapters, AuthSdkDeps } from './connect-auth';
+import type { StorageAdapters } from './storage/connect-storage';
 import type { AdminReads } from './firestore/admin/connect-admin';
-import type { FirestoreSdk, FirestoreSdkDeps } from './firestore/connect-firestore';
+import type { FirestoreAdapters, FirestoreSdkDeps } from './firestore/connect-firestore';
 
 export type FirebaseAdapter = {
   readonly auth: AuthService;
@@ -44,13 +44,13 @@ export type FirebaseDeps = {
  * is null immediately.
  */
 export const createFirebase = ({ settings, endSessions, hint, onStop = () => undefined, ...overrides }: FirebaseDeps): FirebaseAdapter => {
-  const sdk = lazy(async (): Promise<AuthSdk> => (await import('./connect-auth')).connectAuth({ ...overrides.sdk, settings, endSessions, hint, clearLocalData }));
-  const documents = lazy(async (): Promise<FirestoreSdk> => {
+  const sdk = lazy(async (): Promise<AuthAdapters> => (await import('./connect-auth')).connectAuth({ ...overrides.sdk, settings, endSessions, hint, clearLocalData }));
+  const documents = lazy(async (): Promise<FirestoreAdapters> => {
     const [module, loaded] = await Promise.all([import('./firestore/connect-firestore'), sdk.get()]);
     if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
     return module.connectFirestore({ ...overrides.firestore, settings, onStop, ...loaded.right });
   });
-  const files = lazy(async (): Promise<StorageSdk> => {
+  const files = lazy(async (): Promise<StorageAdapters> => {
     const [module, loaded] = await Promise.all([import('./storage/connect-storage'), sdk.get()]);
     if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
     return module.connectStorage(loaded.right.app, settings);

@@ -5,7 +5,7 @@ import { paginate } from '#domain/shared/pagination';
 import { createInfiniteList, type InfiniteListActor } from './infinite-list-machine';
 import { InfiniteListCache } from './infinite-list-cache';
 import { whenFirstPageLoaded } from './when-settled';
-import { MAX_AGE_MS } from './result-age';
+import { CATALOGUE_MAX_AGE_MS } from './result-age';
 
 const allItems = Array.from({ length: 100 }, (_, index) => index);
 const machine = (pages: number) => () => createInfiniteList<number>((page) => TE.right(paginate(allItems, page)), String, pages);
@@ -179,10 +179,10 @@ describe('InfiniteListCache with an expired list', () => {
     await settled(actor);
     release();
     catalogue.items = allItems.map((item) => -item);
-    clock.now = MAX_AGE_MS - 1;
+    clock.now = CATALOGUE_MAX_AGE_MS - 1;
     cache.retain(actor)();
     expect(catalogue.requests).toBe(2);
-    clock.now = MAX_AGE_MS;
+    clock.now = CATALOGUE_MAX_AGE_MS;
     cache.retain(actor);
     expect(count(actor)).toBe(40);
     await settled(actor);
@@ -191,7 +191,7 @@ describe('InfiniteListCache with an expired list', () => {
   });
 
   it('counts the age from the request of a cached page', async () => {
-    const { clock, cache, catalogue, actor } = editable(-MAX_AGE_MS + 1);
+    const { clock, cache, catalogue, actor } = editable(-CATALOGUE_MAX_AGE_MS + 1);
     const release = cache.retain(actor);
     await settled(actor);
     release();
@@ -209,12 +209,12 @@ describe('InfiniteListCache with an expired list', () => {
     await settled(actor);
     cache.refetchExpired();
     expect(catalogue.requests).toBe(2);
-    clock.now = MAX_AGE_MS;
+    clock.now = CATALOGUE_MAX_AGE_MS;
     cache.refetchExpired();
     await settled(actor);
     expect(catalogue.requests).toBe(4);
     release();
-    clock.now = 2 * MAX_AGE_MS;
+    clock.now = 2 * CATALOGUE_MAX_AGE_MS;
     cache.refetchExpired();
     await settled(actor);
     expect(catalogue.requests).toBe(4);

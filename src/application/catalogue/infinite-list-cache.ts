@@ -1,5 +1,5 @@
 import type { InfiniteListActor } from './infinite-list-machine';
-import { MAX_AGE_MS } from './result-age';
+import { CATALOGUE_MAX_AGE_MS } from './result-age';
 import { whenSettled } from './when-settled';
 
 /** Maximum number of cached lists; the least recently mounted is evicted first. */
@@ -95,7 +95,7 @@ export class InfiniteListCache {
 
   #reloadExpired(list: CachedList): void {
     const { items, requestedAt } = list.actor.getSnapshot().context;
-    if (items.length > 0 && this.#now() - Math.min(list.startedAt, requestedAt) >= MAX_AGE_MS) this.#reload(list);
+    if (items.length > 0 && this.#now() - Math.min(list.startedAt, requestedAt) >= CATALOGUE_MAX_AGE_MS) this.#reload(list);
   }
 
   #reload(list: CachedList): void {

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { aborted, notFound, type Failure } from '#domain/shared/failure';
-import { MAX_AGE_MS } from './result-age';
+import { CATALOGUE_MAX_AGE_MS } from './result-age';
 import type { TitleResolver } from './title-resolver';
 
 /** A saved title: its id when it was saved, possibly from another catalogue, and its IMDb id if known. */
@@ -21,7 +21,7 @@ const findByImdbId =
   () => {
     const cached = lookups.get(imdbId);
     const at = clock.now();
-    if (cached !== undefined && at - cached.at < MAX_AGE_MS) return cached.titles;
+    if (cached !== undefined && at - cached.at < CATALOGUE_MAX_AGE_MS) return cached.titles;
     const titles = pipe(catalogue.findByImdb(imdbId), TE.map((all): FoundTitles => all.map(({ mediaType, id }) => ({ mediaType, id }))))();
     lookups.set(imdbId, { at, titles });
     const evict = (): void => void lookups.delete(imdbId);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import type { ActionMode } from '#domain/users/auth-service';
-import { CONTRACT_TIMEOUT_MS, expectRight, eventually, firstValue, signUpUser, openTestbed, type CreateTestbed } from '#domain/users/contract/backend.contract';
+import { CONTRACT_TIMEOUT_MS, eventually, firstValue, signUpUser, openTestbed, type CreateTestbed } from '#domain/users/contract/backend.contract';
 import type { DemoEmail, DemoMailbox } from './demo-mailbox';
 
 /** Subscribes to the mailbox; `last` returns the latest messages. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { firstRows, type RowRange } from '../shared/row-page';
 import { openAdminArea, readBothWays, uniqueWord } from '../users/contract/admin-area.contract';
-import { CONTRACT_TIMEOUT_MS, expectLeft, expectRight, type CreateTestbed } from '../users/contract/backend.contract';
+import { CONTRACT_TIMEOUT_MS, type CreateTestbed } from '../users/contract/backend.contract';
 import { aUserId } from '../users/user.fixture';
 import { allEntries, type AuditFilter } from './audit-log';
 
@@ -15,7 +16,7 @@ export const keepsAuditLogContract = (name: string, make: CreateTestbed): void =
     await area.testbed.advanceClock();
     await expectRight(api.setUserRole(area.member.uid, 'user'));
     await area.testbed.advanceClock();
-    await expectLeft(api.endSessions(aUserId('unknown-user')));
+    await expectFailure(api.endSessions(aUserId('unknown-user')));
     const entriesOf = async (filter: Partial<AuditFilter>) => (await expectRight(audit.page({ ...allEntries, by: area.admin.uid, ...filter }, firstRows, 50))).rows;
     return { ...area, audit, entriesOf };
   };
@@ -24,7 +25,7 @@ export const keepsAuditLogContract = (name: string, make: CreateTestbed): void =
     it('fails with forbidden for members', async () => {
       const { otherBrowser } = await openAdminArea(make);
       const { audit } = await expectRight(otherBrowser.admin);
-      expect(await expectLeft(audit.page(allEntries, firstRows, 10))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectFailure(audit.page(allEntries, firstRows, 10))).toMatchObject({ _tag: 'forbidden' });
     });
 
     it('has who did what to whom, with the values before and after, last call first', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { openAdminArea } from '../users/contract/admin-area.contract';
-import { CONTRACT_TIMEOUT_MS, expectLeft, expectRight, type CreateTestbed } from '../users/contract/backend.contract';
+import { CONTRACT_TIMEOUT_MS, type CreateTestbed } from '../users/contract/backend.contract';
 import { aUserId } from '../users/user.fixture';
 import type { DataExports, ExportFormat, ExportKind, ExportPart } from './data-exports';
 
@@ -20,8 +21,8 @@ export const keepsDataExportsContract = (name: string, make: CreateTestbed): voi
     it('fails with forbidden for members', async () => {
       const { otherBrowser } = await openAdminArea(make);
       const { exports } = await expectRight(otherBrowser.admin);
-      expect(await expectLeft(exports.part('users', 'csv', null))).toMatchObject({ _tag: 'forbidden' });
-      expect(await expectLeft(exports.part('lists', 'json', 'a'))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectFailure(exports.part('users', 'csv', null))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectFailure(exports.part('lists', 'json', 'a'))).toMatchObject({ _tag: 'forbidden' });
     });
 
     it('exports every user once, without passwords, as CSV and as JSON', async () => {
@@ -39,7 +40,7 @@ export const keepsDataExportsContract = (name: string, make: CreateTestbed): voi
       const uids = [member.uid, aUserId('unknown-user'), admin.uid];
       const { text, rows, cursor } = await expectRight(ports.exports.users('json', uids));
       expect([(JSON.parse(text) as ReadonlyArray<{ readonly uid: string }>).map(({ uid }) => uid), rows, cursor]).toEqual([[member.uid, admin.uid], 2, null]);
-      expect(await expectLeft((await expectRight(otherBrowser.admin)).exports.users('json', uids))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectFailure((await expectRight(otherBrowser.admin)).exports.users('json', uids))).toMatchObject({ _tag: 'forbidden' });
     });
 
     it('exports the lists of all users', async () => {

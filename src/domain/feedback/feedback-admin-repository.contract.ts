@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectLeft, expectRight } from '../users/contract/backend.contract';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import type { FeedbackAdminRepository } from './feedback-admin-repository';
 import type { FeedbackMessage } from './feedback-inbox';
 
@@ -32,7 +32,7 @@ export const keepsFeedbackAdminRepositoryContract = (name: string, make: () => F
     it('delete removes a message once; setState then fails with not-found and stores nothing', async () => {
       const { repository, read, message } = await open();
       for (let time = 0; time < 2; time += 1) await expectRight(repository.delete(message.id));
-      expect(await expectLeft(repository.setState(message.id, 'read'))).toEqual({ _tag: 'not-found', what: 'message' });
+      expect(await expectFailure(repository.setState(message.id, 'read'))).toEqual({ _tag: 'not-found', what: 'message' });
       expect(await read(message.id)).toBeNull();
     });
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { firstRows, type RowRange } from '../shared/row-page';
 import { openAdminArea, uniqueWord } from '../users/contract/admin-area.contract';
-import { CONTRACT_TIMEOUT_MS, expectLeft, expectRight, type BackendTestbed } from '../users/contract/backend.contract';
+import { CONTRACT_TIMEOUT_MS, type BackendTestbed } from '../users/contract/backend.contract';
 import type { FeedbackMessage } from './feedback-inbox';
 
 export type FeedbackTestbed = BackendTestbed & { readonly putMessage: (message: FeedbackMessage) => Promise<void> };
@@ -28,7 +29,7 @@ export const keepsFeedbackInboxContract = (name: string, make: () => Promise<Fee
     it('fails with forbidden for members', async () => {
       const { otherBrowser } = await openAdminArea(make);
       const { feedback } = await expectRight(otherBrowser.admin);
-      expect(await expectLeft(feedback.page(null, firstRows, 10))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectFailure(feedback.page(null, firstRows, 10))).toMatchObject({ _tag: 'forbidden' });
     });
 
     it('reads messages, last one first, behind and before a message', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { newItem } from '../lists/list.fixture';
 import { defaultListId } from '../users/user-initialization';
 import { addDays, toIsoDate } from '../shared/dates';
-import { createMember, CONTRACT_TIMEOUT_MS, eventually, expectLeft, expectRight, type BackendUnderTest, type CreateTestbed, type TestUser } from '../users/contract/backend.contract';
+import { createMember, CONTRACT_TIMEOUT_MS, eventually, type BackendUnderTest, type CreateTestbed, type TestUser } from '../users/contract/backend.contract';
 import { openAdminArea } from '../users/contract/admin-area.contract';
 
 /** Counts may follow a change later. Other tests count too, so the numbers are compared as differences. */
@@ -18,7 +19,7 @@ export const keepsSiteStatsContract = (name: string, make: CreateTestbed): void 
     it('fails with forbidden for members', async () => {
       const { otherBrowser } = await openAdminArea(make);
       const { stats } = await expectRight(otherBrowser.admin);
-      for (const answer of [stats.totals, stats.days('2026-11-01', '2026-11-30'), stats.mostListed(10)]) expect(await expectLeft(answer)).toMatchObject({ _tag: 'forbidden' });
+      for (const answer of [stats.totals, stats.days('2026-11-01', '2026-11-30'), stats.mostListed(10)]) expect(await expectFailure(answer)).toMatchObject({ _tag: 'forbidden' });
     });
 
     it('totals and days follow a new member, with the time of the last change', async () => {

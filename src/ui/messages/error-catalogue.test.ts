@@ -10,7 +10,7 @@ import { ERROR_CATALOGUE, type CatalogueMessage } from './error-catalogue';
 import { failureSummary, NOT_FOUND } from './failure.messages';
 import { FIELD_ERRORS, fieldErrorMessage } from './field.messages';
 import { requestMessage } from './request.messages';
-import { serverToast, TOASTS } from './toast.messages';
+import { serverToast, TOASTS } from './account-toasts.messages';
 
 /** The error catalogue of the specification, row by row: situation, texts in quotation marks, and how they are shown. */
 const SPECIFIED: ReadonlyArray<readonly [situation: keyof typeof ERROR_CATALOGUE, text: string | null, shown: string]> = [

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { MAX_AGE_MS } from '#application/catalogue/result-age';
+import { CATALOGUE_MAX_AGE_MS } from '#application/catalogue/result-age';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import type { Query } from './query';
 
@@ -49,7 +49,7 @@ export const isExpiredError = ({ state, at, listeners }: CacheEntry, now: number
 /** Returns whether a subscription starts a fetch. @param now time in ms. */
 export const isDue = (entry: CacheEntry, now: number): boolean => {
   if (entry.running !== null) return false;
-  if (entry.state._tag === 'success') return now - entry.at >= MAX_AGE_MS;
+  if (entry.state._tag === 'success') return now - entry.at >= CATALOGUE_MAX_AGE_MS;
   return entry.state._tag === 'pending' || isExpiredError(entry, now);
 };
 

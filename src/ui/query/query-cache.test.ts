@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#domain/shared/answer';
 import { aborted, offline, unexpected, type Failure } from '#domain/shared/failure';
-import { MAX_AGE_MS } from '#application/catalogue/result-age';
+import { CATALOGUE_MAX_AGE_MS } from '#application/catalogue/result-age';
 import { QueryCache } from './query-cache';
 import type { Query } from './query';
 
@@ -42,7 +42,7 @@ describe('QueryCache', () => {
     expect(cache.request(query)).toBe(cache.get(query));
     expect(load).not.toHaveBeenCalled();
     await cache.ensure(query);
-    clock.now = 2 * MAX_AGE_MS;
+    clock.now = 2 * CATALOGUE_MAX_AGE_MS;
     expect(cache.get(query)).toBe(cache.get(query));
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -140,7 +140,7 @@ describe('QueryCache', () => {
     const { cache, clock } = setup();
     const { query, load } = queryReturning(E.right('Heat'), E.right('Heat (1995)'));
     await cache.ensure(query);
-    clock.now = MAX_AGE_MS - 1;
+    clock.now = CATALOGUE_MAX_AGE_MS - 1;
     cache.subscribe(query, () => {})();
     expect(load).toHaveBeenCalledTimes(1);
     clock.now += 1;
@@ -157,7 +157,7 @@ describe('QueryCache', () => {
     const answered = cache.ensure(query);
     clock.now = 9000;
     await answered;
-    clock.now = MAX_AGE_MS;
+    clock.now = CATALOGUE_MAX_AGE_MS;
     await cache.ensure(query);
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -169,12 +169,12 @@ describe('QueryCache', () => {
     await cache.ensure(query);
     cache.refetchExpired();
     expect(load).toHaveBeenCalledTimes(1);
-    clock.now = MAX_AGE_MS;
+    clock.now = CATALOGUE_MAX_AGE_MS;
     cache.refetchExpired();
     cache.refetchExpired();
     expect(load).toHaveBeenCalledTimes(2);
     unsubscribe();
-    clock.now = 3 * MAX_AGE_MS;
+    clock.now = 3 * CATALOGUE_MAX_AGE_MS;
     cache.refetchExpired();
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -183,7 +183,7 @@ describe('QueryCache', () => {
     const { cache, clock } = setup();
     const { query, load } = queryReturning(E.right('Heat'), E.left(offline), E.right('Heat (1995)'));
     await cache.ensure(query);
-    clock.now = MAX_AGE_MS;
+    clock.now = CATALOGUE_MAX_AGE_MS;
     await cache.ensure(query);
     expect(load).toHaveBeenCalledTimes(2);
     expect(cache.get(query)).toEqual({ _tag: 'success', value: 'Heat' });
@@ -242,7 +242,7 @@ describe('QueryCache with a pending fetch', () => {
     const signals: AbortSignal[] = [];
     const query: Query<string> = { key: 'a film', fetch: (signal) => () => (signals.push(signal), Promise.resolve(E.right('Heat'))) };
     await cache.ensure(query);
-    clock.now = MAX_AGE_MS;
+    clock.now = CATALOGUE_MAX_AGE_MS;
     cache.subscribe(query, () => {})();
     await flushMicrotasks();
     expect(signals.map((signal) => signal.aborted)).toEqual([false, false]);

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MAX_AGE_MS } from '#application/catalogue/result-age';
+import { CATALOGUE_MAX_AGE_MS } from '#application/catalogue/result-age';
 import type { Answer } from '#domain/shared/answer';
 import { offline, type Failure } from '#domain/shared/failure';
 import type { Query } from './query';
@@ -64,7 +64,7 @@ describe('useQuery', () => {
     const cache = new QueryCache(() => clock.now);
     const { rerender } = render(tree(cache));
     expect(await screen.findByText('error')).toBeDefined();
-    clock.now = MAX_AGE_MS;
+    clock.now = CATALOGUE_MAX_AGE_MS;
     rerender(tree(cache));
     expect(fetch).toHaveBeenCalledTimes(1);
     rerender(tree(cache, 'ronin'));
@@ -78,7 +78,7 @@ describe('useQuery', () => {
     const cache = new QueryCache(() => clock.now);
     fetch.mockReturnValueOnce(() => Promise.resolve(E.right('Heat (1994)')));
     await cache.ensure({ key: 'heat', fetch });
-    clock.now = MAX_AGE_MS;
+    clock.now = CATALOGUE_MAX_AGE_MS;
     render(tree(cache));
     expect(rendered.at(-1)).toBe('Heat (1994)');
     await screen.findByText('Heat');

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { keepsAuditLogContract } from '#domain/audit/audit-log.contract';
 import { keepsDataExportsContract } from '#domain/exports/data-exports.contract';
 import { keepsFeedbackInboxContract } from '#domain/feedback/feedback-inbox.contract';
 import { keepsListDirectoryContract } from '#domain/lists/contract/list-directory.contract';
 import { keepsSiteStatsContract } from '#domain/site-stats/site-stats.contract';
 import { openAdminArea, uniqueWord } from '#domain/users/contract/admin-area.contract';
-import { CONTRACT_TIMEOUT_MS, expectRight } from '#domain/users/contract/backend.contract';
+import { CONTRACT_TIMEOUT_MS } from '#domain/users/contract/backend.contract';
 import { keepsUserDirectoryContract } from '#domain/users/contract/user-directory.contract';
 import { writeAsServer } from './admin-changes';
 import { webTestbed } from './web-testbed';

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { keepsBannerAdminContract } from '#domain/banners/banner-admin.contract';
 import { openAdminArea } from '#domain/users/contract/admin-area.contract';
-import { expectRight } from '#domain/users/contract/backend.contract';
 import { writeAsServer } from './admin-changes';
 import { webTestbed } from './web-testbed';
 

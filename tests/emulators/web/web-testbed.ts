@@ -1,3 +1,4 @@
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { loadedHistoryRepository, loadedListRepository } from '#adapters/loaded-repositories.fixture';
 import { deleteApp, getApps } from 'firebase/app';
 import { inMemoryPersistence } from 'firebase/auth';
@@ -17,7 +18,7 @@ import { httpAdminCalls } from '#adapters/functions-api/http-admin-calls';
 import type { AdminBackend } from '#application/ports/admin-backend';
 import type { Answer } from '#domain/shared/answer';
 import type { BackendTestbed } from '#domain/users/contract/backend.contract';
-import { expectRight, type BackendUnderTest } from '#domain/users/contract/backend.contract';
+import { type BackendUnderTest } from '#domain/users/contract/backend.contract';
 import type { AccountApi } from '#domain/users/account-api';
 import { nextSecond } from '../clock';
 import { claimsOf, forged } from '../functions/tokens';

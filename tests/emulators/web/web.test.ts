@@ -2,10 +2,11 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { getApps } from 'firebase/app';
 import { afterAll, describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { createFirebase } from '#adapters/firebase/index';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { conflict, forbidden, offline, unauthenticated } from '#domain/shared/failure';
-import { expectRight, eventually, firstValue, createMember, signUpUser, openTestbed, expectLeft, signedInAs } from '#domain/users/contract/backend.contract';
+import { eventually, firstValue, createMember, signUpUser, openTestbed, signedInAs } from '#domain/users/contract/backend.contract';
 import { pngFile } from '#domain/users/contract/image-file.fixture';
 import { nextSecond, untilTime } from '../clock';
 import { writeAsServer } from './admin-changes';
@@ -43,7 +44,7 @@ describe('createFirebase with a signed-in member', () => {
     const current = await createMember(testbed);
     await firstValue(testbed.users.watch(current.uid), O.isSome);
     await expectRight(testbed.auth.signOut);
-    await expectLeft(testbed.users.update(current.uid, { name: 'Nell' }));
+    await expectFailure(testbed.users.update(current.uid, { name: 'Nell' }));
     await expectRight(testbed.auth.signIn(current));
     const names: string[] = [];
     const subscription = testbed.users.watch(current.uid).subscribe((event) => E.isRight(event) && O.isSome(event.right) && names.push(event.right.value.name));
@@ -56,8 +57,8 @@ describe('createFirebase with a signed-in member', () => {
     const testbed = await openTestbed(webTestbed);
     const { uid } = await createMember(testbed);
     await testbed.disable(uid);
-    expect(await expectLeft(testbed.users.update(uid, { name: 'Nell' }))).toEqual(forbidden('profile'));
-    expect(await expectLeft(testbed.avatars.put(uid, pngFile()))).toEqual(forbidden('this place for pictures'));
+    expect(await expectFailure(testbed.users.update(uid, { name: 'Nell' }))).toEqual(forbidden('profile'));
+    expect(await expectFailure(testbed.avatars.put(uid, pngFile()))).toEqual(forbidden('this place for pictures'));
   });
 
   it('emits the profile again after re-authentication', async () => {
@@ -79,11 +80,11 @@ describe('createFirebase with a signed-in member', () => {
     const testbed = await openTestbed(webTestbed);
     const { uid } = await createMember(testbed);
     await writeAsServer(`users/${uid}`, { schemaVersion: 1, name: 7 });
-    const failure = await expectLeft(testbed.users.find(uid));
+    const failure = await expectFailure(testbed.users.find(uid));
     expect(failure).toMatchObject({ _tag: 'invalid-data', source: `users/${uid}` });
     const event = await new Promise((resolve) => { const subscription = testbed.users.watch(uid).subscribe((value) => { resolve(value); queueMicrotask(() => subscription.unsubscribe()); }); });
     expect(event).toEqual(E.left(failure));
-    expect(await expectLeft(testbed.users.recordRecent(uid, { itemKey: 'movie-1', mediaType: 'movie', movieID: 1, imdbID: null, title: 'A', posterPath: null, releaseYear: null, genres: [], openedAt: 1 }))).toEqual(failure);
+    expect(await expectFailure(testbed.users.recordRecent(uid, { itemKey: 'movie-1', mediaType: 'movie', movieID: 1, imdbID: null, title: 'A', posterPath: null, releaseYear: null, genres: [], openedAt: 1 }))).toEqual(failure);
   });
 
   it('keeps the account when changing to an address of another account fails', async () => {
@@ -91,7 +92,7 @@ describe('createFirebase with a signed-in member', () => {
     const other = await signUpUser(await testbed.openSecondBrowser());
     const current = await signUpUser(testbed);
     // Projects with e-mail enumeration protection report no conflict, which would reveal known addresses; the emulator reports the conflict.
-    expect(await expectLeft(testbed.auth.changeEmail(current, other.email))).toEqual(conflict('account'));
+    expect(await expectFailure(testbed.auth.changeEmail(current, other.email))).toEqual(conflict('account'));
     expect((await testbed.readActionEmails(other.email)).map(({ kind }) => kind)).toEqual(['verify-email']);
     expect((await signedInAs(testbed.auth)).email).toBe(current.email);
     await expectRight(testbed.auth.signIn(other));
@@ -109,8 +110,8 @@ describe('createFirebase without a connection to Firestore', () => {
 
   it('fails with offline before the timeout, and reports no document as missing', async () => {
     const { uid } = await signUpUser(disconnected);
-    expect(await expectLeft(disconnected.users.update(uid, { name: 'Nell' }))).toEqual(offline);
-    expect(await expectLeft(disconnected.users.find(uid))).toEqual(offline);
+    expect(await expectFailure(disconnected.users.update(uid, { name: 'Nell' }))).toEqual(offline);
+    expect(await expectFailure(disconnected.users.find(uid))).toEqual(offline);
     expect(await new Promise((resolve) => { disconnected.access.watch(uid).subscribe(resolve); })).toEqual(E.left(offline));
   });
 });
@@ -126,7 +127,7 @@ describe('avatars of createFirebase', () => {
   it('reject uploads without a signed-in user', async () => {
     const { firebase: signedOut } = browser();
     const { uid } = await signUpUser(await openTestbed(webTestbed));
-    const failure = await expectLeft(signedOut.avatars.put(uid, pngFile()));
+    const failure = await expectFailure(signedOut.avatars.put(uid, pngFile()));
     expect([unauthenticated, forbidden('this place for pictures')]).toContainEqual(failure);
   });
 });

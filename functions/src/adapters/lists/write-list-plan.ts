@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { List } from '#domain/lists/list';
-import { entriesWith } from '#domain/lists/list-entries';
+import { updateListEntries } from '#domain/lists/list-entries';
 import { listNameId } from '#domain/lists/list-name';
 import { membershipChanges } from '#domain/lists/member-title-state';
 import type { ListWrite } from '#domain/lists/plan-list-command';
@@ -17,7 +17,7 @@ const writeList = (store: Firestore, transaction: Transaction, { before, list }:
   const nameDocument = (name: string) => store.doc(`users/${list.userID}/listNames/${listNameId(name)}`);
   if (isActive(before)) transaction.delete(nameDocument(before.name));
   if (isActive(list)) transaction.set(nameDocument(list.name), { schemaVersion: 1, listID: list.listID });
-  transaction.update(store.doc(`users/${list.userID}`), { lists: entriesWith(entries, list) });
+  transaction.update(store.doc(`users/${list.userID}`), { lists: updateListEntries(entries, list) });
 };
 
 const writeItem = (store: Firestore, transaction: Transaction, write: Exclude<ListWrite, { kind: 'put-list' }>): void => {

@@ -1,10 +1,10 @@
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { withAccess } from '#adapters/memory/server/memory-documents.fixture';
 import { addTestUser, NOON, testCaller, tokenFor } from '#adapters/memory/server/test-server.fixture';
 import { putDocument } from '#adapters/memory/storage/state';
 import { MAX_BULK_IDS } from '#domain/users/admin-api';
-import { expectRight } from '#domain/users/contract/backend.contract';
 import { aUserId } from '#domain/users/user.fixture';
 import { createHandlerWithLists, namesField } from '../lists/list-endpoints.fixture';
 import { testRequest } from '../request-handler.fixture';

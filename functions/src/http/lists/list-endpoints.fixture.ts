@@ -1,6 +1,6 @@
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { newAddition, newCreation } from '#domain/lists/list.fixture';
 import type { ListChange } from '#domain/lists/list-command';
-import { expectRight } from '#domain/users/contract/backend.contract';
 import { aUserId } from '#domain/users/user.fixture';
 import { NOON } from '#adapters/memory/server/test-server.fixture';
 import { createHandlerWithUsers, testRequest } from '../request-handler.fixture';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { MAX_ITEMS } from '#domain/lists/list';
 import { newAddition } from '#domain/lists/list.fixture';
-import { expectRight } from '#domain/users/contract/backend.contract';
 import { NOON } from '#adapters/memory/server/test-server.fixture';
 import { putDocument } from '#adapters/memory/storage/state';
 import { createHandlerWithLists as open, namesField } from './list-endpoints.fixture';

@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { newAddition } from '#domain/lists/list.fixture';
-import { expectRight } from '#domain/users/contract/backend.contract';
 import { withAccess } from '#adapters/memory/server/memory-documents.fixture';
 import { NOON, testCaller, tokenFor } from '#adapters/memory/server/test-server.fixture';
 import { putDocument } from '#adapters/memory/storage/state';

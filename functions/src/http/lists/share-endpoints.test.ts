@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { withAccess } from '#adapters/memory/server/memory-documents.fixture';
 import { addTestUser, tokenFor } from '#adapters/memory/server/test-server.fixture';
 import { putDocument } from '#adapters/memory/storage/state';
-import { expectRight } from '#domain/users/contract/backend.contract';
 import { createHandlerWithLists, namesField, type CallOptions } from './list-endpoints.fixture';
 import { testRequest } from '../request-handler.fixture';
 

@@ -15,7 +15,7 @@ import { createFirestoreConnection, type FirestoreConnection } from './firestore
 import { watchClientStop } from './watch-client-stop';
 import { firestoreUserRepository } from './web-user-repository';
 
-export type FirestoreSdk = { readonly store: FirestoreConnection; readonly users: UserRepository; readonly lists: ListRepository; readonly history: HistoryRepository; readonly access: AccessRepository };
+export type FirestoreAdapters = { readonly store: FirestoreConnection; readonly users: UserRepository; readonly lists: ListRepository; readonly history: HistoryRepository; readonly access: AccessRepository };
 
 export type FirestoreSdkDeps = {
   readonly app: FirebaseApp;
@@ -31,7 +31,7 @@ export type FirestoreSdkDeps = {
 const browserCache = (): FirestoreLocalCache => persistentLocalCache({ tabManager: persistentMultipleTabManager() });
 
 /** Connects Firestore and creates the repositories on it. */
-export const connectFirestore = ({ app, settings, auth: { identity }, cache = browserCache, locks = navigator.locks, onStop = () => undefined }: FirestoreSdkDeps): FirestoreSdk => {
+export const connectFirestore = ({ app, settings, auth: { identity }, cache = browserCache, locks = navigator.locks, onStop = () => undefined }: FirestoreSdkDeps): FirestoreAdapters => {
   watchClientStop(onStop);
   const connection = createFirestoreConnection({ app, settings, cache, locks });
   const tokenChanges = identity.pipe(skip(1));

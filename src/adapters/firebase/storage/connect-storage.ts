@@ -11,10 +11,10 @@ const OPERATION_TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 60_000;
 
 /** What the app does with Cloud Storage. */
-export type StorageSdk = { readonly avatars: Avatars; readonly uploadBanner: BannerUploads };
+export type StorageAdapters = { readonly avatars: Avatars; readonly uploadBanner: BannerUploads };
 
 /** Connects Cloud Storage. */
-export const connectStorage = (app: FirebaseApp, { emulators }: FirebaseSettings): StorageSdk => {
+export const connectStorage = (app: FirebaseApp, { emulators }: FirebaseSettings): StorageAdapters => {
   const storage = getStorage(app);
   storage.maxOperationRetryTime = OPERATION_TIMEOUT_MS;
   storage.maxUploadRetryTime = UPLOAD_TIMEOUT_MS;

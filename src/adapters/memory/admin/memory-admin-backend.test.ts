@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { keepsAuditLogContract } from '#domain/audit/audit-log.contract';
 import { keepsDataExportsContract } from '#domain/exports/data-exports.contract';
 import { keepsFeedbackAdminRepositoryContract } from '#domain/feedback/feedback-admin-repository.contract';
@@ -9,7 +10,6 @@ import { keepsSiteStatsContract } from '#domain/site-stats/site-stats.contract';
 import { keepsUserDirectoryContract } from '#domain/users/contract/user-directory.contract';
 import { seedState } from '../demo-data';
 import { memoryTestbed } from '../memory-testbed.fixture';
-import { expectRight } from '#domain/users/contract/backend.contract';
 import { putDocument } from '../storage/state';
 import { inMemoryStorage, type StateStorage } from '../storage/state-storage';
 import { memoryFeedbackAdmin } from './memory-feedback-admin';

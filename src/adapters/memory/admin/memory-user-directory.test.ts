@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { expectRight } from '#domain/users/contract/backend.contract';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { firstRows } from '#domain/shared/row-page';
 import { allUsers, compareUsers, matchesUserQuery, type UserQuery } from '#domain/users/directory/user-directory';
 import { aUser } from '#domain/users/user.fixture';

@@ -2,12 +2,13 @@ import 'fake-indexeddb/auto';
 import * as E from 'fp-ts/Either';
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { historyOf, idsOf, logged, rated, removed, viewingOf, changedTo } from '#domain/history/contract/history-testbed.contract';
 import { filmViewing, onDay, unknownDay } from '#domain/history/history.fixture';
 import { addition, openDevice, openMember, queryOf, type ListMember } from '#domain/lists/contract/list-testbed.contract';
 import type { ListSummary } from '#domain/lists/list';
 import { film, newItem } from '#domain/lists/list.fixture';
-import { expectRight, firstValue } from '#domain/users/contract/backend.contract';
+import { firstValue } from '#domain/users/contract/backend.contract';
 import { countRows, fillDiskAfter, openDatabaseTestbed, range } from '../lists/memory-database.fixture';
 
 const open = async () => {

@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { addition, everything, films, keysOf, openMember, queryOf, type ListMember } from '#domain/lists/contract/list-testbed.contract';
 import { BIN_MS, type List } from '#domain/lists/list';
 import { listItem } from '#domain/lists/list-item';
 import { film, newItem } from '#domain/lists/list.fixture';
-import { expectLeft, expectRight, firstValue } from '#domain/users/contract/backend.contract';
+import { firstValue } from '#domain/users/contract/backend.contract';
 import { notFound } from '#domain/shared/failure';
 import { noHistoryRows, noRows } from '../storage/item-storage';
 import { emptyState, type MemoryState } from '../storage/state';
@@ -49,7 +50,7 @@ describe('the bin', () => {
     expect(await readBin(member)).toEqual(['two', 'one']);
     clock.time = START + BIN_MS + 1;
     expect(await readBin(member)).toEqual(['two']);
-    expect(await expectLeft(member.lists.apply(member.command({ kind: 'restore-list', listID, name: 'one' })))).toEqual(notFound('list'));
+    expect(await expectFailure(member.lists.apply(member.command({ kind: 'restore-list', listID, name: 'one' })))).toEqual(notFound('list'));
   });
 });
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { List } from '#domain/lists/list';
 import type { ListCommand } from '#domain/lists/list-command';
-import { entriesWith } from '#domain/lists/list-entries';
+import { updateListEntries } from '#domain/lists/list-entries';
 import { isEmptyTitleState, membershipChanges, withMembership, type MemberTitleState } from '#domain/lists/member-title-state';
 import { planListCommand, type ListDocuments, type ListWrite } from '#domain/lists/plan-list-command';
 import { notFound, type Failure } from '#domain/shared/failure';
@@ -31,7 +31,7 @@ const putList = (before: List | null, list: List) => (state: MemoryState): E.Eit
       written,
       removeDocuments('listNames', ({ listID }) => listID === list.listID),
       (now) => (list.deletedAt === null ? putDocument('listNames', listNameKey(list.userID, list.name), { listID: list.listID })(now) : now),
-      putDocument('users', list.userID, { ...user, lists: entriesWith(user.lists, list) }),
+      putDocument('users', list.userID, { ...user, lists: updateListEntries(user.lists, list) }),
     ),
   );
 };

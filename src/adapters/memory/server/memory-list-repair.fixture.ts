@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { emptyTitleState, isEmptyTitleState, type TitleReference } from '#domain/lists/member-title-state';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { ItemReference, ListRepairRepository } from '#domain/lists/server/list-repair-repository';
 import { parseItemKey } from '#domain/catalogue/title-id';
 import type { ListRepairTestbed } from '#domain/lists/contract/list-repair-repository.contract';
-import { expectRight } from '#domain/users/contract/backend.contract';
 import { UserId } from '#domain/users/user-id';
 import { summaryOfItems } from '../lists/counted-lists';
 import { noHistoryRows, noRows, rowsOfItems } from '../storage/item-storage';

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { byPopularity, noFilters } from '#domain/catalogue/filters';
 import { listsForType, type CatalogueList } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { expectRight } from '../expect-right.fixture';
 import { filters, movieRow, stubTmdb, pageOfRows } from '../stub-tmdb.fixture';
 
 const all = (['movie', 'tv'] as const).flatMap((mediaType) => listsForType(mediaType).map((list) => [mediaType, list] as const));

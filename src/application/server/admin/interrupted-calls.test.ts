@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { memoryBannerSettings } from '#adapters/memory/admin/memory-banner-admin';
 import { memoryBannerFiles } from '#adapters/memory/admin/memory-banner-files.fixture';
 import { memoryFeedbackAdmin } from '#adapters/memory/admin/memory-feedback-admin';
@@ -13,7 +14,6 @@ import { newAddition, newCreation } from '#domain/lists/list.fixture';
 import type { AddedTitle } from '#domain/lists/server/list-payload';
 import type { Answer } from '#domain/shared/answer';
 import { unexpected } from '#domain/shared/failure';
-import { expectRight } from '#domain/users/contract/backend.contract';
 import { addItemToList, removeItemFromList } from '../lists/change-items';
 import { shareList, unshareList } from '../lists/share-list';
 import { changeBanners } from './change-banners';

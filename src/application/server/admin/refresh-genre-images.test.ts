@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { GENRES } from '#domain/catalogue/genre';
 import { conflict, notFound, unavailable } from '#domain/shared/failure';
-import { expectRight } from '#domain/users/contract/backend.contract';
 import { testGenreImages } from './genre-images.fixture';
 import { PART_MS, refreshGenreImages, type GenreRefresh } from './refresh-genre-images';
 

@@ -1,12 +1,12 @@
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { memoryListAdmin } from '#adapters/memory/server/memory-list-admin';
 import { memoryListShares } from '#adapters/memory/server/memory-list-shares';
 import { addTestUser, createTestServer, NOON } from '#adapters/memory/server/test-server.fixture';
 import { newAddition, newCreation } from '#domain/lists/list.fixture';
 import { SHARED_PAGE_SIZE } from '#domain/lists/shares/shared-list';
-import { expectLeft, expectRight } from '#domain/users/contract/backend.contract';
 import { getSharedList } from './get-shared-list';
 
 const SHARE_ID = 'a'.repeat(32);
@@ -29,13 +29,13 @@ const open = async (count: number) => {
 describe('getSharedList', () => {
   it('finds no list under a share that the list does not name', async () => {
     const { deps } = await open(1);
-    expect(await expectLeft(getSharedList(deps, STALE_ID, null))).toEqual({ _tag: 'not-found', what: 'list' });
+    expect(await expectFailure(getSharedList(deps, STALE_ID, null))).toEqual({ _tag: 'not-found', what: 'list' });
     expect(await expectRight(getSharedList(deps, SHARE_ID, null))).toMatchObject({ name: 'noir' });
   });
 
   it.each(['', 'a', 'A'.repeat(32), 'a'.repeat(33), `${'a'.repeat(30)}/x`, '../lists/noir'])('looks for no share under the malformed id %j', async (shareId) => {
     const { deps, requested } = await open(1);
-    expect(await expectLeft(getSharedList(deps, shareId, null))).toEqual({ _tag: 'not-found', what: 'list' });
+    expect(await expectFailure(getSharedList(deps, shareId, null))).toEqual({ _tag: 'not-found', what: 'list' });
     expect(requested).toEqual([]);
   });
 

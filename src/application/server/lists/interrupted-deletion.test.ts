@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { newAddition, newCreation } from '#domain/lists/list.fixture';
 import type { ListAdminRepository } from '#domain/lists/server/list-admin-repository';
 import type { Answer } from '#domain/shared/answer';
 import { unexpected } from '#domain/shared/failure';
-import { expectRight } from '#domain/users/contract/backend.contract';
 import { addTestUser, createTestServer, NOON } from '#adapters/memory/server/test-server.fixture';
 import { memoryListAdmin } from '#adapters/memory/server/memory-list-admin';
 import { deleteList } from './delete-list';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { openRepairMember } from '#domain/lists/contract/list-repair-repository.contract';
-import { expectRight } from '#domain/users/contract/backend.contract';
 import { memoryRepairTestbed } from '#adapters/memory/server/memory-list-repair.fixture';
 import type { ListDifference } from './find-list-repairs';
 import { recountLists } from './recount-lists';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { compareNames } from '../sort-titles';
-import { expectRight, expectFailure, expectNoDuplicates, UNKNOWN_ID, type ContractSubject } from './contract-samples.contract';
+import { expectNoDuplicates, UNKNOWN_ID, type ContractSubject } from './contract-samples.contract';
 import { byPopularity, MIN_VOTES, noFilters, SORT_KEYS, type Filters, type SortKey } from '../filters';
 import { isDated, listsForType } from '../catalogue-list';
 import { hasNext, LAST_PAGE, PAGE_SIZE } from '../../shared/pagination';

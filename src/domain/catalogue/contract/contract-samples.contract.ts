@@ -1,7 +1,4 @@
-import * as E from 'fp-ts/Either';
 import { expect } from 'vitest';
-import type { Answer } from '../../shared/answer';
-import type { Failure } from '../../shared/failure';
 import type { Catalogue } from '../catalogue';
 
 /** Data that a catalogue under test must contain. */
@@ -20,20 +17,6 @@ export type ContractSubject = { readonly catalogue: () => Promise<Catalogue>; re
 
 /** An id that exists in no catalogue. */
 export const UNKNOWN_ID = 2_000_000_000;
-
-/** Runs an answer and returns its value; fails the test on a failure. */
-export const expectRight = async <A>(answer: Answer<A>): Promise<A> => {
-  const result = await answer();
-  if (E.isRight(result)) return result.right;
-  throw new Error(`Expected success, got ${JSON.stringify(result.left)}`);
-};
-
-/** Runs an answer and returns its failure; fails the test on success. */
-export const expectFailure = async (answer: Answer<unknown>): Promise<Failure> => {
-  const result = await answer();
-  if (E.isLeft(result)) return result.left;
-  throw new Error(`Expected a failure, got ${JSON.stringify(result.right).slice(0, 200)}`);
-};
 
 export const expectNoDuplicates = (keys: ReadonlyArray<unknown>): void => {
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);

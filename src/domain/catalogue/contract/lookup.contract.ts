@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { expectRight, expectFailure, UNKNOWN_ID, type ContractSubject } from './contract-samples.contract';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
+import { UNKNOWN_ID, type ContractSubject } from './contract-samples.contract';
 import { noFilters } from '../filters';
 import { GENRES } from '../genre';
 

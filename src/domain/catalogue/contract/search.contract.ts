@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { MAX_SUGGESTIONS } from '../catalogue';
-import { expectNoDuplicates, expectRight, expectFailure, type ContractSubject } from './contract-samples.contract';
+import { expectNoDuplicates, type ContractSubject } from './contract-samples.contract';
 import { parseSearch } from '../search-query';
 import { itemKey } from '../title-id';
 

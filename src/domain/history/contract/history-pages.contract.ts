@@ -1,8 +1,9 @@
 import { chunksOf } from 'fp-ts/ReadonlyArray';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { openMember, type ListMember, type ListTestbed } from '../../lists/contract/list-testbed.contract';
 import { film } from '../../lists/list.fixture';
-import { CONTRACT_TIMEOUT_MS, expectRight } from '../../users/contract/backend.contract';
+import { CONTRACT_TIMEOUT_MS } from '../../users/contract/backend.contract';
 import { compareHistory, historyCursorOf, matchesHistoryFilter, type HistoryFilter } from '../history-query';
 import { episodePart, episodeViewing, onDay, seasonPart, series, unknownDay } from '../history.fixture';
 import type { Viewing } from '../viewing';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { addition, firstFailure, openDevice, openListTestbed, openMember, queryOf, type ListTestbed } from '../../lists/contract/list-testbed.contract';
 import { film, newItem } from '../../lists/list.fixture';
 import { invalid, unauthenticated, type Failure } from '../../shared/failure';
-import { CONTRACT_TIMEOUT_MS, eventually, expectLeft, expectRight, firstValue } from '../../users/contract/backend.contract';
+import { CONTRACT_TIMEOUT_MS, eventually, firstValue } from '../../users/contract/backend.contract';
 import type { HistoryChange } from '../history-change';
 import { noHistoryFilter } from '../history-query';
 import { episodePart, episodeViewing, filmViewing, onDay, seasonPart, series, unknownDay } from '../history.fixture';
@@ -181,7 +182,7 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       for (const [{ history: theirs }, tag] of [[await openMember(testbed), 'forbidden'], [await testbed.openBrowser(), unauthenticated._tag]] as const) {
         for (const watch of [theirs.watchViewings(uid, noHistoryFilter, wholeHistory, 10), theirs.watchStats(uid)]) expect(await firstFailure(watch)).toBe(tag);
         const changes = [logged([filmViewing('b', 2)]), removed(filmViewing('a', 1)), changedTo(filmViewing('a', 1), unknownDay), rated(film(1), 1)];
-        for (const answer of [theirs.readRatings(uid, null), ...changes.map((change) => theirs.apply(history.command(change)))]) expect((await expectLeft(answer))._tag).toBe(tag);
+        for (const answer of [theirs.readRatings(uid, null), ...changes.map((change) => theirs.apply(history.command(change)))]) expect((await expectFailure(answer))._tag).toBe(tag);
       }
       expect([await history.read(), (await history.stateOf(film(1)))?.rating]).toEqual([[filmViewing('a', 1)], 5]);
     });

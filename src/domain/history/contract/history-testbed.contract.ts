@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import type { Watch } from '../../shared/answer';
-import { expectLeft, expectRight, firstValue } from '../../users/contract/backend.contract';
+import { firstValue } from '../../users/contract/backend.contract';
 import type { Failure } from '../../shared/failure';
 import type { ListMember } from '../../lists/contract/list-testbed.contract';
 import { MAX_ITEMS_READ } from '../../lists/item-query';
@@ -37,7 +38,7 @@ export const historyOf = ({ uid, history, lists }: ListMember) => {
     apply: async (...changes: ReadonlyArray<HistoryChange>): Promise<void> => {
       for (const change of changes) await expectRight(history.apply(command(change)));
     },
-    refuse: (change: HistoryChange): Promise<Failure> => expectLeft(history.apply(command(change))),
+    refuse: (change: HistoryChange): Promise<Failure> => expectFailure(history.apply(command(change))),
     watchPage,
     readPage,
     read: async (...query: Parameters<typeof watchPage>): Promise<ReadonlyArray<Viewing>> => (await readPage(...query)).viewings,

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { conflict, forbidden, notFound } from '../../shared/failure';
-import { CONTRACT_TIMEOUT_MS, expectLeft, expectRight } from '../../users/contract/backend.contract';
+import { CONTRACT_TIMEOUT_MS } from '../../users/contract/backend.contract';
 import { planInitialization } from '../../users/user-initialization';
 import type { UserAdminRepository } from '../../users/user-admin-repository';
 import type { UserId } from '../../users/user-id';
@@ -94,7 +95,7 @@ export const keepsListAdminRepositoryContract = (name: string, make: () => ListA
       await member.apply({ kind: 'rename-list', listID, name: 'A/B' }, { kind: 'describe-list', listID, description: 'For rain' });
       expect([await listOf(member, listID), await entriesOf(member)]).toMatchObject([{ name: 'a/b', description: 'For rain' }, [...defaults, `a/b ${listID}`]]);
       const taken = newCreation(crypto.randomUUID(), 'A/B');
-      expect(await expectLeft(member.lists.apply(member.command(taken), NOW))).toEqual(conflict('list name'));
+      expect(await expectFailure(member.lists.apply(member.command(taken), NOW))).toEqual(conflict('list name'));
       await member.apply({ kind: 'delete-list', listID });
       expect(await entriesOf(member)).toEqual(defaults);
       await member.apply(taken);
@@ -107,7 +108,7 @@ export const keepsListAdminRepositoryContract = (name: string, make: () => ListA
       const member = await open();
       const other = await open();
       const { listID } = member;
-      const failureOf = (by: Member, change: ListChange) => expectLeft(member.lists.apply(by.command(change), NOW));
+      const failureOf = (by: Member, change: ListChange) => expectFailure(member.lists.apply(by.command(change), NOW));
       expect(await failureOf(member, newAddition(crypto.randomUUID(), 1))).toEqual(notFound('list'));
       await member.apply(newAddition(listID, 1));
       for (const change of [newAddition(listID, 2), { kind: 'remove-items', listID, itemKeys: ['movie-1'] }, { kind: 'delete-list', listID }] satisfies ReadonlyArray<ListChange>)
@@ -131,12 +132,12 @@ export const keepsListAdminRepositoryContract = (name: string, make: () => ListA
       const { lists, uid, listID } = member;
       await expectRight(lists.expire(listID, NOW));
       expect(await entriesOf(member)).not.toContain(`one ${listID}`);
-      expect(await expectLeft(lists.apply(member.command({ kind: 'restore-list', listID, name: 'one' }), NOW))).toEqual(notFound('list'));
+      expect(await expectFailure(lists.apply(member.command({ kind: 'restore-list', listID, name: 'one' }), NOW))).toEqual(notFound('list'));
       await member.apply(newCreation(crypto.randomUUID(), 'one'));
       expect(await listOf(member, listID)).toMatchObject({ deletedAt: NOW - BIN_MS - 1 });
       await expectRight(lists.expire(listID, NOW));
       expect(E.isRight(await lists.expire('unknown', NOW)())).toBe(true);
-      expect(await expectLeft(lists.expire(`${uid}-watchlist`, NOW))).toEqual(forbidden('this list'));
+      expect(await expectFailure(lists.expire(`${uid}-watchlist`, NOW))).toEqual(forbidden('this list'));
       const binned = crypto.randomUUID();
       await member.apply(newCreation(binned, 'two'), { kind: 'delete-list', listID: binned });
       await expectRight(lists.expire(binned, NOW));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CONTRACT_TIMEOUT_MS, expectLeft, expectRight, firstValue } from '../../users/contract/backend.contract';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
+import { CONTRACT_TIMEOUT_MS, firstValue } from '../../users/contract/backend.contract';
 import { unauthenticated } from '../../shared/failure';
 import { addition, films, openListTestbed, openMember, type ListTestbed } from './list-testbed.contract';
 
@@ -30,7 +31,7 @@ export const keepsListApiContract = (name: string, make: () => Promise<ListTestb
       expect(await firstValue(member.lists.watchBin(member.uid), (lists) => lists.length === 0)).toEqual([]);
       const titles = member.lists.watchTitles(member.uid, [1, 2].map((id) => ({ mediaType: 'movie' as const, id, imdbID: null })));
       expect((await firstValue(titles, (states) => states.length === 1)).map(({ itemKey, listIDs }) => [itemKey, listIDs])).toEqual([['movie-1', [other]]]);
-      expect((await expectLeft(member.lists.apply(member.command({ kind: 'restore-list', listID, name: 'one' }))))._tag).toBe('not-found');
+      expect((await expectFailure(member.lists.apply(member.command({ kind: 'restore-list', listID, name: 'one' }))))._tag).toBe('not-found');
     });
 
     it('deleteList deletes a list that is not in the bin, and frees its name', async () => {
@@ -45,11 +46,11 @@ export const keepsListApiContract = (name: string, make: () => Promise<ListTestb
       const other = await openMember(testbed);
       const visitor = await testbed.openBrowser();
       for (const [caller, tag] of [[other.lists.api, 'forbidden'], [visitor.lists.api, unauthenticated._tag]] as const) {
-        expect((await expectLeft(caller.deleteList(listID)))._tag).toBe(tag);
-        expect((await expectLeft(caller.countItemsInLists(member.uid)))._tag).toBe(tag);
+        expect((await expectFailure(caller.deleteList(listID)))._tag).toBe(tag);
+        expect((await expectFailure(caller.countItemsInLists(member.uid)))._tag).toBe(tag);
       }
       const favorites = (await member.readLists()).find((list) => list.name === 'favorites');
-      expect((await expectLeft(api.deleteList(favorites?.listID ?? '')))._tag).toBe('forbidden');
+      expect((await expectFailure(api.deleteList(favorites?.listID ?? '')))._tag).toBe('forbidden');
       expect(await member.readLists()).toHaveLength(3);
     });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { openAdminArea, readBothWays, uniqueWord } from '../../users/contract/admin-area.contract';
-import { CONTRACT_TIMEOUT_MS, eventually, expectLeft, expectRight, type CreateTestbed } from '../../users/contract/backend.contract';
+import { CONTRACT_TIMEOUT_MS, eventually, type CreateTestbed } from '../../users/contract/backend.contract';
 import { firstRows, type RowRange } from '../../shared/row-page';
 import { allLists, compareListRows, LIST_SORTS, type ListDirectoryQuery } from '../directory/list-directory';
 import { newCreation, newItem } from '../list.fixture';
@@ -26,8 +27,8 @@ export const keepsListDirectoryContract = (name: string, make: CreateTestbed): v
     it('fails with forbidden for members', async () => {
       const { otherBrowser, member } = await openAdminArea(make);
       const { lists } = await expectRight(otherBrowser.admin);
-      expect(await expectLeft(lists.page(allLists, firstRows, 10))).toMatchObject({ _tag: 'forbidden' });
-      expect(await expectLeft(lists.page({ ...allLists, owner: member.uid }, firstRows, 10))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectFailure(lists.page(allLists, firstRows, 10))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectFailure(lists.page({ ...allLists, owner: member.uid }, firstRows, 10))).toMatchObject({ _tag: 'forbidden' });
     });
 
     it('finds lists by the beginning of their names, with their owners', async () => {
@@ -53,7 +54,7 @@ export const keepsListDirectoryContract = (name: string, make: CreateTestbed): v
       expect([await idsOf({ isShared: true }), await idsOf({ isShared: true, owner: member.uid }), await idsOf({ isShared: true, owner: admin.uid })]).toEqual([['one', 'two'], ['one', 'two'], []]);
       const shareId = (await expectRight(lists.items(one, firstRows, 2))).row.list.shareId ?? '';
       for (let call = 0; call < 2; call += 1) expect(await expectRight(api.unshareList(one))).toBe('The share link was ended.');
-      expect([await idsOf({ isShared: true }), (await expectLeft(otherBrowser.sharedLists.read(shareId, null)))._tag]).toEqual([['two'], 'not-found']);
+      expect([await idsOf({ isShared: true }), (await expectFailure(otherBrowser.sharedLists.read(shareId, null)))._tag]).toEqual([['two'], 'not-found']);
       const { rows } = await expectRight(ports.audit.page({ by: null, target: one, action: 'unshareList', from: null, before: null }, firstRows, 5));
       const outcomes = rows.map(({ by, target, outcome }) => `${by} ${target?.name ?? ''} ${String(outcome?.status === 'succeeded' ? outcome.before?.['shared'] : null)}`);
       expect(outcomes.sort()).toEqual([false, true].map((wasShared) => `${admin.uid} ${one.replace('-', '_')} ${String(wasShared)}`));
@@ -95,9 +96,9 @@ export const keepsListDirectoryContract = (name: string, make: CreateTestbed): v
       expect([second.rows.map(({ itemKey }) => itemKey), second.hasPrevious, second.hasNext]).toEqual([['movie-1'], true, false]);
       const { items: back } = await expectRight(lists.items(listID, { before: 'movie-1' }, 2));
       expect(back.rows.map(({ itemKey }) => itemKey)).toEqual(['movie-3', 'movie-2']);
-      expect(await expectLeft(lists.items(`${listID}-gone`, firstRows, 2))).toMatchObject({ _tag: 'not-found' });
+      expect(await expectFailure(lists.items(`${listID}-gone`, firstRows, 2))).toMatchObject({ _tag: 'not-found' });
       const { lists: ofMember } = await expectRight(otherBrowser.admin);
-      expect(await expectLeft(ofMember.items(listID, firstRows, 2))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectFailure(ofMember.items(listID, firstRows, 2))).toMatchObject({ _tag: 'forbidden' });
     });
 
     it('shows no owner after the account is deleted, and no lists of the account', async () => {

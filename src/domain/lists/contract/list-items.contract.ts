@@ -1,6 +1,7 @@
 import * as O from 'fp-ts/Option';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTRACT_TIMEOUT_MS, eventually, expectRight, firstValue } from '../../users/contract/backend.contract';
+import { expectRight } from '#domain/shared/expect-answer.contract';
+import { CONTRACT_TIMEOUT_MS, eventually, firstValue } from '../../users/contract/backend.contract';
 import { compareItems, cursorOf, ITEM_SORT_FIELDS, matchesFilter, type ItemFilter, type ItemQuery } from '../item-query';
 import { listItem, type ListItem, type NewListItem } from '../list-item';
 import { film, newItem } from '../list.fixture';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CONTRACT_TIMEOUT_MS, expectRight } from '../../users/contract/backend.contract';
+import { expectRight } from '#domain/shared/expect-answer.contract';
+import { CONTRACT_TIMEOUT_MS } from '../../users/contract/backend.contract';
 import { planInitialization } from '../../users/user-initialization';
 import type { UserAdminRepository } from '../../users/user-admin-repository';
 import type { UserId } from '../../users/user-id';

@@ -2,8 +2,9 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { conflict, forbidden, invalid, notFound, unauthenticated, type Failure } from '../../shared/failure';
-import { CONTRACT_TIMEOUT_MS, expectLeft, expectRight, firstValue } from '../../users/contract/backend.contract';
+import { CONTRACT_TIMEOUT_MS, firstValue } from '../../users/contract/backend.contract';
 import type { List } from '../list';
 import type { ListChange } from '../list-command';
 import { newItem } from '../list.fixture';
@@ -46,7 +47,7 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       expect(await entriesOf(member)).toHaveLength(3);
       const next = await member.createList('one');
       expect(await entriesOf(member)).toEqual(expect.arrayContaining([`two ${listID}`, `one ${next}`]));
-      expect(await expectLeft(member.lists.apply(member.command({ kind: 'rename-list', listID: next, name: 'two' })))).toEqual(conflict('list name'));
+      expect(await expectFailure(member.lists.apply(member.command({ kind: 'rename-list', listID: next, name: 'two' })))).toEqual(conflict('list name'));
     });
 
     it('describe-list and place-list change their fields only', async () => {
@@ -66,7 +67,7 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       expect(bin.map(({ deletedAt }) => deletedAt)).toEqual(bin.map(({ deletedAt }) => deletedAt).sort((a, b) => Number(b) - Number(a)));
       await member.createList('one');
       const restore = (restored: string): ListChange => ({ kind: 'restore-list', listID, name: restored });
-      expect(await expectLeft(member.lists.apply(member.command(restore('one'))))).toEqual(conflict('list name'));
+      expect(await expectFailure(member.lists.apply(member.command(restore('one'))))).toEqual(conflict('list name'));
       await member.apply(restore('old one'));
       expect(await listOf(member, listID)).toMatchObject({ name: 'old_one', deletedAt: null });
       expect(await entriesOf(member)).toContain(`old_one ${listID}`);
@@ -125,7 +126,7 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
     ])('refuses %s', async (_, toChange, failure) => {
       const { member } = await open();
       const listID = await member.createList('one');
-      expect(await expectLeft(member.lists.apply(member.command(toChange(listID))))).toEqual(failure);
+      expect(await expectFailure(member.lists.apply(member.command(toChange(listID))))).toEqual(failure);
       expect(namesOf(await member.readLists())).toEqual(['favorites', 'one', 'watchlist']);
       expect(await member.readItems(queryOf(listID))).toEqual([]);
     });
@@ -133,7 +134,7 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
     it('refuses renaming and deleting a default list and adding to a deleted one', async () => {
       const { member } = await open();
       const { listID = '' } = (await listNamed(member, 'favorites')) ?? {};
-      const refuse = (change: ListChange): Promise<Failure> => expectLeft(member.lists.apply(member.command(change)));
+      const refuse = (change: ListChange): Promise<Failure> => expectFailure(member.lists.apply(member.command(change)));
       expect(await refuse({ kind: 'rename-list', listID, name: 'best' })).toEqual(forbidden('this list'));
       expect(await refuse({ kind: 'delete-list', listID })).toEqual(forbidden('this list'));
       const deleted = await member.createList('one');
@@ -162,7 +163,7 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
         const watches = [lists.watchLists(uid), lists.watchBin(uid), lists.watchItems(uid, queryOf(listID), everything, 10), lists.watchTitles(uid, [{ mediaType: 'movie', id: 1, imdbID: null }])];
         for (const watch of watches) expect(await firstFailure(watch)).toBe(tag);
         const answers = [lists.findItems(uid, listID, ['movie-1']), lists.randomItem(uid, listID, 0), lists.apply(member.command(addition(listID, newItem(2))))];
-        for (const answer of answers) expect((await expectLeft(answer))._tag).toBe(tag);
+        for (const answer of answers) expect((await expectFailure(answer))._tag).toBe(tag);
       }
       // Under one's own uid, another member's list shows nothing.
       const found = await firstValueFrom(other.lists.watchItems(other.uid, queryOf(listID), everything, 10));
@@ -170,7 +171,7 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       expect(E.getOrElseW(() => [])(await other.lists.findItems(other.uid, listID, ['movie-1'])())).toEqual([]);
       expect(E.getOrElseW(() => O.none)(await other.lists.randomItem(other.uid, listID, 0)())).toEqual(O.none);
       const changes: ReadonlyArray<ListChange> = [addition(listID, newItem(3)), { kind: 'delete-list', listID }, { kind: 'remove-items', listID, itemKeys: ['movie-1'] }];
-      for (const change of changes) expect((await expectLeft(other.lists.apply(other.command(change))))._tag).toBe('forbidden');
+      for (const change of changes) expect((await expectFailure(other.lists.apply(other.command(change))))._tag).toBe('forbidden');
       expect(keysOf(await member.readItems(queryOf(listID)))).toEqual(['movie-1']);
     });
   });

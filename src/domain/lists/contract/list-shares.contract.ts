@@ -1,7 +1,8 @@
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { notFound } from '../../shared/failure';
-import { CONTRACT_TIMEOUT_MS, expectLeft, expectRight } from '../../users/contract/backend.contract';
+import { CONTRACT_TIMEOUT_MS } from '../../users/contract/backend.contract';
 import { planInitialization } from '../../users/user-initialization';
 import type { UserAdminRepository } from '../../users/user-admin-repository';
 import { aUserId } from '../../users/user.fixture';
@@ -45,7 +46,7 @@ export const keepsListSharesContract = (name: string, make: () => ListSharesTest
       await apply({ kind: 'delete-list', listID });
       for (const list of [listID, 'unknown']) {
         const id = newId();
-        expect([await expectLeft(shares.add(list, id, NOW)), await find(id)]).toEqual([notFound('list'), null]);
+        expect([await expectFailure(shares.add(list, id, NOW)), await find(id)]).toEqual([notFound('list'), null]);
       }
     });
 

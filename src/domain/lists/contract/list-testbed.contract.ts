@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { filter, firstValueFrom } from 'rxjs';
 import { onTestFinished } from 'vitest';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import type { Backend } from '#application/ports/backend';
 import type { Watch } from '../../shared/answer';
-import { createMember, expectRight, firstValue, type BackendTestbed, type TestUser } from '../../users/contract/backend.contract';
+import { createMember, firstValue, type BackendTestbed, type TestUser } from '../../users/contract/backend.contract';
 import { MAX_ITEMS_READ, noItemFilter, type ItemFilter, type ItemQuery, type ItemRange } from '../item-query';
 import type { List } from '../list';
 import type { ListChange, ListCommand } from '../list-command';

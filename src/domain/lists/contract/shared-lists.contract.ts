@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { notFound, unauthenticated } from '../../shared/failure';
-import { CONTRACT_TIMEOUT_MS, expectLeft, expectRight, firstValue, signedInAs } from '../../users/contract/backend.contract';
+import { CONTRACT_TIMEOUT_MS, firstValue, signedInAs } from '../../users/contract/backend.contract';
 import { SHARED_PAGE_SIZE } from '../shares/shared-list';
 import { newItem } from '../list.fixture';
 import { addition, films, keysOf, openListTestbed, openMember, type ListTestbed } from './list-testbed.contract';
@@ -49,7 +50,7 @@ export const keepsSharedListsContract = (name: string, make: () => Promise<ListT
       const second = await expectRight(read(shareId, first.cursor));
       expect([first.items.length, second.items.length, second.cursor]).toEqual([SHARED_PAGE_SIZE, 1, null]);
       expect(keysOf([...first.items, ...second.items])).toEqual(ids.map((id) => `movie-${id}`).sort());
-      expect((await expectLeft(read(shareId, 'somewhere')))._tag).toBe('invalid');
+      expect((await expectFailure(read(shareId, 'somewhere')))._tag).toBe('invalid');
     });
 
     it('an ended link is not found, ending repeats, and a new link has another id', async () => {
@@ -57,27 +58,27 @@ export const keepsSharedListsContract = (name: string, make: () => Promise<ListT
       const old = await expectRight(api.shareList(listID));
       await expectRight(api.unshareList(listID));
       await expectRight(api.unshareList(listID));
-      expect((await expectLeft(read(old)))._tag).toBe(missing);
+      expect((await expectFailure(read(old)))._tag).toBe(missing);
       const next = await expectRight(api.shareList(listID));
       expect(next).not.toBe(old);
-      expect([(await expectRight(read(next))).items, (await expectLeft(read(old)))._tag]).toEqual([[], missing]);
+      expect([(await expectRight(read(next))).items, (await expectFailure(read(old)))._tag]).toEqual([[], missing]);
     });
 
     it('wrong and malformed ids are not found', async () => {
       const { listID, read } = await open();
-      for (const id of ['0'.repeat(32), listID, '', '..', 'a/b', '__proto__', '%', 'é'.repeat(500)]) expect([id, (await expectLeft(read(id)))._tag]).toEqual([id, missing]);
+      for (const id of ['0'.repeat(32), listID, '', '..', 'a/b', '__proto__', '%', 'é'.repeat(500)]) expect([id, (await expectFailure(read(id)))._tag]).toEqual([id, missing]);
     });
 
     it('a list in the bin is not found and cannot be shared; a restored one has its link again', async () => {
       const { member, listID, api, read } = await open();
       const shareId = await expectRight(api.shareList(listID));
       await member.apply({ kind: 'delete-list', listID });
-      expect([(await expectLeft(read(shareId)))._tag, (await expectLeft(api.shareList(listID)))._tag]).toEqual([missing, missing]);
+      expect([(await expectFailure(read(shareId)))._tag, (await expectFailure(api.shareList(listID)))._tag]).toEqual([missing, missing]);
       await member.apply({ kind: 'restore-list', listID, name: 'rainy sunday' });
       expect((await expectRight(read(shareId))).name).toBe('rainy_sunday');
       await expectRight(api.deleteList(listID));
       await expectRight(api.unshareList(listID));
-      expect((await expectLeft(read(shareId)))._tag).toBe(missing);
+      expect((await expectFailure(read(shareId)))._tag).toBe(missing);
     });
 
     it('other members and visitors neither share a list nor end its link', async () => {
@@ -85,7 +86,7 @@ export const keepsSharedListsContract = (name: string, make: () => Promise<ListT
       const shareId = await expectRight(api.shareList(listID));
       const other = await openMember(testbed);
       for (const [caller, tag] of [[other.lists.api, 'forbidden'], [visitor.lists.api, unauthenticated._tag]] as const)
-        expect([(await expectLeft(caller.shareList(listID)))._tag, (await expectLeft(caller.unshareList(listID)))._tag]).toEqual([tag, tag]);
+        expect([(await expectFailure(caller.shareList(listID)))._tag, (await expectFailure(caller.unshareList(listID)))._tag]).toEqual([tag, tag]);
       expect((await expectRight(read(shareId))).itemCount).toBe(0);
     });
 
@@ -93,7 +94,7 @@ export const keepsSharedListsContract = (name: string, make: () => Promise<ListT
       const { member, listID, api, read } = await open();
       const shareId = await expectRight(api.shareList(listID));
       await expectRight(member.accountApi.deleteMyAccount);
-      expect((await expectLeft(read(shareId)))._tag).toBe(missing);
+      expect((await expectFailure(read(shareId)))._tag).toBe(missing);
     });
   });
 };

@@ -46,13 +46,13 @@ export const toDirectoryItem = ({ itemKey, mediaType, movieID, title, posterPath
 });
 
 /** Returns the stored beginning that a typed text looks for; null for an empty text. */
-export const listSearchKey = (text: string): string | null => {
+export const toListNamePrefix = (text: string): string | null => {
   const key = normalizeListName(text);
   return key === '' ? null : key;
 };
 
 /** Returns the field by which a query sorts: a search is sorted by name. */
-export const listSortOf = (query: ListDirectoryQuery): ListSort => (listSearchKey(query.text) === null ? query.sort : 'name');
+export const listSortOf = (query: ListDirectoryQuery): ListSort => (toListNamePrefix(query.text) === null ? query.sort : 'name');
 
 /** Returns whether a query leaves out lists without a share link. */
 export const asksForShared = ({ isDeleted, isShared }: ListDirectoryQuery): boolean => isShared && !isDeleted;
@@ -80,7 +80,7 @@ export const compareListRows = (query: ListDirectoryQuery): ((one: List, other: 
 /** Returns whether a list meets all conditions of a query. */
 export const matchesListQuery = (query: ListDirectoryQuery): ((list: List) => boolean) => {
   const { text, owner, isDeleted } = query;
-  const key = listSearchKey(text);
+  const key = toListNamePrefix(text);
   const isMissingShare = ({ shareId }: List): boolean => asksForShared(query) && shareId === null;
   return (list) => !isMissingShare(list) && (owner === null || list.userID === owner) && (list.deletedAt !== null) === isDeleted && (key === null || list.name.startsWith(key));
 };

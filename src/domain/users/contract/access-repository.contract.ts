@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CONTRACT_TIMEOUT_MS, expectRight, firstValue, createMember, signUpUser, openTestbed, type CreateTestbed } from './backend.contract';
+import { expectRight } from '#domain/shared/expect-answer.contract';
+import { CONTRACT_TIMEOUT_MS, firstValue, createMember, signUpUser, openTestbed, type CreateTestbed } from './backend.contract';
 
 export const keepsAccessRepositoryContract = (name: string, make: CreateTestbed): void => {
   describe(`${name}: AccessRepository contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {

@@ -2,8 +2,9 @@ import * as O from 'fp-ts/Option';
 import { firstValueFrom } from 'rxjs';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { unauthenticated } from '../../shared/failure';
-import { CONTRACT_TIMEOUT_MS, expectRight, firstValue, createMember, signUpUser, uniqueEmail, openTestbed, expectLeft, signedInAs, type BackendUnderTest, type CreateTestbed } from './backend.contract';
+import { CONTRACT_TIMEOUT_MS, firstValue, createMember, signUpUser, uniqueEmail, openTestbed, signedInAs, type BackendUnderTest, type CreateTestbed } from './backend.contract';
 import { DEFAULT_LISTS } from '../new-user';
 import type { User } from '../user';
 import { defaultListId } from '../user-initialization';
@@ -23,9 +24,9 @@ export const keepsAccountApiContract = (name: string, make: CreateTestbed): void
   describe(`${name}: AccountApi contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('fails with unauthenticated when no user is signed in', async () => {
       const { accountApi } = await openTestbed(make);
-      expect(await expectLeft(accountApi.initializeUser('Maya'))).toMatchObject(unauthenticated);
-      expect(await expectLeft(accountApi.endOtherSessions)).toMatchObject(unauthenticated);
-      expect(await expectLeft(accountApi.deleteMyAccount)).toMatchObject(unauthenticated);
+      expect(await expectFailure(accountApi.initializeUser('Maya'))).toMatchObject(unauthenticated);
+      expect(await expectFailure(accountApi.endOtherSessions)).toMatchObject(unauthenticated);
+      expect(await expectFailure(accountApi.deleteMyAccount)).toMatchObject(unauthenticated);
     });
 
     describe('initializeUser', () => {
@@ -88,7 +89,7 @@ export const keepsAccountApiContract = (name: string, make: CreateTestbed): void
         const testbed = await openTestbed(make);
         const { uid } = await createMember(testbed);
         await testbed.disable(uid);
-        await expectLeft(testbed.accountApi.initializeUser(null));
+        await expectFailure(testbed.accountApi.initializeUser(null));
       });
     });
 
@@ -128,7 +129,7 @@ export const keepsAccountApiContract = (name: string, make: CreateTestbed): void
         await expectRight(testbed.users.update(current.uid, { phoneNumber: '+49 30 1234567' }));
         await expectRight(testbed.accountApi.deleteMyAccount);
         await expectRight(testbed.auth.signOut);
-        expect(await expectLeft(testbed.auth.signIn(current))).toEqual(unauthenticated);
+        expect(await expectFailure(testbed.auth.signIn(current))).toEqual(unauthenticated);
         expect(await testbed.readActionEmails(current.email)).toEqual([]);
         await expectRight(testbed.auth.signUp({ ...current, name: 'Nell' }));
         const { uid } = await signedInAs(testbed.auth);
@@ -143,7 +144,7 @@ export const keepsAccountApiContract = (name: string, make: CreateTestbed): void
         const testbed = await openTestbed(make);
         const { uid } = await createMember(testbed);
         const expired = await testbed.accountApiAfter(FIVE_MINUTES_MS + TOLERANCE_MS);
-        expect(await expectLeft(expired.deleteMyAccount)).toMatchObject({ _tag: 'forbidden' });
+        expect(await expectFailure(expired.deleteMyAccount)).toMatchObject({ _tag: 'forbidden' });
         expect(await profileOf(testbed, uid)).toMatchObject({ disabled: false });
         const recent = await testbed.accountApiAfter(FIVE_MINUTES_MS - TOLERANCE_MS);
         await expectRight(recent.deleteMyAccount);
@@ -154,7 +155,7 @@ export const keepsAccountApiContract = (name: string, make: CreateTestbed): void
         const current = await createMember(testbed);
         await testbed.makeOnlyAdmin(current.uid);
         await expectRight(testbed.auth.refresh);
-        expect(await expectLeft(testbed.accountApi.deleteMyAccount)).toMatchObject({ _tag: 'conflict' });
+        expect(await expectFailure(testbed.accountApi.deleteMyAccount)).toMatchObject({ _tag: 'conflict' });
         expect(await profileOf(testbed, current.uid)).toMatchObject({ role: 'admin', disabled: false });
         await expectRight(testbed.auth.reauthenticate(current));
         const otherBrowser = await testbed.openSecondBrowser();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { notFound, unauthenticated } from '../../shared/failure';
 import type { ActionMode } from '../auth-service';
-import { CONTRACT_TIMEOUT_MS, expectRight, signUpUser, uniqueEmail, openTestbed, expectLeft, signedInAs, type CreateTestbed, type BackendTestbed } from './backend.contract';
+import { CONTRACT_TIMEOUT_MS, signUpUser, uniqueEmail, openTestbed, signedInAs, type CreateTestbed, type BackendTestbed } from './backend.contract';
 
 /** Returns the code of the newest action e-mail of the given mode for an address. */
 const codeOf = async ({ readActionEmails }: Pick<BackendTestbed, 'readActionEmails'>, email: string, kind: ActionMode): Promise<string> => {
@@ -18,9 +19,9 @@ export const keepsActionEmailsContract = (name: string, make: CreateTestbed): vo
   describe(`${name}: AuthService contract, action e-mails`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('fails with not-found for an unknown code', async () => {
       const { auth } = await openTestbed(make);
-      expect(await expectLeft(auth.checkActionCode('no-such-code'))).toEqual(notFound('link'));
-      expect(await expectLeft(auth.applyActionCode('no-such-code'))).toEqual(notFound('link'));
-      expect(await expectLeft(auth.confirmPasswordReset('no-such-code', 'a new long one'))).toEqual(notFound('link'));
+      expect(await expectFailure(auth.checkActionCode('no-such-code'))).toEqual(notFound('link'));
+      expect(await expectFailure(auth.applyActionCode('no-such-code'))).toEqual(notFound('link'));
+      expect(await expectFailure(auth.confirmPasswordReset('no-such-code', 'a new long one'))).toEqual(notFound('link'));
     });
 
     describe('verify-email', () => {
@@ -32,8 +33,8 @@ export const keepsActionEmailsContract = (name: string, make: CreateTestbed): vo
         await expectRight(testbed.auth.applyActionCode(code));
         await expectRight(testbed.auth.refresh);
         expect((await signedInAs(testbed.auth)).emailVerified).toBe(true);
-        expect(await expectLeft(testbed.auth.checkActionCode(code))).toEqual(notFound('link'));
-        expect(await expectLeft(testbed.auth.applyActionCode(code))).toEqual(notFound('link'));
+        expect(await expectFailure(testbed.auth.checkActionCode(code))).toEqual(notFound('link'));
+        expect(await expectFailure(testbed.auth.applyActionCode(code))).toEqual(notFound('link'));
       });
 
       it('is sent again by sendVerification with the correct password only', async () => {
@@ -41,7 +42,7 @@ export const keepsActionEmailsContract = (name: string, make: CreateTestbed): vo
         const current = await signUpUser(testbed);
         await expectRight(testbed.auth.applyActionCode(await codeOf(testbed, current.email, 'verify-email')));
         const before = await modesFor(testbed, current.email);
-        expect(await expectLeft(testbed.auth.sendVerification({ ...current, password: 'not the right one' }))).toEqual(unauthenticated);
+        expect(await expectFailure(testbed.auth.sendVerification({ ...current, password: 'not the right one' }))).toEqual(unauthenticated);
         expect(await modesFor(testbed, current.email)).toEqual(before);
         await expectRight(testbed.auth.sendVerification(current));
         expect(await modesFor(testbed, current.email)).toContain('verify-email');
@@ -65,11 +66,11 @@ export const keepsActionEmailsContract = (name: string, make: CreateTestbed): vo
         await expectRight(testbed.auth.sendPasswordReset(current.email));
         const code = await codeOf(testbed, current.email, 'reset-password');
         expect(await expectRight(testbed.auth.checkActionCode(code))).toEqual({ kind: 'reset-password', email: current.email });
-        expect(await expectLeft(testbed.auth.confirmPasswordReset(code, 'abc'))).toMatchObject({ _tag: 'invalid', field: 'password' });
+        expect(await expectFailure(testbed.auth.confirmPasswordReset(code, 'abc'))).toMatchObject({ _tag: 'invalid', field: 'password' });
         await expectRight(testbed.auth.confirmPasswordReset(code, 'a new long one'));
-        expect(await expectLeft(testbed.auth.signIn(current))).toEqual(unauthenticated);
+        expect(await expectFailure(testbed.auth.signIn(current))).toEqual(unauthenticated);
         await expectRight(testbed.auth.signIn({ ...current, password: 'a new long one' }));
-        expect(await expectLeft(testbed.auth.confirmPasswordReset(code, 'yet another one'))).toEqual(notFound('link'));
+        expect(await expectFailure(testbed.auth.confirmPasswordReset(code, 'yet another one'))).toEqual(notFound('link'));
       });
     });
 
@@ -78,7 +79,7 @@ export const keepsActionEmailsContract = (name: string, make: CreateTestbed): vo
         const testbed = await openTestbed(make);
         const current = await signUpUser(testbed);
         const next = uniqueEmail();
-        expect(await expectLeft(testbed.auth.changeEmail({ ...current, password: 'not the right one' }, next))).toEqual(unauthenticated);
+        expect(await expectFailure(testbed.auth.changeEmail({ ...current, password: 'not the right one' }, next))).toEqual(unauthenticated);
         expect(await modesFor(testbed, next)).toEqual([]);
       });
 
@@ -94,7 +95,7 @@ export const keepsActionEmailsContract = (name: string, make: CreateTestbed): vo
         expect(await expectRight(testbed.auth.checkActionCode(code))).toEqual({ kind: 'change-email', email: next.email });
         await expectRight(testbed.auth.applyActionCode(code));
         await expectRight(testbed.auth.signOut);
-        expect(await expectLeft(testbed.auth.signIn(current))).toEqual(unauthenticated);
+        expect(await expectFailure(testbed.auth.signIn(current))).toEqual(unauthenticated);
         await expectRight(testbed.auth.signIn(next));
         expect(await signedInAs(testbed.auth)).toMatchObject({ uid: current.uid, email: next.email, emailVerified: true });
       });

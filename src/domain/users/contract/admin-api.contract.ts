@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { notFound, unauthenticated } from '../../shared/failure';
 import type { AdminApi, NewAccount } from '../admin-api';
 import { defaultListId } from '../user-initialization';
@@ -8,7 +9,7 @@ import type { User } from '../user';
 import { aUserId } from '../user.fixture';
 import type { UserId } from '../user-id';
 import { createAdmin } from './admin-area.contract';
-import { CONTRACT_TIMEOUT_MS, createMember, expectLeft, expectRight, firstValue, signedInAs, uniqueEmail, type BackendTestbed } from './backend.contract';
+import { CONTRACT_TIMEOUT_MS, createMember, firstValue, signedInAs, uniqueEmail, type BackendTestbed } from './backend.contract';
 
 
 const PASSWORD = 'another long one';
@@ -41,9 +42,9 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<BackendT
         createUser(newAccount()), updateUser(uid, { disabled: true }), deleteUser(uid), setUserRole(uid, 'admin'), endSessions(uid), changeUsers([uid], 'disable'), removeLists([uid]), changeFeedback([uid], 'read'),
         refreshGenreImages(['western']),
       ];
-      for (const call of calls(testbed.adminApi)) expect(await expectLeft(call)).toMatchObject(unauthenticated);
+      for (const call of calls(testbed.adminApi)) expect(await expectFailure(call)).toMatchObject(unauthenticated);
       const member = await createMember(testbed);
-      for (const call of calls(testbed.adminApi)) expect(await expectLeft(call)).toMatchObject({ _tag: 'forbidden' });
+      for (const call of calls(testbed.adminApi)) expect(await expectFailure(call)).toMatchObject({ _tag: 'forbidden' });
       expect(await profileOf(testbed, member.uid)).toMatchObject({ role: 'user', disabled: false });
     });
 
@@ -64,10 +65,10 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<BackendT
 
     it('createUser and updateUser fail with conflict for a taken address and with invalid for an invalid one', async () => {
       const { testbed, admin, member } = await open();
-      expect(await expectLeft(testbed.adminApi.createUser(newAccount({ email: member.email })))).toMatchObject({ _tag: 'conflict' });
-      expect(await expectLeft(testbed.adminApi.updateUser(member.uid, { email: admin.email }))).toMatchObject({ _tag: 'conflict' });
-      expect(await expectLeft(testbed.adminApi.createUser(newAccount({ email: 'no address' })))).toMatchObject({ _tag: 'invalid' });
-      expect(await expectLeft(testbed.adminApi.updateUser(member.uid, { email: 'no address' }))).toMatchObject({ _tag: 'invalid' });
+      expect(await expectFailure(testbed.adminApi.createUser(newAccount({ email: member.email })))).toMatchObject({ _tag: 'conflict' });
+      expect(await expectFailure(testbed.adminApi.updateUser(member.uid, { email: admin.email }))).toMatchObject({ _tag: 'conflict' });
+      expect(await expectFailure(testbed.adminApi.createUser(newAccount({ email: 'no address' })))).toMatchObject({ _tag: 'invalid' });
+      expect(await expectFailure(testbed.adminApi.updateUser(member.uid, { email: 'no address' }))).toMatchObject({ _tag: 'invalid' });
       expect(await profileOf(testbed, member.uid)).toMatchObject({ email: member.email });
     });
 
@@ -77,8 +78,8 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<BackendT
       await testbed.advanceClock();
       await expectRight(testbed.adminApi.updateUser(member.uid, { email, displayName: 'May', phoneNumber: '123 456', password: PASSWORD }));
       expect(await profileOf(testbed, member.uid)).toMatchObject({ email, emailKey: email, name: 'May', nameKey: 'may', phoneNumber: '123 456' });
-      expect(await expectLeft(otherBrowser.accountApi.initializeUser(null))).toMatchObject(unauthenticated);
-      expect(await expectLeft(otherBrowser.auth.signIn(member))).toEqual(unauthenticated);
+      expect(await expectFailure(otherBrowser.accountApi.initializeUser(null))).toMatchObject(unauthenticated);
+      expect(await expectFailure(otherBrowser.auth.signIn(member))).toEqual(unauthenticated);
       await expectRight(otherBrowser.auth.signIn({ email, password: PASSWORD }));
       await expectRight(otherBrowser.accountApi.initializeUser(null));
     });
@@ -91,8 +92,8 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<BackendT
       const since = (await disabled)?.since ?? 0;
       expect([since % 1000, since >= authTime]).toEqual([0, true]);
       expect((await profileOf(testbed, member.uid)).disabled).toBe(true);
-      await expectLeft(otherBrowser.accountApi.initializeUser(null));
-      await expectLeft(otherBrowser.auth.signIn(member));
+      await expectFailure(otherBrowser.accountApi.initializeUser(null));
+      await expectFailure(otherBrowser.auth.signIn(member));
       await expectRight(testbed.adminApi.updateUser(member.uid, { disabled: false }));
       await expectRight(otherBrowser.auth.signIn(member));
       await expectRight(otherBrowser.accountApi.initializeUser(null));
@@ -113,15 +114,15 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<BackendT
       const { testbed, member, otherBrowser } = await open();
       await expectRight(testbed.adminApi.deleteUser(member.uid));
       expect(await expectRight(testbed.users.find(member.uid))).toEqual(O.none);
-      expect(await expectLeft(otherBrowser.auth.signIn(member))).toEqual(unauthenticated);
-      expect(await expectLeft(testbed.adminApi.deleteUser(member.uid))).toMatchObject({ _tag: 'not-found' });
+      expect(await expectFailure(otherBrowser.auth.signIn(member))).toEqual(unauthenticated);
+      expect(await expectFailure(testbed.adminApi.deleteUser(member.uid))).toMatchObject({ _tag: 'not-found' });
     });
 
     it('endSessions ends the sessions of another user, who can sign in again', async () => {
       const { testbed, member, otherBrowser } = await open();
       await testbed.advanceClock();
       expect(await expectRight(testbed.adminApi.endSessions(member.uid))).toMatch(/./);
-      expect(await expectLeft(otherBrowser.accountApi.initializeUser(null))).toMatchObject(unauthenticated);
+      expect(await expectFailure(otherBrowser.accountApi.initializeUser(null))).toMatchObject(unauthenticated);
       await expectRight(otherBrowser.auth.signIn(member));
       await expectRight(otherBrowser.accountApi.initializeUser(null));
     });
@@ -141,15 +142,15 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<BackendT
 
     it('refreshGenreImages answers conflict on a site whose catalogue has no photographs', async () => {
       const { testbed } = await open();
-      expect(await expectLeft(testbed.adminApi.refreshGenreImages(['western']))).toMatchObject({ _tag: 'conflict' });
+      expect(await expectFailure(testbed.adminApi.refreshGenreImages(['western']))).toMatchObject({ _tag: 'conflict' });
     });
 
     it("fails with forbidden for the admin's own account and with not-found for an unknown user", async () => {
       const { testbed, admin } = await open();
       const { updateUser, deleteUser, setUserRole, endSessions } = testbed.adminApi;
       const calls = (uid: UserId) => [updateUser(uid, { disabled: true }), deleteUser(uid), setUserRole(uid, 'user'), endSessions(uid)];
-      for (const call of calls(admin.uid)) expect(await expectLeft(call)).toMatchObject({ _tag: 'forbidden' });
-      for (const call of calls(aUserId('unknown-user'))) expect(await expectLeft(call)).toMatchObject({ _tag: notFound('user')._tag });
+      for (const call of calls(admin.uid)) expect(await expectFailure(call)).toMatchObject({ _tag: 'forbidden' });
+      for (const call of calls(aUserId('unknown-user'))) expect(await expectFailure(call)).toMatchObject({ _tag: notFound('user')._tag });
       expect(await profileOf(testbed, admin.uid)).toMatchObject({ role: 'admin', disabled: false });
     });
   });

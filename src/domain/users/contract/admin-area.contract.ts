@@ -1,7 +1,8 @@
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import type { AdminBackend } from '#application/ports/admin-backend';
 import type { RowPage, RowRange } from '../../shared/row-page';
 import { onTestFinished } from 'vitest';
-import { createMember, expectRight, type BackendTestbed, type BackendUnderTest, type TestUser } from './backend.contract';
+import { createMember, type BackendTestbed, type BackendUnderTest, type TestUser } from './backend.contract';
 
 /** An admin in the first browser of a testbed and a member in a second one. */
 export type AdminArea<T extends BackendTestbed = BackendTestbed> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { conflict, unauthenticated, type Failure } from '../../shared/failure';
-import { CONTRACT_TIMEOUT_MS, expectRight, eventually, firstValue, signUpUser, uniqueEmail, openTestbed, expectLeft, signedInAs, type CreateTestbed } from './backend.contract';
+import { CONTRACT_TIMEOUT_MS, eventually, firstValue, signUpUser, uniqueEmail, openTestbed, signedInAs, type CreateTestbed } from './backend.contract';
 import { keepsActionEmailsContract } from './action-emails.contract';
 
 const ONE_SECOND_MS = 1000;
@@ -35,14 +36,14 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed, disa
         const { auth, openSecondBrowser } = await openTestbed(make);
         const { email } = await signUpUser({ auth });
         const otherBrowser = await openSecondBrowser();
-        expect(await expectLeft(otherBrowser.auth.signUp({ email: email.toUpperCase(), password: 'another long one', name: 'Nell' }))).toEqual(conflict('account'));
+        expect(await expectFailure(otherBrowser.auth.signUp({ email: email.toUpperCase(), password: 'another long one', name: 'Nell' }))).toEqual(conflict('account'));
         expect(await firstValue(otherBrowser.auth.identity)).toBeNull();
       });
 
       it('fails with invalid and the field name for an invalid address or password', async () => {
         const { auth } = await openTestbed(make);
-        expect(await expectLeft(auth.signUp({ email: 'nowhere', password: 'a long enough one', name: 'Nell' }))).toMatchObject({ _tag: 'invalid', field: 'email' });
-        expect(await expectLeft(auth.signUp({ email: uniqueEmail(), password: 'abc', name: 'Nell' }))).toMatchObject({ _tag: 'invalid', field: 'password' });
+        expect(await expectFailure(auth.signUp({ email: 'nowhere', password: 'a long enough one', name: 'Nell' }))).toMatchObject({ _tag: 'invalid', field: 'email' });
+        expect(await expectFailure(auth.signUp({ email: uniqueEmail(), password: 'abc', name: 'Nell' }))).toMatchObject({ _tag: 'invalid', field: 'password' });
         expect(await firstValue(auth.identity)).toBeNull();
       });
     });
@@ -61,8 +62,8 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed, disa
         const { auth } = await openTestbed(make);
         const { email } = await signUpUser({ auth });
         await expectRight(auth.signOut);
-        expect(await expectLeft(auth.signIn({ email, password: 'not the right one' }))).toEqual(unauthenticated);
-        expect(await expectLeft(auth.signIn({ email: uniqueEmail(), password: 'not the right one' }))).toEqual(unauthenticated);
+        expect(await expectFailure(auth.signIn({ email, password: 'not the right one' }))).toEqual(unauthenticated);
+        expect(await expectFailure(auth.signIn({ email: uniqueEmail(), password: 'not the right one' }))).toEqual(unauthenticated);
         expect(await firstValue(auth.identity)).toBeNull();
       });
 
@@ -71,8 +72,8 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed, disa
         const { uid, email, password } = await signUpUser({ auth });
         await expectRight(auth.signOut);
         await disable(uid);
-        expect(await expectLeft(auth.signIn({ email, password: 'not the right one' }))).toEqual(unauthenticated);
-        expect(await expectLeft(auth.signIn({ email, password }))).toEqual(disabled);
+        expect(await expectFailure(auth.signIn({ email, password: 'not the right one' }))).toEqual(unauthenticated);
+        expect(await expectFailure(auth.signIn({ email, password }))).toEqual(disabled);
         expect(await firstValue(auth.identity)).toBeNull();
       });
 
@@ -141,8 +142,8 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed, disa
         const { auth, openSecondBrowser } = await openTestbed(make);
         const current = await signUpUser({ auth });
         const other = await signUpUser(await openSecondBrowser());
-        expect(await expectLeft(auth.reauthenticate({ ...current, password: 'not the right one' }))).toEqual(unauthenticated);
-        expect(await expectLeft(auth.reauthenticate(other))).toEqual(unauthenticated);
+        expect(await expectFailure(auth.reauthenticate({ ...current, password: 'not the right one' }))).toEqual(unauthenticated);
+        expect(await expectFailure(auth.reauthenticate(other))).toEqual(unauthenticated);
         expect((await signedInAs(auth)).uid).toBe(current.uid);
       });
     });
@@ -151,7 +152,7 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed, disa
       it('fails with unauthenticated for a wrong current password and changes nothing', async () => {
         const { auth } = await openTestbed(make);
         const current = await signUpUser({ auth });
-        expect(await expectLeft(auth.changePassword({ ...current, password: 'not the right one' }, 'a new long one'))).toEqual(unauthenticated);
+        expect(await expectFailure(auth.changePassword({ ...current, password: 'not the right one' }, 'a new long one'))).toEqual(unauthenticated);
         await expectRight(auth.signOut);
         await expectRight(auth.signIn(current));
       });
@@ -163,14 +164,14 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed, disa
         await expectRight(auth.refresh);
         expect((await signedInAs(auth)).uid).toBe(current.uid);
         await expectRight(auth.signOut);
-        expect(await expectLeft(auth.signIn(current))).toEqual(unauthenticated);
+        expect(await expectFailure(auth.signIn(current))).toEqual(unauthenticated);
         await expectRight(auth.signIn({ ...current, password: 'a new long one' }));
       });
 
       it('fails with invalid for an invalid new password', async () => {
         const { auth } = await openTestbed(make);
         const current = await signUpUser({ auth });
-        expect(await expectLeft(auth.changePassword(current, 'abc'))).toMatchObject({ _tag: 'invalid', field: 'password' });
+        expect(await expectFailure(auth.changePassword(current, 'abc'))).toMatchObject({ _tag: 'invalid', field: 'password' });
         await expectRight(auth.reauthenticate(current));
       });
     });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { invalid } from '../../shared/failure';
 import { MAX_IMAGE_BYTES, detectImageType } from '../avatars';
 import { jpegFile, pngFile } from './image-file.fixture';
-import { CONTRACT_TIMEOUT_MS, eventually, expectRight, createMember, openTestbed, expectLeft, type CreateTestbed } from './backend.contract';
+import { CONTRACT_TIMEOUT_MS, eventually, createMember, openTestbed, type CreateTestbed } from './backend.contract';
 
 const download = async (url: string): Promise<{ readonly bytes: Uint8Array; readonly type: string | null }> => {
   const response = await fetch(url);
@@ -57,8 +58,8 @@ export const keepsAvatarsContract = (name: string, make: CreateTestbed): void =>
       const testbed = await openTestbed(make);
       const { uid } = await createMember(testbed);
       await expectRight(testbed.avatars.put(uid, jpegFile(MAX_IMAGE_BYTES)));
-      expect(await expectLeft(testbed.avatars.put(uid, jpegFile(MAX_IMAGE_BYTES + 1)))).toEqual(invalid('image', 'image-too-large'));
-      expect(await expectLeft(testbed.avatars.put(uid, { ...pngFile(), bytes: new TextEncoder().encode('<svg/>') }))).toEqual(invalid('image', 'not-an-image'));
+      expect(await expectFailure(testbed.avatars.put(uid, jpegFile(MAX_IMAGE_BYTES + 1)))).toEqual(invalid('image', 'image-too-large'));
+      expect(await expectFailure(testbed.avatars.put(uid, { ...pngFile(), bytes: new TextEncoder().encode('<svg/>') }))).toEqual(invalid('image', 'not-an-image'));
     });
 
     it('remove deletes an image that the profile no longer references; succeeds if there is none', async () => {
@@ -77,10 +78,10 @@ export const keepsAvatarsContract = (name: string, make: CreateTestbed): void =>
       await createMember(testbed);
       const otherBrowser = await testbed.openSecondBrowser();
       const other = await createMember(otherBrowser);
-      await expectLeft(testbed.avatars.put(other.uid, pngFile()));
+      await expectFailure(testbed.avatars.put(other.uid, pngFile()));
       expect(await testbed.hasStoredAvatar(other.uid)).toBe(false);
       await expectRight(otherBrowser.users.update(other.uid, { photoURL: await expectRight(otherBrowser.avatars.put(other.uid, pngFile())) }));
-      await expectLeft(testbed.avatars.remove(other.uid));
+      await expectFailure(testbed.avatars.remove(other.uid));
       expect(await testbed.hasStoredAvatar(other.uid)).toBe(true);
     });
   });

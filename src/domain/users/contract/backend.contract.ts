@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { filter, firstValueFrom, map, timeout } from 'rxjs';
 import { onTestFinished, vi } from 'vitest';
-import type { Answer, Watch } from '../../shared/answer';
-import type { Failure } from '../../shared/failure';
+import { expectRight } from '#domain/shared/expect-answer.contract';
+import type { Watch } from '../../shared/answer';
 import type { AuthService } from '../auth-service';
 import type { Backend } from '#application/ports/backend';
 import type { Credentials, Identity } from '../identity';
@@ -49,20 +49,6 @@ export const openTestbed = async (make: CreateTestbed): Promise<BackendTestbed> 
   const testbed = await make();
   onTestFinished(() => testbed.close());
   return testbed;
-};
-
-/** Runs an answer and returns its value; fails the test on a failure. */
-export const expectRight = async <A>(answer: Answer<A>): Promise<A> => {
-  const result = await answer();
-  if (E.isLeft(result)) throw new Error(`Expected success, got ${JSON.stringify(result.left)}`);
-  return result.right;
-};
-
-/** Runs an answer and returns its failure; fails the test on success. */
-export const expectLeft = async (answer: Answer<unknown>): Promise<Failure> => {
-  const result = await answer();
-  if (E.isRight(result)) throw new Error('Expected a failure, got success.');
-  return result.left;
 };
 
 /** Returns the first value of a Watch that matches; fails the test on a failure or after `WAIT_TIMEOUT_MS`. */

@@ -1,10 +1,11 @@
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { firstRows, type RowRange } from '../../shared/row-page';
 import { allUsers, compareUsers, USER_SORTS, type UserQuery } from '../directory/user-directory';
 import { aUserId } from '../user.fixture';
 import { openAdminArea, readBothWays, uniqueWord } from './admin-area.contract';
-import { CONTRACT_TIMEOUT_MS, eventually, expectLeft, expectRight, uniqueEmail, type CreateTestbed } from './backend.contract';
+import { CONTRACT_TIMEOUT_MS, eventually, uniqueEmail, type CreateTestbed } from './backend.contract';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E'] as const;
 
@@ -30,8 +31,8 @@ export const keepsUserDirectoryContract = (name: string, make: CreateTestbed): v
     it('fails with forbidden for members', async () => {
       const { otherBrowser, member } = await openAdminArea(make);
       const { users } = await expectRight(otherBrowser.admin);
-      expect(await expectLeft(users.page(allUsers, firstRows, 10))).toMatchObject({ _tag: 'forbidden' });
-      expect(await expectLeft(users.find(member.uid))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectFailure(users.page(allUsers, firstRows, 10))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectFailure(users.find(member.uid))).toMatchObject({ _tag: 'forbidden' });
     });
 
     it('finds a new user at once, by the beginning of each word of the name in any spelling and of the address', async () => {

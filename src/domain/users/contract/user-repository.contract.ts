@@ -1,7 +1,8 @@
 import * as O from 'fp-ts/Option';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { invalid, notFound } from '../../shared/failure';
-import { CONTRACT_TIMEOUT_MS, expectRight, eventually, firstValue, createMember, signUpUser, expectLeft, type CreateTestbed } from './backend.contract';
+import { CONTRACT_TIMEOUT_MS, eventually, firstValue, createMember, signUpUser, type CreateTestbed } from './backend.contract';
 import { MAX_RECENT_TITLES, type RecentTitle, type User } from '../user';
 import type { UserId } from '../user-id';
 import type { UserRepository } from '../user-repository';
@@ -52,9 +53,9 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
       const uid = await testbed.newUser();
       expect(await expectRight(testbed.users.find(uid))).toEqual(O.none);
       expect(await firstValue(testbed.users.watch(uid))).toEqual(O.none);
-      expect(await expectLeft(testbed.users.update(uid, { name: 'Nell' }))).toEqual(notFound('profile'));
-      expect(await expectLeft(testbed.users.recordRecent(uid, recentTitle(1)))).toEqual(notFound('profile'));
-      expect(await expectLeft(testbed.users.updateRecentIds(uid, []))).toEqual(notFound('profile'));
+      expect(await expectFailure(testbed.users.update(uid, { name: 'Nell' }))).toEqual(notFound('profile'));
+      expect(await expectFailure(testbed.users.recordRecent(uid, recentTitle(1)))).toEqual(notFound('profile'));
+      expect(await expectFailure(testbed.users.updateRecentIds(uid, []))).toEqual(notFound('profile'));
       expect(await expectRight(testbed.users.find(uid))).toEqual(O.none);
     });
 
@@ -114,9 +115,9 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
         const testbed = await openUserTestbed();
         const uid = await testbed.createMember();
         const before = await profileOf(testbed, uid);
-        expect(await expectLeft(testbed.users.update(uid, { name: 'Nell', phoneNumber: 'call me' }))).toEqual(invalid('phoneNumber', 'not-a-phone-number'));
-        expect(await expectLeft(testbed.users.update(uid, { name: ' ', phoneNumber: '123' }))).toEqual(invalid('name', 'required'));
-        expect(await expectLeft(testbed.users.update(uid, { name: 'x'.repeat(81) }))).toEqual(invalid('name', 'too-long'));
+        expect(await expectFailure(testbed.users.update(uid, { name: 'Nell', phoneNumber: 'call me' }))).toEqual(invalid('phoneNumber', 'not-a-phone-number'));
+        expect(await expectFailure(testbed.users.update(uid, { name: ' ', phoneNumber: '123' }))).toEqual(invalid('name', 'required'));
+        expect(await expectFailure(testbed.users.update(uid, { name: 'x'.repeat(81) }))).toEqual(invalid('name', 'too-long'));
         expect(await profileOf(testbed, uid)).toEqual(before);
       });
 
@@ -132,9 +133,9 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
         if (testbed.unknownUser === null) return;
         await testbed.createMember();
         const otherUser = await testbed.unknownUser();
-        await expectLeft(testbed.users.update(otherUser, { name: 'Nell' }));
-        await expectLeft(testbed.users.recordRecent(otherUser, recentTitle(1)));
-        await expectLeft(testbed.users.updateRecentIds(otherUser, [{ itemKey: 'movie-1', movieID: 2 }]));
+        await expectFailure(testbed.users.update(otherUser, { name: 'Nell' }));
+        await expectFailure(testbed.users.recordRecent(otherUser, recentTitle(1)));
+        await expectFailure(testbed.users.updateRecentIds(otherUser, [{ itemKey: 'movie-1', movieID: 2 }]));
       });
     });
 

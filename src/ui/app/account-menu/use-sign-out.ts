@@ -4,7 +4,7 @@ import { ACCOUNT_USE_CASES, BROWSER_STORAGE, LOG, MEMBER_LISTS } from '#applicat
 import { recordSignOutRequest, clearSignOutRequest } from '#application/session/requested-sign-out';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
-import { TOASTS } from '../../messages/toast.messages';
+import { TOASTS } from '../../messages/account-toasts.messages';
 import { broadcastSignOut } from '../../forms/drafts';
 import { useModal } from '../modals/modal-provider';
 import { useWithSigningOut } from './use-signing-out';

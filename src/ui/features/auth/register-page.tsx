@@ -11,7 +11,7 @@ import { LinkedText } from '#ui/features/shared/linked-text.tsx';
 import { useDraft } from '../../forms/use-draft';
 import { useService } from '../../services';
 import { AUTH_FIELDS, REGISTER } from '../../messages/auth.messages';
-import { TOASTS } from '../../messages/toast.messages';
+import { TOASTS } from '../../messages/account-toasts.messages';
 import { useForm } from '../../forms/use-form';
 import { AccountForm } from './account-form';
 import { useAuthLinks } from './use-auth-links';

@@ -7,7 +7,7 @@ import { TextField } from '#ui/design/fields/text-field.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { useService } from '../../services';
 import { AUTH_FIELDS, SIGN_IN } from '../../messages/auth.messages';
-import { TOASTS } from '../../messages/toast.messages';
+import { TOASTS } from '../../messages/account-toasts.messages';
 import { useForm } from '../../forms/use-form';
 import { AccountForm } from './account-form';
 import { useAuthLinks } from './use-auth-links';

@@ -9,7 +9,7 @@ import { toast, type ToastMessage } from '#ui/design/toasts/toast.ts';
 import { useSessionView } from '#ui/app/providers/session-provider.tsx';
 import { useService } from '../../services';
 import { SESSION_TOAST } from '../../messages/session.messages';
-import { TOASTS } from '../../messages/toast.messages';
+import { TOASTS } from '../../messages/account-toasts.messages';
 import type { FormControl } from '../../forms/use-form';
 
 type WithSessionStart = (signing: Answer<void>, welcome: ToastMessage) => Answer<void>;

@@ -30,7 +30,7 @@ const WEEK: Readonly<Record<MediaType, ReadonlyArray<FeaturedTitle>>> = {
 export const dayOfFeatured = (now: number): number => Math.floor(now / DAY_MS) % FEATURED_DAYS;
 
 /** Returns all titles that are featured within a week: the shelves omit them on every day, so that a page can be prerendered. */
-export const featuredOfTheWeek = (mediaType: MediaType): ReadonlyArray<Title> => WEEK[mediaType].map(({ title }) => title);
+export const allFeaturedTitles = (mediaType: MediaType): ReadonlyArray<Title> => WEEK[mediaType].map(({ title }) => title);
 
 /**
  * Returns the featured titles of the day, the large one first. The same all day long, everywhere: days change at midnight UTC.

@@ -8,7 +8,7 @@ import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { useService } from '../../services';
 import { FeaturedTitles } from './featured-titles';
-import { featuredOfTheWeek } from './featured-of-the-day';
+import { allFeaturedTitles } from './featured-of-the-day';
 import { useFeaturedTitles } from './use-featured-titles';
 import { listTabs } from '../shared/list-labels';
 import { PlannedShelves } from '../shared/shelves/planned-shelves';
@@ -25,7 +25,7 @@ export const TypePage = ({ mediaType }: { readonly mediaType: MediaType }): Reac
       <Tabs tabs={listTabs(mediaType)} label={listTabsLabel(mediaType)} />
       <FeaturedTitles titles={useFeaturedTitles(mediaType)} />
       {/* The featured titles fill the first view, so no shelf loads its posters eagerly. */}
-      <PlannedShelves shelves={TYPE_SHELVES[mediaType]} without={featuredOfTheWeek(mediaType)} isRefilled />
+      <PlannedShelves shelves={TYPE_SHELVES[mediaType]} without={allFeaturedTitles(mediaType)} isRefilled />
     </>
   );
 };

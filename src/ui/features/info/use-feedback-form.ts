@@ -5,7 +5,7 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { useDraft } from '../../forms/use-draft';
 import { useService } from '../../services';
 import { useForm, type FormControl } from '../../forms/use-form';
-import { TOASTS } from '../../messages/toast.messages';
+import { TOASTS } from '../../messages/account-toasts.messages';
 import { useDataLocation } from './use-data-location';
 
 /** Manages the feedback form: keeps a draft across reloads, shows a toast after sending and logs failures. */

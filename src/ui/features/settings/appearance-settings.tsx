@@ -15,7 +15,7 @@ import { SingleKeysSwitch } from '../lists/card-actions/single-keys-switch';
 import { requestMessage } from '../../messages/request.messages';
 import { SETTINGS } from '../../messages/settings.messages';
 import { currentThemeChoice, onThemeChange, type ThemeChoice } from '../../app/providers/theme';
-import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES, DEFAULT_CHOICE, withCurrentChoice } from './setting-choices';
+import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES, DEFAULT_CHOICE, withCurrentChoice } from './language-and-region-choices';
 import { useSettings } from './use-settings';
 
 const THEMES: ReadonlyArray<{ readonly value: ThemeChoice; readonly label: string }> = [

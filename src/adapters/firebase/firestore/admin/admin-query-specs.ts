@@ -1,6 +1,6 @@
 import type { AuditFilter } from '#domain/audit/audit-log';
 import type { FeedbackState } from '#domain/feedback/feedback-inbox';
-import { asksForShared, listOrderOf, listSearchKey, type ListDirectoryQuery } from '#domain/lists/directory/list-directory';
+import { asksForShared, listOrderOf, toListNamePrefix, type ListDirectoryQuery } from '#domain/lists/directory/list-directory';
 import type { SortDirection } from '#domain/shared/row-page';
 import { directorySearchKey } from '#domain/users/directory/directory-search';
 import { sortOf, type UserQuery, type UserSort } from '#domain/users/directory/user-directory';
@@ -29,7 +29,7 @@ const LAST = '\u{10FFFF}';
 
 /** Lists of all members. Null is no number, so that the bin is what has a time of deletion. */
 export const listsSpec = (query: ListDirectoryQuery): TableSpec => {
-  const key = listSearchKey(query.text);
+  const key = toListNamePrefix(query.text);
   return {
     path: 'lists',
     filters: [

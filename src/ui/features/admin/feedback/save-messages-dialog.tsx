@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { exportMachine } from '#application/admin/export-machine';
-import { feedbackExport } from '#application/admin/feedback-export';
+import { createFeedbackExport } from '#application/admin/create-feedback-export';
 import { ADMIN } from '#application/service-keys';
 import type { FeedbackState } from '#domain/feedback/feedback-inbox';
 import { Modal } from '#ui/design/overlays/modal.tsx';
@@ -19,7 +19,7 @@ export const SaveMessagesDialog = ({ open, onClose, state }: Props): React.JSX.E
       <ExportForm
         label={INBOX.saveTitle}
         // The kind says nothing here: the part reads messages.
-        createMachine={() => exportMachine(TE.right(feedbackExport(pipe(admin, TE.map(({ feedback }) => feedback)), state)), 'users')}
+        createMachine={() => exportMachine(TE.right(createFeedbackExport(pipe(admin, TE.map(({ feedback }) => feedback)), state)), 'users')}
         total={null}
         fileName={(format, day) => feedbackFileName(state, format, day)}
         onClose={onClose}

@@ -5,7 +5,7 @@ import { ADMIN, LOG } from '#application/service-keys';
 import type { FeedbackAction, FeedbackMessage } from '#domain/feedback/feedback-inbox';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { refusedText } from '#ui/messages/admin/bulk.messages.ts';
+import { bulkReasonText } from '#ui/messages/admin/bulk.messages.ts';
 import { confirmFeedbackDeletion, feedbackDone } from '#ui/messages/admin/inbox.messages.ts';
 import { requestMessage } from '#ui/messages/request.messages.ts';
 import { useService } from '#ui/services.tsx';
@@ -25,7 +25,7 @@ export const useFeedbackChange = (): ((message: FeedbackMessage, action: Feedbac
       return;
     }
     const refused = answer.right[0]?.refused ?? null;
-    toast(refused === null ? { text: feedbackDone(action), tone: 'good' } : { text: refusedText(refused), tone: 'bad' });
+    toast(refused === null ? { text: feedbackDone(action), tone: 'good' } : { text: bulkReasonText(refused), tone: 'bad' });
     refresh();
   };
   return ({ id }, action) => {

@@ -2,7 +2,7 @@ import { isBulkComplete, unfinishedIds } from '#application/admin/bulk-machine';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { BULK_REPORT, refusedText } from '#ui/messages/admin/bulk.messages.ts';
+import { BULK_REPORT, bulkReasonText } from '#ui/messages/admin/bulk.messages.ts';
 import { requestMessage } from '#ui/messages/request.messages.ts';
 import type { BulkControl } from './use-bulk-change';
 import './bulk-dialog.css';
@@ -46,7 +46,7 @@ export const BulkDialog = ({ bulk, title, nameOf, onClosed }: Props): React.JSX.
                   <b>
                     <bdi>{nameOf(id)}</bdi>
                   </b>{' '}
-                  {refusedText(why)}
+                  {bulkReasonText(why)}
                 </li>
               ))}
             </ul>

@@ -6,7 +6,7 @@ import type { UserId } from '#domain/users/user-id';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { useMember } from '#ui/hooks/use-member.ts';
 import { confirmDeletion, confirmEndSessions, USER_ACTIONS } from '#ui/messages/admin/users.messages.ts';
-import { serverToast } from '#ui/messages/toast.messages.ts';
+import { serverToast } from '#ui/messages/account-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useAdminCall } from '../shared/use-admin-call';
 import { useAdminQuery } from '../shared/use-admin-query';

@@ -8,10 +8,10 @@ import { AuthLayout } from '../auth-layout';
 import { ACTION_ART } from '../auth-art';
 import { ActionDone } from './action-done';
 import { ActionError } from './action-error';
-import { useActionCode, type ActionCodeState } from './use-action-code';
+import { useActionCode, type ActionCodeView } from './use-action-code';
 
 /** Renders the content of a stage. */
-const ActionContent = ({ kind, stage, choosing }: ActionCodeState): React.JSX.Element => {
+const ActionContent = ({ kind, stage, choosing }: ActionCodeView): React.JSX.Element => {
   switch (stage._tag) {
     case 'checking':
       return (

@@ -17,7 +17,7 @@ export type ActionStage =
   | { readonly _tag: 'trouble'; readonly failure: Failure; readonly retry: () => void }
   | { readonly _tag: 'done'; readonly actionEmail: ActionEmail };
 
-export type ActionCodeState = {
+export type ActionCodeView = {
   /** Action of the checked code; before the check, the action named in the link. */
   readonly kind: ActionMode;
   readonly stage: ActionStage;
@@ -26,7 +26,7 @@ export type ActionCodeState = {
 };
 
 /** Checks an action code on mount and applies the code after confirmation. */
-export const useActionCode = ({ code, kind: linkKind }: ActionLink): ActionCodeState => {
+export const useActionCode = ({ code, kind: linkKind }: ActionLink): ActionCodeView => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const actor = useActorRef(useMemo(() => actionCodeMachine(accounts), [accounts]), { input: { code } });
   const current = useSelector(actor, (snapshot) => snapshot);

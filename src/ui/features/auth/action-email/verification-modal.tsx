@@ -10,7 +10,7 @@ import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
 import { useService } from '#ui/services.tsx';
 import { VERIFICATION } from '#ui/messages/action-email.messages.ts';
 import { AUTH_FIELDS } from '#ui/messages/auth.messages.ts';
-import { TOASTS } from '#ui/messages/toast.messages.ts';
+import { TOASTS } from '#ui/messages/account-toasts.messages.ts';
 import { useForm } from '#ui/forms/use-form.ts';
 import { AccountForm } from '../account-form';
 import { fieldProps } from '../field-props';

@@ -3,7 +3,7 @@ import { screen, within } from 'storybook/test';
 import { unavailable } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { CardsWithLists, storyTitles } from '../card-actions/cards-with-lists.fixture';
-import { logDays, logEpisodes, rateAs } from './story-history.fixture';
+import { logDays, logEpisodesChange, rateAs } from './watched-changes.fixture';
 import '#ui/design/tokens/foundations.css';
 
 const [parasite, casablanca, third, fourth] = storyTitles;
@@ -16,7 +16,7 @@ const some = {
   lists: [{ name: 'watchlist', itemKeys: ['movie-2', 'tv-3'] }, { name: 'favorites', itemKeys: ['movie-1'] }],
   history: [
     logDays(parasite, '2026-10-02', '2024-03-12'), rateAs(parasite, 8.5), rateAs(casablanca, 10),
-    logEpisodes(series, [14, 14], [[1, null]]), logEpisodes(finished, [2], [[1, null]]), rateAs(finished, 7),
+    logEpisodesChange(series, [14, 14], [[1, null]]), logEpisodesChange(finished, [2], [[1, null]]), rateAs(finished, 7),
   ],
 };
 

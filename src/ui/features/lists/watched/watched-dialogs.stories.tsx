@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, screen, within } from 'storybook/test';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { CardsWithLists, longStoryTitle, storyTitles } from '../card-actions/cards-with-lists.fixture';
-import { logDays, rateAs } from './story-history.fixture';
+import { logDays, rateAs } from './watched-changes.fixture';
 import '#ui/design/tokens/foundations.css';
 
 const [first] = storyTitles;

@@ -5,7 +5,7 @@ import { invalid } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { addNoir, createNoir, NOIR_ADDRESS } from '../story-lists.fixture';
-import { logDays, rateAs } from './story-history.fixture';
+import { logDays, rateAs } from './watched-changes.fixture';
 
 const desk = { viewport: { value: 'desk' }, role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;

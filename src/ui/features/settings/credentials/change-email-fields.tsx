@@ -10,7 +10,7 @@ import { fieldProps } from '../../auth/field-props';
 import { useForm, useFormElement } from '#ui/forms/use-form.ts';
 import { useMember } from '#ui/hooks/use-member.ts';
 import { CREDENTIALS } from '#ui/messages/settings.messages.ts';
-import { TOASTS } from '#ui/messages/toast.messages.ts';
+import { TOASTS } from '#ui/messages/account-toasts.messages.ts';
 import { useDraft } from '#ui/forms/use-draft.ts';
 import { CredentialsActions, CredentialsDone } from './credentials-parts';
 import { CurrentFields } from './current-fields';

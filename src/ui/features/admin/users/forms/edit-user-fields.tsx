@@ -10,7 +10,7 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { useForm, useFormElement } from '#ui/forms/use-form.ts';
 import { USER_FORM } from '#ui/messages/admin/user-form.messages.ts';
 import { adminRequestMessage } from '#ui/messages/admin/users.messages.ts';
-import { serverToast } from '#ui/messages/toast.messages.ts';
+import { serverToast } from '#ui/messages/account-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useFailureLog } from '../../../auth/use-failure-log';
 import { useRefreshAdminData } from '../../shared/use-admin-query';

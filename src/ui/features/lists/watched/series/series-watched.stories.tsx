@@ -4,14 +4,14 @@ import { aTitle, someSeries } from '#domain/catalogue/title-details.fixture';
 import type { HistoryChange } from '#domain/history/history-change';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { logDays, logEpisodes, rateAs } from '../story-history.fixture';
+import { logDays, logEpisodesChange, rateAs } from '../watched-changes.fixture';
 
 const desk = { viewport: { value: 'desk' }, role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
 const title = aTitle({ mediaType: 'tv', id: 1396, title: 'Breaking Bad', runtime: null });
 const sizes = [8, 10, 8];
 const scenario = (...changes: ReadonlyArray<HistoryChange>) => ({ details: { series: someSeries(), status: 'Returning Series' }, ownLists: { changes } });
-const begun = scenario(logEpisodes(title, sizes, [[1, null], [2, 1], [2, 2], [2, 3]]), rateAs(title, 8.5));
+const begun = scenario(logEpisodesChange(title, sizes, [[1, null], [2, 1], [2, 2], [2, 3]]), rateAs(title, 8.5));
 
 const meta: Meta = { title: 'Features/Lists/Watched series', render: () => <Screen />, parameters: { at: '/details?type=tv&id=1396', scenario: begun }, globals: desk };
 export default meta;
@@ -45,7 +45,7 @@ export const Unwatched: Story = {
   },
 };
 export const Complete: Story = {
-  parameters: { scenario: scenario(logEpisodes(title, sizes, [[1, null], [2, null], [3, null]])) },
+  parameters: { scenario: scenario(logEpisodesChange(title, sizes, [[1, null], [2, null], [3, null]])) },
   play: async () => {
     await (await progress()).findByText('All aired episodes watched');
     await expect((await progress()).queryByRole('button')).toBeNull();

@@ -14,7 +14,7 @@ export const logDays = (title: Title | StoredTitle, ...days: ReadonlyArray<strin
 };
 
 /** Logs episodes of a series. @param parts season and episode; an episode of null is the whole season. */
-export const logEpisodes = (title: Title | StoredTitle, seasonSizes: ReadonlyArray<number>, parts: ReadonlyArray<readonly [season: number, episode: number | null]>): HistoryChange => {
+export const logEpisodesChange = (title: Title | StoredTitle, seasonSizes: ReadonlyArray<number>, parts: ReadonlyArray<readonly [season: number, episode: number | null]>): HistoryChange => {
   const item = toStored(title);
   const viewings = parts.map(([season, episode], index) => {
     const part: ViewingPart = { season, episode, episodeCount: episode === null ? (seasonSizes[season - 1] ?? null) : null, minutes: null };

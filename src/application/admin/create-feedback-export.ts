@@ -40,7 +40,7 @@ const follows = ({ sentAt, id }: FeedbackMessage, last: Position): boolean => se
  * part: an anchor that was deleted makes a page start again with the last messages, which are left out then. Messages that change
  * their state meanwhile may be left out. @param state null for all.
  */
-export const feedbackExport = (inbox: Answer<Pick<FeedbackInbox, 'page'>>, state: FeedbackState | null): Pick<DataExports, 'part'> => ({
+export const createFeedbackExport = (inbox: Answer<Pick<FeedbackInbox, 'page'>>, state: FeedbackState | null): Pick<DataExports, 'part'> => ({
   part: (_, format, cursor) => {
     const position = cursor === null ? null : toPosition(cursor);
     return pipe(

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { FeedbackInbox, FeedbackMessage } from '#domain/feedback/feedback-inbox';
 import { pageOfRows } from '#domain/shared/row-page';
-import { feedbackExport } from './feedback-export';
+import { createFeedbackExport } from './create-feedback-export';
 
 const messages: ReadonlyArray<FeedbackMessage> = Array.from({ length: 250 }, (_, index) => ({
   id: `m${String(index).padStart(3, '0')}`, message: index === 0 ? '=1+1, "quoted"\nsecond line' : `Message ${index}`, email: null, sentAt: 1000 - index, state: 'new',
@@ -11,7 +11,7 @@ const messages: ReadonlyArray<FeedbackMessage> = Array.from({ length: 250 }, (_,
 const inbox: FeedbackInbox = { page: (_, range, limit) => TE.right(pageOfRows(messages, ({ id }) => id, range, limit)) };
 
 const exportAll = async (format: 'csv' | 'json'): Promise<{ readonly text: string; readonly rows: ReadonlyArray<number> }> => {
-  const { part } = feedbackExport(TE.right(inbox), 'new');
+  const { part } = createFeedbackExport(TE.right(inbox), 'new');
   let [text, cursor, rows]: [string, string | null, number[]] = ['', null, []];
   do {
     const answer = await part('users', format, cursor)();
@@ -23,7 +23,7 @@ const exportAll = async (format: 'csv' | 'json'): Promise<{ readonly text: strin
   return { text, rows };
 };
 
-describe('feedbackExport', () => {
+describe('createFeedbackExport', () => {
   it('reads all messages in parts that are one JSON file', async () => {
     const { text, rows } = await exportAll('json');
     expect(rows).toEqual([100, 100, 50]);
@@ -32,7 +32,7 @@ describe('feedbackExport', () => {
 
   it('repeats and adds nothing when messages arrive and the last saved one is deleted meanwhile', async () => {
     let stored = messages;
-    const changing = feedbackExport(TE.right({ page: (_, range, limit) => TE.right(pageOfRows(stored, ({ id }) => id, range, limit)) }), null);
+    const changing = createFeedbackExport(TE.right({ page: (_, range, limit) => TE.right(pageOfRows(stored, ({ id }) => id, range, limit)) }), null);
     const ids: string[] = [];
     let cursor: string | null = null;
     do {
@@ -53,7 +53,7 @@ describe('feedbackExport', () => {
   });
 
   it('is empty and valid without messages', async () => {
-    const none = feedbackExport(TE.right({ page: () => TE.right({ rows: [], hasPrevious: false, hasNext: false }) }), null);
+    const none = createFeedbackExport(TE.right({ page: () => TE.right({ rows: [], hasPrevious: false, hasNext: false }) }), null);
     expect(await none.part('users', 'json', null)()).toEqual(E.right({ text: '[\n\n]\n', rows: 0, cursor: null }));
   });
 });

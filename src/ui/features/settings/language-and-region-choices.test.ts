@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryName } from '../../messages/format/format';
-import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES, withCurrentChoice } from './setting-choices';
+import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES, withCurrentChoice } from './language-and-region-choices';
 
 describe('setting choices', () => {
   it('name every region and language exactly once', () => {

@@ -1,6 +1,9 @@
 import { aborted, conflict, forbidden, notFound, offline, rateLimited, unauthenticated, unavailable, unexpected, type Failure } from '#domain/shared/failure';
 import { errorCodeOf, errorMessageOf } from '../error-code';
 
+/** Messages of a client that a sign-out has closed, is closing, or closes in another tab. The SDK has no code of its own for them. */
+const CLOSED = /client has already been terminated|Firestore shutting down|not in the required state/;
+
 /** Returns the failure for an error of Firestore. @param what name of the requested item. */
 export const firestoreFailure = (what: string) => (error: unknown): Failure => {
   switch (errorCodeOf(error)) {
@@ -17,9 +20,9 @@ export const firestoreFailure = (what: string) => (error: unknown): Failure => {
     case 'resource-exhausted':
       return rateLimited(null);
     case 'failed-precondition':
-      // The sign-out has closed the client: nothing was read or written, so an unsent change stays in the outbox.
-      return errorMessageOf(error).includes('client has already been terminated') ? aborted : conflict(what);
     case 'aborted':
+      // Nothing was read or written by a closed client, so an unsent change stays in the outbox.
+      return CLOSED.test(errorMessageOf(error)) ? aborted : conflict(what);
     case 'already-exists':
       return conflict(what);
     case 'cancelled':

@@ -14,7 +14,9 @@
     started = true;
     if (window.marqueeBeforeStart) window.marqueeBeforeStart();
     // One task per file: requesting all files in one task would block the page for a frame or two.
-    (isMember ? script.dataset.withForMember : script.dataset.with).split(' ').forEach(function (file) {
+    var files = isMember ? script.dataset.withForMember : script.dataset.with;
+    if (isMember && location.pathname === '/home' && script.dataset.withForHome) files += ' ' + script.dataset.withForHome;
+    files.split(' ').forEach(function (file) {
       if (file) setTimeout(add, 0, 'link', { rel: 'modulepreload', href: file });
     });
     setTimeout(function () {
@@ -41,6 +43,11 @@
   function begin() {
     var address = document.getElementById('root').dataset.prerendered;
     isMember = document.documentElement.dataset.member === 'expected';
+    if (isMember && script.dataset.connectForMember) {
+      script.dataset.connectForMember.split(' ').forEach(function (host) {
+        add('link', { rel: 'preconnect', href: host, crossorigin: '' });
+      });
+    }
     // Starts immediately if there is no first paint to wait for: an empty shell shows nothing, a hidden tab is not painted, and the
     // style sheet hides the landing page from a member.
     if (document.visibilityState === 'hidden' || !address || (isMember && address === '/')) return start();

@@ -8,16 +8,19 @@ import { readConfigOrExit } from './environment.mjs';
 import { EARLY_SCRIPT } from './prerender/early-script.mjs';
 import { NOT_FOUND_PAGE, SHELL } from './firebase/hosting.mjs';
 import { manifestOf } from './manifest.mjs';
+import { memberAttributes } from './prerender/member-attributes.mjs';
 import { EXAMPLE, furtherQueries, WAITING, WHOLE } from './prerender/prerender-pages.mjs';
 import { root } from './setup.mjs';
 
 const outDir = process.argv[2] ?? 'dist';
 const dist = join(root, outDir);
-const { chunks, entry, keysOf, pageKey, configKeys, catalogueKeys, memberBackendKeys, sessionKeys, scriptsOf, stylesOf } = manifestOf(dist);
+const manifest = manifestOf(dist);
+const { chunks, entry, keysOf, pageKey, configKeys, catalogueKeys, scriptsOf, stylesOf } = manifest;
 const template = readFileSync(join(dist, 'index.html'), 'utf8');
 const catalogue = process.env.MARQUEE_CATALOGUE_PATH ?? '/catalogue/';
 const profile = await readConfigOrExit();
 const usesEmbedded = profile.catalogue === 'embedded';
+const forMember = memberAttributes(manifest, profile);
 
 const fonts = Object.values(chunks).map(({ file }) => file).filter((file) => /(?:league-gothic|instrument-sans)-latin-[^/]*\.woff2$/.test(file) && !file.includes('-ext'));
 const cssText = stylesOf([entry]).map((file) => readFileSync(join(dist, file), 'utf8')).join('');
@@ -60,10 +63,7 @@ const documentOf = (address, { head: tags, body, results }, pages, { mode = 'who
     // Stylesheets contained in the first one are linked too, so that the app does not load them again; browsers do not load disabled links.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
-  const listOf = (keysOfPage) => scriptsOf(keysOfPage).map((file) => `/${file}`).join(' ');
-  // A member needs the session, the catalogue and the backend for the first view; opening the landing page leads to the home page.
-  const forMember = ` data-with-for-member="${listOf([entry, ...configKeys(profile), ...catalogueKeys(profile), ...sessionKeys, ...(address === '/' ? [pageKey('home-page')] : pages), ...memberBackendKeys(profile)])}"`;
-  const main = `<script src="/${head}" data-main="/${chunks[entry].file}" data-with="${listOf(keys)}"${forMember}${featured === null ? '' : ` data-featured-day="${featured.day}"`}></script>`;
+  const main = `<script src="/${head}" data-main="/${chunks[entry].file}" data-with="${scriptsOf(keys).map((file) => `/${file}`).join(' ')}"${forMember(address, pages)}${featured === null ? '' : ` data-featured-day="${featured.day}"`}></script>`;
   // Before all files, so that the requests are the first ones.
   const inline = early === null ? '' : `<script data-early='${JSON.stringify(early.requests).replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'>${EARLY_SCRIPT}</script>\n    `;
   return template

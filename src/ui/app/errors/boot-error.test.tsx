@@ -48,7 +48,7 @@ describe('start.js', () => {
     const observe = vi.fn();
     vi.stubGlobal('PerformanceObserver', class { observe = observe; });
     const script = document.createElement('script');
-    Object.assign(script.dataset, { main: '/assets/hidden.js', with: '/assets/landing.js', withForMember: '/assets/home.js' });
+    Object.assign(script.dataset, { main: '/assets/hidden.js', with: '/assets/landing.js', withForMember: '/assets/home.js', connectForMember: 'https://auth.example https://documents.example' });
     vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     document.documentElement.dataset['member'] = 'expected';
@@ -56,6 +56,20 @@ describe('start.js', () => {
     await vi.waitFor(() => expect(document.head.querySelector('script[src="/assets/hidden.js"]')).not.toBeNull());
     expect(observe).not.toHaveBeenCalled();
     expect([...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'))).toEqual(['/assets/home.js']);
+    expect([...document.head.querySelectorAll('link[rel="preconnect"]')].map((link) => link.getAttribute('href'))).toEqual(['https://auth.example', 'https://documents.example']);
+  });
+
+  it.each([['/home', ['/assets/session.js', '/assets/home.js']], ['/user-profile', ['/assets/session.js']]])('requests for a member who opens the shell at %s: %j', async (address, files) => {
+    document.body.innerHTML = '<div id="root"></div>';
+    window.history.replaceState(null, '', address);
+    const script = document.createElement('script');
+    Object.assign(script.dataset, { main: '/assets/shell.js', with: '/assets/landing.js', withForMember: '/assets/session.js', withForHome: '/assets/home.js' });
+    vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+    document.documentElement.dataset['member'] = 'expected';
+    runInThisContext(text('start.js'));
+    await vi.waitFor(() => expect(document.head.querySelector('script[src="/assets/shell.js"]')).not.toBeNull());
+    expect([...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'))).toEqual(files);
+    expect(document.head.querySelector('link[rel="preconnect"]')).toBeNull();
   });
 
   it('preloads the first chunks, then loads the main script, and shows the alert if the script fails', async () => {

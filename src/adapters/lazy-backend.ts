@@ -102,7 +102,7 @@ export const lazyPorts = <Lists>({ auth: { call }, documents, files }: LazyParts
     find: (uid) => documents.call(({ users }) => users.find(uid)),
     watch: (uid) => documents.watch(({ users }) => users.watch(uid)),
     update: (uid, patch) => documents.call(({ users }) => users.update(uid, patch)),
-    recordRecent: (uid, title) => documents.call(({ users }) => users.recordRecent(uid, title)),
+    recordRecent: (uid, titles) => documents.call(({ users }) => users.recordRecent(uid, titles)),
     updateRecentIds: (uid, resolved) => documents.call(({ users }) => users.updateRecentIds(uid, resolved)),
   },
   lists: pipe(documents.get, TE.map(({ lists }) => lists)),

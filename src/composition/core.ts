@@ -6,7 +6,7 @@ import { createCatalogueUseCases } from '#application/catalogue/catalogue-use-ca
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import { createTitleResolver } from '#application/catalogue/title-resolver';
 import {
-  ACCESS_RECORDS, ACCOUNT_USE_CASES, AUTH, AVATARS, CATALOGUE, CATALOGUE_USE_CASES, CLOCK, LOG, ACCOUNT_API, INFINITE_LIST_CACHE, HISTORY, LISTS, MEMBER_LISTS, NETWORK_STATUS, PROFILE_USE_CASES,
+  ACCESS_RECORDS, ACCOUNT_USE_CASES, AUTH, AVATARS, BROWSER_STORAGE, CATALOGUE, CATALOGUE_USE_CASES, CLOCK, LOG, ACCOUNT_API, INFINITE_LIST_CACHE, HISTORY, LISTS, MEMBER_LISTS, NETWORK_STATUS, PROFILE_USE_CASES,
   TITLE_RESOLVER, SESSION, USERS,
 } from '#application/service-keys';
 import { lazySession } from '#application/session/lazy-session';
@@ -28,9 +28,14 @@ export const coreModule: BindModule = (bind) => {
   );
   bind.factory(
     PROFILE_USE_CASES,
-    (users, avatars, clock, lists, history) =>
-      lazyUseCases(lazy(async () => (await import('#application/profile/profile-use-cases')).createProfileUseCases(users, avatars, clock, lists, history)).get),
-    [USERS, AVATARS, CLOCK, LISTS, HISTORY],
+    (users, avatars, clock, lists, history, storage, log) =>
+      lazyUseCases(
+        lazy(async () => {
+          const [{ createProfileUseCases }, { webTabLock }] = await Promise.all([import('#application/profile/profile-use-cases'), import('#adapters/browser/web-tab-lock')]);
+          return createProfileUseCases({ users, avatars, clock, lists, history, storage, log, lock: webTabLock() });
+        }).get,
+      ),
+    [USERS, AVATARS, CLOCK, LISTS, HISTORY, BROWSER_STORAGE, LOG],
   );
   bind.factory(
     SESSION,

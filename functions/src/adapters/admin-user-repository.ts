@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { Observable } from 'rxjs';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, notFound, type Failure } from '#domain/shared/failure';
-import { applyResolvedIds, addRecentTitle } from '#domain/users/recent-titles';
+import { applyResolvedIds, mergeRecentTitles } from '#domain/users/recent-titles';
 import { applyPatch, profilePatchError } from '#domain/users/profile';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
@@ -42,8 +42,8 @@ export const adminUserRepository = (store: Firestore): UserRepository => {
         const error = profilePatchError(patch);
         return error === null ? E.right(applyPatch(patch, user)) : E.left(invalid(...error));
       }),
-    recordRecent: (uid, title) => async () => {
-      const changed = await change(uid, ({ content }) => E.right({ content: addRecentTitle(content, title) }))();
+    recordRecent: (uid, titles) => async () => {
+      const changed = await change(uid, ({ content }) => E.right({ content: mergeRecentTitles(content, titles) }))();
       return E.map(() => itemAdded)(changed);
     },
     updateRecentIds: (uid, resolved) => change(uid, ({ content }) => E.right({ content: applyResolvedIds(content, resolved) })),

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { distinctUntilChanged, map } from 'rxjs';
 import { invalid, forbidden, notFound } from '#domain/shared/failure';
-import { applyResolvedIds, addRecentTitle } from '#domain/users/recent-titles';
+import { applyResolvedIds, mergeRecentTitles } from '#domain/users/recent-titles';
 import { applyPatch, profilePatchError } from '#domain/users/profile';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
@@ -37,9 +37,9 @@ export const memoryUserRepository = ({ storage, browserId }: MemoryBackendDeps):
       if (error !== null) return TE.left(invalid(...error));
       return storage.update(editOwn(uid, (user) => ({ ...user, ...applyPatch(patch, user) })));
     },
-    recordRecent: (uid, title) =>
+    recordRecent: (uid, titles) =>
       pipe(
-        storage.update(editOwn(uid, (user) => ({ ...user, content: addRecentTitle(user.content, title) }))),
+        storage.update(editOwn(uid, (user) => ({ ...user, content: mergeRecentTitles(user.content, titles) }))),
         TE.map(() => itemAdded),
       ),
     updateRecentIds: (uid, resolved) => storage.update(editOwn(uid, (user) => ({ ...user, content: applyResolvedIds(user.content, resolved) }))),

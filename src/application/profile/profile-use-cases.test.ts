@@ -9,8 +9,10 @@ import type { ListChange } from '#domain/lists/list-command';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { MAX_IMAGE_BYTES, type ImageFile } from '#domain/users/avatars';
 import { aSession, aUserId } from '#domain/users/user.fixture';
+import { forbiddenStorage, testBrowser } from '#application/ports/browser-storage.fixture';
 import { START_TIME, MAYA, testBackend } from '../account/test-backend.fixture';
-import { createProfileUseCases } from './profile-use-cases';
+import { testTabLock } from '../lists/outbox/outbox-store.fixture';
+import { createProfileUseCases, type ProfileDeps } from './profile-use-cases';
 
 const success = E.right(undefined);
 const jpeg = (length = 300): ImageFile => {
@@ -20,7 +22,8 @@ const jpeg = (length = 300): ImageFile => {
 };
 const setUp = () => {
   const backend = testBackend(MAYA);
-  return { backend, useCases: createProfileUseCases(backend.users, backend.avatars, backend.clock, TE.right(backend.lists), TE.right(backend.history)), profile: () => backend.state().users.get(MAYA) };
+  const deps: ProfileDeps = { ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history), storage: testBrowser()(), lock: testTabLock() };
+  return { backend, deps, useCases: createProfileUseCases(deps), profile: () => backend.state().users.get(MAYA) };
 };
 
 describe('profile use cases', () => {
@@ -61,14 +64,32 @@ describe('profile use cases', () => {
     expect(await useCases.exportMyData(aUserId('nobody'), account)()).toEqual(E.left(notFound('profile')));
   });
 
-  it('record a recent title with the data of its card', async () => {
+  const matrix = aTitleDetails({ mediaType: 'movie', id: 603, imdbId: 'tt0133093', title: 'The Matrix', year: 1999, genres: ['Action'], posterPath: '/m.jpg' });
+  const recorded = { itemKey: 'movie-603', mediaType: 'movie', movieID: 603, imdbID: 'tt0133093', title: 'The Matrix', posterPath: '/m.jpg', releaseYear: 1999, genres: ['Action'], openedAt: START_TIME };
+
+  it('keep a recent title with the data of its card in the browser, and export it, until it is sent', async () => {
     const { useCases, profile } = setUp();
-    expect(await useCases.recordRecent(MAYA, aTitleDetails({ mediaType: 'movie', id: 603, imdbId: 'tt0133093', title: 'The Matrix', year: 1999, genres: ['Action'], posterPath: '/m.jpg' }))()).toEqual(
-      E.right({ message: 'Item was added', status: 200 }),
-    );
-    expect(profile()?.content).toEqual([
-      { itemKey: 'movie-603', mediaType: 'movie', movieID: 603, imdbID: 'tt0133093', title: 'The Matrix', posterPath: '/m.jpg', releaseYear: 1999, genres: ['Action'], openedAt: START_TIME },
-    ]);
+    expect(await useCases.recordRecent(MAYA, matrix)()).toEqual(E.right({ message: 'Item was added', status: 200 }));
+    expect(profile()?.content).toEqual([]);
+    const exported = await useCases.exportMyData(MAYA, aSession())();
+    expect(E.isRight(exported) && exported.right.profile.content).toEqual([recorded]);
+    expect(await useCases.sendRecent(MAYA)()).toEqual(success);
+    expect(profile()?.content).toEqual([recorded]);
+  });
+
+  it('write a recent title at once where the browser stores nothing', async () => {
+    const { deps, profile } = setUp();
+    const useCases = createProfileUseCases({ ...deps, storage: forbiddenStorage });
+    expect(await useCases.recordRecent(MAYA, matrix)()).toEqual(E.right({ message: 'Item was added', status: 200 }));
+    expect(profile()?.content).toEqual([recorded]);
+  });
+
+  it('replace the ids of recent titles in the profile and in the browser', async () => {
+    const { useCases, profile } = setUp();
+    await useCases.recordRecent(MAYA, { ...matrix, id: -5 })();
+    expect(await useCases.updateRecentIds(MAYA, [{ itemKey: 'movie--5', movieID: 603 }])()).toEqual(success);
+    await useCases.sendRecent(MAYA)();
+    expect(profile()?.content).toEqual([recorded]);
   });
 });
 
@@ -82,37 +103,37 @@ describe('avatar', () => {
   });
 
   it('is rejected before upload if it is not an image or too large', async () => {
-    const { backend, useCases } = setUp();
-    const failing = createProfileUseCases(backend.users, { ...backend.avatars, put: () => TE.left(offline) }, backend.clock, TE.right(backend.lists), TE.right(backend.history));
+    const { backend, deps, useCases } = setUp();
+    const failing = createProfileUseCases({ ...deps, avatars: { ...backend.avatars, put: () => TE.left(offline) } });
     expect(await failing.changeAvatar(MAYA, { bytes: new Uint8Array(10), type: 'image/png' })()).toEqual(E.left(invalid('image', 'not-an-image')));
     expect(await useCases.changeAvatar(MAYA, jpeg(MAX_IMAGE_BYTES + 1))()).toEqual(E.left(invalid('image', 'image-too-large')));
   });
 
   it('is not set when the upload fails, and not deleted when the profile update fails', async () => {
-    const { backend, profile } = setUp();
-    await createProfileUseCases(backend.users, { ...backend.avatars, put: () => TE.left(offline) }, backend.clock, TE.right(backend.lists), TE.right(backend.history)).changeAvatar(MAYA, jpeg())();
+    const { backend, deps, profile } = setUp();
+    await createProfileUseCases({ ...deps, avatars: { ...backend.avatars, put: () => TE.left(offline) } }).changeAvatar(MAYA, jpeg())();
     expect(profile()?.photoURL).toBeNull();
     const removed: string[] = [];
     const avatars = { ...backend.avatars, remove: (uid: string) => TE.fromIO(() => void removed.push(uid)) };
     const users = { ...backend.users, update: () => TE.left(offline) };
-    expect(await createProfileUseCases(users, avatars, backend.clock, TE.right(backend.lists), TE.right(backend.history)).removeAvatar(MAYA)()).toEqual(E.left(offline));
+    expect(await createProfileUseCases({ ...deps, users, avatars }).removeAvatar(MAYA)()).toEqual(E.left(offline));
     expect(removed).toEqual([]);
   });
 
   it('is restored in the profile when its deletion fails', async () => {
-    const { backend, useCases, profile } = setUp();
+    const { backend, deps, useCases, profile } = setUp();
     await useCases.changeAvatar(MAYA, jpeg())();
     const before = profile();
     expect(before?.photoURL).not.toBeNull();
-    expect(await createProfileUseCases(backend.users, { ...backend.avatars, remove: () => TE.left(offline) }, backend.clock, TE.right(backend.lists), TE.right(backend.history)).removeAvatar(MAYA)()).toEqual(E.left(offline));
+    expect(await createProfileUseCases({ ...deps, avatars: { ...backend.avatars, remove: () => TE.left(offline) } }).removeAvatar(MAYA)()).toEqual(E.left(offline));
     expect(profile()).toEqual(before);
   });
 
   it('fails as partial when the profile update fails, keeping the previous image', async () => {
-    const { backend, useCases, profile } = setUp();
+    const { backend, deps, useCases, profile } = setUp();
     await useCases.changeAvatar(MAYA, jpeg())();
     const before = profile();
-    const failing = createProfileUseCases({ ...backend.users, update: () => TE.left(offline) }, backend.avatars, backend.clock, TE.right(backend.lists), TE.right(backend.history));
+    const failing = createProfileUseCases({ ...deps, users: { ...backend.users, update: () => TE.left(offline) } });
     expect(await failing.changeAvatar(MAYA, jpeg(400))()).toEqual(E.left(partial(offline)));
     expect(profile()).toEqual(before);
     expect((await fetch(before?.photoURL ?? '')).ok).toBe(true);

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
@@ -12,11 +13,13 @@ import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import { exportLists, type ExportedList } from '../lists/data-file/export-lists';
 import { exportHistory, type ExportedHistory } from './export-history';
+import { addOpenedTitle, editOpenedTitles, readOpenedTitles, resolveOpenedTitles, withOpenedTitles } from './opened-titles';
+import { sendOpenedTitles, withinSignOut, type OpenedTitlesDeps } from './send-opened-titles';
 import { profilePatchError, type ProfilePatch } from '#domain/users/profile';
 import type { SignedIn } from '#domain/users/session';
-import type { User, UserSettings } from '#domain/users/user';
+import type { RecentTitle, User, UserSettings } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
-import type { ItemAdded, UserRepository } from '#domain/users/user-repository';
+import { itemAdded, type ItemAdded, type UserRepository } from '#domain/users/user-repository';
 
 /** Account data from the identity service: sign-in address, verification status and role. */
 export type AccountFacts = Pick<SignedIn, 'email' | 'emailVerified' | 'role'>;
@@ -40,14 +43,32 @@ export type ProfileUseCases = {
   /** Uploads a cropped image and sets it in the profile; fails as `partial` if only the upload succeeds. @returns the image URL. */
   readonly changeAvatar: (uid: UserId, image: ImageFile) => Answer<string>;
   readonly removeAvatar: (uid: UserId) => Answer<void>;
+  /** Keeps a title as opened in this browser, until a batch writes it to the profile. Without storage, writes it at once. */
   readonly recordRecent: (uid: UserId, title: TitleDetails) => Answer<ItemAdded>;
+  /** Writes the titles that were opened in this browser to the profile. Asks nothing of the backend if none waits. */
+  readonly sendRecent: (uid: UserId) => Answer<void>;
+  /** The same before a sign-out, for at most two seconds. */
+  readonly sendLastRecent: (uid: UserId) => Answer<void>;
   /** Replaces the ids of recent titles with their resolved ids. */
   readonly updateRecentIds: (uid: UserId, resolved: ReadonlyArray<ResolvedId>) => Answer<void>;
   readonly exportMyData: (uid: UserId, account: AccountFacts) => Answer<MemberExport>;
 };
 
+/** @param openedAt ms since 1970. */
+const toRecentTitle = ({ mediaType, id, imdbId, title, posterPath, year, genres }: TitleDetails, openedAt: number): RecentTitle => ({
+  itemKey: itemKey({ mediaType, id }), mediaType, movieID: id, imdbID: imdbId, title, posterPath, releaseYear: year, genres, openedAt,
+});
+
+export type ProfileDeps = Omit<OpenedTitlesDeps, 'users'> & {
+  readonly users: UserRepository;
+  readonly avatars: Avatars;
+  readonly clock: Clock;
+  readonly lists: Answer<ListRepository>;
+  readonly history: Answer<HistoryRepository>;
+};
+
 /** Creates the profile use cases. */
-export const createProfileUseCases = (users: UserRepository, avatars: Avatars, clock: Clock, lists: Answer<ListRepository>, history: Answer<HistoryRepository>): ProfileUseCases => ({
+export const createProfileUseCases = ({ users, avatars, clock, lists, history, storage, ...browser }: ProfileDeps): ProfileUseCases => ({
   saveProfile: (uid, patch) => {
     const error = profilePatchError(patch);
     return error === null ? users.update(uid, patch) : TE.left(invalid(...error));
@@ -75,15 +96,20 @@ export const createProfileUseCases = (users: UserRepository, avatars: Avatars, c
       TE.flatMap(O.match(() => TE.left(notFound('profile')), (profile) => remove(profile.photoURL))),
     );
   },
-  recordRecent: (uid, { mediaType, id, imdbId, title, posterPath, year, genres }) =>
-    users.recordRecent(uid, {
-      itemKey: itemKey({ mediaType, id }), mediaType, movieID: id, imdbID: imdbId, title, posterPath, releaseYear: year, genres, openedAt: clock.now(),
-    }),
-  updateRecentIds: users.updateRecentIds,
+  recordRecent: (uid, details) => async () => {
+    const title = toRecentTitle(details, clock.now());
+    return editOpenedTitles(storage, uid, addOpenedTitle(title)) ? E.right(itemAdded) : users.recordRecent(uid, [title])();
+  },
+  sendRecent: sendOpenedTitles({ users, storage, ...browser }),
+  sendLastRecent: (uid) => withinSignOut(sendOpenedTitles({ users, storage, ...browser })(uid)),
+  updateRecentIds: (uid, resolved) => async () => {
+    editOpenedTitles(storage, uid, resolveOpenedTitles(resolved));
+    return users.updateRecentIds(uid, resolved)();
+  },
   exportMyData: (uid, { email, emailVerified, role }) =>
     pipe(
       users.find(uid),
-      TE.flatMap(O.match(() => TE.left(notFound('profile')), (profile) => TE.right(profile))),
+      TE.flatMap(O.match(() => TE.left(notFound('profile')), (profile) => TE.right({ ...profile, content: withOpenedTitles(profile.content, readOpenedTitles(storage, uid)) }))),
       TE.flatMap((profile) =>
         pipe(
           lists,

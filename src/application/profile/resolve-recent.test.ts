@@ -11,6 +11,8 @@ import { createTitleResolver } from '../catalogue/title-resolver';
 import { MAYA, testBackend } from '../account/test-backend.fixture';
 import { aRecentTitle } from './recent-title.fixture';
 import { resolveRecent, type ResolvedRecent } from './resolve-recent';
+import { testBrowser } from '#application/ports/browser-storage.fixture';
+import { testTabLock } from '../lists/outbox/outbox-store.fixture';
 import { createProfileUseCases } from './profile-use-cases';
 
 const seriesElsewhere = aRecentTitle(-11, 'The Wire', ['Crime'], { mediaType: 'tv', imdbID: 'tt0306414' });
@@ -26,7 +28,7 @@ const setUp = (content: ReadonlyArray<RecentTitle>, catalogue: Partial<Catalogue
   /** Starts another visit: only the profile persists. */
   const visit = () => {
     const resolving = createTitleResolver({ hasTitle: ({ id }) => TE.right(id > 0), findSuccessor: () => TE.right(null), findByImdb, ...catalogue }, backend.clock);
-    const profiles = createProfileUseCases(backend.users, backend.avatars, backend.clock, TE.right(backend.lists), TE.right(backend.history));
+    const profiles = createProfileUseCases({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history), storage: testBrowser()(), lock: testTabLock() });
     const open = (): Promise<ReadonlyArray<E.Either<unknown, ReadonlyArray<ResolvedRecent>>>> => lastValueFrom(resolveRecent({ titleResolver: resolving, profiles, log: backend.log })(MAYA, saved()).pipe(toArray()));
     return { open };
   };

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { decode } from '../shared/decode';
 import { newUser } from './new-user';
-import { applyResolvedIds, addRecentTitle } from './recent-titles';
+import { applyResolvedIds, mergeRecentTitles } from './recent-titles';
 import { MAX_RECENT_TITLES, User, type RecentTitle } from './user';
 import { someLists } from './user.fixture';
 
@@ -11,28 +11,69 @@ const recentTitle = (movieID: number, openedAt = 0, imdbID: string | null = null
   itemKey: `movie-${movieID}`, mediaType: 'movie', movieID, imdbID, title: 'A film', posterPath: null, releaseYear: null, genres: [], openedAt,
 });
 
-describe('addRecentTitle', () => {
-  it('keeps the newest titles without duplicates, at most MAX_RECENT_TITLES', () => {
-    const ids = fc.array(fc.integer({ min: 1, max: 80 }), { maxLength: 200 });
-    fc.assert(fc.property(ids, (order) => {
-      const recent = order.reduce<ReadonlyArray<RecentTitle>>((content, id, index) => addRecentTitle(content, recentTitle(id, index)), []);
-      const expected = [...new Set([...order].reverse())].slice(0, MAX_RECENT_TITLES);
-      expect(recent.map(({ movieID }) => movieID)).toEqual(expected);
-      for (const { movieID, openedAt } of recent) expect(openedAt).toBe(order.lastIndexOf(movieID));
+/** Titles of a small catalogue, so that batches share titles. A title has one IMDb id in every batch, and another catalogue's id may share that id. */
+const openings = fc.uniqueArray(
+  fc.record({ id: fc.integer({ min: 1, max: 30 }), isElsewhere: fc.boolean(), openedAt: fc.integer({ min: 1, max: 40 }) })
+    .map(({ id, isElsewhere, openedAt }) => recentTitle(isElsewhere ? -id : id, openedAt, id % 3 === 0 ? null : `tt${id}`)),
+  { maxLength: 60, selector: ({ movieID, openedAt }) => `${movieID} ${openedAt}` },
+);
+const identity = ({ movieID, imdbID }: RecentTitle): string => imdbID ?? String(movieID);
+
+describe('mergeRecentTitles', () => {
+  it('keeps the newest opening of each title, newest first', () => {
+    fc.assert(fc.property(openings, openings, (one, other) => {
+      const merged = mergeRecentTitles(one, other);
+      const latest = new Map<string, number>();
+      for (const title of [...one, ...other]) latest.set(identity(title), Math.max(title.openedAt, latest.get(identity(title)) ?? 0));
+      const expected = [...latest.values()].sort((a, b) => b - a).slice(0, MAX_RECENT_TITLES);
+      expect(merged.map(({ openedAt }) => openedAt)).toEqual(expected);
+      for (const title of merged) expect(title.openedAt).toBe(latest.get(identity(title)));
+    }));
+  });
+
+  it('keeps each title once and at most MAX_RECENT_TITLES', () => {
+    const many = fc.uniqueArray(fc.integer({ min: 1, max: 200 }), { minLength: 60, maxLength: 150 });
+    fc.assert(fc.property(many, openings, (ids, opened) => {
+      const merged = mergeRecentTitles(ids.map((id) => recentTitle(id, id)), opened);
+      expect(merged).toHaveLength(MAX_RECENT_TITLES);
+      expect(new Set(merged.map(({ itemKey }) => itemKey)).size).toBe(merged.length);
+      expect(new Set(merged.map(({ imdbID, itemKey }) => imdbID ?? itemKey)).size).toBe(merged.length);
+    }));
+  });
+
+  it('gives the same titles for both orders of two devices', () => {
+    fc.assert(fc.property(openings, openings, openings, (stored, one, other) => {
+      const merged = mergeRecentTitles(mergeRecentTitles(stored, one), other);
+      expect(mergeRecentTitles(mergeRecentTitles(stored, other), one)).toEqual(merged);
+      expect(mergeRecentTitles(stored, mergeRecentTitles(one, other))).toEqual(merged);
+    }));
+  });
+
+  it('returns the stored titles themselves for a repeated batch, also in parts', () => {
+    fc.assert(fc.property(openings, openings, fc.nat({ max: 60 }), (stored, batch, length) => {
+      const merged = mergeRecentTitles(stored, batch);
+      expect(mergeRecentTitles(merged, batch)).toBe(merged);
+      expect(mergeRecentTitles(merged, batch.slice(0, length))).toBe(merged);
+      expect(mergeRecentTitles(mergeRecentTitles(stored, batch.slice(0, length)), batch.slice(length))).toEqual(merged);
     }));
   });
 });
 
-describe('addRecentTitle with IMDb ids', () => {
-  const series = (movieID: number, imdbID: string): RecentTitle => ({ ...recentTitle(movieID, 0, imdbID), itemKey: `tv-${movieID}`, mediaType: 'tv' });
+describe('mergeRecentTitles with IMDb ids', () => {
+  const series = (movieID: number, openedAt: number, imdbID: string): RecentTitle => ({ ...recentTitle(movieID, openedAt, imdbID), itemKey: `tv-${movieID}`, mediaType: 'tv' });
 
   it('replaces a title with the same IMDb id and another catalogue id', () => {
     const recent = [recentTitle(-3, 1, 'tt0000003'), recentTitle(4, 0, 'tt0000004')];
-    expect(addRecentTitle(recent, recentTitle(603, 2, 'tt0000003')).map(({ movieID }) => movieID)).toEqual([603, 4]);
+    expect(mergeRecentTitles(recent, [recentTitle(603, 2, 'tt0000003')]).map(({ movieID }) => movieID)).toEqual([603, 4]);
+  });
+
+  it('keeps the TMDB id of one opening that is stored under two ids', () => {
+    const [own, tmdb] = [recentTitle(-3, 1, 'tt0000003'), recentTitle(603, 1, 'tt0000003')];
+    expect([mergeRecentTitles([own], [tmdb]), mergeRecentTitles([tmdb], [own])]).toEqual([[tmdb], [tmdb]]);
   });
 
   it('keeps a film and a series with one IMDb id apart, and titles without IMDb id', () => {
-    expect(addRecentTitle([series(7, 'tt0000003'), recentTitle(5), recentTitle(6)], recentTitle(-3, 2, 'tt0000003'))).toHaveLength(4);
+    expect(mergeRecentTitles([series(7, 3, 'tt0000003'), recentTitle(5, 1), recentTitle(6)], [recentTitle(-3, 2, 'tt0000003')])).toHaveLength(4);
   });
 });
 
@@ -51,7 +92,7 @@ describe('applyResolvedIds', () => {
         const first = content.find((entry) => idOf(entry) === one.movieID);
         expect({ ...one, movieID: 0, itemKey: '' }).toEqual({ ...first, movieID: 0, itemKey: '' });
       }
-      expect(applyResolvedIds(updated, resolved)).toEqual(updated);
+      expect(applyResolvedIds(updated, resolved)).toBe(updated);
     }));
   });
 });

@@ -5,19 +5,34 @@ import { MAX_RECENT_TITLES, type RecentTitle } from './user';
 const isSameRecentTitle = (one: RecentTitle, other: RecentTitle): boolean =>
   one.itemKey === other.itemKey || (one.mediaType === other.mediaType && one.imdbID !== null && one.imdbID === other.imdbID);
 
-/** Puts a title first in the recent titles, without duplicates; keeps at most `MAX_RECENT_TITLES`. */
-export const addRecentTitle = (content: ReadonlyArray<RecentTitle>, title: RecentTitle): ReadonlyArray<RecentTitle> =>
-  [title, ...content.filter((other) => !isSameRecentTitle(title, other))].slice(0, MAX_RECENT_TITLES);
+/** Orders openings newest first. Of simultaneous openings of one title, the one with a TMDB id (positive) precedes. */
+const byOpening = (one: RecentTitle, other: RecentTitle): number => {
+  const [name, otherName] = [one.itemKey + one.title, other.itemKey + other.title];
+  return other.openedAt - one.openedAt || other.movieID - one.movieID || Number(name > otherName) - Number(name < otherName);
+};
+
+/**
+ * Merges titles that a browser opened into stored ones: newest first, each title once, at most `MAX_RECENT_TITLES`. The order of the
+ * arguments does not matter, and merging the same titles again changes nothing. Returns `stored` itself if nothing changes.
+ */
+export const mergeRecentTitles = (stored: ReadonlyArray<RecentTitle>, opened: ReadonlyArray<RecentTitle>): ReadonlyArray<RecentTitle> => {
+  const merged: RecentTitle[] = [];
+  for (const title of [...stored, ...opened].sort(byOpening)) {
+    if (merged.length < MAX_RECENT_TITLES && !merged.some((newer) => isSameRecentTitle(newer, title))) merged.push(title);
+  }
+  return merged.length === stored.length && merged.every((title, index) => title === stored[index]) ? stored : merged;
+};
 
 /** The resolved catalogue id of a recent title that is stored under another id. */
 export type ResolvedId = { readonly itemKey: string; readonly movieID: number };
 
-/** Replaces stored ids by resolved ids and keeps the order. Of duplicates, the most recent entry is kept. */
+/** Replaces stored ids by resolved ids and keeps the order. Of duplicates, the most recent entry is kept. Returns `content` itself if nothing changes. */
 export const applyResolvedIds = (content: ReadonlyArray<RecentTitle>, resolved: ReadonlyArray<ResolvedId>): ReadonlyArray<RecentTitle> => {
   const ids = new Map(resolved.map(({ itemKey: key, movieID }) => [key, movieID]));
   const updated = content.map((title): RecentTitle => {
     const movieID = ids.get(title.itemKey) ?? title.movieID;
     return movieID === title.movieID ? title : { ...title, movieID, itemKey: itemKey({ mediaType: title.mediaType, id: movieID }) };
   });
-  return updated.filter((title, index) => updated.findIndex((other) => other.itemKey === title.itemKey) === index);
+  const unique = updated.filter((title, index) => updated.findIndex((other) => other.itemKey === title.itemKey) === index);
+  return unique.length === content.length && unique.every((title, index) => title === content[index]) ? content : unique;
 };

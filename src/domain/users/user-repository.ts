@@ -16,8 +16,8 @@ export interface UserRepository {
   readonly watch: (uid: UserId) => Watch<Option<User>>;
   /** Changes the fields in the patch, all or none. `not-found` without a profile, `invalid` with an invalid field. */
   readonly update: (uid: UserId, patch: ProfilePatch) => Answer<void>;
-  /** Puts a title first in the recent titles, without duplicates. */
-  readonly recordRecent: (uid: UserId, title: RecentTitle) => Answer<ItemAdded>;
+  /** Merges titles that were opened in one browser into the recent titles. Repeating a call changes nothing. */
+  readonly recordRecent: (uid: UserId, titles: ReadonlyArray<RecentTitle>) => Answer<ItemAdded>;
   /** Replaces ids of recent titles by resolved ids; ignores titles that are not in the list. */
   readonly updateRecentIds: (uid: UserId, resolved: ReadonlyArray<ResolvedId>) => Answer<void>;
 }

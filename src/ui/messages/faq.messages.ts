@@ -12,7 +12,7 @@ const CORRECTIONS: Readonly<Record<DataLocation, string>> = {
 const ACCOUNT_DATA: Readonly<Record<DataLocation, string>> = {
   server:
     'If you create an account, our server stores your e-mail address and name, your phone number and picture if you add them, your settings, your lists, ' +
-    'and the titles you viewed recently. Your password is stored in a form that no one can read. This browser remembers that you’re signed in until you sign out. ' +
+    'and the titles you viewed recently. Your password is stored in a form that no one can read. Until you sign out, this browser remembers that you’re signed in and which titles you viewed recently. ' +
     'Messages you send us are stored with the address you give. Like every server, ours sees the network address of each request; we use it only to limit the number of requests.',
   browser:
     'This is a demo that runs only in your browser. If you create an account, your browser stores your e-mail address and name, your phone number and picture if you add them, ' +

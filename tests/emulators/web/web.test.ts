@@ -84,7 +84,7 @@ describe('createFirebase with a signed-in member', () => {
     expect(failure).toMatchObject({ _tag: 'invalid-data', source: `users/${uid}` });
     const event = await new Promise((resolve) => { const subscription = testbed.users.watch(uid).subscribe((value) => { resolve(value); queueMicrotask(() => subscription.unsubscribe()); }); });
     expect(event).toEqual(E.left(failure));
-    expect(await expectFailure(testbed.users.recordRecent(uid, { itemKey: 'movie-1', mediaType: 'movie', movieID: 1, imdbID: null, title: 'A', posterPath: null, releaseYear: null, genres: [], openedAt: 1 }))).toEqual(failure);
+    expect(await expectFailure(testbed.users.recordRecent(uid, [{ itemKey: 'movie-1', mediaType: 'movie', movieID: 1, imdbID: null, title: 'A', posterPath: null, releaseYear: null, genres: [], openedAt: 1 }]))).toEqual(failure);
   });
 
   it('keeps the account when changing to an address of another account fails', async () => {

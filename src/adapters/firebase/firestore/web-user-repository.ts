@@ -8,7 +8,7 @@ import type { Answer } from '#domain/shared/answer';
 import { decode } from '#domain/shared/decode';
 import { invalid, notFound, type Failure } from '#domain/shared/failure';
 import type { AccessRepository } from '#domain/users/access/access-repository';
-import { applyResolvedIds, addRecentTitle, type ResolvedId } from '#domain/users/recent-titles';
+import { applyResolvedIds, mergeRecentTitles } from '#domain/users/recent-titles';
 import { profilePatchError, normalizePatch, type ProfilePatch } from '#domain/users/profile';
 import { MAX_RECENT_CHANGES, RecentTitle, User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
@@ -47,8 +47,8 @@ export type UserRepositoryDeps = {
   readonly renewed: Observable<unknown>;
 };
 
-/** Splits resolved ids into parts that one write may change; one part at least, so that a missing profile is reported. */
-const partsOf = (resolved: ReadonlyArray<ResolvedId>): ReadonlyArray<ReadonlyArray<ResolvedId>> => (resolved.length === 0 ? [[]] : RA.chunksOf(MAX_RECENT_CHANGES)(resolved));
+/** Splits changes of recent titles into parts that one write may contain; one part at least, so that a missing profile is reported. */
+const partsOf = <A>(changes: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => (changes.length === 0 ? [[]] : RA.chunksOf(MAX_RECENT_CHANGES)(changes));
 
 /**
  * Repository of the profiles `users/{uid}`, for their owners. The rules grant access to a profile by the access record, and the
@@ -77,17 +77,26 @@ export const firestoreUserRepository = ({ store, access, renewed }: UserReposito
       ? pipe(find(uid), TE.flatMap((user) => TE.left(O.isNone(user) ? notFound('profile') : failure)))
       : TE.left(failure);
 
-  /** Edits the recent titles in a transaction. Unchanged titles are written as stored: the rules would count any difference as a change. */
+  /**
+   * Edits the recent titles in a transaction; writes nothing if nothing changes. Unchanged titles are written as stored: the rules would
+   * count any difference as a change.
+   */
   const editRecent = (uid: UserId, edit: (content: ReadonlyArray<RecentTitle>) => ReadonlyArray<RecentTitle>): Answer<void> => {
     const change = updateDocument(store, userPath(uid), 'profile', async (transaction, reference) => {
       const data = dataOf(await transaction.get(reference));
       const user = pipe(data, decodeUser(uid), E.flatMap(E.fromOption(() => notFound('profile'))));
       if (E.isLeft(user)) throw new InvalidDocument(user.left);
       const stored = storedRecent(data);
-      transaction.update(reference, { content: edit([...stored.keys()]).map((title) => stored.get(title) ?? title) });
+      const before = [...stored.keys()];
+      const after = edit(before);
+      if (after !== before) transaction.update(reference, { content: after.map((title) => stored.get(title) ?? title) });
     });
     return pipe(change, TE.orElse(toPreciseFailure(uid)));
   };
+
+  /** Edits the recent titles part by part. */
+  const editRecentInParts = <A>(uid: UserId, changes: ReadonlyArray<A>, edit: (content: ReadonlyArray<RecentTitle>, part: ReadonlyArray<A>) => ReadonlyArray<RecentTitle>): Answer<void> =>
+    pipe(partsOf(changes), TE.traverseSeqArray((part) => editRecent(uid, (content) => edit(content, part))), TE.map(() => undefined));
 
   return {
     find,
@@ -103,12 +112,7 @@ export const firestoreUserRepository = ({ store, access, renewed }: UserReposito
       const change = updateDocument(store, userPath(uid), 'profile', write);
       return pipe(change, TE.orElse(toPreciseFailure(uid)));
     },
-    recordRecent: (uid, title) => pipe(editRecent(uid, (content) => addRecentTitle(content, title)), TE.map(() => itemAdded)),
-    updateRecentIds: (uid, resolved) =>
-      pipe(
-        partsOf(resolved),
-        TE.traverseSeqArray((part) => editRecent(uid, (content) => applyResolvedIds(content, part))),
-        TE.map(() => undefined),
-      ),
+    recordRecent: (uid, titles) => pipe(editRecentInParts(uid, titles, mergeRecentTitles), TE.map(() => itemAdded)),
+    updateRecentIds: (uid, resolved) => editRecentInParts(uid, resolved, applyResolvedIds),
   };
 };

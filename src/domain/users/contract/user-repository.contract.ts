@@ -54,7 +54,7 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
       expect(await expectRight(testbed.users.find(uid))).toEqual(O.none);
       expect(await firstValue(testbed.users.watch(uid))).toEqual(O.none);
       expect(await expectFailure(testbed.users.update(uid, { name: 'Nell' }))).toEqual(notFound('profile'));
-      expect(await expectFailure(testbed.users.recordRecent(uid, recentTitle(1)))).toEqual(notFound('profile'));
+      expect(await expectFailure(testbed.users.recordRecent(uid, [recentTitle(1)]))).toEqual(notFound('profile'));
       expect(await expectFailure(testbed.users.updateRecentIds(uid, []))).toEqual(notFound('profile'));
       expect(await expectRight(testbed.users.find(uid))).toEqual(O.none);
     });
@@ -134,7 +134,7 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
         await testbed.createMember();
         const otherUser = await testbed.unknownUser();
         await expectFailure(testbed.users.update(otherUser, { name: 'Nell' }));
-        await expectFailure(testbed.users.recordRecent(otherUser, recentTitle(1)));
+        await expectFailure(testbed.users.recordRecent(otherUser, [recentTitle(1)]));
         await expectFailure(testbed.users.updateRecentIds(otherUser, [{ itemKey: 'movie-1', movieID: 2 }]));
       });
     });
@@ -145,29 +145,43 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
       it('recordRecent keeps titles newest first, without duplicates', async () => {
         const testbed = await openUserTestbed();
         const uid = await testbed.createMember();
-        expect(await expectRight(testbed.users.recordRecent(uid, recentTitle(1)))).toEqual({ message: 'Item was added', status: 200 });
-        await expectRight(testbed.users.recordRecent(uid, recentTitle(2)));
-        await expectRight(testbed.users.recordRecent(uid, { ...recentTitle(1), openedAt: 1_700_000_009_000 }));
+        expect(await expectRight(testbed.users.recordRecent(uid, [recentTitle(1)]))).toEqual({ message: 'Item was added', status: 200 });
+        await expectRight(testbed.users.recordRecent(uid, [recentTitle(2), { ...recentTitle(1), openedAt: 1_700_000_009_000 }]));
         expect((await profileOf(testbed, uid)).content).toEqual([{ ...recentTitle(1), openedAt: 1_700_000_009_000 }, recentTitle(2)]);
+      });
+
+      it('recordRecent merges the batches of two devices in either order; a repeated or empty batch changes nothing', async () => {
+        const testbed = await openUserTestbed();
+        const uid = await testbed.createMember();
+        const [one, other] = [[recentTitle(7), recentTitle(5), recentTitle(1)], [recentTitle(6), recentTitle(5), recentTitle(2)]];
+        for (const batch of [one, other, one, []]) await expectRight(testbed.users.recordRecent(uid, batch));
+        expect(await recentIds(testbed, uid)).toEqual([7, 6, 5, 2, 1]);
+        await Promise.all([expectRight(testbed.users.recordRecent(uid, [recentTitle(9), recentTitle(3)])), expectRight(testbed.users.recordRecent(uid, [recentTitle(8), recentTitle(4)]))]);
+        expect(await recentIds(testbed, uid)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
       });
 
       it('updateRecentIds replaces ids; recordRecent finds duplicates by IMDb id', async () => {
         const testbed = await openUserTestbed();
         const uid = await testbed.createMember();
         const unresolved: RecentTitle = { ...recentTitle(1), itemKey: 'movie--5', movieID: -5, imdbID: 'tt0000005' };
-        await expectRight(testbed.users.recordRecent(uid, unresolved));
-        await expectRight(testbed.users.recordRecent(uid, recentTitle(2)));
+        await expectRight(testbed.users.recordRecent(uid, [unresolved]));
+        await expectRight(testbed.users.recordRecent(uid, [recentTitle(2)]));
         expect((await profileOf(testbed, uid)).content).toEqual([recentTitle(2), unresolved]);
         await expectRight(testbed.users.updateRecentIds(uid, [{ itemKey: 'movie--5', movieID: 603 }, { itemKey: 'movie-9', movieID: 10 }]));
-        expect((await profileOf(testbed, uid)).content).toEqual([recentTitle(2), { ...unresolved, itemKey: 'movie-603', movieID: 603 }]);
-        await expectRight(testbed.users.recordRecent(uid, unresolved));
-        expect((await profileOf(testbed, uid)).content).toEqual([unresolved, recentTitle(2)]);
+        const resolved = { ...unresolved, itemKey: 'movie-603', movieID: 603 };
+        expect((await profileOf(testbed, uid)).content).toEqual([recentTitle(2), resolved]);
+        await expectRight(testbed.users.recordRecent(uid, [unresolved]));
+        expect((await profileOf(testbed, uid)).content).toEqual([recentTitle(2), resolved]);
+        const again = { ...unresolved, openedAt: 1_700_000_009_000 };
+        await expectRight(testbed.users.recordRecent(uid, [again]));
+        expect((await profileOf(testbed, uid)).content).toEqual([again, recentTitle(2)]);
       });
 
-      it(`recordRecent keeps at most ${MAX_RECENT_TITLES} titles`, async () => {
+      it(`recordRecent keeps at most ${MAX_RECENT_TITLES} titles, also of one batch`, async () => {
         const testbed = await openUserTestbed();
         const uid = await testbed.createMember();
-        for (let id = 1; id <= MAX_RECENT_TITLES + 2; id += 1) await expectRight(testbed.users.recordRecent(uid, recentTitle(id)));
+        const batch = Array.from({ length: MAX_RECENT_TITLES + 2 }, (_, index) => recentTitle(index + 1));
+        await expectRight(testbed.users.recordRecent(uid, batch));
         const ids = await recentIds(testbed, uid);
         expect([ids.length, ids[0], ids.at(-1)]).toEqual([MAX_RECENT_TITLES, MAX_RECENT_TITLES + 2, 3]);
       });

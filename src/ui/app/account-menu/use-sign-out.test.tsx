@@ -1,15 +1,15 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { BehaviorSubject, Subject } from 'rxjs';
+import { BehaviorSubject, firstValueFrom, Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, MEMBER_LISTS, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
+import { BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, MEMBER_LISTS, INFINITE_LIST_CACHE, PROFILE_USE_CASES, SESSION } from '#application/service-keys';
 import { sessionService } from '#application/session/start-session-service';
-import { wasSignOutRequested } from '#application/session/requested-sign-out';
+import { clearSignOutRequest, wasSignOutRequested } from '#application/session/requested-sign-out';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { offline, type Failure } from '#domain/shared/failure';
 import { signedOut, type Session } from '#domain/users/session';
@@ -62,7 +62,7 @@ const OpenConfirmation = (): React.JSX.Element | null => {
 let closeToasts = (): void => {};
 
 /** Renders the app at an address for the signed-in user Maya. The test settles the sign-out request and emits the session by hand. */
-const renderAt = (address: string) => {
+const renderAt = (address: string, batch: Promise<E.Either<Failure, void>> = Promise.resolve(E.right(undefined))) => {
   const session$ = new Subject<E.Either<Failure, Session>>();
   const session = startTestSession(session$);
   session$.next(E.right(aSession()));
@@ -70,9 +70,14 @@ const renderAt = (address: string) => {
   closeToasts = registerToastBox(({ text }) => notices.push(text));
   const resolvers: Array<(result: E.Either<Failure, void>) => void> = [];
   const signOut = () => new Promise<E.Either<Failure, void>>((resolve) => resolvers.push(resolve));
+  const sent: string[] = [];
+  const sendLastRecent = (uid: string) => () => {
+    sent.push(uid);
+    return batch;
+  };
   const current$ = new BehaviorSubject<Pick<ListUseCases, 'unsentCount'> | null>(null);
   const services = new Map<unknown, unknown>([
-    [SESSION, sessionService(session)], [MEMBER_LISTS, { current$ }], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signOut }], [LOG, { failure: (...entry: unknown[]) => void notices.push(entry) }],
+    [SESSION, sessionService(session)], [MEMBER_LISTS, { current$ }], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signOut }], [PROFILE_USE_CASES, { sendLastRecent }], [LOG, { failure: (...entry: unknown[]) => void notices.push(entry) }],
   ]);
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
@@ -88,7 +93,14 @@ const renderAt = (address: string) => {
   );
   return {
     press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
-    settle: (result: E.Either<Failure, void>) => act(async () => Promise.resolve(resolvers[0]?.(result))),
+    /** Answers the sign-out request when it is made: the last batch of opened titles comes first. */
+    settle: async (result: E.Either<Failure, void>) => {
+      await waitFor(() => expect(resolvers).not.toEqual([]));
+      await act(async () => Promise.resolve(resolvers[0]?.(result)));
+    },
+    /** Whose titles were sent. */
+    sent,
+    hasRequested: () => resolvers.length > 0,
     endSession: () => act(() => session$.next(E.right(signedOut))),
     /** The texts of all toasts and the log entries, in order. */
     notices,
@@ -100,6 +112,7 @@ const currentPath = (): string => screen.getByRole('paragraph').textContent;
 afterEach(() => {
   cleanup();
   closeToasts();
+  clearSignOutRequest(webStorage);
 });
 
 describe('useSignOut', () => {
@@ -144,6 +157,18 @@ describe('useSignOut', () => {
     expect(wasSignOutRequested(webStorage)).toBe(true);
     await settle(E.left(offline));
     expect(wasSignOutRequested(webStorage)).toBe(false);
+  });
+
+  it.each([['after the last batch of opened titles', E.right(undefined)], ['after a batch that fails', E.left(offline)]])('signs out %s', async (_, result) => {
+    const batch = new Subject<E.Either<Failure, void>>();
+    const { press, sent, hasRequested } = renderAt('/movies', firstValueFrom(batch));
+    press('Sign Out');
+    expect([sent, hasRequested()]).toEqual([['maya'], false]);
+    await act(async () => {
+      batch.next(result);
+      await Promise.resolve();
+    });
+    expect(hasRequested()).toBe(true);
   });
 
   it('asks before it signs out with unsent changes of lists', async () => {

@@ -4,19 +4,24 @@ import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { ScrollTopButton } from '#ui/design/overlays/scroll-top-button.tsx';
 import { FAILURE_ACTIONS } from '../../messages/failure.messages';
 import { MEMBER_PARTS_NOTICE } from '../../messages/member-parts.messages';
-import type { FailedPartProps } from '../errors/optional-part';
+import { optionalPart, type FailedPartProps } from '../errors/optional-part';
 import { useClearPrivateData } from '../providers/use-clear-private-data';
 import { useSession } from '../providers/session-provider';
 import { FocusRestoration, type FocusRestorationProps } from '../navigation/focus-restoration';
+import type { SendRecentProps } from './send-recent';
 
-/** Renders what no first view needs: the button that scrolls to the top, the focus that returns on Back, and the deletion of private data. */
+const SendRecent = optionalPart<SendRecentProps>(() => import('./send-recent').then((module) => module.SendRecent));
+
+/** Renders what no first view needs: the button that scrolls to the top, the focus that returns on Back, the deletion of private data, and a member's batches of opened titles. */
 export const AfterFirstView = (props: FocusRestorationProps): React.JSX.Element => {
-  const { loading, session } = useSession();
-  useClearPrivateData(loading ? undefined : isSignedIn(session) ? session.uid : null);
+  const { loading, session, isSessionExpected } = useSession();
+  const uid = isSignedIn(session) ? session.uid : null;
+  useClearPrivateData(loading ? undefined : uid, isSessionExpected);
   return (
     <>
       <ScrollTopButton />
       <FocusRestoration {...props} />
+      {uid === null ? null : <SendRecent uid={uid} />}
     </>
   );
 };

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { clearOpenedTitles } from '#application/profile/opened-titles-key';
 import { BROWSER_STORAGE, INFINITE_LIST_CACHE } from '#application/service-keys';
 import { useService } from '../../services';
 import { clearDrafts, onSignOutElsewhere } from '../../forms/drafts';
 
 /**
- * Clears private data: loaded lists when the user signs out or changes, and the drafts of other members on sign-in.
- * A user's own drafts survive a session that expires; a deliberate sign-out in any tab deletes all drafts.
+ * Clears private data: loaded lists when the user signs out or changes, the drafts and opened titles of other members on sign-in, and all
+ * opened titles in a document that no member was expected to open. A user's own drafts and opened titles survive a session that expires or
+ * cannot be loaded; a deliberate sign-out in any tab deletes all (`broadcastSignOut`).
  * @param uid the signed-in user's id; null for a visitor, undefined while the session is unknown.
  */
-export const useClearPrivateData = (uid: string | null | undefined): void => {
+export const useClearPrivateData = (uid: string | null | undefined, isSessionExpected: boolean): void => {
   const lists = useService(INFINITE_LIST_CACHE);
   const storage = useService(BROWSER_STORAGE);
   const last = useRef<string | null>(null);
@@ -16,7 +18,8 @@ export const useClearPrivateData = (uid: string | null | undefined): void => {
     if (uid === undefined) return;
     if (last.current !== null && last.current !== uid) lists.clear();
     if (uid !== null) clearDrafts(storage, { of: 'others', than: uid });
+    if (uid !== null || !isSessionExpected) clearOpenedTitles(storage, uid);
     last.current = uid;
-  }, [lists, storage, uid]);
+  }, [lists, storage, uid, isSessionExpected]);
   useEffect(() => onSignOutElsewhere(storage, () => clearDrafts(storage, { of: 'everybody' })), [storage]);
 };

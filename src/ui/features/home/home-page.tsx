@@ -11,26 +11,27 @@ import { HomeNotices } from './home-notices';
 import { HomeShelfList } from './home-shelf-list';
 import './home-page.css';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { LOG, PROFILE_USE_CASES, TITLE_RESOLVER } from '#application/service-keys';
 import { resolveRecent, type ResolvedRecent } from '#application/profile/resolve-recent';
 import type { RecentTitle } from '#domain/users/user';
+import type { UserId } from '#domain/users/user-id';
 import { useService } from '../../services';
+import { useRecentTitles } from '../../hooks/use-recent-titles';
 import { useWatch } from '../../hooks/use-watch';
 
-const NONE: ReadonlyArray<RecentTitle> = [];
-
-/** Returns the recent titles of a member, resolved in this catalogue; until then, as stored in the profile. */
-const useRecentTitles = ({ uid, profile }: SignedIn): ReadonlyArray<ResolvedRecent> => {
+/** Returns recent titles of a member, resolved in this catalogue; until then, as stored. */
+const useResolvedTitles = (uid: UserId, recent: ReadonlyArray<RecentTitle>): ReadonlyArray<ResolvedRecent> => {
   const [resolver, profiles, log] = [useService(TITLE_RESOLVER), useService(PROFILE_USE_CASES), useService(LOG)];
-  const recent = profile?.content ?? NONE;
   const resolved = useWatch(useMemo(() => resolveRecent({ titleResolver: resolver, profiles, log })(uid, recent), [resolver, profiles, log, uid, recent]));
   return resolved._tag === 'success' ? resolved.value : recent.map((title) => ({ title, exists: true }));
 };
 
 const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
-  const content = person.profile?.content ?? [];
-  const recent = useRecentTitles(person);
+  const content = useRecentTitles(person);
+  const recent = useResolvedTitles(person.uid, content);
+  const { sendRecent } = useService(PROFILE_USE_CASES);
+  useEffect(() => void sendRecent(person.uid)(), [sendRecent, person.uid]);
   const watchlist = person.lists.find(({ listName }) => listName === 'watchlist');
   const series = useSeriesInProgress();
   const begun = new Set(series.map(({ item }) => item.itemKey));

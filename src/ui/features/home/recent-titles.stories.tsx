@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
+import { aRecentTitle } from '#application/profile/recent-title.fixture';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import { offline } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
@@ -31,14 +32,28 @@ export const Recorded: Story = {
   },
 };
 
-/** Shows no error if the title cannot be recorded. */
-export const RecordingFails: Story = {
+/** Shows an opened title, and no error, if the title cannot be written to the profile. */
+export const SendingFails: Story = {
   parameters: { scenario: { failureOf: { recordRecent: offline } } },
   globals: { role: 'member' },
   play: async (context) => {
     await goHome(context);
-    await expect(await context.canvas.findByRole('heading', { level: 2, name: /^Pick something you’ve seen/ })).toBeVisible();
+    await expect(await context.canvas.findByRole('heading', { level: 2, name: 'Casablanca' })).toBeVisible();
     await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+const HEAT = aRecentTitle(949, 'Heat', ['Crime'], { openedAt: Date.parse('2026-11-19T20:00:00Z') });
+
+/** Shows a title opened in this browser before those of the profile, each title once. */
+export const Merged: Story = {
+  parameters: { scenario: { profile: { content: [HEAT, aRecentTitle(289, 'Casablanca', ['Drama'], { openedAt: HEAT.openedAt - 1 })] } } },
+  globals: { role: 'member' },
+  play: async (context) => {
+    await goHome(context);
+    await expect(await context.canvas.findByRole('heading', { level: 2, name: 'Casablanca' })).toBeVisible();
+    const shelf = context.canvas.getByRole('region', { name: 'Recently viewed' });
+    await expect([...shelf.querySelectorAll('li b')].map(({ textContent }) => textContent)).toEqual(['Heat']);
   },
 };
 

@@ -15,7 +15,7 @@ export const ProfilePage = (): React.JSX.Element => (
             <ProfileFields key={person.uid} person={person} profile={profile} />
           </ProfilePart>
           <ProfilePart heading={PROFILE.numbers}>
-            <ProfileStats profile={profile} />
+            <ProfileStats person={person} profile={profile} />
           </ProfilePart>
         </div>
       </>

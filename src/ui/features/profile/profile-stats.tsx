@@ -2,8 +2,10 @@ import { NEVER } from 'rxjs';
 import { historyNumbers } from '#application/history/history-numbers';
 import { computeTastes } from '#application/profile/home-shelves';
 import { findGenreBySlug } from '#domain/catalogue/genre';
+import type { SignedIn } from '#domain/users/session';
 import { MAX_RECENT_TITLES, type RecentTitle, type User } from '#domain/users/user';
 import { StatList, type Stat } from '#ui/design/metadata/stat-list.tsx';
+import { useRecentTitles } from '../../hooks/use-recent-titles';
 import { useWatch } from '../../hooks/use-watch';
 import { formatNumber } from '../../messages/format/format';
 import { PROFILE } from '../../messages/profile.messages';
@@ -24,7 +26,8 @@ const useViewingsStat = (): Stat | null => {
 };
 
 /** Shows numbers from the member's profile and the watch history. */
-export const ProfileStats = ({ profile: { lists, content, createdAt } }: { readonly profile: User }): React.JSX.Element => {
+export const ProfileStats = ({ person, profile: { lists, createdAt } }: { readonly person: SignedIn; readonly profile: User }): React.JSX.Element => {
+  const content = useRecentTitles(person);
   const watched = useViewingsStat();
   const [strongestTaste] = computeTastes(content);
   const genre = strongestTaste === undefined ? null : findGenreBySlug(strongestTaste.slug);

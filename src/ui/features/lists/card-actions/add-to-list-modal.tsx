@@ -1,5 +1,5 @@
 import { Combobox, ComboboxItem, ComboboxItemCheck, ComboboxList, ComboboxProvider } from '@ariakit/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
 import { invalid } from '#domain/shared/failure';
@@ -40,7 +40,7 @@ type ChoicesProps = { readonly lists: ReadonlyArray<List>; readonly holding: Rea
 
 /** Renders the search field and the lists. Typing finds lists, or names a new one. */
 const Choices = ({ lists, holding, choices }: ChoicesProps): React.JSX.Element => {
-  const [query, setQuery] = useState('');
+  const { typed: query } = choices;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isTouch()) field.current?.focus();
@@ -50,20 +50,16 @@ const Choices = ({ lists, holding, choices }: ChoicesProps): React.JSX.Element =
   const options = listOptions(lists, query, heldAtFirst);
   const newName = newListName(lists, query);
   const failure = choices.failure ?? (newName === null || newName === 'free' ? null : invalid('name', newName));
-  const choose = async (chosen: ReadonlyArray<string>): Promise<void> => {
+  const choose = (chosen: ReadonlyArray<string>): void => {
     if (chosen.includes(CREATE)) {
-      if (await choices.create(query)) setQuery('');
+      choices.create(query);
       return;
     }
     const changed = lists.find(({ listID }) => chosen.includes(listID) !== holding.has(listID));
     if (changed !== undefined) choices.put(changed, chosen.includes(changed.listID));
   };
-  const type = (text: string): void => {
-    choices.clearFailure();
-    setQuery(text);
-  };
   return (
-    <ComboboxProvider inputValue={query} setInputValue={type} selectedValue={[...holding]} setSelectedValue={(chosen: ReadonlyArray<string>) => void choose(chosen)} open focusLoop={false}>
+    <ComboboxProvider inputValue={query} setInputValue={choices.type} selectedValue={[...holding]} setSelectedValue={choose} open focusLoop={false}>
       <div className="list-search inp">
         <Icon name="search" />
         <Combobox autoSelect={query.trim() !== ''} placeholder={CARD_ACTIONS.search} aria-label={CARD_ACTIONS.search} aria-invalid={failure !== null} aria-describedby="list-search-error" ref={field} />
@@ -95,12 +91,8 @@ export type AddToListModalProps = ListedTitle & { readonly tools: ListTools; rea
 /** Renders the menu "Add to list": every list of the member with a search, and a new list by its name. Each choice takes effect at once. */
 export const AddToListModal = ({ tools, open, onClose, ...listed }: AddToListModalProps): React.JSX.Element => {
   const lists = useWatch(tools.lists.lists);
-  const choices = useListChoices(tools, listed);
+  const choices = useListChoices(tools, listed, open);
   const { listIDs } = choices;
-  const report = useEffectEvent(() => choices.report());
-  useEffect(() => {
-    if (!open) report();
-  }, [open]);
   return (
     <Modal open={open} onClose={onClose} title={CARD_ACTIONS.addToList} subtitle={listed.title.title}>
       {lists._tag === 'error' ? (

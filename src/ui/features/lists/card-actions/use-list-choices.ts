@@ -1,64 +1,59 @@
-import * as E from 'fp-ts/Either';
-import { useRef, useState } from 'react';
-import { displayListName, normalizeListName } from '#domain/lists/list-name';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { createActor } from 'xstate';
+import { addToListMachine, type AddToListContext } from '#application/lists/add-to-list-machine';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import { withWaitingChanges } from '#application/lists/menu-changes';
+import { displayListName } from '#domain/lists/list-name';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { Failure } from '#domain/shared/failure';
 import { addedTo, changedLists, removedFrom } from '#ui/messages/lists/card-actions.messages.ts';
-import { toastListChange } from './list-change-toast';
+import { storedTitleOf, useTitleState } from '../watched/use-title-watch';
+import { toastFailedChange, toastListChange } from './list-change-toast';
 import type { ListedTitle, ListTools } from './list-tools';
-import { useTitleState } from '../watched/use-title-watch';
-import { useTitleLists } from './use-title-lists';
-
-/** A change made in the menu; `name` is the stored name of the list. */
-type Change = { readonly listID: string; readonly isMember: boolean; readonly name: string };
 
 export type ListChoices = {
   /** Ids of the lists with the title; null until known. */
   readonly listIDs: ReadonlySet<string> | null;
   readonly failure: Failure | null;
+  /** What is typed to find a list or to name a new one. */
+  readonly typed: string;
+  readonly type: (text: string) => void;
   readonly put: (list: { readonly listID: string; readonly name: string }, isMember: boolean) => void;
-  /** Creates a list and adds the title. Returns whether the list was created. */
-  readonly create: (name: string) => Promise<boolean>;
-  readonly clearFailure: () => void;
-  /** Says in a toast what was changed since the menu was opened, and offers to take all of it back. */
-  readonly report: () => void;
+  /** Creates a list and adds the title. */
+  readonly create: (name: string) => void;
 };
 
-/** Changes a title's lists one after the other and remembers what was changed. */
-export const useListChoices = (tools: ListTools, listed: ListedTitle): ListChoices => {
-  const { listIDs, put } = useTitleLists(tools, listed, useTitleState(tools.lists, listed));
-  const { lists } = tools;
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const changes = useRef<ReadonlyArray<Change>>([]);
-  const steps = useRef(0);
+/** Says in a toast what was changed since the menu was opened, and offers to take all of it back. */
+const report = (lists: ListUseCases, { changes: [first, ...more], failure, steps }: AddToListContext): void => {
+  if (failure !== null) toastFailedChange(failure);
+  else if (first !== undefined) toastListChange(lists, more.length > 0 ? changedLists(more.length + 1) : (first.isMember ? addedTo : removedFrom)(displayListName(first.name)), steps);
+};
 
-  const change = async (listID: string, name: string, isMember: boolean): Promise<void> => {
-    setFailure(null);
-    const result = await put(listID, isMember);
-    if (E.isLeft(result)) {
-      setFailure(result.left);
-      return;
-    }
-    steps.current += 1;
-    const others = changes.current.filter((other) => other.listID !== listID);
-    // Adding and removing again is no change to report.
-    changes.current = others.length < changes.current.length ? others : [...others, { listID, isMember, name }];
+/** Runs the machine of the menu for one opening. @param open false closes the menu, which reports its changes. */
+export const useListChoices = (tools: ListTools, listed: ListedTitle, open: boolean): ListChoices => {
+  const state = useTitleState(tools.lists, listed);
+  // Not stopped with the component: changes that wait are stored even if the page is left. The final state ends the actor.
+  const [actor] = useState(() => {
+    const created = createActor(addToListMachine({ lists: tools.lists, loadedImdbID: () => tools.loadedImdbID(listed.title) }), { input: { title: storedTitleOf(tools, listed, null) } });
+    created.subscribe({ complete: () => report(tools.lists, created.getSnapshot().context) });
+    return created.start();
+  });
+  const { typed, waiting, failure } = useSelector(actor, ({ context }) => context);
+  const readTitle = useEffectEvent((read: MemberTitleState) => actor.send({ type: 'title.read', title: storedTitleOf(tools, listed, read) }));
+  useEffect(() => {
+    if (open && state !== null) readTitle(state);
+  }, [open, state]);
+  useEffect(() => {
+    if (!open) actor.send({ type: 'menu.closed' });
+  }, [actor, open]);
+  const listIDs = useMemo(() => (state === null ? null : withWaitingChanges(state.listIDs, waiting)), [state, waiting]);
+  return {
+    listIDs,
+    failure,
+    typed,
+    type: (text) => actor.send({ type: 'name.typed', text }),
+    put: (list, isMember) => actor.send({ type: 'list.chosen', list, isMember }),
+    create: (name) => actor.send({ type: 'list.named', name }),
   };
-  const create = async (name: string): Promise<boolean> => {
-    setFailure(null);
-    const created = await lists.createList(name)();
-    if (E.isLeft(created)) {
-      setFailure(created.left);
-      return false;
-    }
-    steps.current += 1;
-    await change(created.right, normalizeListName(name), true);
-    return true;
-  };
-  const report = (): void => {
-    const [first, ...more] = changes.current;
-    if (first === undefined) return;
-    const text = more.length > 0 ? changedLists(more.length + 1) : (first.isMember ? addedTo : removedFrom)(displayListName(first.name));
-    toastListChange(lists, text, steps.current);
-  };
-  return { listIDs, failure, put: ({ listID, name }, isMember) => void change(listID, name, isMember), create, clearFailure: () => setFailure(null), report };
 };

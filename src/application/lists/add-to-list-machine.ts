@@ -1,0 +1,140 @@
+import { assign, setup } from 'xstate';
+import { normalizeListName } from '#domain/lists/list-name';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import { toFailure, type Failure } from '#domain/shared/failure';
+import { eventOf } from '../event-of';
+import { fromAnswer } from '../from-answer';
+import type { ListUseCases } from './list-use-cases';
+import { withStoredChange, type MenuChange, type PutChange } from './menu-changes';
+
+export type AddToListContext = {
+  /** The title that the menu is open for, under the key of its state. */
+  readonly itemToAddInDB: StoredTitle;
+  /** What is typed to find a list or to name a new one. */
+  readonly typed: string;
+  /** Changes that are not stored; the first one is being stored. */
+  readonly waiting: ReadonlyArray<MenuChange>;
+  /** What is different since the menu was opened: adding and removing again is no change. */
+  readonly changes: ReadonlyArray<PutChange>;
+  /** Stored changes since the menu was opened: so many `undo` take all of them back. */
+  readonly steps: number;
+  /** Why the last change was refused; in `closed` only if the menu did not show the reason. */
+  readonly failure: Failure | null;
+  readonly isClosed: boolean;
+};
+
+type ListChosen = { readonly type: 'list.chosen'; readonly list: { readonly listID: string; readonly name: string }; readonly isMember: boolean };
+/** The name of a new list was chosen. */
+type ListNamed = { readonly type: 'list.named'; readonly name: string };
+type AddToListEvent =
+  /** The title's state is known, or has another key. */
+  | { readonly type: 'title.read'; readonly title: StoredTitle }
+  | { readonly type: 'name.typed'; readonly text: string }
+  | ListChosen
+  | ListNamed
+  | { readonly type: 'menu.closed' };
+
+export type AddToListDeps = {
+  readonly lists: Pick<ListUseCases, 'addTitles' | 'removeTitles' | 'createList'>;
+  /** Returns the IMDb id of the title if its details are loaded: they may arrive while the menu is open. */
+  readonly loadedImdbID: () => string | null;
+};
+
+const firstOf = <Kind extends MenuChange['kind']>(kind: Kind, { waiting: [first] }: AddToListContext): Extract<MenuChange, { kind: Kind }> => {
+  if (first?.kind !== kind) throw new Error('A waiting change is stored.');
+  return first as Extract<MenuChange, { kind: Kind }>;
+};
+
+/**
+ * Models the menu "Add to list" for one title, from opening to closing. Changes are stored one after the other, in the order of the
+ * choices; a refused one does not hold up the next. Changes that wait when the menu is closed are stored.
+ */
+export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
+  setup({
+    types: { context: {} as AddToListContext, events: {} as AddToListEvent, input: {} as { readonly title: StoredTitle } },
+    actors: {
+      put: fromAnswer<unknown, { readonly change: PutChange; readonly title: StoredTitle }>(({ change: { listID, isMember }, title }) =>
+        (isMember ? lists.addTitles : lists.removeTitles)(listID, [{ ...title, imdbID: title.imdbID ?? loadedImdbID() }])),
+      create: fromAnswer<string, { readonly name: string }>(({ name }) => lists.createList(name)),
+    },
+    guards: {
+      isPutNext: ({ context: { waiting } }) => waiting[0]?.kind === 'put',
+      isCreationNext: ({ context: { waiting } }) => waiting[0]?.kind === 'create',
+      isClosed: ({ context }) => context.isClosed,
+      wasRefused: ({ context: { failure } }) => failure !== null,
+      isNewName: ({ context: { waiting } }, { name }: ListNamed) => !waiting.some((change) => change.kind === 'create' && change.name === name),
+    },
+    actions: {
+      setTitle: assign((_, { title }: { readonly title: StoredTitle }) => ({ itemToAddInDB: title })),
+      setTyped: assign((_, { text }: { readonly text: string }) => ({ typed: text, failure: null })),
+      queuePut: assign(({ context: { waiting } }, { list: { listID, name }, isMember }: ListChosen) => ({ waiting: [...waiting, { kind: 'put' as const, listID, name, isMember }], failure: null })),
+      queueCreation: assign(({ context: { waiting } }, { name }: ListNamed) => ({ waiting: [...waiting, { kind: 'create' as const, name }], failure: null })),
+      recordPut: assign(({ context }) => ({ waiting: context.waiting.slice(1), changes: withStoredChange(context.changes, firstOf('put', context)), steps: context.steps + 1 })),
+      recordCreation: assign(({ context }, { listID }: { readonly listID: string }) => {
+        const { name } = firstOf('create', context);
+        const addition: PutChange = { kind: 'put', listID, name: normalizeListName(name), isMember: true };
+        return { waiting: [addition, ...context.waiting.slice(1)], steps: context.steps + 1, typed: context.typed === name ? '' : context.typed };
+      }),
+      refuse: assign(({ context: { waiting } }, { failure }: { readonly failure: Failure }) => ({ waiting: waiting.slice(1), failure })),
+      close: assign({ isClosed: true, failure: null }),
+    },
+  }).createMachine({
+    id: 'addToList',
+    context: ({ input: { title } }) => ({ itemToAddInDB: title, typed: '', waiting: [], changes: [], steps: 0, failure: null, isClosed: false }),
+    initial: 'choosing',
+    on: {
+      'title.read': { actions: { type: 'setTitle', params: eventOf } },
+      'name.typed': { actions: { type: 'setTyped', params: eventOf } },
+      'list.chosen': { actions: { type: 'queuePut', params: eventOf } },
+      'list.named': { guard: { type: 'isNewName', params: eventOf }, actions: { type: 'queueCreation', params: eventOf } },
+      'menu.closed': { actions: 'close' },
+    },
+    states: {
+      choosing: {
+        description: 'Every change is stored.',
+        on: {
+          'list.chosen': { target: 'changing', actions: { type: 'queuePut', params: eventOf } },
+          'list.named': { target: 'creating', actions: { type: 'queueCreation', params: eventOf } },
+          'menu.closed': { target: 'closed', actions: 'close' },
+        },
+      },
+      changing: {
+        description: 'The title is being added to a list or removed. Further choices wait.',
+        invoke: {
+          src: 'put',
+          input: ({ context }) => ({ change: firstOf('put', context), title: context.itemToAddInDB }),
+          onDone: { target: 'deciding', actions: 'recordPut' },
+          onError: { target: 'deciding', actions: { type: 'refuse', params: ({ event }) => ({ failure: toFailure(event.error) }) } },
+        },
+      },
+      creating: {
+        description: 'A list is being created, to which the title is added next. Further choices wait.',
+        invoke: {
+          src: 'create',
+          input: ({ context }) => firstOf('create', context),
+          onDone: { target: 'changing', actions: { type: 'recordCreation', params: ({ event }) => ({ listID: event.output }) } },
+          onError: { target: 'deciding', actions: { type: 'refuse', params: ({ event }) => ({ failure: toFailure(event.error) }) } },
+        },
+      },
+      deciding: {
+        description: 'Goes on with the next waiting change, if there is one.',
+        always: [
+          { guard: 'isPutNext', target: 'changing' },
+          { guard: 'isCreationNext', target: 'creating' },
+          { guard: 'isClosed', target: 'closed' },
+          { guard: 'wasRefused', target: 'refused' },
+          { target: 'choosing' },
+        ],
+      },
+      refused: {
+        description: 'The last change was refused, and the menu says why. Typing or another choice clears the reason.',
+        on: {
+          'name.typed': { target: 'choosing', actions: { type: 'setTyped', params: eventOf } },
+          'list.chosen': { target: 'changing', actions: { type: 'queuePut', params: eventOf } },
+          'list.named': { target: 'creating', actions: { type: 'queueCreation', params: eventOf } },
+          'menu.closed': { target: 'closed', actions: 'close' },
+        },
+      },
+      closed: { type: 'final', description: 'The menu is closed and nothing waits.' },
+    },
+  });

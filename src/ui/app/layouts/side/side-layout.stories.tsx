@@ -110,3 +110,42 @@ export const DrawerClosesOnNavigation: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** The most lists that a member can have, with names as long as they may be. */
+const twoHundred = { lists: [{ listName: 'favorites', listID: 'f' }, { listName: 'watchlist', listID: 'w' }, ...Array.from({ length: 198 }, (_, index) => ({ listName: `list_${index + 1}_${'of_films_for_a_rainy_sunday_in_the_house'.repeat(2)}`.slice(0, 60), listID: `story-${index + 1}` }))] };
+
+/** Shows all lists of the menu, finds one of them and goes to its link, by keyboard only. */
+const findByKeyboard = async (menu: HTMLElement, userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent']): Promise<void> => {
+  const inMenu = within(menu);
+  const links = (): number => inMenu.getAllByRole('link').length;
+  const showAll = await inMenu.findByRole('button', { name: 'Show all 200 lists' });
+  const cut = links();
+  await expect(cut).toBeLessThan(20);
+  showAll.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(inMenu.getByRole('searchbox', { name: 'Find a list' })).toHaveFocus();
+  await expect(links()).toBeGreaterThan(195);
+  await userEvent.keyboard('List 187');
+  await waitFor(() => expect(inMenu.getAllByRole('link', { name: /^List \d/ })).toHaveLength(1));
+  await userEvent.tab();
+  await expect(inMenu.getByRole('link', { name: /^List 187/ })).toHaveFocus();
+  await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(inMenu.queryByRole('searchbox')).toBeNull();
+  await expect(links()).toBe(cut);
+};
+
+export const TwoHundredLists: Story = {
+  parameters: { at: '/user-profile/watchlist', scenario: twoHundred },
+  play: async ({ userEvent }) => findByKeyboard(menuOf('Profile menu'), userEvent),
+};
+
+export const TwoHundredListsInDrawer: Story = {
+  parameters: { at: '/user-profile/watchlist', scenario: twoHundred },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await openDrawer(context);
+    await findByKeyboard(within(screen.getByRole('dialog')).getByRole('navigation', { name: 'Profile menu' }), context.userEvent);
+  },
+};

@@ -55,6 +55,7 @@ describe('sendRequest', () => {
     [404, {}, {}, notFound('thing')],
     [405, { allow: 'POST' }, {}, unavailable(405, 'Method Not Allowed')],
     [409, {}, { message: 'This cannot be done now.' }, conflict('This cannot be done now.')],
+    [409, {}, { message: 'This cannot be done now: the last admin.' }, conflict('the last admin')],
     [429, { 'retry-after': '7' }, {}, rateLimited(7000)],
     [429, { 'retry-after': 'Fri, 01 Jan 2021 00:00:00 GMT' }, {}, rateLimited(0)],
     [429, { 'retry-after': 'soon' }, {}, rateLimited(null)],

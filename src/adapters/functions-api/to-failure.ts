@@ -17,6 +17,9 @@ const decodeBody = (body: unknown): t.TypeOf<typeof ErrorBody> => {
 const fieldOf = ({ field, message = '' }: t.TypeOf<typeof ErrorBody>): string =>
   (field ?? /^The field (\S+)/.exec(message)?.[1] ?? 'request').replace(/^data\./, '');
 
+/** Returns what a conflict is about, as the server names it in its message. */
+const conflictOf = (message: string): string => /^This cannot be done now: (.+)\.$/.exec(message)?.[1] ?? message;
+
 /** Returns the status text; HTTP/2 and later have none. */
 const toStatusText = ({ status, statusText }: ErrorResponse): string => (statusText === '' ? `status ${status}` : statusText);
 
@@ -34,7 +37,7 @@ const toReason = (response: ErrorResponse, now: number): Failure => {
     case 404:
       return notFound('thing');
     case 409:
-      return conflict(message);
+      return conflict(conflictOf(message));
     case 429:
       return rateLimited(retryAfterMs(retryAfter, now));
     default:

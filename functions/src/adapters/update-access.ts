@@ -28,7 +28,7 @@ export const updateAccess =
         const records = bothRight(decodeAccess(callerDocument), decodeAccess(target));
         if (E.isLeft(records)) return records;
         const [callerAccess, before] = records.right;
-        const update = policy({ caller: callerAccess, target: before, adminCount: admins });
+        const update = policy({ caller: callerAccess, target: before, profile: profile.data() ?? null, adminCount: admins });
         if (E.isLeft(update)) return update;
         const { access: after, profile: patch, adminCount: count } = update.right;
         transaction.set(target.ref, encodeAccess(after));

@@ -9,7 +9,7 @@ const DATA: Readonly<Record<string, object>> = {
   sendFeedback: { message: 'More westerns, please.', email: 'nell@marquee.example' },
   initializeUserInDatabase: { name: 'Maya' },
   createUser: { email: 'new@marquee.example', password: 'nine letters', displayName: 'New', phoneNumber: '+49 30 123', photoURL: 'https://a.example/b.png' },
-  updateUserData: { uid: 'maya', email: 'may@marquee.example', password: 'nine letters', displayName: 'May', phoneNumber: '+49 30 123', photoURL: 'https://a.example/b.png', disabled: true },
+  updateUserData: { uid: 'maya', email: 'may@marquee.example', password: 'nine letters', displayName: 'May', phoneNumber: '+49 30 123', photoURL: 'https://a.example/b.png', disabled: true, expected: { email: 'maya@marquee.example', displayName: 'maya', phoneNumber: '1', photoURL: 'https://a.example/a.png' } },
   deleteUser: { uid: 'maya' },
   setUserRole: { userRole: 'admin', userIDToGiveRole: 'maya' },
   endUserSessions: { uid: 'maya' },

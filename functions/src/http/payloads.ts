@@ -33,6 +33,7 @@ export const UpdateUserPayload = data(
     displayName: optional(t.string),
     ...account,
     disabled: optional(t.boolean),
+    expected: optional(strictObject({ email: optional(t.string), displayName: optional(t.string), ...account }, 'expected values')),
   },
   'UpdateUserPayload',
 );

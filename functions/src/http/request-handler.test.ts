@@ -104,6 +104,8 @@ describe('request handler: payloads', () => {
     ['createUser', 'POST', { data: { email: 'n@n.example', password: 'short', displayName: 'x' } }, 'data.password'],
     ['updateUserData', 'PUT', { data: { uid: 'maya', disabled: 'yes' } }, 'data.disabled'],
     ['updateUserData', 'PUT', { data: { uid: 'maya', role: 'admin' } }, 'data.role'],
+    ['updateUserData', 'PUT', { data: { uid: 'maya', displayName: 'May', expected: { displayName: 7 } } }, 'data.expected.displayName'],
+    ['updateUserData', 'PUT', { data: { uid: 'maya', displayName: 'May', expected: { password: 'x' } } }, 'data.expected.password'],
     ['initializeUserInDatabase', 'POST', { data: { name: 7 } }, 'data.name'],
     ['initializeUserInDatabase', 'POST', [], 'The body'],
     ['sendFeedback', 'POST', { data: { message: '' } }, 'data.message'],

@@ -26,7 +26,7 @@ export const httpAdminApi = ({ base, token }: FunctionsServer): AdminApi => {
     );
   return {
     createUser: (account) => call('createUser', 'POST', account),
-    updateUser: (uid, changes) => call('updateUserData', 'PUT', { ...changes, uid }),
+    updateUser: (uid, changes, expected) => call('updateUserData', 'PUT', { ...changes, uid, ...(expected !== undefined && { expected }) }),
     deleteUser: (uid) => call('deleteUser', 'DELETE', { uid }),
     setUserRole: (uid, userRole) => call('setUserRole', 'PATCH', { userRole, userIDToGiveRole: uid }),
     endSessions: (uid) => call('endUserSessions', 'POST', { uid }),

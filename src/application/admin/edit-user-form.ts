@@ -3,8 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { AdminBackend } from '#application/ports/admin-backend';
 import type { Answer } from '#domain/shared/answer';
-import { conflict, notFound } from '#domain/shared/failure';
-import type { AccountChanges } from '#domain/users/admin-api';
+import type { AccountChanges, ExpectedValues } from '#domain/users/admin-api';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { emailError } from '#domain/users/email';
 import { passwordError } from '#domain/users/password';
@@ -38,6 +37,14 @@ export const changedAccount = (initial: UserFormValues, values: UserFormValues):
     }),
   );
 
+/** Returns the values that the changes replace, as the form has read them. A password has none. */
+const replacedValues = (initial: UserFormValues, changes: AccountChanges): ExpectedValues => ({
+  ...(changes.email !== undefined && { email: initial.email }),
+  ...(changes.displayName !== undefined && { displayName: initial.displayName }),
+  ...(changes.phoneNumber !== undefined && { phoneNumber: initial.phoneNumber === '' ? null : initial.phoneNumber }),
+  ...(changes.photoURL !== undefined && { photoURL: initial.photoURL === '' ? null : initial.photoURL }),
+});
+
 /** Returns the fields that the form and somebody else have changed to different values. */
 export const conflictingFields = (initial: UserFormValues, values: UserFormValues, latest: UserFormValues): ReadonlyArray<keyof UserFormValues> => {
   const own = changedAccount(initial, values);
@@ -50,28 +57,35 @@ type OnConflict = (latest: DirectoryEntry, fields: ReadonlyArray<keyof UserFormV
 type Handlers = { readonly onUpdated: (message: string) => void; readonly onConflict: OnConflict };
 
 /**
- * Creates the form that changes a user. Only changed fields are sent. The user is read again before; fields that somebody else changed
- * meanwhile fail with `conflict`, and nothing is sent.
+ * Creates the form that changes a user. Only changed fields are sent, with the values that they replace. The server refuses them with
+ * `conflict` if somebody else has changed these fields meanwhile; the user is then read again.
  */
 export const editUserForm = (admin: Answer<Pick<AdminBackend, 'api' | 'users'>>, uid: UserId, { onUpdated, onConflict }: Handlers): FormMachine<UserFormValues> =>
   formMachine<UserFormValues>({
     validate,
     requiresChange: true,
-    submit: (values, _, initial) =>
-      pipe(
+    submit: (values, _, initial) => {
+      const changes = changedAccount(initial, values);
+      const expected = replacedValues(initial, changes);
+      return pipe(
         admin,
         TE.flatMap(({ api, users }) =>
           pipe(
-            users.find(uid),
-            TE.flatMap((found): Answer<string> => {
-              if (O.isNone(found)) return TE.left(notFound('user'));
-              const fields = conflictingFields(initial, values, userFormValues(found.value));
-              if (fields.length === 0) return api.updateUser(uid, changedAccount(initial, values));
-              onConflict(found.value, fields);
-              return TE.left(conflict('user'));
+            Object.keys(expected).length === 0 ? api.updateUser(uid, changes) : api.updateUser(uid, changes, expected),
+            TE.orElse((failure): Answer<string> => {
+              if (failure._tag !== 'conflict') return TE.left(failure);
+              return pipe(
+                users.find(uid),
+                TE.tapIO((found) => () => {
+                  const fields = O.isNone(found) ? [] : conflictingFields(initial, values, userFormValues(found.value));
+                  if (O.isSome(found) && fields.length > 0) onConflict(found.value, fields);
+                }),
+                TE.matchE(() => TE.left(failure), () => TE.left(failure)),
+              );
             }),
           ),
         ),
         TE.tapIO((message) => () => onUpdated(message)),
-      ),
+      );
+    },
   });

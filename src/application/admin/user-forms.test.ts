@@ -2,7 +2,8 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { conflict, notFound, offline } from '#domain/shared/failure';
+import type { Answer } from '#domain/shared/answer';
+import { conflict, offline } from '#domain/shared/failure';
 import type { AdminApi } from '#domain/users/admin-api';
 import { toDirectoryEntry, type DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { aUser, aUserId } from '#domain/users/user.fixture';
@@ -47,17 +48,24 @@ describe('createUserForm', () => {
 
 describe('editUserForm', () => {
   const initial = userFormValues(stored);
-  const edit = (values: Partial<typeof initial>, now: DirectoryEntry | null = stored) => {
+  const edit = (values: Partial<typeof initial>, answer: Answer<string> = TE.right('Changed.'), now: DirectoryEntry | null = stored) => {
     const handlers = { onUpdated: vi.fn(), onConflict: vi.fn() };
-    const updateUser = vi.fn(() => TE.right('Changed.'));
+    const updateUser = vi.fn(() => answer);
     return { handlers, updateUser, sent: send(editUserForm(adminWith({ updateUser }, now), uid, handlers), initial, values) };
   };
 
-  it('sends only changed fields, without empty ones', async () => {
-    const { handlers, updateUser, sent } = edit({ displayName: ' Maya Rosen ', phoneNumber: '' });
+  it('sends only changed fields, without empty ones, and the values that they replace', async () => {
+    const { handlers, updateUser, sent } = edit({ displayName: ' Maya Rosen ', phoneNumber: '', photoURL: 'https://a.example/b.png', password: 'nine letters' });
     expect((await sent).value).toBe('submitted');
-    expect(updateUser).toHaveBeenCalledWith(uid, { displayName: 'Maya Rosen' });
+    const changes = { displayName: 'Maya Rosen', photoURL: 'https://a.example/b.png', password: 'nine letters' };
+    expect(updateUser).toHaveBeenCalledWith(uid, changes, { displayName: 'Maya', photoURL: null });
     expect(handlers.onUpdated).toHaveBeenCalledWith('Changed.');
+  });
+
+  it('sends no condition with a password alone', async () => {
+    const { updateUser, sent } = edit({ password: 'nine letters' });
+    await sent;
+    expect(updateUser.mock.calls).toEqual([[uid, { password: 'nine letters' }]]);
   });
 
   it.each([{}, { password: 'short' }, { displayName: ' ' }, { email: 'maya' }])('does not send unchanged or invalid values: %o', async (values) => {
@@ -66,24 +74,19 @@ describe('editUserForm', () => {
     expect(updateUser).not.toHaveBeenCalled();
   });
 
-  it('sends nothing if somebody else changed the same field', async () => {
-    const now = { ...stored, name: 'Maja' };
-    const { handlers, updateUser, sent } = edit({ displayName: 'Maya Rosen' }, now);
-    expect((await sent).context.failure).toEqual(conflict('user'));
-    expect(handlers.onConflict).toHaveBeenCalledWith(now, ['displayName']);
-    expect(updateUser).not.toHaveBeenCalled();
+  it('keeps the values and passes the stored user on when the server refuses a change that somebody else has made', async () => {
+    const now = { ...stored, name: 'Maja', phoneNumber: '456' };
+    const { handlers, sent } = edit({ displayName: 'Maya Rosen' }, TE.left(conflict('changed')), now);
+    const { context, value } = await sent;
+    expect([value, context.failure, context.values.displayName]).toEqual(['failed', conflict('changed'), 'Maya Rosen']);
+    expect(handlers.onConflict.mock.calls).toEqual([[now, ['displayName']]]);
   });
 
-  it('sends its field if somebody else changed another one, or made the same change', async () => {
-    const other = edit({ displayName: 'Maya Rosen' }, { ...stored, phoneNumber: '456' });
-    const same = edit({ displayName: 'Maja' }, { ...stored, name: 'Maja' });
-    await Promise.all([other.sent, same.sent]);
-    expect(other.updateUser).toHaveBeenCalledWith(uid, { displayName: 'Maya Rosen' });
-    expect(same.updateUser).toHaveBeenCalledOnce();
-  });
-
-  it('fails if the user is gone', async () => {
-    expect((await edit({ displayName: 'Maja' }, null).sent).context.failure).toEqual(notFound('user'));
+  it('shows only the failure if the stored user has no other values, is gone, or the server fails', async () => {
+    const refused = conflict('the e-mail address has an account');
+    const forms = [edit({ displayName: 'Maja' }, TE.left(refused)), edit({ displayName: 'Maja' }, TE.left(refused), null), edit({ displayName: 'Maja' }, TE.left(offline), { ...stored, name: 'Mia' })];
+    expect((await Promise.all(forms.map(({ sent }) => sent))).map(({ context }) => context.failure)).toEqual([refused, refused, offline]);
+    for (const { handlers } of forms) expect(handlers.onConflict).not.toHaveBeenCalled();
   });
 });
 

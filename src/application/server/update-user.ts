@@ -6,18 +6,19 @@ import type { Answer } from '#domain/shared/answer';
 import type { AuditValues } from '#domain/audit/audit';
 import { conflict, notFound } from '#domain/shared/failure';
 import { adminMay, type Policy } from '#domain/users/access/access-policy';
-import type { AccountChanges } from '#domain/users/admin-api';
+import type { AccountChanges, ExpectedValues } from '#domain/users/admin-api';
 import { normalizeEmail } from '#domain/users/email';
 import type { AuthAccountPatch, Caller } from '#domain/users/auth-admin';
 import type { UserId } from '#domain/users/user-id';
 import type { ServerDeps, ServerResult } from './server-deps';
 import { auditBefore, omitUndefined, toProfileUpdate, successMessage, toAccessTransition } from './update-user-mapping';
 import { validateAccountFields } from './account-fields';
+import { changeIfUnchanged } from './change-if-unchanged';
 import { findProfile } from './find-profile';
 import { thenRefreshDirectory } from './refresh-directory';
 
-/** The user and the changes of the account. */
-export type UpdateUserInput = AccountChanges & { readonly uid: UserId };
+/** The user, the changes of the account and, to change nothing that another admin has changed meanwhile, the values that they replace. */
+export type UpdateUserInput = AccountChanges & { readonly uid: UserId; readonly expected?: ExpectedValues | undefined };
 
 /** Returns whether another account has the address. Checked before any write. */
 const isAddressTaken = async ({ auth }: ServerDeps, uid: UserId, email: string | undefined) => {
@@ -36,7 +37,7 @@ const dryRunPolicy =
     const [callerAccess, targetAccess] = await Promise.all([users.getAccess(caller)(), users.getAccess(targetUid)()]);
     if (E.isLeft(callerAccess)) return callerAccess;
     if (E.isLeft(targetAccess)) return targetAccess;
-    return policy({ caller: O.toNullable(callerAccess.right), target: O.toNullable(targetAccess.right), adminCount: Number.POSITIVE_INFINITY });
+    return policy({ caller: O.toNullable(callerAccess.right), target: O.toNullable(targetAccess.right), profile: null, adminCount: Number.POSITIVE_INFINITY });
   };
 
 const updateAccount = ({ auth }: ServerDeps, uid: UserId, patch: AuthAccountPatch): Answer<void> =>
@@ -51,7 +52,7 @@ export const updateUser =
   async () => {
     const validated = validateAccountFields(changes);
     if (E.isLeft(validated)) return validated;
-    const { uid, disabled, password } = changes;
+    const { uid, disabled, password, expected } = changes;
     const [found, profile, isTaken] = await Promise.all([
       deps.auth.getUser(uid)(),
       findProfile(deps, uid)(),
@@ -67,10 +68,12 @@ export const updateUser =
     const patch = toProfileUpdate(changes);
     const { email, name, phoneNumber, photoURL } = patch;
     const after: AuditValues = omitUndefined({ email, displayName: name, phoneNumber, photoURL, disabled });
-    const policy = adminMay(caller.uid, uid, toAccessTransition(changes, deps.clock.now()), patch);
+    // A conditional change writes the profile first: writing it twice could overwrite a change between the two.
+    const policy = adminMay(caller.uid, uid, toAccessTransition(changes, deps.clock.now()), expected === undefined ? patch : {});
+    const changeAccount = updateAccount(deps, uid, omitUndefined({ email, name, password }));
     return pipe(
       dryRunPolicy(deps, caller.uid, uid, policy),
-      TE.flatMap(() => updateAccount(deps, uid, omitUndefined({ email, name, password }))),
+      TE.flatMap(() => (expected === undefined ? changeAccount : changeIfUnchanged(deps, { caller: caller.uid, uid, expected, patch, stored: profile.right.user }, changeAccount))),
       TE.flatMap(() => deps.users.updateAccess(caller.uid, uid, policy)),
       TE.flatMap(() => updateAccount(deps, uid, omitUndefined({ disabled }))),
       TE.flatMap(() => (disabled === true || password !== undefined ? deps.auth.endSessions(uid) : TE.right(undefined))),

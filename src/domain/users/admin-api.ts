@@ -16,6 +16,9 @@ export type NewAccount = {
 /** Changes of an account; absent and undefined fields keep their value. A new password ends all sessions, as does `disabled: true`. */
 export type AccountChanges = { readonly [Field in keyof NewAccount]?: NewAccount[Field] | undefined } & { readonly disabled?: boolean | undefined };
 
+/** Values of an account as the caller last read them; absent and undefined fields are not compared. */
+export type ExpectedValues = Pick<AccountChanges, 'email' | 'displayName' | 'phoneNumber' | 'photoURL'>;
+
 const MAX_URL_LENGTH = 2048;
 
 /** Returns why the address of an account's picture is invalid, or null. Only `https` addresses are valid. */
@@ -46,7 +49,8 @@ export type ServerMessage = string;
  */
 export interface AdminApi {
   readonly createUser: (account: NewAccount) => Answer<ServerMessage>;
-  readonly updateUser: (uid: UserId, changes: AccountChanges) => Answer<ServerMessage>;
+  /** @param expected `conflict` and no change if a value is another one now. */
+  readonly updateUser: (uid: UserId, changes: AccountChanges, expected?: ExpectedValues) => Answer<ServerMessage>;
   /** Deletes the account and all its data. */
   readonly deleteUser: (uid: UserId) => Answer<ServerMessage>;
   readonly setUserRole: (uid: UserId, role: Role) => Answer<ServerMessage>;

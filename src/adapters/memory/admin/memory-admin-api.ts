@@ -55,7 +55,7 @@ export const memoryAdminApi = (deps: MemoryBackendDeps): AdminApi => {
   const inServer = <A>(useCase: (server: ServerDeps) => Answer<A>): Answer<A> => inTransaction(deps.storage, (storage) => useCase(memoryServerDeps({ ...deps, storage })));
   return {
     createUser: (account) => messageOf(run('createUser', toAuditValues(account), () => inServer((server) => createUser(server, account)))),
-    updateUser: (uid, changes) => messageOf(run('updateUserData', toAuditValues({ uid, ...changes }), (caller) => inServer((server) => updateUser(server, { ...changes, uid }, caller)))),
+    updateUser: (uid, changes, expected) => messageOf(run('updateUserData', toAuditValues({ uid, ...changes }), (caller) => inServer((server) => updateUser(server, { ...changes, uid, expected }, caller)))),
     deleteUser: (uid) => messageOf(run('deleteUser', { uid }, (caller) => inServer((server) => deleteUser(server, uid, caller)))),
     setUserRole: (uid, role) => messageOf(run('setUserRole', { userRole: role, userIDToGiveRole: uid }, (caller) => inServer((server) => setUserRole(server, uid, role, caller)))),
     endSessions: (uid) => messageOf(run('endUserSessions', { uid }, (caller) => inServer((server) => endUserSessions(server, uid, caller)))),

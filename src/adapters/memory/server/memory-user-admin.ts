@@ -64,7 +64,7 @@ export const memoryUserAdmin = ({ storage, clock }: Pick<MemoryBackendDeps, 'sto
     updateWithResult(storage, (state) => {
       const before = accessOf(state, of);
       return pipe(
-        policy({ caller: accessOf(state, by), target: before, adminCount: countAdmins(state) }),
+        policy({ caller: accessOf(state, by), target: before, profile: state.users.get(of) ?? null, adminCount: countAdmins(state) }),
         E.map(({ access: after, profile: patch }) => {
           const profile = state.users.get(of);
           const withAccess = putDocument('access', of, toStoredAccess(after))(state);

@@ -18,7 +18,7 @@ describe('adminMay and selfMay', () => {
         const records = new Map<string, ServerAccessRecord>(ids.map((one) => [one, { ...defaultAccess, role: 'admin' }]));
         let admins = ids.length;
         for (const { by, of, transition, self } of actions) {
-          const context = { caller: records.get(by) ?? null, target: records.get(self ? by : of) ?? null, adminCount: admins };
+          const context = { caller: records.get(by) ?? null, target: records.get(self ? by : of) ?? null, profile: null, adminCount: admins };
           const result = self ? selfMay(transition)(context) : adminMay(by, of, transition)(context);
           if (!self && by === of) expect(E.isLeft(result)).toBe(true);
           if (!self && !isActiveAdmin(context.caller)) expect(E.isLeft(result)).toBe(true);
@@ -38,7 +38,7 @@ describe('adminMay and selfMay', () => {
         fc.constantFrom(...transitions),
         fc.constantFrom<ServerAccessRecord>(defaultAccess, { ...defaultAccess, role: 'admin' }, { ...defaultAccess, disabled: true }),
         (transition, previous) => {
-          const once = selfMay(transition)({ caller: null, target: previous, adminCount: 2 });
+          const once = selfMay(transition)({ caller: null, target: previous, profile: null, adminCount: 2 });
           if (E.isLeft(once)) return;
           expect(transition(once.right.access)).toEqual(once.right.access);
         },
@@ -48,8 +48,8 @@ describe('adminMay and selfMay', () => {
 
   it('reject removing the last admin and changing an account that is being deleted', () => {
     const admin: ServerAccessRecord = { ...defaultAccess, role: 'admin' };
-    expect(selfMay(withDeletionStarted(0))({ caller: admin, target: admin, adminCount: 1 })).toEqual(E.left(conflict('the last admin')));
-    expect(adminMay(aUserId('ada'), aUserId('maya'), withEnabled)({ caller: admin, target: withDeletionStarted(0)(defaultAccess), adminCount: 1 })).toMatchObject({
+    expect(selfMay(withDeletionStarted(0))({ caller: admin, target: admin, profile: null, adminCount: 1 })).toEqual(E.left(conflict('the last admin')));
+    expect(adminMay(aUserId('ada'), aUserId('maya'), withEnabled)({ caller: admin, target: withDeletionStarted(0)(defaultAccess), profile: null, adminCount: 1 })).toMatchObject({
       left: { _tag: 'conflict' },
     });
   });

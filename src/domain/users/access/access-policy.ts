@@ -5,8 +5,14 @@ import type { Role } from '../role';
 import type { User } from '../user';
 import type { UserId } from '../user-id';
 
-/** Input of a policy, read in one transaction: the caller's and the target's access records and the number of active admins. */
-export type PolicyContext = { readonly caller: ServerAccessRecord | null; readonly target: ServerAccessRecord | null; readonly adminCount: number };
+/** Input of a policy, read in one transaction: the caller's and the target's access records, the target's profile and the number of active admins. */
+export type PolicyContext = {
+  readonly caller: ServerAccessRecord | null;
+  readonly target: ServerAccessRecord | null;
+  /** The stored fields, not decoded; null without a profile. */
+  readonly profile: Readonly<Record<string, unknown>> | null;
+  readonly adminCount: number;
+};
 
 /** Profile fields that only the server writes, plus the fields that an admin may correct. */
 export type ServerProfilePatch = Partial<Pick<User, 'name' | 'nameKey' | 'email' | 'emailKey' | 'phoneNumber' | 'photoURL' | 'disabled' | 'role'>>;

@@ -84,6 +84,28 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<BackendT
       await expectRight(otherBrowser.accountApi.initializeUser(null));
     });
 
+    it('updateUser with expected values changes nothing once somebody else has changed them, and accepts a repeated call', async () => {
+      const { testbed, member } = await open();
+      const { name } = await profileOf(testbed, member.uid);
+      const first = () => testbed.adminApi.updateUser(member.uid, { displayName: 'May', phoneNumber: '123 456' }, { displayName: name, phoneNumber: null });
+      for (const call of [first, first]) await expectRight(call());
+      const late = testbed.adminApi.updateUser(member.uid, { displayName: 'Maja', password: PASSWORD }, { displayName: name });
+      expect(await expectFailure(late)).toMatchObject({ _tag: 'conflict', what: 'somebody else has changed this user' });
+      expect(await profileOf(testbed, member.uid)).toMatchObject({ name: 'May', phoneNumber: '123 456' });
+      await expectRight(testbed.adminApi.updateUser(member.uid, { displayName: 'Maja' }, { displayName: 'May' }));
+      expect(await profileOf(testbed, member.uid)).toMatchObject({ name: 'Maja' });
+    });
+
+    it('of two calls at once that expect the same values, one changes account and profile', async () => {
+      const { testbed, member, otherBrowser } = await open();
+      const emails = [uniqueEmail(), uniqueEmail()];
+      const answers = await Promise.all(emails.map((email) => testbed.adminApi.updateUser(member.uid, { email }, { email: member.email })()));
+      expect(answers.map(({ _tag }) => _tag).sort()).toEqual(['Left', 'Right']);
+      const winner = emails[answers.findIndex(({ _tag }) => _tag === 'Right')] ?? '';
+      expect(await profileOf(testbed, member.uid)).toMatchObject({ email: winner });
+      await expectRight(otherBrowser.auth.signIn({ email: winner, password: member.password }));
+    });
+
     it('updateUser disables and enables an account; the end of sessions is a whole second', async () => {
       const { testbed, member, otherBrowser } = await open();
       const { authTime } = await signedInAs(otherBrowser.auth);

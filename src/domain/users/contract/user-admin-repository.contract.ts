@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { adminMay, selfMay, withDisabled, withRole } from '../access/access-policy';
+import { adminMay, selfMay, withDisabled, withoutChange, withRole } from '../access/access-policy';
+import { changedMeanwhile, whenUnchanged } from '../access/expected-values';
 import { planInitialization } from '../user-initialization';
 import type { UserAdminRepository } from '../user-admin-repository';
 import { defaultAccess } from '../access/access-record';
@@ -118,6 +119,18 @@ export const keepsUserAdminRepositoryContract = (name: string, make: () => UserA
       })();
       expect((counts[1] ?? 0) - (counts[0] ?? 0)).toBe(2);
       expect(await testbed.userAdmin.getProfile(maya)()).toMatchObject({ right: { value: { name: 'May', role: 'user' } } });
+      // Removes the admin role, because later tests count admins.
+      await testbed.userAdmin.updateAccess(maya, ada, (context) => E.right({ access: defaultAccess, adminCount: context.adminCount - 1, profile: {} }))();
+    });
+
+    it('updateAccess gives the policy the stored profile: of two concurrent changes from the same values, one is written', async () => {
+      const testbed = make();
+      const [ada, maya] = [await createMember(testbed), await createMember(testbed)];
+      await testbed.userAdmin.updateAccess(ada, ada, selfMay(withRole('admin')))();
+      const rename = (name: string) => testbed.userAdmin.updateAccess(ada, maya, whenUnchanged({ displayName: 'Maya Rosen' }, { name }, adminMay(ada, maya, withoutChange, { name })))();
+      const answers = await Promise.all([rename('May'), rename('Maja')]);
+      expect(answers.filter(E.isLeft)).toEqual([E.left(changedMeanwhile)]);
+      expect(await testbed.userAdmin.getProfile(maya)()).toMatchObject({ right: { value: { name: E.isRight(answers[0]) ? 'May' : 'Maja' } } });
       // Removes the admin role, because later tests count admins.
       await testbed.userAdmin.updateAccess(maya, ada, (context) => E.right({ access: defaultAccess, adminCount: context.adminCount - 1, profile: {} }))();
     });

@@ -16,6 +16,7 @@ export const BULK_REPORT = {
 const REASONS: Readonly<Record<string, string>> = {
   'changing your own account here': 'This is your own account.',
   'the last admin': 'This is the last admin.',
+  'somebody else has changed this user': 'This user was changed while you were editing.',
   'an account that is being removed': 'The account is being deleted.',
   user: 'The account doesn’t exist any more.',
   list: 'The list doesn’t exist any more.',

@@ -74,7 +74,7 @@ export const Sent: Story = {
   },
 };
 
-/** A change that somebody else made meanwhile is shown, not overwritten. */
+/** The server refuses a change of a value that somebody else has changed meanwhile. Theirs is shown, and what was typed stays. */
 export const RefusedByConflict: Story = {
   parameters: withOther,
   play: async (context) => {
@@ -84,6 +84,8 @@ export const RefusedByConflict: Story = {
     await context.userEvent.click(update());
     await expect(await modal().findByText(/Another admin changed this user/)).toBeVisible();
     await expect(modal().getByText('Maja Rosén')).toBeVisible();
+    await expect(modal().getByLabelText('Display name')).toHaveValue('Maya R');
+    await expect(update()).toBeDisabled();
     await context.userEvent.click(modal().getByRole('button', { name: 'Keep my changes' }));
     await expect(modal().getByLabelText('Display name')).toHaveValue('Maya R');
     await expect(modal().getByLabelText(/Phone number/)).toHaveValue('+49 123');

@@ -1,0 +1,25 @@
+import * as E from 'fp-ts/Either';
+import { conflict, type Failure } from '../../shared/failure';
+import type { ExpectedValues } from '../admin-api';
+import type { Policy, ServerProfilePatch } from './access-policy';
+
+/** Somebody else has changed a field since the caller read its value. */
+export const changedMeanwhile: Failure = conflict('somebody else has changed this user');
+
+/** Compares two values of a field. Profiles without a phone number have null, no field or an empty text. */
+const isSame = (one: unknown, other: unknown): boolean => (one ?? '') === (other ?? '');
+
+/**
+ * Returns the policy with a condition: each field of the profile has the expected value, or already the value in `patch`, so that a
+ * repeated call succeeds. Fails with `changedMeanwhile` otherwise.
+ */
+export const whenUnchanged =
+  ({ displayName: name, ...others }: ExpectedValues, patch: ServerProfilePatch, policy: Policy): Policy =>
+  (context) => {
+    const values: Readonly<Record<string, unknown>> = patch;
+    const isChanged = Object.entries({ name, ...others }).some(([field, value]) => {
+      const stored = context.profile?.[field];
+      return value !== undefined && !isSame(stored, value) && !(field in values && isSame(stored, values[field]));
+    });
+    return context.profile === null || isChanged ? E.left(changedMeanwhile) : policy(context);
+  };

@@ -1,4 +1,5 @@
 import { formatCount, formatNumber, joinList } from '../format/format';
+import { inlineName } from './inline-name';
 
 const titleCount = (count: number): string => formatCount(count, 'title', 'titles');
 
@@ -26,7 +27,7 @@ export const ALL_LISTS = {
   audit: 'Show the audit log',
   endShare: 'End share link',
   remove: 'Remove',
-  more: (name: string): string => `Actions for ${name}`,
+  more: (name: string): string => `Actions for ${inlineName(name)}`,
   none: 'There are no lists yet.',
   noMatch: 'No lists match. Remove a filter or clear them all.',
 } as const;
@@ -46,8 +47,8 @@ export const confirmListRemoval = (lists: ReadonlyArray<{ readonly name: string;
   const [only] = lists;
   const texts = { confirmText: 'Remove', cancelText: 'Cancel' };
   const effect = 'The owner finds it in the bin and can restore it for 30 days.';
-  if (only !== undefined && lists.length === 1) return { title: `Remove “${only.name}” with ${titleCount(only.count)}?`, subtitle: effect, ...texts };
-  const named = lists.slice(0, MAX_NAMED).map(({ name, count }) => `“${name}” with ${titleCount(count)}`);
+  if (only !== undefined && lists.length === 1) return { title: `Remove “${inlineName(only.name)}” with ${titleCount(only.count)}?`, subtitle: effect, ...texts };
+  const named = lists.slice(0, MAX_NAMED).map(({ name, count }) => `“${inlineName(name)}” with ${titleCount(count)}`);
   const rest = lists.length - named.length;
   const all = joinList(rest === 0 ? named : [...named, formatCount(rest, 'more list', 'more lists')]);
   return { title: `Remove ${formatNumber(lists.length)} lists with ${titleCount(lists.reduce((sum, { count }) => sum + count, 0))}?`, subtitle: `${all}. The owners find them in the bin and can restore them for 30 days.`, ...texts };
@@ -55,7 +56,7 @@ export const confirmListRemoval = (lists: ReadonlyArray<{ readonly name: string;
 
 /** Returns the texts of the question before an admin ends a share link. @param owner null for a deleted account. */
 export const confirmShareEnd = (list: string, owner: string | null) => ({
-  title: owner === null ? `End the share link of “${list}”?` : `End the share link of “${list}” by ${owner}?`,
+  title: owner === null ? `End the share link of “${inlineName(list)}”?` : `End the share link of “${inlineName(list)}” by ${inlineName(owner)}?`,
   subtitle: 'Nobody can open the list with this link any more. The owner can make a new link.',
   confirmText: 'End share link',
   cancelText: 'Cancel',

@@ -9,6 +9,7 @@ import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
 import { ADMIN_TABLE } from '#ui/messages/admin/admin-table.messages.ts';
 import { AUDIT_ACTIONS, AUDIT_PAGE } from '#ui/messages/admin/audit.messages.ts';
+import { shownName } from '#ui/messages/admin/shown-name.ts';
 import { formatDate } from '#ui/messages/format/format.ts';
 import { ChoiceMenu } from '../../lists/controls/choice-menu';
 import { useAdminQuery } from '../shared/use-admin-query';
@@ -53,8 +54,8 @@ const DayFields = ({ view, onChange }: { readonly view: AuditView; readonly onCh
 export const AuditFilters = ({ view, change, names }: Props): React.JSX.Element => {
   const { by, target, action } = view;
   const { value } = useAdminQuery('users/admins', ({ users }) => users.page({ ...allUsers, role: 'admin' }, firstRows, ROWS_PER_PAGE));
-  const admins = (value?.rows ?? []).map(({ uid, name }) => ({ value: uid, label: name }));
-  const byChoices = [anyChoice, ...admins, ...(by === null || admins.some((admin) => admin.value === by) ? [] : [{ value: by, label: names.get(by) ?? by }])];
+  const admins = (value?.rows ?? []).map(({ uid, name }) => ({ value: uid, label: shownName(name) }));
+  const byChoices = [anyChoice, ...admins, ...(by === null || admins.some((admin) => admin.value === by) ? [] : [{ value: by, label: shownName(names.get(by) ?? by) }])];
   const actions = [anyChoice, ...ACTION_CHOICES, ...(action === null || action in AUDIT_ACTIONS ? [] : [{ value: action, label: action }])];
   return (
     <FilterBar label={AUDIT_PAGE.controls}>
@@ -71,7 +72,7 @@ export const AuditFilters = ({ view, change, names }: Props): React.JSX.Element 
           />
         )}
       </FilterMenu>
-      {target !== null && <ChoiceMenu label={AUDIT_PAGE.target} choices={[{ value: ANY, label: AUDIT_PAGE.removeTarget }, { value: target, label: names.get(target) ?? target }]} value={target} set onChange={(next) => change({ target: next || null })} />}
+      {target !== null && <ChoiceMenu label={AUDIT_PAGE.target} choices={[{ value: ANY, label: AUDIT_PAGE.removeTarget }, { value: target, label: shownName(names.get(target) ?? target) }]} value={target} set onChange={(next) => change({ target: next || null })} />}
       {isAuditFiltered(view) && (
         <Button kind="bare" small icon="close" onClick={() => change(noAuditView)}>
           {AUDIT_PAGE.clear}

@@ -1,20 +1,20 @@
 import { Fragment } from 'react';
 import type { AuditEntry } from '#domain/audit/audit';
-import { displayListName } from '#domain/lists/list-name';
 import { auditSentence } from '#ui/messages/admin/audit-sentence.messages.ts';
 import { AUDIT_KINDS, NO_TARGET } from '#ui/messages/admin/audit.messages.ts';
+import { shownList, shownName } from '#ui/messages/admin/shown-name.ts';
 
 type Props = { readonly entry: AuditEntry; /** Names of users by uid. */ readonly names: ReadonlyMap<string, string> };
 
 /** Returns the name of what an entry concerns: as it was at the time of the call, else as it is, else the id. */
 export const targetName = ({ entry: { target }, names }: Props): string => {
   if (target === null) return NO_TARGET;
-  if (target.kind === 'list' && target.name !== null) return displayListName(target.name);
-  return target.name ?? names.get(target.id) ?? (target.id === '' ? AUDIT_KINDS[target.kind] : target.id);
+  if (target.kind === 'list' && target.name !== null) return shownList(target.name);
+  return shownName(target.name ?? names.get(target.id) ?? (target.id === '' ? AUDIT_KINDS[target.kind] : target.id));
 };
 
 /** Returns the name of the admin who made the call; the id if the account is gone. */
-export const callerName = ({ entry, names }: Props): string => names.get(entry.by) ?? entry.by;
+export const callerName = ({ entry, names }: Props): string => shownName(names.get(entry.by) ?? entry.by);
 
 /** Returns the sentence of an entry as plain text. */
 export const auditPlainText = (props: Props): string => auditSentence(props.entry).replace('{by}', () => callerName(props)).replace('{target}', () => targetName(props));

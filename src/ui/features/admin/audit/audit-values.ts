@@ -1,13 +1,12 @@
 import type { AuditEntry, AuditValues } from '#domain/audit/audit';
 import { AUDIT_PAGE } from '#ui/messages/admin/audit.messages.ts';
 import { exactTime } from '#ui/messages/admin/admin-time.ts';
+import { shownName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 
 /** A changed field of an audit entry. A side without a value is null. */
 export type AuditChange = { readonly field: string; readonly before: string | null; readonly after: string | null };
 
-/** Characters of a value that the log shows. */
-const MAX_VALUE = 300;
 const TIMES = /(?:Since|At)$/;
 
 /** Returns a value as text. Times are fields whose names end with "Since" or "At". */
@@ -15,7 +14,7 @@ export const auditValue = (field: string, value: AuditValues[string] | undefined
   if (value === null || value === undefined || value === '') return AUDIT_PAGE.none;
   if (typeof value === 'boolean') return value ? AUDIT_PAGE.yes : AUDIT_PAGE.no;
   if (typeof value === 'number') return TIMES.test(field) && value > 0 ? exactTime(value) : formatNumber(value);
-  return value.length > MAX_VALUE ? `${Array.from(value).slice(0, MAX_VALUE).join('')}…` : value;
+  return shownName(value);
 };
 
 /** Returns the fields that an entry changed, or, of a call without an outcome or that failed, the input. */

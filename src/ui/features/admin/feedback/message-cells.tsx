@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { FeedbackMessage } from '#domain/feedback/feedback-inbox';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { INBOX } from '#ui/messages/admin/inbox.messages.ts';
+import { shownName } from '#ui/messages/admin/shown-name.ts';
 import { answerAddress } from './mail-address';
 
 /** Longer texts, and texts of more lines, are folded. */
@@ -39,7 +40,7 @@ export const AnswerCell = ({ email, message }: Pick<FeedbackMessage, 'email' | '
   email === null ? (
     <span className="faint">{INBOX.noAddress}</span>
   ) : (
-    <a className="link answer-link" href={answerAddress(email, message)} aria-label={INBOX.answerTo(email)}>
-      <bdi>{email}</bdi>
+    <a className="link answer-link" href={answerAddress(email, message)} aria-label={INBOX.answerTo(shownName(email))}>
+      <bdi>{shownName(email)}</bdi>
     </a>
   );

@@ -4,6 +4,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { ADMIN_TABLE } from '#ui/messages/admin/admin-table.messages.ts';
 import { ALL_LISTS, LIST_ORDERS } from '#ui/messages/admin/all-lists.messages.ts';
+import { shownName } from '#ui/messages/admin/shown-name.ts';
 import { ChoiceMenu } from '../../lists/controls/choice-menu';
 import { WordsField } from '../../lists/controls/words-field';
 import { useUserNames } from '../audit/use-user-names';
@@ -16,7 +17,7 @@ type Props = Pick<TableAddress<ListDirectoryQuery>, 'view' | 'change'>;
 /** Renders the filter of the owner that the address names, with a choice to remove it. */
 const OwnerFilter = ({ owner, onClear }: { readonly owner: NonNullable<ListDirectoryQuery['owner']>; readonly onClear: () => void }): React.JSX.Element => {
   const { names } = useUserNames([owner]);
-  const choices = [{ value: '', label: ALL_LISTS.allOwners }, { value: owner, label: names.get(owner) ?? owner }];
+  const choices = [{ value: '', label: ALL_LISTS.allOwners }, { value: owner, label: shownName(names.get(owner) ?? owner) }];
   return <ChoiceMenu label={ALL_LISTS.owner} choices={choices} value={owner} set onChange={(next) => next === '' && onClear()} />;
 };
 

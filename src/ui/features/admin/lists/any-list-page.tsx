@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { CLOCK } from '#application/service-keys';
 import type { DirectoryItem, ListContents } from '#domain/lists/directory/list-directory';
-import { displayListName } from '#domain/lists/list-name';
 import { ROWS_PER_PAGE } from '#domain/shared/row-page';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
@@ -10,6 +9,7 @@ import { TextLink } from '#ui/design/text/text-link.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { ADMIN_TITLES } from '#ui/messages/admin/admin.messages.ts';
 import { ALL_LISTS, ANY_LIST } from '#ui/messages/admin/all-lists.messages.ts';
+import { shownList, shownName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { daysAgo, shortDay } from '#ui/messages/format/relative-time.ts';
 import { useService } from '#ui/services.tsx';
@@ -38,13 +38,13 @@ const ITEM_COLUMNS_OF_ANY: ReadonlyArray<DataColumn<DirectoryItem>> = [
     header: ANY_LIST.columns.main,
     cell: ({ row: { original: { mediaType, movieID, title } } }) => (
       <TextLink className="list-owner" to={titleAddress({ mediaType, id: movieID })}>
-        <bdi>{title}</bdi>
+        <bdi>{shownName(title)}</bdi>
       </TextLink>
     ),
   },
   { id: 'year', header: ANY_LIST.columns.year, cell: ({ row }) => row.original.releaseYear ?? ANY_LIST.unknown },
   { id: 'type', header: ANY_LIST.columns.type, cell: ({ row }) => (row.original.mediaType === 'movie' ? ANY_LIST.film : ANY_LIST.series) },
-  { id: 'genres', header: ANY_LIST.columns.genres, cell: ({ row }) => row.original.genres.slice(0, 3).join(', ') || ANY_LIST.unknown },
+  { id: 'genres', header: ANY_LIST.columns.genres, cell: ({ row }) => shownName(row.original.genres.slice(0, 3).join(', ')) || ANY_LIST.unknown },
   { id: 'added', header: ANY_LIST.columns.added, cell: ({ row }) => <AddedCell at={row.original.addedAt} /> },
 ];
 
@@ -74,7 +74,7 @@ const FoundList = ({ contents: { row, items }, turn, isStale }: FoundProps): Rea
   return (
     <>
       <AdminHead
-        heading={displayListName(list.name)}
+        heading={shownList(list.name)}
         crumbs={CRUMBS}
         note={
           <>

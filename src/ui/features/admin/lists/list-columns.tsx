@@ -9,6 +9,7 @@ import { Menu } from '#ui/design/overlays/menu.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { ALL_LISTS } from '#ui/messages/admin/all-lists.messages.ts';
+import { shownList, shownUser } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { shortDay } from '#ui/messages/format/relative-time.ts';
 import { useService } from '#ui/services.tsx';
@@ -27,13 +28,13 @@ export const OwnerLink = ({ row: { list, owner } }: Props): React.JSX.Element =>
     <span className="faint">{ALL_LISTS.noOwner}</span>
   ) : (
     <TextLink className="list-owner" to={userAddress(list.userID)}>
-      <bdi>{owner.name.trim() === '' ? owner.email : owner.name}</bdi>
+      <bdi>{shownUser(owner)}</bdi>
     </TextLink>
   );
 
 const NameCell = ({ row: { list } }: Props): React.JSX.Element => (
   <Link className="any-list-name" to={anyListAddress(list.listID)}>
-    <bdi>{displayListName(list.name)}</bdi>
+    <bdi>{shownList(list.name)}</bdi>
   </Link>
 );
 

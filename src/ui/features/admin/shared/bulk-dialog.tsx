@@ -3,6 +3,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { BULK_REPORT, bulkReasonText } from '#ui/messages/admin/bulk.messages.ts';
+import { shownName } from '#ui/messages/admin/shown-name.ts';
 import { requestMessage } from '#ui/messages/request.messages.ts';
 import type { BulkControl } from './use-bulk-change';
 import './bulk-dialog.css';
@@ -44,7 +45,7 @@ export const BulkDialog = ({ bulk, title, nameOf, onClosed }: Props): React.JSX.
               {refused.map(({ id, why }) => (
                 <li key={id}>
                   <b>
-                    <bdi>{nameOf(id)}</bdi>
+                    <bdi>{shownName(nameOf(id))}</bdi>
                   </b>{' '}
                   {bulkReasonText(why)}
                 </li>

@@ -12,6 +12,7 @@ import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { ADMIN_TITLES } from '#ui/messages/admin/admin.messages.ts';
 import { USER_PAGE } from '#ui/messages/admin/user-page.messages.ts';
 import { USER_ACTIONS } from '#ui/messages/admin/users.messages.ts';
+import { shownUser } from '#ui/messages/admin/shown-name.ts';
 import { DocumentHead } from '../../../app/navigation/document-head';
 import { AdminHead } from '../shared/admin-head';
 import { useAdminQuery } from '../shared/use-admin-query';
@@ -36,7 +37,7 @@ const FoundUser = ({ user }: { readonly user: DirectoryEntry }): React.JSX.Eleme
         note={
           <span className="user-head">
             <Avatar name={user.name} image={user.photoURL} />
-            <bdi>{user.name.trim() === '' ? user.email : user.name}</bdi>
+            <bdi>{shownUser(user)}</bdi>
           </span>
         }
         actions={

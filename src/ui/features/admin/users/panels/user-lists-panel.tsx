@@ -1,9 +1,9 @@
 import { allLists } from '#domain/lists/directory/list-directory';
-import { displayListName } from '#domain/lists/list-name';
 import { firstRows } from '#domain/shared/row-page';
 import type { UserId } from '#domain/users/user-id';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { USER_PAGE } from '#ui/messages/admin/user-page.messages.ts';
+import { shownList } from '#ui/messages/admin/shown-name.ts';
 import { AdminPart } from '../../shared/admin-part';
 import { useAdminQuery } from '../../shared/use-admin-query';
 
@@ -23,7 +23,7 @@ export const UserListsPanel = ({ uid }: { readonly uid: UserId }): React.JSX.Ele
             {rows.map(({ list: { listID, name, itemCount } }) => (
               <li key={listID}>
                 <TextLink to={`/admin/manage-lists/${encodeURIComponent(listID)}`}>
-                  <bdi>{displayListName(name)}</bdi>
+                  <bdi>{shownList(name)}</bdi>
                 </TextLink>
                 <span className="quiet num">{USER_PAGE.items(itemCount)}</span>
               </li>

@@ -6,6 +6,7 @@ import { Tag } from '#ui/design/text/tag.tsx';
 import { shortTime } from '#ui/messages/admin/admin-time.ts';
 import { USER_PAGE } from '#ui/messages/admin/user-page.messages.ts';
 import { CONFIRMED } from '#ui/messages/admin/users.messages.ts';
+import { shownName } from '#ui/messages/admin/shown-name.ts';
 import { useService } from '#ui/services.tsx';
 import { RoleTag, StateTag } from '../table/user-columns';
 
@@ -16,17 +17,17 @@ export const UserProfilePanel = ({ user }: { readonly user: DirectoryEntry }): R
     <Panel heading={USER_PAGE.profile}>
       <FactSheet
         facts={[
-          { term: USER_PAGE.name, value: <bdi className="user-email">{user.name}</bdi> },
+          { term: USER_PAGE.name, value: <bdi className="user-email">{shownName(user.name)}</bdi> },
           {
             term: USER_PAGE.email,
             value: (
               <span className="user-address">
-                <bdi>{user.email}</bdi>
+                <bdi>{shownName(user.email)}</bdi>
                 <Tag tone={user.emailVerified ? 'leaf' : 'amber'}>{user.emailVerified ? CONFIRMED.yes : CONFIRMED.no}</Tag>
               </span>
             ),
           },
-          { term: USER_PAGE.phone, value: user.phoneNumber },
+          { term: USER_PAGE.phone, value: user.phoneNumber === null ? null : shownName(user.phoneNumber) },
           { term: USER_PAGE.role, value: <RoleTag role={user.role} /> },
           { term: USER_PAGE.state, value: <StateTag disabled={user.disabled} /> },
           { term: USER_PAGE.joined, value: shortTime(user.createdAt, now) },

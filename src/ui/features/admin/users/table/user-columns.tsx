@@ -5,6 +5,7 @@ import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { CONFIRMED, ROLE_NAMES, STATE_NAMES, USER_COLUMNS } from '#ui/messages/admin/users.messages.ts';
+import { shownName, shownUser } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { shortDay } from '#ui/messages/format/relative-time.ts';
 import { useService } from '#ui/services.tsx';
@@ -18,7 +19,7 @@ const column = createColumnHelper<typeof dataTableFeatures, DirectoryEntry>();
 const NameCell = ({ user: { uid, name, email, photoURL } }: { readonly user: DirectoryEntry }): React.JSX.Element => (
   <Link className="user-name" to={userAddress(uid)}>
     <Avatar name={name} image={photoURL} size="s" />
-    <bdi>{name.trim() === '' ? email : name}</bdi>
+    <bdi>{shownUser({ name, email })}</bdi>
   </Link>
 );
 
@@ -33,7 +34,7 @@ export const StateTag = ({ disabled }: Pick<DirectoryEntry, 'disabled'>): React.
 /** The columns of the table of users. Columns that sort have ids that `USER_SORT_OF` maps. */
 export const USER_TABLE_COLUMNS = column.columns([
   column.accessor('nameKey', { id: 'main', header: USER_COLUMNS.main, cell: ({ row }) => <NameCell user={row.original} /> }),
-  column.accessor('emailKey', { id: 'email', header: USER_COLUMNS.email, cell: ({ row }) => <bdi className="user-email">{row.original.email}</bdi> }),
+  column.accessor('emailKey', { id: 'email', header: USER_COLUMNS.email, cell: ({ row }) => <bdi className="user-email">{shownName(row.original.email)}</bdi> }),
   column.display({ id: 'role', header: USER_COLUMNS.role, cell: ({ row }) => <RoleTag role={row.original.role} /> }),
   column.display({ id: 'state', header: USER_COLUMNS.state, cell: ({ row }) => <StateTag disabled={row.original.disabled} /> }),
   column.display({ id: 'verified', header: USER_COLUMNS.verified, cell: ({ row }) => (row.original.emailVerified ? CONFIRMED.yes : CONFIRMED.no) }),

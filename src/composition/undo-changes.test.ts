@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testOutboxStore } from '#application/lists/outbox/outbox-store.fixture';
 import { film } from '#domain/lists/list.fixture';
 import type { ListItem } from '#domain/lists/list-item';
@@ -149,5 +149,37 @@ describe('the count of a list', () => {
     await vi.advanceTimersByTimeAsync(61_000);
     expect(await countOf(device, 'watchlist')).toBe(3);
     shown.forEach((subscription) => subscription.unsubscribe());
+  });
+});
+
+describe('a list that comes back from the bin without a network', () => {
+  it.each([
+    ['undo', async (device: Device) => E.isRight(await device.lists.undo())],
+    ['restoring it', async (device: Device, listID: string) => E.isRight(await device.lists.restoreList(listID, 'rainy sunday')())],
+  ])('by %s is shown at once and takes titles', async (_, bringBack) => {
+    const { devices: [device, other] } = openTwoDevices();
+    await device.lists.createList('rainy sunday')();
+    await turns();
+    const items = await fill(device, 'rainy_sunday', 1);
+    const listID = await listOf(device, 'rainy_sunday');
+    const shown: ReadonlyArray<string>[] = [];
+    const subscription = device.lists.lists.subscribe((lists) => void shown.push(E.isRight(lists) ? lists.right.map((list) => list.name) : [lists.left._tag]));
+    onTestFinished(() => subscription.unsubscribe());
+    await device.lists.deleteList(listID)();
+    await turns();
+    expect(shown.at(-1)).not.toContain('rainy_sunday');
+    device.online$.next(false);
+    const before = shown.length;
+    expect(await bringBack(device, listID)).toBe(true);
+    await turns();
+    expect(shown.at(-1)).toContain('rainy_sunday');
+    expect(E.isRight(await device.lists.addTitles(listID, [film(2)])())).toBe(true);
+    device.online$.next(true);
+    await vi.advanceTimersByTimeAsync(120_000);
+    await turns();
+    expect([items.length, (await shownItems(other, listID)).map(({ movieID }) => movieID)]).toEqual([1, [1, 2]]);
+    // The list does not disappear when the server has it back.
+    const again = shown.slice(before);
+    expect(again.slice(again.findIndex((names) => names.includes('rainy_sunday'))).every((names) => names.filter((name) => name === 'rainy_sunday').length === 1)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outbox } from '#application/ports/outbox-store';
 import { newList, type List } from '#domain/lists/list';
@@ -63,7 +63,7 @@ describe('the count of a list', () => {
     const stored$ = new BehaviorSubject<E.Either<never, ReadonlyArray<List>>>(E.right([list('a', 10)]));
     const outbox$ = new BehaviorSubject<Pick<Outbox, 'pending' | 'refused'>>({ pending: [], refused: [] });
     const shown: Array<number | undefined> = [];
-    const subscription = watchListsView(stored$, null, outbox$, () => NOW).subscribe((view) => shown.push(E.isRight(view) ? view.right.active[0]?.itemCount : undefined));
+    const subscription = watchListsView(stored$, of(E.right([])), outbox$, () => NOW).subscribe((view) => shown.push(E.isRight(view) ? view.right.active[0]?.itemCount : undefined));
     return {
       shown, subscription,
       count: (itemCount: number) => stored$.next(E.right([list('a', itemCount)])),

@@ -1,10 +1,13 @@
 import * as E from 'fp-ts/Either';
-import { describe, expect, it } from 'vitest';
+import { BehaviorSubject, Subject } from 'rxjs';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { newList, type List } from '#domain/lists/list';
+import type { ListCommand } from '#domain/lists/list-command';
 import { commandOf, maya, newAddition, newCreation } from '#domain/lists/list.fixture';
 import { applyListCommand } from '#domain/lists/member-lists';
+import { offline, type Failure } from '#domain/shared/failure';
 import { listPlaces } from './list-places';
-import { toListsView } from './lists-view';
+import { binWhileRestoring, toListsView } from './lists-view';
 
 const NOW = 1_700_000_000_000;
 const list = (listID: string, fields: Partial<List> = {}): List => ({ ...newList(maya, { listID, listName: listID }, 1), ...fields });
@@ -24,6 +27,22 @@ describe('toListsView', () => {
     expect(ids(view.active)).toEqual(['pinned', 'favorites', 'watchlist', 'aged', 'new', 'later']);
     expect(view.active.find(({ listID }) => listID === 'new')).toMatchObject({ name: 'new_list', itemCount: 2 });
     expect(ids(view.deleted)).toEqual(['first', 'gone']);
+  });
+});
+
+describe('binWhileRestoring', () => {
+  it('reads the bin only while a list is being restored, and takes a bin that cannot be read as empty', () => {
+    const outbox$ = new BehaviorSubject<{ readonly pending: ReadonlyArray<ListCommand> }>({ pending: [commandOf(newCreation('a', 'a'))] });
+    const bin$ = new Subject<E.Either<Failure, ReadonlyArray<List>>>();
+    const read: ReadonlyArray<string>[] = [];
+    const subscription = binWhileRestoring(bin$, outbox$).subscribe((bin) => void read.push(E.isRight(bin) ? ids(bin.right) : ['failed']));
+    onTestFinished(() => subscription.unsubscribe());
+    expect([read, bin$.observed]).toEqual([[[]], false]);
+    outbox$.next({ pending: [commandOf({ kind: 'restore-list', listID: 'gone', name: 'gone' })] });
+    bin$.next(E.right([list('gone', { deletedAt: 5 })]));
+    bin$.next(E.left(offline));
+    outbox$.next({ pending: [] });
+    expect([read, bin$.observed]).toEqual([[[], ['gone'], [], []], false]);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { combineLatest, defer, Observable, of, switchMap } from 'rxjs';
+import { combineLatest, defer, distinctUntilChanged, map, Observable, of, switchMap } from 'rxjs';
 import type { Outbox } from '#application/ports/outbox-store';
 import type { List } from '#domain/lists/list';
 import type { ListCommand } from '#domain/lists/list-command';
@@ -45,11 +45,20 @@ export const activeOf = (view: E.Either<unknown, ListsView>): ReadonlyArray<List
 /** Longest time, in ms, that the count of a confirmed command is shown although the server has not counted. */
 const MAX_HOLD_MS = 10_000;
 
-/** Watches the lists with unconfirmed commands applied. The bin is read only if `bin` is given. */
-export const watchListsView = (active: Watch<ReadonlyArray<List>>, bin: Watch<ReadonlyArray<List>> | null, outbox$: Observable<Pick<Outbox, 'pending' | 'refused'>>, now: () => number): Watch<ListsView> =>
+/** Emits the bin while a list is being restored, so that the list shows before the server has it back; else an empty bin, without reading. A bin that cannot be read is empty. */
+export const binWhileRestoring = (bin: Watch<ReadonlyArray<List>>, outbox$: Observable<Pick<Outbox, 'pending'>>): Watch<ReadonlyArray<List>> =>
+  outbox$.pipe(
+    map(({ pending }) => pending.some(({ change }) => change.kind === 'restore-list')),
+    distinctUntilChanged(),
+    switchMap((isRestoring) => (isRestoring ? bin : of(E.right([])))),
+    map((deleted) => E.right(E.isLeft(deleted) ? [] : deleted.right)),
+  );
+
+/** Watches the lists with unconfirmed commands applied to them and to the bin. */
+export const watchListsView = (active: Watch<ReadonlyArray<List>>, bin: Watch<ReadonlyArray<List>>, outbox$: Observable<Pick<Outbox, 'pending' | 'refused'>>, now: () => number): Watch<ListsView> =>
   defer(() => {
     const counts = createListCounts();
-    return combineLatest([active, bin ?? of(E.right<never, ReadonlyArray<List>>([])), outbox$]).pipe(
+    return combineLatest([active, bin, outbox$]).pipe(
       switchMap(([lists, deleted, outbox]): Watch<ListsView> => {
         if (E.isLeft(lists)) return of(lists);
         if (E.isLeft(deleted)) return of(deleted);

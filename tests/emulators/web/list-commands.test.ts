@@ -1,11 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { getApp, getApps } from 'firebase/app';
-import { getFirestore } from 'firebase/firestore';
-import { NEVER, of } from 'rxjs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { firestoreListRepository } from '#adapters/firebase/firestore/lists/firestore-list-repository';
-import { createServerClock } from '#adapters/firebase/firestore/lists/server-clock';
 import { createFirebase } from '#adapters/firebase/index';
 import { loadedListRepository } from '#adapters/loaded-repositories.fixture';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
@@ -14,21 +9,19 @@ import type { ListChange, ListCommand } from '#domain/lists/list-command';
 import type { ListRepository } from '#domain/lists/list-repository';
 import { newItem } from '#domain/lists/list.fixture';
 import { conflict, offline } from '#domain/shared/failure';
-import { firstValue, signedInAs, signUpUser, type TestUser } from '#domain/users/contract/backend.contract';
+import { firstValue, signUpUser, type TestUser } from '#domain/users/contract/backend.contract';
 import type { AuthService } from '#domain/users/auth-service';
 import { planInitialization } from '#domain/users/user-initialization';
 import { members } from '../functions/functions-testbed';
 import { settings } from './emulator-settings';
 import { browser, endSessions } from './web-testbed';
 
-const DAY = 86_400_000;
-
-type Device = { readonly name: string; readonly auth: AuthService; readonly lists: ListRepository };
+type Device = { readonly auth: AuthService; readonly lists: ListRepository };
 
 const openDevice = (): Device => {
-  const { firebase: { auth, lists }, name } = browser();
+  const { firebase: { auth, lists } } = browser();
   onTestFinished(async () => { await auth.signOut(); });
-  return { name, auth, lists: loadedListRepository(lists) };
+  return { auth, lists: loadedListRepository(lists) };
 };
 
 /** Creates a member with two signed-in devices. */
@@ -77,26 +70,6 @@ describe('commands on two devices', () => {
     expect([(await itemsOf(one, user, from)).length, (await itemsOf(one, user, to)).length]).toEqual([0, 60]);
     const [state] = await firstValue(one.lists.watchTitles(user.uid, [{ mediaType: 'movie', id: 60, imdbID: null }]));
     expect(state?.listIDs).toEqual([to]);
-  });
-
-  it('have the server’s time if the device’s clock is three days ahead', async () => {
-    const { user, one } = await openDevices();
-    await firstValue(one.lists.watchLists(user.uid));
-    const database = getFirestore(getApps().find(({ name }) => name === one.name) ?? getApp());
-    const identity = await signedInAs(one.auth);
-    const nothing = () => Promise.resolve();
-    const lists = firestoreListRepository({
-      store: { open: () => Promise.resolve(database), reconnect: nothing, clearLocalData: nothing },
-      identity: of(E.right(identity)), renewed: NEVER, clock: createServerClock(() => Promise.resolve(Date.now()), () => Date.now() + 3 * DAY),
-    });
-    const command = commandsOf(user);
-    const listID = crypto.randomUUID();
-    await expectRight(lists.apply({ ...command(creation(listID, 'early')), createdAt: Date.now() + 3 * DAY }));
-    await expectRight(lists.apply(command(addition(listID, newItem(1, { addedAt: Date.now() + 3 * DAY })))));
-    await expectRight(lists.apply(command({ kind: 'delete-list', listID })));
-    const [list] = await firstValue(one.lists.watchBin(user.uid));
-    expect(list?.listID).toBe(listID);
-    expect(list?.deletedAt).toBeLessThan(Date.now() + DAY);
   });
 });
 

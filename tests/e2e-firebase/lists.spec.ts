@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../e2e/steps';
-import { unique } from './admin-access';
+import { createTestUser, unique } from './admin-access';
 import { signIn } from './sign-in';
 
 const watchlistOf = (page: Page): Locator => page.getByRole('list', { name: 'All titles in this list' }).getByRole('listitem');
@@ -38,4 +38,25 @@ test('changes made offline reach another device when the connection returns, and
   await context.setOffline(false);
   await expect(watchlistOf(other)).toHaveCount(3);
   await expect(other.getByText('3 titles', { exact: false }).first()).toBeVisible();
+});
+
+test('a change in one tab shows in another tab of the browser, and can be taken back there', async ({ page, context }) => {
+  const { email, password } = await createTestUser();
+  await signIn(page, { email }, password);
+  const other = await context.newPage();
+  await open(other, '/user-profile/watchlist');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Watchlist');
+  await expect(watchlistOf(other)).toHaveCount(0);
+
+  await open(page, '/details?type=movie&id=155');
+  const watchlist = page.getByRole('button', { name: 'Watchlist', exact: true });
+  await expect(watchlist).not.toHaveAttribute('aria-busy');
+  await watchlist.click();
+  await expect(watchlistOf(other)).toHaveCount(1);
+  await expect(watchlistOf(other)).toContainText('The Dark Knight');
+
+  await other.getByRole('button', { name: 'More actions for The Dark Knight' }).click();
+  await other.getByRole('menuitem', { name: 'Remove from this list' }).click();
+  await expect(watchlistOf(other)).toHaveCount(0);
+  await expect(watchlist).toHaveAttribute('aria-pressed', 'false');
 });

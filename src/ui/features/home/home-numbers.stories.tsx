@@ -74,12 +74,12 @@ export const FoundHere: Story = {
 
 /** Until a title is resolved, its card and the hero have no link; the layout does not shift. */
 export const Waiting: Story = {
-  parameters: { scenario: withTmdbContent(freaks, wire, casablanca) },
+  parameters: { scenario: withTmdbContent(freaks, casablanca, wire) },
   globals: { network: 'hanging' },
   play: async ({ canvas }) => {
     const shelf = await canvas.findByRole('region', { name: 'Recently viewed' });
-    await waitFor(() => expect(linksOf(shelf)).toEqual([null, '/details?type=movie&id=289']));
-    await expect(namesOf(shelf)).toEqual(['The Wire', 'Casablanca']);
+    await waitFor(() => expect(linksOf(shelf)).toEqual(['/details?type=movie&id=289', null]));
+    await expect(namesOf(shelf)).toEqual(['Casablanca', 'The Wire']);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Freaks and Geeks' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Open again' })).toBeNull();
   },
@@ -88,7 +88,7 @@ export const Waiting: Story = {
 /** Titles that cannot be resolved offline stay on the shelf, without a link. */
 export const Offline: Story = {
   ...Waiting,
-  parameters: { scenario: withTmdbContent(freaks, wire, casablanca) },
+  parameters: { scenario: withTmdbContent(freaks, casablanca, wire) },
   globals: { network: 'offline' },
 };
 

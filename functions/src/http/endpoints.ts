@@ -30,7 +30,7 @@ import {
 export const endpoints: ReadonlyArray<Endpoint> = [
   // Responds without any I/O; used to start an instance.
   publicEndpoint({ name: 'health', method: 'GET', payload: NoPayload, body: 'none' }, () => TE.right({ message: 'OK.' })),
-  publicEndpoint({ name: 'sendFeedback', method: 'POST', payload: FeedbackPayload }, (deps, { data }) => sendFeedback(deps, data.message, data.email ?? null)),
+  publicEndpoint({ name: 'sendFeedback', method: 'POST', payload: FeedbackPayload }, (deps, { data }) => sendFeedback(deps, { ...data, email: data.email ?? null })),
   protectedEndpoint({ name: 'initializeUserInDatabase', method: 'POST', who: 'member', payload: InitializeUserPayload }, (deps, { data }, caller) =>
     pipe(
       initializeUser(deps, caller.uid, data.name ?? null),

@@ -6,7 +6,7 @@ import { MAX_BODY_BYTES } from './validate-request';
 
 /** Valid data of every endpoint with a body, with all fields that a caller may send. */
 const DATA: Readonly<Record<string, object>> = {
-  sendFeedback: { message: 'More westerns, please.', email: 'nell@marquee.example' },
+  sendFeedback: { message: 'More westerns, please.', email: 'nell@marquee.example', id: '0'.repeat(32) },
   initializeUserInDatabase: { name: 'Maya' },
   createUser: { email: 'new@marquee.example', password: 'nine letters', displayName: 'New', phoneNumber: '+49 30 123', photoURL: 'https://a.example/b.png' },
   updateUserData: { uid: 'maya', email: 'may@marquee.example', password: 'nine letters', displayName: 'May', phoneNumber: '+49 30 123', photoURL: 'https://a.example/b.png', disabled: true, expected: { email: 'maya@marquee.example', displayName: 'maya', phoneNumber: '1', photoURL: 'https://a.example/a.png' } },

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import type { BannerChange } from '#domain/banners/banner-change';
 import { BannerName } from '#domain/banners/banner-name';
 import { findGenreBySlug } from '#domain/catalogue/genre';
+import { FeedbackId } from '#domain/feedback/feedback';
 import { FeedbackAction } from '#domain/feedback/feedback-inbox';
 import { AddedTitle, ContentIds, ItemKey, ListId } from '#domain/lists/server/list-payload';
 import { restricted } from '#domain/shared/restricted';
@@ -40,7 +41,7 @@ export const UpdateUserPayload = data(
 
 export const UserIdPayload = data({ uid: UserId }, 'UserIdPayload');
 export const SetUserRolePayload = data({ userRole: Role, userIDToGiveRole: UserId }, 'SetUserRolePayload');
-export const FeedbackPayload = data({ message: t.string, email: optional(orNull(t.string)) }, 'FeedbackPayload');
+export const FeedbackPayload = data({ message: t.string, email: optional(orNull(t.string)), id: optional(FeedbackId) }, 'FeedbackPayload');
 
 export const ContentIdsPayload = data({ contentIds: optional(ContentIds), cursor: optional(ItemKey) }, 'ContentIdsPayload');
 export const AddItemPayload = data({ listID: ListId, item: AddedTitle }, 'AddItemPayload');

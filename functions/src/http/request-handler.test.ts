@@ -109,6 +109,8 @@ describe('request handler: payloads', () => {
     ['initializeUserInDatabase', 'POST', { data: { name: 7 } }, 'data.name'],
     ['initializeUserInDatabase', 'POST', [], 'The body'],
     ['sendFeedback', 'POST', { data: { message: '' } }, 'data.message'],
+    ['sendFeedback', 'POST', { data: { message: 'Hi', id: 'one' } }, 'data.id'],
+    ['sendFeedback', 'POST', { data: { message: 'Hi', id: `${'0'.repeat(31)}/` } }, 'data.id'],
     ['endOtherSessions', 'POST', { all: true }, 'all'],
   ])('%s %s with %j returns 400 and names %s', async (name, method, body, field) => {
     const { answer, ada } = await createHandlerWithUsers();

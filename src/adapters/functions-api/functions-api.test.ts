@@ -122,14 +122,16 @@ describe('httpAdminApi', () => {
 });
 
 describe('httpFeedback', () => {
-  it('sends messages without a token, with the e-mail address if given', async () => {
+  it('sends messages without a token, with the e-mail address and the id if given', async () => {
     const { send } = httpFeedback({ base: `${server.base}/api` });
     expect(await send({ message: 'Hi', email: ' a@b.example ' })()).toEqual(E.right(undefined));
     await send({ message: 'Hi', email: ' ' })();
+    await send({ message: 'Hi', email: null, id: '0'.repeat(32) })();
     expect(await send({ message: 'Never mind', email: null }, AbortSignal.abort())()).toEqual(E.left(aborted));
     expect(requests()).toEqual([
       ['POST', '/api/sendFeedback', '{"data":{"message":"Hi","email":"a@b.example"}}', undefined],
       ['POST', '/api/sendFeedback', '{"data":{"message":"Hi"}}', undefined],
+      ['POST', '/api/sendFeedback', `{"data":{"message":"Hi","id":"${'0'.repeat(32)}"}}`, undefined],
     ]);
   });
 });

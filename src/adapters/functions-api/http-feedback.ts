@@ -3,8 +3,8 @@ import { callAsAnonymous, type FunctionsServer } from './call-function';
 
 /** Feedback service on the server function `sendFeedback`; needs no token. */
 export const httpFeedback = (server: Pick<FunctionsServer, 'base'>): FeedbackService => ({
-  send: ({ message, email }, signal) => {
+  send: ({ message, email, id }, signal) => {
     const address = email?.trim() ?? '';
-    return callAsAnonymous(server, { url: '/sendFeedback', method: 'POST', body: { data: { message, ...(address === '' ? {} : { email: address }) } } }, signal);
+    return callAsAnonymous(server, { url: '/sendFeedback', method: 'POST', body: { data: { message, ...(address === '' ? {} : { email: address }), ...(id !== undefined && { id }) } } }, signal);
   },
 });

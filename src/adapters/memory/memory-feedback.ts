@@ -22,11 +22,11 @@ const withoutOldest = (state: MemoryState): MemoryState => {
 /** Runs the server use case in the browser and stores the message in the memory backend, where the admins of this browser read it. */
 export const memoryFeedback = ({ storage, clock }: Pick<MemoryBackendDeps, 'storage' | 'clock'>): FeedbackService => {
   const feedback: FeedbackService = {
-    send: ({ message, email }) =>
+    send: ({ message, email, id = randomHex(ID_BYTES) }) =>
       storage.update((state) => {
-        const id = randomHex(ID_BYTES);
+        if (state.feedback.has(id)) return E.right(state);
         return E.right(withoutOldest(putDocument('feedback', id, { id, message, email, sentAt: clock.now(), state: 'new' })(state)));
       }),
   };
-  return { send: ({ message, email }) => pipe(sendFeedback({ feedback }, message, email), TE.asUnit) };
+  return { send: (sent) => pipe(sendFeedback({ feedback }, sent), TE.asUnit) };
 };

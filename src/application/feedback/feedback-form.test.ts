@@ -1,12 +1,13 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { MAX_MESSAGE_LENGTH, type Feedback } from '#domain/feedback/feedback';
+import { timedOut } from '#domain/shared/failure';
+import { MAX_MESSAGE_LENGTH, type Feedback, type FeedbackService } from '#domain/feedback/feedback';
 import { blankFeedback, feedbackForm, type FeedbackValues } from './feedback-form';
 
 const startForm = () => {
   const messages: Feedback[] = [];
-  const machine = feedbackForm({ send: (feedback) => TE.fromIO(() => void messages.push(feedback)) });
+  const machine = feedbackForm({ send: ({ message, email }) => TE.fromIO(() => void messages.push({ message, email })) }, () => 'one');
   const form = createActor(machine, { input: { initial: blankFeedback } }).start();
   const write = (values: Partial<FeedbackValues>): void => form.send({ type: 'field.changed', values });
   return { form, messages, write };
@@ -21,6 +22,29 @@ describe('feedbackForm', () => {
     expect(messages).toEqual([{ message: 'The posters are lovely.', email: null }]);
   });
 
+  it('sends the same id until the message is stored, and a new one for a changed message and for the next one', async () => {
+    const ids: (string | undefined)[] = [];
+    let [isFailing, made] = [true, 0];
+    const send: FeedbackService['send'] = ({ id }) => {
+      ids.push(id);
+      return isFailing ? TE.left(timedOut) : TE.right(undefined);
+    };
+    const form = createActor(feedbackForm({ send }, () => `id ${(made += 1)}`), { input: { initial: { message: 'Hi', email: '' } } }).start();
+    const submit = async (state: 'failed' | 'submitted') => {
+      form.send({ type: 'form.submitted' });
+      await waitFor(form, (now) => now.matches(state) && ids.length > 0 && !now.hasTag('busy'));
+    };
+    await submit('failed');
+    await submit('failed');
+    form.send({ type: 'field.changed', values: { message: 'Hello' } });
+    await submit('failed');
+    isFailing = false;
+    await submit('submitted');
+    form.send({ type: 'form.reset', values: { message: 'Hello', email: '' } });
+    await submit('submitted');
+    expect(ids).toEqual(['id 1', 'id 1', 'id 2', 'id 2', 'id 3']);
+  });
+
   it('aborts a pending submission when the form stops', () => {
     const signals: (AbortSignal | undefined)[] = [];
     const machine = feedbackForm({
@@ -28,7 +52,7 @@ describe('feedbackForm', () => {
         signals.push(signal);
         return () => new Promise<never>(() => undefined);
       },
-    });
+    }, () => 'one');
     const form = createActor(machine, { input: { initial: { message: 'Half a thought', email: '' } } }).start();
     form.send({ type: 'form.submitted' });
     expect(signals).toMatchObject([{ aborted: false }]);

@@ -207,9 +207,9 @@ describe('sendFeedback', () => {
   it('stores the trimmed message, or returns `invalid` with the field', async () => {
     const messages: Feedback[] = [];
     const deps = { feedback: { send: (message: Feedback) => TE.fromIO(() => void messages.push(message)) } };
-    await sendFeedback(deps, ' More westerns ', ' ')();
+    await sendFeedback(deps, { message: ' More westerns ', email: ' ' })();
     expect(messages).toEqual([{ message: 'More westerns', email: null }]);
-    expect(await sendFeedback(deps, ' ', null)()).toEqual(E.left(invalid('data.message', 'required')));
-    expect(await sendFeedback(deps, 'Hi', 'nobody')()).toEqual(E.left(invalid('data.email', 'not-an-email')));
+    expect(await sendFeedback(deps, { message: ' ', email: null })()).toEqual(E.left(invalid('data.message', 'required')));
+    expect(await sendFeedback(deps, { message: 'Hi', email: 'nobody' })()).toEqual(E.left(invalid('data.email', 'not-an-email')));
   });
 });

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import type { Answer } from '../shared/answer';
+import { restricted } from '../shared/restricted';
 import { strictObject } from '../shared/strict-object';
 
 export const MAX_MESSAGE_LENGTH = 4000;
@@ -8,6 +9,12 @@ export const MAX_EMAIL_LENGTH = 254;
 /** A message from a user; `email` is an optional reply address. */
 export const Feedback = strictObject({ message: t.string, email: t.union([t.string, t.null]) }, 'Feedback');
 export type Feedback = t.TypeOf<typeof Feedback>;
+
+/** Id of a message, made by its sender: calls that repeat it store the message once. */
+export const FeedbackId = restricted(t.string, (text) => /^[0-9a-f]{32}$/.test(text), 'an id of 32 hexadecimal digits');
+
+/** A message as it is sent. Senders that do not repeat calls need no id. */
+export type SentFeedback = Feedback & { readonly id?: string | undefined };
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -19,6 +26,6 @@ export const feedbackErrors = ({ message, email }: Feedback): Readonly<Partial<R
 
 /** Receives feedback. */
 export interface FeedbackService {
-  /** Stores the message; repeated calls store it repeatedly. @param signal cancels sending unless the message is already stored. */
-  readonly send: (feedback: Feedback, signal?: AbortSignal) => Answer<void>;
+  /** Stores the message; a message whose id is stored already changes nothing. @param signal cancels sending unless the message is already stored. */
+  readonly send: (feedback: SentFeedback, signal?: AbortSignal) => Answer<void>;
 }

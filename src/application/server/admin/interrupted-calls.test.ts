@@ -4,6 +4,7 @@ import { expectRight } from '#domain/shared/expect-answer.contract';
 import { memoryBannerSettings } from '#adapters/memory/admin/memory-banner-admin';
 import { memoryBannerFiles } from '#adapters/memory/admin/memory-banner-files.fixture';
 import { memoryFeedbackAdmin } from '#adapters/memory/admin/memory-feedback-admin';
+import { memoryFeedback } from '#adapters/memory/memory-feedback';
 import { memoryListAdmin } from '#adapters/memory/server/memory-list-admin';
 import { memoryListShares } from '#adapters/memory/server/memory-list-shares';
 import { addTestUser, createTestServer, NOON } from '#adapters/memory/server/test-server.fixture';
@@ -16,6 +17,7 @@ import type { Answer } from '#domain/shared/answer';
 import { unexpected } from '#domain/shared/failure';
 import { addItemToList, removeItemFromList } from '../lists/change-items';
 import { shareList, unshareList } from '../lists/share-list';
+import { sendFeedback } from '../send-feedback';
 import { changeBanners } from './change-banners';
 import { changeFeedback } from './change-feedback';
 import { testGenreImages } from './genre-images.fixture';
@@ -25,6 +27,7 @@ import { removeLists } from './remove-lists';
 const bannerOf = (digit: string): string => newBannerName(NOON, digit.repeat(16));
 const [SHOWN, HIDDEN, UPLOADED] = ['a', 'b', 'c'].map(bannerOf) as [string, string, string];
 const SHARE_ID = 'f'.repeat(32);
+const MESSAGE_ID = 'd'.repeat(32);
 
 /** A member with two lists, one of them shared, two messages, two banners and an uploaded file. Write number `at` is not made, or its result is lost. */
 const open = async () => {
@@ -46,6 +49,7 @@ const open = async () => {
     if (crashes.moment === 'after') await answer();
     return TE.left(unexpected('crash'))();
   };
+  const feedback = memoryFeedback({ storage, clock: { now: () => time } });
   const [inbox, banners, bannerFiles] = [memoryFeedbackAdmin(storage), memoryBannerSettings(storage), memoryBannerFiles(files)];
   const { files: pictureFiles, images } = genreImages.deps;
   const deps = {
@@ -55,6 +59,7 @@ const open = async () => {
     newShareId: () => SHARE_ID,
     lists: { ...lists, apply: (...call: Parameters<typeof lists.apply>) => write(lists.apply(...call)) },
     shares: { ...shares, add: (...call: Parameters<typeof shares.add>) => write(shares.add(...call)), remove: (listID: string) => write(shares.remove(listID)) },
+    feedback: { send: (...call: Parameters<typeof feedback.send>) => write(feedback.send(...call)) },
     feedbackInbox: { setState: (...call: Parameters<typeof inbox.setState>) => write(inbox.setState(...call)), delete: (id: string) => write(inbox.delete(id)) },
     banners: { update: (...call: Parameters<typeof banners.update>) => write(banners.update(...call)) },
     bannerFiles: { ...bannerFiles, encode: (name: string) => write(bannerFiles.encode(name)), remove: (name: string) => write(bannerFiles.remove(name)) },
@@ -92,6 +97,7 @@ const BEFORE: Outcome = {
 
 const calls: ReadonlyArray<readonly [string, (opened: Pick<Opened, 'deps' | 'maya'>) => Answer<unknown>, Partial<Outcome>]> = [
   ['removeLists', ({ deps }) => removeLists(deps, ['noir', 'rain']), { bin: ['noir', 'rain'] }],
+  ['sendFeedback', ({ deps }) => sendFeedback(deps, { message: 'And comedies.', email: null, id: MESSAGE_ID }), { messages: ['one new', 'two new', `${MESSAGE_ID} new`] }],
   ['changeFeedback (answered)', ({ deps }) => changeFeedback(deps, ['one', 'two'], 'answered'), { messages: ['one answered', 'two answered'] }],
   ['changeFeedback (delete)', ({ deps }) => changeFeedback(deps, ['one', 'two'], 'delete'), { messages: [] }],
   ['addItemToList', ({ deps, maya }) => addItemToList(deps, 'noir', MATRIX, maya), { items: ['movie-1', 'movie-2', 'movie-603'], counted: 3 }],

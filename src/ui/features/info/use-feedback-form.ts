@@ -8,12 +8,15 @@ import { useForm, type FormControl } from '../../forms/use-form';
 import { TOASTS } from '../../messages/account-toasts.messages';
 import { useDataLocation } from './use-data-location';
 
+/** Returns a random id of 32 hexadecimal digits. Pages without HTTPS have no `crypto.randomUUID`. */
+const newMessageId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** Manages the feedback form: keeps a draft across reloads, shows a toast after sending and logs failures. */
 export const useFeedbackForm = (): FormControl<FeedbackValues> => {
   const feedback = useService(FEEDBACK);
   const log = useService(LOG);
   const dataLocation = useDataLocation();
-  const control = useForm(useMemo(() => feedbackForm(feedback), [feedback]), blankFeedback);
+  const control = useForm(useMemo(() => feedbackForm(feedback, newMessageId), [feedback]), blankFeedback);
   const { form } = control;
   const isSent = form.matches('submitted');
   const { failure } = form.context;

@@ -25,10 +25,14 @@ const EFFECTS: Readonly<Record<UserBulkAction, string>> = {
 
 const unverifiedText = (count: number): string => (count === 0 ? '' : ` ${formatCount(count, 'address was', 'addresses were')} never confirmed.`);
 
+/** Selected users whom a change leaves out. */
+export type LeftOut = { readonly own: boolean; readonly lastAdmin: boolean };
+const leftOutText = ({ own, lastAdmin }: LeftOut): string => `${own ? ' Your own account is left out.' : ''}${lastAdmin ? ' The last admin is left out.' : ''}`;
+
 /** Returns the texts of the question before a change of several users. @param unverified users whose address nobody confirmed. */
-export const confirmUserBulk = (action: UserBulkAction, count: number, unverified: number, leavesOutOwn: boolean) => ({
+export const confirmUserBulk = (action: UserBulkAction, count: number, unverified: number, leftOut: LeftOut) => ({
   title: `${TITLES[action](count)}?`,
-  subtitle: `${EFFECTS[action]}${action === 'make-admin' ? unverifiedText(unverified) : ''}${leavesOutOwn ? ' Your own account is left out.' : ''}`,
+  subtitle: `${EFFECTS[action]}${action === 'make-admin' ? unverifiedText(unverified) : ''}${leftOutText(leftOut)}`,
   confirmText: USER_BULK_NAMES[action],
   cancelText: 'Cancel',
 });

@@ -1,4 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import type { MostListedTitle, SiteStats } from '#domain/site-stats/site-stats';
 import { addDays } from '#domain/shared/dates';
 
@@ -28,6 +29,9 @@ export const bigSite: SiteStats = {
   // A method without parameters would count as an Answer in stories.
   mostListed: (limit) => TE.right(FAMOUS.slice(0, limit)),
 };
+
+/** A site with one admin left, by its numbers. */
+export const oneAdminLeft: SiteStats = { ...bigSite, totals: pipe(bigSite.totals, TE.map((totals) => ({ ...totals, admins: counted(1) }))) };
 
 /** The same site with texts and numbers that are hard to fit. */
 export const crowdedSite: SiteStats = {

@@ -4,8 +4,9 @@ import { forbidden, offline } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { madeUpUsers } from '#storybook/made-up-users.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { bigSite } from '../stories/story-site.fixture';
+import { bigSite, oneAdminLeft } from '../stories/story-site.fixture';
 import { tableLoads } from '../stories/table-checks.fixture';
+import { USER_ACTIONS } from '#ui/messages/admin/users.messages.ts';
 import { hostileUsers } from './hostile-users.fixture';
 
 const at = '/admin/manage-users';
@@ -163,6 +164,27 @@ export const OwnAccount: Story = {
     await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
+
+/** The menu and the bar for selected users say why the last admin can be neither demoted, disabled nor deleted. */
+export const LastAdmin: Story = {
+  parameters: { at, scenario: { adminPorts: () => ({ stats: oneAdminLeft }) } },
+  play: async ({ canvas, userEvent }) => {
+    await table(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ada Okafor' }));
+    await expect(await screen.findByText(USER_ACTIONS.lastAdmin)).toBeVisible();
+    for (const name of ['Edit user', 'Disable', 'Delete']) await expect(screen.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ada Okafor' }));
+    const bar = within(canvas.getByRole('toolbar', { name: 'Selected rows' }));
+    await expect(bar.getByText(USER_ACTIONS.lastAdmin)).toBeVisible();
+    for (const name of ['Disable', 'Make user']) await expect(bar.getByRole('button', { name })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Maya Rosen' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Disable' }));
+    await expect(await screen.findByText(/The last admin is left out\./)).toBeVisible();
+    await expect(screen.getByRole('alertdialog', { name: 'Disable 1 user?' })).toBeVisible();
+  },
+};
+export const LastAdminPhone: Story = { ...LastAdmin, globals: phone };
 
 /** After a deletion the row is gone and the heading has the focus. */
 export const RowDeleted: Story = {

@@ -4,6 +4,8 @@ import { notFound } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { madeUpUsers } from '#storybook/made-up-users.ts';
 import { Screen } from '#storybook/story-screen.tsx';
+import { USER_ACTIONS } from '#ui/messages/admin/users.messages.ts';
+import { oneAdminLeft } from '../stories/story-site.fixture';
 import { hostileUsers } from './hostile-users.fixture';
 
 const at = '/admin/manage-users/maya';
@@ -70,6 +72,16 @@ export const OwnPage: Story = {
     await expect(await canvas.findByText('This is your own account. Change it in your settings.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Edit user' })).toBeDisabled();
+  },
+};
+
+/** The page says why the last admin can be neither demoted, disabled nor deleted. */
+export const LastAdmin: Story = {
+  parameters: { at: '/admin/manage-users/ada', scenario: { adminPorts: () => ({ stats: oneAdminLeft }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(USER_ACTIONS.lastAdmin)).toBeVisible();
+    for (const name of ['Edit user', 'Disable', 'End sessions', 'Delete']) await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Send reset e-mail' })).toBeEnabled();
   },
 };
 

@@ -4,10 +4,10 @@ import type { UserId } from '#domain/users/user-id';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { bulkExportName, confirmUserBulk, USER_BULK_NAMES, userBulkTitle } from '#ui/messages/admin/user-bulk.messages.ts';
-import { useMember } from '#ui/hooks/use-member.ts';
 import type { Selection } from '../../../lists/list-page/use-selection';
 import { RowSelectionBar } from '../../shared/row-selection-bar';
 import { useBulkDialog } from '../../shared/use-bulk-dialog';
+import { useUserActions } from '../use-user-actions';
 
 /** Returns the users that an action changes. */
 const concerned = (users: ReadonlyArray<DirectoryEntry>, action: UserBulkAction): ReadonlyArray<DirectoryEntry> => {
@@ -27,14 +27,16 @@ const ACTIONS: ReadonlyArray<UserBulkAction> = ['disable', 'enable', 'make-admin
 
 type Props = { readonly selection: Selection<DirectoryEntry>; /** The shown users, which may be newer than the selected ones. */ readonly shown: ReadonlyArray<DirectoryEntry> };
 
-/** Renders the actions on selected users. The own account is left out, because the server would refuse it. */
+/** Renders the actions on selected users. The own account and the last admin are left out, because the server would refuse them; a selection of only those says why. */
 export const UserBulkBar = ({ selection, shown }: Props): React.JSX.Element => {
   const modal = useModal();
   const { start, dialog } = useBulkDialog(selection.stop);
-  const ownId = useMember()?.uid;
+  const { ownId, blockedReason } = useUserActions();
   const newer = new Map(shown.map((user) => [user.uid, user]));
   const selected = [...selection.items.values()].map((user) => newer.get(user.uid) ?? user);
-  const others = selected.filter(({ uid }) => uid !== ownId);
+  const others = selected.filter((user) => blockedReason(user) === null);
+  const blocked = selected.filter((user) => blockedReason(user) !== null);
+  const [first] = blocked;
   const canExport = selected.length <= MAX_BULK_IDS;
   const ask = (action: UserBulkAction): void => {
     const users = concerned(others, action);
@@ -44,11 +46,12 @@ export const UserBulkBar = ({ selection, shown }: Props): React.JSX.Element => {
       start({ title: userBulkTitle(action, names.size), names, change: (api, ids) => api.changeUsers(ids as ReadonlyArray<UserId>, action) });
     };
     const unverified = users.filter(({ emailVerified }) => !emailVerified).length;
-    modal.open({ name: 'confirmation', properties: { ...confirmUserBulk(action, users.length, unverified, others.length < selected.length), onConfirm } });
+    modal.open({ name: 'confirmation', properties: { ...confirmUserBulk(action, users.length, unverified, { own: blocked.some(({ uid }) => uid === ownId), lastAdmin: blocked.some(({ uid }) => uid !== ownId) }), onConfirm } });
   };
   return (
     <>
       <RowSelectionBar count={selected.length} onClear={selection.stop}>
+        {others.length === 0 && first !== undefined && <p className="hint">{blockedReason(first)}</p>}
         {ACTIONS.map((action) => (
           <Button key={action} small disabled={concerned(others, action).length === 0} onClick={() => ask(action)}>
             {USER_BULK_NAMES[action]}

@@ -7,6 +7,7 @@ import { changeUsers } from '#application/server/admin/change-users';
 import { endUserSessions } from '#application/server/admin/end-user-sessions';
 import { refreshGenreImages } from '#application/server/admin/refresh-genre-images';
 import { removeLists } from '#application/server/admin/remove-lists';
+import { parseExportCursor } from '#domain/exports/export-cursor';
 import { exportListsData, exportUsersData } from '#application/server/admin/export-data';
 import { createUser } from '#application/server/create-user';
 import { deleteMyAccount, deleteUser } from '#application/server/delete-user';
@@ -27,6 +28,8 @@ import {
 } from './payloads';
 
 /** All endpoints of the server. */
+const lastRowOf = (cursor: string | null | undefined): string | null => (typeof cursor === 'string' ? parseExportCursor(cursor).lastRow : null);
+
 export const endpoints: ReadonlyArray<Endpoint> = [
   // Responds without any I/O; used to start an instance.
   publicEndpoint({ name: 'health', method: 'GET', payload: NoPayload, body: 'none' }, () => TE.right({ message: 'OK.' })),
@@ -67,8 +70,8 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   protectedEndpoint({ name: 'countItemsInLists', method: 'GET', who: 'owner-or-admin', payload: CountItemsQuery, body: 'query' }, (deps, { userID }, caller) =>
     countItemsInLists(deps, userID ?? caller.uid, caller),
   ),
-  protectedEndpoint({ name: 'exportUsersData', method: 'GET', who: 'admin', payload: ExportUsersQuery, body: 'query' }, (deps, { format, cursor = null, uids }) => exportUsersData(deps, { format, cursor, uids })),
-  protectedEndpoint({ name: 'exportListsData', method: 'GET', who: 'admin', payload: ExportQuery, body: 'query' }, (deps, { format, cursor = null }) => exportListsData(deps, { format, cursor })),
+  protectedEndpoint({ name: 'exportUsersData', method: 'GET', who: 'admin', payload: ExportUsersQuery, body: 'query' }, (deps, { format, cursor, uids }) => exportUsersData(deps, { format, cursor: lastRowOf(cursor), uids })),
+  protectedEndpoint({ name: 'exportListsData', method: 'GET', who: 'admin', payload: ExportQuery, body: 'query' }, (deps, { format, cursor }) => exportListsData(deps, { format, cursor: lastRowOf(cursor) })),
   protectedEndpoint({ name: 'deleteList', method: 'DELETE', who: 'owner-or-admin', payload: ListIdPayload }, (deps, { data }, caller) => deleteList(deps, data.listID, caller)),
   protectedEndpoint({ name: 'shareList', method: 'POST', who: 'member', payload: ListIdPayload }, (deps, { data }, caller) => shareList(deps, data.listID, caller)),
   protectedEndpoint({ name: 'unshareList', method: 'DELETE', who: 'owner-or-admin', payload: ListIdPayload }, (deps, { data }, caller) => unshareList(deps, data.listID, caller)),

@@ -27,7 +27,7 @@ const DATA: Readonly<Record<string, object>> = {
 };
 
 /** Valid query strings of every endpoint that has one. */
-const QUERIES: Readonly<Record<string, string>> = { countItemsInLists: 'userID=maya', exportUsersData: 'format=csv&cursor=a', exportListsData: 'format=csv&cursor=a', getSharedList: `shareID=${'0'.repeat(32)}&cursor=movie-1.a` };
+const QUERIES: Readonly<Record<string, string>> = { countItemsInLists: 'userID=maya', exportUsersData: 'format=csv&cursor=begun.a', exportListsData: 'format=csv&cursor=begun.a', getSharedList: `shareID=${'0'.repeat(32)}&cursor=movie-1.a` };
 
 type Options = Parameters<typeof testRequest>[2];
 
@@ -61,6 +61,8 @@ describe('every endpoint', () => {
 
   it.each(all)('%s accepts its valid request', async (_, endpoint) => {
     const server = await createHandlerWithUsers();
+    // A cursor of an export names the call for the first part.
+    if (QUERIES[endpoint.name]?.includes('begun') === true) await server.answer(requestOf(endpoint, server, { query: 'format=csv', requestId: 'begun' }));
     expect((await server.answer(requestOf(endpoint, server))).status).not.toBe(400);
   });
 

@@ -1,4 +1,8 @@
+import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import { putDocument } from '#adapters/memory/storage/state';
+import { addTestUser, tokenFor } from '#adapters/memory/server/test-server.fixture';
+import { EXPORT_DURATION_MS } from '#application/server/admin/with-export-audit';
 import { createHandlerWithUsers, testRequest } from './request-handler.fixture';
 
 const headersOf = ({ headers }: { readonly headers: Readonly<Record<string, string>> }) => [headers['Content-Type'], headers['X-Rows'], headers['X-Next-Cursor'], headers['Cache-Control']];
@@ -22,8 +26,25 @@ describe('exportUsersData and exportListsData', () => {
   it('leave one audit entry for a file, not for its later parts', async () => {
     const { answer, ada, auditEntries } = await createHandlerWithUsers();
     await answer(testRequest('exportUsersData', 'GET', { token: ada, query: 'format=csv', requestId: 'r1' }));
-    await answer(testRequest('exportUsersData', 'GET', { token: ada, query: 'format=csv&cursor=ada', requestId: 'r2' }));
+    const later = await answer(testRequest('exportUsersData', 'GET', { token: ada, query: 'format=csv&cursor=r1.ada', requestId: 'r2' }));
+    expect([later.status, later.text?.split('\r\n').map((line) => line.split(',')[0])]).toEqual([200, ['maya', '']]);
     expect([...auditEntries.values()]).toMatchObject([{ requestId: 'r1', action: 'exportUsersData', target: { kind: 'export', id: 'users' }, input: { format: 'csv' } }]);
+  });
+
+  it('refuse a later part to everybody but the admin whose entry the cursor names, and after a day', async () => {
+    const server = await createHandlerWithUsers();
+    const { answer, ada, auditEntries } = server;
+    const finn = tokenFor(server, await addTestUser(server, 'finn', 'admin'));
+    const read = (name: string, token: string, cursor: string) => answer(testRequest(name, 'GET', { token, query: `format=csv&cursor=${cursor}`, requestId: 'later' }));
+    await answer(testRequest('exportUsersData', 'GET', { token: ada, query: 'format=csv', requestId: 'r1' }));
+    expect(await read('exportUsersData', ada, 'r2.ada')).toMatchObject({ status: 400 });
+    expect(await read('exportUsersData', finn, 'r1.ada')).toMatchObject({ status: 400 });
+    expect(await read('exportListsData', ada, 'r1.ada')).toMatchObject({ status: 400 });
+    expect(await read('exportUsersData', ada, 'r1.ada')).toMatchObject({ status: 200 });
+    const entry = auditEntries.get('r1');
+    await server.storage.update((state) => E.right(entry === undefined ? state : putDocument('audit', 'r1', { ...entry, at: entry.at - EXPORT_DURATION_MS - 1 })(state)))();
+    expect(await read('exportUsersData', ada, 'r1.ada')).toMatchObject({ status: 400 });
+    expect(auditEntries.has('later')).toBe(false);
   });
 
   it('answer a file of some users, with an audit entry that names them', async () => {
@@ -33,11 +54,11 @@ describe('exportUsersData and exportListsData', () => {
     expect([...auditEntries.values()]).toMatchObject([{ action: 'exportUsersData', input: { format: 'csv', uids: 'maya ghost' }, outcome: { status: 'succeeded', after: { rows: 1 } } }]);
     expect(await answer(testRequest('exportListsData', 'GET', { token: ada, query: 'format=csv&uids=maya' }))).toMatchObject({ status: 400 });
     // Such a file has no later parts, so a cursor hides nothing.
-    await answer(testRequest('exportUsersData', 'GET', { token: ada, query: 'format=csv&uids=maya&cursor=a', requestId: 'with-cursor' }));
+    await answer(testRequest('exportUsersData', 'GET', { token: ada, query: 'format=csv&uids=maya&cursor=r1.a', requestId: 'with-cursor' }));
     expect(auditEntries.has('with-cursor')).toBe(true);
   });
 
-  it.each(['', 'format=xml', 'format=csv&cursor=', 'format=csv&cursor=a/b', 'format=csv&format=json', 'format=csv&x=1', 'format=csv&__proto__=1', 'format=csv&uids=', 'format=csv&uids=a/b', 'format=csv&uids=a++b', `format=csv&uids=${Array(101).fill('a').join('+')}`])('refuse the query "%s"', async (query) => {
+  it.each(['', 'format=xml', 'format=csv&cursor=', 'format=csv&cursor=ada', 'format=csv&cursor=r1.a/b', 'format=csv&format=json', 'format=csv&x=1', 'format=csv&__proto__=1', 'format=csv&uids=', 'format=csv&uids=a/b', 'format=csv&uids=a++b', `format=csv&uids=${Array(101).fill('a').join('+')}`])('refuse the query "%s"', async (query) => {
     const { answer, ada } = await createHandlerWithUsers();
     expect(await answer(testRequest('exportUsersData', 'GET', { token: ada, query }))).toMatchObject({ status: 400 });
   });

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import type { BannerChange } from '#domain/banners/banner-change';
 import { BannerName } from '#domain/banners/banner-name';
+import { ExportCursor } from '#domain/exports/export-cursor';
 import { findGenreBySlug } from '#domain/catalogue/genre';
 import { FeedbackId } from '#domain/feedback/feedback';
 import { FeedbackAction } from '#domain/feedback/feedback-inbox';
@@ -57,8 +58,8 @@ const UserIdsText = new t.Type<ReadonlyArray<UserId>, string>(
   },
   (uids) => uids.join(' '),
 );
-const exportQuery = { format: t.keyof({ csv: null, json: null }, '"csv" or "json"'), cursor: optional(ListId) };
-/** The query string of exports. `cursor` is an id of a list or a user. */
+const exportQuery = { format: t.keyof({ csv: null, json: null }, '"csv" or "json"'), cursor: optional(ExportCursor) };
+/** The query string of exports. */
 export const ExportQuery = strictObject(exportQuery, 'ExportQuery');
 /** `uids` names up to `MAX_BULK_IDS` users, with a space between two. */
 export const ExportUsersQuery = strictObject({ ...exportQuery, uids: optional(UserIdsText) }, 'ExportUsersQuery');

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { AuditValues } from '#domain/audit/audit';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, unexpected, type Failure } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
+import { withExportAudit } from '#application/server/admin/with-export-audit';
 import { authenticate } from '#application/server/authenticate';
 import type { ServerResult } from '#application/server/server-deps';
 import { readPayload, rejectInvalidRequest, readIdToken } from './validate-request';
@@ -33,12 +33,8 @@ export type RequestHandlerOptions = {
   readonly log: (entry: RequestLogEntry) => void;
 };
 
-/**
- * Returns whether the call leaves an audit entry: it is for admins, or an admin makes it and may concern another member. Of calls for
- * the parts of one file, the first one does.
- */
-const isAudited = ({ who, method }: Endpoint, caller: Caller, { cursor, uids }: AuditValues): boolean =>
-  (who === 'admin' && (method !== 'GET' || cursor === undefined || uids !== undefined)) || (who === 'owner-or-admin' && caller.role === 'admin');
+/** Returns whether the call leaves an audit entry: it is for admins, or an admin makes it and may concern another member. */
+const isAudited = ({ who }: Endpoint, caller: Caller): boolean => who === 'admin' || (who === 'owner-or-admin' && caller.role === 'admin');
 
 const runEndpoint =
   ({ deps }: RequestHandlerOptions, endpoint: Endpoint, request: HttpRequest, onAuditError: (failure: Failure) => void): Answer<ServerResult> =>
@@ -56,8 +52,9 @@ const runEndpoint =
     const run = E.isLeft(decoded) ? TE.left(decoded.left) : decoded.right.run(deps, caller);
     // The input of an undecodable call is unknown; the audit entry has none.
     const input = E.isLeft(decoded) ? {} : decoded.right.input;
-    if (caller === null || !isAudited(endpoint, caller, input)) return run();
-    return withAudit(deps, { requestId: request.requestId, by: caller.uid, action: endpoint.name, input }, run, onAuditError)();
+    if (caller === null || !isAudited(endpoint, caller)) return run();
+    const record = endpoint.who === 'admin' && endpoint.method === 'GET' ? withExportAudit : withAudit;
+    return record(deps, { requestId: request.requestId, by: caller.uid, action: endpoint.name, input }, run, onAuditError)();
   };
 
 const toHttpError = ({ status, message, headers = {} }: HttpError): HttpResponse => ({ status, headers, body: { message, status } });

@@ -30,6 +30,17 @@ export const keepsAuditContract = (
       expect(await readEntry(requestId)).toEqual({ ...auditCall(requestId), outcome, target });
     });
 
+    it('hasEntry finds an entry by its request, admin, call and time', async () => {
+      const { audit, requestId } = make();
+      const { by, action, at } = auditCall(requestId);
+      const call = { requestId, by, action, since: at };
+      expect(await audit.hasEntry(call)()).toEqual(E.right(false));
+      await audit.begin(auditCall(requestId))();
+      expect(await audit.hasEntry(call)()).toEqual(E.right(true));
+      for (const other of [{ requestId: `${requestId}0` }, { by: aUserId('nell') }, { action: 'deleteUser' }, { since: at + 1 }])
+        expect(await audit.hasEntry({ ...call, ...other })()).toEqual(E.right(false));
+    });
+
     it('finish fails without an entry and stores nothing', async () => {
       const { audit, readEntry, requestId } = make();
       expect(E.isLeft(await audit.finish(requestId, { status: 'failed', reason: 'conflict' })())).toBe(true);

@@ -35,6 +35,11 @@ export const keepsDataExportsContract = (name: string, make: CreateTestbed): voi
       expect(csv.split('\r\n').filter((line) => line.includes(member.email))).toHaveLength(1);
     });
 
+    it('refuses a part of a file that nobody began', async () => {
+      const { ports } = await openAdminArea(make);
+      expect(await expectFailure(ports.exports.part('users', 'csv', 'unknown.a'))).toMatchObject({ _tag: 'invalid' });
+    });
+
     it('exports some users, in their order and without unknown ones', async () => {
       const { ports, admin, member, otherBrowser } = await openAdminArea(make);
       const uids = [member.uid, aUserId('unknown-user'), admin.uid];

@@ -33,16 +33,16 @@ const REQUEST_ID_BYTES = 16;
 /** A browser makes no pictures of genres, whatever its catalogue is: only its own user would see them. */
 const withoutPictures: GenreImageDeps = { source: null, files: { store: () => TE.right('') }, images: { get: TE.right({ content: [] }), add: () => TE.right(undefined) } };
 
-/** Runs an admin's call as the server does: checked, recorded before and after. @param run gets the caller. */
+/** Runs an admin's call as the server does: checked, recorded before and after. @param record writes the audit entry. The call gets the caller. */
 export const runAsAdmin =
-  (deps: MemoryBackendDeps) =>
+  (deps: MemoryBackendDeps, record: typeof withAudit = withAudit) =>
   <A extends ServerResult>(action: string, input: AuditValues, run: (caller: Caller) => Answer<A>): Answer<A> =>
     pipe(
       authenticate(memoryServerDeps(deps), 'admin', deps.browserId),
       TE.flatMap((caller) => {
         if (caller === null) return TE.left(unauthenticated);
         const audit = { audit: memoryAudit(deps.storage), clock: deps.clock };
-        return withAudit(audit, { requestId: randomHex(REQUEST_ID_BYTES), by: caller.uid, action, input }, run(caller), () => undefined);
+        return record(audit, { requestId: randomHex(REQUEST_ID_BYTES), by: caller.uid, action, input }, run(caller), () => undefined);
       }),
     );
 

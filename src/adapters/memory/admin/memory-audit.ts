@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { AUDIT_RETENTION_MS, type Audit } from '#domain/audit/audit';
 import { notFound } from '#domain/shared/failure';
@@ -22,7 +23,7 @@ const withoutOldest = (state: MemoryState): MemoryState => {
 };
 
 /** Audit log in the memory backend's storage. */
-export const memoryAudit = (storage: Pick<StateStorage, 'update'>): Audit => ({
+export const memoryAudit = (storage: Pick<StateStorage, 'read' | 'update'>): Audit => ({
   begin: (call) => storage.update((state) => E.right(pipe(state, withoutExpired(call.at), putDocument('audit', call.requestId, { ...call, outcome: null }), withoutOldest))),
   finish: (requestId, outcome, target) =>
     storage.update((state) => {
@@ -30,4 +31,12 @@ export const memoryAudit = (storage: Pick<StateStorage, 'update'>): Audit => ({
       if (entry === undefined) return E.left(notFound('audit entry'));
       return E.right(putDocument('audit', requestId, { ...entry, outcome, ...(target === undefined ? {} : { target }) })(state));
     }),
+  hasEntry: ({ requestId, since, ...call }) =>
+    pipe(
+      storage.read,
+      TE.map(({ audit }) => {
+        const entry = audit.get(requestId);
+        return entry !== undefined && entry.by === call.by && entry.action === call.action && entry.at >= since;
+      }),
+    ),
 });

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import * as E from 'fp-ts/Either';
@@ -5,27 +7,36 @@ import { exportUsersData, type ExportResult } from '#application/server/admin/ex
 import type { Failure } from '#domain/shared/failure';
 import { firestoreExportSource } from '../../functions/src/adapters/admin/firestore-export-source.ts';
 
-/** Parts that are measured: each is read and formatted on its own, so the others take as long. */
-const PARTS = 5;
+/** Parts that are measured at most. */
+const MAX_PARTS = 20;
 
-/** The slowest part of an export in ms, and the largest one in kB, which is what server and page hold at once. */
-export type ExportFigures = { readonly slowestPart: number; readonly largestPart: number };
+/** The slowest part of an export in ms, the largest one in kB, the number of parts, and MB of the server's heap after the second part and after the last one. */
+export type ExportFigures = { readonly slowestPart: number; readonly largestPart: number; readonly parts: number; readonly heap: readonly [second: number, last: number] };
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+const usedHeap = (): number => {
+  collectGarbage();
+  return process.memoryUsage().heapUsed / 1e6;
+};
 
 /** Exports the first users of the emulator as CSV, with the use case and the adapter of the server function. */
 export const measureExport = async (projectId: string): Promise<ExportFigures> => {
   const app = initializeApp({ projectId }, 'exports');
   const exports = firestoreExportSource(getFirestore(app));
-  let [slowestPart, largestPart]: [number, number] = [0, 0];
-  let cursor: string | null = null;
-  for (let part = 0; part < PARTS; part += 1) {
+  let [slowestPart, largestPart, parts]: [number, number, number] = [0, 0, 0];
+  const heaps: number[] = [];
+  for (let cursor: string | null = null; parts < MAX_PARTS; ) {
     const startedAt = performance.now();
     const answer: E.Either<Failure, ExportResult> = await exportUsersData({ exports }, { format: 'csv', cursor })();
     if (E.isLeft(answer)) throw new Error(answer.left._tag);
     slowestPart = Math.max(slowestPart, performance.now() - startedAt);
     largestPart = Math.max(largestPart, Buffer.byteLength(answer.right.file.text) / 1000);
+    parts += 1;
+    heaps.push(usedHeap());
     cursor = answer.right.file.cursor;
     if (cursor === null) break;
   }
   await deleteApp(app);
-  return { slowestPart, largestPart };
+  return { slowestPart, largestPart, parts, heap: [heaps[1] ?? heaps[0] ?? 0, heaps.at(-1) ?? 0] };
 };

@@ -96,7 +96,10 @@ console.log(`\nMeasured on ${new Date().toISOString().slice(0, 10)} on the Fires
 console.log([line(['screen', ...SIZES.map((size) => `${size.toLocaleString('en')} users`)]), `|---|${'---:|'.repeat(SIZES.length)}`].join('\n'));
 for (const [name, reads] of rows) console.log(line([name, ...reads.map(({ onWire, byRules }) => `${onWire} + ${byRules}`)]));
 console.log();
-for (const [index, { slowestPart, largestPart }] of exported.entries()) console.log(`Export of ${SIZES[index]?.toLocaleString('en') ?? ''} users: a part takes at most ${Math.round(slowestPart)} ms and ${Math.round(largestPart)} kB.`);
+for (const [index, { slowestPart, largestPart, parts, heap }] of exported.entries()) {
+  const [second, last] = heap.map((megabytes) => megabytes.toFixed(1));
+  console.log(`Export of ${SIZES[index]?.toLocaleString('en') ?? ''} users: a part takes at most ${Math.round(slowestPart)} ms and ${Math.round(largestPart)} kB; the heap has ${second} MB after part 2 and ${last} MB after part ${parts}.`);
+}
 const grown = [...rows].filter(([, reads]) => new Set(reads.map(({ onWire, byRules }) => `${onWire} ${byRules}`)).size > 1);
 for (const [name] of grown) console.log(`\n${name}: the number of documents depends on the number of users.`);
 if (grown.length > 0) process.exitCode = 1;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../e2e/steps';
-import { createTestUser, unique } from './admin-access';
+import { createTestUser, store, unique } from './admin-access';
+import { outboxOf, waitForLists } from './sequences/lists-in-page';
 import { signIn } from './sign-in';
 
 const watchlistOf = (page: Page): Locator => page.getByRole('list', { name: 'All titles in this list' }).getByRole('listitem');
@@ -59,4 +60,31 @@ test('a change in one tab shows in another tab of the browser, and can be taken 
   await other.getByRole('menuitem', { name: 'Remove from this list' }).click();
   await expect(watchlistOf(other)).toHaveCount(0);
   await expect(watchlist).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a change of a tab that is closed while it sends arrives once, sent by another tab', async ({ page, context }) => {
+  const user = await createTestUser();
+  const other = await context.newPage();
+  await signIn(page, { email: user.email }, user.password);
+  await open(other, '/user-profile/watchlist');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Watchlist');
+  await waitForLists(other);
+  let held = 0;
+  // The requests that carry writes are never sent on, so the tab waits for their answers until it is closed.
+  await page.route(/\/Write\/channel/, () => { held += 1; });
+
+  await open(page, '/details?type=movie&id=155');
+  const watchlist = page.getByRole('button', { name: 'Watchlist', exact: true });
+  await expect(watchlist).not.toHaveAttribute('aria-busy');
+  await watchlist.click();
+  await expect(watchlist).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => held, { message: 'the tab sends' }).toBeGreaterThan(0);
+  const stored = store.collection(`lists/${user.uid}-watchlist/items`);
+  expect((await stored.get()).size).toBe(0);
+  await page.close({ runBeforeUnload: false });
+
+  await expect(watchlistOf(other)).toHaveCount(1);
+  await expect.poll(async () => (await outboxOf(other)).pending, { message: 'the other tab sends' }).toBe(0);
+  expect((await stored.get()).docs.map(({ id }) => id)).toEqual(['movie-155']);
+  await expect.poll(async () => (await store.doc(`lists/${user.uid}-watchlist`).get()).get('itemCount')).toBe(1);
 });

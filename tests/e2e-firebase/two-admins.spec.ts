@@ -9,8 +9,8 @@ import { A_MINUTE, at, expectNotReloaded, mark } from './steps';
 
 test.setTimeout(150_000);
 
-/** Log entries of a form that another admin's change overtook, and of a profile that becomes unreadable a moment before the page receives the reason. */
-const EXPECTED_ERRORS = /^\[(?:edit-user\] \{_tag: conflict|session\.profile\] \{_tag: forbidden)/;
+/** The refusal of a form that another admin's change overtook, with its log entry, and the log entry of a profile that becomes unreadable a moment before the page receives the reason. */
+const EXPECTED_ERRORS = /status of 409|^\[(?:edit-user\] \{_tag: conflict|session\.profile\] \{_tag: forbidden)/;
 /** The demotion that came second, the data that the demoted admin's page may not read any more, and their log entries. */
 const REFUSED_DEMOTION = /status of 403|^\[[\w.-]+\] \{_tag: forbidden/;
 

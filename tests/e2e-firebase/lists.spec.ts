@@ -69,19 +69,26 @@ test('a change of a tab that is closed while it sends arrives once, sent by anot
   await open(other, '/user-profile/watchlist');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Watchlist');
   await waitForLists(other);
+  // Writes of both tabs are held until the first one is closed: Firestore chooses the tab that sends.
+  let isHolding = true;
   let held = 0;
-  // The requests that carry writes are never sent on, so the tab waits for their answers until it is closed.
-  await page.route(/\/Write\/channel/, () => { held += 1; });
+  const released = new Promise<void>((release) => page.once('close', () => { isHolding = false; release(); }));
+  await context.route(/\/Write\/channel/, async (route) => {
+    held += 1;
+    if (isHolding) await released;
+    // Those of the closed tab have ended with it.
+    await route.continue().catch(() => undefined);
+  });
 
   await open(page, '/details?type=movie&id=155');
   const watchlist = page.getByRole('button', { name: 'Watchlist', exact: true });
   await expect(watchlist).not.toHaveAttribute('aria-busy');
   await watchlist.click();
   await expect(watchlist).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => held, { message: 'the tab sends' }).toBeGreaterThan(0);
+  await expect.poll(() => held, { message: 'the change is sent' }).toBeGreaterThan(0);
   const stored = store.collection(`lists/${user.uid}-watchlist/items`);
   expect((await stored.get()).size).toBe(0);
-  await page.close({ runBeforeUnload: false });
+  await page.close();
 
   await expect(watchlistOf(other)).toHaveCount(1);
   await expect.poll(async () => (await outboxOf(other)).pending, { message: 'the other tab sends' }).toBe(0);

@@ -93,5 +93,4 @@ test('a change of a tab that is closed while it sends arrives once, sent by anot
   await expect(watchlistOf(other)).toHaveCount(1);
   await expect.poll(async () => (await outboxOf(other)).pending, { message: 'the other tab sends' }).toBe(0);
   expect((await stored.get()).docs.map(({ id }) => id)).toEqual(['movie-155']);
-  await expect.poll(async () => (await store.doc(`lists/${user.uid}-watchlist`).get()).get('itemCount')).toBe(1);
 });

@@ -26,8 +26,6 @@ type SenderContext = {
   readonly uid: UserId;
   /** Failed attempts in a row. */
   readonly failures: number;
-  /** The browser came online during the present attempt, which may have begun without a network. */
-  readonly hasReturned: boolean;
 };
 
 type SenderEvent =
@@ -84,13 +82,10 @@ export const outboxSenderMachine = (deps: OutboxSenderDeps) =>
     actions: {
       countFailure: assign(({ context: { failures } }) => ({ failures: failures + 1 })),
       clearFailures: assign({ failures: 0 }),
-      noteReturn: assign({ hasReturned: true }),
-      forgetReturn: assign({ hasReturned: false }),
     },
-    guards: { hasReturned: ({ context }) => context.hasReturned },
   }).createMachine({
     id: 'outboxSender',
-    context: ({ input: { uid } }) => ({ uid, failures: 0, hasReturned: false }),
+    context: ({ input: { uid } }) => ({ uid, failures: 0 }),
     // Invoked here, so that the lock is held in every state after `waitingForLock`.
     invoke: [
       { src: 'hold', input: ({ context: { uid } }) => ({ uid }) },
@@ -107,16 +102,14 @@ export const outboxSenderMachine = (deps: OutboxSenderDeps) =>
       },
       sending: {
         description: 'The first pending command is being sent.',
-        entry: 'forgetReturn',
-        on: { 'network.returned': { actions: 'noteReturn' } },
+        // If the present attempt fails, because it began without a network, the next one follows after the first wait.
+        on: { 'network.returned': { actions: 'clearFailures' } },
         invoke: {
           src: 'send',
           input: ({ context: { uid } }) => ({ uid }),
           onDone: [
             { guard: ({ event }) => event.output === 'left', target: 'sending', reenter: true, actions: 'clearFailures' },
             { guard: ({ event }) => event.output === 'done', target: 'idle', actions: 'clearFailures' },
-            // An attempt without a network says nothing about the next one.
-            { guard: 'hasReturned', target: 'sending', reenter: true, actions: 'clearFailures' },
             { target: 'waitingToRetry', actions: 'countFailure' },
           ],
           onError: { target: 'waitingToRetry', actions: 'countFailure' },

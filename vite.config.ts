@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { join } from 'node:path';
-import { minifyTwice, smallerPackages } from './scripts/vite-plugins.ts';
+import { minifyTwice, smallerPackages, withoutDescriptions } from './scripts/vite-plugins.ts';
 import { tmdbPlugin } from './scripts/tmdb-middleware.ts';
 import { operatorTextsPlugin } from './scripts/operator/operator-texts.ts';
 import { tmdbLogoPlugin } from './scripts/operator/tmdb-logo.ts';
@@ -19,7 +19,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const configError = command === 'serve' && isPreview === false ? tmdbConfigError(environment, access) : null;
   if (configError !== null) throw new Error(configError);
   return {
-    plugins: [react(), tmdbPlugin(access), operatorTextsPlugin(join(import.meta.dirname, 'operator'), environment), tmdbLogoPlugin(tmdbLogo, join(import.meta.dirname, 'public')), ...(command === 'build' ? [smallerPackages(), minifyTwice(FIRST_VIEW, join(import.meta.dirname, '.cache/minified'))] : [])],
+    plugins: [react(), tmdbPlugin(access), operatorTextsPlugin(join(import.meta.dirname, 'operator'), environment), tmdbLogoPlugin(tmdbLogo, join(import.meta.dirname, 'public')), ...(command === 'build' ? [smallerPackages(), withoutDescriptions(), minifyTwice(FIRST_VIEW, join(import.meta.dirname, '.cache/minified'))] : [])],
     // Selects the ES2015 build of rxjs: native classes, no ES5 helpers.
     resolve: { conditions: ['es2015', ...defaultClientConditions] },
     build: {

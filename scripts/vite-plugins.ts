@@ -20,6 +20,13 @@ export const smallerPackages = (): Plugin => ({
   },
 });
 
+/** Removes the descriptions of states from machines: they are for readers of the code and for the tools of XState. */
+export const withoutDescriptions = (): Plugin => ({
+  name: 'without-descriptions',
+  enforce: 'pre',
+  transform: (code, id) => (id.endsWith('-machine.ts') ? { code: code.replace(/\bdescription: '(?:[^'\\]|\\.)*',?\s*/g, ''), map: null } : null),
+});
+
 const OPTIONS: MinifyOptions = { module: true, compress: { passes: 2 } };
 
 /**

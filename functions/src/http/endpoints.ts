@@ -27,9 +27,9 @@ import {
   RemoveListsPayload, SetUserRolePayload, SharedListQuery, UpdateUserPayload, UserIdPayload, toBannerChange,
 } from './payloads';
 
-/** All endpoints of the server. */
 const lastRowOf = (cursor: string | null | undefined): string | null => (typeof cursor === 'string' ? parseExportCursor(cursor).lastRow : null);
 
+/** All endpoints of the server. */
 export const endpoints: ReadonlyArray<Endpoint> = [
   // Responds without any I/O; used to start an instance.
   publicEndpoint({ name: 'health', method: 'GET', payload: NoPayload, body: 'none' }, () => TE.right({ message: 'OK.' })),

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import type { AuditEntry } from '#domain/audit/audit';
 import { putDocument } from '#adapters/memory/storage/state';
 import { addTestUser, tokenFor } from '#adapters/memory/server/test-server.fixture';
 import { EXPORT_DURATION_MS } from '#application/server/admin/with-export-audit';
@@ -41,10 +42,24 @@ describe('exportUsersData and exportListsData', () => {
     expect(await read('exportUsersData', finn, 'r1.ada')).toMatchObject({ status: 400 });
     expect(await read('exportListsData', ada, 'r1.ada')).toMatchObject({ status: 400 });
     expect(await read('exportUsersData', ada, 'r1.ada')).toMatchObject({ status: 200 });
-    const entry = auditEntries.get('r1');
-    await server.storage.update((state) => E.right(entry === undefined ? state : putDocument('audit', 'r1', { ...entry, at: entry.at - EXPORT_DURATION_MS - 1 })(state)))();
+    const change = (part: Partial<AuditEntry>) =>
+      server.storage.update((state) => {
+        const entry = state.audit.get('r1');
+        return E.right(entry === undefined ? state : putDocument('audit', 'r1', { ...entry, ...part })(state));
+      })();
+    for (const outcome of [null, { status: 'failed', reason: 'unavailable' } as const]) {
+      await change({ outcome });
+      expect(await read('exportUsersData', ada, 'r1.ada')).toMatchObject({ status: 400 });
+    }
+    await change({ outcome: { status: 'succeeded', before: null, after: null }, at: (auditEntries.get('r1')?.at ?? 0) - EXPORT_DURATION_MS - 1 });
     expect(await read('exportUsersData', ada, 'r1.ada')).toMatchObject({ status: 400 });
     expect(auditEntries.has('later')).toBe(false);
+  });
+
+  it('refuse to continue a file of some users with everybody', async () => {
+    const { answer, ada } = await createHandlerWithUsers();
+    await answer(testRequest('exportUsersData', 'GET', { token: ada, query: 'format=csv&uids=maya', requestId: 'r1' }));
+    expect(await answer(testRequest('exportUsersData', 'GET', { token: ada, query: 'format=csv&cursor=r1.ada' }))).toMatchObject({ status: 400 });
   });
 
   it('answer a file of some users, with an audit entry that names them', async () => {

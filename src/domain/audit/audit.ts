@@ -81,6 +81,6 @@ export interface Audit {
   readonly begin: (call: AuditCall) => Answer<void>;
   /** Adds the outcome to the entry of the request, and the target if the call only then knows it; fails if there is no entry. */
   readonly finish: (requestId: string, outcome: AuditResult, target?: AuditTarget) => Answer<void>;
-  /** Returns whether this admin made this call at `since` (ms since 1970) or later, with an entry that is still kept. */
-  readonly hasEntry: (call: Pick<AuditEntry, 'requestId' | 'by' | 'action'> & { readonly since: number }) => Answer<boolean>;
+  /** Returns the entry of a request; null if there is none, or none anymore. */
+  readonly find: (requestId: string) => Answer<AuditEntry | null>;
 }

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { AUDIT_RETENTION_MS, auditedIds, type Audit } from '#domain/audit/audit';
+import { AUDIT_RETENTION_MS, AuditEntry, auditedIds, type Audit } from '#domain/audit/audit';
+import { decode } from '#domain/shared/decode';
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
 
 /** Audit with entries in `audit/{requestId}`. `targetIds` is for queries; `deleteAt` is the field of the TTL policy that ends an entry's retention. */
@@ -12,9 +13,9 @@ export const firestoreAudit = (store: Firestore): Audit => ({
       const targetIds = target === undefined || target.id === '' ? {} : { targetIds: FieldValue.arrayUnion(target.id) };
       return store.doc(`audit/${requestId}`).update({ outcome, ...(target === undefined ? {} : { target }), ...targetIds });
     }),
-  hasEntry: ({ requestId, by, action, since }) =>
+  find: (requestId) =>
     tryAdminSdk(async () => {
-      const entry = await store.doc(`audit/${requestId}`).get();
-      return E.right(entry.get('by') === by && entry.get('action') === action && Number(entry.get('at')) >= since);
+      const snapshot = await store.doc(`audit/${requestId}`).get();
+      return snapshot.exists ? decode(AuditEntry, 'audit')(snapshot.data()) : E.right(null);
     }),
 });

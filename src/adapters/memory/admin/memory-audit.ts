@@ -31,12 +31,9 @@ export const memoryAudit = (storage: Pick<StateStorage, 'read' | 'update'>): Aud
       if (entry === undefined) return E.left(notFound('audit entry'));
       return E.right(putDocument('audit', requestId, { ...entry, outcome, ...(target === undefined ? {} : { target }) })(state));
     }),
-  hasEntry: ({ requestId, since, ...call }) =>
+  find: (requestId) =>
     pipe(
       storage.read,
-      TE.map(({ audit }) => {
-        const entry = audit.get(requestId);
-        return entry !== undefined && entry.by === call.by && entry.action === call.action && entry.at >= since;
-      }),
+      TE.map(({ audit }) => audit.get(requestId) ?? null),
     ),
 });

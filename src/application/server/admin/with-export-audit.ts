@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { Audit, AuditCall } from '#domain/audit/audit';
+import type { Audit, AuditCall, AuditEntry } from '#domain/audit/audit';
 import { formatExportCursor, parseExportCursor } from '#domain/exports/export-cursor';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, type Failure } from '#domain/shared/failure';
@@ -17,6 +17,15 @@ const withEntryId = (entryId: string) => <A extends ServerResult>(result: A): A 
   return file === undefined || file.cursor === null ? result : { ...result, file: { ...file, cursor: formatExportCursor(entryId, file.cursor) } };
 };
 
+/** Returns whether an entry is that of the first part of a file that this call may continue: a file of everything, by the same admin, that succeeded within the last 24 hours. */
+const isFirstPart = (entry: AuditEntry | null, call: Pick<AuditCall, 'by' | 'action'>, now: number): boolean =>
+  entry !== null &&
+  entry.by === call.by &&
+  entry.action === call.action &&
+  entry.input['uids'] === undefined &&
+  entry.outcome?.status === 'succeeded' &&
+  entry.at >= now - EXPORT_DURATION_MS;
+
 /**
  * Like `withAudit`, for files in parts: the first part leaves an entry, and a later one is only returned to the admin whose entry its
  * `input.cursor` names. Fails with `invalid` for other cursors.
@@ -32,8 +41,8 @@ export const withExportAudit = <A extends ServerResult>(
   if (typeof cursor !== 'string' || uids !== undefined) return pipe(withAudit(deps, call, run, onAuditError), TE.map(withEntryId(call.requestId)));
   const { entryId } = parseExportCursor(cursor);
   return pipe(
-    deps.audit.hasEntry({ requestId: entryId, by: call.by, action: call.action, since: deps.clock.now() - EXPORT_DURATION_MS }),
-    TE.flatMap((isBegun) => (isBegun ? run : TE.left(invalid('cursor', 'unknown')))),
+    deps.audit.find(entryId),
+    TE.flatMap((entry) => (isFirstPart(entry, call, deps.clock.now()) ? run : TE.left(invalid('cursor', 'unknown')))),
     TE.map(withEntryId(entryId)),
   );
 };

@@ -28,7 +28,7 @@ export type CommandQueue = {
 /** Returns the name of the lock whose holder keeps a command from being sent. */
 export const holdName = (commandId: string): string => `marquee.outbox.held.${commandId}`;
 
-/** Holds a member's unconfirmed commands. A command is shown when it is in the outbox, so that a closed tab loses none that was seen. */
+/** Holds a member's unconfirmed commands. A command is in `outbox` when it is stored, and only then confirmed, so that a closed tab loses none that was confirmed. */
 export const createCommandQueue = (store: OutboxStore, lock: TabLock, uid: UserId): CommandQueue => {
   const outbox$ = new BehaviorSubject(emptyOutbox);
   let last: Promise<unknown> = Promise.resolve();

@@ -18,8 +18,10 @@ import './docs.css';
 /**
  * Configures Testing Library for a real browser. The usual `act` wrapper around events drops pending work of pages that suspend for
  * code or data, so events are dispatched without it. Stories check results and not speed: the time-out of 30 s allows for a busy machine.
+ * An error contains no print of the page: each attempt of a repeated query would make one, in a tenth of a story's time.
  */
-const configureTestingLibrary = (): void => configure({ asyncUtilTimeout: 30_000, eventWrapper: (event: () => void) => event() });
+const configureTestingLibrary = (): void =>
+  configure({ asyncUtilTimeout: 30_000, eventWrapper: (event: () => void) => event(), getElementError: (message) => new Error(message ?? '') });
 
 /** Clears storage and scroll position before each story, because all stories run in one page. */
 const resetBrowser = (): void => {

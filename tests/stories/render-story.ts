@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { resizeStory } from './resize-story';
+import { resizeStory, type Size } from './resize-story';
 
 /** Default screen in CSS px for stories without a viewport: `desk`, one of the screens on which axe checks every page. */
 const DEFAULT_SCREEN = { name: 'desk', width: 1440, height: 900 };
@@ -48,11 +48,16 @@ const screenOf = (tab: Page, id: string): Promise<typeof DEFAULT_SCREEN> =>
 
 export type RenderedStory = { readonly screen: string; readonly errors: ReadonlyArray<string> };
 
-/** Renders a story in the tab, on the story's screen, and waits until its play function has ended. @returns the screen and the errors. */
-export const renderStory = async (tab: Page, id: string, isFirst = true): Promise<RenderedStory> => {
+/** How a story is rendered: by default on its own screen, drawn small, in the theme that is set. */
+export type Rendering = { readonly size?: Size; readonly resize?: (tab: Page, size: Size) => Promise<void>; readonly theme?: 'dark' | 'light' };
+
+/** Renders a story in the tab, which keeps its loaded code, and waits until its play function has ended. @returns the screen and the errors. */
+export const renderStory = async (tab: Page, id: string, rendering: Rendering = {}, isFirst = true): Promise<RenderedStory> => {
+  const { size, resize = resizeStory, theme } = rendering;
   if (!tab.url().includes('/iframe.html')) await open(tab);
-  const { name: screen, ...size } = await screenOf(tab, id);
-  await resizeStory(tab, size);
+  const { name: screen, ...own } = await screenOf(tab, id);
+  await resize(tab, size ?? own);
+  if (theme !== undefined) await tab.evaluate((globals) => (window as unknown as Tab).__STORYBOOK_PREVIEW__?.channel.emit('updateGlobals', { globals }), { theme });
   await tab.evaluate((storyId) => {
     const global = window as unknown as Tab;
     global.storyErrors = [];
@@ -71,7 +76,7 @@ export const renderStory = async (tab: Page, id: string, isFirst = true): Promis
   // Storybook reloads the page when the previous story cannot be unmounted, which removes the error listeners.
   if (errors === 'lost' && isFirst) {
     await open(tab);
-    return renderStory(tab, id, false);
+    return renderStory(tab, id, rendering, false);
   }
   return { screen, errors: Array.isArray(errors) ? errors : ['The page was reloaded while the story was rendered.'] };
 };

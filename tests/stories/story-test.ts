@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { stopHighlights } from './stop-highlights';
 
 export type StoryTab = {
   readonly tab: Page;
@@ -15,6 +16,7 @@ export const test = base.extend<object, { readonly storyTab: StoryTab }>({
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use;
       const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL === undefined ? {} : { baseURL }) });
+      await stopHighlights(context);
       const tab = await context.newPage();
       const errors: string[] = [];
       tab.on('pageerror', (error) => errors.push(`uncaught: ${error.stack ?? error.message}`));

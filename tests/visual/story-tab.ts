@@ -1,11 +1,9 @@
 import { test as base, type Page } from '@playwright/test';
-
-/** Returns the URL of a story without axe; tests/stories runs axe on the same stories. */
-export const storyAddress = (id: string, theme: 'dark' | 'light' = 'dark'): string => `/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`;
+import { stopHighlights } from '../stories/stop-highlights';
 
 /**
- * Provides one tab per worker, because loading the stories' code takes longer than a screenshot. Storage and pointer position are
- * reset before each story.
+ * Provides one tab per worker, because loading the stories' code takes longer than a screenshot. The pointer is moved away before each
+ * story, and each story clears the app's storage itself.
  */
 export const test = base.extend<{ readonly tab: Page }, { readonly workerTab: Page }>({
   workerTab: [
@@ -17,6 +15,7 @@ export const test = base.extend<{ readonly tab: Page }, { readonly workerTab: Pa
         ...(locale === undefined ? {} : { locale }),
         ...(timezoneId === undefined ? {} : { timezoneId }),
       });
+      await stopHighlights(context);
       const page = await context.newPage();
       await page.clock.setFixedTime('2026-11-20T20:00:00Z');
       await use(page);
@@ -25,12 +24,7 @@ export const test = base.extend<{ readonly tab: Page }, { readonly workerTab: Pa
     { scope: 'worker' },
   ],
   tab: async ({ workerTab }, use) => {
-    await workerTab.goto('/favicon.svg');
     await workerTab.mouse.move(0, 0);
-    await workerTab.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
     await use(workerTab);
   },
 });

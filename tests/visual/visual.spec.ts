@@ -1,23 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { renderStory } from '../stories/render-story';
+import { resize } from '../support/resize';
 import { SHOTS, type Shot } from './shots';
-import { storyAddress, test } from './story-tab';
+import { test } from './story-tab';
 
-type Preview = { readonly currentRender?: { readonly phase?: string } };
-const ENDED_PHASES = ['played', 'completing', 'afterEach', 'completed', 'finished', 'errored'];
-
-/** Renders a story and waits for its play function, fonts, visible images and an idle network; scrolls to the top. */
+/** Renders a story and waits for its play function, fonts and visible images; scrolls to the top. */
 const show = async (page: Page, { story, screen, theme }: Shot): Promise<void> => {
-  await page.setViewportSize(screen);
-  await page.goto(storyAddress(story, theme));
-  await page.waitForFunction((phases) => {
-    const { currentRender } = (window as unknown as { readonly __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__ ?? {};
-    return phases.includes(currentRender?.phase ?? '');
-  }, ENDED_PHASES);
+  const { errors } = await renderStory(page, story, { size: screen, resize, theme });
+  expect(errors).toEqual([]);
   // Only stories named `waiting` keep their skeletons.
   if (!/waiting/.test(story)) await expect(page.locator('main .sk:visible')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { sampleTitles } from '#ui/design/titles.fixture.ts';
+import '#ui/design/images/genre-tile.css';
 import { BackdropImage } from '#ui/design/images/backdrop-image.tsx';
 import { PosterGrid } from '#ui/design/shelves/poster-grid.tsx';
 import { expect, waitFor } from '#storybook/story-expect.ts';

@@ -21,6 +21,7 @@ import { MemberSlotsContext, type MemberSlots } from '../../shared/member-slots'
 import { TitleCard } from '../../shared/title-card';
 import { TitlesShelf } from '../../shared/shelves/title-shelf';
 import { ListControls } from './list-controls';
+import '#ui/design/images/image-filter.css';
 
 const titleOf = ({ title, year, rating, genres }: (typeof sampleTitles)[number], index: number): Title =>
   aTitle({ ...O.toNullable(parseItemKey(`movie-${index + 1}`)), title, year, vote: rating, genres, posterPath: null, seasonCount: null });

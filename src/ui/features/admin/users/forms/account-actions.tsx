@@ -3,6 +3,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { USER_FORM } from '#ui/messages/admin/user-form.messages.ts';
 import { USER_ACTIONS } from '#ui/messages/admin/users.messages.ts';
 import { useUserActions } from '../use-user-actions';
+import './user-section.css';
 
 type Props = { readonly user: DirectoryEntry; readonly onDeleted?: () => void };
 

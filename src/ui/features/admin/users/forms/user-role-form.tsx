@@ -16,6 +16,7 @@ import { serverToast } from '#ui/messages/account-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useFailureLog } from '../../../auth/use-failure-log';
 import { useRefreshAdminData } from '../../shared/use-admin-query';
+import './user-section.css';
 
 const OPTIONS = (['user', 'admin'] as const).map((value) => ({ value, label: ROLE_NAMES[value] }));
 

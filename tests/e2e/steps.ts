@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
       if (project.name === 'tmdb') await page.context().route(`${IMAGE_HOST}/**`, (route) => route.fulfill({ status: 200, contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>' }));
       await use(recorder);
       // A handler of a route may still wait for a response, which the end of the test disposes of.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(recorder.unexpected(), 'unexpected browser errors').toEqual([]);
     },
     { auto: true },

@@ -30,12 +30,18 @@ const open = async ({ userEvent }: Pick<Context, 'userEvent'>): Promise<HTMLElem
   await userEvent.click(await screen.findByRole('button', { name: 'Add to list' }));
   return screen.findByRole('dialog', { name: 'Add to list' });
 };
+/** Opens the dialog and waits for its field, so that keys reach it: a tab loads the dialog's code with the first story. */
+const openLists = async (context: Pick<Context, 'userEvent'>): Promise<HTMLElement> => {
+  const dialog = await open(context);
+  await expect(await screen.findByRole('combobox')).toHaveFocus();
+  return dialog;
+};
 const option = (name: RegExp, selected: boolean) => screen.findByRole('option', { name, selected });
 
 /** Lists with the title are checked; archived lists are left out. */
 export const SomeLists: Story = {
   play: async (context) => {
-    const dialog = await open(context);
+    const dialog = await openLists(context);
     await option(/^Watchlist/, true);
     await option(/^Black and white/, true);
     await option(/^Heist nights/, false);
@@ -56,7 +62,7 @@ export const NotRead: Story = {
 export const SeveralByKeyboard: Story = {
   play: async (context) => {
     const { userEvent } = context;
-    await open(context);
+    await openLists(context);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await option(/^Watchlist/, false);
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -73,7 +79,7 @@ export const SeveralByKeyboard: Story = {
 export const CreatesInPlace: Story = {
   play: async (context) => {
     const { userEvent } = context;
-    await open(context);
+    await openLists(context);
     await userEvent.keyboard('Train films');
     await option(/^Create “Train films”/, false);
     await userEvent.keyboard('{Enter}');
@@ -87,7 +93,7 @@ export const CreatesInPlace: Story = {
 /** A taken name finds its list instead of creating another. */
 export const TakenName: Story = {
   play: async (context) => {
-    await open(context);
+    await openLists(context);
     await context.userEvent.keyboard('HEIST  nights');
     await option(/^Heist nights/, false);
     await expect(screen.getAllByRole('option')).toHaveLength(1);
@@ -96,7 +102,7 @@ export const TakenName: Story = {
 export const TooLongName: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'light' },
   play: async (context) => {
-    await open(context);
+    await openLists(context);
     await context.userEvent.click(screen.getByRole('combobox'));
     await context.userEvent.paste('x'.repeat(61));
     await screen.findByText('A list’s name has at most 60 characters.');
@@ -106,7 +112,7 @@ export const TooLongName: Story = {
 export const ChangeFails: Story = {
   args: { scenario: { ...some, changeFailure: { ...unavailable(null, ''), storage: 'refused' } } },
   play: async (context) => {
-    await open(context);
+    await openLists(context);
     await context.userEvent.click(await option(/^Heist nights/, false));
     await expect(await screen.findByRole('alert')).toHaveTextContent(/doesn’t let Marquee save/);
     await option(/^Heist nights/, false);
@@ -116,7 +122,7 @@ export const ChangeFails: Story = {
 export const ManyLists: Story = {
   args: { scenario: many },
   play: async (context) => {
-    const dialog = await open(context);
+    const dialog = await openLists(context);
     await expect(within(dialog).getAllByRole('option')).toHaveLength(200);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await context.userEvent.keyboard('number 197');
@@ -127,7 +133,7 @@ export const ManyListsPhone: Story = {
   args: { scenario: many },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    const dialog = await open(context);
+    const dialog = await openLists(context);
     await expect(within(dialog).getAllByRole('option')).toHaveLength(200);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },

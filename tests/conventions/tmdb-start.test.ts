@@ -7,7 +7,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 import { byPopularity, noFilters } from '#domain/catalogue/filters';
 import { parseSearch } from '#domain/catalogue/search-query';
 import { VISIT_PLACEHOLDERS, unansweredTmdb } from '../../src/prerender-requests.ts';
-import { EARLY_SCRIPT } from '../../scripts/prerender/early-script.mjs';
+import { EARLY_SCRIPT } from '../../scripts/prerender/inline-scripts.mjs';
 
 const BASE = '/api/tmdb';
 type Send = (catalogue: Catalogue, id: number, text: string) => unknown;

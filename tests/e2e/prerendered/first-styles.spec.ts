@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { resize } from '../../support/resize';
+import { expect, test } from '../steps';
+
+const ON_BOTH = ['/', '/movies/popular', '/genre/horror', '/search?query=blade', '/details?type=movie&id=603', '/person?id=1000000', '/genre'];
+const ON_EMBEDDED = ['/movies', '/help', '/feedback', '/privacy'];
+
+/** What scripts in the head do before the first paint: nothing, the light theme, and the header of an expected member who hides titles. */
+const VISITS = [
+  { width: 1440, stored: {} },
+  { width: 820, stored: { 'marquee.theme': 'light' } },
+  { width: 390, stored: { 'marquee.session-hint': '{"uid":"maya"}', 'marquee.hides-titles': 'maya' } },
+] as const;
+
+/** Keeps the app and the whole sheet from loading until the returned function lets the sheet load. */
+const holdSheet = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => { release = resolve; });
+  await page.route(/\/assets\/[^/]+\.js/, () => undefined);
+  await page.route(/\/assets\/first-[^/]+\.css/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+/** Waits until fonts and the first answers of TMDB are on the page. Returns a picture of the page, also of what is below the screen. */
+const picture = async (page: Page): Promise<Buffer> => {
+  await page.waitForFunction(() => {
+    const { marqueeEarly, marqueeAnswered } = window as unknown as { readonly marqueeEarly?: object; readonly marqueeAnswered?: boolean };
+    return marqueeEarly === undefined || marqueeAnswered === true;
+  });
+  await page.evaluate(() => document.fonts.ready);
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
+};
+
+const isSheetLoaded = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector<HTMLLinkElement>('link[data-whole]')?.sheet?.cssRules.length !== undefined);
+
+// The styles in a document are chosen by a program. A page that looks different with all of them lacks one.
+for (const { width, stored } of VISITS) {
+  test(`first views look the same with the styles in their document as with all styles: ${width} px, ${Object.keys(stored).join(' and ') || 'a new visitor'}`, async ({ page }, { project }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await resize(page, { width, height: 844 });
+    await page.addInitScript((items) => Object.entries(items).forEach(([name, value]) => localStorage.setItem(name, value)), stored);
+    for (const address of [...ON_BOTH, ...(project.name === 'embedded' ? ON_EMBEDDED : [])]) {
+      await test.step(address, async () => {
+        const release = await holdSheet(page);
+        await page.goto(address, { waitUntil: 'commit' });
+        await expect(page.locator('.top')).toBeVisible();
+        const first = await picture(page);
+        expect(await isSheetLoaded(page), address).toBe(false);
+        release();
+        await expect.poll(() => isSheetLoaded(page), address).toBe(true);
+        expect((await picture(page)).equals(first), address).toBe(true);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      });
+    }
+  });
+}

@@ -1,15 +1,17 @@
 // Prerenders the first view of the pages that visitors usually open first, and writes the empty shell for all others.
 import { createHash } from 'node:crypto';
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfigOrExit } from './environment.mjs';
+import { featuredTemplates } from './prerender/featured-templates.mjs';
 import { firstStyles } from './prerender/first-styles.mjs';
 import { EARLY_SCRIPT, HEAD_SCRIPTS, SEARCH_SCRIPT, sourceOf } from './prerender/inline-scripts.mjs';
 import { INLINE_STYLES, NOT_FOUND_PAGE, SHELL } from './firebase/hosting.mjs';
 import { manifestOf } from './manifest.mjs';
 import { memberAttributes } from './prerender/member-attributes.mjs';
+import { writeSitemap } from './prerender/sitemap.mjs';
 import { EXAMPLE, furtherQueries, WAITING, WHOLE } from './prerender/prerender-pages.mjs';
 import { root } from './setup.mjs';
 
@@ -104,18 +106,7 @@ const { render, renderWithoutTmdb, LIST_PATHS, GENRE_PATHS, FEATURED_PATHS, FEAT
 const lists = Object.fromEntries(LIST_PATHS.map((address) => [address, 'list-page']));
 const genres = Object.fromEntries(GENRE_PATHS.map((address) => [address, 'genre-page']));
 const now = Date.now();
-/** Returns the featured titles of the other days of a week as templates; `featured.js` shows those of the day. */
-const featuredAt = async (address, renderAt) => {
-  if (!FEATURED_PATHS.includes(address)) return null;
-  const templates = [];
-  for (let later = 1; later < FEATURED_DAYS; later += 1) {
-    const time = now + later * 86_400_000;
-    const { body } = await renderAt(address, time);
-    const [section] = /<section class="featured-tiles".*?<\/section>/s.exec(body);
-    templates.push(`<template data-featured-day="${dayOfFeatured(time)}">${section}</template>`);
-  }
-  return { day: dayOfFeatured(now), templates: templates.join('') };
-};
+const featuredAt = featuredTemplates({ FEATURED_PATHS, FEATURED_DAYS, dayOfFeatured }, now);
 
 if (usesEmbedded) {
   const read = async (file) => JSON.parse(await readFile(join(dist, catalogue, file), 'utf8'));
@@ -155,10 +146,5 @@ writeFileSync(join(dist, INLINE_STYLES), JSON.stringify(styleSources));
 
 for (const file of ['theme.js', 'featured.js', 'boot-error.js', 'outdated.js', 'start.js', 'details-start.js', 'search-start.js', 'tmdb-start.js', 'tmdb-fill.js']) rmSync(join(dist, file));
 
-// A sitemap contains absolute URLs, so it needs the site's address.
-if (profile.site !== null) {
-  const urls = indexed.map((address) => `  <url><loc>${profile.site}${address}</loc></url>`);
-  writeFileSync(join(dist, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`);
-  appendFileSync(join(dist, 'robots.txt'), `\nSitemap: ${profile.site}/sitemap.xml\n`);
-}
+if (profile.site !== null) writeSitemap(dist, profile.site, indexed);
 console.log(`Prerendered ${prerendered} pages and the shell.`);

@@ -3,7 +3,7 @@
 import { PurgeCSS } from 'purgecss';
 
 /** Attributes that the scripts in the head and the browser set before the first paint. */
-const SET_LATER = ['data-theme', 'data-member', 'data-hiding', 'open', 'disabled'];
+const SET_LATER = ['data-theme', 'data-member', 'data-hiding', 'data-prerendered', 'open', 'disabled'];
 
 /** PurgeCSS drops rules whose selector has `:has()` with a class that it does not find in the right place: they are kept whole. */
 const keepHas = (css) => css.replace(/(^|[{}])([^{}@]*:has\([^{}]*\{)/g, '$1/* purgecss ignore */$2');

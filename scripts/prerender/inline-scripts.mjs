@@ -3,10 +3,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minify_sync } from 'terser';
 import { root } from '../setup.mjs';
 
-/** Returns the text of a file in `public` without comments and indentation. */
-const textOf = (name) => readFileSync(join(root, 'public', `${name}.js`), 'utf8').split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('//')).join('\n');
+/** Returns the minified code of a file in `public`. */
+const textOf = (name) => minify_sync(readFileSync(join(root, 'public', `${name}.js`), 'utf8'), { compress: { passes: 2 } }).code;
 
 /** Sends the first requests of a document of the TMDB catalogue. */
 export const EARLY_SCRIPT = textOf('tmdb-start');

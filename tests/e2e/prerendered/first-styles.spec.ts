@@ -34,6 +34,23 @@ const picture = async (page: Page): Promise<Buffer> => {
   return page.screenshot({ fullPage: true, animations: 'disabled' });
 };
 
+/** Returns how many pixels differ by more than a curve's edge does from one rendering to the next; all, if the sizes differ. */
+const differentPixels = (page: Page, one: Buffer, other: Buffer): Promise<number> =>
+  page.evaluate(async (pictures) => {
+    const [a, b] = await Promise.all(
+      pictures.map(async (picture) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${picture}`;
+        await image.decode();
+        const context = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height }).getContext('2d');
+        context?.drawImage(image, 0, 0);
+        return context?.getImageData(0, 0, image.width, image.height);
+      }),
+    );
+    if (a === undefined || b === undefined || a.width !== b.width || a.height !== b.height) return Infinity;
+    return a.data.reduce((count, value, index) => count + (Math.abs(value - (b.data[index] ?? 0)) > 8 ? 1 : 0), 0);
+  }, [one.toString('base64'), other.toString('base64')]);
+
 const isSheetLoaded = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector<HTMLLinkElement>('link[data-whole]')?.sheet?.cssRules.length !== undefined);
 
 // The styles in a document are chosen by a program. A page that looks different with all of them lacks one.
@@ -46,12 +63,12 @@ for (const { width, stored } of VISITS) {
       await test.step(address, async () => {
         const release = await holdSheet(page);
         await page.goto(address, { waitUntil: 'commit' });
-        await expect(page.locator('.top')).toBeVisible();
+        await expect(page.locator('.top')).toBeAttached();
         const first = await picture(page);
         expect(await isSheetLoaded(page), address).toBe(false);
         release();
         await expect.poll(() => isSheetLoaded(page), address).toBe(true);
-        expect((await picture(page)).equals(first), address).toBe(true);
+        expect(await differentPixels(page, first, await picture(page)), address).toBe(0);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
     }

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { readConfigOrExit } from './environment.mjs';
 import { featuredTemplates } from './prerender/featured-templates.mjs';
 import { firstStyles } from './prerender/first-styles.mjs';
-import { EARLY_SCRIPT, HEAD_SCRIPTS, SEARCH_SCRIPT, sourceOf } from './prerender/inline-scripts.mjs';
+import { inlineScripts, sourceOf } from './prerender/inline-scripts.mjs';
 import { INLINE_STYLES, NOT_FOUND_PAGE, SHELL } from './firebase/hosting.mjs';
 import { manifestOf } from './manifest.mjs';
 import { memberAttributes } from './prerender/member-attributes.mjs';
@@ -38,7 +38,7 @@ const asset = (name, extension, content) => {
 };
 const publicText = (file) => readFileSync(join(root, 'public', file), 'utf8');
 const forCatalogue = usesEmbedded ? ` data-catalogue="${catalogue}"` : '';
-const searchStart = `<script${forCatalogue}>${SEARCH_SCRIPT}</script>`;
+const searchStart = `<script${forCatalogue}>${inlineScripts().search}</script>`;
 /** Scripts of a page's head that run before the app has loaded: before the first paint, or async. */
 const EARLY = { '/search': searchStart, ...(usesEmbedded ? { '/details': `<script src="/${asset('details-start', 'js', publicText('details-start.js'))}" async${forCatalogue}></script>` } : {}) };
 
@@ -74,9 +74,9 @@ const documentOf = async (address, { head: tags, body, results }, pages, { mode 
     // Stylesheets contained in the first one are linked too, so that the app does not load them again; browsers do not load disabled links.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
-  const main = `<script data-main="/${chunks[entry].file}" data-with="${scriptsOf(keys).map((file) => `/${file}`).join(' ')}"${forMember(address, pages)}${featured === null ? '' : ` data-featured-day="${featured.day}"`}>${HEAD_SCRIPTS[profile.catalogue]}</script>`;
+  const main = `<script data-main="/${chunks[entry].file}" data-with="${scriptsOf(keys).map((file) => `/${file}`).join(' ')}"${forMember(address, pages)}${featured === null ? '' : ` data-featured-day="${featured.day}"`}>${inlineScripts().head[profile.catalogue]}</script>`;
   // Before all files, so that the requests are the first ones.
-  const inline = early === null ? '' : `<script data-early='${JSON.stringify(early.requests).replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'>${EARLY_SCRIPT}</script>\n    `;
+  const inline = early === null ? '' : `<script data-early='${JSON.stringify(early.requests).replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'>${inlineScripts().early}</script>\n    `;
   const html = template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')

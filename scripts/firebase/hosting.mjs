@@ -1,5 +1,5 @@
 // Defines how the built app is served, for the local server, the hosting configuration and the tests.
-import { SCRIPT_SOURCES } from '../prerender/inline-scripts.mjs';
+import { scriptSources } from '../prerender/inline-scripts.mjs';
 
 /**
  * Addresses of the app as Hosting patterns. Addresses that are not prerendered get the shell. Addresses that match no pattern get
@@ -56,7 +56,7 @@ const images = "'self' data: blob: https://image.tmdb.org";
 /** Returns the content security policy. Hashes allow the inline scripts, and the styles of one document. Style attributes are allowed: posters are rendered with them, and they cannot run code. */
 export const contentSecurityPolicy = ({ connect = [], image = [], style = [] } = {}) =>
   [
-    "default-src 'self'", `script-src ${["'self'", ...SCRIPT_SOURCES].join(' ')}`, `style-src ${["'self'", ...style].join(' ')}`, "style-src-attr 'unsafe-inline'", `img-src ${[images, ...image].join(' ')}`, "font-src 'self'",
+    "default-src 'self'", `script-src ${["'self'", ...scriptSources()].join(' ')}`, `style-src ${["'self'", ...style].join(' ')}`, "style-src-attr 'unsafe-inline'", `img-src ${[images, ...image].join(' ')}`, "font-src 'self'",
     `connect-src ${["'self'", ...connect].join(' ')}`, 'frame-src https://www.youtube-nocookie.com', "frame-ancestors 'none'", "base-uri 'self'", "form-action 'self'", "object-src 'none'",
   ].join('; ');
 

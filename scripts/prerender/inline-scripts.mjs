@@ -2,26 +2,36 @@
 // policy allows their hashes and no other inline script.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { minify_sync } from 'terser';
 import { root } from '../setup.mjs';
 
-/** Returns the minified code of a file in `public`. */
-const textOf = (name) => minify_sync(readFileSync(join(root, 'public', `${name}.js`), 'utf8'), { compress: { passes: 2 } }).code;
+/** Returns the minified code of files in `public`. Loads Terser late: `npm start` and `npm test` import this file before they have installed it. */
+const codeOf = (...names) => {
+  const { minify_sync } = createRequire(import.meta.url)('terser');
+  return names.map((name) => minify_sync(readFileSync(join(root, 'public', `${name}.js`), 'utf8'), { compress: { passes: 2 } }).code).join('\n');
+};
 
-/** Sends the first requests of a document of the TMDB catalogue. */
-export const EARLY_SCRIPT = textOf('tmdb-start');
+let scripts = null;
 
-/** Writes the text of a search into its document. */
-export const SEARCH_SCRIPT = textOf('search-start');
-
-const headScript = (...more) => ['theme', 'featured', 'boot-error', 'outdated', ...more, 'start'].map(textOf).join('\n');
-
-/** What every document runs first, by its catalogue. */
-export const HEAD_SCRIPTS = { embedded: headScript(), tmdb: headScript('tmdb-fill') };
+/**
+ * Returns the inline scripts: `early` sends the first requests of a document of the TMDB catalogue, `search` writes the text of a search
+ * into its document, and `head` is what every document runs first, by its catalogue.
+ */
+export const inlineScripts = () => {
+  scripts ??= {
+    early: codeOf('tmdb-start'),
+    search: codeOf('search-start'),
+    head: { embedded: codeOf('theme', 'featured', 'boot-error', 'outdated', 'start'), tmdb: codeOf('theme', 'featured', 'boot-error', 'outdated', 'tmdb-fill', 'start') },
+  };
+  return scripts;
+};
 
 /** Returns the source expression of an inline script or style for the content security policy. */
 export const sourceOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Source expressions of the inline scripts, for `script-src`. */
-export const SCRIPT_SOURCES = [EARLY_SCRIPT, SEARCH_SCRIPT, HEAD_SCRIPTS.embedded, HEAD_SCRIPTS.tmdb].map(sourceOf);
+/** Returns the source expressions of the inline scripts, for `script-src`. */
+export const scriptSources = () => {
+  const { early, search, head } = inlineScripts();
+  return [early, search, head.embedded, head.tmdb].map(sourceOf);
+};

@@ -1,18 +1,20 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceKey } from '#application/service-key';
-import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import { CATALOGUE_USE_CASES, IMAGE_URLS } from '#application/service-keys';
+import type { Suggestion } from '#domain/catalogue/catalogue';
 import { ServicesProvider } from '#ui/services.tsx';
 import { SearchBox } from './search-box';
 
-const suggest = vi.fn<(text: string) => TE.TaskEither<never, []>>(() => TE.right([]));
+const suggest = vi.fn<(text: string) => TE.TaskEither<never, ReadonlyArray<Suggestion>>>(() => TE.right([]));
 const onCalled = vi.fn();
 let isShown = true;
 
 const renderSearchBox = (): HTMLElement => {
-  const services = new Map<unknown, unknown>([[CATALOGUE_USE_CASES, { suggest }]]);
+  const services = new Map<unknown, unknown>([[CATALOGUE_USE_CASES, { suggest }], [IMAGE_URLS, { source: () => null }]]);
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter>
@@ -26,6 +28,7 @@ const renderSearchBox = (): HTMLElement => {
   );
   return screen.getByLabelText('Search films and series');
 };
+const person = (id: number, name: string): Suggestion => ({ kind: 'person', person: { id, name, knownFor: null, imagePath: null, titles: [] } });
 const suggestedTexts = (): ReadonlyArray<string> => suggest.mock.calls.map(([text]) => text);
 
 beforeEach(() => {
@@ -55,6 +58,44 @@ describe('SearchBox', () => {
     act(() => input.focus());
     await act(() => vi.advanceTimersByTimeAsync(500));
     expect([input.getAttribute('aria-expanded'), suggestedTexts()]).toEqual(['true', ['a', 'cas']]);
+  });
+
+  it('keeps the option chosen with the arrow keys when the suggestions for the text arrive later, unless they lack it', async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    const input = renderSearchBox();
+    const type = (text: string): void => void fireEvent.input(input, { target: { value: text } });
+    const pause = (): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(500)));
+    const selected = (): string | undefined => screen.queryByRole('option', { selected: true })?.textContent;
+    act(() => input.focus());
+    await act(() => import('./suggestions'));
+    suggest.mockReturnValue(TE.right([person(1, 'Ada'), person(2, 'Bea')]));
+    type('a');
+    await pause();
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+
+    let answer: (suggestions: ReadonlyArray<Suggestion>) => void = () => undefined;
+    const later = (): void => void suggest.mockReturnValue(() => new Promise((resolve) => (answer = (suggestions) => resolve(E.right(suggestions)))));
+    later();
+    type('ad');
+    await pause();
+    fireEvent.keyDown(input, { key: 'ArrowDown' });
+    expect(selected()).toContain('Ada');
+    await act(async () => void answer([person(3, 'Adam'), person(1, 'Ada')]));
+    expect(selected()).toContain('Ada');
+    expect(selected()).not.toContain('Adam');
+
+    later();
+    type('ada');
+    expect(selected()).toBeUndefined();
+    await pause();
+    fireEvent.keyDown(input, { key: 'ArrowDown' });
+    expect(selected()).toContain('Adam');
+    await act(async () => void answer([person(4, 'Adele')]));
+    expect([screen.getAllByRole('option').length, selected()]).toEqual([2, undefined]);
+    fireEvent.keyDown(input, { key: 'ArrowDown' });
+    fireEvent.keyDown(input, { key: 'Escape' });
+    fireEvent.keyDown(input, { key: 'ArrowDown' });
+    expect(selected()).toBeUndefined();
   });
 
   it.each([

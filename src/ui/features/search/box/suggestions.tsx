@@ -36,12 +36,13 @@ export const Suggestions = ({ ref, text, isEntered, onListState }: SuggestionsPr
   const suggestions = useSelector(actor, ({ context }) => context.suggestions);
   const open = useSelector(actor, (snapshot) => snapshot.hasTag('open') && (snapshot.matches('showing') || snapshot.context.suggestions.length > 0));
   const id = useId();
-  const [selection, setSelection] = useState({ index: -1, suggestions });
+  const [selection, setSelection] = useState<{ readonly key: string | null; readonly text: string }>({ key: null, text });
 
   const groups = groupSuggestions(suggestions);
   const keys = [...groups.flatMap(({ options }) => options.map(suggestionKey)), 'all'];
-  // New suggestions reset the selection: no option is active before a key is pressed.
-  const activeIndex = open && selection.suggestions === suggestions ? selection.index : -1;
+  // New text resets the selection. Suggestions that arrive later for the same text keep it, as long as they contain the option.
+  const activeIndex = open && selection.key !== null && selection.text === text ? keys.indexOf(selection.key) : -1;
+  if (!open && selection.key !== null) setSelection({ key: null, text });
   const optionId = (key: string): string => `${id}${key}`;
   const active = keys[activeIndex];
 
@@ -58,7 +59,7 @@ export const Suggestions = ({ ref, text, isEntered, onListState }: SuggestionsPr
     if (active !== undefined) document.getElementById(`${id}${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
 
-  const moveSelection = (by: 1 | -1): void => setSelection({ index: ((activeIndex + 1 + by + keys.length + 1) % (keys.length + 1)) - 1, suggestions });
+  const moveSelection = (by: 1 | -1): void => setSelection({ key: keys[((activeIndex + 1 + by + keys.length + 1) % (keys.length + 1)) - 1] ?? null, text });
   const keyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

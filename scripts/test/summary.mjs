@@ -30,11 +30,14 @@ const namesIn = ({ suites = [], specs = [] }, expectedStatus, errorOf) => [
   ...suites.flatMap((suite) => namesIn(suite, expectedStatus, errorOf)),
 ];
 
+/** Returns the error of the first attempt, which names the cause: a later one may only meet what the first one left behind. */
+const firstError = (results) => results.find(({ error }) => error !== undefined)?.error.message;
+
 /** Returns the figures of a Playwright report. A test that passed at the second attempt counts as passed. */
 export const fromPlaywrightReport = ({ stats: { expected, unexpected, flaky, skipped }, suites }) => ({
   run: expected + unexpected + flaky, passed: expected + flaky, failed: unexpected, skipped,
-  failures: namesIn({ suites }, 'unexpected', (results) => results.at(-1)?.error?.message),
-  retried: namesIn({ suites }, 'flaky', (results) => results[0]?.error?.message),
+  failures: namesIn({ suites }, 'unexpected', firstError),
+  retried: namesIn({ suites }, 'flaky', firstError),
 });
 
 /** Returns the figures of commands, each of which counts as a test. @param names names of the commands, in the same order. */

@@ -28,6 +28,12 @@ describe('suite figures', () => {
     expect(fromPlaywrightReport({ stats: { expected: 1, unexpected: 2, flaky: 1, skipped: 0 }, suites }).failures).toEqual(['tmdb › a.spec.ts › closes: Error: it did not', 'tmdb › a.spec.ts › says nothing']);
   });
 
+  it('name the error of the first of two failed attempts', () => {
+    const results = [{ error: { message: 'Error: the first' } }, { error: { message: 'Error: the second' } }];
+    const suites = [{ specs: [{ file: 'a.spec.ts', title: 'closes', tests: [{ projectName: 'tmdb', status: 'unexpected', results }] }] }];
+    expect(fromPlaywrightReport({ stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 }, suites }).failures).toEqual(['tmdb › a.spec.ts › closes: Error: the first']);
+  });
+
   it('name tests that passed on retry, but not those that failed twice', () => {
     const test = (status: string) => ({ projectName: 'tmdb', status, results: [{ error: { message: 'Error: not at first\n at' } }, status === 'flaky' ? {} : { error: { message: 'Error: nor then' } }] });
     const specs = [{ file: 'a.spec.ts', title: 'opens', tests: [test('flaky')] }, { file: 'a.spec.ts', title: 'closes', tests: [test('unexpected')] }];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '../../e2e/steps';
 import { createTestUser, store, type TestUser } from '../admin-access';
 import { signIn } from '../sign-in';
@@ -8,6 +9,11 @@ import { outboxOf, shownOn, takeStep, waitForLists, type Attempt, type ShownList
 /** Number of sequences and the seed of the first one; `SEQUENCES=60` runs the long proof. */
 const COUNT = Number(process.env['SEQUENCES'] ?? 2);
 const SEED = Number(process.env['SEED'] ?? 20_261_124);
+
+/** Time in ms in which a device must send at least one more change; a sequence leaves up to ten of them to send one by one. */
+const STALLED_MS = 30_000;
+
+test.setTimeout(300_000);
 
 type Taken = Attempt & { readonly step: ListStep };
 
@@ -45,10 +51,23 @@ const keptOf = (taken: ReadonlyArray<Taken>, refused: ReadonlySet<string>): Read
   });
 };
 
+/** Waits until all devices have sent their changes. Fails when no device sends one for a while, however long all of them take. */
+const waitUntilSent = async (pages: ReadonlyArray<Page>, context: () => string): Promise<void> => {
+  let fewest = Infinity;
+  let since = Date.now();
+  for (;;) {
+    const unsent = (await Promise.all(pages.map(outboxOf))).reduce((sum, { pending }) => sum + pending, 0);
+    if (unsent === 0) return;
+    if (unsent < fewest) [fewest, since] = [unsent, Date.now()];
+    expect(Date.now() - since, `changes are still being sent, ${unsent} are left: ${context()}`).toBeLessThan(STALLED_MS);
+    await wait(200);
+  }
+};
+
 const expectSettled = async (pages: ReadonlyArray<Page>, taken: ReadonlyArray<Taken>, user: TestUser): Promise<void> => {
   for (const page of pages) await page.context().setOffline(false);
   const context = () => JSON.stringify(taken.map(({ step, ...attempt }) => ({ ...step, ...attempt })));
-  await expect.poll(async () => (await Promise.all(pages.map(outboxOf))).map(({ pending }) => pending), { message: `all changes are sent: ${context()}` }).toEqual(pages.map(() => 0));
+  await waitUntilSent(pages, context);
   await expect(async () => {
     const [stored, ...shown] = await Promise.all([storedOf(user), ...pages.map(shownOn)]);
     for (const [index, { lists, states }] of shown.entries()) {

@@ -12,6 +12,14 @@
   function start() {
     if (started) return;
     started = true;
+    // The document contains the styles of its first view. This sheet has those of everything else, and is requested before the code.
+    var sheet = document.querySelector('link[data-whole]');
+    if (sheet) {
+      sheet.onerror = function () {
+        document.querySelectorAll('link[disabled]').forEach(function (link) { link.disabled = false; });
+      };
+      sheet.disabled = false;
+    }
     if (window.marqueeBeforeStart) window.marqueeBeforeStart();
     // One task per file: requesting all files in one task would block the page for a frame or two.
     var files = isMember ? script.dataset.withForMember : script.dataset.with;

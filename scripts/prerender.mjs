@@ -1,14 +1,17 @@
 // Prerenders the first view of the pages that visitors usually open first, and writes the empty shell for all others.
 import { createHash } from 'node:crypto';
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfigOrExit } from './environment.mjs';
-import { EARLY_SCRIPT } from './prerender/early-script.mjs';
-import { NOT_FOUND_PAGE, SHELL } from './firebase/hosting.mjs';
+import { featuredTemplates } from './prerender/featured-templates.mjs';
+import { firstStyles } from './prerender/first-styles.mjs';
+import { inlineScripts, sourceOf } from './prerender/inline-scripts.mjs';
+import { INLINE_STYLES, NOT_FOUND_PAGE, SHELL } from './firebase/hosting.mjs';
 import { manifestOf } from './manifest.mjs';
 import { memberAttributes } from './prerender/member-attributes.mjs';
+import { writeSitemap } from './prerender/sitemap.mjs';
 import { EXAMPLE, furtherQueries, WAITING, WHOLE } from './prerender/prerender-pages.mjs';
 import { root } from './setup.mjs';
 
@@ -34,10 +37,10 @@ const asset = (name, extension, content) => {
   return file;
 };
 const publicText = (file) => readFileSync(join(root, 'public', file), 'utf8');
-const head = asset('head', 'js', `${publicText('theme.js')}${publicText('featured.js')}${publicText('boot-error.js')}${publicText('outdated.js')}${usesEmbedded ? '' : publicText('tmdb-fill.js')}${publicText('start.js')}`);
-const early = (name, when) => ({ file: asset(name, 'js', publicText(`${name}.js`)), when });
-/** Scripts of a page's head that run before the app has loaded: async, or before the first paint (''). */
-const EARLY = usesEmbedded ? { '/details': [early('details-start', 'async')], '/search': [early('search-start', '')] } : { '/search': [early('search-start', '')] };
+const forCatalogue = usesEmbedded ? ` data-catalogue="${catalogue}"` : '';
+const searchStart = `<script${forCatalogue}>${inlineScripts().search}</script>`;
+/** Scripts of a page's head that run before the app has loaded: before the first paint, or async. */
+const EARLY = { '/search': searchStart, ...(usesEmbedded ? { '/details': `<script src="/${asset('details-start', 'js', publicText('details-start.js'))}" async${forCatalogue}></script>` } : {}) };
 
 /** Queries of TMDB that a page loads with its own code, because the start does not contain them. */
 const LATE_QUERIES = { '/details': ['queries/get-details.ts'], '/person': ['queries/late-queries.ts'] };
@@ -45,34 +48,46 @@ const LATE_QUERIES = { '/details': ['queries/get-details.ts'], '/person': ['quer
 /** Image of link previews for pages without their own. */
 const SHARED = `<meta property="og:image" content="${profile.site ?? ''}/share.jpg">`;
 
+/** Returns whether a document stands at one address: not the shell, and not the not-found page. */
+const hasOwnAddress = (address) => address !== null && address !== '*';
+
+/** Address -> source expression of its inline styles. Hosting sends a policy for each. */
+const styleSources = {};
+
 /**
- * Returns the document of a prerendered page: one stylesheet, the fonts, and a small script that loads the app after the first paint.
+ * Returns the document of a prerendered page: the styles of its first view, the fonts, and a small script that loads the whole sheet and
+ * the app after the first paint. Documents that stand at many addresses link the sheet, because no rule of Hosting knows their styles.
  * `asks`: the page asks the catalogue before it hydrates.
  */
-const documentOf = (address, { head: tags, body, results }, pages, { mode = 'whole', asks = mode === 'waiting', scripts = [], featured = null, early = null } = {}) => {
+const documentOf = async (address, { head: tags, body, results }, pages, { mode = 'whole', asks = mode === 'waiting', script = '', featured = null, early = null } = {}) => {
   const keys = [entry, ...configKeys(profile), ...(asks ? catalogueKeys(profile) : []), ...pages];
   const styles = stylesOf(keys);
-  const first = asset('first', 'css', styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n'));
+  const sheet = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
+  const first = asset('first', 'css', sheet);
   const lines = [
     tags === '' ? '<title>Marquee</title>' : tags,
     ...(tags.includes('og:image') ? [] : [SHARED]),
-    `<link rel="stylesheet" href="/${first}">`,
+    hasOwnAddress(address) ? `<style></style><link rel="stylesheet" href="/${first}" data-whole disabled>` : `<link rel="stylesheet" href="/${first}">`,
     ...(early !== null && /^https?:/.test(profile.tmdbImageBase) ? [`<link rel="preconnect" href="${new URL(profile.tmdbImageBase).origin}">`] : []),
     ...fontFiles.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    ...scripts.map(({ file, when }) => `<script src="/${file}"${when && ` ${when}`}${usesEmbedded ? ` data-catalogue="${catalogue}"` : ''}></script>`),
+    ...(script === '' ? [] : [script]),
     // Stylesheets contained in the first one are linked too, so that the app does not load them again; browsers do not load disabled links.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
-  const main = `<script src="/${head}" data-main="/${chunks[entry].file}" data-with="${scriptsOf(keys).map((file) => `/${file}`).join(' ')}"${forMember(address, pages)}${featured === null ? '' : ` data-featured-day="${featured.day}"`}></script>`;
+  const main = `<script data-main="/${chunks[entry].file}" data-with="${scriptsOf(keys).map((file) => `/${file}`).join(' ')}"${forMember(address, pages)}${featured === null ? '' : ` data-featured-day="${featured.day}"`}>${inlineScripts().head[profile.catalogue]}</script>`;
   // Before all files, so that the requests are the first ones.
-  const inline = early === null ? '' : `<script data-early='${JSON.stringify(early.requests).replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'>${EARLY_SCRIPT}</script>\n    `;
-  return template
+  const inline = early === null ? '' : `<script data-early='${JSON.stringify(early.requests).replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'>${inlineScripts().early}</script>\n    `;
+  const html = template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/\s*<script src="\/boot-error\.js"><\/script>/, '')
     .replace('<script src="/theme.js"></script>', () => inline + main)
     .replace('</head>', `  ${lines.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `${featured?.templates ?? ''}${early?.template ?? ''}<div id="root"${address === null ? '' : ` data-prerendered="${address}" data-prerender-mode="${mode}"`}>${body}</div>${results === undefined || mode !== 'whole' ? '' : `<script type="application/json" id="prerendered-results">${results}</script>`}`);
+  if (!hasOwnAddress(address)) return html;
+  const styleText = await firstStyles(sheet, html);
+  styleSources[address] = sourceOf(styleText);
+  return html.replace('<style></style>', () => `<style>${styleText}</style>`);
 };
 
 const write = (address, html) => {
@@ -81,7 +96,7 @@ const write = (address, html) => {
   writeFileSync(file, html);
 };
 
-const shell = documentOf(null, { head: '', body: '' }, [], { asks: true });
+const shell = await documentOf(null, { head: '', body: '' }, [], { asks: true });
 writeFileSync(join(dist, SHELL), shell);
 writeFileSync(join(dist, NOT_FOUND_PAGE), shell);
 const indexed = Object.keys(WHOLE);
@@ -91,36 +106,25 @@ const { render, renderWithoutTmdb, LIST_PATHS, GENRE_PATHS, FEATURED_PATHS, FEAT
 const lists = Object.fromEntries(LIST_PATHS.map((address) => [address, 'list-page']));
 const genres = Object.fromEntries(GENRE_PATHS.map((address) => [address, 'genre-page']));
 const now = Date.now();
-/** Returns the featured titles of the other days of a week as templates; `featured.js` shows those of the day. */
-const featuredAt = async (address, renderAt) => {
-  if (!FEATURED_PATHS.includes(address)) return null;
-  const templates = [];
-  for (let later = 1; later < FEATURED_DAYS; later += 1) {
-    const time = now + later * 86_400_000;
-    const { body } = await renderAt(address, time);
-    const [section] = /<section class="featured-tiles".*?<\/section>/s.exec(body);
-    templates.push(`<template data-featured-day="${dayOfFeatured(time)}">${section}</template>`);
-  }
-  return { day: dayOfFeatured(now), templates: templates.join('') };
-};
+const featuredAt = featuredTemplates({ FEATURED_PATHS, FEATURED_DAYS, dayOfFeatured }, now);
 
 if (usesEmbedded) {
   const read = async (file) => JSON.parse(await readFile(join(dist, catalogue, file), 'utf8'));
   const renderAt = (address, time) => render(address, read, { now: time });
   for (const [address, name] of Object.entries({ ...WHOLE, ...lists, ...genres })) {
-    write(address, documentOf(address, await render(address, read, { now }), [pageKey(name)], { asks: !(address in WHOLE), featured: await featuredAt(address, renderAt) }));
+    write(address, await documentOf(address, await render(address, read, { now }), [pageKey(name)], { asks: !(address in WHOLE), featured: await featuredAt(address, renderAt) }));
     prerendered += 1;
   }
   for (const [address, name] of Object.entries(WAITING)) {
     const page = await render(EXAMPLE[address], () => new Promise(() => {}), { waits: true });
     // The head tags of such a page depend on the query string: the app sets them.
-    write(address, documentOf(address, { ...page, head: '' }, [pageKey(name)], { mode: 'waiting', scripts: EARLY[address] ?? [] }));
+    write(address, await documentOf(address, { ...page, head: '' }, [pageKey(name)], { mode: 'waiting', script: EARLY[address] }));
     prerendered += 1;
   }
   // Equal for every unknown address; only its shelf is in the loading state. So many pages import it that it is usually part of the
   // entry and has no chunk of its own.
   const notFound = await render(NOT_FOUND_PAGE, () => new Promise(() => {}), { waits: true });
-  writeFileSync(join(dist, NOT_FOUND_PAGE), documentOf('*', notFound, keysOf('/not-found-page.tsx'), { mode: 'waiting' }));
+  writeFileSync(join(dist, NOT_FOUND_PAGE), await documentOf('*', notFound, keysOf('/not-found-page.tsx'), { mode: 'waiting' }));
   prerendered += 1;
 } else {
   // Titles are unknown at build time: pages that need them are prerendered in their loading state, with the requests of their first view.
@@ -130,21 +134,17 @@ if (usesEmbedded) {
     for (const [key, query] of Object.entries(furtherQueries(address))) requests[key] = (await renderWithoutTmdb(`${address}?${query}`, now)).requests;
     const isKnown = !(address in WAITING);
     const early = page.mode === 'whole' ? null : { requests, template: page.template === '' ? '' : `<template id="early-template">${page.template}</template>` };
-    write(address, documentOf(address, isKnown ? page : { ...page, head: '' }, [pageKey(name), ...(LATE_QUERIES[address] ?? []).flatMap(keysOf)], { mode: page.mode, scripts: EARLY[address] ?? [], featured: await featuredAt(address, renderWithoutTmdb), early }));
+    write(address, await documentOf(address, isKnown ? page : { ...page, head: '' }, [pageKey(name), ...(LATE_QUERIES[address] ?? []).flatMap(keysOf)], { mode: page.mode, script: EARLY[address], featured: await featuredAt(address, renderWithoutTmdb), early }));
     prerendered += 1;
   }
   const notFound = await renderWithoutTmdb(NOT_FOUND_PAGE, now);
-  writeFileSync(join(dist, NOT_FOUND_PAGE), documentOf('*', notFound, keysOf('/not-found-page.tsx'), { mode: 'waiting' }));
+  writeFileSync(join(dist, NOT_FOUND_PAGE), await documentOf('*', notFound, keysOf('/not-found-page.tsx'), { mode: 'waiting' }));
   prerendered += 1;
 }
 indexed.push(...LIST_PATHS, ...GENRE_PATHS);
+writeFileSync(join(dist, INLINE_STYLES), JSON.stringify(styleSources));
 
 for (const file of ['theme.js', 'featured.js', 'boot-error.js', 'outdated.js', 'start.js', 'details-start.js', 'search-start.js', 'tmdb-start.js', 'tmdb-fill.js']) rmSync(join(dist, file));
 
-// A sitemap contains absolute URLs, so it needs the site's address.
-if (profile.site !== null) {
-  const urls = indexed.map((address) => `  <url><loc>${profile.site}${address}</loc></url>`);
-  writeFileSync(join(dist, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`);
-  appendFileSync(join(dist, 'robots.txt'), `\nSitemap: ${profile.site}/sitemap.xml\n`);
-}
+if (profile.site !== null) writeSitemap(dist, profile.site, indexed);
 console.log(`Prerendered ${prerendered} pages and the shell.`);

@@ -13,8 +13,8 @@ export type FirebaseConfig = {
 
 export const PRODUCTION_HOSTS: Hosts;
 export function emulatorHosts(ports?: Ports): Hosts;
-/** Names of a build's files and folders that contain a hash. */
-export type HashedNames = { readonly assets: ReadonlyArray<string>; readonly versions: ReadonlyArray<string> };
+/** Names of a build's files and folders that contain a hash, and the source expressions of the styles in its documents, by address. */
+export type HashedNames = { readonly assets: ReadonlyArray<string>; readonly versions: ReadonlyArray<string>; readonly styles: Readonly<Record<string, string>> };
 export function hashedNames(folder: string): HashedNames;
 export function productionConfig(build?: HashedNames): FirebaseConfig;
 export function emulatorConfig(ports?: Ports, build?: HashedNames): FirebaseConfig & { readonly emulators: Readonly<Record<string, unknown>> };

@@ -1,8 +1,8 @@
 // Generates firebase.json for production and for the emulators; the two differ only in hosts, folders and ports.
 // Usage: node scripts/firebase/hosting-config.mjs   (writes firebase.json)
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { APP_ADDRESSES, cacheControl, CASE_REDIRECTS, securityHeaders, SHELL } from './hosting.mjs';
+import { APP_ADDRESSES, cacheControl, CASE_REDIRECTS, INLINE_STYLES, securityHeaders, SHELL } from './hosting.mjs';
 import { HOST, named, portsOf } from './ports.mjs';
 import { root } from '../setup.mjs';
 
@@ -42,6 +42,10 @@ const immutableRules = ({ assets, versions }) => [
   ...versions.map((version) => ({ source: `/catalogue/${version}/**`, headers: IMMUTABLE })),
 ];
 
+/** Returns the rules for the documents of one build that contain styles: each allows its own. */
+const documentRules = (hosts, { styles }) =>
+  Object.entries(styles).map(([source, style]) => ({ source, headers: asList({ 'Content-Security-Policy': securityHeaders({ ...hosts, style: [style] })['Content-Security-Policy'] }) }));
+
 /**
  * If several rules set one header, the last one wins, and a rule overrides a function's own header. So no rule matches the responses
  * of functions, under /api and at /details: functions set their own caching, which depends on success. Below /details no function
@@ -52,6 +56,7 @@ const headersFor = (hosts, build) => [
   ...['/', '/!(details)', '/details/**/*', '/!(api|details)/**'].map((source) => ({ source, headers: REVALIDATED })),
   { regex: WITH_DOT, headers: REVALIDATED },
   ...immutableRules(build),
+  ...documentRules(hosts, build),
 ];
 
 const toFunction = (source, functionId) => ({ source, function: { functionId, region: REGION } });
@@ -70,12 +75,14 @@ const configFor = ({ folder, hosts, build }) => ({
   hosting: { public: folder, ignore: ['**/.*', '**/.*/**'], cleanUrls: true, trailingSlash: false, headers: headersFor(hosts, build), redirects: CASE_REDIRECTS, rewrites: REWRITES },
 });
 
-const NO_BUILD = { assets: [], versions: [] };
+const NO_BUILD = { assets: [], versions: [], styles: {} };
 
 const filesOf = (folder) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
-/** Returns the names of a build that contain a hash; none without the build. */
-export const hashedNames = (folder) => ({ assets: filesOf(join(folder, 'assets')), versions: filesOf(join(folder, 'catalogue')) });
+const stylesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
+/** Returns the names of a build that contain a hash, and the hashes of the styles in its documents; none without the build. */
+export const hashedNames = (folder) => ({ assets: filesOf(join(folder, 'assets')), versions: filesOf(join(folder, 'catalogue')), styles: stylesOf(join(folder, INLINE_STYLES)) });
 
 /** Returns the configuration that is deployed, for one build; without a build, browsers revalidate every file. */
 export const productionConfig = (build = NO_BUILD) => configFor({ folder: 'dist-firebase', hosts: PRODUCTION_HOSTS, build });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { asText, emulatorConfig, emulatorHosts, PRODUCTION_HOSTS, productionConfig, type FirebaseConfig, type HeaderRule } from '../../scripts/firebase/hosting-config.mjs';
-import { EARLY_SCRIPT_HASH } from '../../scripts/prerender/early-script.mjs';
+import { scriptSources } from '../../scripts/prerender/inline-scripts.mjs';
 import { findTakenPort, reserveEmulatorPorts } from '../../scripts/test/free-ports.mjs';
 import { asPortsText, named, portsOf } from '../../scripts/firebase/ports.mjs';
 
@@ -30,9 +30,10 @@ describe('hosting configuration', () => {
     expect(rest.hosting.headers).not.toEqual(productionConfig().hosting.headers);
   });
 
-  it.each([['production', productionConfig()], ['the emulators', emulators]])('in %s allows one inline script by its hash and no third-party scripts', (_, config) => {
+  it.each([['production', productionConfig()], ['the emulators', emulators]])('in %s allows inline scripts by their hashes and no third-party scripts', (_, config) => {
     const policy = policyOf(config);
-    expect(policy.get('script-src')).toEqual(["'self'", EARLY_SCRIPT_HASH]);
+    expect(policy.get('script-src')).toEqual(["'self'", ...scriptSources()]);
+    expect(scriptSources().filter((source) => !/^'sha256-[\w+/]{43}='$/.test(source))).toEqual([]);
     expect(policy.get('style-src')).toEqual(["'self'"]);
     expect(policy.get('default-src')).toEqual(["'self'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);

@@ -7,7 +7,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 import { byPopularity, noFilters } from '#domain/catalogue/filters';
 import { parseSearch } from '#domain/catalogue/search-query';
 import { VISIT_PLACEHOLDERS, unansweredTmdb } from '../../src/prerender-requests.ts';
-import { EARLY_SCRIPT } from '../../scripts/prerender/early-script.mjs';
+import { inlineScripts } from '../../scripts/prerender/inline-scripts.mjs';
 
 const BASE = '/api/tmdb';
 type Send = (catalogue: Catalogue, id: number, text: string) => unknown;
@@ -42,7 +42,7 @@ const requestedBy = (template: string, { search = '', stored = null, browser = '
   const document = { currentScript: { dataset: { early: template } }, readyState: 'complete' };
   const values: Readonly<Record<string, string | null>> = { [TITLE_SETTINGS_KEY]: stored, [SESSION_HINT_KEY]: JSON.stringify({ uid: isMember ? 'member-1' : null, hasEmails: false }) };
   const localStorage = { getItem: (key: string) => values[key] ?? null };
-  runInNewContext(EARLY_SCRIPT, { window, document, location: { search, pathname }, localStorage, navigator: { language: browser }, fetch, URLSearchParams });
+  runInNewContext(inlineScripts().early, { window, document, location: { search, pathname }, localStorage, navigator: { language: browser }, fetch, URLSearchParams });
   expect(Object.keys(window.marqueePrefetch ?? {})).toEqual(requested);
   return requested;
 };
@@ -102,4 +102,4 @@ describe('tmdb-start.js requests nothing', () => {
   });
 });
 
-it('tmdb-start.js contains no text that ends a script element', () => expect(EARLY_SCRIPT).not.toMatch(/<\/|<!--/));
+it('tmdb-start.js contains no text that ends a script element', () => expect(inlineScripts().early).not.toMatch(/<\/|<!--/));

@@ -33,7 +33,7 @@ const readAllPages = <Value, Cursor>(readPart: (after: Cursor | null) => Answer<
 };
 
 /** Reads all of a member's viewings and ratings. Fails as a whole: an export without some would look complete. */
-export const exportHistory = (repository: HistoryRepository, lists: ListRepository, uid: UserId): Answer<ExportedHistory> =>
+export const readHistoryForExport = (repository: HistoryRepository, lists: ListRepository, uid: UserId): Answer<ExportedHistory> =>
   pipe(
     readAllPages<Viewing, HistoryCursor>((after) =>
       pipe(() => firstValueFrom(repository.watchViewings(uid, noHistoryFilter, { after, until: null }, MAX_ITEMS_READ)), TE.map(({ viewings, next }) => ({ values: viewings, next }))),

@@ -12,7 +12,7 @@ import type { ResolvedId } from '#domain/users/recent-titles';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import { exportLists, type ExportedList } from '../lists/data-file/export-lists';
-import { exportHistory, type ExportedHistory } from './export-history';
+import { readHistoryForExport, type ExportedHistory } from './export-history';
 import { addOpenedTitle, editOpenedTitles, readOpenedTitles, resolveOpenedTitles, withOpenedTitles } from './opened-titles';
 import { sendOpenedTitles, withinSignOut, type OpenedTitlesDeps } from './send-opened-titles';
 import { profilePatchError, type ProfilePatch } from '#domain/users/profile';
@@ -22,7 +22,7 @@ import type { UserId } from '#domain/users/user-id';
 import { itemAdded, type ItemAdded, type UserRepository } from '#domain/users/user-repository';
 
 /** Account data from the identity service: sign-in address, verification status and role. */
-export type AccountFacts = Pick<SignedIn, 'email' | 'emailVerified' | 'role'>;
+export type AccountIdentity = Pick<SignedIn, 'email' | 'emailVerified' | 'role'>;
 
 /** Export of a member's stored data as one document: account, profile with recent titles, lists with their titles and notes, viewings and ratings. */
 export type MemberExport = ExportedHistory & {
@@ -30,7 +30,7 @@ export type MemberExport = ExportedHistory & {
   readonly version: 3;
   readonly exportedAt: string;
   readonly uid: UserId;
-  readonly account: AccountFacts;
+  readonly account: AccountIdentity;
   readonly profile: User;
   readonly lists: ReadonlyArray<ExportedList>;
 };
@@ -51,7 +51,7 @@ export type ProfileUseCases = {
   readonly sendLastRecent: (uid: UserId) => Answer<void>;
   /** Replaces the ids of recent titles with their resolved ids. */
   readonly updateRecentIds: (uid: UserId, resolved: ReadonlyArray<ResolvedId>) => Answer<void>;
-  readonly exportMyData: (uid: UserId, account: AccountFacts) => Answer<MemberExport>;
+  readonly exportMyData: (uid: UserId, account: AccountIdentity) => Answer<MemberExport>;
 };
 
 /** @param openedAt ms since 1970. */
@@ -119,7 +119,7 @@ export const createProfileUseCases = ({ users, avatars, clock, lists, history, s
               TE.flatMap((exported) =>
                 pipe(
                   history,
-                  TE.flatMap((viewings) => exportHistory(viewings, repository, uid)),
+                  TE.flatMap((viewings) => readHistoryForExport(viewings, repository, uid)),
                   TE.map((ownHistory): MemberExport => ({
                     format: 'marquee-member', version: 3, exportedAt: new Date(clock.now()).toISOString(), uid, account: { email, emailVerified, role }, profile, lists: exported, ...ownHistory,
                   })),

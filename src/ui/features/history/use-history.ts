@@ -6,11 +6,11 @@ import { HISTORY_PAGE_SIZE, type HistoryFilter } from '#domain/history/history-q
 import { isHistoryChange } from '#domain/lists/member-command';
 import type { YearStats } from '#domain/history/watch-stats';
 import { useWatch, type WatchState } from '#ui/hooks/use-watch.ts';
-import { useAddressView, type AddressView } from '../lists/shared/use-address-view';
+import { useUrlState, type UrlState } from '../lists/shared/use-url-state';
 import { usePagedWindow, type PagedWindow } from '../lists/shared/use-paged-window';
 
 /** Returns filters and year from the URL. */
-export const useHistoryView = (): AddressView<HistoryView> => useAddressView(parseHistoryView, historyViewParams);
+export const useHistoryView = (): UrlState<HistoryView> => useUrlState(parseHistoryView, historyViewParams);
 
 export type HistoryWindow = ViewingsState & Omit<PagedWindow<ViewingsState>, 'state'>;
 

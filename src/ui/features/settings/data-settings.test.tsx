@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServiceKey } from '#application/service-key';
 import { LOG, PROFILE_USE_CASES } from '#application/service-keys';
-import type { AccountFacts } from '#application/profile/profile-use-cases';
+import type { AccountIdentity } from '#application/profile/profile-use-cases';
 import { offline } from '#domain/shared/failure';
 import type { SignedIn } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
@@ -15,7 +15,7 @@ afterEach(cleanup);
 describe('DataSettings', () => {
   it('exports the account as it is when the button is clicked', async () => {
     const calls: Array<readonly [uid: string, isVerified: boolean]> = [];
-    const exportMyData = (uid: string, { emailVerified }: AccountFacts) => {
+    const exportMyData = (uid: string, { emailVerified }: AccountIdentity) => {
       calls.push([uid, emailVerified]);
       return TE.left(offline);
     };

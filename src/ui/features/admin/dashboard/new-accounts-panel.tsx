@@ -4,7 +4,7 @@ import { toIsoDate } from '#domain/shared/dates';
 import { Segments } from '#ui/design/fields/segments.tsx';
 import { ACCOUNT_PLOT, DASHBOARD, longBarName, RANGE_NAMES, shortBarName } from '#ui/messages/admin/dashboard.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { useAddressView } from '../../lists/shared/use-address-view';
+import { useUrlState } from '../../lists/shared/use-url-state';
 import { PlotWithTable } from '../../shared/plots/plot-panel';
 import { AdminPart } from '../shared/admin-part';
 import { useAdminQuery } from '../shared/use-admin-query';
@@ -13,7 +13,7 @@ const SEGMENTS = STATS_RANGES.map((value) => ({ value, label: RANGE_NAMES[value]
 
 /** Renders the accounts created on each day of the range as a plot with a table. The range is in the address. */
 export const NewAccountsPanel = (): React.JSX.Element => {
-  const { view: { range }, change } = useAddressView(parseDashboardView, dashboardViewParams);
+  const { view: { range }, change } = useUrlState(parseDashboardView, dashboardViewParams);
   const today = toIsoDate(useService(CLOCK).now());
   const { from, until } = spanOf(range, today);
   // The range of the answer, which differs from the chosen one while the next answer is loading.

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { firstRows, type RowRange } from '#domain/shared/row-page';
-import { useAddressView } from '../../lists/shared/use-address-view';
+import { useUrlState } from '../../lists/shared/use-url-state';
 
 export type TableAddress<View> = {
   readonly view: View;
@@ -20,7 +20,7 @@ const readRange = (parameters: URLSearchParams): RowRange => {
 /** Keeps filters, order and page of a table in the address. @param parse, write inverse of each other: `write` returns only values that differ from the defaults. */
 export const useTableAddress = <View extends object>(parse: (parameters: URLSearchParams) => View, write: (view: View) => URLSearchParams): TableAddress<View> => {
   const [parameters, setParameters] = useSearchParams();
-  const { view, change } = useAddressView(parse, write);
+  const { view, change } = useUrlState(parse, write);
   const turn = (range: RowRange): void => {
     const next = write(view);
     if ('before' in range) next.set('before', range.before);

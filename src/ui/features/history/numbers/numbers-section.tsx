@@ -9,7 +9,7 @@ import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { HISTORY_NUMBERS, periodName } from '#ui/messages/history/history.messages.ts';
 import { ChoiceMenu } from '../../lists/controls/choice-menu';
-import type { AddressView } from '../../lists/shared/use-address-view';
+import type { UrlState } from '../../lists/shared/use-url-state';
 import { PlotPanel } from '../../shared/plots/plot-panel';
 import { HeatLegend, YearGrid } from './year-grid';
 import './numbers-section.css';
@@ -18,7 +18,7 @@ import './numbers-section.css';
 const MAX_GENRES = 7;
 const ALL = 'all';
 
-type Props = AddressView<HistoryView> & { readonly stats: ReadonlyArray<YearStats>; readonly onGoToViewings: () => void };
+type Props = UrlState<HistoryView> & { readonly stats: ReadonlyArray<YearStats>; readonly onGoToViewings: () => void };
 
 /** Returns the year whose numbers are shown: the chosen one, else that of the period, else the last one with viewings. */
 const shownYear = ({ year, period }: HistoryView, years: ReadonlyArray<string>): string => year ?? period?.slice(0, 4) ?? years[0] ?? ALL;

@@ -7,7 +7,7 @@ import { HISTORY_PAGE, HISTORY_FILTERS, periodName } from '#ui/messages/history/
 import { ITEM_FILTERS } from '#ui/messages/lists/list-items.messages.ts';
 import { ChoiceMenu } from '../../lists/controls/choice-menu';
 import { ITEM_FILTER_DEFINITIONS } from '../../lists/controls/item-filter-options';
-import type { AddressView } from '../../lists/shared/use-address-view';
+import type { UrlState } from '../../lists/shared/use-url-state';
 import type { ViewingSelection } from './use-viewing-selection';
 import '../../lists/controls/list-toolbar.css';
 
@@ -15,7 +15,7 @@ import '../../lists/controls/list-toolbar.css';
 const TITLE_FILTERS: ReadonlySet<string> = new Set([ITEM_FILTERS.type, ITEM_FILTERS.genre, ITEM_FILTERS.decade]);
 const DEFINITIONS = ITEM_FILTER_DEFINITIONS.filter(({ label }) => TITLE_FILTERS.has(label));
 
-type Props = AddressView<HistoryView> & {
+type Props = UrlState<HistoryView> & {
   /** Years with viewings. */
   readonly years: ReadonlyArray<string>;
   readonly selection: ViewingSelection;

@@ -2,14 +2,15 @@ import { startTransition, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { locationKey } from '#ui/app/navigation/location-key.ts';
 
-export type AddressView<View> = {
+/** A view that is kept in the query string of the page. */
+export type UrlState<View> = {
   readonly view: View;
   /** Replaces the view in the URL without a history entry: Back leaves the page instead of undoing each filter. */
   readonly change: (next: Partial<View>) => void;
 };
 
 /** Returns a view from the URL. @param parse, write inverse of each other; `write` gets the present parameters. */
-export const useAddressView = <View extends object>(parse: (parameters: URLSearchParams) => View, write: (view: View, parameters: URLSearchParams) => URLSearchParams): AddressView<View> => {
+export const useUrlState = <View extends object>(parse: (parameters: URLSearchParams) => View, write: (view: View, parameters: URLSearchParams) => URLSearchParams): UrlState<View> => {
   const [parameters, setParameters] = useSearchParams();
   const path = locationKey(useLocation());
   // The URL changes later than the click; until then the requested values count.

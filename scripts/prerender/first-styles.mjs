@@ -1,0 +1,15 @@
+// Finds the rules of a style sheet that a document's first view needs. They stand in the document, so that the browser paints without
+// waiting for another file; start.js loads the whole sheet after the first paint.
+import { PurgeCSS } from 'purgecss';
+
+/** Attributes that the scripts in the head and the browser set before the first paint. */
+const SET_LATER = ['data-theme', 'data-member', 'data-hiding', 'data-prerendered', 'open', 'disabled'];
+
+/** PurgeCSS drops rules whose selector has `:has()` with a class that it does not find in the right place: they are kept whole. */
+const keepHas = (css) => css.replace(/(^|[{}])([^{}@]*:has\([^{}]*\{)/g, '$1/* purgecss ignore */$2');
+
+/** Returns the rules of `css` that can apply to elements of `html`, in their order. Rules for states of the browser and of the member are kept. */
+export const firstStyles = async (css, html) => {
+  const [{ css: kept }] = await new PurgeCSS().purge({ content: [{ raw: html, extension: 'html' }], css: [{ raw: keepHas(css) }], dynamicAttributes: SET_LATER, keyframes: true });
+  return kept.replaceAll('/* purgecss ignore */', '');
+};

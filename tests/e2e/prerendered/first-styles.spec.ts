@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { resize } from '../../support/resize';
+import { expect, test } from '../steps';
+
+const ON_BOTH = ['/', '/movies/popular', '/genre/horror', '/search?query=blade', '/details?type=movie&id=603', '/person?id=1000000', '/genre'];
+const ON_EMBEDDED = ['/movies', '/help', '/feedback', '/privacy'];
+
+/** What scripts in the head do before the first paint: nothing, the light theme, and the header of an expected member who hides titles. */
+const VISITS = [
+  { width: 1440, stored: {} },
+  { width: 820, stored: { 'marquee.theme': 'light' } },
+  { width: 390, stored: { 'marquee.session-hint': '{"uid":"maya","hasEmails":false}', 'marquee.hides-titles': 'maya' } },
+] as const;
+
+/** Keeps the app and the whole sheet from loading until the returned function lets the sheet load. */
+const holdSheet = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => { release = resolve; });
+  await page.route(/\/assets\/[^/]+\.js/, () => undefined);
+  await page.route(/\/assets\/first-[^/]+\.css/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+/** Waits until fonts and the first answers of TMDB are on the page. Returns a picture of the page, also of what is below the screen. */
+const picture = async (page: Page): Promise<Buffer> => {
+  await page.waitForFunction(() => {
+    const { marqueeEarly, marqueeAnswered } = window as unknown as { readonly marqueeEarly?: object; readonly marqueeAnswered?: boolean };
+    return marqueeEarly === undefined || marqueeAnswered === true;
+  });
+  await page.waitForLoadState('domcontentloaded');
+  // Fonts are requested with the first layout, which may come later than this: `ready` would resolve before.
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
+};
+
+/** Returns how many pixels differ by more than a curve's edge does from one rendering to the next; all, if the sizes differ. */
+const differentPixels = (page: Page, one: Buffer, other: Buffer): Promise<number> =>
+  page.evaluate(async (pictures) => {
+    const [a, b] = await Promise.all(
+      pictures.map(async (picture) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${picture}`;
+        await image.decode();
+        const context = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height }).getContext('2d');
+        context?.drawImage(image, 0, 0);
+        return context?.getImageData(0, 0, image.width, image.height);
+      }),
+    );
+    if (a === undefined || b === undefined || a.width !== b.width || a.height !== b.height) return Infinity;
+    return a.data.reduce((count, value, index) => count + (Math.abs(value - (b.data[index] ?? 0)) > 8 ? 1 : 0), 0);
+  }, [one.toString('base64'), other.toString('base64')]);
+
+const isSheetLoaded = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector<HTMLLinkElement>('link[data-whole]')?.sheet?.cssRules.length !== undefined);
+
+// The styles in a document are chosen by a program. A page that looks different with all of them lacks one.
+for (const { width, stored } of VISITS) {
+  test(`first views look the same with the styles in their document as with all styles: ${width} px, ${Object.keys(stored).join(' and ') || 'a new visitor'}`, async ({ page }, { project }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await resize(page, { width, height: 844 });
+    await page.addInitScript((items) => Object.entries(items).forEach(([name, value]) => localStorage.setItem(name, value)), stored);
+    for (const address of [...ON_BOTH, ...(project.name === 'embedded' ? ON_EMBEDDED : [])]) {
+      await test.step(address, async () => {
+        const release = await holdSheet(page);
+        await page.goto(address, { waitUntil: 'commit' });
+        await expect(page.locator('.top')).toBeAttached();
+        const first = await picture(page);
+        expect(await isSheetLoaded(page), address).toBe(false);
+        release();
+        await expect.poll(() => isSheetLoaded(page), address).toBe(true);
+        expect(await differentPixels(page, first, await picture(page)), address).toBe(0);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      });
+    }
+  });
+}

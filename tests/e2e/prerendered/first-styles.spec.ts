@@ -37,8 +37,9 @@ const picture = async (page: Page): Promise<Buffer> => {
 };
 
 /** Returns how many pixels differ by more than a curve's edge does from one rendering to the next; all, if the sizes differ. */
-const differentPixels = (page: Page, one: Buffer, other: Buffer): Promise<number> =>
-  page.evaluate(async (pictures) => {
+const differentPixels = async (page: Page, one: Buffer, other: Buffer): Promise<number> => {
+  if (one.equals(other)) return 0;
+  return page.evaluate(async (pictures) => {
     const [a, b] = await Promise.all(
       pictures.map(async (picture) => {
         const image = new Image();
@@ -52,6 +53,7 @@ const differentPixels = (page: Page, one: Buffer, other: Buffer): Promise<number
     if (a === undefined || b === undefined || a.width !== b.width || a.height !== b.height) return Infinity;
     return a.data.reduce((count, value, index) => count + (Math.abs(value - (b.data[index] ?? 0)) > 8 ? 1 : 0), 0);
   }, [one.toString('base64'), other.toString('base64')]);
+};
 
 const isSheetLoaded = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector<HTMLLinkElement>('link[data-whole]')?.sheet?.cssRules.length !== undefined);
 

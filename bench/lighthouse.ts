@@ -39,7 +39,9 @@ const measureOnce = async (url: string, browserFlags: ReadonlyArray<string>): Pr
   const dir = mkdtempSync(join(tmpdir(), 'marquee-lighthouse-'));
   try {
     const file = join(dir, 'report.json');
-    const flags = ['--headless=new', '--ignore-certificate-errors', ...fullBrowserLaunch.args, ...browserFlags.map((flag) => `"${flag}"`)].join(' ');
+    // Lighthouse's parser takes a quoted flag as the value of the flag before it: only the value may stand in quotes.
+    const quoted = browserFlags.map((flag) => flag.replace(/=(.*)$/, '="$1"'));
+    const flags = ['--headless=new', '--ignore-certificate-errors', ...fullBrowserLaunch.args, ...quoted].join(' ');
     // Not spawnSync: the measured server runs in this process.
     const run = spawn(
       process.execPath,

@@ -18,7 +18,15 @@ const AXE_SCREENS = new Set<string>(['phone', 'desk']);
 
 const hasVisibleHeading = (tab: Page): Promise<boolean> => tab.evaluate(() => document.querySelector('#storybook-root h1')?.checkVisibility() === true);
 
-/** Returns the problems of a screen at each width: horizontal overflow, a hidden `h1`, axe violations. */
+/** Returns the buttons whose label is wider than the button. */
+const cutLabels = (tab: Page): Promise<ReadonlyArray<string>> =>
+  tab.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.btn')]
+      .filter((button) => button.checkVisibility() && button.scrollWidth > button.clientWidth)
+      .map((button) => `the label of "${button.textContent}" needs ${button.scrollWidth} px, its button has ${button.clientWidth} px`),
+  );
+
+/** Returns the problems of a screen at each width: horizontal overflow, a hidden `h1`, labels wider than their buttons, axe violations. */
 const errorsAtEveryWidth = async (tab: Page, id: string, screen: string): Promise<ReadonlyArray<string>> => {
   const checked = lookedAtOn(id, screen);
   const hadHeading = await hasVisibleHeading(tab);
@@ -28,6 +36,7 @@ const errorsAtEveryWidth = async (tab: Page, id: string, screen: string): Promis
     if (shown !== screen) await resizeStory(tab, { width, height: 844 });
     const scrollWidth = await tab.evaluate(() => document.documentElement.scrollWidth);
     if (scrollWidth > width) errors.push(`the page is ${scrollWidth} px wide in a window of ${width} px`);
+    errors.push(...(await cutLabels(tab)).map((label) => `in a window of ${width} px ${label}`));
     if (hadHeading && !(await hasVisibleHeading(tab))) errors.push(`the h1 is hidden in a window of ${width} px`);
     if (AXE_SCREENS.has(shown) && !checked.has(shown)) errors.push(...(await axeViolations(tab)).map((violation) => `in a window of ${width} px: ${violation}`));
   }

@@ -63,12 +63,15 @@ export const WhereAMemberWatches: Story = {
 
 /** A visitor's link leads to the sign-in page and back. */
 export const SignInToSave: Story = {
+  parameters: { scenario: { details: rich } },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Sign in to save' });
     await expect(link).toHaveAttribute('href', '/login?next=%2Fdetails%3Ftype%3Dmovie%26id%3D289');
+    await expect(await canvas.findByRole('button', { name: 'Play trailer' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Watchlist' })).toBeNull();
   },
 };
+export const SignInToSaveOnPhone: Story = { ...SignInToSave, globals: onPhone };
 export const SaveAsAMember: Story = {
   globals: { role: 'member' },
   play: async ({ canvas, userEvent: user }) => {

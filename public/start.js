@@ -2,12 +2,38 @@
 (function () {
   var script = document.currentScript;
   var started = false;
-  var isMember = false;
+  /** Promise of the files of a member's first view; null for a visitor. */
+  var forMember = null;
   function add(tag, attributes) {
     var element = document.createElement(tag);
     for (var name in attributes) element.setAttribute(name, attributes[name]);
     document.head.appendChild(element);
     return element;
+  }
+  // One task per file: requesting all files in one task would block the page for a frame or two.
+  function preload(files) {
+    files.split(' ').forEach(function (file) {
+      if (file) setTimeout(add, 0, 'link', { rel: 'modulepreload', href: file });
+    });
+  }
+  function connect(hosts) {
+    hosts.split(' ').forEach(function (host) {
+      if (host) add('link', { rel: 'preconnect', href: host, crossorigin: '' });
+    });
+  }
+  // Resolves to the files of a member's first view. The shell names them itself. A document with an address of its own names a script that calls
+  // `marqueeForMember`, because its visitors do not need the names. Without that script the app finds its files alone.
+  function filesForMember() {
+    var files = script.dataset.withForMember;
+    connect(script.dataset.connectForMember || '');
+    if (files !== undefined) return Promise.resolve(files + ' ' + (location.pathname === '/home' && script.dataset.withForHome || ''));
+    return new Promise(function (resolve) {
+      window.marqueeForMember = function (names, hosts) {
+        connect(hosts);
+        resolve(names);
+      };
+      add('script', { src: script.dataset.forMember }).onerror = function () { resolve(''); };
+    });
   }
   function start() {
     if (started) return;
@@ -21,12 +47,8 @@
       sheet.disabled = false;
     }
     if (window.marqueeBeforeStart) window.marqueeBeforeStart();
-    // One task per file: requesting all files in one task would block the page for a frame or two.
-    var files = isMember ? script.dataset.withForMember : script.dataset.with;
-    if (isMember && location.pathname === '/home' && script.dataset.withForHome) files += ' ' + script.dataset.withForHome;
-    files.split(' ').forEach(function (file) {
-      if (file) setTimeout(add, 0, 'link', { rel: 'modulepreload', href: file });
-    });
+    if (forMember) forMember.then(preload);
+    else preload(script.dataset.with);
     setTimeout(function () {
       // Browsers fire `error` on this script for its imports too, so a missing chunk is noticed here.
       add('script', { type: 'module', src: script.dataset.main }).onerror = window.marqueeShowBootError;
@@ -50,15 +72,10 @@
 
   function begin() {
     var address = document.getElementById('root').dataset.prerendered;
-    isMember = document.documentElement.dataset.member === 'expected';
-    if (isMember && script.dataset.connectForMember) {
-      script.dataset.connectForMember.split(' ').forEach(function (host) {
-        add('link', { rel: 'preconnect', href: host, crossorigin: '' });
-      });
-    }
+    if (document.documentElement.dataset.member === 'expected') forMember = filesForMember();
     // Starts immediately if there is no first paint to wait for: an empty shell shows nothing, a hidden tab is not painted, and the
     // style sheet hides the landing page from a member.
-    if (document.visibilityState === 'hidden' || !address || (isMember && address === '/')) return start();
+    if (document.visibilityState === 'hidden' || !address || (forMember && address === '/')) return start();
     afterFirstPaint(function () {
       // details-start.js first fills the name and the overview of a title, tmdb-start.js what TMDB answers.
       (window.marqueeDetailsPainted || (window.marqueeFilled && window.marqueeFilled()) || Promise.resolve()).then(start, start);

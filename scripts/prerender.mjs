@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { readConfigOrExit } from './environment.mjs';
 import { featuredTemplates } from './prerender/featured-templates.mjs';
 import { firstStyles } from './prerender/first-styles.mjs';
-import { inlineScripts, sourceOf } from './prerender/inline-scripts.mjs';
-import { INLINE_STYLES, NOT_FOUND_PAGE, SHELL } from './firebase/hosting.mjs';
+import { earlyScript, inlineScripts, sourcesIn } from './prerender/inline-scripts.mjs';
+import { INLINE_SOURCES, NOT_FOUND_PAGE, SHELL } from './firebase/hosting.mjs';
 import { manifestOf } from './manifest.mjs';
 import { memberAttributes } from './prerender/member-attributes.mjs';
 import { writeSitemap } from './prerender/sitemap.mjs';
@@ -23,7 +23,6 @@ const template = readFileSync(join(dist, 'index.html'), 'utf8');
 const catalogue = process.env.MARQUEE_CATALOGUE_PATH ?? '/catalogue/';
 const profile = await readConfigOrExit();
 const usesEmbedded = profile.catalogue === 'embedded';
-const forMember = memberAttributes(manifest, profile);
 
 const fonts = Object.values(chunks).map(({ file }) => file).filter((file) => /(?:league-gothic|instrument-sans)-latin-[^/]*\.woff2$/.test(file) && !file.includes('-ext'));
 const cssText = stylesOf([entry]).map((file) => readFileSync(join(dist, file), 'utf8')).join('');
@@ -36,11 +35,15 @@ const asset = (name, extension, content) => {
   writeFileSync(join(dist, file), content);
   return file;
 };
+const forMember = memberAttributes(manifest, profile, (code) => asset('for-member', 'js', code));
 const publicText = (file) => readFileSync(join(root, 'public', file), 'utf8');
 const forCatalogue = usesEmbedded ? ` data-catalogue="${catalogue}"` : '';
 const searchStart = `<script${forCatalogue}>${inlineScripts().search}</script>`;
 /** Scripts of a page's head that run before the app has loaded: before the first paint, or async. */
 const EARLY = { '/search': searchStart, ...(usesEmbedded ? { '/details': `<script src="/${asset('details-start', 'js', publicText('details-start.js'))}" async${forCatalogue}></script>` } : {}) };
+
+/** What the first answer of TMDB fills in a page: a title, a person, else cards. */
+const EARLY_ANSWER = { '/details': 'title', '/person': 'person' };
 
 /** Queries of TMDB that a page loads with its own code, because the start does not contain them. */
 const LATE_QUERIES = { '/details': ['queries/get-details.ts'], '/person': ['queries/late-queries.ts'] };
@@ -51,8 +54,8 @@ const SHARED = `<meta property="og:image" content="${profile.site ?? ''}/share.j
 /** Returns whether a document stands at one address: not the shell, and not the not-found page. */
 const hasOwnAddress = (address) => address !== null && address !== '*';
 
-/** Address -> source expression of its inline styles. Hosting sends a policy for each. */
-const styleSources = {};
+/** Address -> source expressions of its inline scripts and styles. Hosting sends a policy for each. */
+const inlineSources = {};
 
 /**
  * Returns the document of a prerendered page: the styles of its first view, the fonts, and a small script that loads the whole sheet and
@@ -74,20 +77,22 @@ const documentOf = async (address, { head: tags, body, results }, pages, { mode 
     // Stylesheets contained in the first one are linked too, so that the app does not load them again; browsers do not load disabled links.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
-  const main = `<script data-main="/${chunks[entry].file}" data-with="${scriptsOf(keys).map((file) => `/${file}`).join(' ')}"${forMember(address, pages)}${featured === null ? '' : ` data-featured-day="${featured.day}"`}>${inlineScripts().head[profile.catalogue]}</script>`;
+  const main = `<script data-main="/${chunks[entry].file}" data-with="${scriptsOf(keys).map((file) => `/${file}`).join(' ')}"${forMember(address, pages)}>${inlineScripts().head}</script>`;
+  const choosesFeatured = featured === null ? '' : `\n    <script data-featured-day="${featured.day}">${inlineScripts().featured}</script>`;
   // Before all files, so that the requests are the first ones.
-  const inline = early === null ? '' : `<script data-early='${JSON.stringify(early.requests).replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'>${inlineScripts().early}</script>\n    `;
+  const inline = early === null ? '' : `<script data-early='${JSON.stringify(early.requests).replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'>${earlyScript(EARLY_ANSWER[address] ?? 'cards')}</script>\n    `;
   const html = template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/\s*<script src="\/boot-error\.js"><\/script>/, '')
-    .replace('<script src="/theme.js"></script>', () => inline + main)
+    .replace('<script src="/theme.js"></script>', () => inline + main + choosesFeatured)
     .replace('</head>', `  ${lines.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `${featured?.templates ?? ''}${early?.template ?? ''}<div id="root"${address === null ? '' : ` data-prerendered="${address}" data-prerender-mode="${mode}"`}>${body}</div>${results === undefined || mode !== 'whole' ? '' : `<script type="application/json" id="prerendered-results">${results}</script>`}`);
   if (!hasOwnAddress(address)) return html;
   const styleText = await firstStyles(sheet, html);
-  styleSources[address] = sourceOf(styleText);
-  return html.replace('<style></style>', () => `<style>${styleText}</style>`);
+  const document = html.replace('<style></style>', () => `<style>${styleText}</style>`);
+  inlineSources[address] = sourcesIn(document);
+  return document;
 };
 
 const write = (address, html) => {
@@ -142,9 +147,9 @@ if (usesEmbedded) {
   prerendered += 1;
 }
 indexed.push(...LIST_PATHS, ...GENRE_PATHS);
-writeFileSync(join(dist, INLINE_STYLES), JSON.stringify(styleSources));
+writeFileSync(join(dist, INLINE_SOURCES), JSON.stringify(inlineSources));
 
-for (const file of ['theme.js', 'featured.js', 'boot-error.js', 'outdated.js', 'start.js', 'details-start.js', 'search-start.js', 'tmdb-start.js', 'tmdb-fill.js']) rmSync(join(dist, file));
+for (const file of ['theme.js', 'featured.js', 'boot-error.js', 'outdated.js', 'start.js', 'details-start.js', 'search-start.js', 'tmdb-start.js', 'tmdb-fill.js', 'tmdb-fill-cards.js', 'tmdb-fill-title.js', 'tmdb-fill-person.js']) rmSync(join(dist, file));
 
 if (profile.site !== null) writeSitemap(dist, profile.site, indexed);
 console.log(`Prerendered ${prerendered} pages and the shell.`);

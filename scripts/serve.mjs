@@ -8,7 +8,7 @@ import { extname, join, normalize, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { CommandError, endWithSentence } from './command-error.mjs';
-import { cacheControl, cleanUrl, INLINE_STYLES, isAppAddress, NOT_FOUND_PAGE, redirectOf, securityHeaders, SHELL } from './firebase/hosting.mjs';
+import { cacheControl, cleanUrl, INLINE_SOURCES, isAppAddress, NOT_FOUND_PAGE, redirectOf, securityHeaders, SHELL } from './firebase/hosting.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json',
@@ -59,11 +59,11 @@ export const serve = async ({ dir, port = 0, tmdb = null, token = null, host = '
     cache.set(path, body);
     return body;
   };
-  /** Returns the headers of a document: its policy allows the styles that it contains. Reads them each time, because a build can replace them. */
+  /** Returns the headers of a document: its policy allows the scripts and styles that it contains. Reads them each time, because a build can replace them. */
   const headersAt = (path) => {
-    const file = join(base, INLINE_STYLES);
-    const style = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8'))[path] : undefined;
-    return style === undefined ? headers : securityHeaders({ ...hosts, style: [style] });
+    const file = join(base, INLINE_SOURCES);
+    const inline = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8'))[path] : undefined;
+    return inline === undefined ? headers : securityHeaders({ ...hosts, ...inline });
   };
   const sendText = (response, status, text, more = {}) => response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache', ...more }).end(text);
 

@@ -2,7 +2,7 @@
 // Usage: node scripts/firebase/hosting-config.mjs   (writes firebase.json)
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { APP_ADDRESSES, cacheControl, CASE_REDIRECTS, INLINE_STYLES, securityHeaders, SHELL } from './hosting.mjs';
+import { APP_ADDRESSES, cacheControl, CASE_REDIRECTS, INLINE_SOURCES, securityHeaders, SHELL } from './hosting.mjs';
 import { HOST, named, portsOf } from './ports.mjs';
 import { root } from '../setup.mjs';
 
@@ -42,9 +42,9 @@ const immutableRules = ({ assets, versions }) => [
   ...versions.map((version) => ({ source: `/catalogue/${version}/**`, headers: IMMUTABLE })),
 ];
 
-/** Returns the rules for the documents of one build that contain styles: each allows its own. */
-const documentRules = (hosts, { styles }) =>
-  Object.entries(styles).map(([source, style]) => ({ source, headers: asList({ 'Content-Security-Policy': securityHeaders({ ...hosts, style: [style] })['Content-Security-Policy'] }) }));
+/** Returns the rules for the documents of one build with an address of their own: each allows its own inline scripts and styles. */
+const documentRules = (hosts, { sources }) =>
+  Object.entries(sources).map(([source, inline]) => ({ source, headers: asList({ 'Content-Security-Policy': securityHeaders({ ...hosts, ...inline })['Content-Security-Policy'] }) }));
 
 /**
  * If several rules set one header, the last one wins, and a rule overrides a function's own header. So no rule matches the responses
@@ -75,14 +75,14 @@ const configFor = ({ folder, hosts, build }) => ({
   hosting: { public: folder, ignore: ['**/.*', '**/.*/**'], cleanUrls: true, trailingSlash: false, headers: headersFor(hosts, build), redirects: CASE_REDIRECTS, rewrites: REWRITES },
 });
 
-const NO_BUILD = { assets: [], versions: [], styles: {} };
+const NO_BUILD = { assets: [], versions: [], sources: {} };
 
 const filesOf = (folder) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
-const stylesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+const sourcesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/** Returns the names of a build that contain a hash, and the hashes of the styles in its documents; none without the build. */
-export const hashedNames = (folder) => ({ assets: filesOf(join(folder, 'assets')), versions: filesOf(join(folder, 'catalogue')), styles: stylesOf(join(folder, INLINE_STYLES)) });
+/** Returns the names of a build that contain a hash, and the hashes of the scripts and styles in its documents; none without the build. */
+export const hashedNames = (folder) => ({ assets: filesOf(join(folder, 'assets')), versions: filesOf(join(folder, 'catalogue')), sources: sourcesOf(join(folder, INLINE_SOURCES)) });
 
 /** Returns the configuration that is deployed, for one build; without a build, browsers revalidate every file. */
 export const productionConfig = (build = NO_BUILD) => configFor({ folder: 'dist-firebase', hosts: PRODUCTION_HOSTS, build });

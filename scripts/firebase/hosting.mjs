@@ -19,8 +19,8 @@ export const SHELL = '/shell.html';
 /** The file for all other addresses. Firebase Hosting and most other hosts serve it by this name, with status 404. */
 export const NOT_FOUND_PAGE = '/404.html';
 
-/** The file of a build with the source expressions of the styles in its documents, by address. It is not published. */
-export const INLINE_STYLES = '.vite/inline-styles.json';
+/** The file of a build with the source expressions of the scripts and styles in its documents, by address. It is not published. */
+export const INLINE_SOURCES = '.vite/inline-sources.json';
 
 /** Returns the file of a prerendered address, which has the name of the address. */
 export const cleanUrl = (pathname) => (pathname === '/' ? '/index.html' : /\.[a-z0-9]+$/i.test(pathname) ? pathname : `${pathname.replace(/\/$/, '')}.html`);
@@ -53,10 +53,10 @@ export const CASE_REDIRECTS = PAGES.map((page) => ({ regex: `^/(?:${withCapitals
 /** Sources of images: files of the site, TMDB, and an image being cropped (`data:`, `blob:`). */
 const images = "'self' data: blob: https://image.tmdb.org";
 
-/** Returns the content security policy. Hashes allow the inline scripts, and the styles of one document. Style attributes are allowed: posters are rendered with them, and they cannot run code. */
-export const contentSecurityPolicy = ({ connect = [], image = [], style = [] } = {}) =>
+/** Returns the content security policy. Hashes allow inline scripts, by default all of the build, and the styles of one document. Style attributes are allowed: posters are rendered with them, and they cannot run code. */
+export const contentSecurityPolicy = ({ connect = [], image = [], script = scriptSources(), style = [] } = {}) =>
   [
-    "default-src 'self'", `script-src ${["'self'", ...scriptSources()].join(' ')}`, `style-src ${["'self'", ...style].join(' ')}`, "style-src-attr 'unsafe-inline'", `img-src ${[images, ...image].join(' ')}`, "font-src 'self'",
+    "default-src 'self'", `script-src ${["'self'", ...script].join(' ')}`, `style-src ${["'self'", ...style].join(' ')}`, "style-src-attr 'unsafe-inline'", `img-src ${[images, ...image].join(' ')}`, "font-src 'self'",
     `connect-src ${["'self'", ...connect].join(' ')}`, 'frame-src https://www.youtube-nocookie.com', "frame-ancestors 'none'", "base-uri 'self'", "form-action 'self'", "object-src 'none'",
   ].join('; ');
 

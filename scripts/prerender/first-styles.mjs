@@ -8,8 +8,23 @@ const SET_LATER = ['data-theme', 'data-member', 'data-hiding', 'data-prerendered
 /** PurgeCSS drops rules whose selector has `:has()` with a class that it does not find in the right place: they are kept whole. */
 const keepHas = (css) => css.replace(/(^|[{}])([^{}@]*:has\([^{}]*\{)/g, '$1/* purgecss ignore */$2');
 
-/** Returns the rules of `css` that can apply to elements of `html`, in their order. Rules for states of the browser and of the member are kept. */
+/** Selectors of what a person does later, when the whole sheet has loaded. */
+const LATER = [/:hover/, /:active/, /\[aria-busy/];
+
+/** The faces of letters that no prerendered text has. */
+const withoutExtendedFaces = (css) => css.replace(/@font-face\s*\{[^}]*-latin-ext-[^}]*\}/g, '');
+
+/** Custom properties that the markup uses, in its style attributes. */
+const propertiesIn = (html) => [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+
+/**
+ * Returns the rules of `css` that can apply to elements of `html` before somebody points at them, in their order, and the custom properties they use.
+ * Rules for states of the browser and of the member are kept.
+ */
 export const firstStyles = async (css, html) => {
-  const [{ css: kept }] = await new PurgeCSS().purge({ content: [{ raw: html, extension: 'html' }], css: [{ raw: keepHas(css) }], dynamicAttributes: SET_LATER, keyframes: true });
+  const [{ css: kept }] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }], css: [{ raw: keepHas(withoutExtendedFaces(css)) }], dynamicAttributes: SET_LATER, keyframes: true,
+    variables: true, blocklist: LATER, safelist: { variables: propertiesIn(html) },
+  });
   return kept.replaceAll('/* purgecss ignore */', '');
 };

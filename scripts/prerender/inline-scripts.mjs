@@ -15,23 +15,38 @@ const codeOf = (...names) => {
 let scripts = null;
 
 /**
- * Returns the inline scripts: `early` sends the first requests of a document of the TMDB catalogue, `search` writes the text of a search
- * into its document, and `head` is what every document runs first, by its catalogue.
+ * Returns the inline scripts: `head` is what every document runs first, `early` sends the first requests of a document of the TMDB catalogue, `fill` puts the
+ * first answer into it, by what the page shows, `search` writes the text of a search into its document, and `featured` chooses the featured titles of the day.
  */
 export const inlineScripts = () => {
   scripts ??= {
+    head: codeOf('theme', 'boot-error', 'outdated', 'start'),
     early: codeOf('tmdb-start'),
+    fill: { cards: codeOf('tmdb-fill-cards', 'tmdb-fill'), title: codeOf('tmdb-fill-title', 'tmdb-fill'), person: codeOf('tmdb-fill-person', 'tmdb-fill') },
     search: codeOf('search-start'),
-    head: { embedded: codeOf('theme', 'featured', 'boot-error', 'outdated', 'start'), tmdb: codeOf('theme', 'featured', 'boot-error', 'outdated', 'tmdb-fill', 'start') },
+    featured: codeOf('featured'),
   };
   return scripts;
 };
 
+/** Returns the text of the script that requests and fills a document of the TMDB catalogue. @param shows 'cards', 'title' or 'person'. */
+export const earlyScript = (shows) => `${inlineScripts().early}\n${inlineScripts().fill[shows]}`;
+
 /** Returns the source expression of an inline script or style for the content security policy. */
 export const sourceOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Returns the source expressions of the inline scripts, for `script-src`. */
+/** Returns the source expressions of all inline scripts, for `script-src` of addresses without a policy of their own. */
 export const scriptSources = () => {
-  const { early, search, head } = inlineScripts();
-  return [early, search, head.embedded, head.tmdb].map(sourceOf);
+  const { head, fill, search, featured } = inlineScripts();
+  return [head, ...Object.keys(fill).map(earlyScript), search, featured].map(sourceOf);
+};
+
+/** A block of data is not executed: the policy does not concern it. */
+const INLINE = /<(script(?![^>]*\s(?:src=|type="application\/json"))|style)[^>]*>([\s\S]*?)<\/\1>/g;
+
+/** Returns the source expressions of the inline scripts and styles of a document. */
+export const sourcesIn = (html) => {
+  const all = [...html.matchAll(INLINE)].map(([, element, text]) => ({ element, source: sourceOf(text) }));
+  const of = (name) => all.filter(({ element }) => element === name).map(({ source }) => source);
+  return { script: of('script'), style: of('style') };
 };

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CASE_REDIRECTS, INLINE_STYLES, securityHeaders } from '../../scripts/firebase/hosting.mjs';
+import { CASE_REDIRECTS, INLINE_SOURCES, securityHeaders } from '../../scripts/firebase/hosting.mjs';
 import { hashedNames, PRODUCTION_HOSTS, productionConfig } from '../../scripts/firebase/hosting-config.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -31,8 +31,12 @@ const failing = (_: IncomingMessage, response: ServerResponse): void => void res
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Hashes of the styles in the documents. */
-const STYLES: Readonly<Record<string, string>> = { '/': "'sha256-landing'", '/movies/popular': "'sha256-list'", '/details': "'sha256-title'" };
+/** Hashes of the scripts and styles in the documents. */
+const SOURCES: Readonly<Record<string, { readonly script: ReadonlyArray<string>; readonly style: ReadonlyArray<string> }>> = {
+  '/': { script: ["'sha256-start'", "'sha256-early'"], style: ["'sha256-landing'"] },
+  '/movies/popular': { script: ["'sha256-start'"], style: ["'sha256-list'"] },
+  '/details': { script: ["'sha256-start'"], style: ["'sha256-title'"] },
+};
 
 beforeAll(async () => {
   const files = ['index.html', 'movies.html', 'movies/popular.html', 'shell.html', '404.html', 'robots.txt', 'assets/index-0123abcd.js', 'assets/first-a_b-c9.css', 'catalogue/89abcdef/first-view.json', '.file'];
@@ -41,7 +45,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, file), file);
   }
   mkdirSync(join(folder, '.vite'));
-  writeFileSync(join(folder, INLINE_STYLES), JSON.stringify(STYLES));
+  writeFileSync(join(folder, INLINE_SOURCES), JSON.stringify(SOURCES));
   const { hosting } = productionConfig(hashedNames(folder));
   const handle = superstatic({ config: { ...hosting, public: '.' }, cwd: folder, stack: 'strict', fallthrough: false, rewriters: { function: () => Promise.resolve(failing) } });
   server = createServer((incoming, response) => handle(incoming, response, (error) => response.writeHead(error === undefined ? 404 : 400).end()));
@@ -64,9 +68,9 @@ describe('Hosting answers', () => {
   ])('at %s with status %s, caching and every security header', async (target, status, cacheControl) => {
     const { headers, ...reply } = await send(target);
     expect([reply.status, headers['cache-control']]).toEqual([status, cacheControl]);
-    const style = STYLES[target.replace('//', '/')];
-    expect(headers['content-security-policy']?.includes("style-src 'self' 'sha256-"), 'a policy of its own').toBe(style !== undefined);
-    for (const [name, value] of Object.entries(securityHeaders({ ...PRODUCTION_HOSTS, ...(style === undefined ? {} : { style: [style] }) }))) expect(headers[name.toLowerCase()], name).toBe(value);
+    const inline = SOURCES[target.replace('//', '/')];
+    expect(headers['content-security-policy']?.includes("style-src 'self' 'sha256-"), 'a policy of its own').toBe(inline !== undefined);
+    for (const [name, value] of Object.entries(securityHeaders({ ...PRODUCTION_HOSTS, ...inline }))) expect(headers[name.toLowerCase()], name).toBe(value);
   });
 
   it.each([['/Movies', '/movies'], ['/MOVIES/?page=2', '/movies?page=2'], ['/tv-Shows', '/tv-shows'], ['/Details?type=movie&id=603', '/details?type=movie&id=603']])('%s with a redirect to %s', async (from, to) => {

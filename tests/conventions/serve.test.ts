@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { INLINE_STYLES, securityHeaders } from '../../scripts/firebase/hosting.mjs';
+import { INLINE_SOURCES, securityHeaders } from '../../scripts/firebase/hosting.mjs';
 import { serve, type Served } from '../../scripts/serve.mjs';
 
 type Reply = { readonly status: number; readonly headers: IncomingMessage['headers']; readonly body: string };
@@ -49,7 +49,7 @@ beforeAll(async () => {
   write('dist/assets/index-0123abcd.js', 'script');
   write('dist/.ports', 'ports');
   write('dist/.vite/manifest.json', 'manifest');
-  write(`dist/${INLINE_STYLES}`, JSON.stringify({ '/movies/popular': "'sha256-list'" }));
+  write(`dist/${INLINE_SOURCES}`, JSON.stringify({ '/movies/popular': { script: ["'sha256-start'"], style: ["'sha256-list'"] } }));
   write('dist-tmdb/index.html', 'another build');
   write('secret.txt', 'secret');
   await Promise.all([tmdb, otherServer].map(listening));
@@ -97,9 +97,10 @@ describe('files of the local server', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  it('allow the styles of a document in its own policy only', async () => {
+  it('allow the inline scripts and styles of a document in its own policy only', async () => {
     const policies = await Promise.all(['/movies/popular', '/movies', '/movies/nowhere'].map(async (target) => (await send(app.port, target)).headers['content-security-policy']));
     expect(policies.map((policy) => /style-src ([^;]*)/.exec(String(policy))?.[1])).toEqual(["'self' 'sha256-list'", "'self'", "'self'"]);
+    expect(policies.map((policy) => /script-src 'self' 'sha256-start';/.test(String(policy)))).toEqual([true, false, false]);
   });
 
   it.each(['/', '/movies', '/login', '/nowhere', '/.x', '//', '/%00', '/assets/gone-0123abcd.js', '/api/nothing', '/MOVIES'])('have every security header at %s', async (target) => {

@@ -72,6 +72,21 @@ describe('start.js', () => {
     expect(document.head.querySelector('link[rel="preconnect"]')).toBeNull();
   });
 
+  it('takes the files of a member from the script that a document with an address of its own names', async () => {
+    document.body.innerHTML = '<div id="root"></div>';
+    const script = document.createElement('script');
+    Object.assign(script.dataset, { main: '/assets/list.js', with: '/assets/visitor.js', forMember: '/assets/for-member.js' });
+    vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+    document.documentElement.dataset['member'] = 'expected';
+    runInThisContext(text('start.js'));
+    await vi.waitFor(() => expect(document.head.querySelector('script[src="/assets/list.js"]')).not.toBeNull());
+    const preloaded = (): ReadonlyArray<string | null> => [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
+    expect([document.head.querySelector('script[src="/assets/for-member.js"]') !== null, preloaded()]).toEqual([true, []]);
+    runInThisContext("marqueeForMember('/assets/session.js /assets/lists.js','https://auth.example')");
+    await vi.waitFor(() => expect(preloaded()).toEqual(['/assets/session.js', '/assets/lists.js']));
+    expect(document.head.querySelector('link[rel="preconnect"]')?.getAttribute('href')).toBe('https://auth.example');
+  });
+
   it('preloads the first chunks, then loads the main script, and shows the alert if the script fails', async () => {
     const script = document.createElement('script');
     Object.assign(script.dataset, { main: '/assets/index.js', with: '/assets/engine.js /assets/vendor.js' });

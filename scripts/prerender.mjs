@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfigOrExit } from './environment.mjs';
 import { featuredTemplates } from './prerender/featured-templates.mjs';
-import { firstStyles } from './prerender/first-styles.mjs';
+import { firstStyles, withoutFaces } from './prerender/first-styles.mjs';
 import { earlyScript, inlineScripts, sourcesIn } from './prerender/inline-scripts.mjs';
 import { INLINE_SOURCES, NOT_FOUND_PAGE, SHELL } from './firebase/hosting.mjs';
 import { manifestOf } from './manifest.mjs';
@@ -66,7 +66,7 @@ const documentOf = async (address, { head: tags, body, results }, pages, { mode 
   const keys = [entry, ...configKeys(profile), ...(asks ? catalogueKeys(profile) : []), ...pages];
   const styles = stylesOf(keys);
   const sheet = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
-  const first = asset('first', 'css', sheet);
+  const first = asset('first', 'css', hasOwnAddress(address) ? withoutFaces(sheet) : sheet);
   const lines = [
     tags === '' ? '<title>Marquee</title>' : tags,
     ...(tags.includes('og:image') ? [] : [SHARED]),

@@ -11,11 +11,14 @@ const keepHas = (css) => css.replace(/(^|[{}])([^{}@]*:has\([^{}]*\{)/g, '$1/* p
 /** Selectors of what a person does later, when the whole sheet has loaded. */
 const LATER = [/:hover/, /:active/, /\[aria-busy/];
 
-/** The faces of letters that no prerendered text has. */
-const withoutExtendedFaces = (css) => css.replace(/@font-face\s*\{[^}]*-latin-ext-[^}]*\}/g, '');
-
 /** Custom properties that the markup uses, in its style attributes. */
 const propertiesIn = (html) => [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+
+/**
+ * Returns a sheet without the faces of fonts, for a document whose first styles have them all: declared again, they would make the browser lay out
+ * the whole page again.
+ */
+export const withoutFaces = (css) => css.replace(/@font-face\s*\{[^}]*\}/g, '');
 
 /**
  * Returns the rules of `css` that can apply to elements of `html` before somebody points at them, in their order, and the custom properties they use.
@@ -23,7 +26,7 @@ const propertiesIn = (html) => [...html.matchAll(/var\((--[\w-]+)/g)].map(([, na
  */
 export const firstStyles = async (css, html) => {
   const [{ css: kept }] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }], css: [{ raw: keepHas(withoutExtendedFaces(css)) }], dynamicAttributes: SET_LATER, keyframes: true,
+    content: [{ raw: html, extension: 'html' }], css: [{ raw: keepHas(css) }], dynamicAttributes: SET_LATER, keyframes: true,
     variables: true, blocklist: LATER, safelist: { variables: propertiesIn(html) },
   });
   return kept.replaceAll('/* purgecss ignore */', '');

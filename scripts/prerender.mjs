@@ -12,7 +12,7 @@ import { INLINE_SOURCES, NOT_FOUND_PAGE, SHELL } from './firebase/hosting.mjs';
 import { manifestOf } from './manifest.mjs';
 import { memberAttributes } from './prerender/member-attributes.mjs';
 import { writeSitemap } from './prerender/sitemap.mjs';
-import { EXAMPLE, furtherQueries, WAITING, WHOLE } from './prerender/prerender-pages.mjs';
+import { EARLY_ANSWER, EXAMPLE, furtherQueries, LATE_QUERIES, WAITING, WHOLE } from './prerender/prerender-pages.mjs';
 import { root } from './setup.mjs';
 
 const outDir = process.argv[2] ?? 'dist';
@@ -41,12 +41,6 @@ const forCatalogue = usesEmbedded ? ` data-catalogue="${catalogue}"` : '';
 const searchStart = `<script${forCatalogue}>${inlineScripts().search}</script>`;
 /** Scripts of a page's head that run before the app has loaded: before the first paint, or async. */
 const EARLY = { '/search': searchStart, ...(usesEmbedded ? { '/details': `<script src="/${asset('details-start', 'js', publicText('details-start.js'))}" async${forCatalogue}></script>` } : {}) };
-
-/** What the first answer of TMDB fills in a page: a title, a person, else cards. */
-const EARLY_ANSWER = { '/details': 'title', '/person': 'person' };
-
-/** Queries of TMDB that a page loads with its own code, because the start does not contain them. */
-const LATE_QUERIES = { '/details': ['queries/get-details.ts'], '/person': ['queries/late-queries.ts'] };
 
 /** Image of link previews for pages without their own. */
 const SHARED = `<meta property="og:image" content="${profile.site ?? ''}/share.jpg">`;

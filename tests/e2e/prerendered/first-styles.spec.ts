@@ -24,7 +24,7 @@ const holdSheet = async (page: Page): Promise<() => void> => {
   return release;
 };
 
-/** Waits until fonts and the first answers of TMDB are on the page. Returns a picture of the page, also of what is below the screen. */
+/** Waits until fonts, pictures of the styles and the first answers of TMDB are on the page. Returns a picture of the page, also of what is below the screen. */
 const picture = async (page: Page): Promise<Buffer> => {
   await page.waitForFunction(() => {
     const { marqueeEarly, marqueeAnswered } = window as unknown as { readonly marqueeEarly?: object; readonly marqueeAnswered?: boolean };
@@ -33,6 +33,11 @@ const picture = async (page: Page): Promise<Buffer> => {
   await page.waitForLoadState('domcontentloaded');
   // Fonts are requested with the first layout, which may come later than this: `ready` would resolve before.
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+  // Pictures of the styles may come later, too: the grain over drawn posters.
+  await page.evaluate(() => {
+    const addresses = [...document.querySelectorAll('style')].flatMap(({ textContent }) => [...textContent.matchAll(/url\(([^)]+[.](?:png|jpg|svg))\)/g)].map(([, address = '']) => address));
+    return Promise.all(addresses.map((address) => Object.assign(new Image(), { src: address }).decode()));
+  });
   return page.screenshot({ fullPage: true, animations: 'disabled' });
 };
 

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { BehaviorSubject } from 'rxjs';
 import { createListUseCases, type ListUseCasesDeps } from '#application/lists/create-list-use-cases';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import type { MemberListsService } from '#application/lists/member-lists-service';
+import type { MemberListsLoader } from '#application/lists/member-lists-loader';
 import type { OutboxStore } from '#application/ports/outbox-store';
 import type { BackendLists } from '#application/ports/backend';
 import { testOutboxStore, testTabLock } from '#application/lists/outbox/outbox-store.fixture';
@@ -48,7 +48,7 @@ const inNetwork = ({ lists, history }: Pick<StoryDeps, 'lists' | 'history'>, net
 };
 
 /** Opens the lists of a story's member: the outbox lasts as long as the story, and ids count up, so that pictures are the same every time. */
-export const storyMemberLists = (deps: StoryDeps, { changes = [], refused = [], changeFailure }: StoryLists, network: () => NetworkCondition): MemberListsService => {
+export const storyMemberLists = (deps: StoryDeps, { changes = [], refused = [], changeFailure }: StoryLists, network: () => NetworkCondition): MemberListsLoader => {
   let ids = 0;
   const outboxStore = testOutboxStore();
   const usedStore: OutboxStore = changeFailure === undefined ? outboxStore : { ...outboxStore, update: () => TE.left(changeFailure) };

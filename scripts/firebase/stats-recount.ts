@@ -9,7 +9,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { UserId } from '#domain/users/user-id';
 import { firestoreUserDirectory } from '../../functions/src/adapters/admin/firestore-user-directory';
-import { addToTotal, countSite, readStoredTotals, SITE_TOTALS, type SiteTotal } from '../../functions/src/adapters/admin/site-counts';
+import { addToTotal, recountSiteTotals, readStoredTotals, SITE_TOTALS, type SiteTotal } from '../../functions/src/adapters/admin/site-counts';
 import { findDirectoryDifferences, findTitleDifferences, writeTitleCount } from '../../functions/src/adapters/admin/title-counts';
 import { defaultBucket } from '../../functions/src/adapters/default-bucket';
 import { firebaseAuthAdmin } from '../../functions/src/adapters/firebase-auth-admin';
@@ -40,7 +40,7 @@ const refresh = async (uid: string): Promise<void> => {
 
 /** Compares everything, prints the differences and repairs them if asked to. @returns their number. */
 const recount = async (): Promise<number> => {
-  const [stored, counted] = [await readStoredTotals(store), await countSite(store, bucket)];
+  const [stored, counted] = [await readStoredTotals(store), await recountSiteTotals(store, bucket)];
   const totals = (Object.keys(SITE_TOTALS) as SiteTotal[]).filter((total) => stored[total] !== counted[total]);
   for (const total of totals) {
     console.log(`${total}: stored ${stored[total]}, counted ${counted[total]}`);

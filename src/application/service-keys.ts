@@ -28,7 +28,7 @@ import type { SessionService } from './session/session-service';
 import type { AccountUseCases } from './account/account-use-cases';
 import type { StorageStatus } from './ports/storage-status';
 import type { DemoAccount } from './account/demo-account';
-import type { MemberListsService } from './lists/member-lists-service';
+import type { MemberListsLoader } from './lists/member-lists-loader';
 import type { ProfileUseCases } from './profile/profile-use-cases';
 
 /** Ports, bound by the modules that `composeApp` selects. */
@@ -62,7 +62,7 @@ export const BROWSER_STORAGE = serviceKey<BrowserStorage>('BrowserStorage');
 export const CATALOGUE_USE_CASES = serviceKey<CatalogueUseCases>('CatalogueUseCases');
 export const ACCOUNT_USE_CASES = serviceKey<AccountUseCases>('AccountUseCases');
 export const PROFILE_USE_CASES = serviceKey<ProfileUseCases>('ProfileUseCases');
-export const MEMBER_LISTS = serviceKey<MemberListsService>('MemberLists');
+export const MEMBER_LISTS = serviceKey<MemberListsLoader>('MemberLists');
 /** Dependencies and cache for resolving saved titles; the resolving code is loaded with the pages that render them. */
 export const TITLE_RESOLVER = serviceKey<TitleResolver>('TitleResolver');
 export const INFINITE_LIST_CACHE = serviceKey<InfiniteListCache>('InfiniteListCache');

@@ -11,7 +11,7 @@ import { httpFeedback } from '#adapters/functions-api/http-feedback';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { emulatorMailbox } from '#adapters/firebase/rest/emulator-mailbox';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
-import { storageReport } from '#application/ports/storage-status';
+import { createStorageStatus } from '#application/ports/storage-status';
 import { BANNERS, DEMO_ACCOUNTS, GENRE_IMAGES } from '#application/service-keys';
 import type { AdminBackend } from '#application/ports/admin-backend';
 import type { Answer } from '#domain/shared/answer';
@@ -32,7 +32,7 @@ const adminBackend = (reads: FirebaseAdapter['admin'], server: FunctionsServer):
 export const firebaseModule =
   (settings: FirebaseSettings, catalogue: BuildConfig['catalogue']): BindModule =>
   (bind) => {
-    const status = storageReport();
+    const status = createStorageStatus();
     const { auth, users, lists, history, access, avatars, admin, token } = createFirebase({
       settings,
       hint: localStorageSessionHint(),

@@ -4,14 +4,14 @@ import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { lazyBackend } from '#adapters/lazy-backend';
 import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
 import { BANNERS, DEMO_ACCOUNTS, GENRE_IMAGES } from '#application/service-keys';
-import { storageReport } from '#application/ports/storage-status';
+import { createStorageStatus } from '#application/ports/storage-status';
 import type { BindModule } from './container';
 import { backendModule } from './backend-module';
 
 /** Binds users, banners and feedback to adapters that run entirely in the browser. */
 export const memoryBackendModule: BindModule = (bind) => {
   const hint = localStorageSessionHint();
-  const status = storageReport();
+  const status = createStorageStatus();
   const backend = lazyBackend(() => import('#adapters/memory/open-memory-backend').then(({ openMemoryBackend }) => openMemoryBackend({ clock: systemClock, log: consoleLog, hint, onStorageProblem: status.report })), hint);
   backendModule(backend, status)(bind);
   bind.constant(DEMO_ACCOUNTS, DEMO);

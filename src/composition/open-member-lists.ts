@@ -3,7 +3,7 @@ import { indexedDbOutboxStore } from '#adapters/browser/indexed-db-outbox-store'
 import { webTabLock } from '#adapters/browser/web-tab-lock';
 import { createListUseCases, type ListUseCasesDeps } from '#application/lists/create-list-use-cases';
 import type { TitleResolver } from '#application/catalogue/title-resolver';
-import type { OpenedLists } from '#application/lists/member-lists-service';
+import type { OpenedLists } from '#application/lists/member-lists-loader';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { isNetworkError, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';

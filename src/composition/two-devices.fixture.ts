@@ -6,7 +6,7 @@ import { seedState, withUser } from '#adapters/memory/demo-data';
 import { memoryBackend } from '#adapters/memory/memory-backend';
 import { inMemoryStorage } from '#adapters/memory/storage/state-storage';
 import { createListUseCases } from '#application/lists/create-list-use-cases';
-import type { OpenedLists } from '#application/lists/member-lists-service';
+import type { OpenedLists } from '#application/lists/member-lists-loader';
 import { testOutboxStore, testTabLock } from '#application/lists/outbox/outbox-store.fixture';
 import type { OutboxStore } from '#application/ports/outbox-store';
 import type { HistoryRepository } from '#domain/history/history-repository';

@@ -36,7 +36,7 @@ const toMetaTags = (title: Title, preview: Preview | null): MetaTags => ({
 });
 
 /** Sources of a title's data. */
-export type PreviewSources = {
+export type MetaTagSources = {
   readonly details: Catalogue['getDetails'];
   /** Returns the preview image of a title; null if unknown or unreadable. */
   readonly preview: (title: TitleDetails) => Promise<Preview | null>;
@@ -49,7 +49,7 @@ const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? v
  * the title itself and shows the error.
  */
 export const renderTitlePreview =
-  (built: () => Promise<BuildOutput>, facts: PreviewSources) =>
+  (built: () => Promise<BuildOutput>, facts: MetaTagSources) =>
   async (method: string, query: Query): Promise<Page> => {
     if (method !== 'GET' && method !== 'HEAD')
       return { status: 405, headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain', 'Cache-Control': NOT_CACHED }, body: 'This page is asked for with GET.' };

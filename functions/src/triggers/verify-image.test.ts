@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AVATAR_SIZE } from '#domain/users/avatars';
 import { pngFile } from '#domain/users/contract/image-file.fixture';
 import { sharpAvatarEncoder } from '../adapters/images/sharp-avatar-encoder';
-import { CHECK_WITHIN_MS, verifyImage, verifyWithinDeadline, type ImageOutcome } from './verify-image';
+import { IMAGE_CHECK_DEADLINE_MS, verifyImage, verifyWithinDeadline, type ImageOutcome } from './verify-image';
 
 const { bytes: PNG } = pngFile();
 const svg = new TextEncoder().encode('<svg onload="x"></svg>');
@@ -81,10 +81,10 @@ describe('verifyWithinDeadline', () => {
   };
 
   it('rejects for a failed check within the deadline, so that the event is retried', async () => {
-    expect(await failing(CHECK_WITHIN_MS - 1)).toEqual(['retried', []]);
+    expect(await failing(IMAGE_CHECK_DEADLINE_MS - 1)).toEqual(['retried', []]);
   });
 
   it('removes the file and ends the retries after the deadline, also if the removal fails', async () => {
-    expect(await failing(CHECK_WITHIN_MS)).toEqual(['done', ['Error: no answer', 'removed', 'Error: no storage']]);
+    expect(await failing(IMAGE_CHECK_DEADLINE_MS)).toEqual(['done', ['Error: no answer', 'removed', 'Error: no storage']]);
   });
 });

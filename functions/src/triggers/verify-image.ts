@@ -65,10 +65,10 @@ export const verifyImage = async (deps: VerifyImageDeps, file: StoredFile): Prom
 };
 
 /** Time in ms after an upload from which a file that could not be checked is removed, and its event no longer retried. */
-export const CHECK_WITHIN_MS = 3_600_000;
+export const IMAGE_CHECK_DEADLINE_MS = 3_600_000;
 
 /**
- * Checks an uploaded image with `check`. Rejects if the check fails, so that the platform retries, for `CHECK_WITHIN_MS` after the
+ * Checks an uploaded image with `check`. Rejects if the check fails, so that the platform retries, for `IMAGE_CHECK_DEADLINE_MS` after the
  * upload; then removes the file unchecked and does not reject again.
  * @param age time since the upload in ms.
  * @param onGivenUp receives the failure of a check that will not be retried.
@@ -80,7 +80,7 @@ export const verifyWithinDeadline = async (
   try {
     await check();
   } catch (error) {
-    if (age < CHECK_WITHIN_MS) throw error;
+    if (age < IMAGE_CHECK_DEADLINE_MS) throw error;
     onGivenUp(error);
     await remove().catch(onGivenUp);
   }

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { flow, pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { notFound, unavailable, type Failure } from '#domain/shared/failure';
-import { MAX_SUGGESTIONS, type Catalogue, type Suggestion } from '#domain/catalogue/catalogue';
+import { DEFAULT_SUGGESTION_LIMIT, type Catalogue, type Suggestion } from '#domain/catalogue/catalogue';
 import { GENRES } from '#domain/catalogue/genre';
 import { emptyPage, paginate } from '#domain/shared/pagination';
 import { isBlankSearch, type SearchQuery } from '#domain/catalogue/search-query';
@@ -92,7 +92,7 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
           : searching(({ searchTitles }) => searchTitles(search))), signal),
     searchPeople: (search, signal) => abortable(
       unlessFailed(pageError(search.page), isBlankSearch(search.query) ? TE.right({ ...emptyPage, page: search.page }) : searching(({ searchPeople }) => searchPeople(search))), signal),
-    suggest: (query, signal, limit = MAX_SUGGESTIONS) => abortable(
+    suggest: (query, signal, limit = DEFAULT_SUGGESTION_LIMIT) => abortable(
       isBlankSearch(query) ? TE.right([]) : query.exact !== null
         ? pipe(findExact(query.exact), TE.map((titles) => titles.map(toSuggestion)))
         : searching(({ suggest }) => suggest(query, limit)), signal),

@@ -2,4 +2,4 @@
 export const errorCodeOf = (thrown: unknown): string =>
   typeof thrown === 'object' && thrown !== null && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
 
-export const errorMessageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
+export const sdkErrorMessage = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));

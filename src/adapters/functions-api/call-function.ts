@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { Answer } from '#domain/shared/answer';
-import { sendRequest, type RequestTarget, type RequestOptions } from './http-client';
+import { sendRequest, type RequestTarget, type FunctionRequestOptions } from './http-client';
 
 /** Address of the server functions and token of the caller. */
 export type FunctionsServer = {
@@ -15,7 +15,7 @@ export type FunctionsServer = {
 /** Fields of every response; some have a `response` or a `message` as well. */
 const StatusResponse = t.type({ status: t.number }, 'answer with a status');
 
-const callFunction = (target: RequestTarget, options: Pick<RequestOptions<unknown>, 'token' | 'signal'>): Answer<void> =>
+const callFunction = (target: RequestTarget, options: Pick<FunctionRequestOptions<unknown>, 'token' | 'signal'>): Answer<void> =>
   pipe(sendRequest(target, { codec: StatusResponse, ...options }), TE.map(() => undefined));
 
 /** Calls a function as the signed-in user; `unauthenticated` without a token. */

@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aborted, conflict, invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unavailable, invalidData, withoutToken, type Failure } from '#domain/shared/failure';
 import { json, localServer, type LocalServer } from './local-server.fixture';
-import { sendRequest, type RequestTarget, type RequestOptions } from './http-client';
+import { sendRequest, type RequestTarget, type FunctionRequestOptions } from './http-client';
 
 const Greeting = t.type({ message: t.string });
 
@@ -11,7 +11,7 @@ let server: LocalServer;
 beforeEach(async () => { server = await localServer(); });
 afterEach(async () => { vi.unstubAllGlobals(); await server.close(); });
 
-const send = (target: Partial<RequestTarget> = {}, options: Partial<RequestOptions<{ readonly message: string }>> = {}) =>
+const send = (target: Partial<RequestTarget> = {}, options: Partial<FunctionRequestOptions<{ readonly message: string }>> = {}) =>
   sendRequest({ url: `${server.base}/api/greet`, ...target }, { codec: Greeting, token: 'the-token', ...options });
 
 describe('sendRequest', () => {

@@ -11,7 +11,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Request to a server function. Without `body`, no body is sent. */
 export type RequestTarget = { readonly url: string; readonly method?: HttpMethod; readonly body?: unknown };
 
-export type RequestOptions<A> = {
+export type FunctionRequestOptions<A> = {
   /** Codec of the response. */
   readonly codec: t.Type<A, unknown>;
   /** The identity token; null fails without a request. Omit for public functions only. */
@@ -51,7 +51,7 @@ const readResponse = async <A>(response: Response, codec: t.Type<A, unknown>, so
  * `withoutToken`. Every status but 2xx is a failure with the status text. Never rejects; an aborted signal ends the request immediately.
  */
 export const sendRequest =
-  <A>({ url, method = 'GET', body }: RequestTarget, { codec, token, signal, timeoutMs = TIMEOUT_MS }: RequestOptions<A>): Answer<A> =>
+  <A>({ url, method = 'GET', body }: RequestTarget, { codec, token, signal, timeoutMs = TIMEOUT_MS }: FunctionRequestOptions<A>): Answer<A> =>
   async () => {
     if (token === null || token === '') return E.left(withoutToken);
     if (signal?.aborted === true) return E.left(aborted);

@@ -8,10 +8,10 @@ import { MAX_PASSWORD_LENGTH } from '#domain/users/password';
 import { MAX_NAME_LENGTH } from '#domain/users/profile';
 import { transitionCoverage, stateAfter, reachableStates } from '#tests/support/transition-coverage.ts';
 import type { FormMachine } from '../shell/form-machine';
-import { blankChoosePassword, choosePasswordForm } from './choose-password-form';
+import { initialChoosePasswordValues, choosePasswordForm } from './choose-password-form';
 import { passwordResetForm } from './password-reset-form';
 import { signInForm } from './sign-in-form';
-import { blankSignUp, signUpForm } from './sign-up-form';
+import { initialSignUpValues, signUpForm } from './sign-up-form';
 import { verificationForm } from './verification-form';
 
 type Result = E.Either<Failure, void>;
@@ -53,13 +53,13 @@ const FORMS = [
     bad: [...wrongEmails, [{ password: '' }, { password: 'required' }]],
   }),
   form({
-    name: 'signUpForm', make: ({ call }) => signUpForm({ signUp: call }), blank: blankSignUp,
+    name: 'signUpForm', make: ({ call }) => signUpForm({ signUp: call }), blank: initialSignUpValues,
     good: { name: 'Maya', email, password: 'eight ch' }, sent: [{ name: 'Maya', email, password: 'eight ch' }],
     bad: [...wrongEmails, ...wrongPasswords, [{ name: ' ' }, { name: 'required' }], [{ name: 'x'.repeat(MAX_NAME_LENGTH + 1) }, { name: 'too-long' }]],
   }),
   form({ name: 'passwordResetForm', make: ({ call }) => passwordResetForm({ requestPasswordReset: call }), blank: { email: '' }, good: { email }, sent: [email], bad: [...wrongEmails] }),
   form({
-    name: 'choosePasswordForm', make: ({ call }) => choosePasswordForm({ confirmPasswordReset: call }, 'code'), blank: blankChoosePassword,
+    name: 'choosePasswordForm', make: ({ call }) => choosePasswordForm({ confirmPasswordReset: call }, 'code'), blank: initialChoosePasswordValues,
     good: { password: '🎬'.repeat(MAX_PASSWORD_LENGTH) }, sent: ['code', '🎬'.repeat(MAX_PASSWORD_LENGTH)], bad: [...wrongPasswords],
   }),
   form({

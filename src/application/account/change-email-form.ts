@@ -7,7 +7,7 @@ import { toCredentials, currentCredentialErrors, type CurrentCredentials } from 
 export type ChangeEmailValues = CurrentCredentials & { readonly new_email: string };
 
 /** Returns the initial values. @param email the current address. */
-export const blankChangeEmail = (email: string): ChangeEmailValues => ({ email, password: '', conf_password: '', new_email: '' });
+export const initialChangeEmailValues = (email: string): ChangeEmailValues => ({ email, password: '', conf_password: '', new_email: '' });
 
 const newEmailError = ({ email, new_email }: ChangeEmailValues): string | null =>
   emailError(new_email) ?? (normalizeEmail(new_email) === normalizeEmail(email) ? 'same-email' : null);

@@ -10,7 +10,7 @@ import { toCredentials, currentCredentialErrors, type CurrentCredentials } from 
 export type ChangePasswordValues = CurrentCredentials & { readonly new_password: string };
 
 /** Returns the initial values. @param email the address of the account. */
-export const blankChangePassword = (email: string): ChangePasswordValues => ({ email, password: '', conf_password: '', new_password: '' });
+export const initialChangePasswordValues = (email: string): ChangePasswordValues => ({ email, password: '', conf_password: '', new_password: '' });
 
 const validate = (values: ChangePasswordValues): FieldErrors<ChangePasswordValues> => {
   const errorInNew = passwordError(values.new_password) ?? (values.new_password === values.password ? 'same-password' : null);

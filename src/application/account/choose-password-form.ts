@@ -6,7 +6,7 @@ import { fieldErrors } from './validate-fields';
 /** Field value as typed. */
 export type ChoosePasswordValues = { readonly password: string };
 
-export const blankChoosePassword: ChoosePasswordValues = { password: '' };
+export const initialChoosePasswordValues: ChoosePasswordValues = { password: '' };
 
 /** Creates the form that sets a new password with the code of a reset e-mail. */
 export const choosePasswordForm = (accounts: Pick<AccountUseCases, 'confirmPasswordReset'>, code: string): FormMachine<ChoosePasswordValues> =>

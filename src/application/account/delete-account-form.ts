@@ -7,7 +7,7 @@ import type { AccountUseCases } from './account-use-cases';
 /** Field values as typed. */
 export type DeleteAccountValues = { readonly email: string; readonly password: string };
 
-export const blankDeleteAccount: DeleteAccountValues = { email: '', password: '' };
+export const initialDeleteAccountValues: DeleteAccountValues = { email: '', password: '' };
 
 const emailRule = (typed: string, ownEmail: string): string | null =>
   typed.trim() === '' ? 'required' : normalizeEmail(typed) === normalizeEmail(ownEmail) ? null : 'not-your-email';

@@ -6,9 +6,9 @@ import type { Answer } from '#domain/shared/answer';
 import { partial, offline, rateLimited, unauthenticated } from '#domain/shared/failure';
 import { aUserId } from '#domain/users/user.fixture';
 import type { FormMachine } from '../shell/form-machine';
-import { blankChangeEmail, changeEmailForm } from './change-email-form';
-import { blankChangePassword, changePasswordForm } from './change-password-form';
-import { blankDeleteAccount, deleteAccountForm } from './delete-account-form';
+import { initialChangeEmailValues, changeEmailForm } from './change-email-form';
+import { initialChangePasswordValues, changePasswordForm } from './change-password-form';
+import { initialDeleteAccountValues, deleteAccountForm } from './delete-account-form';
 import { profileForm, profileValues } from '../profile/profile-form';
 
 /** Creates a use case that records its arguments and fails the first call. */
@@ -31,7 +31,7 @@ describe('changeEmailForm', () => {
   const filled = { password: 'old one', conf_password: 'old one', new_email: ' New@Example.org ' };
 
   it('requires every field, the current password twice and a different address', () => {
-    const { change } = start(changeEmailForm({ changeEmail: () => TE.right(undefined) }), blankChangeEmail(''));
+    const { change } = start(changeEmailForm({ changeEmail: () => TE.right(undefined) }), initialChangeEmailValues(''));
     expect(change({})).toEqual({ email: 'required', password: 'required', conf_password: 'required', new_email: 'required' });
     expect(change({ ...filled, email: currentEmail, conf_password: 'old on' })).toEqual({ conf_password: 'passwords-differ' });
     expect(change({ conf_password: 'old one', new_email: 'MAYA@marquee.example' })).toEqual({ new_email: 'same-email' });
@@ -41,7 +41,7 @@ describe('changeEmailForm', () => {
 
   it('sends the current credentials and keeps the values when re-authentication fails', async () => {
     const { calls, answer } = failingOnce();
-    const { form, change } = start(changeEmailForm({ changeEmail: answer }), blankChangeEmail(currentEmail));
+    const { form, change } = start(changeEmailForm({ changeEmail: answer }), initialChangeEmailValues(currentEmail));
     change(filled);
     expect(await send(form)).toMatchObject({ value: 'failed', context: { failure: unauthenticated, values: { ...filled, email: currentEmail } } });
     expect((await send(form)).value).toBe('submitted');
@@ -51,7 +51,7 @@ describe('changeEmailForm', () => {
 
 describe('changePasswordForm', () => {
   it('requires every field, the current password twice and a new password of 8 to 128 characters', () => {
-    const { change } = start(changePasswordForm({ changePassword: () => TE.right(undefined), finishPassword: () => TE.right(undefined) }), blankChangePassword(currentEmail));
+    const { change } = start(changePasswordForm({ changePassword: () => TE.right(undefined), finishPassword: () => TE.right(undefined) }), initialChangePasswordValues(currentEmail));
     expect(change({})).toEqual({ password: 'required', conf_password: 'required', new_password: 'required' });
     expect(change({ password: 'old one!', conf_password: 'old one?', new_password: '1234567' })).toEqual({
       conf_password: 'passwords-differ', new_password: 'password-too-short',
@@ -63,7 +63,7 @@ describe('changePasswordForm', () => {
 
   it('sends the current credentials and the new password, as typed', async () => {
     const { calls, answer } = failingOnce();
-    const { form, change } = start(changePasswordForm({ changePassword: answer, finishPassword: () => TE.left(unauthenticated) }), blankChangePassword(currentEmail));
+    const { form, change } = start(changePasswordForm({ changePassword: answer, finishPassword: () => TE.left(unauthenticated) }), initialChangePasswordValues(currentEmail));
     change({ password: ' old ', conf_password: ' old ', new_password: ' new one ' });
     expect((await send(form)).value).toBe('failed');
     expect((await send(form)).value).toBe('submitted');
@@ -76,7 +76,7 @@ describe('changePasswordForm after a partial failure', () => {
   const partialForm = () => {
     const calls: string[] = [];
     const failing = (which: string) => (_: unknown, password: string): Answer<void> => TE.leftIO(() => (calls.push(`${which} ${password}`), which === 'change' ? partial(offline) : offline));
-    const { form, change } = start(changePasswordForm({ changePassword: failing('change'), finishPassword: failing('finish') }), blankChangePassword(currentEmail));
+    const { form, change } = start(changePasswordForm({ changePassword: failing('change'), finishPassword: failing('finish') }), initialChangePasswordValues(currentEmail));
     change(filled);
     return { calls, form, change };
   };
@@ -110,7 +110,7 @@ describe('changePasswordForm after a lost response', () => {
     const { form, change } = start(changePasswordForm({
       changePassword: () => async () => answers[calls.push('change') - 1]?.() ?? then(),
       finishPassword: () => async () => { calls.push('finish'); return rest(); },
-    }), blankChangePassword(currentEmail));
+    }), initialChangePasswordValues(currentEmail));
     change(filled);
     return { calls, form };
   };
@@ -145,7 +145,7 @@ describe('deleteAccountForm', () => {
   it('requires the own address and the password, and calls back after deletion', async () => {
     const { calls, answer } = failingOnce();
     let deletions = 0;
-    const { form, change } = start(deleteAccountForm({ deleteAccount: answer }, currentEmail, () => { deletions += 1; }), blankDeleteAccount);
+    const { form, change } = start(deleteAccountForm({ deleteAccount: answer }, currentEmail, () => { deletions += 1; }), initialDeleteAccountValues);
     expect(change({})).toEqual({ email: 'required', password: 'required' });
     expect(change({ email: 'ada@marquee.example', password: 'x' })).toEqual({ email: 'not-your-email' });
     expect(change({ email: ' Maya@marquee.example' })).toEqual({});

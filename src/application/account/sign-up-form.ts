@@ -9,7 +9,7 @@ import { fieldErrors } from './validate-fields';
 /** Field values as typed. */
 export type SignUpValues = SignUpInput;
 
-export const blankSignUp: SignUpValues = { name: '', email: '', password: '' };
+export const initialSignUpValues: SignUpValues = { name: '', email: '', password: '' };
 
 /** Creates the sign-up form. */
 export const signUpForm = (accounts: Pick<AccountUseCases, 'signUp'>): FormMachine<SignUpValues> =>

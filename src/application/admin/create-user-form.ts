@@ -12,7 +12,7 @@ import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-m
 /** Field values as typed. */
 export type UserFormValues = { readonly [Field in keyof Required<NewAccount>]: string };
 
-export const blankUserForm: UserFormValues = { email: '', password: '', displayName: '', phoneNumber: '', photoURL: '' };
+export const initialUserFormValues: UserFormValues = { email: '', password: '', displayName: '', phoneNumber: '', photoURL: '' };
 
 /** Returns the invalid optional fields: phone number and picture may be empty. */
 export const optionalUserErrors = ({ phoneNumber, photoURL }: UserFormValues): Readonly<Record<'phoneNumber' | 'photoURL', string | null>> => ({

@@ -8,7 +8,7 @@ import type { AdminApi } from '#domain/users/admin-api';
 import { toDirectoryEntry, type DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { aUser, aUserId } from '#domain/users/user.fixture';
 import type { FormMachine } from '../shell/form-machine';
-import { blankUserForm, createUserForm } from './create-user-form';
+import { initialUserFormValues, createUserForm } from './create-user-form';
 import { editUserForm, userFormValues } from './edit-user-form';
 import { roleForm } from './role-form';
 
@@ -28,20 +28,20 @@ describe('createUserForm', () => {
   const filled = { email: ' New@marquee.example ', password: 'nine letters', displayName: 'New', phoneNumber: ' ', photoURL: '' };
 
   it('requires e-mail, password and name, and checks the optional fields', async () => {
-    const { context } = await send(createUserForm(adminWith({}), () => undefined), blankUserForm, { phoneNumber: 'x', photoURL: 'http://a.example/b' });
+    const { context } = await send(createUserForm(adminWith({}), () => undefined), initialUserFormValues, { phoneNumber: 'x', photoURL: 'http://a.example/b' });
     expect(context.errors).toEqual({ email: 'required', password: 'required', displayName: 'required', phoneNumber: 'not-a-phone-number', photoURL: 'not-an-address' });
   });
 
   it('sends the account without empty fields and passes the message on', async () => {
     const [createUser, onCreated] = [vi.fn(() => TE.right('Created.')), vi.fn()];
-    expect((await send(createUserForm(adminWith({ createUser }), onCreated), blankUserForm, filled)).value).toBe('submitted');
+    expect((await send(createUserForm(adminWith({ createUser }), onCreated), initialUserFormValues, filled)).value).toBe('submitted');
     expect(createUser).toHaveBeenCalledWith({ email: 'New@marquee.example', password: 'nine letters', displayName: 'New' });
     expect(onCreated).toHaveBeenCalledWith('Created.', 'New@marquee.example');
   });
 
   it('keeps the values when the server refuses', async () => {
     const refused = conflict('the e-mail address has an account');
-    const { value, context } = await send(createUserForm(adminWith({ createUser: () => TE.left(refused) }), () => undefined), blankUserForm, filled);
+    const { value, context } = await send(createUserForm(adminWith({ createUser: () => TE.left(refused) }), () => undefined), initialUserFormValues, filled);
     expect([value, context.failure, context.values]).toEqual(['failed', refused, filled]);
   });
 });

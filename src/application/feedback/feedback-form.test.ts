@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { timedOut } from '#domain/shared/failure';
 import { MAX_MESSAGE_LENGTH, type Feedback, type FeedbackService } from '#domain/feedback/feedback';
-import { blankFeedback, feedbackForm, type FeedbackValues } from './feedback-form';
+import { initialFeedbackValues, feedbackForm, type FeedbackValues } from './feedback-form';
 
 const startForm = () => {
   const messages: Feedback[] = [];
   const machine = feedbackForm({ send: ({ message, email }) => TE.fromIO(() => void messages.push({ message, email })) }, () => 'one');
-  const form = createActor(machine, { input: { initial: blankFeedback } }).start();
+  const form = createActor(machine, { input: { initial: initialFeedbackValues } }).start();
   const write = (values: Partial<FeedbackValues>): void => form.send({ type: 'field.changed', values });
   return { form, messages, write };
 };

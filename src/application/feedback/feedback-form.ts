@@ -6,7 +6,7 @@ import { formMachine, type FormMachine } from '../shell/form-machine';
 /** Field values as typed. */
 export type FeedbackValues = { readonly message: string; readonly email: string };
 
-export const blankFeedback: FeedbackValues = { message: '', email: '' };
+export const initialFeedbackValues: FeedbackValues = { message: '', email: '' };
 
 /** Trims the message and the e-mail address; converts an empty address to null. */
 const toFeedback = ({ message, email }: FeedbackValues): Feedback => ({ message: message.trim(), email: email.trim() === '' ? null : email.trim() });

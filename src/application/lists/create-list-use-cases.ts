@@ -12,7 +12,7 @@ import { emptyOutbox, type OutboxStore } from '#application/ports/outbox-store';
 import type { TabLock } from '#application/ports/tab-lock';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { isHistoryChange, isHistoryCommand, isListCommand, type MemberCommand } from '#domain/lists/member-command';
-import { isItemOf } from '#domain/lists/list-item';
+import { isItemOfList } from '#domain/lists/list-item';
 import type { Answer } from '#domain/shared/answer';
 import { notFound } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
@@ -23,7 +23,7 @@ import { readSeriesSizes } from '../history/read-series-sizes';
 import { addChanges, moveChanges, removeChanges, toCopies, toNewItems } from './title-changes';
 import { createListChanges } from './list-changes';
 import type { ListUseCases } from './list-use-cases';
-import type { OpenedLists } from './member-lists-service';
+import type { OpenedLists } from './member-lists-loader';
 import { newListChanges } from './changes/new-list-changes';
 import { createPlaceItem } from './changes/place-item';
 import { listPlaces } from './list-places';
@@ -111,7 +111,7 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     randomItem: (listID) => pipe(lists.randomItem(uid, listID, random()), TE.map((item) => (O.isSome(item) ? item : O.none))),
 
     addTitles: (listID, titles) => changes.make({ changes: addChanges(listID, toNewItems(titles, clock.now(), random), lacks(listID)) }),
-    removeTitles: (listID, titles) => changes.make({ changes: removeChanges(listID, titles.map(({ itemKey }) => itemKey)), items: titles.filter(isItemOf(listID)), titles: toNewItems(titles, clock.now(), random) }),
+    removeTitles: (listID, titles) => changes.make({ changes: removeChanges(listID, titles.map(({ itemKey }) => itemKey)), items: titles.filter(isItemOfList(listID)), titles: toNewItems(titles, clock.now(), random) }),
     moveItems: (from, listID, moved) => changes.make({ changes: moveChanges(from, listID, toCopies(moved, clock.now(), random), lacks(listID)), items: moved }),
     copyItems: (listID, copied) => changes.make({ changes: addChanges(listID, toCopies(copied, clock.now(), random), lacks(listID)) }),
     placeItem: createPlaceItem(changes, windows),

@@ -9,7 +9,7 @@ import { isHistoryChange, isListCommand, type MemberChange, type MemberCommand }
 import { planListCommand, type ListDocuments } from '#domain/lists/plan-list-command';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
-import { createItemsBefore, pathKey, type ItemsBefore, type ItemsBeforeDeps } from './changes/items-before';
+import { createItemsBefore, itemPathKey, type ItemsBefore, type ItemsBeforeDeps } from './changes/items-before';
 import type { CommandQueue } from './outbox/command-queue';
 import { toListsView, type ListsView } from './lists-view';
 
@@ -35,7 +35,7 @@ export type ListAct = {
 
 const documentsOf = ({ active, deleted }: ListsView, items: ReadonlyMap<string, ListItem>): ListDocuments => ({
   list: (listID) => [...active, ...deleted].find((list) => list.listID === listID) ?? null,
-  item: (listID, itemKey) => items.get(pathKey({ listID, itemKey })) ?? null,
+  item: (listID, itemKey) => items.get(itemPathKey({ listID, itemKey })) ?? null,
   listIdOfName: (name) => active.find((list) => list.name === name)?.listID ?? null,
   listCount: () => active.length,
 });
@@ -66,7 +66,7 @@ export const createListChanges = ({ uid, queue, now, newId, view, ...itemDeps }:
         continue;
       }
       const before = toListsView([...lists.deleted, ...lists.active], commands.slice(0, index).filter(isListCommand).map(withAllItems), now());
-      const items = new Map(concernedItems(command.change).flatMap((path) => { const item = known(path); return item == null ? [] : [[pathKey(path), item] as const]; }));
+      const items = new Map(concernedItems(command.change).flatMap((path) => { const item = known(path); return item == null ? [] : [[itemPathKey(path), item] as const]; }));
       const plan = planListCommand(command, documentsOf(before, items), now());
       if (E.isLeft(plan)) return plan.left;
     }

@@ -15,7 +15,7 @@ export interface StorageStatus {
 export type StorageReport = StorageStatus & { readonly report: (problem: StorageProblem) => void; readonly reportStop: () => void };
 
 /** Creates a status without a problem. */
-export const storageReport = (): StorageReport => {
+export const createStorageStatus = (): StorageReport => {
   const problem = new BehaviorSubject<E.Either<never, StorageProblem | null>>(E.right(null));
   const isStopped = new BehaviorSubject<E.Either<never, boolean>>(E.right(false));
   return { problem, isStopped, report: (next) => problem.next(E.right(next)), reportStop: () => isStopped.next(E.right(true)) };

@@ -14,7 +14,7 @@ import type { ListRepository } from '#domain/lists/list-repository';
 import { exportLists, type ExportedList } from '../lists/data-file/export-lists';
 import { readHistoryForExport, type ExportedHistory } from './export-history';
 import { addOpenedTitle, editOpenedTitles, readOpenedTitles, resolveOpenedTitles, withOpenedTitles } from './opened-titles';
-import { sendOpenedTitles, withinSignOut, type OpenedTitlesDeps } from './send-opened-titles';
+import { sendOpenedTitles, withinSignOut, type SendOpenedTitlesDeps } from './send-opened-titles';
 import { profilePatchError, type ProfilePatch } from '#domain/users/profile';
 import type { SignedIn } from '#domain/users/session';
 import type { RecentTitle, User, UserSettings } from '#domain/users/user';
@@ -59,7 +59,7 @@ const toRecentTitle = ({ mediaType, id, imdbId, title, posterPath, year, genres 
   itemKey: itemKey({ mediaType, id }), mediaType, movieID: id, imdbID: imdbId, title, posterPath, releaseYear: year, genres, openedAt,
 });
 
-export type ProfileDeps = Omit<OpenedTitlesDeps, 'users'> & {
+export type ProfileDeps = Omit<SendOpenedTitlesDeps, 'users'> & {
   readonly users: UserRepository;
   readonly avatars: Avatars;
   readonly clock: Clock;

@@ -11,7 +11,7 @@ import type { UserRepository } from '#domain/users/user-repository';
 import { editOpenedTitles, endBatch, readOpenedTitles } from './opened-titles';
 import { openedTitlesKey } from './opened-titles-key';
 
-export type OpenedTitlesDeps = {
+export type SendOpenedTitlesDeps = {
   readonly users: Pick<UserRepository, 'recordRecent'>;
   readonly storage: BrowserStorage;
   readonly lock: TabLock;
@@ -26,7 +26,7 @@ const FINAL_FAILURES = new Set<Failure['_tag']>(['forbidden', 'invalid', 'invali
  * arrive keeps waiting; a refused one is logged and dropped, because it would be refused again.
  */
 export const sendOpenedTitles =
-  ({ users, storage, lock, log }: OpenedTitlesDeps) =>
+  ({ users, storage, lock, log }: SendOpenedTitlesDeps) =>
   (uid: UserId): Answer<void> => {
     const key = openedTitlesKey(uid);
     const send = async (): Promise<E.Either<Failure, void>> => {

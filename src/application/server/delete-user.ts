@@ -8,7 +8,7 @@ import { adminMay, selfMay, withDeletionStarted } from '#domain/users/access/acc
 import type { Caller } from '#domain/users/auth-admin';
 import type { UserId } from '#domain/users/user-id';
 import type { ServerDeps, ServerResult } from './server-deps';
-import { findProfile } from './find-profile';
+import { findProfileState } from './find-profile-state';
 import { deleteAccount } from './delete-account';
 
 /** Deletes a user's account and data. Access ends with the first step; a retry finishes an interrupted deletion. */
@@ -18,7 +18,7 @@ export const deleteUser =
     const [account, access, profile] = await Promise.all([
       deps.auth.getUser(uid)(),
       deps.users.getAccess(uid)(),
-      findProfile(deps, uid)(),
+      findProfileState(deps, uid)(),
     ]);
     if (E.isLeft(account)) return account;
     if (E.isLeft(access)) return access;

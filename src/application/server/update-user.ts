@@ -14,7 +14,7 @@ import type { ServerDeps, ServerResult } from './server-deps';
 import { auditBefore, omitUndefined, toProfileUpdate, successMessage, toAccessTransition } from './update-user-mapping';
 import { validateAccountFields } from './account-fields';
 import { changeIfUnchanged } from './change-if-unchanged';
-import { findProfile } from './find-profile';
+import { findProfileState } from './find-profile-state';
 import { thenRefreshDirectory } from './refresh-directory';
 
 /** The user, the changes of the account and, to change nothing that another admin has changed meanwhile, the values that they replace. */
@@ -55,7 +55,7 @@ export const updateUser =
     const { uid, disabled, password, expected } = changes;
     const [found, profile, isTaken] = await Promise.all([
       deps.auth.getUser(uid)(),
-      findProfile(deps, uid)(),
+      findProfileState(deps, uid)(),
       isAddressTaken(deps, uid, changes.email),
     ]);
     if (E.isLeft(found)) return found;

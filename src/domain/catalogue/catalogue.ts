@@ -55,7 +55,7 @@ export interface Catalogue {
   /** Searches films or series by name: exact matches first, then prefix matches, then the rest by match quality and popularity. */
   readonly searchTitles: (query: TitleSearch, signal?: AbortSignal) => Answer<Page<Title>>;
   readonly searchPeople: (query: PeopleSearch, signal?: AbortSignal) => Answer<Page<Person>>;
-  /** Returns at most `limit` (default `MAX_SUGGESTIONS`, at most 20) titles and people, best matches first. */
+  /** Returns at most `limit` (default `DEFAULT_SUGGESTION_LIMIT`, at most 20) titles and people, best matches first. */
   readonly suggest: (query: SearchQuery, signal?: AbortSignal, limit?: number) => Answer<ReadonlyArray<Suggestion>>;
   /** Returns the name that a query without a match probably means ("Did you mean …"); null if names match, none is similar, or the source cannot tell. */
   readonly correct: (query: SearchQuery, signal?: AbortSignal) => Answer<string | null>;
@@ -86,4 +86,4 @@ export interface Catalogue {
 }
 
 /** Maximum number of suggestions; the results page shows more. */
-export const MAX_SUGGESTIONS = 8;
+export const DEFAULT_SUGGESTION_LIMIT = 8;

@@ -4,7 +4,7 @@ import type { ListItem, NewListItem } from './list-item';
 import { StoredTitle } from './stored-title';
 
 /** Stored documents as they were before a change. */
-export type BeforeChange = {
+export type DocumentsBefore = {
   readonly list: (listID: string) => List | null;
   readonly item: (listID: string, itemKey: string) => ListItem | null;
 };
@@ -15,17 +15,17 @@ export const toNewItem = (item: ListItem): NewListItem => ({
 });
 
 /** Returns the removal of added titles that the list lacked. An item that no screen could read stays: another addition has another `random`. */
-const removalOf = (items: ReadonlyArray<NewListItem>, listID: string, before: BeforeChange): ReadonlyArray<ListChange> => {
+const removalOf = (items: ReadonlyArray<NewListItem>, listID: string, before: DocumentsBefore): ReadonlyArray<ListChange> => {
   const added = items.filter(({ title }) => before.item(listID, title.itemKey) === null);
   if (added.length === 0) return [];
   return [{ kind: 'remove-items', listID, itemKeys: added.map(({ title }) => title.itemKey), addedWith: Object.fromEntries(added.map(({ title, random }) => [title.itemKey, random])) }];
 };
 
-const stored = (before: BeforeChange, listID: string, itemKeys: ReadonlyArray<string>): ReadonlyArray<ListItem> =>
+const stored = (before: DocumentsBefore, listID: string, itemKeys: ReadonlyArray<string>): ReadonlyArray<ListItem> =>
   itemKeys.flatMap((key) => before.item(listID, key) ?? []);
 
 /** Returns the changes that take a change back, in the order in which to apply them; none if the change had no effect. */
-export const inverseListChange = (change: ListChange, before: BeforeChange): ReadonlyArray<ListChange> => {
+export const inverseListChange = (change: ListChange, before: DocumentsBefore): ReadonlyArray<ListChange> => {
   const { listID } = change;
   const list = before.list(listID);
   switch (change.kind) {

@@ -52,4 +52,4 @@ export const listItem = (userID: UserId, listID: string, { title, addedAt, order
 });
 
 /** Returns a function that tells the items of a list from titles and from other lists' items. */
-export const isItemOf = (listID: string) => (title: StoredTitle | ListItem): title is ListItem => 'listID' in title && title.listID === listID;
+export const isItemOfList = (listID: string) => (title: StoredTitle | ListItem): title is ListItem => 'listID' in title && title.listID === listID;

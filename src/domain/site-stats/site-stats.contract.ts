@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { newItem } from '../lists/list.fixture';
-import { defaultListId } from '../users/user-initialization';
+import { newDefaultListId } from '../users/user-initialization';
 import { addDays, toIsoDate } from '../shared/dates';
 import { createMember, CONTRACT_TIMEOUT_MS, eventually, type BackendUnderTest, type CreateTestbed, type TestUser } from '../users/contract/backend.contract';
 import { openAdminArea } from '../users/contract/admin-area.contract';
@@ -10,7 +10,7 @@ import { openAdminArea } from '../users/contract/admin-area.contract';
 export const keepsSiteStatsContract = (name: string, make: CreateTestbed): void => {
   /** Adds titles to a default list. A trigger of the server can lock the list: the command is repeated, as the app does. */
   const add = (browser: BackendUnderTest, { uid }: TestUser, list: 'favorites' | 'watchlist', ...numbers: ReadonlyArray<number>): Promise<void> => {
-    const change = { kind: 'add-items' as const, listID: defaultListId(uid, list), items: numbers.map((number) => newItem(number)) };
+    const change = { kind: 'add-items' as const, listID: newDefaultListId(uid, list), items: numbers.map((number) => newItem(number)) };
     const command = { commandId: crypto.randomUUID(), uid, createdAt: Date.now(), change };
     return eventually(() => expectRight(browser.lists.apply(command)));
   };

@@ -23,7 +23,7 @@ export type InitialState = { readonly profile: User; readonly access: ServerAcce
 export type InitializationPlan = (existing: ExistingState) => E.Either<Failure, InitialState>;
 
 /** Returns a deterministic list id, so that a repeated attempt creates no second list. */
-export const defaultListId = (uid: UserId, name: DefaultList): string => `${uid}-${name}`;
+export const newDefaultListId = (uid: UserId, name: DefaultList): string => `${uid}-${name}`;
 
 export type InitializationInput = {
   readonly uid: UserId;
@@ -50,7 +50,7 @@ export const planInitialization =
     const entries = existing.profile?.lists ?? [];
     const lists = DEFAULT_LISTS.map((listName) => ({
       listName,
-      listID: existing.names[listName] ?? entries.find((entry) => entry.listName === listName)?.listID ?? defaultListId(uid, listName),
+      listID: existing.names[listName] ?? entries.find((entry) => entry.listName === listName)?.listID ?? newDefaultListId(uid, listName),
     }));
     const missing = lists.filter(({ listName }) => !entries.some((entry) => entry.listName === listName));
     const { role, disabled } = access;

@@ -2,11 +2,11 @@ import { useRoutes, type RouteObject } from 'react-router-dom';
 import { QueryCacheProvider } from '../query/use-query';
 import type { QueryCache } from '../query/query-cache';
 import { ServicesProvider, type Services } from '../services';
-import { preparePage } from './navigation/current-route';
+import { preloadPage } from './navigation/current-route';
 import { AppErrorBoundary } from './errors/app-error-boundary';
 import { AppLayout } from './layouts/app-layout';
 import { ModalProvider } from './modals/modal-provider';
-import { PreparePageProvider } from './providers/prepare-page';
+import { PreloadPageProvider } from './providers/preload-page';
 import { ROUTES } from './routes';
 import { SessionProvider } from './providers/session-provider';
 
@@ -23,9 +23,9 @@ export const App = ({ services, answers }: Props): React.JSX.Element => (
       <AppErrorBoundary>
         <SessionProvider>
           <ModalProvider>
-            <PreparePageProvider value={preparePage}>
+            <PreloadPageProvider value={preloadPage}>
               <Pages />
-            </PreparePageProvider>
+            </PreloadPageProvider>
           </ModalProvider>
         </SessionProvider>
       </AppErrorBoundary>

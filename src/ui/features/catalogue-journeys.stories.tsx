@@ -56,7 +56,7 @@ export const ToATitleAndBack: Story = { play: inTurn(runPlay(ToATitle), returnTo
 export const ByGenreOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('pick a mood', async () => {
+    await step('pick a genre', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: /^Western/ }));
       await expect(await canvas.findByRole('list', { name: 'Western films' })).toBeInTheDocument();
     });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { adminItemsSpec, auditSpec, feedbackSpec, listsSpec, mostListedSpec, reversed, usersSpec, type TableSpec } from '#adapters/firebase/firestore/admin/admin-query-specs';
+import { adminItemsQuerySpec, auditQuerySpec, feedbackQuerySpec, listsQuerySpec, mostListedQuerySpec, reversedSpec, usersQuerySpec, type TableSpec } from '#adapters/firebase/firestore/admin/admin-query-specs';
 import { FEEDBACK_STATES } from '#domain/feedback/feedback-inbox';
 import { allLists, LIST_SORTS } from '#domain/lists/directory/list-directory';
 import { aUserId } from '#domain/users/user.fixture';
@@ -24,16 +24,16 @@ const TEXTS = ['', 'emile', 'ada@marquee'];
 const ADA = aUserId('ada');
 
 /** Every page is read forwards, and backwards in the reversed order. */
-const both = (spec: TableSpec): ReadonlyArray<TableSpec> => [spec, reversed(spec)];
+const both = (spec: TableSpec): ReadonlyArray<TableSpec> => [spec, reversedSpec(spec)];
 const USERS = TEXTS.flatMap((text) => orNull('user' as const, 'admin' as const).flatMap((role) => orNull(...USER_STATES).flatMap((state) => USER_SORTS.flatMap((sort) =>
-  DIRECTIONS.flatMap((direction) => both(usersSpec({ text, role, state, sort, direction })))))));
+  DIRECTIONS.flatMap((direction) => both(usersQuerySpec({ text, role, state, sort, direction })))))));
 const PLACES = [{}, { isDeleted: true }, { isShared: true }];
 const LISTS = TEXTS.flatMap((text) => orNull(ADA).flatMap((owner) => PLACES.flatMap((place) => LIST_SORTS.flatMap((sort) =>
-  DIRECTIONS.flatMap((direction) => both(listsSpec({ ...allLists, text, owner, ...place, sort, direction })))))));
+  DIRECTIONS.flatMap((direction) => both(listsQuerySpec({ ...allLists, text, owner, ...place, sort, direction })))))));
 const AUDIT = orNull(ADA).flatMap((by) => orNull('maya').flatMap((target) => orNull('setUserRole').flatMap((action) => orNull(1).flatMap((from) => orNull(2).flatMap((before) =>
-  both(auditSpec({ by, target, action, from, before })))))));
-const FEEDBACK = orNull(...FEEDBACK_STATES).flatMap((state) => both(feedbackSpec(state)));
-const ALL = [...USERS, ...LISTS, ...AUDIT, ...FEEDBACK, ...both(adminItemsSpec('noir')), mostListedSpec(20)];
+  both(auditQuerySpec({ by, target, action, from, before })))))));
+const FEEDBACK = orNull(...FEEDBACK_STATES).flatMap((state) => both(feedbackQuerySpec(state)));
+const ALL = [...USERS, ...LISTS, ...AUDIT, ...FEEDBACK, ...both(adminItemsQuerySpec('noir')), mostListedQuerySpec(20)];
 const SHAPES = [...new Map(ALL.map((spec) => [JSON.stringify(shapeOf(spec)), shapeOf(spec)])).values()];
 
 describe('queries of the admin area', () => {

@@ -6,7 +6,7 @@ import { expectRight } from '#domain/shared/expect-answer.contract';
 import { httpListApi } from '#adapters/functions-api/http-list-api';
 import { loadedHistoryRepository, loadedListRepository } from '#adapters/loaded-repositories.fixture';
 import { createListUseCases } from '#application/lists/create-list-use-cases';
-import type { OpenedLists } from '#application/lists/member-lists-service';
+import type { OpenedLists } from '#application/lists/member-lists-loader';
 import { testOutboxStore, testTabLock } from '#application/lists/outbox/outbox-store.fixture';
 import { readMarks, viewingOfMark } from '#domain/history/viewing-mark';
 import { noItemFilter } from '#domain/lists/item-query';

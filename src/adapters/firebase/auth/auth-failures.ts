@@ -1,5 +1,5 @@
 import { conflict, invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unexpected, type Failure } from '#domain/shared/failure';
-import { errorCodeOf, errorMessageOf } from '../error-code';
+import { errorCodeOf, sdkErrorMessage } from '../error-code';
 
 const invalidCode = notFound('link');
 const invalidEmail = invalid('email', 'not-an-email');
@@ -41,7 +41,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
 };
 
 /** Returns the failure for an error of Firebase Auth. */
-export const authFailure = (thrown: unknown): Failure => FAILURES[errorCodeOf(thrown).replace(/^auth\//, '')] ?? unexpected(errorMessageOf(thrown));
+export const authFailure = (thrown: unknown): Failure => FAILURES[errorCodeOf(thrown).replace(/^auth\//, '')] ?? unexpected(sdkErrorMessage(thrown));
 
 /** Like `authFailure`, but does not reveal whether an address is known or well-formed. */
 export const signInFailure = (thrown: unknown): Failure => {

@@ -1,5 +1,5 @@
 import { aborted, conflict, forbidden, notFound, offline, rateLimited, unauthenticated, unavailable, unexpected, type Failure } from '#domain/shared/failure';
-import { errorCodeOf, errorMessageOf } from '../error-code';
+import { errorCodeOf, sdkErrorMessage } from '../error-code';
 
 /** Messages of a client that a sign-out has closed, is closing, or closes in another tab. The SDK has no code of its own for them. */
 const CLOSED = /client has already been terminated|Firestore shutting down|not in the required state/;
@@ -22,13 +22,13 @@ export const firestoreFailure = (what: string) => (error: unknown): Failure => {
     case 'failed-precondition':
     case 'aborted':
       // Nothing was read or written by a closed client, so an unsent change stays in the outbox.
-      return CLOSED.test(errorMessageOf(error)) ? aborted : conflict(what);
+      return CLOSED.test(sdkErrorMessage(error)) ? aborted : conflict(what);
     case 'already-exists':
       return conflict(what);
     case 'cancelled':
       return aborted;
     default: {
-      const message = errorMessageOf(error);
+      const message = sdkErrorMessage(error);
       // The client has stopped, and nothing was written: the outbox must keep the change instead of refusing it.
       return message.includes('INTERNAL ASSERTION FAILED') ? unavailable(null, message) : unexpected(message);
     }

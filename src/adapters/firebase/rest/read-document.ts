@@ -4,7 +4,7 @@ import type * as t from 'io-ts';
 import { decode } from '#domain/shared/decode';
 import { networkFailure, unavailable, type Failure } from '#domain/shared/failure';
 import type { FirebaseSettings } from '../firebase-settings';
-import { RestDocument } from './rest-value';
+import { BatchGetResponse } from './rest-value';
 
 /** Returns the URL of the REST interface and the document's name. */
 const toEndpoint = ({ projectId, apiKey, emulators }: FirebaseSettings, path: string): { readonly address: string; readonly name: string } => {
@@ -27,7 +27,7 @@ export const restReader = <A>(settings: FirebaseSettings, path: string, codec: t
       const headers = { accept: 'application/json', 'content-type': 'text/plain' };
       const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ documents: [name] }) });
       if (!response.ok) return E.left(unavailable(response.status, response.statusText));
-      const decoded = decode(RestDocument, path)(await response.json());
+      const decoded = decode(BatchGetResponse, path)(await response.json());
       return pipe(decoded, E.flatMap((document) => (document === null ? E.right(missing) : decode(codec, path)(document))));
     } catch {
       return E.left(networkFailure(undefined, globalThis.navigator));

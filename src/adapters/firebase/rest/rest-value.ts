@@ -28,7 +28,7 @@ const plainFields = (fields: unknown): Readonly<Record<string, unknown>> =>
   isRecord(fields) ? Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fromRestValue(value)])) : {};
 
 /** Codec of the `batchGet` response for one document: its data, null for a missing document. */
-export const RestDocument = new t.Type<Readonly<Record<string, unknown>> | null>(
+export const BatchGetResponse = new t.Type<Readonly<Record<string, unknown>> | null>(
   'one document, found or missing',
   (input): input is Readonly<Record<string, unknown>> | null => input === null || isRecord(input),
   (input, context) => {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { MAX_SUGGESTIONS, type Catalogue, type Suggestion } from '#domain/catalogue/catalogue';
+import { DEFAULT_SUGGESTION_LIMIT, type Catalogue, type Suggestion } from '#domain/catalogue/catalogue';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import type { Answer } from '#domain/shared/answer';
@@ -26,7 +26,7 @@ const bothTypes = (search: (mediaType: MediaType) => Answer<ReadonlyArray<Title>
  */
 export const suggestOfBothTypes =
   (context: LateQueryContext): Catalogue['suggest'] =>
-  (query, signal, limit = MAX_SUGGESTIONS) => {
+  (query, signal, limit = DEFAULT_SUGGESTION_LIMIT) => {
     const { exact } = query;
     return bothTypes(
       (mediaType) => (exact === null

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { MAX_SUGGESTIONS, type Catalogue, type Suggestion } from '#domain/catalogue/catalogue';
+import { DEFAULT_SUGGESTION_LIMIT, type Catalogue, type Suggestion } from '#domain/catalogue/catalogue';
 import { isBlankSearch } from '#domain/catalogue/search-query';
 import { byMediaType } from '../codecs/by-media-type';
 import { Paged } from '../codecs/page-codec';
@@ -28,7 +28,7 @@ const toSuggestion = (row: Row): ReadonlyArray<Suggestion> => {
  */
 export const suggestFromTmdb =
   (context: QueryContext, suggestOfBothTypes: Catalogue['suggest']): Catalogue['suggest'] =>
-  (query, signal, limit = MAX_SUGGESTIONS) => {
+  (query, signal, limit = DEFAULT_SUGGESTION_LIMIT) => {
     const { words, year, exact } = query;
     if (isBlankSearch(query)) return TE.right([]);
     if (exact !== null || year !== null) return suggestOfBothTypes(query, signal, limit);

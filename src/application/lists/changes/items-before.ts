@@ -12,7 +12,7 @@ import type { UserId } from '#domain/users/user-id';
 /** Longest time, in ms, that a change waits for a read of what it removes. */
 const MAX_READ_MS = 10_000;
 
-export const pathKey = ({ listID, itemKey }: ItemPath): string => `${listID} ${itemKey}`;
+export const itemPathKey = ({ listID, itemKey }: ItemPath): string => `${listID} ${itemKey}`;
 
 export type ItemsBeforeDeps = {
   readonly uid: UserId;
@@ -31,7 +31,7 @@ export type ItemsBefore = {
   /** Returns an item that is known here; null if it is unknown, undefined if the list is known to lack it. */
   readonly known: (path: ItemPath) => ListItem | null | undefined;
   /**
-   * Returns the items by `pathKey`; reads those that are unknown, for at most 10 s. An item that cannot be read is the one of `titles`:
+   * Returns the items by `itemPathKey`; reads those that are unknown, for at most 10 s. An item that cannot be read is the one of `titles`:
    * a removed title then comes back without its note.
    */
   readonly read: (changes: ReadonlyArray<MemberChange>, titles: ReadonlyArray<NewListItem>) => Promise<ReadonlyMap<string, ListItem>>;
@@ -40,12 +40,12 @@ export type ItemsBefore = {
 /** Looks at the items before an act. @param pending the unconfirmed commands before the act. @param given items that the act's caller has read. */
 export const createItemsBefore = ({ uid, readItems, knownState, findItems }: ItemsBeforeDeps, pending: ReadonlyArray<MemberCommand>, given: ReadonlyArray<ListItem>): ItemsBefore => {
   const withPending = pendingItems(uid, pending.map(({ change }) => change).filter(isListChange));
-  const givenItems = new Map(given.map((item) => [pathKey(item), item]));
+  const givenItems = new Map(given.map((item) => [itemPathKey(item), item]));
   const byList = new Map<string, ReadonlyMap<string, ListItem>>();
   const stored = (path: ItemPath): ListItem | undefined => {
     const items = byList.get(path.listID) ?? readItems(path.listID);
     byList.set(path.listID, items);
-    return items.get(path.itemKey) ?? givenItems.get(pathKey(path));
+    return items.get(path.itemKey) ?? givenItems.get(itemPathKey(path));
   };
   const known: ItemsBefore['known'] = (path) => {
     const item = stored(path);
@@ -61,10 +61,10 @@ export const createItemsBefore = ({ uid, readItems, knownState, findItems }: Ite
       const item = known(path);
       if (item === null && isTarget(change, path)) continue;
       if (item === null) unread.set(path.listID, [...(unread.get(path.listID) ?? []), path.itemKey]);
-      else if (item !== undefined) items.set(pathKey(path), item);
+      else if (item !== undefined) items.set(itemPathKey(path), item);
     }
     const put = (path: ItemPath, item: ListItem | undefined): void => {
-      if (item !== undefined) items.set(pathKey(path), item);
+      if (item !== undefined) items.set(itemPathKey(path), item);
     };
     const byTitle = new Map(titles.map((item) => [item.title.itemKey, item]));
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,12 +76,12 @@ export const createItemsBefore = ({ uid, readItems, knownState, findItems }: Ite
       const found: E.Either<Failure, ReadonlyArray<ListItem>> = failed ? E.left(offline) : await Promise.race([findItems(listID, keys)(), late]);
       if (E.isLeft(found)) failed = true;
       else for (const item of found.right) put(item, withPending(item, item));
-      for (const itemKey of keys.filter((key) => !items.has(pathKey({ listID, itemKey: key })))) {
+      for (const itemKey of keys.filter((key) => !items.has(itemPathKey({ listID, itemKey: key })))) {
         const path = { listID, itemKey };
         // An addition that is not confirmed yet cannot be read.
         put(path, withPending(path, undefined));
         const title = byTitle.get(itemKey);
-        if (!items.has(pathKey(path)) && title !== undefined && (failed || knownState(itemKey)?.listIDs.includes(listID) === true)) put(path, listItem(uid, listID, title));
+        if (!items.has(itemPathKey(path)) && title !== undefined && (failed || knownState(itemKey)?.listIDs.includes(listID) === true)) put(path, listItem(uid, listID, title));
       }
     }
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { MAX_SUGGESTIONS } from '../catalogue';
+import { DEFAULT_SUGGESTION_LIMIT } from '../catalogue';
 import { expectNoDuplicates, type ContractSubject } from './contract-samples.contract';
 import { parseSearch } from '../search-query';
 import { itemKey } from '../title-id';
@@ -63,10 +63,10 @@ export const keepsSearchContract = ({ catalogue, known }: ContractSubject): void
     expect(await expectFailure((await catalogue()).searchPeople({ query: parseSearch('tom'), page: 0 }))).toMatchObject({ _tag: 'invalid' });
   });
 
-  it('suggests at most MAX_SUGGESTIONS items, the title with the exact name first', async () => {
+  it('suggests at most DEFAULT_SUGGESTION_LIMIT items, the title with the exact name first', async () => {
     const some = await expectRight((await catalogue()).suggest(parseSearch(known.movie.title)));
     expect(some.length).toBeGreaterThan(0);
-    expect(some.length).toBeLessThanOrEqual(MAX_SUGGESTIONS);
+    expect(some.length).toBeLessThanOrEqual(DEFAULT_SUGGESTION_LIMIT);
     expect(some[0]).toMatchObject({ kind: 'title', title: { id: known.movie.id } });
     expectNoDuplicates(some.map((one) => (one.kind === 'title' ? itemKey(one.title) : `person-${one.person.id}`)));
   });

@@ -7,7 +7,7 @@ import { unauthenticated } from '../../shared/failure';
 import { CONTRACT_TIMEOUT_MS, firstValue, createMember, signUpUser, uniqueEmail, openTestbed, signedInAs, type BackendUnderTest, type CreateTestbed } from './backend.contract';
 import { DEFAULT_LISTS } from '../new-user';
 import type { User } from '../user';
-import { defaultListId } from '../user-initialization';
+import { newDefaultListId } from '../user-initialization';
 import type { UserId } from '../user-id';
 
 const FIVE_MINUTES_MS = 5 * 60_000;
@@ -40,7 +40,7 @@ export const keepsAccountApiContract = (name: string, make: CreateTestbed): void
         expect(identity.role).toBe('user');
         const profile = await profileOf(testbed, uid);
         expect(profile).toMatchObject({ schemaVersion: 1, name: 'Maya Rosen', nameKey: 'maya rosen', email, emailKey: email, role: 'user', disabled: false, content: [] });
-        expect(profile.lists).toEqual(DEFAULT_LISTS.map((listName) => ({ listName, listID: defaultListId(uid, listName) })));
+        expect(profile.lists).toEqual(DEFAULT_LISTS.map((listName) => ({ listName, listID: newDefaultListId(uid, listName) })));
         expect(O.isSome(await created)).toBe(true);
         const record = await firstValue(testbed.access.watch(uid), (value) => value !== null);
         expect(record).toEqual({ disabled: false, role: 'user', since: 0 });

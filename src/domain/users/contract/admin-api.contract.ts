@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { notFound, unauthenticated } from '../../shared/failure';
 import type { AdminApi, NewAccount } from '../admin-api';
-import { defaultListId } from '../user-initialization';
+import { newDefaultListId } from '../user-initialization';
 import { DEFAULT_LISTS } from '../new-user';
 import type { User } from '../user';
 import { aUserId } from '../user.fixture';
@@ -58,7 +58,7 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<BackendT
       expect([uid.startsWith('admin-'), role]).toEqual([true, 'user']);
       expect(await profileOf(testbed, uid)).toMatchObject({
         name: 'Nell Quinn', nameKey: 'nell quinn', email: account.email, phoneNumber: '+49 30 1234567', photoURL: null, role: 'user', disabled: false, content: [],
-        lists: DEFAULT_LISTS.map((listName) => ({ listName, listID: defaultListId(uid, listName) })),
+        lists: DEFAULT_LISTS.map((listName) => ({ listName, listID: newDefaultListId(uid, listName) })),
       });
       expect(await firstValue(otherBrowser.access.watch(uid))).toEqual({ disabled: false, role: 'user', since: 0 });
     });

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { storageReport } from '#application/ports/storage-status';
+import { createStorageStatus } from '#application/ports/storage-status';
 import type { ServiceKey } from '#application/service-key';
 import { STORAGE_STATUS } from '#application/service-keys';
 import { ServicesProvider } from '../../services';
@@ -9,7 +9,7 @@ import { StorageNotice } from './storage-notice';
 afterEach(cleanup);
 
 const show = (reload?: () => void) => {
-  const status = storageReport();
+  const status = createStorageStatus();
   const services = new Map<symbol, unknown>([[STORAGE_STATUS, status]]);
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>

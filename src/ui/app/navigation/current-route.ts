@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { lru } from '#ui/design/utils/lru.ts';
-import type { PreparePage } from '../providers/prepare-page';
+import type { PreloadPage } from '../providers/preload-page';
 import { notFoundPage, ROUTES, type AppRoute } from '../routes';
 
 const routes: RouteObject[] = ROUTES.map(({ path }) => ({ path }));
@@ -18,4 +18,4 @@ const matchRoute = (pathname: string): AppRoute => {
 export const routeAt = (pathname: string): AppRoute => matched.get(pathname, () => matchRoute(pathname));
 
 /** Starts loading the code of the page at an address (path, query and hash). */
-export const preparePage: PreparePage = (address) => routeAt(address.split(/[?#]/)[0] ?? '/').page.preload();
+export const preloadPage: PreloadPage = (address) => routeAt(address.split(/[?#]/)[0] ?? '/').page.preload();

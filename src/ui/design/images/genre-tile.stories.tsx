@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof GenreTile>;
 
-const moods: ReadonlyArray<readonly [string, string, string]> = [
+const genres: ReadonlyArray<readonly [string, string, string]> = [
   ['Western', 'Stagecoach', '206 films'],
   ['Horror', 'Psycho', '713 films'],
   ['Romance', 'Casablanca', '1,290 films'],
@@ -31,7 +31,7 @@ export const Genres: Story = {
     <section className="shelf">
       <SectionHead heading="Browse by genre" to="/genres" toLabel="All genres" />
       <TileGrid>
-        {moods.map(([heading, title, note]) => (
+        {genres.map(([heading, title, note]) => (
           <GenreTile key={heading} to={`/genres/${heading}`} art={sample(title)} heading={heading} note={note} />
         ))}
       </TileGrid>

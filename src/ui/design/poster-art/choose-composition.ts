@@ -5,7 +5,7 @@ import type { DrawingKit } from './drawing-kit';
 import { createDrawingKit } from './create-drawing-kit';
 import { createRandom, type RandomSource } from './create-random';
 import { palette, type Inks, type InkSheet } from './palette';
-import { TITLE_AT_BOTTOM, type Composition, type PosterComposition } from './composition';
+import { TITLE_BOX_AT_BOTTOM, type Composition, type PosterComposition } from './composition';
 import { posterFamily } from './poster-family';
 import { inTurn } from './repeat';
 import { titleHint } from './lettering/title-hint';
@@ -79,7 +79,7 @@ export function chooseComposition(title: ArtTitle, wide: boolean, variant: Poste
   if (sheet !== 'dark') return make(false);
   // On a dark sheet background and foreground are swapped, so that floors and silhouettes stay dark. A motif on the bare sheet is drawn in the light ink.
   const onDark = make(true);
-  return onDark.composition.box === TITLE_AT_BOTTOM ? make(false) : onDark;
+  return onDark.composition.box === TITLE_BOX_AT_BOTTOM ? make(false) : onDark;
 }
 
 const pickOne = <Choice>(random: RandomSource, [first, ...rest]: readonly [Choice, ...Choice[]]): Choice =>

@@ -36,10 +36,10 @@ export type Family = Readonly<Record<string, Composition>>;
 export const defaultFloor = 302;
 
 /** The title at the top, on the bare sheet. */
-export const TITLE_AT_TOP: TitleBox = { x: 20, y: 22, width: 260, height: 126, align: 'top' };
+export const TITLE_BOX_AT_TOP: TitleBox = { x: 20, y: 22, width: 260, height: 126, align: 'top' };
 
 /** The title at the bottom, on the bare sheet. */
-export const TITLE_AT_BOTTOM: TitleBox = { x: 20, y: 292, width: 260, height: 140, align: 'foot' };
+export const TITLE_BOX_AT_BOTTOM: TitleBox = { x: 20, y: 292, width: 260, height: 140, align: 'foot' };
 
 /** The title at the bottom on a coloured floor: a box `margin` from both edges, from `y` downwards. */
 export const titleOnFloor = (under: string, margin: number, y: number, height: number): TitleBox => ({

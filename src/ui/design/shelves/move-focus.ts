@@ -27,7 +27,7 @@ export const keyTarget = (key: string, index: number, count: number, columns: nu
 const sameRow = (index: number, count: number, columns: number): boolean => Math.floor(index / columns) === Math.floor((count - 1) / columns);
 
 /** Returns the link or button of a list item. */
-export const focusableIn = (item: Element | null | undefined): HTMLElement | null => item?.querySelector<HTMLElement>('a[href], button') ?? null;
+export const firstFocusableIn = (item: Element | null | undefined): HTMLElement | null => item?.querySelector<HTMLElement>('a[href], button') ?? null;
 
 /** Returns whether the key event belongs to a text input, to a control with keys of its own, or to a shortcut. */
 export const isTyping = (event: KeyboardEvent): boolean =>
@@ -46,8 +46,8 @@ export const moveFocus = (event: KeyboardEvent<HTMLElement>, columns: number | n
   // From the first and the last item the only direction is inwards.
   const skipFrom = (index: number): number | null => (event.key === 'Home' ? index + 1 : event.key === 'End' ? index - 1 : nextIndex(index));
   let target = nextIndex(focusedIndex);
-  while (target !== null && focusableIn(items[target]) === null) target = skipFrom(target);
+  while (target !== null && firstFocusableIn(items[target]) === null) target = skipFrom(target);
   if (target === null) return;
   event.preventDefault();
-  focusableIn(items[target])?.focus();
+  firstFocusableIn(items[target])?.focus();
 };

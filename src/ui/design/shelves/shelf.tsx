@@ -2,7 +2,7 @@ import { Children, isValidElement, useId, useRef, type ReactNode, useEffect, use
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { scrollBehaviour } from '#ui/design/utils/motion.ts';
-import { nextOf, previousOf } from '#ui/messages/design.messages.ts';
+import { nextLabel, previousLabel } from '#ui/messages/design.messages.ts';
 import { moveFocus } from './move-focus';
 import { useTabStop } from './use-tab-stop';
 import { SectionHead, type SectionHeadProps } from './section-head';
@@ -63,8 +63,8 @@ export const Shelf = ({ children, size = 'normal', ranked = false, later = false
       <SectionHead {...head} id={id}>
         <span className={classNames('arrows', atStart && atEnd && 'idle')}>
           {/* Outside the tab order: the arrow keys do the same within the row. */}
-          <IconButton small tabIndex={-1} icon="left" label={previousOf(head.heading)} aria-disabled={atStart} onClick={() => scrollRow(-1, atStart)} />
-          <IconButton small tabIndex={-1} icon="right" label={nextOf(head.heading)} aria-disabled={atEnd} onClick={() => scrollRow(1, atEnd)} />
+          <IconButton small tabIndex={-1} icon="left" label={previousLabel(head.heading)} aria-disabled={atStart} onClick={() => scrollRow(-1, atStart)} />
+          <IconButton small tabIndex={-1} icon="right" label={nextLabel(head.heading)} aria-disabled={atEnd} onClick={() => scrollRow(1, atEnd)} />
         </span>
       </SectionHead>
       <List ref={row} className={classNames('row', ranked && 'ranked')} onKeyDown={(event) => moveFocus(event, null)} onFocus={onFocus}>

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, memo } from 'react';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { EagerRender } from '#ui/design/images/renderer/eager-render.ts';
-import { focusableIn, isTyping, keyTarget } from './move-focus';
+import { firstFocusableIn, isTyping, keyTarget } from './move-focus';
 import { useGridWindow } from './use-grid-window';
 import { useFocusedItems } from './use-focused-items';
 import { useTabStop } from './use-tab-stop';
@@ -69,7 +69,7 @@ export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEnd
   const focusedItems = useFocusedItems(from, to, items.length);
   const moveTabStop = useTabStop(grid);
 
-  const itemAt = (index: number): HTMLElement | null => focusableIn(grid.current?.querySelector(`[data-index="${index}"]`));
+  const itemAt = (index: number): HTMLElement | null => firstFocusableIn(grid.current?.querySelector(`[data-index="${index}"]`));
   useEffect(() => {
     const target = pendingFocus.current === null ? null : itemAt(pendingFocus.current);
     if (target === null) return;

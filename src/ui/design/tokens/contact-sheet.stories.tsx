@@ -30,7 +30,7 @@ export const Posters: StoryObj = {
 /** The same titles as backdrops, with a calm left side for text. */
 export const Backdrops: StoryObj = {
   render: () => (
-    <ul className="moods sb">
+    <ul className="tile-grid sb">
       {sampleTitles.slice(0, 24).map((title) => (
         <li key={title.id}>
           <BackdropImage title={title} label={title.title} framed />

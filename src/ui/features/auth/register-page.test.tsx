@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
-import { storageReport } from '#application/ports/storage-status';
+import { createStorageStatus } from '#application/ports/storage-status';
 import type { ServiceKey } from '#application/service-key';
 import { ACCOUNT_USE_CASES, BROWSER_STORAGE, LOG, STORAGE_STATUS, INFINITE_LIST_CACHE, IMAGE_URLS, APP_CONFIG, SESSION } from '#application/service-keys';
 import { sessionService } from '#application/session/start-session-service';
@@ -29,7 +29,7 @@ const renderPage = (email?: string): void => {
     return Promise.resolve(E.right(undefined));
   };
   const services = new Map<unknown, unknown>([
-    [SESSION, sessionService(session)], [STORAGE_STATUS, storageReport()], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signUp }],
+    [SESSION, sessionService(session)], [STORAGE_STATUS, createStorageStatus()], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signUp }],
     [LOG, { failure: () => undefined }], [APP_CONFIG, { dataLocation: 'browser', siteUrl: null }], [BROWSER_STORAGE, webStorage], [IMAGE_URLS, { source: () => null }],
   ]);
   session$.next(E.right(signedOut));

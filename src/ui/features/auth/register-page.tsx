@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { useMemo, useState } from 'react';
 import { ACCOUNT_USE_CASES, BROWSER_STORAGE } from '#application/service-keys';
-import { blankSignUp, signUpForm } from '#application/account/sign-up-form';
+import { initialSignUpValues, signUpForm } from '#application/account/sign-up-form';
 import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { MAX_NAME_LENGTH } from '#domain/users/profile';
 import { TextField } from '#ui/design/fields/text-field.tsx';
@@ -35,7 +35,7 @@ export const RegisterPage = (): React.JSX.Element => {
     () => signUpForm({ signUp: (input) => pipe(withSessionStart(accounts.signUp(input), TOASTS.signedUp), TE.tapIO(() => () => clearRegisterDraft(storage))) }),
     [accounts, storage, withSessionStart],
   );
-  const control = useForm(machine, { ...blankSignUp, email });
+  const control = useForm(machine, { ...initialSignUpValues, email });
   useSignInOutcome(control, 'sign-up');
   const { values } = control.form.context;
   useDraft(REGISTER_DRAFT, null, control, ['name', 'email']);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { blankFeedback } from '#application/feedback/feedback-form';
+import { initialFeedbackValues } from '#application/feedback/feedback-form';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
@@ -42,7 +42,7 @@ export const FeedbackPage = (): React.JSX.Element => {
   const [isAnother, setAnother] = useState(false);
   const writeAnother = (): void => {
     setAnother(true);
-    control.reset(blankFeedback);
+    control.reset(initialFeedbackValues);
   };
   return (
     <>

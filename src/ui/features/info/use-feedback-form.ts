@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { FEEDBACK, LOG } from '#application/service-keys';
-import { blankFeedback, feedbackForm, type FeedbackValues } from '#application/feedback/feedback-form';
+import { initialFeedbackValues, feedbackForm, type FeedbackValues } from '#application/feedback/feedback-form';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useDraft } from '../../forms/use-draft';
 import { useService } from '../../services';
@@ -16,7 +16,7 @@ export const useFeedbackForm = (): FormControl<FeedbackValues> => {
   const feedback = useService(FEEDBACK);
   const log = useService(LOG);
   const dataLocation = useDataLocation();
-  const control = useForm(useMemo(() => feedbackForm(feedback, newMessageId), [feedback]), blankFeedback);
+  const control = useForm(useMemo(() => feedbackForm(feedback, newMessageId), [feedback]), initialFeedbackValues);
   const { form } = control;
   const isSent = form.matches('submitted');
   const { failure } = form.context;

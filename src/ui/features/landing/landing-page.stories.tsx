@@ -16,7 +16,7 @@ export const Many: Story = {
     await waitFor(() => expect(ranked.querySelectorAll('ol > li').length).toBeGreaterThan(9));
     await expect(await canvas.findByRole('region', { name: 'Top rated before 1950' })).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: /^Western/ })).toHaveAttribute('href', '/genre/western');
-    // Below the moods: laid out when scrolled near.
+    // Below the genres: laid out when scrolled near.
     await expect(await canvas.findByRole('region', { name: 'Top rated films' })).toHaveClass('later');
     await expect(canvas.getByRole('link', { name: /Psycho, 1960/ })).toHaveAttribute('href', '/details?type=movie&id=539');
     await expect(document.title).toBe('What’s on tonight? · Marquee');
@@ -70,7 +70,7 @@ export const SuggestingLight: Story = { ...Suggesting, globals: inLightTheme(onD
 const tabStops = (): ReadonlyArray<HTMLElement> =>
   [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')].filter((control) => control.tabIndex >= 0 && control.checkVisibility());
 
-/** Each shelf and the moods are one Tab stop, so that the page has few. */
+/** Each shelf and the genres are one Tab stop, so that the page has few. */
 export const TabStops: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('region').flatMap((region) => [...region.querySelectorAll('li a')]).length).toBeGreaterThan(90));

@@ -7,19 +7,19 @@ import { useService } from '../../services';
 import { LandingHero } from './landing-hero';
 import { LandingSignUp } from './landing-sign-up';
 import { LANDING_POSTERS } from './landing-posters';
-import { Moods } from './moods';
+import { LandingGenres } from './landing-genres';
 import { PlannedShelves } from '../shared/shelves/planned-shelves';
 import { statsQuery } from '../shared/catalogue-queries';
 import { LANDING_SHELVES } from '../shared/shelves/shelf-plan';
 
-/** Renders the visitor's start page: board, search field, shelves, moods and the invitation to sign up. */
+/** Renders the visitor's start page: board, search field, shelves, genres and the invitation to sign up. */
 export const LandingPage = (): React.JSX.Element => {
   const stats = useQuery(statsQuery(useService(CATALOGUE_USE_CASES)));
   return (
     <>
       <DocumentHead title={LANDING_MESSAGES.title} description={LANDING_MESSAGES.lead} />
       <LandingHero stats={stats._tag === 'success' ? stats.value : null} />
-      <PlannedShelves shelves={LANDING_SHELVES} early={LANDING_POSTERS} insert={{ before: SHELF_HEADINGS.topFilms, part: <Moods /> }} />
+      <PlannedShelves shelves={LANDING_SHELVES} early={LANDING_POSTERS} insert={{ before: SHELF_HEADINGS.topFilms, part: <LandingGenres /> }} />
       <LandingSignUp />
     </>
   );

@@ -4,7 +4,7 @@ import { BehaviorSubject, NEVER } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listUseCasesOf } from '#application/lists/list-use-cases.fixture';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import type { MemberListsService, OpenedLists } from '#application/lists/member-lists-service';
+import type { MemberListsLoader, OpenedLists } from '#application/lists/member-lists-loader';
 import type { ServiceKey } from '#application/service-key';
 import { LOG, MEMBER_LISTS, NETWORK_STATUS } from '#application/service-keys';
 import { maya } from '#domain/lists/list.fixture';
@@ -17,7 +17,7 @@ afterEach(cleanup);
 it('offers "Try again" if the code of lists cannot be loaded, and opens them then', async () => {
   const answers: ((answer: E.Either<Failure, OpenedLists>) => void)[] = [];
   const log = { failure: vi.fn() };
-  const memberLists: MemberListsService = { current$: new BehaviorSubject<ListUseCases | null>(null), open: () => () => new Promise((resolve) => answers.push(resolve)) };
+  const memberLists: MemberListsLoader = { current$: new BehaviorSubject<ListUseCases | null>(null), open: () => () => new Promise((resolve) => answers.push(resolve)) };
   const services = new Map<symbol, unknown>([[LOG, log], [NETWORK_STATUS, { online: NEVER }], [MEMBER_LISTS, memberLists]]);
   const answer = (value: E.Either<Failure, OpenedLists>): Promise<void> =>
     act(async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SEARCH_TABS, searchAddress, parseSearchLocation } from './search-address';
+import { SEARCH_TABS, searchAddress, parseSearchParams } from './search-address';
 
 const parametersOf = (address: string): URLSearchParams => new URL(address, 'https://marquee.example').searchParams;
 
@@ -12,15 +12,15 @@ describe('search address', () => {
   });
 
   it('parses an unknown or missing tab as null', () => {
-    expect(parseSearchLocation(new URLSearchParams('query=x&tab=everything'))).toEqual({ text: 'x', tab: null });
-    expect(parseSearchLocation(new URLSearchParams(''))).toEqual({ text: '', tab: null });
+    expect(parseSearchParams(new URLSearchParams('query=x&tab=everything'))).toEqual({ text: 'x', tab: null });
+    expect(parseSearchParams(new URLSearchParams(''))).toEqual({ text: '', tab: null });
   });
 
   it('parses every created address back to its text and tab', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(null, ...SEARCH_TABS), (typed, tab) => {
         const text = typed.trim();
-        expect(parseSearchLocation(parametersOf(searchAddress(text, tab)))).toEqual({ text, tab });
+        expect(parseSearchParams(parametersOf(searchAddress(text, tab)))).toEqual({ text, tab });
       }),
     );
   });

@@ -11,7 +11,7 @@ export const searchAddress = (text: string, tab: SearchTab | null = null): strin
   `/search?${new URLSearchParams({ ...(text === '' ? {} : { query: text }), ...(tab === null ? {} : { tab }) }).toString()}`.replace(/\?$/, '');
 
 /** Parses the search text and tab from the URL; a null tab means the kind of the best result. */
-export const parseSearchLocation = (parameters: URLSearchParams): { readonly text: string; readonly tab: SearchTab | null } => ({
+export const parseSearchParams = (parameters: URLSearchParams): { readonly text: string; readonly tab: SearchTab | null } => ({
   text: (parameters.get('query') ?? '').trim(),
   tab: SEARCH_TABS.find((tab) => tab === parameters.get('tab')) ?? null,
 });

@@ -4,7 +4,7 @@ import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { useQueryCache } from '../../query/use-query';
-import { useIntent, usePreparePage, type IntentHandlers } from '../../app/providers/prepare-page';
+import { useIntent, usePreloadPage, type IntentHandlers } from '../../app/providers/preload-page';
 import { useService } from '../../services';
 import { startPosterTransition } from '../title/poster-transition';
 import { titleQuery } from './catalogue-queries';
@@ -18,12 +18,12 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
  * poster transition starts only then, because its target renders immediately.
  */
 const usePrefetch = (title: TitleId) => {
-  const prepare = usePreparePage();
+  const preload = usePreloadPage();
   const queryCache = useQueryCache();
   const catalogue = useService(CATALOGUE_USE_CASES);
   const ready = useRef(false);
   const prefetch = (): void => {
-    void prepare(titleAddress(title)).then(() => (ready.current = true), () => undefined);
+    void preload(titleAddress(title)).then(() => (ready.current = true), () => undefined);
     queryCache.prefetch(titleQuery(catalogue, title));
   };
   return { ready, intent: useIntent(prefetch) };

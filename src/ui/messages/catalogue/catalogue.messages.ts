@@ -31,7 +31,7 @@ export const loadingPart = (name: string): string => `Loading ${name}`;
 export const HEADER_SEARCH = 'Search films and series';
 
 /** Labels of the button that shows the rest of a long list. */
-export const showAll = (count: number): string => `Show all ${count}`;
+export const showAllLabel = (count: number): string => `Show all ${count}`;
 export const SHOW_FEWER = 'Show fewer';
 
 export const OPENS_NEW_WINDOW = '(opens a new window)';

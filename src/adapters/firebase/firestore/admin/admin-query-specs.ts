@@ -15,7 +15,7 @@ const sorted = (fields: ReadonlyArray<string>, direction: SortDirection): QueryS
 const USER_FIELDS: Readonly<Record<UserSort, string>> = { name: 'nameKey', email: 'emailKey', createdAt: 'createdAt' };
 
 /** Users. A search is one filter of an array, so that it finds the beginning of each word. */
-export const usersSpec = (query: UserQuery): TableSpec => {
+export const usersQuerySpec = (query: UserQuery): TableSpec => {
   const key = directorySearchKey(query.text);
   return {
     path: 'directory',
@@ -28,7 +28,7 @@ export const usersSpec = (query: UserQuery): TableSpec => {
 const LAST = '\u{10FFFF}';
 
 /** Lists of all members. Null is no number, so that the bin is what has a time of deletion. */
-export const listsSpec = (query: ListDirectoryQuery): TableSpec => {
+export const listsQuerySpec = (query: ListDirectoryQuery): TableSpec => {
   const key = toListNamePrefix(query.text);
   return {
     path: 'lists',
@@ -44,10 +44,10 @@ export const listsSpec = (query: ListDirectoryQuery): TableSpec => {
 };
 
 /** Titles of a list, last added first. */
-export const adminItemsSpec = (listID: string): TableSpec => ({ path: `lists/${listID}/items`, filters: [], order: sorted(['addedAt'], 'desc') });
+export const adminItemsQuerySpec = (listID: string): TableSpec => ({ path: `lists/${listID}/items`, filters: [], order: sorted(['addedAt'], 'desc') });
 
 /** Entries of the audit log, last call first. */
-export const auditSpec = ({ by, target, action, from, before }: AuditFilter): TableSpec => ({
+export const auditQuerySpec = ({ by, target, action, from, before }: AuditFilter): TableSpec => ({
   path: 'audit',
   filters: [
     ...equal('by', by), ...equal('action', action), ...(target === null ? [] : [{ field: 'targetIds', by: 'array-contains' as const, value: target }]),
@@ -57,10 +57,10 @@ export const auditSpec = ({ by, target, action, from, before }: AuditFilter): Ta
 });
 
 /** Feedback messages, last one first. */
-export const feedbackSpec = (state: FeedbackState | null): TableSpec => ({ path: 'feedback', filters: equal('state', state), order: sorted(['sentAt'], 'desc') });
+export const feedbackQuerySpec = (state: FeedbackState | null): TableSpec => ({ path: 'feedback', filters: equal('state', state), order: sorted(['sentAt'], 'desc') });
 
 /** The titles that are on most lists. */
-export const mostListedSpec = (limit: number): QuerySpec => ({ path: 'titleCounts', filters: [], order: [['lists', 'desc']], limit: Math.min(limit, 100) });
+export const mostListedQuerySpec = (limit: number): QuerySpec => ({ path: 'titleCounts', filters: [], order: [['lists', 'desc']], limit: Math.min(limit, 100) });
 
 /** Returns the same rows from the last to the first. */
-export const reversed = (spec: TableSpec): TableSpec => ({ ...spec, order: spec.order.map(([field, direction]) => [field, direction === 'asc' ? 'desc' : 'asc'] as const) });
+export const reversedSpec = (spec: TableSpec): TableSpec => ({ ...spec, order: spec.order.map(([field, direction]) => [field, direction === 'asc' ? 'desc' : 'asc'] as const) });

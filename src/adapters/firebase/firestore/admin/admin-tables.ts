@@ -7,18 +7,18 @@ import { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import type { UserDirectory } from '#domain/users/directory/user-directory';
 import type { FirestoreConnection } from '../firestore-connection';
 import { readFromServer } from '../read-documents';
-import { auditSpec, feedbackSpec, usersSpec } from './admin-query-specs';
-import { readOnServer, readTablePage } from './read-table-page';
+import { auditQuerySpec, feedbackQuerySpec, usersQuerySpec } from './admin-query-specs';
+import { tryAdminRead, readTablePage } from './read-table-page';
 
 /** User directory on `directory/{uid}`. */
 export const firestoreUsersOfSite = (store: FirestoreConnection): UserDirectory => ({
-  page: (query, range, limit) => readOnServer(store, 'directory', (db) => readTablePage(db, usersSpec(query), DirectoryEntry, range, limit)),
-  find: (uid) => readOnServer(store, 'directory', async (db) => O.fromNullable(await readFromServer(db, `directory/${uid}`, DirectoryEntry))),
+  page: (query, range, limit) => tryAdminRead(store, 'directory', (db) => readTablePage(db, usersQuerySpec(query), DirectoryEntry, range, limit)),
+  find: (uid) => tryAdminRead(store, 'directory', async (db) => O.fromNullable(await readFromServer(db, `directory/${uid}`, DirectoryEntry))),
 });
 
 /** Audit log on `audit/{requestId}`. */
 export const firestoreAuditLog = (store: FirestoreConnection): AuditLog => ({
-  page: (filter, range, limit) => readOnServer(store, 'audit', (db) => readTablePage(db, auditSpec(filter), AuditEntry, range, limit)),
+  page: (filter, range, limit) => tryAdminRead(store, 'audit', (db) => readTablePage(db, auditQuerySpec(filter), AuditEntry, range, limit)),
 });
 
 /** Messages that were sent before they had an id. */
@@ -26,5 +26,5 @@ const withId = (message: QueryDocumentSnapshot) => ({ id: message.id, ...message
 
 /** Feedback inbox on `feedback/{id}`. */
 export const firestoreFeedbackInbox = (store: FirestoreConnection): FeedbackInbox => ({
-  page: (state, range, limit) => readOnServer(store, 'feedback', (db) => readTablePage(db, feedbackSpec(state), FeedbackMessage, range, limit, withId)),
+  page: (state, range, limit) => tryAdminRead(store, 'feedback', (db) => readTablePage(db, feedbackQuerySpec(state), FeedbackMessage, range, limit, withId)),
 });

@@ -7,26 +7,26 @@ import { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { InvalidDocument } from '../document-calls';
 import type { FirestoreConnection } from '../firestore-connection';
 import { readAllFromServer, readFromServer } from '../read-documents';
-import { adminItemsSpec, listsSpec } from './admin-query-specs';
-import { readOnServer, readTablePage } from './read-table-page';
+import { adminItemsQuerySpec, listsQuerySpec } from './admin-query-specs';
+import { tryAdminRead, readTablePage } from './read-table-page';
 
 const rowOf = (list: List, owner: DirectoryEntry | null | undefined): ListRow => ({ list, owner: owner === null || owner === undefined ? null : { name: owner.name, email: owner.email } });
 
 /** List directory on `lists/{listID}`. The owners' names come from the user directory, once for each owner. */
 export const firestoreListsOfSite = (store: FirestoreConnection): ListDirectory => ({
   page: (query, range, limit) =>
-    readOnServer(store, 'lists', async (db) => {
-      const { rows, ...place } = await readTablePage(db, listsSpec(query), List, range, limit);
+    tryAdminRead(store, 'lists', async (db) => {
+      const { rows, ...place } = await readTablePage(db, listsQuerySpec(query), List, range, limit);
       const owners = await readAllFromServer(db, 'directory', rows.map(({ userID }) => userID), DirectoryEntry);
       return { ...place, rows: rows.map((list) => rowOf(list, owners.get(list.userID))) };
     }),
   items: (listID, range, limit) =>
-    readOnServer(store, 'list', async (db) => {
+    tryAdminRead(store, 'list', async (db) => {
       const list = await readFromServer(db, `lists/${listID}`, List);
       if (list === null) throw new InvalidDocument(notFound('list'));
       const [owner, { rows, ...place }] = await Promise.all([
         readFromServer(db, `directory/${list.userID}`, DirectoryEntry),
-        readTablePage(db, adminItemsSpec(listID), ListItem, range, limit),
+        readTablePage(db, adminItemsQuerySpec(listID), ListItem, range, limit),
       ]);
       return { row: rowOf(list, owner), items: { ...place, rows: rows.map(toDirectoryItem) } };
     }),

@@ -6,8 +6,8 @@ import type { CountedNumber, DayCount, SiteStats } from '#domain/site-stats/site
 import { CounterDocument, monthsBetween, MonthDocument, partsOfCounter, usersOfMonth, type CounterInParts } from '#domain/site-stats/stats-documents';
 import type { FirestoreConnection } from '../firestore-connection';
 import { readAllFromServer } from '../read-documents';
-import { mostListedSpec } from './admin-query-specs';
-import { queryRows, readOnServer } from './read-table-page';
+import { mostListedQuerySpec } from './admin-query-specs';
+import { queryRows, tryAdminRead } from './read-table-page';
 
 const PARTS: ReadonlyArray<CounterInParts> = ['access', 'feedback', 'lists'];
 const TOTALS = ['users', 'admins', 'files', 'refused', ...PARTS.flatMap(partsOfCounter)];
@@ -34,7 +34,7 @@ const daysOf = ({ month, days }: MonthDocument): ReadonlyArray<DayCount> =>
 
 /** Numbers of the site on the documents of `stats` and `titleCounts`. */
 export const firestoreSiteStats = (store: FirestoreConnection): SiteStats => ({
-  totals: readOnServer(store, 'stats', async (db) => {
+  totals: tryAdminRead(store, 'stats', async (db) => {
     const counters = await readAllFromServer(db, 'stats', TOTALS, CounterDocument);
     const single = (name: string, field: Field) => sumOf(counters, [name], field);
     const inParts = (counter: CounterInParts, field: Field) => sumOf(counters, partsOfCounter(counter), field);
@@ -46,14 +46,14 @@ export const firestoreSiteStats = (store: FirestoreConnection): SiteStats => ({
   days: (from, until) => {
     const months = monthsBetween(from, until);
     if (months.length > MAX_MONTHS) return TE.left(invalid('until', 'too-long'));
-    return readOnServer(store, 'stats', async (db) => {
+    return tryAdminRead(store, 'stats', async (db) => {
       const found = await readAllFromServer(db, 'stats', months.map(usersOfMonth), MonthDocument);
       return [...found.values()].flatMap(daysOf).filter(({ day }) => day >= from && day <= until).sort((one, other) => (one.day < other.day ? -1 : 1));
     });
   },
   mostListed: (limit) =>
-    readOnServer(store, 'titleCounts', async (db) =>
-      (await queryRows(db, mostListedSpec(limit), TitleCount)).filter(({ lists }) => lists > 0).map(({ lists, itemKey, mediaType, movieID, title, posterPath, releaseYear, genres }) => ({
+    tryAdminRead(store, 'titleCounts', async (db) =>
+      (await queryRows(db, mostListedQuerySpec(limit), TitleCount)).filter(({ lists }) => lists > 0).map(({ lists, itemKey, mediaType, movieID, title, posterPath, releaseYear, genres }) => ({
         title: { itemKey, mediaType, movieID, title, posterPath, releaseYear, genres }, lists,
       })),
     ),

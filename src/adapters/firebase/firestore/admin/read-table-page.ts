@@ -9,7 +9,7 @@ import { withTimeout } from '#domain/shared/with-timeout';
 import { documentFailure, InvalidDocument, TIMEOUT_MS } from '../document-calls';
 import type { FirestoreConnection } from '../firestore-connection';
 import { DOCUMENT_ID, toQuery, type QueryPlace, type QuerySpec } from '../lists/query-spec';
-import { reversed, type TableSpec } from './admin-query-specs';
+import { reversedSpec, type TableSpec } from './admin-query-specs';
 
 /** Most rows of a page: the rules allow 100 documents, and one more is read to know whether there is a next page. */
 const MAX_ROWS = 99;
@@ -21,7 +21,7 @@ const decoded = <A>(codec: t.Type<A, unknown>, path: string, data: unknown): A =
 };
 
 /** Runs reads on the server, never from the cache: admins decide by what they see. @param what name of what is read. */
-export const readOnServer = <A>(store: FirestoreConnection, what: string, read: (db: Firestore) => Promise<A>): Answer<A> =>
+export const tryAdminRead = <A>(store: FirestoreConnection, what: string, read: (db: Firestore) => Promise<A>): Answer<A> =>
   TE.tryCatch(async () => {
     const db = await store.open();
     return withTimeout(TIMEOUT_MS, () => read(db));
@@ -54,7 +54,7 @@ export const readTablePage = async <A>(db: Firestore, spec: TableSpec, codec: t.
   const anchor = 'before' in range ? range.before : range.after;
   const place = anchor === null ? null : await placeOf(db, spec, anchor);
   const isBefore = place !== null && 'before' in range;
-  const { docs } = await getDocsFromServer(toQuery(db, { ...(isBefore ? reversed(spec) : spec), ...(place === null ? {} : { after: place }), limit: size + 1 }));
+  const { docs } = await getDocsFromServer(toQuery(db, { ...(isBefore ? reversedSpec(spec) : spec), ...(place === null ? {} : { after: place }), limit: size + 1 }));
   const page = docs.slice(0, size).flatMap((document) => rowsOf(codec, toData(document)));
   const isMore = docs.length > size;
   return isBefore ? { rows: [...page].reverse(), hasPrevious: isMore, hasNext: true } : { rows: page, hasPrevious: place !== null, hasNext: isMore };

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PreparePageProvider } from '../../providers/prepare-page';
+import { PreloadPageProvider } from '../../providers/preload-page';
 import { SideMenu } from './side-menu';
 
 const groups = [
@@ -40,15 +40,15 @@ describe('SideMenu', () => {
   it('loads the code of a page when the pointer rests on its entry, not when the pointer passes', () => {
     vi.useFakeTimers();
     const prepared: string[] = [];
-    const prepare = (address: string): Promise<void> => {
+    const preload = (address: string): Promise<void> => {
       prepared.push(address);
       return Promise.reject(new Error('offline'));
     };
     render(
       <MemoryRouter initialEntries={['/user-profile']}>
-        <PreparePageProvider value={prepare}>
+        <PreloadPageProvider value={preload}>
           <SideMenu label="Profile menu" groups={groups} onSignOut={() => {}} />
-        </PreparePageProvider>
+        </PreloadPageProvider>
       </MemoryRouter>,
     );
     const [passed, reached] = [screen.getByRole('link', { name: 'Noir' }), screen.getByRole('link', { name: 'Users' })];

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { MEMBER_MENU } from '../../../messages/member-menu.messages';
-import { useIntent, usePreparePage } from '../../providers/prepare-page';
+import { useIntent, usePreloadPage } from '../../providers/preload-page';
 import type { SideEntry, SideGroup } from './side-entries';
 import { SideGroupEntries } from './side-group-entries';
 
@@ -25,8 +25,8 @@ const isCurrent = (entry: SideEntry, { pathname, search }: { readonly pathname: 
 
 /** Renders the link of an entry. Loads the page's code when the user is about to open the page, so that it appears without a skeleton. */
 const SideLink = ({ entry, current }: { readonly entry: SideEntry; readonly current: boolean }): React.JSX.Element => {
-  const prepare = usePreparePage();
-  const intent = useIntent(() => void prepare(entry.to).catch(() => undefined));
+  const preload = usePreloadPage();
+  const intent = useIntent(() => void preload(entry.to).catch(() => undefined));
   return (
     <Link to={entry.to} aria-current={current ? 'page' : undefined} {...intent}>
       <Icon name={entry.icon} />

@@ -1,5 +1,5 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
+import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { each, inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
 
@@ -14,7 +14,7 @@ function burstAndSlash(k: DrawingKit): PosterComposition {
       k.disc(156, 176, 40, k.background, 12),
       k.cut(slash, k.foreground, 1),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 342,
   };
 }
@@ -27,7 +27,7 @@ function chevrons(k: DrawingKit): PosterComposition {
   });
   return {
     layers: [arrows, k.wide ? k.cut([L, 40, -80, 40, -4, 180, -80, 320, L, 320], k.third) : ''],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 322,
   };
 }
@@ -58,7 +58,7 @@ function wheel(k: DrawingKit): PosterComposition {
       k.disc(184, 176, 13, k.foreground, 9),
       k.cut([L, 270, R, 266, R, 284, L, 286], k.foreground, 1),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
   };
 }
 
@@ -71,7 +71,7 @@ function threeDarts(k: DrawingKit): PosterComposition {
     const fold = [x + 50 * z, y - 42 * z, x - 28 * z, y + 14 * z, x - 34 * z, y + 44 * z];
     return k.cut(trail, k.third, 2) + k.cut(wings, fill) + k.cut(fold, k.background, 1);
   });
-  return { layers: [darts], box: TITLE_AT_BOTTOM, floor: 320 };
+  return { layers: [darts], box: TITLE_BOX_AT_BOTTOM, floor: 320 };
 }
 
 /** Draws a slanted city, as seen in a bend. */

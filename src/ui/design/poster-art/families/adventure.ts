@@ -1,5 +1,5 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
+import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { each } from '../repeat';
 import { L, R } from '../stage';
 
@@ -47,7 +47,7 @@ const compass = (k: DrawingKit): PosterComposition => ({
     k.star(150, 176, 132, 22, 4, k.foreground, -1.57 + k.between(-0.3, 0.3)),
     k.disc(150, 176, 16, k.first, 10),
   ],
-  box: TITLE_AT_BOTTOM,
+  box: TITLE_BOX_AT_BOTTOM,
 });
 
 /** Draws a clearing seen through big leaves. */
@@ -64,7 +64,7 @@ function leaves(k: DrawingKit): PosterComposition {
       `<path d="M0 40C-62 -20 -54 -130 0 -196C54 -130 62 -20 0 40z" fill="${fill}"/>` +
       `<path d="${ribs}" stroke="${k.background}" stroke-width="3"/></g>`,
   );
-  return { layers: [sun, foliage], box: TITLE_AT_BOTTOM, floor: 376 };
+  return { layers: [sun, foliage], box: TITLE_BOX_AT_BOTTOM, floor: 376 };
 }
 
 /** Draws a hot-air balloon over hills. */

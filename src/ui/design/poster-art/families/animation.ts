@@ -1,5 +1,5 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_AT_BOTTOM, type Family, type PosterComposition } from '../composition';
+import { TITLE_BOX_AT_BOTTOM, type Family, type PosterComposition } from '../composition';
 import { at } from '../points';
 import { each, inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
@@ -18,7 +18,7 @@ const paperBird = (k: DrawingKit): PosterComposition => ({
     k.line('M110 212A52 52 0 0 0 214 204M134 210A32 32 0 0 0 194 206M132 278V310M168 276V310', k.foreground, 5),
     k.cut([L, 306, R, 298, R, 312, L, 318], k.foreground, 1),
   ],
-  box: TITLE_AT_BOTTOM,
+  box: TITLE_BOX_AT_BOTTOM,
   floor: 326,
 });
 
@@ -37,7 +37,7 @@ function balloons(k: DrawingKit): PosterComposition {
   });
   return {
     layers: [k.line(strings, k.foreground, 1.8), bunch, k.cut([132, 290, 170, 288, 168, 318, 134, 318], k.foreground, 1)],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
   };
 }
 
@@ -54,7 +54,7 @@ const fox = (k: DrawingKit): PosterComposition => ({
     k.disc(192, 192, 13, k.foreground, 10),
     k.cut([134, 274, 168, 274, 150, 302], k.foreground, 1),
   ],
-  box: TITLE_AT_BOTTOM,
+  box: TITLE_BOX_AT_BOTTOM,
 });
 
 /** Draws a striped fish over three rows of waves. */
@@ -71,7 +71,7 @@ function fish(k: DrawingKit): PosterComposition {
       k.dot(58, 64, 12, k.third),
       waves,
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 340,
   };
 }
@@ -89,7 +89,7 @@ function whale(k: DrawingKit): PosterComposition {
       k.cut([212, 120, 232, 84, 250, 132], k.third),
       k.path(`M${L} 292${'q29 -20 58 0'.repeat(12)}V306H${L}z`, k.third),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 310,
   };
 }
@@ -110,7 +110,7 @@ const robot = (k: DrawingKit): PosterComposition => ({
     k.line('M116 194V221M140 194V221M164 194V221M188 193V220', k.first, 4),
     k.cut([110, 240, 190, 238, 214, 300, 86, 302], k.second),
   ],
-  box: TITLE_AT_BOTTOM,
+  box: TITLE_BOX_AT_BOTTOM,
   floor: 304,
 });
 

@@ -1,5 +1,5 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_AT_BOTTOM, type Family, type PosterComposition } from '../composition';
+import { TITLE_BOX_AT_BOTTOM, type Family, type PosterComposition } from '../composition';
 import { at } from '../points';
 import { inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
@@ -20,7 +20,7 @@ function hatGlassesMoustache(k: DrawingKit): PosterComposition {
       k.dot(190, y + 124, 7, k.foreground),
       k.cut(at(0, y, moustache), k.third),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 318,
   };
 }
@@ -45,7 +45,7 @@ function teeteringBlocks(k: DrawingKit): PosterComposition {
       k.disc(150 + k.whole(-14, 14), top - 24, 25, k.first, 13),
       k.cut([L, 302, R, 296, R, 308, L, 310], k.foreground, 1),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 322,
   };
 }
@@ -63,7 +63,7 @@ function grin(k: DrawingKit): PosterComposition {
       k.line(gaps, k.foreground, 3),
       k.path('M92 278C120 244 184 242 214 270C180 310 122 308 92 278z', k.first),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 314,
   };
 }
@@ -88,7 +88,7 @@ function confetti(k: DrawingKit): PosterComposition {
       k.cut([100, 120, 204, 116, 152, 192], k.background),
       k.disc(180, 112, 16, k.first, 11),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 320,
   };
 }
@@ -105,7 +105,7 @@ function umbrella(k: DrawingKit): PosterComposition {
       k.path('M106 166C108 110 128 66 150 48C172 66 190 110 192 164Q170 142 150 164Q128 144 106 166z', k.second),
       k.line('M150 40V270q0 28 -24 28t-24 -26', k.foreground, 8),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 306,
   };
 }
@@ -124,7 +124,7 @@ function chairOnOneLeg(k: DrawingKit): PosterComposition {
       '</g>',
       k.cut([L, 302, R, 298, R, 308, L, 310], k.foreground, 1),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 312,
   };
 }

@@ -1,5 +1,5 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
+import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { at } from '../points';
 import { each, repeat } from '../repeat';
 import { L, R } from '../stage';
@@ -65,7 +65,7 @@ function theGun(k: DrawingKit): PosterComposition {
       k.cut(at(0, y, [130, 8, 214, 4, 214, 14, 130, 18]), k.first, 1),
       k.star(2, y + 22, 34, 12, 9, k.second, 0, 3),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
   };
 }
 
@@ -87,7 +87,7 @@ function fingerprint(k: DrawingKit): PosterComposition {
       k.line(ridges, k.foreground, 8.5, ' stroke-linecap="round"'),
       k.disc(x, y, 11, k.first, 9),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 352,
   };
 }
@@ -106,7 +106,7 @@ function shotCard(k: DrawingKit): PosterComposition {
       k.star(178, 150, 30, 9, 9, k.first, 0, 3),
       k.disc(178, 150, 9, k.sheet, 8),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 322,
   };
 }
@@ -122,7 +122,7 @@ const suitcase = (k: DrawingKit): PosterComposition => ({
     k.cut([212, 288, 252, 284, 262, 310, 222, 316], k.third, 2),
     k.cut([176, 292, 214, 296, 208, 320, 172, 314], k.third, 2),
   ],
-  box: TITLE_AT_BOTTOM,
+  box: TITLE_BOX_AT_BOTTOM,
   floor: 322,
 });
 

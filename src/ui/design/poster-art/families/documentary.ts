@@ -1,5 +1,5 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
+import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
 
@@ -10,7 +10,7 @@ function halftone(k: DrawingKit): PosterComposition {
     const data = `M${(k.wide ? -240 : 24) + (i % 2) * 10} ${40 + i * 24}H${k.wide ? R : 290}`;
     return k.line(data, i === 5 ? k.first : k.foreground, width, ' stroke-linecap="round" stroke-dasharray="0 21"');
   });
-  return { layers: [rows], box: TITLE_AT_BOTTOM };
+  return { layers: [rows], box: TITLE_BOX_AT_BOTTOM };
 }
 
 /** Draws nine frames of a contact sheet, alternately faces and hills, one of them marked. */
@@ -51,7 +51,7 @@ function voices(k: DrawingKit): PosterComposition {
   });
   return {
     layers: [k.line(rays, k.foreground, 8), k.disc(150, 186, 46, k.first, 16), k.disc(150, 186, 17, k.background, 11)],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 346,
   };
 }
@@ -68,7 +68,7 @@ const filmCamera = (k: DrawingKit): PosterComposition => ({
     k.cut([60, 156, 118, 154, 118, 188, 60, 190], k.sheet, 1),
     k.line('M128 258L84 330M128 258L172 330', k.lettering, 9),
   ],
-  box: TITLE_AT_BOTTOM,
+  box: TITLE_BOX_AT_BOTTOM,
   floor: 332,
 });
 
@@ -83,7 +83,7 @@ function globe(k: DrawingKit): PosterComposition {
       k.line(grid, k.lettering, 2.2),
       k.disc(206, 118, 14, k.first, 10),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
+import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { at, mirrored, type Points } from '../points';
 import { each, inTurn, range, repeat } from '../repeat';
 import { L, R } from '../stage';
@@ -39,7 +39,7 @@ function twoFacedMask(k: DrawingKit): PosterComposition {
       k.cut(face([114, 262, 150, 252, 188, 260, 150, 276]), k.foreground, 1),
       k.cut(face([168, 140, 222, 146, 220, 154, 168, 150]), k.foreground, 1),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 326,
   };
 }
@@ -124,7 +124,7 @@ function openCage(k: DrawingKit): PosterComposition {
       k.cut([182, 108, 222, 84, 280, 90, 258, 106, 286, 124, 232, 128, 204, 124], k.first, 2),
       k.cut([222, 86, 250, 44, 256, 92], k.third, 1),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 306,
   };
 }

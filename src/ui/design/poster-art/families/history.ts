@@ -1,5 +1,5 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
+import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { each, inTurn } from '../repeat';
 import { L, R } from '../stage';
 
@@ -33,7 +33,7 @@ const crown = (k: DrawingKit): PosterComposition => ({
     k.disc(92, 270, 8, k.background, 8),
     k.disc(208, 268, 8, k.background, 8),
   ],
-  box: TITLE_AT_BOTTOM,
+  box: TITLE_BOX_AT_BOTTOM,
 });
 
 /** Draws banners on their poles, an army below. */

@@ -1,5 +1,5 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
+import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { at, mirrored, type Points } from '../points';
 import { each, range, repeat } from '../repeat';
 import { L, R } from '../stage';
@@ -43,7 +43,7 @@ function clawMarks(k: DrawingKit): PosterComposition {
     const drop = k.between(-24, 24);
     return k.cut([x + 62, 36 + drop, x + 68, 40 + drop, x + 48, 170, x + 6, 330 + drop, x, 300 + drop, x + 26, 160], k.first, 3);
   });
-  return { layers: [moon, slashes], box: TITLE_AT_BOTTOM, floor: 352 };
+  return { layers: [moon, slashes], box: TITLE_BOX_AT_BOTTOM, floor: 352 };
 }
 
 /** Draws a house on a hill with lit windows, before an enormous moon. */
@@ -83,7 +83,7 @@ function handFromTheGround(k: DrawingKit): PosterComposition {
       }),
       k.cut([56, 330, 60, 270, 200, 262, 214, 300, 258, 226, 276, 218, 280, 236, 240, 330, 214, 352, 66, 352], k.foreground),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 366,
   };
 }
@@ -98,7 +98,7 @@ function bats(k: DrawingKit): PosterComposition {
   const flock = each([[184, 104, 0.62], [96, 176, 0.86], [214, 214, 0.5]], ([x, y, scale], i) =>
     k.cut(at(x, y, i % 2 ? bat : mirrored(bat), scale), k.lettering, 0.6),
   );
-  return { layers: [moon, flock], box: TITLE_AT_BOTTOM };
+  return { layers: [moon, flock], box: TITLE_BOX_AT_BOTTOM };
 }
 
 /** Draws a candle that burns down. */

@@ -1,5 +1,5 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
+import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { each, inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
 
@@ -16,7 +16,7 @@ function record(k: DrawingKit): PosterComposition {
       k.line('M280 20L262 128L206 196', k.third, 8),
       k.cut([196, 190, 214, 200, 202, 222, 186, 212], k.third, 1),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
   };
 }
 
@@ -47,7 +47,7 @@ function levelMeter(k: DrawingKit): PosterComposition {
     const top = 310 - height;
     return k.cut([x, 310, x, top - k.whole(-14, 14), x + 24, top, x + 24, 310], inTurn(i, k.first, k.foreground, k.second, k.third));
   });
-  return { layers: [bars, k.disc(230, 70, 26, k.first, 12)], box: TITLE_AT_BOTTOM, floor: 322 };
+  return { layers: [bars, k.disc(230, 70, 26, k.first, 12)], box: TITLE_BOX_AT_BOTTOM, floor: 322 };
 }
 
 /** Draws a trumpet before a spotlight. */
@@ -59,7 +59,7 @@ const trumpet = (k: DrawingKit): PosterComposition => ({
     k.line('M116 186V154M144 180V148M172 174V142', k.foreground, 8),
     k.cut([268, 86, 286, 82, 290, 252, 272, 250], k.foreground, 1),
   ],
-  box: TITLE_AT_BOTTOM,
+  box: TITLE_BOX_AT_BOTTOM,
 });
 
 /** Compositions for music: instruments and sound. */

@@ -1,5 +1,5 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
+import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
 
@@ -46,7 +46,7 @@ function magnifyingGlass(k: DrawingKit): PosterComposition {
       k.cut(question, k.first),
       k.disc(130, 206, 13, k.first, 9),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     noMirror: true,
   };
 }

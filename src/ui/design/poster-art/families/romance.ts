@@ -1,5 +1,5 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_AT_BOTTOM, type Family, type PosterComposition } from '../composition';
+import { TITLE_BOX_AT_BOTTOM, type Family, type PosterComposition } from '../composition';
 import { at, mirrored } from '../points';
 import { repeat } from '../repeat';
 import { L, R } from '../stage';
@@ -14,7 +14,7 @@ function twoCircles(k: DrawingKit): PosterComposition {
       k.disc(196, y - offset, 92, k.second, 24, k.overprint(0.82)),
       k.dot(150, y, 11, k.foreground),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
   };
 }
 
@@ -34,7 +34,7 @@ function twoProfiles(k: DrawingKit): PosterComposition {
       k.cut(mirrored(profile, 150), k.second, 1),
       k.disc(150, 66, 21, k.third, 11),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 346,
   };
 }
@@ -47,7 +47,7 @@ const splitHeart = (k: DrawingKit): PosterComposition => ({
     k.cut(at(150, 150, [-84, -42, -58, -58, -40, -48, -74, -16]), k.background, 1),
     k.line('M174 154L196 174L178 200L198 226', k.foreground, 5),
   ],
-  box: TITLE_AT_BOTTOM,
+  box: TITLE_BOX_AT_BOTTOM,
 });
 
 /** Draws one flower on a long stalk. */
@@ -62,7 +62,7 @@ function flower(k: DrawingKit): PosterComposition {
     const fill = i % 2 ? k.first : k.third;
     return `<ellipse cx="150" cy="104" rx="36" ry="60" transform="rotate(${turn} 150 156)" fill="${fill}"${k.sheer(0.86)}/>`;
   });
-  return { layers: [stalk, petals, k.disc(150, 156, 25, k.foreground, 12), k.dot(150, 156, 9, k.second)], box: TITLE_AT_BOTTOM, floor: 394 };
+  return { layers: [stalk, petals, k.disc(150, 156, 25, k.foreground, 12), k.dot(150, 156, 9, k.second)], box: TITLE_BOX_AT_BOTTOM, floor: 394 };
 }
 
 /** Draws two people under a new moon. */
@@ -76,7 +76,7 @@ const twoUnderTheMoon = (k: DrawingKit): PosterComposition => ({
     k.star(52, 60, 9, 3, 5, k.third),
     k.star(262, 176, 8, 3, 5, k.third),
   ],
-  box: TITLE_AT_BOTTOM,
+  box: TITLE_BOX_AT_BOTTOM,
   floor: 312,
 });
 
@@ -90,7 +90,7 @@ const letter = (k: DrawingKit): PosterComposition => ({
     k.cut([222, 30, 272, 28, 273, 78, 224, 80], k.first, 1),
     k.line('M180 40h34M176 54h40M182 68h30', k.foreground, 4),
   ],
-  box: TITLE_AT_BOTTOM,
+  box: TITLE_BOX_AT_BOTTOM,
   floor: 276,
 });
 
@@ -106,7 +106,7 @@ function oneUmbrella(k: DrawingKit): PosterComposition {
       k.man(180, 308, 1.9, k.second),
       k.cut([L, 306, R, 300, R, 312, L, 314], k.foreground, 1),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 314,
   };
 }

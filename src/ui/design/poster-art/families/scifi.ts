@@ -1,5 +1,5 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
+import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { at } from '../points';
 import { each, inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
@@ -20,7 +20,7 @@ function orbits(k: DrawingKit): PosterComposition {
       k.dot(x + 44, y + 27, 6, k.background),
       k.disc(x + 62, y + 60, 12, k.third, 9),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 330,
   };
 }
@@ -62,7 +62,7 @@ function rocket(k: DrawingKit): PosterComposition {
       k.disc(150, 132, 17, k.background, 11),
       '</g>',
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 356,
   };
 }

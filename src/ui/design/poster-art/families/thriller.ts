@@ -1,5 +1,5 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
+import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { at } from '../points';
 import { each, range, repeat } from '../repeat';
 import { L, R } from '../stage';
@@ -79,7 +79,7 @@ const inTheSights = (k: DrawingKit): PosterComposition => ({
     k.line('M150 14V128M150 228V342M-14 178H100M200 178H314', k.foreground, 6),
     k.man(150, 216, 1.15, k.foreground),
   ],
-  box: TITLE_AT_BOTTOM,
+  box: TITLE_BOX_AT_BOTTOM,
   floor: 346,
 });
 
@@ -93,7 +93,7 @@ const telephone = (k: DrawingKit): PosterComposition => ({
     k.disc(151, 206, 20, k.foreground, 11),
     k.line('M246 262C292 250 268 300 240 292S214 316 250 326', k.first, 6),
   ],
-  box: TITLE_AT_BOTTOM,
+  box: TITLE_BOX_AT_BOTTOM,
   floor: 330,
 });
 

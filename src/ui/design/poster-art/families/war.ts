@@ -1,5 +1,5 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
+import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { at } from '../points';
 import { each, inTurn, range } from '../repeat';
 import { L, R } from '../stage';
@@ -42,7 +42,7 @@ function wireAndPoppy(k: DrawingKit): PosterComposition {
       k.disc(158, 182, 30, k.foreground, 11),
       k.line(wire, k.foreground, 4),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
   };
 }
 
@@ -57,7 +57,7 @@ function parachutes(k: DrawingKit): PosterComposition {
     const soldier = [x - r * 0.1, y + r * 1.05, x + r * 0.1, y + r * 1.05, x + r * 0.08, y + r * 1.6, x - r * 0.09, y + r * 1.6];
     return k.path(sail, inTurn(i, k.first, k.second, k.third)) + k.line(lines, k.foreground, 1.6) + k.cut(soldier, k.foreground, 0.5);
   });
-  return { layers: [drop], box: TITLE_AT_BOTTOM };
+  return { layers: [drop], box: TITLE_BOX_AT_BOTTOM };
 }
 
 /** Draws a helmet with a hole in it. */
@@ -69,7 +69,7 @@ const helmet = (k: DrawingKit): PosterComposition => ({
     k.star(186, 156, 32, 12, 8, k.background, 0, 3),
     k.disc(186, 156, 11, k.first, 8),
   ],
-  box: TITLE_AT_BOTTOM,
+  box: TITLE_BOX_AT_BOTTOM,
 });
 
 /** Compositions for war. */

@@ -1,5 +1,5 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_AT_BOTTOM, TITLE_AT_TOP, type Family, type PosterComposition } from '../composition';
+import { TITLE_BOX_AT_BOTTOM, TITLE_BOX_AT_TOP, type Family, type PosterComposition } from '../composition';
 import { at } from '../points';
 import { each, inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
@@ -19,7 +19,7 @@ function sunOverMesas(k: DrawingKit): PosterComposition {
       k.cut([L, 408, 120, 398, R, 414, R, 460, L, 460], k.foreground),
       k.man(x + k.whole(-50, 20), 402, 0.62, k.foreground),
     ],
-    box: TITLE_AT_TOP,
+    box: TITLE_BOX_AT_TOP,
     isLow: true,
   };
 }
@@ -37,7 +37,7 @@ function longShadow(k: DrawingKit): PosterComposition {
       k.man(x, 294, 1.5, k.foreground),
       k.cut(at(x, 0, [-25, 203, 24, 200, 12, 195, 9, 178, -10, 179, -12, 197]), k.foreground, 1),
     ],
-    box: TITLE_AT_TOP,
+    box: TITLE_BOX_AT_TOP,
     isLow: true,
   };
 }
@@ -51,7 +51,7 @@ const badge = (k: DrawingKit): PosterComposition => ({
     k.disc(150, 200, 27, k.foreground, 11),
     k.disc(147, 197, 9, k.background, 8),
   ],
-  box: TITLE_AT_BOTTOM,
+  box: TITLE_BOX_AT_BOTTOM,
   floor: 320,
 });
 
@@ -67,7 +67,7 @@ function cactus(k: DrawingKit): PosterComposition {
       k.line(`M144 320V${100 + lean}M156 320V${104 + lean}`, k.second, 2.5, ' stroke-dasharray="9 12"'),
       k.cut([L, 316, 90, 304, 220, 318, R, 300, R, 340, L, 340], k.third),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 346,
   };
 }
@@ -85,7 +85,7 @@ function skull(k: DrawingKit): PosterComposition {
       k.cut([138, 268, 146, 252, 147, 282], k.first, 1),
       k.cut([164, 268, 156, 252, 156, 282], k.first, 1),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 312,
   };
 }
@@ -112,7 +112,7 @@ function coveredWagon(k: DrawingKit): PosterComposition {
       wheel(216, 44),
       k.cut([L, 306, R, 302, R, 316, L, 316], k.foreground, 1),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 318,
   };
 }
@@ -128,7 +128,7 @@ function hatAndKerchief(k: DrawingKit): PosterComposition {
       k.path(crown + brim, k.foreground),
       k.cut([96, 142, 206, 138, 208, 158, 95, 162], k.second, 1),
     ],
-    box: TITLE_AT_BOTTOM,
+    box: TITLE_BOX_AT_BOTTOM,
     floor: 318,
   };
 }

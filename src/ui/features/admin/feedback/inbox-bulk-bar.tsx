@@ -3,7 +3,7 @@ import { MAX_BULK_IDS } from '#domain/users/admin-api';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { confirmFeedbackDeletion, FEEDBACK_ACTION_NAMES, feedbackBulkTitle, INBOX } from '#ui/messages/admin/inbox.messages.ts';
-import type { Selection } from '../../lists/list-page/use-selection';
+import type { SelectionModel } from '../../lists/list-page/use-selection';
 import { RowSelectionBar } from '../shared/row-selection-bar';
 import { SelectAllButton } from '../shared/select-all-button';
 import { useBulkDialog } from '../shared/use-bulk-dialog';
@@ -14,7 +14,7 @@ const ACTIONS: ReadonlyArray<FeedbackAction> = ['read', 'answered', 'unread', 'd
 const idOf = ({ id }: FeedbackMessage): string => id;
 
 type Props = {
-  readonly selection: Selection<FeedbackMessage>;
+  readonly selection: SelectionModel<FeedbackMessage>;
   /** The state of the shown messages; null for all. */
   readonly state: FeedbackState | null;
   /** There are messages on other pages. */

@@ -5,7 +5,7 @@ import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { ADMIN_TABLE } from '#ui/messages/admin/admin-table.messages.ts';
-import type { Selection } from '../../lists/list-page/use-selection';
+import type { SelectionModel } from '../../lists/list-page/use-selection';
 import { moveInColumn } from './move-in-column';
 import './data-table.css';
 
@@ -32,7 +32,7 @@ export type DataTableProps<Row extends RowData> = {
   readonly sort: TableSort | null;
   readonly onSort?: (sort: TableSort) => void;
   /** Selection of rows, with the name of a row for its checkbox. */
-  readonly selection?: Selection<Row> & { readonly nameOf: (row: Row) => string };
+  readonly selection?: SelectionModel<Row> & { readonly nameOf: (row: Row) => string };
   /** The rows are the last ones, until the next are loaded. */
   readonly isStale?: boolean;
 };

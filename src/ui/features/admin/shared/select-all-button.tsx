@@ -12,11 +12,11 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { ADMIN_TABLE } from '#ui/messages/admin/admin-table.messages.ts';
 import { requestMessage } from '#ui/messages/request.messages.ts';
 import { useService } from '#ui/services.tsx';
-import type { Selection } from '../../lists/list-page/use-selection';
+import type { SelectionModel } from '../../lists/list-page/use-selection';
 
 type Props<A> = {
   readonly label: string;
-  readonly selection: Selection<A>;
+  readonly selection: SelectionModel<A>;
   readonly idOf: (row: A) => string;
   /** Reads one page of the rows that are selected. */
   readonly page: (admin: AdminBackend, range: RowRange, limit: number) => Answer<RowPage<A>>;

@@ -1,7 +1,7 @@
 import type { Viewing } from '#domain/history/viewing';
-import { useSelectionBy, type Selection } from '../../lists/list-page/use-selection';
+import { useSelectionBy, type SelectionModel } from '../../lists/list-page/use-selection';
 
-export type ViewingSelection = Selection<Viewing>;
+export type ViewingSelection = SelectionModel<Viewing>;
 
 const keyOfViewing = ({ entryId }: Viewing): string => entryId;
 

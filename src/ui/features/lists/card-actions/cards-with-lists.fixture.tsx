@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { useEffect, useState } from 'react';
 import { of } from 'rxjs';
 import type { ListSample, ListsScenario } from '#application/lists/list-use-cases.fixture';
-import type { OpenedLists } from '#application/lists/member-lists-service';
+import type { OpenedLists } from '#application/lists/member-lists-loader';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { orderKeysBetween } from '#domain/lists/order-key';
 import type { MemberChange } from '#domain/lists/member-command';
@@ -20,7 +20,7 @@ import { Toasts } from '#ui/design/toasts/toasts.tsx';
 import { MemberSlotsContext, type MemberSlots } from '../../shared/member-slots';
 import { TitleCard } from '../../shared/title-card';
 import { TitlesShelf } from '../../shared/shelves/title-shelf';
-import { ListControls } from './list-controls';
+import { MemberTitleActions } from './member-title-actions';
 import '#ui/design/images/image-filter.css';
 
 const titleOf = ({ title, year, rating, genres }: (typeof sampleTitles)[number], index: number): Title =>
@@ -69,7 +69,7 @@ const openLists = async ({ lists = [], history = [], now = NOW, network = 'ok', 
   return opened.right;
 };
 
-/** Renders cards, or a title's buttons, with a member's list controls over lists on the memory backend. */
+/** Renders cards, or a title's buttons, with a member's title actions over lists on the memory backend. */
 export const CardsWithLists = ({ scenario, layout = 'grid', titles = storyTitles, page }: CardsWithListsProps): React.JSX.Element => {
   const [lists, setLists] = useState<OpenedLists | null>(null);
   useEffect(() => {
@@ -80,7 +80,7 @@ export const CardsWithLists = ({ scenario, layout = 'grid', titles = storyTitles
   const [slots, setSlots] = useState<MemberSlots | null>(null);
   return (
     <MemberSlotsContext value={slots}>
-      {lists === null ? null : <ListControls lists={lists} onSlots={setSlots} />}
+      {lists === null ? null : <MemberTitleActions lists={lists} onSlots={setSlots} />}
       <main className="sb" style={{ paddingInline: 0 }}>
         {page !== undefined ? (
           <section className="screen on-screen" style={{ background: 'var(--screen)', color: 'var(--on-screen)', padding: 'var(--s-6) var(--gutter)' }}>

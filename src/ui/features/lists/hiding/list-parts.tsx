@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberSlots } from '../../shared/member-slots';
-import { ListControls } from '../card-actions/list-controls';
+import { MemberTitleActions } from '../card-actions/member-title-actions';
 import { useHidingSlot } from './use-hiding-slot';
 
 type Props = { readonly lists: ListUseCases; readonly onSlots: (slots: MemberSlots | null) => void };
@@ -12,5 +12,5 @@ export const ListParts = ({ lists, onSlots }: Props): React.JSX.Element => {
   const hiding = useHidingSlot(lists);
   useEffect(() => onSlots(controls === null || hiding === null ? controls : { ...controls, hiding }), [onSlots, controls, hiding]);
   useEffect(() => () => onSlots(null), [onSlots]);
-  return <ListControls lists={lists} onSlots={setControls} />;
+  return <MemberTitleActions lists={lists} onSlots={setControls} />;
 };

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ListItem } from '#domain/lists/list-item';
 
-export type Selection<A> = {
+export type SelectionModel<A> = {
   readonly isActive: boolean;
   /** The selected items by key. */
   readonly items: ReadonlyMap<string, A>;
@@ -13,7 +13,7 @@ export type Selection<A> = {
 };
 
 /** Keeps the selected values. @param keyOf the same function in every render. */
-export const useSelectionBy = <A>(keyOf: (item: A) => string): Selection<A> => {
+export const useSelectionBy = <A>(keyOf: (item: A) => string): SelectionModel<A> => {
   const [isActive, setActive] = useState(false);
   const [items, setItems] = useState<ReadonlyMap<string, A>>(new Map());
   const start = useCallback(() => setActive(true), []);
@@ -35,7 +35,7 @@ export const useSelectionBy = <A>(keyOf: (item: A) => string): Selection<A> => {
   return useMemo(() => ({ isActive, items, start, stop, toggle, setAll }), [isActive, items, start, stop, toggle, setAll]);
 };
 
-export type ItemSelection = Selection<ListItem> & {
+export type ItemSelection = SelectionModel<ListItem> & {
   /** True if every title of the view is selected, loaded or not. `items` are the loaded ones then. */
   readonly isWhole: boolean;
   readonly selectWhole: () => void;

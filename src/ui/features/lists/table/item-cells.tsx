@@ -13,21 +13,21 @@ import { ItemMenu } from '../shared/item-menu';
 import { itemTitle } from '../shared/item-title';
 import { NoteEditor } from '../shared/note-editor';
 import { useResolvedTitle } from '../shared/use-resolved-title';
-import { useItemRow } from './row-context';
+import { useItemRowContext } from './row-context';
 
 type Props = { readonly item: ListItem };
 
 export const GripCell = ({ item }: Props): React.JSX.Element | null => {
-  const { grip, position, count } = useItemRow();
+  const { grip, position, count } = useItemRowContext();
   return position === null ? null : <GripButton grip={grip} title={item.title} position={position} count={count} />;
 };
 
 export const SelectCell = ({ item }: Props): React.JSX.Element => {
-  const { selection } = useItemRow();
+  const { selection } = useItemRowContext();
   return <Checkbox bare label={LIST_ITEM.select(item.title)} checked={selection.items.has(item.itemKey)} onChange={() => selection.toggle(item)} />;
 };
 
-export const PositionCell = (): React.JSX.Element => <>{useItemRow().position ?? ''}</>;
+export const PositionCell = (): React.JSX.Element => <>{useItemRowContext().position ?? ''}</>;
 
 export const TitleCell = ({ item }: Props): React.JSX.Element => {
   const images = useService(IMAGE_URLS);
@@ -46,13 +46,13 @@ export const TitleCell = ({ item }: Props): React.JSX.Element => {
 };
 
 export const NoteCell = ({ item }: Props): React.JSX.Element => {
-  const { actions } = useItemRow();
+  const { actions } = useItemRowContext();
   return <NoteEditor title={item.title} note={item.note} onSave={(note) => actions.note(item, note)} />;
 };
 
 export const AddedCell = ({ item }: Props): React.JSX.Element => <>{shortDay(item.addedAt, useService(CLOCK).now())}</>;
 
-export const ActionsCell = ({ item }: Props): React.JSX.Element => {
-  const { actions, position, onMoveTo } = useItemRow();
+export const ItemActionsCell = ({ item }: Props): React.JSX.Element => {
+  const { actions, position, onMoveTo } = useItemRowContext();
   return <ItemMenu title={item.title} onMoveTo={position === null ? null : () => onMoveTo(item, position)} onRemove={() => actions.remove(item)} />;
 };

@@ -5,7 +5,7 @@ import type { ListItem } from '#domain/lists/list-item';
 import { formatRuntime } from '#ui/messages/format/format.ts';
 import { LIST_ITEM, TABLE_COLUMNS } from '#ui/messages/lists/list-items.messages.ts';
 import { RatingBadge } from '../watched/rating-badge';
-import { ActionsCell, AddedCell, GripCell, NoteCell, PositionCell, SelectCell, TitleCell } from './item-cells';
+import { ItemActionsCell, AddedCell, GripCell, NoteCell, PositionCell, SelectCell, TitleCell } from './item-cells';
 
 export const itemTableFeatures = tableFeatures({ rowSortingFeature });
 const column = createColumnHelper<typeof itemTableFeatures, ListItem>();
@@ -26,5 +26,5 @@ export const ITEM_COLUMNS = column.columns([
   column.accessor('ownRating', { ...sorts('ownRating'), header: TABLE_COLUMNS.ownRating, cell: ({ row }) => (row.original.ownRating === null ? LIST_ITEM.unknown : <RatingBadge rating={row.original.ownRating} />) }),
   column.display({ id: 'note', header: TABLE_COLUMNS.note, cell: ({ row }) => <NoteCell item={row.original} /> }),
   column.accessor('addedAt', { ...sorts('addedAt'), header: TABLE_COLUMNS.added, cell: ({ row }) => <AddedCell item={row.original} /> }),
-  column.display({ id: 'actions', header: () => <span className="sr">{TABLE_COLUMNS.actions}</span>, cell: ({ row }) => <ActionsCell item={row.original} /> }),
+  column.display({ id: 'actions', header: () => <span className="sr">{TABLE_COLUMNS.actions}</span>, cell: ({ row }) => <ItemActionsCell item={row.original} /> }),
 ]);

@@ -8,8 +8,8 @@ export type ItemRow = Pick<ItemsViewProps, 'count' | 'actions' | 'selection' | '
 const RowContext = createContext<ItemRow | null>(null);
 export const ItemRowProvider = RowContext.Provider;
 
-export const useItemRow = (): ItemRow => {
+export const useItemRowContext = (): ItemRow => {
   const row = useContext(RowContext);
-  if (row === null) throw new Error('useItemRow must be used within <ItemRowProvider>.');
+  if (row === null) throw new Error('useItemRowContext must be used within <ItemRowProvider>.');
   return row;
 };

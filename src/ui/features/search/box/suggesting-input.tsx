@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePreparePage } from '#ui/app/providers/prepare-page.ts';
+import { usePreloadPage } from '#ui/app/providers/preload-page.ts';
 import { optionalPart } from '#ui/app/errors/optional-part.tsx';
 import { useWarmSearch } from './use-warm-search';
 import type { ListState, SuggestionsHandle, SuggestionsProps } from './suggestions';
@@ -24,7 +24,7 @@ export type SuggestingInputProps = {
  */
 export const SuggestingInput = ({ ref: input, label, ...look }: SuggestingInputProps): React.JSX.Element => {
   const list = useRef<SuggestionsHandle>(null);
-  const prepare = usePreparePage();
+  const preload = usePreloadPage();
   const warmSearch = useWarmSearch();
   const { key } = useLocation();
   const previousKey = useRef(key);
@@ -38,7 +38,7 @@ export const SuggestingInput = ({ ref: input, label, ...look }: SuggestingInputP
     if (text !== null) return;
     setText(input.current?.value ?? '');
     warmSearch();
-    void prepare('/search').catch(() => undefined);
+    void preload('/search').catch(() => undefined);
   };
   useEffect(() => {
     // The field can have the focus before React attaches its listeners: by autofocus, or during hydration.

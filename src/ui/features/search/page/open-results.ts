@@ -7,18 +7,18 @@ import { RESULT_TABS, type ResultTab } from '../../shared/search-address';
 import type { Result } from './search-queries';
 
 /** A kind of result with its first page. */
-export type InitialResults = { readonly tab: ResultTab; readonly first: Page<Result> };
+export type FirstResultPage = { readonly tab: ResultTab; readonly first: Page<Result> };
 
-const hasSome = ({ first }: InitialResults): boolean => first.items.length > 0 || hasNext(first);
+const hasSome = ({ first }: FirstResultPage): boolean => first.items.length > 0 || hasNext(first);
 
 /**
  * Loads the first page of the requested kind of result; if empty, that of the first kind with results. Returns an empty page only
  * if every kind was loaded: after a failure the failed kind may have the results, so the failure is returned.
  * @param fetchFirstPage requests the first page of a kind.
  */
-export const openResults = (fetchFirstPage: (tab: ResultTab) => Answer<Page<Result>>, requestedTab: ResultTab): Answer<InitialResults> => {
-  const open = (tab: ResultTab): Answer<InitialResults> => pipe(fetchFirstPage(tab), TE.map((first) => ({ tab, first })));
-  const openOther = (empty: InitialResults): Answer<InitialResults> => async () => {
+export const openResults = (fetchFirstPage: (tab: ResultTab) => Answer<Page<Result>>, requestedTab: ResultTab): Answer<FirstResultPage> => {
+  const open = (tab: ResultTab): Answer<FirstResultPage> => pipe(fetchFirstPage(tab), TE.map((first) => ({ tab, first })));
+  const openOther = (empty: FirstResultPage): Answer<FirstResultPage> => async () => {
     const others = await Promise.all(RESULT_TABS.filter((tab) => tab !== requestedTab).map((tab) => open(tab)()));
     return others.find((other) => E.isRight(other) && hasSome(other.right)) ?? others.find(E.isLeft) ?? E.right(empty);
   };

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
 import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
-import { parseSearchLocation } from '../../shared/search-address';
+import { parseSearchParams } from '../../shared/search-address';
 import { SearchField } from './search-field';
 import { SearchHelp } from './search-help';
 import { SearchResults } from './search-results';
@@ -11,7 +11,7 @@ import './search-page.css';
 /** Renders `/search?query=casablanca`: films, series and people that match a text. */
 export const SearchPage = (): React.JSX.Element => {
   const [parameters] = useSearchParams();
-  const { text, tab } = parseSearchLocation(parameters);
+  const { text, tab } = parseSearchParams(parameters);
   const query = parseSearch(text);
   const heading = text === '' ? SEARCH_MESSAGES.title : SEARCH_MESSAGES.results(text);
   return (

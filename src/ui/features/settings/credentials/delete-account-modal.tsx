@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ACCOUNT_USE_CASES, BROWSER_STORAGE } from '#application/service-keys';
-import { blankDeleteAccount, deleteAccountForm } from '#application/account/delete-account-form';
+import { initialDeleteAccountValues, deleteAccountForm } from '#application/account/delete-account-form';
 import { isNetworkError } from '#domain/shared/failure';
 import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { PasswordField } from '#ui/design/fields/password-field.tsx';
@@ -29,7 +29,7 @@ const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonl
     };
     return deleteAccountForm({ deleteAccount: (current) => withSigningOut(accounts.deleteAccount(current), isNetworkError) }, email, onDeleted);
   });
-  const control = useForm(machine, blankDeleteAccount);
+  const control = useForm(machine, initialDeleteAccountValues);
   const element = useFormElement(control);
   return (
     <form {...element} className="form" aria-label={ACCOUNT_DELETION.title}>

@@ -23,7 +23,7 @@ export const queryForShelf = ({ mediaType, list, filters }: ShelfSource, page: n
 const films = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'movie', list, filters });
 const series = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'tv', list, filters });
 
-/** Every query below is precomputed in the embedded catalogue's first-view file, so that no first view waits for the whole index. The moods are before the fourth shelf. */
+/** Every query below is precomputed in the embedded catalogue's first-view file, so that no first view waits for the whole index. The genres are before the fourth shelf. */
 export const LANDING_SHELVES: ReadonlyArray<PlannedShelf> = [
   { heading: SHELF_HEADINGS.everyone, to: '/movies/popular', source: films('popular'), ranked: true },
   { heading: SHELF_HEADINGS.before1950, to: '/movies/top-rated?to=1949', source: films('top-rated', { yearTo: 1949 }) },

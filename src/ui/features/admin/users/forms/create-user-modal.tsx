@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { blankUserForm, createUserForm } from '#application/admin/create-user-form';
+import { initialUserFormValues, createUserForm } from '#application/admin/create-user-form';
 import { ADMIN } from '#application/service-keys';
 import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
@@ -29,7 +29,7 @@ const CreateUserForm = ({ onClose }: { readonly onClose: () => void }): React.JS
     };
     return createUserForm(admin, onCreated);
   });
-  const control = useForm(machine, blankUserForm);
+  const control = useForm(machine, initialUserFormValues);
   return (
     <form {...useFormElement(control)} className="form" aria-label={USER_FORM.createTitle}>
       <UserFields control={control} isEdit={false} />

@@ -4,7 +4,7 @@ import type { UserId } from '#domain/users/user-id';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { bulkExportName, confirmUserBulk, USER_BULK_NAMES, userBulkTitle } from '#ui/messages/admin/user-bulk.messages.ts';
-import type { Selection } from '../../../lists/list-page/use-selection';
+import type { SelectionModel } from '../../../lists/list-page/use-selection';
 import { RowSelectionBar } from '../../shared/row-selection-bar';
 import { useBulkDialog } from '../../shared/use-bulk-dialog';
 import { useUserActions } from '../use-user-actions';
@@ -25,7 +25,7 @@ const concerned = (users: ReadonlyArray<DirectoryEntry>, action: UserBulkAction)
 
 const ACTIONS: ReadonlyArray<UserBulkAction> = ['disable', 'enable', 'make-admin', 'make-user'];
 
-type Props = { readonly selection: Selection<DirectoryEntry>; /** The shown users, which may be newer than the selected ones. */ readonly shown: ReadonlyArray<DirectoryEntry> };
+type Props = { readonly selection: SelectionModel<DirectoryEntry>; /** The shown users, which may be newer than the selected ones. */ readonly shown: ReadonlyArray<DirectoryEntry> };
 
 /** Renders the actions on selected users. The own account and the last admin are left out, because the server would refuse them; a selection of only those says why. */
 export const UserBulkBar = ({ selection, shown }: Props): React.JSX.Element => {

@@ -98,7 +98,7 @@ const useOpening = (): { readonly opening: Opening | null; readonly open: Open; 
 };
 
 /** Provides the buttons of cards and titles to the page, and renders the menu, the keys and their dialog. */
-export const ListControls = ({ lists, onSlots }: Props): React.ReactPortal => {
+export const MemberTitleActions = ({ lists, onSlots }: Props): React.ReactPortal => {
   const menu = useOpening();
   const viewings = useOpening();
   // Null until it is first opened.

@@ -10,21 +10,21 @@ import { TilesSkeleton } from '../genres/tiles-skeleton';
 import { GenreTiles } from '../genres/genre-tiles';
 import { genresQuery } from '../shared/catalogue-queries';
 
-const MOODS = ['western', 'horror', 'romance', 'science-fiction', 'comedy', 'war', 'animation', 'music'];
+const SELECTED_SLUGS = ['western', 'horror', 'romance', 'science-fiction', 'comedy', 'war', 'animation', 'music'];
 
-const selectMoods = (genres: ReadonlyArray<GenreWithCount>): ReadonlyArray<GenreWithCount> =>
-  MOODS.flatMap((slug) => genres.find((genre) => genre.slug === slug) ?? []);
+const selectGenres = (genres: ReadonlyArray<GenreWithCount>): ReadonlyArray<GenreWithCount> =>
+  SELECTED_SLUGS.flatMap((slug) => genres.find((genre) => genre.slug === slug) ?? []);
 
 /** Renders eight selected genres as tiles. */
-export const Moods = (): React.JSX.Element => {
+export const LandingGenres = (): React.JSX.Element => {
   const id = useId();
   const result = useQuery(genresQuery(useService(CATALOGUE_USE_CASES)));
   return (
-    <section className="mood-part" aria-labelledby={id}>
+    <section className="landing-genres-part" aria-labelledby={id}>
       <SectionHead heading={LANDING_MESSAGES.genres} id={id} to="/genre" toLabel={LANDING_MESSAGES.allGenres} />
-      {result._tag === 'pending' && <TilesSkeleton frames={MOODS.length} />}
+      {result._tag === 'pending' && <TilesSkeleton frames={SELECTED_SLUGS.length} />}
       {result._tag === 'error' && <FailureNote failure={result.failure} what={LANDING_MESSAGES.failedGenres} retry={result.retry} />}
-      {result._tag === 'success' && <GenreTiles genres={selectMoods(result.value)} label={LANDING_MESSAGES.genreTiles} brief />}
+      {result._tag === 'success' && <GenreTiles genres={selectGenres(result.value)} label={LANDING_MESSAGES.genreTiles} brief />}
     </section>
   );
 };

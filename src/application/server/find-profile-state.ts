@@ -11,7 +11,7 @@ type ProfileState = { readonly exists: boolean; /** Null for a missing profile o
  * Returns the profile of a user whom an admin changes. Its owner writes parts of the profile and the rules cannot check every entry:
  * a profile that does not decode must not block an admin's call.
  */
-export const findProfile =
+export const findProfileState =
   ({ users }: ServerDeps, uid: UserId): Answer<ProfileState> =>
   async () => {
     const found = await users.getProfile(uid)();

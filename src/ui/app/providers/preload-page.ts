@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 
 /** Preloads the code of the page at an address; resolves when the page renders without suspending. */
-export type PreparePage = (address: string) => Promise<void>;
+export type PreloadPage = (address: string) => Promise<void>;
 
-const PreparePageContext = createContext<PreparePage>(() => Promise.resolve());
+const PreloadPageContext = createContext<PreloadPage>(() => Promise.resolve());
 
-export const PreparePageProvider = PreparePageContext.Provider;
-export const usePreparePage = (): PreparePage => useContext(PreparePageContext);
+export const PreloadPageProvider = PreloadPageContext.Provider;
+export const usePreloadPage = (): PreloadPage => useContext(PreloadPageContext);
 
 /** Delay from pointer, touch or keyboard focus to the prefetch, in ms: passing along many links requests nothing. */
 const INTENT_MS = 70;

@@ -12,7 +12,7 @@ export type OpenedLists = ListUseCases & {
 };
 
 /** Opens the lists of the signed-in member. Loads their code at the first call, so that visitors never load it. */
-export interface MemberListsService {
+export interface MemberListsLoader {
   readonly open: (uid: UserId) => Answer<OpenedLists>;
   /** The signed-in member's use cases; null for visitors and until they are loaded. Set by the session's screen. */
   readonly current$: BehaviorSubject<ListUseCases | null>;

@@ -69,6 +69,7 @@ export const SCORED_SEARCHES: Readonly<Record<string, ReadonlyArray<ScoredSearch
     ['cas', 'Casablanca (1942)'], ['god', 'The Godfather (1972)'], ['inc', 'Inception (2010)'], ['int', 'Interstellar (2014)'], ['mat', 'The Matrix (1999)'], ['tit', 'Titanic (1997)'],
     ['psy', 'Psycho (1960)'], ['ali', 'Alien (1979)'], ['ver', 'Vertigo (1958)'], ['bre', 'Breaking Bad (2008)'], ['stra', 'Stranger Things (2016)'], ['sop', 'The Sopranos (1999)'],
     ['gam', 'Game of Thrones (2011)'], ['pul', 'Pulp Fiction (1994)'], ['for', 'Forrest Gump (1994)'], ['glad', 'Gladiator (2000)'], ['bla', 'Blade Runner (1982)'], ['par', 'Parasite (2019)'],
+    ['the m', 'The Matrix (1999)'], ['the g', 'The Godfather (1972)'],
     ['hitch', 'Alfred Hitchcock'], ['kubr', 'Stanley Kubrick'], ['tara', 'Quentin Tarantino'], ['dica', 'Leonardo DiCaprio'], ['spiel', 'Steven Spielberg'], ['nol', 'Christopher Nolan'], ['bog', 'Humphrey Bogart'],
   ],
 };

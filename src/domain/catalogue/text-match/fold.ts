@@ -58,8 +58,10 @@ export const numeralForms = (words: ReadonlyArray<string>): ReadonlyArray<Readon
 
 const articles: ReadonlySet<string> = new Set(['the', 'a', 'an']);
 
+export const isArticle = (word: string): boolean => articles.has(word);
+
 /** Removes articles, unless there are no other words. */
 export const withoutArticles = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const rest = words.filter((word) => !articles.has(word));
+  const rest = words.filter((word) => !isArticle(word));
   return rest.length === 0 ? words : rest;
 };

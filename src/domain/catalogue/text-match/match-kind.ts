@@ -1,4 +1,4 @@
-import { fold, foldJoined, numeralForms, withoutArticles } from './fold';
+import { fold, foldJoined, isArticle, numeralForms, withoutArticles } from './fold';
 
 /** Kinds of match between a name and the typed text, best first. */
 export const MATCH_KINDS = ['exact', 'prefix', 'word-prefix'] as const;
@@ -25,15 +25,24 @@ const distinct = (texts: ReadonlyArray<string>): ReadonlyArray<string> => [...ne
 /** Returns the words with inner punctuation as separator and with inner punctuation removed. */
 const foldBothWays = (text: string): ReadonlyArray<ReadonlyArray<string>> => [fold(text), foldJoined(text)];
 
+/** Letters that an article must be followed by to be left out: "the m" is the beginning of "The Matrix", not the name "M". */
+const MIN_AFTER_ARTICLE = 3;
+
+const withoutFirstArticle = (text: string): string => {
+  const rest = text.replace(/^(?:the|an?) (?=.)/, '');
+  return rest.length < MIN_AFTER_ARTICLE ? text : rest;
+};
+
 export const parseText = (text: string): ParsedText => {
-  const words = withoutArticles(fold(text));
-  // The text without spaces finds names that are written as one word ("ghost busters").
-  const full = distinct([...foldBothWays(text).map((each) => each.join(' ')), fold(text).join('')]);
+  const folded = fold(text);
+  const words = withoutArticles(folded);
+  // The text without spaces finds names that are written as one word ("ghost busters"). An article is a word of its own: "the m" is not "Them".
+  const full = distinct([...foldBothWays(text).map((each) => each.join(' ')), ...(isArticle(folded[0] ?? '') ? [] : [folded.join('')])]);
   return {
     full,
     words,
     needles: {
-      whole: distinct([words.join(' '), ...full]).map((form) => `| ${form} |`),
+      whole: distinct([words.join(' ').length < MIN_AFTER_ARTICLE ? '' : words.join(' '), ...full]).map((form) => `| ${form} |`),
       first: full.map((form) => `| ${form}`),
       inside: full.map((form) => ` ${form}`),
       words: words.map((word) => ` ${word}`),
@@ -45,8 +54,6 @@ const withAndWithoutArticles = (words: ReadonlyArray<string>): ReadonlyArray<str
 
 /** Returns all searchable forms of a name. */
 const formsOf = (name: string): ReadonlyArray<string> => foldBothWays(name).flatMap(numeralForms).flatMap(withAndWithoutArticles);
-
-const withoutFirstArticle = (text: string): string => text.replace(/^(?:the|an?) (?=.)/, '');
 
 /** Returns a name of several words as one word, with and without its first article: "Blade Runner" as "bladerunner". */
 const joinedForms = (form: string): ReadonlyArray<string> =>

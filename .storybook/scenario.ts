@@ -9,10 +9,10 @@ import { withAnswerNetwork, withNetwork, withWatchNetwork, type NetworkCondition
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
 import { webStorage } from '#adapters/browser/web-storage';
-import { BANNERS, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, LOG, SCROLL_STORE, IMAGE_URLS, APP_CONFIG, GENRE_IMAGES, MEMBER_LISTS } from '#application/service-keys';
+import { BANNER_REPOSITORY, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, LOG, SCROLL_STORE, IMAGE_URL_BUILDER, APP_CONFIG, GENRE_IMAGE_REPOSITORY, MEMBER_LISTS_LOADER } from '#application/service-keys';
 import type { AppConfig } from '#application/ports/app-config';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
-import type { SharedLists } from '#domain/lists/shares/shared-lists';
+import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import type { Failure } from '#domain/shared/failure';
 import type { Answer } from '#domain/shared/answer';
 import type { Page } from '#domain/shared/pagination';
@@ -36,7 +36,7 @@ export type Scenario = StoryUserOptions & {
   /** Changes of the signed-in user's lists before the story begins, and refused changes. */
   readonly ownLists?: StoryLists;
   /** Lists that members share; default: those of the story's backend. */
-  readonly sharedLists?: SharedLists;
+  readonly sharedLists?: SharedListReader;
   /** Where the app stores the users' data; default: `browser`. */
   readonly dataLocation?: AppConfig['dataLocation'];
   /** Pictures of genres: the site's server can make them, and has made these. */
@@ -131,13 +131,13 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(SCROLL_STORE, sessionScrollStore(null));
     bind.constant(BROWSER_STORAGE, webStorage);
     backendModule({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history), sharedLists: { read: (...args) => withAnswerNetwork(network)((scenario.sharedLists ?? backend.sharedLists).read(...args)) }, feedback: { send: (message) => withAnswerNetwork(network)(backend.feedback.send(message)) } })(bind);
-    bind.constant(MEMBER_LISTS, storyMemberLists({ lists: backend.lists, history: backend.history, network: { online }, clock }, scenario.ownLists ?? {}, network));
+    bind.constant(MEMBER_LISTS_LOADER, storyMemberLists({ lists: backend.lists, history: backend.history, network: { online }, clock }, scenario.ownLists ?? {}, network));
     bind.constant(APP_CONFIG, { dataLocation: scenario.dataLocation ?? 'browser', siteUrl: null });
-    bind.constant(GENRE_IMAGES, scenario.genreImages === undefined ? null : { get: withAnswerNetwork(network)(genreImagesOf(scenario.genreImages)) });
+    bind.constant(GENRE_IMAGE_REPOSITORY, scenario.genreImages === undefined ? null : { get: withAnswerNetwork(network)(genreImagesOf(scenario.genreImages)) });
     bind.constant(DEMO_ACCOUNTS, DEMO);
-    bind.constant(BANNERS, { watch: withWatchNetwork(network)(backend.banners.watch) });
+    bind.constant(BANNER_REPOSITORY, { watch: withWatchNetwork(network)(backend.banners.watch) });
     bind.constant(CATALOGUE, boundCatalogue);
-    bind.constant(IMAGE_URLS, {
+    bind.constant(IMAGE_URL_BUILDER, {
       source: (_, path) => (path === null || scenario.images !== true ? null : { src: frame(path, 342), srcSet: `${frame(path, 342)} 342w` }),
     });
   });

@@ -3,7 +3,7 @@
 // Usage: npm run bench:firestore
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, getDocsFromServer, setDoc, writeBatch, type Firestore } from 'firebase/firestore';
-import { itemsSpec, titleSpecs, wordItemsSpec } from '#adapters/firebase/firestore/lists/list-query-specs';
+import { itemsQuerySpec, titleQuerySpecs, wordItemsQuerySpec } from '#adapters/firebase/firestore/lists/list-query-specs';
 import { toBatches } from '#adapters/firebase/firestore/lists/list-writes';
 import { toQuery, type QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
 import { noItemFilter, type ItemQuery } from '#domain/lists/item-query';
@@ -64,9 +64,9 @@ const read = async (specs: ReadonlyArray<QuerySpec>): Promise<{ readonly documen
 const all = { after: null, until: null };
 const queryOf = (listID: string, fields: Partial<ItemQuery> = {}): ItemQuery => ({ listID, sort: 'addedAt', direction: 'desc', filter: noItemFilter, ...fields });
 const pages = [
-  ['by added', (listID: string) => itemsSpec(queryOf(listID), all, 50)],
-  ['by title, one genre', (listID: string) => itemsSpec(queryOf(listID, { sort: 'titleKey', filter: { ...noItemFilter, genre: 'Drama' } }), all, 50)],
-  ['with a word', (listID: string) => wordItemsSpec(queryOf(listID, { filter: { ...noItemFilter, words: 'film' } }), 'asc', all, 50)],
+  ['by added', (listID: string) => itemsQuerySpec(queryOf(listID), all, 50)],
+  ['by title, one genre', (listID: string) => itemsQuerySpec(queryOf(listID, { sort: 'titleKey', filter: { ...noItemFilter, genre: 'Drama' } }), all, 50)],
+  ['with a word', (listID: string) => wordItemsQuerySpec(queryOf(listID, { filter: { ...noItemFilter, words: 'film' } }), 'asc', all, 50)],
 ] as const;
 for (const [name, specOf] of pages) {
   for (const size of SIZES) {
@@ -75,7 +75,7 @@ for (const [name, specOf] of pages) {
     count(`page of a list of ${size} ${name}: documents read by rules`, byRules, 2);
   }
 }
-const posters = titleSpecs(maya, Array.from({ length: 30 }, (_, index) => ({ mediaType: 'movie' as const, id: index + 1, imdbID: null })));
+const posters = titleQuerySpecs(maya, Array.from({ length: 30 }, (_, index) => ({ mediaType: 'movie' as const, id: index + 1, imdbID: null })));
 const states = await read(posters);
 count('states of 30 posters: queries', posters.length, 1);
 count('states of 30 posters: documents on the wire', states.documents, 30);

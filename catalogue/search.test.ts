@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import type { Answer } from '#domain/shared/answer';
-import { noFilters, SORT_KEYS } from '#domain/catalogue/filters';
+import { noFilters, CATALOGUE_SORT_KEYS } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import { parseSearch } from '#domain/catalogue/search-query';
 import { itemKey } from '#domain/catalogue/title-id';
@@ -63,7 +63,7 @@ describe('pages of the built catalogue', () => {
       mediaType: fc.constantFrom('movie' as const, 'tv' as const),
       slug: fc.constantFrom(...GENRES.map(({ slug }) => slug)),
       yearFrom: fc.integer({ min: 2000, max: 2024 }),
-      key: fc.constantFrom(...SORT_KEYS),
+      key: fc.constantFrom(...CATALOGUE_SORT_KEYS),
       direction: fc.constantFrom('asc' as const, 'desc' as const),
     });
     await fc.assert(fc.asyncProperty(queries, async ({ mediaType, slug, yearFrom, key, direction }) => {

@@ -38,7 +38,7 @@ for (const page of ['landing-page', 'movies-page', 'tv-shows-page', 'list-page',
 const visitors = new Set(scriptsOf([...commonKeys, ...afterFirstView]));
 const memberKeys = ['src/ui/app/layouts/member-parts.tsx', 'src/composition/open-member-lists.ts'];
 budget('members: buttons, outbox and commands', sum(scriptsOf(memberKeys).filter((file) => !visitors.has(file))), 40 * KB);
-for (const [page, limit] of [['home-page', 203], ['details-page', 200], ['history-page', 222], ['member-list-page', 220]]) {
+for (const [page, limit] of [['home-page', 203], ['details-page', 200], ['history-page', 222], ['own-list-page', 220]]) {
   budget(`scripts of a member's first view: ${page}`, sum(scriptsOf([...commonKeys, ...afterFirstView, ...memberKeys, pageKey(page)])), limit * KB);
 }
 // Admins load a page of their area beside what members have. Members load nothing of it, also not with the backend.

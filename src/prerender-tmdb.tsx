@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PersonDetails } from '#domain/catalogue/person';
 import type { Title } from '#domain/catalogue/title';
 import { Hero } from '#ui/design/images/hero.tsx';
-import { IMAGE_URLS } from '#application/service-keys';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { LANDING_POSTERS } from '#ui/features/landing/landing-posters.ts';
 import { PersonHead } from '#ui/features/person/person-head.tsx';
 import { LANDING_SHELVES } from '#ui/features/shared/shelves/shelf-plan.ts';
@@ -21,7 +21,7 @@ const UNKNOWN_PERSON: PersonDetails = {
 };
 
 const TitleHero = (): React.JSX.Element => {
-  const images = useService(IMAGE_URLS);
+  const images = useService(IMAGE_URL_BUILDER);
   return <Hero kind="feature" art={artTitle(UNKNOWN_TITLE)} label="?" image={images.source('backdrop', VISIT_PLACEHOLDERS.image)} poster={images.source('poster', VISIT_PLACEHOLDERS.image)}>{null}</Hero>;
 };
 

@@ -10,7 +10,7 @@ import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalog
 import { memoryBanners } from '#adapters/memory/memory-banners';
 import { lazyBackend } from '#adapters/lazy-backend';
 import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
-import { BANNERS, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, LOG, SCROLL_STORE, INFINITE_LIST_CACHE, IMAGE_URLS, GENRE_IMAGES } from '#application/service-keys';
+import { BANNER_REPOSITORY, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, LOG, SCROLL_STORE, INFINITE_LIST_CACHE, IMAGE_URL_BUILDER, GENRE_IMAGE_REPOSITORY } from '#application/service-keys';
 import { createContainer, type ServiceContainer } from '#composition/container';
 import { coreModule } from '#composition/core';
 import { backendModule } from '#composition/backend-module';
@@ -19,8 +19,8 @@ import { GENRES } from '#domain/catalogue/genre';
 import { listPath, listsForType } from '#domain/catalogue/catalogue-list';
 import { toItemType } from '#domain/catalogue/media-type';
 import { unexpected } from '#domain/shared/failure';
-import { tmdbImageUrls } from '#adapters/tmdb/tmdb-image-urls';
-import type { ImageUrls } from '#application/ports/image-urls';
+import { tmdbImageUrlBuilder } from '#adapters/tmdb/tmdb-image-url-builder';
+import type { ImageUrlBuilder } from '#application/ports/image-url-builder';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { QueryCache } from '#ui/query/query-cache.ts';
 import { App } from '#ui/app/app.tsx';
@@ -37,7 +37,7 @@ export type ReadBuiltFile = (file: string) => Promise<unknown>;
 /** Backend without a session: prerendering has no user. */
 const signedOutBackend = lazyBackend(() => Promise.reject(new Error('Sign-in is not available during prerendering.')), localStorageSessionHint());
 
-type CatalogueServices = { readonly catalogue: Catalogue; readonly images: ImageUrls };
+type CatalogueServices = { readonly catalogue: Catalogue; readonly images: ImageUrlBuilder };
 const embeddedFrom = (read: ReadBuiltFile): CatalogueServices => ({
   catalogue: embeddedCatalogue((file) => TE.tryCatch(() => read(file), (error) => unexpected(String(error)))),
   images: { source: () => null },
@@ -53,10 +53,10 @@ const createServices = ({ catalogue, images }: CatalogueServices, now: number): 
     backendModule(signedOutBackend)(bind);
     appConfigModule(__ENVIRONMENT__)(bind);
     bind.constant(DEMO_ACCOUNTS, []);
-    bind.constant(BANNERS, memoryBanners());
-    bind.constant(GENRE_IMAGES, null);
+    bind.constant(BANNER_REPOSITORY, memoryBanners());
+    bind.constant(GENRE_IMAGE_REPOSITORY, null);
     bind.constant(CATALOGUE, catalogue);
-    bind.constant(IMAGE_URLS, images);
+    bind.constant(IMAGE_URL_BUILDER, images);
   });
 
 // Posters of the first view are part of the document; in the browser the renderer is a separate chunk.
@@ -116,7 +116,7 @@ export type WaitingPage = Prerendered & { readonly mode: 'whole' | 'waiting'; re
 /** Renders a page of the TMDB catalogue without any answer of TMDB. Complete (`whole`) if it needs none. @param now the time of the page, in ms. */
 export const renderWithoutTmdb = async (address: string, now: number = Date.now()): Promise<WaitingPage> => {
   const requests = new Set<string>();
-  const services = createServices({ catalogue: unansweredTmdb(__ENVIRONMENT__.tmdbApiBase, now, requests), images: tmdbImageUrls({ base: __ENVIRONMENT__.tmdbImageBase }) }, now);
+  const services = createServices({ catalogue: unansweredTmdb(__ENVIRONMENT__.tmdbApiBase, now, requests), images: tmdbImageUrlBuilder({ base: __ENVIRONMENT__.tmdbImageBase }) }, now);
   const queryCache = new QueryCache();
   const lists = services.get(INFINITE_LIST_CACHE);
   const renderPass = await prepareRender(address, services, queryCache);

@@ -3,7 +3,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import type { GenreImageSource } from '#domain/genre-images/genre-image-server';
-import { adminUserId } from '#application/server/create-user';
+import { adminCreatedUserId } from '#application/server/create-user';
 import { firebaseAuthAdmin } from './adapters/firebase-auth-admin';
 import { firestoreAudit } from './adapters/admin/firestore-audit';
 import { firestoreBanners } from './adapters/firestore-banners';
@@ -21,7 +21,7 @@ import { instanceRateLimiter } from './adapters/instance-rate-limiter';
 import { storageBannerFiles } from './adapters/images/storage-banner-files';
 import { firestoreGenreImages } from './adapters/firestore-genre-images';
 import { storageGenreImages } from './adapters/images/storage-genre-images';
-import { adminStorageAvatars } from './adapters/admin-avatars';
+import { adminAvatarStorage } from './adapters/admin-avatar-storage';
 import type { HttpDeps } from './http/http-deps';
 
 /**
@@ -39,7 +39,7 @@ export const firebaseDeps = (bucket: string, photographs: GenreImageSource | nul
     auth,
     users: firestoreUserAdmin(store, clock.now),
     directory: firestoreUserDirectory(store, auth),
-    avatars: adminStorageAvatars(() => defaultBucket(app, bucket)),
+    avatars: adminAvatarStorage(() => defaultBucket(app, bucket)),
     lists: firestoreListAdmin(store),
     shares: firestoreListShares(store),
     newShareId: () => randomBytes(16).toString('hex'),
@@ -54,6 +54,6 @@ export const firebaseDeps = (bucket: string, photographs: GenreImageSource | nul
     genreImages: { source: photographs, files: storageGenreImages(() => defaultBucket(app, bucket)), images: firestoreGenreImages(store) },
     rateLimiter: firestoreRateLimiter(store),
     readLimiter: instanceRateLimiter(),
-    newUserId: () => adminUserId(randomUUID()),
+    newUserId: () => adminCreatedUserId(randomUUID()),
   };
 };

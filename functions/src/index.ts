@@ -10,13 +10,13 @@ import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/v2/storag
 import { purgeExpiredLists } from '#application/server/lists/purge-lists';
 import { toFailure } from '#domain/shared/failure';
 import { copyTitleState, hasCopies } from './adapters/copy-title-state';
-import { sharpAvatarEncoder } from './adapters/images/sharp-avatar-encoder';
+import { encodeAvatarWithSharp } from './adapters/images/encode-avatar-with-sharp';
 import { storedFile } from './adapters/stored-file';
 import { readConfiguration } from './configuration';
 import { limitPages } from './preview/limit-pages';
 import { createTitlePreview } from './preview/title-preview';
 import { endpoints } from './http/endpoints';
-import { networkPathOf, toHttpRequest, toTmdbCall, sendHttpResponse } from './http/express-adapter';
+import { callerAddressesOf, toHttpRequest, toTmdbCall, sendHttpResponse } from './http/express-adapter';
 import { enforceRateLimit, limitTmdbCalls } from './http/rate-limit';
 import { firebaseDeps } from './firebase-deps';
 import { keepRawBodies } from './http/raw-json-body';
@@ -59,7 +59,7 @@ export const api = onRequest({ timeoutSeconds: 60, cors: false, secrets: tmdb.se
 
 /** Page of a title with meta tags for clients without scripts. */
 export const details = onRequest({ cors: false, secrets: tmdb.secrets }, async (request, response) => {
-  const { status, headers, body } = await renderPreview(networkPathOf(request), request.method, request.query);
+  const { status, headers, body } = await renderPreview(callerAddressesOf(request), request.method, request.query);
   response.status(status).set(headers).send(body);
 });
 
@@ -113,7 +113,7 @@ export const onPurgeDue = onSchedule({ schedule: 'every day 03:00', timeoutSecon
 });
 
 const imageDeps: VerifyImageDeps = {
-  encodeAvatar: sharpAvatarEncoder,
+  encodeAvatar: encodeAvatarWithSharp,
   hasAccount: async (uid) => {
     const access = await deps.users.getAccess(uid)();
     if (E.isLeft(access)) throw new Error(`The access record could not be read: ${access.left._tag}.`);

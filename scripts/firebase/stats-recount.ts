@@ -10,7 +10,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { UserId } from '#domain/users/user-id';
 import { firestoreUserDirectory } from '../../functions/src/adapters/admin/firestore-user-directory';
 import { addToTotal, recountSiteTotals, readStoredTotals, SITE_TOTALS, type SiteTotal } from '../../functions/src/adapters/admin/site-counts';
-import { findDirectoryDifferences, findTitleDifferences, writeTitleCount } from '../../functions/src/adapters/admin/title-counts';
+import { findDirectoryDifferences, findTitleListCountDifferences, writeTitleListCount } from '../../functions/src/adapters/admin/title-counts';
 import { defaultBucket } from '../../functions/src/adapters/default-bucket';
 import { firebaseAuthAdmin } from '../../functions/src/adapters/firebase-auth-admin';
 import { findProject, stop } from './project-name';
@@ -46,10 +46,10 @@ const recount = async (): Promise<number> => {
     console.log(`${total}: stored ${stored[total]}, counted ${counted[total]}`);
     if (isFixing) await addToTotal(store, total, counted[total] - stored[total], Date.now());
   }
-  const titles = await findTitleDifferences(store);
+  const titles = await findTitleListCountDifferences(store);
   for (const title of titles) {
     console.log(`title ${title.itemKey}: stored ${title.stored}, counted ${title.counted}`);
-    if (isFixing) await writeTitleCount(store, title, Date.now());
+    if (isFixing) await writeTitleListCount(store, title, Date.now());
   }
   const { users, differing } = await findDirectoryDifferences(store);
   for (const uid of differing) console.log(`directory entry of ${uid}: missing, or without a user`);

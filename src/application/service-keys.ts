@@ -1,17 +1,17 @@
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { BackendLists } from '#application/ports/backend';
-import type { SharedLists } from '#domain/lists/shares/shared-lists';
+import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import type { Answer } from '#domain/shared/answer';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { AuthService } from '#domain/users/auth-service';
-import type { Avatars } from '#domain/users/avatars';
+import type { AvatarStorage } from '#domain/users/avatars';
 import type { DemoMailbox } from '#application/ports/demo-mailbox';
 import type { AccountApi } from '#domain/users/account-api';
 import type { UserRepository } from '#domain/users/user-repository';
 import type { BannerRepository } from '#domain/banners/banner-repository';
 import type { GenreImageRepository } from '#domain/genre-images/genre-image';
 import type { Catalogue } from '#domain/catalogue/catalogue';
-import type { ImageUrls } from '#application/ports/image-urls';
+import type { ImageUrlBuilder } from '#application/ports/image-url-builder';
 import type { Clock } from '#application/ports/clock';
 import type { NetworkStatus } from '#application/ports/network-status';
 import type { FeedbackService } from '#domain/feedback/feedback';
@@ -33,24 +33,24 @@ import type { ProfileUseCases } from './profile/profile-use-cases';
 
 /** Ports, bound by the modules that `composeApp` selects. */
 export const CATALOGUE = serviceKey<Catalogue>('Catalogue');
-export const IMAGE_URLS = serviceKey<ImageUrls>('ImageUrls');
-export const AUTH = serviceKey<AuthService>('AuthService');
+export const IMAGE_URL_BUILDER = serviceKey<ImageUrlBuilder>('ImageUrlBuilder');
+export const AUTH_SERVICE = serviceKey<AuthService>('AuthService');
 /** Loads the repository at the first call. */
-export const LISTS = serviceKey<Answer<BackendLists>>('ListRepository');
+export const LIST_REPOSITORY = serviceKey<Answer<BackendLists>>('ListRepository');
 /** Loads the repository at the first call. */
-export const HISTORY = serviceKey<Answer<HistoryRepository>>('HistoryRepository');
-export const USERS = serviceKey<UserRepository>('UserRepository');
-export const ACCESS_RECORDS = serviceKey<AccessRepository>('AccessRepository');
+export const HISTORY_REPOSITORY = serviceKey<Answer<HistoryRepository>>('HistoryRepository');
+export const USER_REPOSITORY = serviceKey<UserRepository>('UserRepository');
+export const ACCESS_REPOSITORY = serviceKey<AccessRepository>('AccessRepository');
 export const ACCOUNT_API = serviceKey<AccountApi>('AccountApi');
 /** Loads the ports of the admin area at the first call. */
-export const ADMIN = serviceKey<Answer<AdminBackend>>('AdminBackend');
-export const AVATARS = serviceKey<Avatars>('Avatars');
+export const ADMIN_BACKEND = serviceKey<Answer<AdminBackend>>('AdminBackend');
+export const AVATAR_STORAGE = serviceKey<AvatarStorage>('AvatarStorage');
 export const DEMO_MAILBOX = serviceKey<DemoMailbox>('DemoMailbox');
 /** Null on a site whose server makes no pictures of genres. */
-export const GENRE_IMAGES = serviceKey<GenreImageRepository | null>('GenreImageRepository');
-export const BANNERS = serviceKey<BannerRepository>('BannerRepository');
-export const FEEDBACK = serviceKey<FeedbackService>('FeedbackService');
-export const SHARED_LISTS = serviceKey<SharedLists>('SharedLists');
+export const GENRE_IMAGE_REPOSITORY = serviceKey<GenreImageRepository | null>('GenreImageRepository');
+export const BANNER_REPOSITORY = serviceKey<BannerRepository>('BannerRepository');
+export const FEEDBACK_SERVICE = serviceKey<FeedbackService>('FeedbackService');
+export const SHARED_LIST_READER = serviceKey<SharedListReader>('SharedListReader');
 export const CLOCK = serviceKey<Clock>('Clock');
 export const NETWORK_STATUS = serviceKey<NetworkStatus>('NetworkStatus');
 export const STORAGE_STATUS = serviceKey<StorageStatus>('StorageStatus');
@@ -62,7 +62,7 @@ export const BROWSER_STORAGE = serviceKey<BrowserStorage>('BrowserStorage');
 export const CATALOGUE_USE_CASES = serviceKey<CatalogueUseCases>('CatalogueUseCases');
 export const ACCOUNT_USE_CASES = serviceKey<AccountUseCases>('AccountUseCases');
 export const PROFILE_USE_CASES = serviceKey<ProfileUseCases>('ProfileUseCases');
-export const MEMBER_LISTS = serviceKey<MemberListsLoader>('MemberLists');
+export const MEMBER_LISTS_LOADER = serviceKey<MemberListsLoader>('MemberLists');
 /** Dependencies and cache for resolving saved titles; the resolving code is loaded with the pages that render them. */
 export const TITLE_RESOLVER = serviceKey<TitleResolver>('TitleResolver');
 export const INFINITE_LIST_CACHE = serviceKey<InfiniteListCache>('InfiniteListCache');
@@ -74,4 +74,4 @@ export const DEMO_ACCOUNTS = serviceKey<ReadonlyArray<DemoAccount>>('DemoAccount
 export const APP_CONFIG = serviceKey<AppConfig>('AppConfig');
 
 /** Actors with the lifetime of the app. */
-export const SESSION = serviceKey<SessionService>('Session');
+export const SESSION_SERVICE = serviceKey<SessionService>('Session');

@@ -3,7 +3,7 @@ import { systemClock } from '#adapters/browser/system-clock';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { lazyBackend } from '#adapters/lazy-backend';
 import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
-import { BANNERS, DEMO_ACCOUNTS, GENRE_IMAGES } from '#application/service-keys';
+import { BANNER_REPOSITORY, DEMO_ACCOUNTS, GENRE_IMAGE_REPOSITORY } from '#application/service-keys';
 import { createStorageStatus } from '#application/ports/storage-status';
 import type { BindModule } from './container';
 import { backendModule } from './backend-module';
@@ -15,6 +15,6 @@ export const memoryBackendModule: BindModule = (bind) => {
   const backend = lazyBackend(() => import('#adapters/memory/open-memory-backend').then(({ openMemoryBackend }) => openMemoryBackend({ clock: systemClock, log: consoleLog, hint, onStorageProblem: status.report })), hint);
   backendModule(backend, status)(bind);
   bind.constant(DEMO_ACCOUNTS, DEMO);
-  bind.constant(BANNERS, backend.banners);
-  bind.constant(GENRE_IMAGES, null);
+  bind.constant(BANNER_REPOSITORY, backend.banners);
+  bind.constant(GENRE_IMAGE_REPOSITORY, null);
 };

@@ -1,6 +1,6 @@
 import { lazy } from '#adapters/lazy-backend';
 import { lazyUseCases } from '#application/lazy-use-cases';
-import { CATALOGUE, IMAGE_URLS } from '#application/service-keys';
+import { CATALOGUE, IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { BindModule } from './container';
 
@@ -10,5 +10,5 @@ import type { BindModule } from './container';
  */
 export const embeddedCatalogueModule: BindModule = (bind) => {
   bind.constant(CATALOGUE, lazyUseCases<Catalogue>(lazy(async () => (await import('./open-embedded-catalogue')).openEmbeddedCatalogue()).get));
-  bind.constant(IMAGE_URLS, { source: () => null });
+  bind.constant(IMAGE_URL_BUILDER, { source: () => null });
 };

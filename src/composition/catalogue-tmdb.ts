@@ -1,8 +1,8 @@
 import { fetchAfterEarly } from '#adapters/browser/early-responses';
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
-import { tmdbImageUrls } from '#adapters/tmdb/tmdb-image-urls';
-import { BROWSER_STORAGE, CATALOGUE, CLOCK, LOG, IMAGE_URLS } from '#application/service-keys';
-import { readTitleSettings, TITLE_SETTINGS_KEY, resolveTitleSettings } from '#application/profile/title-settings';
+import { tmdbImageUrlBuilder } from '#adapters/tmdb/tmdb-image-url-builder';
+import { BROWSER_STORAGE, CATALOGUE, CLOCK, LOG, IMAGE_URL_BUILDER } from '#application/service-keys';
+import { parseTitleSettings, TITLE_SETTINGS_KEY, resolveTitleSettings } from '#application/profile/title-settings';
 import type { BindModule } from './container';
 import type { BuildConfig } from './config';
 
@@ -18,9 +18,9 @@ export const tmdbModule =
           baseUrl: config.tmdbApiBase,
           clock,
           log,
-          settings: () => resolveTitleSettings(readTitleSettings(storage.local.get(TITLE_SETTINGS_KEY)), navigator.language),
+          settings: () => resolveTitleSettings(parseTitleSettings(storage.local.get(TITLE_SETTINGS_KEY)), navigator.language),
         }),
       [CLOCK, LOG, BROWSER_STORAGE],
     );
-    bind.constant(IMAGE_URLS, tmdbImageUrls({ base: config.tmdbImageBase }));
+    bind.constant(IMAGE_URL_BUILDER, tmdbImageUrlBuilder({ base: config.tmdbImageBase }));
   };

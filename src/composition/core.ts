@@ -6,8 +6,8 @@ import { createCatalogueUseCases } from '#application/catalogue/catalogue-use-ca
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import { createTitleResolver } from '#application/catalogue/title-resolver';
 import {
-  ACCESS_RECORDS, ACCOUNT_USE_CASES, AUTH, AVATARS, BROWSER_STORAGE, CATALOGUE, CATALOGUE_USE_CASES, CLOCK, LOG, ACCOUNT_API, INFINITE_LIST_CACHE, HISTORY, LISTS, MEMBER_LISTS, NETWORK_STATUS, PROFILE_USE_CASES,
-  TITLE_RESOLVER, SESSION, USERS,
+  ACCESS_REPOSITORY, ACCOUNT_USE_CASES, AUTH_SERVICE, AVATAR_STORAGE, BROWSER_STORAGE, CATALOGUE, CATALOGUE_USE_CASES, CLOCK, LOG, ACCOUNT_API, INFINITE_LIST_CACHE, HISTORY_REPOSITORY, LIST_REPOSITORY, MEMBER_LISTS_LOADER, NETWORK_STATUS, PROFILE_USE_CASES,
+  TITLE_RESOLVER, SESSION_SERVICE, USER_REPOSITORY,
 } from '#application/service-keys';
 import { lazySession } from '#application/session/lazy-session';
 import { lazyUseCases } from '#application/lazy-use-cases';
@@ -24,7 +24,7 @@ export const coreModule: BindModule = (bind) => {
     ACCOUNT_USE_CASES,
     (auth, api) =>
       lazyUseCases(lazy(async () => (await import('#application/account/account-use-cases')).createAccountUseCases(auth, api)).get, { signOut: auth.signOut }),
-    [AUTH, ACCOUNT_API],
+    [AUTH_SERVICE, ACCOUNT_API],
   );
   bind.factory(
     PROFILE_USE_CASES,
@@ -35,24 +35,24 @@ export const coreModule: BindModule = (bind) => {
           return createProfileUseCases({ users, avatars, clock, lists, history, storage, log, lock: webTabLock() });
         }).get,
       ),
-    [USERS, AVATARS, CLOCK, LISTS, HISTORY, BROWSER_STORAGE, LOG],
+    [USER_REPOSITORY, AVATAR_STORAGE, CLOCK, LIST_REPOSITORY, HISTORY_REPOSITORY, BROWSER_STORAGE, LOG],
   );
   bind.factory(
-    SESSION,
+    SESSION_SERVICE,
     (auth, users, access, accountApi, log) =>
       lazySession(auth.identity, async () => (await import('#application/session/start-session-service')).startSessionService(auth.identity, lazyUserSession({ auth, users, access, accountApi, log })), log),
-    [AUTH, USERS, ACCESS_RECORDS, ACCOUNT_API, LOG],
+    [AUTH_SERVICE, USER_REPOSITORY, ACCESS_REPOSITORY, ACCOUNT_API, LOG],
   );
 };
 
 /** Binds the lists of the signed-in member, with the outbox of this browser. */
 export const memberListsModule: BindModule = (bind) => {
   bind.factory(
-    MEMBER_LISTS,
+    MEMBER_LISTS_LOADER,
     (lists, history, network, log, clock, titleResolver, catalogue) => {
       const opener = lazy(async () => (await import('./open-member-lists')).openMemberLists({ network, log, clock, titleResolver, catalogue }));
       return { current$: new BehaviorSubject<ListUseCases | null>(null), open: (uid) => pipe(opener.get, TE.flatMap((open) => pipe(lists, TE.flatMap((loaded) => pipe(history, TE.map((loadedHistory) => open({ lists: loaded, history: loadedHistory }, uid))))))) };
     },
-    [LISTS, HISTORY, NETWORK_STATUS, LOG, CLOCK, TITLE_RESOLVER, CATALOGUE],
+    [LIST_REPOSITORY, HISTORY_REPOSITORY, NETWORK_STATUS, LOG, CLOCK, TITLE_RESOLVER, CATALOGUE],
   );
 };

@@ -12,7 +12,7 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 const PAGES = ['landing-page', 'movies-page', 'tv-shows-page', 'list-page', 'genres-page', 'genre-page', 'search-page', 'details-page', 'person-page'];
 const MEMBER_PARTS = 'src/ui/app/layouts/member-parts.tsx';
 /** What only members load. */
-const MEMBERS = [MEMBER_PARTS, 'src/composition/open-member-lists.ts', 'src/ui/features/home-page.tsx', 'src/ui/features/member-list-page.tsx', 'src/ui/features/history-page.tsx'];
+const MEMBERS = [MEMBER_PARTS, 'src/composition/open-member-lists.ts', 'src/ui/features/home-page.tsx', 'src/ui/features/own-list-page.tsx', 'src/ui/features/history-page.tsx'];
 /** What only admins load. */
 const ADMIN_PAGES = ['dashboard-page', 'manage-users-page', 'user-page', 'all-lists-page', 'any-list-page', 'audit-page', 'inbox-page'];
 const MEMORY_BACKEND = 'src/adapters/memory/open-memory-backend.ts';

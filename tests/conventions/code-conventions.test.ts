@@ -28,7 +28,7 @@ const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   GenreImageFiles: 'has one implementation, which tests/emulators/functions/genre-images.test.ts uses',
   GenreImageAdminRepository: 'has one implementation, which tests/emulators/functions/genre-images.test.ts uses',
   GenreImageRepository: 'has one implementation; tests/emulators/functions/genre-images.test.ts reads with it what the server wrote',
-  ImageUrls: 'URLs differ per catalogue; each adapter has its own test',
+  ImageUrlBuilder: 'URLs differ per catalogue; each adapter has its own test',
 };
 
 describe('ports', () => {

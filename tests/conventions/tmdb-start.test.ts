@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
 import { SESSION_HINT_KEY } from '#adapters/browser/local-storage-session-hint';
-import { readTitleSettings, resolveTitleSettings, TITLE_SETTINGS_KEY, writeTitleSettings } from '#application/profile/title-settings';
+import { parseTitleSettings, resolveTitleSettings, TITLE_SETTINGS_KEY, formatTitleSettings } from '#application/profile/title-settings';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { byPopularity, noFilters } from '#domain/catalogue/filters';
 import { parseSearch } from '#domain/catalogue/search-query';
@@ -54,7 +54,7 @@ const requestedByApp = async (send: Send, { stored = null, browser = 'en-US' }: 
     requested.push(url);
     return new Promise(() => undefined);
   };
-  send(tmdbCatalogue({ fetch, baseUrl: BASE, clock: { now: () => 0 }, settings: () => resolveTitleSettings(readTitleSettings(stored), browser) }), id, text);
+  send(tmdbCatalogue({ fetch, baseUrl: BASE, clock: { now: () => 0 }, settings: () => resolveTitleSettings(parseTitleSettings(stored), browser) }), id, text);
   await whenSent();
   return requested;
 };
@@ -76,8 +76,8 @@ const VISITS: Readonly<Record<string, Visit>> = {
   'a French browser': { browser: 'fr-CA' },
   'a browser without a region': { browser: 'de' },
   'a browser without a language': { browser: '' },
-  'settings of a member': { stored: writeTitleSettings({ language: 'pt-BR', region: 'PT' }), browser: 'fr-FR' },
-  'a language of a member': { stored: writeTitleSettings({ language: 'ja', region: null }), browser: 'fr-FR' },
+  'settings of a member': { stored: formatTitleSettings({ language: 'pt-BR', region: 'PT' }), browser: 'fr-FR' },
+  'a language of a member': { stored: formatTitleSettings({ language: 'ja', region: null }), browser: 'fr-FR' },
   'unreadable settings': { stored: '{"language":7,"region":"US"}', browser: 'es-ES' },
   'incomplete settings': { stored: '{"language":"es"}', browser: 'it-IT' },
 };

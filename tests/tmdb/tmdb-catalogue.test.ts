@@ -9,7 +9,7 @@ import { byPopularity, noFilters } from '#domain/catalogue/filters';
 import { withBearerToken } from '#adapters/tmdb/client/bearer-token.fixture';
 import type { Fetch } from '#adapters/tmdb/client/fetch-once';
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
-import { tmdbImageUrls } from '#adapters/tmdb/tmdb-image-urls';
+import { tmdbImageUrlBuilder } from '#adapters/tmdb/tmdb-image-url-builder';
 import { startTmdbServer, type TmdbServer } from './server/tmdb-server';
 import { ADULT_TITLE } from './server/tmdb-data';
 
@@ -207,7 +207,7 @@ describe('startTmdbServer', () => {
   it('serves images at the adapter\'s URLs, or 404 when images are off', async () => {
     const testServer = await running();
     const poster = (await expectRight(catalogueAt(testServer).getDetails({ mediaType: 'movie', id: 603 }))).posterPath;
-    const src = tmdbImageUrls({ base: testServer.origin }).source('poster', poster)?.src ?? '';
+    const src = tmdbImageUrlBuilder({ base: testServer.origin }).source('poster', poster)?.src ?? '';
     const image = await fetch(src);
     expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     expect(await image.text()).toContain('width="342" height="513"');

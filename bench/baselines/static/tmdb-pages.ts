@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tmdbImageUrls } from '#adapters/tmdb/tmdb-image-urls';
-import type { ImageKind } from '#application/ports/image-urls';
+import { tmdbImageUrlBuilder } from '#adapters/tmdb/tmdb-image-url-builder';
+import type { ImageKind } from '#application/ports/image-url-builder';
 import type { TmdbData } from '#tests/tmdb/server/tmdb-data.ts';
 import { answer } from '#tests/tmdb/server/routes.ts';
 import { FONTS, STYLE } from './build.ts';
@@ -9,7 +9,7 @@ import { IMAGE_ORIGIN } from '../../tmdb/image-host.ts';
 
 type Row = { readonly id: number; readonly title: string; readonly poster_path: string; readonly backdrop_path: string; readonly overview: string };
 
-const images = tmdbImageUrls({ base: IMAGE_ORIGIN });
+const images = tmdbImageUrlBuilder({ base: IMAGE_ORIGIN });
 const picture = (kind: ImageKind, path: string, sizes: string, more = ''): string => {
   const source = images.source(kind, path);
   return source === null ? '' : `<img alt="" src="${source.src}" srcset="${source.srcSet}" sizes="${sizes}" ${more}>`;

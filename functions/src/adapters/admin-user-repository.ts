@@ -9,7 +9,7 @@ import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { itemAdded, type UserRepository } from '#domain/users/user-repository';
 import { tryAdminSdk, toAdminFailure } from './admin-sdk';
-import { decodeOptional, decodeProfile } from './user-admin-codecs';
+import { nullToNone, decodeProfile } from './user-admin-codecs';
 
 type Edit = (user: User) => E.Either<Failure, Partial<User>>;
 
@@ -29,11 +29,11 @@ export const adminUserRepository = (store: Firestore): UserRepository => {
       }),
     );
   return {
-    find: (uid) => tryAdminSdk(async () => decodeOptional(decodeProfile(await userDocument(uid).get()))),
+    find: (uid) => tryAdminSdk(async () => nullToNone(decodeProfile(await userDocument(uid).get()))),
     watch: (uid) =>
       new Observable((listener) =>
         userDocument(uid).onSnapshot(
-          (snapshot) => listener.next(decodeOptional(decodeProfile(snapshot))),
+          (snapshot) => listener.next(nullToNone(decodeProfile(snapshot))),
           (error) => listener.next(E.left(toAdminFailure(error))),
         ),
       ),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AggregateField, type Firestore } from 'firebase-admin/firestore';
 import { SUMMARY_POSTERS, type List } from '#domain/lists/list';
-import type { CountTarget } from './counting-mark';
+import type { CountTask } from './counting-mark';
 
 /** The fields of a list that follow from its items. */
 export type CountedItems = Pick<List, 'itemCount'> & { readonly summary: NonNullable<List['summary']> };
@@ -19,7 +19,7 @@ export const countItems = async (store: Firestore, listID: string): Promise<Coun
 };
 
 /** Returns what counts a list. */
-export const listTarget = (store: Firestore, listID: string): CountTarget<CountedItems> => ({
+export const listCountTask = (store: Firestore, listID: string): CountTask<CountedItems> => ({
   count: () => countItems(store, listID),
   document: store.doc(`lists/${listID}`),
   write: (transaction, list, counted, changedAt) => {

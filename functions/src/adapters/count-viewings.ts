@@ -3,7 +3,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as E from 'fp-ts/Either';
 import { Viewing } from '#domain/history/viewing';
 import { countMonth, statsMonthOf, UNKNOWN_YEAR, YearStats, type MonthStats, type StatsMonth } from '#domain/history/watch-stats';
-import type { CountTarget } from './counting-mark';
+import type { CountTask } from './counting-mark';
 
 /** Returns the month that a viewing's document counts for; null if there is none. */
 export const monthOfViewing = (viewing: DocumentSnapshot | undefined): StatsMonth | null => {
@@ -21,7 +21,7 @@ const countViewings = async (store: Firestore, uid: string, { year, month }: Sta
 };
 
 /** Returns what counts a month of a member's history. A year without viewings has no document. */
-export const monthTarget = (store: Firestore, uid: string, { year, month }: StatsMonth): CountTarget<MonthStats> => ({
+export const monthCountTask = (store: Firestore, uid: string, { year, month }: StatsMonth): CountTask<MonthStats> => ({
   count: () => countViewings(store, uid, { year, month }),
   document: store.doc(`users/${uid}/stats/${year}`),
   write: (transaction, stats, counted) => {

@@ -56,15 +56,15 @@ export const requestCount = async (store: Firestore, request: CountRequest, now:
   });
 };
 
-/** Returns whether the worker has not noticed the request yet. */
-export const isWaiting = async (store: Firestore, { key, event }: CountRequest, now: number): Promise<'waiting' | 'noticed' | 'stale'> => {
+/** Returns whether the request still waits for the worker, was noticed, or is stale because the worker has stopped. */
+export const getCountRequestStatus = async (store: Firestore, { key, event }: CountRequest, now: number): Promise<'waiting' | 'noticed' | 'stale'> => {
   const mark = readMark(await markOf(store, key).get());
   if (mark?.requestedBy !== event) return 'noticed';
   return isFresh(mark, now) ? 'waiting' : 'stale';
 };
 
 /** What is counted, and the document that gets the result. */
-export type CountTarget<A> = {
+export type CountTask<A> = {
   readonly count: () => Promise<A>;
   readonly document: DocumentReference;
   /** @param changedAt time of the last change, ms since 1970. */
@@ -75,7 +75,7 @@ export type CountTarget<A> = {
  * Stores a count, unless another worker has taken over. Removes the mark, or keeps it if there was a change meanwhile.
  * @returns whether the caller has to count again.
  */
-export const finishCount = <A>(store: Firestore, { key, attempt }: CountRequest, { document, write }: CountTarget<A>, counted: A, now: number): Promise<boolean> =>
+export const finishCount = <A>(store: Firestore, { key, attempt }: CountRequest, { document, write }: CountTask<A>, counted: A, now: number): Promise<boolean> =>
   store.runTransaction(async (transaction) => {
     const [markDocument, before] = await transaction.getAll(markOf(store, key), document);
     if (markDocument === undefined || before === undefined) throw new Error('Firestore returned fewer documents than requested.');

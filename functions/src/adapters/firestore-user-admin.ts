@@ -5,11 +5,11 @@ import { deleteUserData } from './delete-user-data';
 import { updateAccess } from './update-access';
 import { initializeUserDocuments } from './initialize-user-documents';
 import { adminUserRepository } from './admin-user-repository';
-import { decodeOptional, decodeAccess } from './user-admin-codecs';
+import { nullToNone, decodeAccessRecord } from './user-admin-codecs';
 
 /** User administration on Firestore. */
 export const firestoreUserAdmin = (store: Firestore, now: () => number): UserAdminRepository => ({
-  getAccess: (uid) => tryAdminSdk(async () => decodeOptional(decodeAccess(await store.doc(`access/${uid}`).get()))),
+  getAccess: (uid) => tryAdminSdk(async () => nullToNone(decodeAccessRecord(await store.doc(`access/${uid}`).get()))),
   getProfile: adminUserRepository(store).find,
   updateAccess: updateAccess(store, now),
   initialize: initializeUserDocuments(store, now),

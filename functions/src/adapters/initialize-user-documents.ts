@@ -5,7 +5,7 @@ import { newList } from '#domain/lists/list';
 import type { UserAdminRepository } from '#domain/users/user-admin-repository';
 import { DEFAULT_LISTS } from '#domain/users/new-user';
 import { tryAdminSdk } from './admin-sdk';
-import { bothRight, decodeProfile, decodeAccess, encodeAccess } from './user-admin-codecs';
+import { bothRight, decodeProfile, decodeAccessRecord, encodeAccessRecord } from './user-admin-codecs';
 
 /** Returns the fields that differ from the stored ones. */
 const changedFields = (stored: object | null, target: object): Record<string, unknown> =>
@@ -33,7 +33,7 @@ export const initializeUserDocuments =
           transaction,
           DEFAULT_LISTS.map((name) => store.doc(`users/${uid}/listNames/${name}`)),
         );
-        const stored = bothRight(decodeProfile(profile), decodeAccess(accessDocument));
+        const stored = bothRight(decodeProfile(profile), decodeAccessRecord(accessDocument));
         if (E.isLeft(stored)) return stored;
         const names = Object.fromEntries(listNames.filter(({ exists }) => exists).map((document) => [document.id, String(document.get('listID'))]));
         const planned = plan({ profile: stored.right[0], access: stored.right[1], names });
@@ -50,7 +50,7 @@ export const initializeUserDocuments =
             transaction.set(store.doc(`users/${uid}/listNames/${entry.listName}`), { schemaVersion: 1, listID: entry.listID });
         });
         writeChanges(transaction, profile.ref, stored.right[0], planned.right.profile);
-        if (stored.right[1] === null) transaction.create(accessDocument.ref, encodeAccess(access));
+        if (stored.right[1] === null) transaction.create(accessDocument.ref, encodeAccessRecord(access));
         else if (stored.right[1].since !== access.since) transaction.update(accessDocument.ref, { since: access.since });
         return E.right(planned.right.profile);
       }),

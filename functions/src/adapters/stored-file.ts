@@ -21,7 +21,7 @@ const PRECONDITION_FAILED = 412;
 const hasCode = (error: unknown, ...codes: ReadonlyArray<number>): boolean => error instanceof Error && 'code' in error && codes.some((code) => error.code === code);
 
 /** Returns whether an error of Cloud Storage says that the file does not exist. */
-export const isMissing = (error: unknown): boolean => hasCode(error, MISSING);
+export const isFileNotFound = (error: unknown): boolean => hasCode(error, MISSING);
 
 /**
  * One generation of a file in Cloud Storage; a newer generation is not touched. The emulator ignores requested generations and
@@ -41,7 +41,7 @@ export const storedFile = ({ bucket, name, contentType, generation, metadata }: 
         const [bytes] = await file.download({ decompress: false });
         return (await isCurrent()) ? bytes : null;
       } catch (error) {
-        if (isMissing(error)) return null;
+        if (isFileNotFound(error)) return null;
         throw error;
       }
     },

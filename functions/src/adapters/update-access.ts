@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { UserAdminRepository } from '#domain/users/user-admin-repository';
 import { tryAdminSdk } from './admin-sdk';
-import { bothRight, decodeAccess, encodeAccess } from './user-admin-codecs';
+import { bothRight, decodeAccessRecord, encodeAccessRecord } from './user-admin-codecs';
 
 /** Returns the number of active admins and whether it is stored. A missing counter is computed by a query: admins are few. */
 const countAdmins = async (store: Firestore, transaction: Transaction): Promise<{ readonly admins: number; readonly written: boolean }> => {
@@ -25,13 +25,13 @@ export const updateAccess =
         const [callerDocument, target, profile] = await transaction.getAll(store.doc(`access/${callerUid}`), store.doc(`access/${targetUid}`), store.doc(`users/${targetUid}`));
         const { admins, written } = await countAdmins(store, transaction);
         if (callerDocument === undefined || target === undefined || profile === undefined) throw new Error('Firestore returned fewer documents than requested.');
-        const records = bothRight(decodeAccess(callerDocument), decodeAccess(target));
+        const records = bothRight(decodeAccessRecord(callerDocument), decodeAccessRecord(target));
         if (E.isLeft(records)) return records;
         const [callerAccess, before] = records.right;
         const update = policy({ caller: callerAccess, target: before, profile: profile.data() ?? null, adminCount: admins });
         if (E.isLeft(update)) return update;
         const { access: after, profile: patch, adminCount: count } = update.right;
-        transaction.set(target.ref, encodeAccess(after));
+        transaction.set(target.ref, encodeAccessRecord(after));
         if (!written || count !== admins) transaction.set(store.doc('stats/admins'), { schemaVersion: 1, count, changedAt: now() });
         // The SDK rejects an update without fields.
         if (profile.exists && Object.keys(patch).length > 0) transaction.update(profile.ref, patch);

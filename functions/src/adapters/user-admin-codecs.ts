@@ -11,15 +11,15 @@ export const decodeProfile = (snapshot: DocumentSnapshot): E.Either<Failure, Use
   snapshot.exists ? decode(User, 'users')(snapshot.data()) : E.right(null);
 
 /** Decodes an access record; null for a missing document. */
-export const decodeAccess = (snapshot: DocumentSnapshot): E.Either<Failure, ServerAccessRecord | null> =>
+export const decodeAccessRecord = (snapshot: DocumentSnapshot): E.Either<Failure, ServerAccessRecord | null> =>
   snapshot.exists ? E.map(toServerAccess)(decode(StoredAccessRecord, 'access')(snapshot.data())) : E.right(null);
 
-export const encodeAccess = (access: ServerAccessRecord) => ({ schemaVersion: 1, ...toStoredAccess(access) });
+export const encodeAccessRecord = (access: ServerAccessRecord) => ({ schemaVersion: 1, ...toStoredAccess(access) });
 
 /** Returns both values, or the first failure. */
 export const bothRight = <A, B>(first: E.Either<Failure, A>, second: E.Either<Failure, B>): E.Either<Failure, readonly [A, B]> =>
   E.isLeft(first) ? first : E.isLeft(second) ? second : E.right([first.right, second.right]);
 
 /** Converts null to `none`. */
-export const decodeOptional = <A>(read: E.Either<Failure, A | null>): E.Either<Failure, O.Option<A>> =>
+export const nullToNone = <A>(read: E.Either<Failure, A | null>): E.Either<Failure, O.Option<A>> =>
   E.isLeft(read) ? read : E.right(read.right === null ? O.none : O.some(read.right));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anonymousBucket, lastHopBucket, networkPrefix, toNetworkPath } from './anonymous-rate-limit';
+import { anonymousBucket, lastHopBucket, networkPrefix, toCallerAddresses } from './anonymous-rate-limit';
 
 describe('networkPrefix', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('networkPrefix', () => {
   });
 });
 
-describe('toNetworkPath', () => {
+describe('toCallerAddresses', () => {
   it.each([
     ['192.0.2.1, 203.0.113.7', { address: '192.0.2.1', lastHop: '203.0.113.7' }],
     ['invented, 198.51.100.1,192.0.2.1 , 203.0.113.7', { address: '192.0.2.1', lastHop: '203.0.113.7' }],
@@ -26,7 +26,7 @@ describe('toNetworkPath', () => {
     [' , ', { address: '127.0.0.1', lastHop: '127.0.0.1' }],
     [null, { address: '127.0.0.1', lastHop: '127.0.0.1' }],
   ])('reads the end of %j', (forwardedFor, expected) => {
-    expect(toNetworkPath(forwardedFor, '127.0.0.1')).toEqual(expected);
+    expect(toCallerAddresses(forwardedFor, '127.0.0.1')).toEqual(expected);
   });
 });
 

@@ -33,7 +33,7 @@ export const networkPrefix = (address: string): string => {
 };
 
 /** The end of the path of a request. Only the platform writes it: what a caller puts into `X-Forwarded-For` stands before it. */
-export type NetworkPath = {
+export type CallerAddresses = {
   /** Address that the last machine received the request from; behind Hosting the caller's. A direct caller may invent it. */
   readonly address: string;
   /** Address that the platform received the request from: a machine of Hosting, or a direct caller. Cannot be invented. */
@@ -41,22 +41,22 @@ export type NetworkPath = {
 };
 
 /** @param forwardedFor `X-Forwarded-For`, to which every machine appends the address that it received the request from. @param peer address of the connection, used without that header. */
-export const toNetworkPath = (forwardedFor: string | null, peer: string): NetworkPath => {
+export const toCallerAddresses = (forwardedFor: string | null, peer: string): CallerAddresses => {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim()).filter((hop) => hop !== '');
   const lastHop = hops.at(-1) ?? peer;
   return { address: hops.at(-2) ?? lastHop, lastHop };
 };
 
 /** Returns a key for the callers of one network. It contains the last hop, so that nobody can use up the bucket of another network. */
-export const networkKey = ({ address, lastHop }: NetworkPath): string => `${networkPrefix(address)} ${networkPrefix(lastHop)}`;
+export const networkKey = ({ address, lastHop }: CallerAddresses): string => `${networkPrefix(address)} ${networkPrefix(lastHop)}`;
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
 
 /** Returns the bucket key of the anonymous callers of one network: a truncated hash. */
-export const anonymousBucket = (path: NetworkPath): string => `anon-${hash(networkKey(path))}`;
+export const anonymousBucket = (path: CallerAddresses): string => `anon-${hash(networkKey(path))}`;
 
 /** Returns the bucket key of all anonymous callers behind one last hop: a truncated hash. */
-export const lastHopBucket = ({ lastHop }: NetworkPath): string => `anon-hop-${hash(networkPrefix(lastHop))}`;
+export const lastHopBucket = ({ lastHop }: CallerAddresses): string => `anon-hop-${hash(networkPrefix(lastHop))}`;
 
 /** Bucket key of all anonymous callers together. */
 export const ANONYMOUS_TOTAL = 'anon-all';

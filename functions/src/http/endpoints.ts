@@ -23,7 +23,7 @@ import { getItemsFromContentIds } from '#application/server/lists/get-items-from
 import { setUserRole } from '#application/server/set-user-role';
 import { updateUser } from '#application/server/update-user';
 import {
-  AddItemPayload, ChangeBannersPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsQuery, CreateUserPayload, ExportQuery, ExportUsersQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload, RefreshGenreImagesPayload, RemoveItemPayload,
+  AddItemPayload, ChangeBannersPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsInListsQuery, CreateUserPayload, ExportQuery, ExportUsersQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload, RefreshGenreImagesPayload, RemoveItemPayload,
   RemoveListsPayload, SetUserRolePayload, SharedListQuery, UpdateUserPayload, UserIdPayload, toBannerChange,
 } from './payloads';
 
@@ -67,7 +67,7 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   protectedEndpoint({ name: 'removeItemFromList', method: 'DELETE', who: 'member', payload: RemoveItemPayload }, (deps, { data }, caller) =>
     removeItemFromList(deps, data.listID, data.itemKey, caller),
   ),
-  protectedEndpoint({ name: 'countItemsInLists', method: 'GET', who: 'owner-or-admin', payload: CountItemsQuery, body: 'query' }, (deps, { userID }, caller) =>
+  protectedEndpoint({ name: 'countItemsInLists', method: 'GET', who: 'owner-or-admin', payload: CountItemsInListsQuery, body: 'query' }, (deps, { userID }, caller) =>
     countItemsInLists(deps, userID ?? caller.uid, caller),
   ),
   protectedEndpoint({ name: 'exportUsersData', method: 'GET', who: 'admin', payload: ExportUsersQuery, body: 'query' }, (deps, { format, cursor, uids }) => exportUsersData(deps, { format, cursor: lastRowOf(cursor), uids })),

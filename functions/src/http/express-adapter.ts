@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'firebase-functions/v2/https';
 import { sentContentType } from './raw-json-body';
-import { toNetworkPath, type NetworkPath } from './anonymous-rate-limit';
+import { toCallerAddresses, type CallerAddresses } from './anonymous-rate-limit';
 import type { HttpRequest, HttpResponse } from './http-messages';
 import type { ReceivedTmdbCall } from '../tmdb/tmdb-endpoint';
 
@@ -16,7 +16,7 @@ const headerOf =
   };
 
 /** Returns the addresses that a request came by. Express's own `ip` is the first of `X-Forwarded-For`, which any caller can invent. */
-export const networkPathOf = (request: Pick<Request, 'headers' | 'socket'>): NetworkPath => toNetworkPath(headerOf(request)('x-forwarded-for'), request.socket.remoteAddress ?? '');
+export const callerAddressesOf = (request: Pick<Request, 'headers' | 'socket'>): CallerAddresses => toCallerAddresses(headerOf(request)('x-forwarded-for'), request.socket.remoteAddress ?? '');
 
 /** Converts an Express request. Uses the raw body, which the platform has decompressed: of repeated keys, its parser keeps one. */
 export const toHttpRequest = (request: Request): HttpRequest => {
@@ -30,7 +30,7 @@ export const toHttpRequest = (request: Request): HttpRequest => {
     header: (name) => (name === 'content-type' ? sentContentType(request) : null) ?? header(name),
     body: rawBody?.toString('utf8') ?? '',
     size: rawBody?.byteLength ?? 0,
-    networkPath: networkPathOf(request),
+    networkPath: callerAddressesOf(request),
     requestId: randomUUID(),
   };
 };
@@ -40,7 +40,7 @@ export const toTmdbCall = (request: Request): ReceivedTmdbCall => ({
   method: request.method,
   url: request.originalUrl,
   fetchSite: headerOf(request)('sec-fetch-site'),
-  networkPath: networkPathOf(request),
+  networkPath: callerAddressesOf(request),
 });
 
 export const sendHttpResponse = (response: Response, { status, headers, body, text }: HttpResponse): void => {

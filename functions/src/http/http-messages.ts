@@ -1,4 +1,4 @@
-import type { NetworkPath } from './anonymous-rate-limit';
+import type { CallerAddresses } from './anonymous-rate-limit';
 
 /** Request without framework types. */
 export type HttpRequest = {
@@ -14,7 +14,7 @@ export type HttpRequest = {
   /** Size of the body in bytes, after decompression. */
   readonly size: number;
   /** Addresses that the request came by, for rate limits; never stored in full. */
-  readonly networkPath: NetworkPath;
+  readonly networkPath: CallerAddresses;
   readonly requestId: string;
 };
 

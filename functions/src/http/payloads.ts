@@ -64,7 +64,7 @@ export const ExportQuery = strictObject(exportQuery, 'ExportQuery');
 /** `uids` names up to `MAX_BULK_IDS` users, with a space between two. */
 export const ExportUsersQuery = strictObject({ ...exportQuery, uids: optional(UserIdsText) }, 'ExportUsersQuery');
 /** The query string of `countItemsInLists`. */
-export const CountItemsQuery = strictObject({ userID: optional(UserId) }, 'CountItemsQuery');
+export const CountItemsInListsQuery = strictObject({ userID: optional(UserId) }, 'CountItemsInListsQuery');
 
 /** The query string of `getSharedList`. Any text may be tried as an id: a malformed one is not found, like a wrong one. */
 export const SharedListQuery = strictObject({ shareID: t.string, cursor: optional(t.string) }, 'SharedListQuery');

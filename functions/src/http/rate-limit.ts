@@ -4,7 +4,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { BucketRule } from '#domain/rate-limit/token-bucket';
 import type { Caller } from '#domain/users/auth-admin';
 import type { EndpointMethod } from './endpoint';
-import { ANONYMOUS_TOTAL, anonymousBucket, lastHopBucket, networkKey, networkPrefix, type NetworkPath } from './anonymous-rate-limit';
+import { ANONYMOUS_TOTAL, anonymousBucket, lastHopBucket, networkKey, networkPrefix, type CallerAddresses } from './anonymous-rate-limit';
 import type { HttpDeps } from './http-deps';
 
 /** Users: 60 writes at once, one more per second. Anonymous callers: 20 writes at once, one more every 20 seconds. */
@@ -32,17 +32,17 @@ const LAST_HOP_TMDB_RULE: BucketRule = { capacity: 3000, refillMs: 25 };
 type ReadLimits = Pick<HttpDeps, 'readLimiter' | 'clock'>;
 
 /** Takes a token of the network and one of its last hop, from buckets of this instance. @param purpose separates the buckets of several limits. */
-const limitReads = ({ readLimiter, clock }: ReadLimits, path: NetworkPath, purpose: string, [rule, lastHopRule] = [READ_RULE, LAST_HOP_READ_RULE]): Answer<void> =>
+const limitReads = ({ readLimiter, clock }: ReadLimits, path: CallerAddresses, purpose: string, [rule, lastHopRule] = [READ_RULE, LAST_HOP_READ_RULE]): Answer<void> =>
   pipe(
     readLimiter.take(`${purpose}-${networkKey(path)}`, rule, clock.now()),
     TE.flatMap(() => readLimiter.take(`${purpose}-hop-${networkPrefix(path.lastHop)}`, lastHopRule, clock.now())),
   );
 
 /** Takes a token for a call that is passed on to TMDB. Answers that shared caches hold take none. */
-export const limitTmdbCalls = (deps: ReadLimits, path: NetworkPath): Answer<void> => limitReads(deps, path, 'tmdb', [TMDB_RULE, LAST_HOP_TMDB_RULE]);
+export const limitTmdbCalls = (deps: ReadLimits, path: CallerAddresses): Answer<void> => limitReads(deps, path, 'tmdb', [TMDB_RULE, LAST_HOP_TMDB_RULE]);
 
 /** Takes a token for a call that could not be authenticated, from a bucket of its own for each network: members there are not affected. */
-export const limitInvalidTokens = (deps: ReadLimits, path: NetworkPath): Answer<void> => limitReads(deps, path, 'invalid-token');
+export const limitInvalidTokens = (deps: ReadLimits, path: CallerAddresses): Answer<void> => limitReads(deps, path, 'invalid-token');
 
 /**
  * Takes a token. Writes use buckets shared by all instances: the user's, or that of the anonymous caller's network, then that of its last
@@ -52,7 +52,7 @@ export const enforceRateLimit = (
   deps: Pick<HttpDeps, 'rateLimiter' | 'readLimiter' | 'clock'>,
   method: EndpointMethod,
   caller: Caller | null,
-  path: NetworkPath,
+  path: CallerAddresses,
 ): Answer<void> => {
   const { rateLimiter, readLimiter, clock } = deps;
   const now = clock.now();

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/shared/answer';
-import type { NetworkPath } from '../http/anonymous-rate-limit';
+import type { CallerAddresses } from '../http/anonymous-rate-limit';
 import { toErrorResponse } from '../http/http-errors';
 import type { renderTitlePreview } from './title-preview';
 
@@ -12,8 +12,8 @@ type RenderPage = ReturnType<typeof renderTitlePreview>;
  * @param limit takes a token for the network of a request.
  */
 export const limitPages =
-  (render: RenderPage, limit: (path: NetworkPath) => Answer<void>) =>
-  async (path: NetworkPath, ...request: Parameters<RenderPage>): Promise<Awaited<ReturnType<RenderPage>>> => {
+  (render: RenderPage, limit: (path: CallerAddresses) => Answer<void>) =>
+  async (path: CallerAddresses, ...request: Parameters<RenderPage>): Promise<Awaited<ReturnType<RenderPage>>> => {
     const taken = await limit(path)();
     if (E.isRight(taken)) return render(...request);
     const { status, message, headers } = toErrorResponse(taken.left);

@@ -5,7 +5,7 @@ import * as t from 'io-ts';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { PREVIEWS_FILE } from '#adapters/embedded-catalogue/files/file-names';
 import { decodePreviews, type Preview, type PreviewsFile } from '#adapters/embedded-catalogue/files/previews-file';
-import { tmdbImageUrls } from '#adapters/tmdb/tmdb-image-urls';
+import { tmdbImageUrlBuilder } from '#adapters/tmdb/tmdb-image-url-builder';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
@@ -27,7 +27,7 @@ const CACHED = 'public, max-age=60, s-maxage=600';
 const NOT_CACHED = 'no-cache';
 const HTML = 'text/html; charset=utf-8';
 
-const imageUrls = tmdbImageUrls({ base: 'https://image.tmdb.org' });
+const imageUrls = tmdbImageUrlBuilder({ base: 'https://image.tmdb.org' });
 
 const toMetaTags = (title: Title, preview: Preview | null): MetaTags => ({
   title: titleWithYear(title),

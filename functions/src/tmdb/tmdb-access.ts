@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineSecret } from 'firebase-functions/params';
 import { createTmdbGateway, type TmdbGateway } from '#adapters/tmdb/gateway/tmdb-gateway';
-import { shareTmdbCalls } from '#adapters/tmdb/gateway/share-calls';
+import { deduplicateTmdbCalls } from '#adapters/tmdb/gateway/deduplicate-calls';
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
 import type { Clock } from '#application/ports/clock';
 import type { Catalogue } from '#domain/catalogue/catalogue';
@@ -22,7 +22,7 @@ type Access = { readonly gateway: TmdbGateway; readonly catalogue: Pick<Catalogu
 
 /** Creates the gateway and a catalogue on it, so that pages and calls share requests. @param token TMDB's read access token; empty for a server that needs none. */
 export const createTmdbAccess = (origin: string, token: string, clock: Clock): Access => {
-  const gateway = shareTmdbCalls(createTmdbGateway({ origin, token: token === '' ? null : token }));
+  const gateway = deduplicateTmdbCalls(createTmdbGateway({ origin, token: token === '' ? null : token }));
   return {
     gateway,
     catalogue: tmdbCatalogue({

@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/Either';
 import type { GatewayResponse, TmdbGateway } from '#adapters/tmdb/gateway/tmdb-gateway';
 import type { Answer } from '#domain/shared/answer';
-import type { NetworkPath } from '../http/anonymous-rate-limit';
+import type { CallerAddresses } from '../http/anonymous-rate-limit';
 import { toErrorResponse } from '../http/http-errors';
 
 const PREFIX = '/api/tmdb';
 const NAMED = '/api/fetchDataFromTMDB';
 
 /** Request as received; `url` is path and query without a host. */
-export type ReceivedTmdbCall = { readonly method: string; readonly url: string; readonly fetchSite: string | null; readonly networkPath: NetworkPath };
+export type ReceivedTmdbCall = { readonly method: string; readonly url: string; readonly fetchSite: string | null; readonly networkPath: CallerAddresses };
 
 /** Returns TMDB's path and query: behind `/api/tmdb`, or in the parameter `path` of `/api/fetchDataFromTMDB`. Null for other addresses. */
 export const tmdbTarget = (url: string): string | null => {
@@ -35,7 +35,7 @@ const isFromOtherSite = (fetchSite: string | null): boolean => fetchSite !== nul
  * @param gateway null if the site does not use TMDB. @param limit takes a token for the network of a request.
  */
 export const createTmdbEndpoint =
-  (gateway: TmdbGateway | null, limit: (path: NetworkPath) => Answer<void>) =>
+  (gateway: TmdbGateway | null, limit: (path: CallerAddresses) => Answer<void>) =>
   async ({ method, url, fetchSite, networkPath }: ReceivedTmdbCall): Promise<GatewayResponse | null> => {
     const target = tmdbTarget(url);
     if (target === null) return null;

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { monthOfViewing, monthTarget } from '../adapters/count-viewings';
+import { monthOfViewing, monthCountTask } from '../adapters/count-viewings';
 import type { CountRequest } from '../adapters/counting-mark';
-import { countAlone, type CountDeps } from './count-alone';
+import { countExclusively, type CountDeps } from './count-exclusively';
 
 /** A viewing before and after a change; without a document where there is none. */
 export type ViewingEvent = Pick<CountRequest, 'event' | 'attempt'> & { readonly uid: string; readonly before: DocumentSnapshot | undefined; readonly after: DocumentSnapshot | undefined };
@@ -10,5 +10,5 @@ export type ViewingEvent = Pick<CountRequest, 'event' | 'attempt'> & { readonly 
 export const countHistory = async (deps: CountDeps, { uid, event, attempt, before, after }: ViewingEvent): Promise<void> => {
   const concerned = [monthOfViewing(before), monthOfViewing(after)].flatMap((month) => month ?? []);
   const months = new Map(concerned.map((month) => [`history:${uid}:${month.year}-${month.month}`, month]));
-  await Promise.all([...months].map(([key, month]) => countAlone(deps, { key, event, attempt, changedAt: 0 }, monthTarget(deps.store, uid, month))));
+  await Promise.all([...months].map(([key, month]) => countExclusively(deps, { key, event, attempt, changedAt: 0 }, monthCountTask(deps.store, uid, month))));
 };

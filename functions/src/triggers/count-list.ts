@@ -1,10 +1,10 @@
-import { listTarget } from '../adapters/count-items';
+import { listCountTask } from '../adapters/count-items';
 import type { CountRequest } from '../adapters/counting-mark';
 import { changedFieldNames, type DocumentFields } from './changed-fields';
-import { countAlone, type CountDeps } from './count-alone';
+import { countExclusively, type CountDeps } from './count-exclusively';
 
 /** Counts a list after a change of its items. @param request its key is the id of the list. */
-export const countList = (deps: CountDeps, request: CountRequest): Promise<void> => countAlone(deps, request, listTarget(deps.store, request.key));
+export const countList = (deps: CountDeps, request: CountRequest): Promise<void> => countExclusively(deps, request, listCountTask(deps.store, request.key));
 
 /** Fields of an item that the server copies from the member's viewings and ratings. */
 const COPIES: ReadonlySet<string> = new Set(['watched', 'ownRating']);

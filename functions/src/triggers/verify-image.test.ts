@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { AVATAR_SIZE } from '#domain/users/avatars';
 import { pngFile } from '#domain/users/contract/image-file.fixture';
-import { sharpAvatarEncoder } from '../adapters/images/sharp-avatar-encoder';
+import { encodeAvatarWithSharp } from '../adapters/images/encode-avatar-with-sharp';
 import { IMAGE_CHECK_DEADLINE_MS, verifyImage, verifyWithinDeadline, type ImageOutcome } from './verify-image';
 
 const { bytes: PNG } = pngFile();
@@ -17,7 +17,7 @@ const verify = async ({ name = 'avatars/maya', type = 'image/png', bytes = PNG, 
   let isRemoved = false;
   let stored = bytes;
   const outcome = await verifyImage(
-    { encodeAvatar: sharpAvatarEncoder, hasAccount: (uid) => Promise.resolve(uid === 'maya') },
+    { encodeAvatar: encodeAvatarWithSharp, hasAccount: (uid) => Promise.resolve(uid === 'maya') },
     {
       name,
       type,

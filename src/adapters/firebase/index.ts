@@ -4,7 +4,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { SessionHint } from '#application/ports/session-hint';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { AuthService } from '#domain/users/auth-service';
-import type { Avatars } from '#domain/users/avatars';
+import type { AvatarStorage } from '#domain/users/avatars';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { UserRepository } from '#domain/users/user-repository';
@@ -21,7 +21,7 @@ export type FirebaseAdapter = {
   readonly lists: Answer<ListRepository>;
   readonly history: Answer<HistoryRepository>;
   readonly access: AccessRepository;
-  readonly avatars: Avatars;
+  readonly avatars: AvatarStorage;
   /** What admins read; loads its code at the first call. */
   readonly admin: Answer<AdminReads>;
   /** Returns the token for the server functions; null without a signed-in user. */

@@ -6,7 +6,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { FunctionsServer } from './call-function';
 import { httpListApi } from './http-list-api';
 
-export { httpSharedLists } from './http-shared-lists';
+export { httpSharedListReader } from './http-shared-list-reader';
 
 /** Adds the server's calls to the lists on Firestore. */
 export const withListApi = (lists: Answer<ListRepository>, server: FunctionsServer): Answer<BackendLists> =>

@@ -3,7 +3,7 @@ import { lazyListApi } from '../lazy-list-api';
 import { lazy } from '../lazy-backend';
 import { memoryAuthService } from './auth/memory-auth-service';
 import { storedBanners } from './memory-banners';
-import { memoryAvatars } from './memory-avatars';
+import { memoryAvatarStorage } from './memory-avatar-storage';
 import { memoryDemoMailbox } from './memory-demo-mailbox';
 import { memoryAccessRepository } from './memory-access-repository';
 import { memoryHistoryRepository } from './history/memory-history-repository';
@@ -24,10 +24,10 @@ export const memoryBackend = (deps: MemoryBackendDeps): OpenedBackend => {
     access: memoryAccessRepository(deps),
     accountApi: memoryAccountApi(deps),
     admin: admin.get,
-    avatars: memoryAvatars(deps),
+    avatars: memoryAvatarStorage(deps),
     banners: storedBanners(deps.storage),
     feedback: { send: (message) => apis.call(({ memoryFeedback }) => memoryFeedback(deps).send(message)) },
-    sharedLists: { read: (...args) => apis.call(({ memorySharedLists }) => memorySharedLists(deps).read(...args)) },
+    sharedLists: { read: (...args) => apis.call(({ memorySharedListReader }) => memorySharedListReader(deps).read(...args)) },
     mailbox: memoryDemoMailbox(deps),
   };
 };

@@ -8,11 +8,11 @@ import { MAX_PASSWORD_LENGTH } from '#domain/users/password';
 import { MAX_NAME_LENGTH } from '#domain/users/profile';
 import { transitionCoverage, stateAfter, reachableStates } from '#tests/support/transition-coverage.ts';
 import type { FormMachine } from '../shell/form-machine';
-import { initialChoosePasswordValues, choosePasswordForm } from './choose-password-form';
-import { passwordResetForm } from './password-reset-form';
-import { signInForm } from './sign-in-form';
-import { initialSignUpValues, signUpForm } from './sign-up-form';
-import { verificationForm } from './verification-form';
+import { initialChoosePasswordValues, choosePasswordFormMachine } from './choose-password-form';
+import { passwordResetFormMachine } from './password-reset-form';
+import { signInFormMachine } from './sign-in-form';
+import { initialSignUpValues, signUpFormMachine } from './sign-up-form';
+import { verificationFormMachine } from './verification-form';
 
 type Result = E.Either<Failure, void>;
 
@@ -49,21 +49,21 @@ const wrongPasswords = [
 
 const FORMS = [
   form({
-    name: 'signInForm', make: ({ call }) => signInForm({ signIn: call }), blank: { email: '', password: '' }, good: { email, password: 'x' }, sent: [{ email, password: 'x' }],
+    name: 'signInFormMachine', make: ({ call }) => signInFormMachine({ signIn: call }), blank: { email: '', password: '' }, good: { email, password: 'x' }, sent: [{ email, password: 'x' }],
     bad: [...wrongEmails, [{ password: '' }, { password: 'required' }]],
   }),
   form({
-    name: 'signUpForm', make: ({ call }) => signUpForm({ signUp: call }), blank: initialSignUpValues,
+    name: 'signUpFormMachine', make: ({ call }) => signUpFormMachine({ signUp: call }), blank: initialSignUpValues,
     good: { name: 'Maya', email, password: 'eight ch' }, sent: [{ name: 'Maya', email, password: 'eight ch' }],
     bad: [...wrongEmails, ...wrongPasswords, [{ name: ' ' }, { name: 'required' }], [{ name: 'x'.repeat(MAX_NAME_LENGTH + 1) }, { name: 'too-long' }]],
   }),
-  form({ name: 'passwordResetForm', make: ({ call }) => passwordResetForm({ requestPasswordReset: call }), blank: { email: '' }, good: { email }, sent: [email], bad: [...wrongEmails] }),
+  form({ name: 'passwordResetFormMachine', make: ({ call }) => passwordResetFormMachine({ requestPasswordReset: call }), blank: { email: '' }, good: { email }, sent: [email], bad: [...wrongEmails] }),
   form({
-    name: 'choosePasswordForm', make: ({ call }) => choosePasswordForm({ confirmPasswordReset: call }, 'code'), blank: initialChoosePasswordValues,
+    name: 'choosePasswordFormMachine', make: ({ call }) => choosePasswordFormMachine({ confirmPasswordReset: call }, 'code'), blank: initialChoosePasswordValues,
     good: { password: '🎬'.repeat(MAX_PASSWORD_LENGTH) }, sent: ['code', '🎬'.repeat(MAX_PASSWORD_LENGTH)], bad: [...wrongPasswords],
   }),
   form({
-    name: 'verificationForm', make: ({ call }) => verificationForm({ sendVerification: call }), blank: { email, password: '' },
+    name: 'verificationFormMachine', make: ({ call }) => verificationFormMachine({ sendVerification: call }), blank: { email, password: '' },
     good: { email, password: 'x' }, sent: [{ email, password: 'x' }], bad: [...wrongEmails, [{ password: '' }, { password: 'required' }]],
   }),
 ];

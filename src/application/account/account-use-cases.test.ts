@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/shared/answer';
-import { conflict, partial, forbidden, offline, rateLimited, unauthenticated } from '#domain/shared/failure';
+import { conflict, asPartialFailure, forbidden, offline, rateLimited, unauthenticated } from '#domain/shared/failure';
 import { createAccountUseCases } from './account-use-cases';
 import { START_TIME, MAYA, testBackend } from './test-backend.fixture';
 
@@ -103,8 +103,8 @@ describe('changePassword', () => {
     let isOffline = true;
     const endOtherSessions = () => (isOffline ? TE.left(offline) : backend.accountApi.endOtherSessions)();
     const useCases = createAccountUseCases(backend.auth, { ...backend.accountApi, endOtherSessions });
-    expect(await useCases.changePassword(maya, 'a new long one')()).toEqual(E.left(partial(offline)));
-    expect(await useCases.finishPassword(maya, 'a new long one')()).toEqual(E.left(partial(offline)));
+    expect(await useCases.changePassword(maya, 'a new long one')()).toEqual(E.left(asPartialFailure(offline)));
+    expect(await useCases.finishPassword(maya, 'a new long one')()).toEqual(E.left(asPartialFailure(offline)));
     isOffline = false;
     backend.clock.at = START_TIME + 1000;
     expect(await useCases.finishPassword(maya, 'yet another one')()).toEqual(E.left(unauthenticated));
@@ -116,7 +116,7 @@ describe('changePassword', () => {
   it('fails as partial when only re-authentication fails', async () => {
     const { auth, accountApi } = testBackend(MAYA);
     const useCases = createAccountUseCases({ ...auth, changePassword: () => TE.right(undefined), reauthenticate: () => TE.left(rateLimited(1000)) }, accountApi);
-    expect(await useCases.changePassword(maya, 'a new long one')()).toEqual(E.left(partial(rateLimited(1000))));
+    expect(await useCases.changePassword(maya, 'a new long one')()).toEqual(E.left(asPartialFailure(rateLimited(1000))));
     // Without a preceding change, it is unknown whether the new password is in effect.
     expect(await useCases.finishPassword(maya, 'a new long one')()).toEqual(E.left(rateLimited(1000)));
   });

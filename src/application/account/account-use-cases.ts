@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
-import { partial } from '#domain/shared/failure';
+import { asPartialFailure } from '#domain/shared/failure';
 import type { AuthService } from '#domain/users/auth-service';
 import { normalizeEmail } from '#domain/users/email';
 import type { Credentials, SignUpInput } from '#domain/users/identity';
@@ -38,7 +38,7 @@ export const createAccountUseCases = (authService: AuthService, accountApi: Acco
       accountApi.endOtherSessions,
       // `endOtherSessions` ends this session too; re-authentication with the new password starts a new one.
       TE.flatMap(() => reauthenticate(current, newPassword)),
-      TE.mapLeft(partial),
+      TE.mapLeft(asPartialFailure),
     );
   return {
     signOut: authService.signOut,

@@ -18,5 +18,5 @@ const validate = (values: ChangeEmailValues): FieldErrors<ChangeEmailValues> => 
 };
 
 /** Creates the form for a new address, which takes effect when its action e-mail is confirmed. */
-export const changeEmailForm = (accounts: Pick<AccountUseCases, 'changeEmail'>): FormMachine<ChangeEmailValues> =>
+export const changeEmailFormMachine = (accounts: Pick<AccountUseCases, 'changeEmail'>): FormMachine<ChangeEmailValues> =>
   formMachine<ChangeEmailValues>({ validate, submit: (values) => accounts.changeEmail(toCredentials(values), values.new_email) });

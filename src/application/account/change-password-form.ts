@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { partial, isNetworkError, type Failure } from '#domain/shared/failure';
+import { asPartialFailure, isNetworkError, type Failure } from '#domain/shared/failure';
 import { passwordError } from '#domain/users/password';
 import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
@@ -21,7 +21,7 @@ const validate = (values: ChangePasswordValues): FieldErrors<ChangePasswordValue
 type SubmittedPassword = { readonly password: string; readonly isInEffect: boolean };
 
 /** Creates the form that changes the password and ends all other sessions. Resubmitting after a `partial` failure completes the change. */
-export const changePasswordForm = (accounts: Pick<AccountUseCases, 'changePassword' | 'finishPassword'>): FormMachine<ChangePasswordValues> => {
+export const changePasswordFormMachine = (accounts: Pick<AccountUseCases, 'changePassword' | 'finishPassword'>): FormMachine<ChangePasswordValues> => {
   // Kept here because no other code records which password this form submitted.
   let submitted: SubmittedPassword | null = null;
   return formMachine<ChangePasswordValues>({
@@ -33,7 +33,7 @@ export const changePasswordForm = (accounts: Pick<AccountUseCases, 'changePasswo
       const finish = accounts.finishPassword(current, password);
       const change = accounts.changePassword(current, password);
       // The password is in effect: every failure except `unauthenticated` concerns only the remaining steps.
-      const finishOrPartial = pipe(finish, TE.mapLeft((failure) => (failure._tag === 'unauthenticated' ? failure : partial(failure))));
+      const finishOrPartial = pipe(finish, TE.mapLeft((failure) => (failure._tag === 'unauthenticated' ? failure : asPartialFailure(failure))));
       // The password may be in effect: if the old password is rejected, try to finish with the new one.
       const changeOrFinish = pipe(change, TE.orElse((failure) => (failure._tag === 'unauthenticated' ? finish : TE.left(failure))));
       const recordFailure = (failure: Failure): Failure => {

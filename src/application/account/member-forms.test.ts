@@ -3,13 +3,13 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor, type Actor } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
-import { partial, offline, rateLimited, unauthenticated } from '#domain/shared/failure';
+import { asPartialFailure, offline, rateLimited, unauthenticated } from '#domain/shared/failure';
 import { aUserId } from '#domain/users/user.fixture';
 import type { FormMachine } from '../shell/form-machine';
-import { initialChangeEmailValues, changeEmailForm } from './change-email-form';
-import { initialChangePasswordValues, changePasswordForm } from './change-password-form';
-import { initialDeleteAccountValues, deleteAccountForm } from './delete-account-form';
-import { profileForm, profileValues } from '../profile/profile-form';
+import { initialChangeEmailValues, changeEmailFormMachine } from './change-email-form';
+import { initialChangePasswordValues, changePasswordFormMachine } from './change-password-form';
+import { initialDeleteAccountValues, deleteAccountFormMachine } from './delete-account-form';
+import { profileFormMachine, profileValues } from '../profile/profile-form';
 
 /** Creates a use case that records its arguments and fails the first call. */
 const failingOnce = () => {
@@ -27,11 +27,11 @@ const send = async <V extends object>(form: Actor<FormMachine<V>>) => {
 };
 const currentEmail = 'maya@marquee.example';
 
-describe('changeEmailForm', () => {
+describe('changeEmailFormMachine', () => {
   const filled = { password: 'old one', conf_password: 'old one', new_email: ' New@Example.org ' };
 
   it('requires every field, the current password twice and a different address', () => {
-    const { change } = start(changeEmailForm({ changeEmail: () => TE.right(undefined) }), initialChangeEmailValues(''));
+    const { change } = start(changeEmailFormMachine({ changeEmail: () => TE.right(undefined) }), initialChangeEmailValues(''));
     expect(change({})).toEqual({ email: 'required', password: 'required', conf_password: 'required', new_email: 'required' });
     expect(change({ ...filled, email: currentEmail, conf_password: 'old on' })).toEqual({ conf_password: 'passwords-differ' });
     expect(change({ conf_password: 'old one', new_email: 'MAYA@marquee.example' })).toEqual({ new_email: 'same-email' });
@@ -41,7 +41,7 @@ describe('changeEmailForm', () => {
 
   it('sends the current credentials and keeps the values when re-authentication fails', async () => {
     const { calls, answer } = failingOnce();
-    const { form, change } = start(changeEmailForm({ changeEmail: answer }), initialChangeEmailValues(currentEmail));
+    const { form, change } = start(changeEmailFormMachine({ changeEmail: answer }), initialChangeEmailValues(currentEmail));
     change(filled);
     expect(await send(form)).toMatchObject({ value: 'failed', context: { failure: unauthenticated, values: { ...filled, email: currentEmail } } });
     expect((await send(form)).value).toBe('submitted');
@@ -49,9 +49,9 @@ describe('changeEmailForm', () => {
   });
 });
 
-describe('changePasswordForm', () => {
+describe('changePasswordFormMachine', () => {
   it('requires every field, the current password twice and a new password of 8 to 128 characters', () => {
-    const { change } = start(changePasswordForm({ changePassword: () => TE.right(undefined), finishPassword: () => TE.right(undefined) }), initialChangePasswordValues(currentEmail));
+    const { change } = start(changePasswordFormMachine({ changePassword: () => TE.right(undefined), finishPassword: () => TE.right(undefined) }), initialChangePasswordValues(currentEmail));
     expect(change({})).toEqual({ password: 'required', conf_password: 'required', new_password: 'required' });
     expect(change({ password: 'old one!', conf_password: 'old one?', new_password: '1234567' })).toEqual({
       conf_password: 'passwords-differ', new_password: 'password-too-short',
@@ -63,7 +63,7 @@ describe('changePasswordForm', () => {
 
   it('sends the current credentials and the new password, as typed', async () => {
     const { calls, answer } = failingOnce();
-    const { form, change } = start(changePasswordForm({ changePassword: answer, finishPassword: () => TE.left(unauthenticated) }), initialChangePasswordValues(currentEmail));
+    const { form, change } = start(changePasswordFormMachine({ changePassword: answer, finishPassword: () => TE.left(unauthenticated) }), initialChangePasswordValues(currentEmail));
     change({ password: ' old ', conf_password: ' old ', new_password: ' new one ' });
     expect((await send(form)).value).toBe('failed');
     expect((await send(form)).value).toBe('submitted');
@@ -71,20 +71,20 @@ describe('changePasswordForm', () => {
   });
 });
 
-describe('changePasswordForm after a partial failure', () => {
+describe('changePasswordFormMachine after a partial failure', () => {
   const filled = { password: 'old one', conf_password: 'old one', new_password: 'new one!' };
   const partialForm = () => {
     const calls: string[] = [];
-    const failing = (which: string) => (_: unknown, password: string): Answer<void> => TE.leftIO(() => (calls.push(`${which} ${password}`), which === 'change' ? partial(offline) : offline));
-    const { form, change } = start(changePasswordForm({ changePassword: failing('change'), finishPassword: failing('finish') }), initialChangePasswordValues(currentEmail));
+    const failing = (which: string) => (_: unknown, password: string): Answer<void> => TE.leftIO(() => (calls.push(`${which} ${password}`), which === 'change' ? asPartialFailure(offline) : offline));
+    const { form, change } = start(changePasswordFormMachine({ changePassword: failing('change'), finishPassword: failing('finish') }), initialChangePasswordValues(currentEmail));
     change(filled);
     return { calls, form, change };
   };
 
   it('calls finishPassword on every resubmission of the same password', async () => {
     const { calls, form, change } = partialForm();
-    expect((await send(form)).context.failure).toEqual(partial(offline));
-    expect((await send(form)).context.failure).toEqual(partial(offline));
+    expect((await send(form)).context.failure).toEqual(asPartialFailure(offline));
+    expect((await send(form)).context.failure).toEqual(asPartialFailure(offline));
     change({ password: 'new or old', conf_password: 'new or old' });
     await send(form);
     expect(calls).toEqual(['change new one!', 'finish new one!', 'finish new one!']);
@@ -102,12 +102,12 @@ describe('changePasswordForm after a partial failure', () => {
   });
 });
 
-describe('changePasswordForm after a lost response', () => {
+describe('changePasswordFormMachine after a lost response', () => {
   const filled = { password: 'old one', conf_password: 'old one', new_password: 'new one!' };
   const formWithLostResponse = (then: Answer<void>, rest: Answer<void>) => {
     const calls: string[] = [];
     const answers: ReadonlyArray<Answer<void>> = [TE.left(offline), then];
-    const { form, change } = start(changePasswordForm({
+    const { form, change } = start(changePasswordFormMachine({
       changePassword: () => async () => answers[calls.push('change') - 1]?.() ?? then(),
       finishPassword: () => async () => { calls.push('finish'); return rest(); },
     }), initialChangePasswordValues(currentEmail));
@@ -141,11 +141,11 @@ describe('changePasswordForm after a lost response', () => {
   });
 });
 
-describe('deleteAccountForm', () => {
+describe('deleteAccountFormMachine', () => {
   it('requires the own address and the password, and calls back after deletion', async () => {
     const { calls, answer } = failingOnce();
     let deletions = 0;
-    const { form, change } = start(deleteAccountForm({ deleteAccount: answer }, currentEmail, () => { deletions += 1; }), initialDeleteAccountValues);
+    const { form, change } = start(deleteAccountFormMachine({ deleteAccount: answer }, currentEmail, () => { deletions += 1; }), initialDeleteAccountValues);
     expect(change({})).toEqual({ email: 'required', password: 'required' });
     expect(change({ email: 'ada@marquee.example', password: 'x' })).toEqual({ email: 'not-your-email' });
     expect(change({ email: ' Maya@marquee.example' })).toEqual({});
@@ -155,10 +155,10 @@ describe('deleteAccountForm', () => {
   });
 });
 
-describe('profileForm', () => {
+describe('profileFormMachine', () => {
   const startProfileForm = () => {
     const { calls, answer } = failingOnce();
-    return { calls, ...start(profileForm({ saveProfile: answer }, aUserId('maya')), profileValues({ name: 'Maya Rosen', phoneNumber: null })) };
+    return { calls, ...start(profileFormMachine({ saveProfile: answer }, aUserId('maya')), profileValues({ name: 'Maya Rosen', phoneNumber: null })) };
   };
 
   it('requires a name of at most 80 characters and a valid or empty phone number', () => {

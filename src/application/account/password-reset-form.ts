@@ -7,7 +7,7 @@ import { fieldErrors } from './validate-fields';
 export type PasswordResetValues = { readonly email: string };
 
 /** Creates the form that requests a password reset e-mail. The result does not reveal whether the address has an account. */
-export const passwordResetForm = (accounts: Pick<AccountUseCases, 'requestPasswordReset'>): FormMachine<PasswordResetValues> =>
+export const passwordResetFormMachine = (accounts: Pick<AccountUseCases, 'requestPasswordReset'>): FormMachine<PasswordResetValues> =>
   formMachine<PasswordResetValues>({
     validate: ({ email }) => fieldErrors<PasswordResetValues>({ email: emailError(email) }),
     submit: ({ email }) => accounts.requestPasswordReset(email),

@@ -8,7 +8,7 @@ import { fieldErrors } from './validate-fields';
 export type SignInValues = Credentials;
 
 /** Creates the sign-in form. The password is only required; password rules apply when it is chosen. */
-export const signInForm = (accounts: Pick<AccountUseCases, 'signIn'>): FormMachine<SignInValues> =>
+export const signInFormMachine = (accounts: Pick<AccountUseCases, 'signIn'>): FormMachine<SignInValues> =>
   formMachine<SignInValues>({
     validate: ({ email, password }) => fieldErrors<SignInValues>({ email: emailError(email), password: password === '' ? 'required' : null }),
     submit: (values) => accounts.signIn(values),

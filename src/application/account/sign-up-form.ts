@@ -12,7 +12,7 @@ export type SignUpValues = SignUpInput;
 export const initialSignUpValues: SignUpValues = { name: '', email: '', password: '' };
 
 /** Creates the sign-up form. */
-export const signUpForm = (accounts: Pick<AccountUseCases, 'signUp'>): FormMachine<SignUpValues> =>
+export const signUpFormMachine = (accounts: Pick<AccountUseCases, 'signUp'>): FormMachine<SignUpValues> =>
   formMachine<SignUpValues>({
     validate: ({ name, email, password }) => fieldErrors<SignUpValues>({ name: nameError(name), email: emailError(email), password: passwordError(password) }),
     submit: (values) => accounts.signUp(values),

@@ -4,7 +4,7 @@ import { waitFor, type Actor } from 'xstate';
 import { offline } from '#domain/shared/failure';
 import type { BulkOutcome } from '#domain/users/admin-api';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
-import { BULK_PART, bulkMachine, isBulkComplete, unfinishedIds, type BulkChange } from './bulk-machine';
+import { BULK_IDS_PER_CALL, bulkMachine, isBulkComplete, unfinishedIds, type BulkChange } from './bulk-machine';
 
 const coverage = transitionCoverage();
 const idsOf = (count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, index) => `id-${index}`);
@@ -23,10 +23,10 @@ describe('bulkMachine', () => {
   it('sends the ids in parts, one after another', async () => {
     const { parts, change } = recording();
     const actor = coverage.start(bulkMachine);
-    actor.send({ type: 'bulk.started', ids: idsOf(2 * BULK_PART + 1), change });
+    actor.send({ type: 'bulk.started', ids: idsOf(2 * BULK_IDS_PER_CALL + 1), change });
     const { context, value } = await finished(actor);
-    expect(parts.map(({ length }) => length)).toEqual([BULK_PART, BULK_PART, 1]);
-    expect([value, isBulkComplete(context), context.outcomes.length]).toEqual(['finished', true, 2 * BULK_PART + 1]);
+    expect(parts.map(({ length }) => length)).toEqual([BULK_IDS_PER_CALL, BULK_IDS_PER_CALL, 1]);
+    expect([value, isBulkComplete(context), context.outcomes.length]).toEqual(['finished', true, 2 * BULK_IDS_PER_CALL + 1]);
     actor.send({ type: 'bulk.retried' });
     expect(actor.getSnapshot().value).toBe('finished');
     actor.send({ type: 'bulk.closed' });
@@ -48,10 +48,10 @@ describe('bulkMachine', () => {
   it('ends with the running part after a cancellation', async () => {
     const { parts, change } = recording();
     const actor = coverage.start(bulkMachine);
-    actor.send({ type: 'bulk.started', ids: idsOf(2 * BULK_PART), change });
+    actor.send({ type: 'bulk.started', ids: idsOf(2 * BULK_IDS_PER_CALL), change });
     actor.send({ type: 'bulk.cancelled' });
     const { context } = await finished(actor);
-    expect([parts.length, context.outcomes.length, unfinishedIds(context).length]).toEqual([1, BULK_PART, BULK_PART]);
+    expect([parts.length, context.outcomes.length, unfinishedIds(context).length]).toEqual([1, BULK_IDS_PER_CALL, BULK_IDS_PER_CALL]);
   });
 
   it('keeps the ids without an answer when a call fails', async () => {

@@ -5,9 +5,9 @@ import type { BulkOutcome } from '#domain/users/admin-api';
 import { fromAnswer } from '../from-answer';
 
 /** Ids of one call: at most `MAX_BULK_IDS`, and few enough that the progress moves and a cancellation takes effect soon. */
-export const BULK_PART = 25;
+export const BULK_IDS_PER_CALL = 25;
 
-/** Changes some rows of a table. @param ids at most `BULK_PART`. */
+/** Changes some rows of a table. @param ids at most `BULK_IDS_PER_CALL`. */
 export type BulkChange = (ids: ReadonlyArray<string>) => Answer<ReadonlyArray<BulkOutcome>>;
 
 export type BulkContext = {
@@ -41,7 +41,7 @@ export const unfinishedIds = ({ outcomes, waiting }: Pick<BulkContext, 'outcomes
 /** Returns whether every id was changed. */
 export const isBulkComplete = (context: Pick<BulkContext, 'outcomes' | 'waiting'>): boolean => unfinishedIds(context).length === 0;
 
-const idle: BulkContext = { change: null, partSize: BULK_PART, ids: [], waiting: [], outcomes: [], isCancelled: false, failure: null };
+const idle: BulkContext = { change: null, partSize: BULK_IDS_PER_CALL, ids: [], waiting: [], outcomes: [], isCancelled: false, failure: null };
 
 /** Models a change of many rows: sent in parts, one after another, with a report of what was refused. A cancellation lets the running part finish. */
 export const bulkMachine = setup({
@@ -57,7 +57,7 @@ export const bulkMachine = setup({
     hasUnfinished: ({ context }) => !isBulkComplete(context),
   },
   actions: {
-    begin: assign((_, { ids, change, partSize = BULK_PART }: { readonly ids: ReadonlyArray<string>; readonly change: BulkChange; readonly partSize?: number }) => ({ ...idle, change, partSize, ids, waiting: ids })),
+    begin: assign((_, { ids, change, partSize = BULK_IDS_PER_CALL }: { readonly ids: ReadonlyArray<string>; readonly change: BulkChange; readonly partSize?: number }) => ({ ...idle, change, partSize, ids, waiting: ids })),
     beginAgain: assign(({ context }) => ({ ...idle, change: context.change, partSize: context.partSize, ids: unfinishedIds(context), waiting: unfinishedIds(context) })),
     record: assign(({ context }, { outcomes }: { readonly outcomes: ReadonlyArray<BulkOutcome> }) => ({
       outcomes: [...context.outcomes, ...outcomes],

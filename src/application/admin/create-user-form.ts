@@ -33,7 +33,7 @@ const toAccount = ({ email, password, displayName, phoneNumber, photoURL }: User
 });
 
 /** Creates the form that creates an account. A refused form keeps its values. @param onCreated gets the server's message and the address. */
-export const createUserForm = (admin: Answer<Pick<AdminBackend, 'api'>>, onCreated: (message: string, email: string) => void): FormMachine<UserFormValues> =>
+export const createUserFormMachine = (admin: Answer<Pick<AdminBackend, 'api'>>, onCreated: (message: string, email: string) => void): FormMachine<UserFormValues> =>
   formMachine<UserFormValues>({
     validate,
     submit: (values) =>

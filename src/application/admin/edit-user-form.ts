@@ -60,7 +60,7 @@ type Handlers = { readonly onUpdated: (message: string) => void; readonly onConf
  * Creates the form that changes a user. Only changed fields are sent, with the values that they replace. The server refuses them with
  * `conflict` if somebody else has changed these fields meanwhile; the user is then read again.
  */
-export const editUserForm = (admin: Answer<Pick<AdminBackend, 'api' | 'users'>>, uid: UserId, { onUpdated, onConflict }: Handlers): FormMachine<UserFormValues> =>
+export const editUserFormMachine = (admin: Answer<Pick<AdminBackend, 'api' | 'users'>>, uid: UserId, { onUpdated, onConflict }: Handlers): FormMachine<UserFormValues> =>
   formMachine<UserFormValues>({
     validate,
     requiresChange: true,

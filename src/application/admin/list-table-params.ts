@@ -21,7 +21,7 @@ export const listSortParam = ({ sort, direction }: Pick<ListDirectoryQuery, 'sor
 };
 
 /** Returns the order for a name in the address; the order by last change if it is unknown. */
-export const readListSort = (text: string | null): Pick<ListDirectoryQuery, 'sort' | 'direction'> => {
+export const parseListSort = (text: string | null): Pick<ListDirectoryQuery, 'sort' | 'direction'> => {
   const [, name, suffix] = /^([a-z]+)(?:\.(asc|desc))?$/.exec(text ?? '') ?? [];
   const found = SORTS.find(([other]) => other === name);
   if (found === undefined) return { sort: allLists.sort, direction: allLists.direction };
@@ -29,19 +29,19 @@ export const readListSort = (text: string | null): Pick<ListDirectoryQuery, 'sor
 };
 
 /** Reads conditions and order of the table of lists from the address; unknown values are left out. */
-export const readListQuery = (parameters: URLSearchParams): ListDirectoryQuery => {
+export const parseListQuery = (parameters: URLSearchParams): ListDirectoryQuery => {
   const owner = parameters.get('owner');
   return {
     text: cutText(parameters.get('text') ?? '', MAX_TEXT_LENGTH),
     owner: UserId.is(owner) && owner !== '' ? owner : null,
     isDeleted: parameters.get('in') === BIN,
     isShared: parameters.get('in') === SHARED,
-    ...readListSort(parameters.get('order')),
+    ...parseListSort(parameters.get('order')),
   };
 };
 
-/** Returns the parameters of a query; defaults are left out. `readListQuery` is the inverse. */
-export const writeListQuery = (query: ListDirectoryQuery): URLSearchParams => {
+/** Returns the parameters of a query; defaults are left out. `parseListQuery` is the inverse. */
+export const listQueryParams = (query: ListDirectoryQuery): URLSearchParams => {
   const order = listSortParam(query);
   const values = { text: query.text, owner: query.owner, in: query.isDeleted ? BIN : query.isShared ? SHARED : null, order: order === listSortParam(allLists) ? null : order };
   return new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])));

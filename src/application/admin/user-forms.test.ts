@@ -8,9 +8,9 @@ import type { AdminApi } from '#domain/users/admin-api';
 import { toDirectoryEntry, type DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { aUser, aUserId } from '#domain/users/user.fixture';
 import type { FormMachine } from '../shell/form-machine';
-import { initialUserFormValues, createUserForm } from './create-user-form';
-import { editUserForm, userFormValues } from './edit-user-form';
-import { roleForm } from './role-form';
+import { initialUserFormValues, createUserFormMachine } from './create-user-form';
+import { editUserFormMachine, userFormValues } from './edit-user-form';
+import { roleFormMachine } from './role-form';
 
 const uid = aUserId('maya');
 const stored: DirectoryEntry = toDirectoryEntry({ uid, profile: { ...aUser(), name: 'Maya', email: 'maya@marquee.example', phoneNumber: '123' }, access: null, emailVerified: true });
@@ -24,34 +24,34 @@ const send = async <V extends object>(machine: FormMachine<V>, initial: V, value
 const adminWith = (api: Partial<AdminApi>, now: DirectoryEntry | null = stored) =>
   TE.right({ api: api as AdminApi, users: { page: () => TE.left(offline), find: () => TE.right(O.fromNullable(now)) } });
 
-describe('createUserForm', () => {
+describe('createUserFormMachine', () => {
   const filled = { email: ' New@marquee.example ', password: 'nine letters', displayName: 'New', phoneNumber: ' ', photoURL: '' };
 
   it('requires e-mail, password and name, and checks the optional fields', async () => {
-    const { context } = await send(createUserForm(adminWith({}), () => undefined), initialUserFormValues, { phoneNumber: 'x', photoURL: 'http://a.example/b' });
+    const { context } = await send(createUserFormMachine(adminWith({}), () => undefined), initialUserFormValues, { phoneNumber: 'x', photoURL: 'http://a.example/b' });
     expect(context.errors).toEqual({ email: 'required', password: 'required', displayName: 'required', phoneNumber: 'not-a-phone-number', photoURL: 'not-an-address' });
   });
 
   it('sends the account without empty fields and passes the message on', async () => {
     const [createUser, onCreated] = [vi.fn(() => TE.right('Created.')), vi.fn()];
-    expect((await send(createUserForm(adminWith({ createUser }), onCreated), initialUserFormValues, filled)).value).toBe('submitted');
+    expect((await send(createUserFormMachine(adminWith({ createUser }), onCreated), initialUserFormValues, filled)).value).toBe('submitted');
     expect(createUser).toHaveBeenCalledWith({ email: 'New@marquee.example', password: 'nine letters', displayName: 'New' });
     expect(onCreated).toHaveBeenCalledWith('Created.', 'New@marquee.example');
   });
 
   it('keeps the values when the server refuses', async () => {
     const refused = conflict('the e-mail address has an account');
-    const { value, context } = await send(createUserForm(adminWith({ createUser: () => TE.left(refused) }), () => undefined), initialUserFormValues, filled);
+    const { value, context } = await send(createUserFormMachine(adminWith({ createUser: () => TE.left(refused) }), () => undefined), initialUserFormValues, filled);
     expect([value, context.failure, context.values]).toEqual(['failed', refused, filled]);
   });
 });
 
-describe('editUserForm', () => {
+describe('editUserFormMachine', () => {
   const initial = userFormValues(stored);
   const edit = (values: Partial<typeof initial>, answer: Answer<string> = TE.right('Changed.'), now: DirectoryEntry | null = stored) => {
     const handlers = { onUpdated: vi.fn(), onConflict: vi.fn() };
     const updateUser = vi.fn(() => answer);
-    return { handlers, updateUser, sent: send(editUserForm(adminWith({ updateUser }, now), uid, handlers), initial, values) };
+    return { handlers, updateUser, sent: send(editUserFormMachine(adminWith({ updateUser }, now), uid, handlers), initial, values) };
   };
 
   it('sends only changed fields, without empty ones, and the values that they replace', async () => {
@@ -90,10 +90,10 @@ describe('editUserForm', () => {
   });
 });
 
-describe('roleForm', () => {
+describe('roleFormMachine', () => {
   it('sends the role only if it was changed', async () => {
     const [setUserRole, onUpdated] = [vi.fn(() => TE.right('The role is now admin.')), vi.fn()];
-    const machine = roleForm(adminWith({ setUserRole }), uid, onUpdated);
+    const machine = roleFormMachine(adminWith({ setUserRole }), uid, onUpdated);
     expect((await send(machine, { role: 'user' }, { role: 'user' })).value).toBe('editing');
     expect((await send(machine, { role: 'user' }, { role: 'admin' })).value).toBe('submitted');
     expect([setUserRole.mock.calls, onUpdated.mock.calls]).toEqual([[[uid, 'admin']], [['The role is now admin.']]]);

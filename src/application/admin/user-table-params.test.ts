@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { allUsers } from '#domain/users/directory/user-directory';
-import { effectiveUserQuery, isUserQueryFiltered, readUserQuery, readUserSort, userSortParam, writeUserQuery } from './user-table-params';
+import { effectiveUserQuery, isUserQueryFiltered, parseUserQuery, parseUserSort, userSortParam, userQueryParams } from './user-table-params';
 
-const read = (text: string) => readUserQuery(new URLSearchParams(text));
+const read = (text: string) => parseUserQuery(new URLSearchParams(text));
 
-describe('readUserQuery and writeUserQuery', () => {
+describe('parseUserQuery and userQueryParams', () => {
   it.each(['', 'text=maya', 'role=admin', 'state=disabled', 'order=joined', 'order=name.desc', 'order=email', 'text=%C3%A9mile&role=user&state=enabled&order=joined.asc'])('are inverse of each other for "%s"', (text) => {
-    expect(writeUserQuery(read(text)).toString()).toBe(text);
+    expect(userQueryParams(read(text)).toString()).toBe(text);
   });
 
   it('ignores unknown values and cuts long texts', () => {
@@ -15,7 +15,7 @@ describe('readUserQuery and writeUserQuery', () => {
   });
 
   it('sorts by the date of joining with the newest first', () => {
-    expect(readUserSort('joined')).toEqual({ sort: 'createdAt', direction: 'desc' });
+    expect(parseUserSort('joined')).toEqual({ sort: 'createdAt', direction: 'desc' });
     expect(userSortParam({ sort: 'createdAt', direction: 'asc' })).toBe('joined.asc');
   });
 });

@@ -19,7 +19,7 @@ export const userSortParam = ({ sort, direction }: Pick<UserQuery, 'sort' | 'dir
 };
 
 /** Returns the order for a name in the address; the order by name if it is unknown. */
-export const readUserSort = (text: string | null): Pick<UserQuery, 'sort' | 'direction'> => {
+export const parseUserSort = (text: string | null): Pick<UserQuery, 'sort' | 'direction'> => {
   const [, name, suffix] = /^([a-z]+)(?:\.(asc|desc))?$/.exec(text ?? '') ?? [];
   const found = SORTS.find(([other]) => other === name);
   if (found === undefined) return { sort: allUsers.sort, direction: allUsers.direction };
@@ -27,18 +27,18 @@ export const readUserSort = (text: string | null): Pick<UserQuery, 'sort' | 'dir
 };
 
 /** Reads conditions and order of the table of users from the address; unknown values are left out. */
-export const readUserQuery = (parameters: URLSearchParams): UserQuery => {
+export const parseUserQuery = (parameters: URLSearchParams): UserQuery => {
   const role = parameters.get('role');
   return {
     text: cutText(parameters.get('text') ?? '', MAX_TEXT_LENGTH),
     role: Role.is(role) ? role : null,
     state: USER_STATES.find((state) => state === parameters.get('state')) ?? null,
-    ...readUserSort(parameters.get('order')),
+    ...parseUserSort(parameters.get('order')),
   };
 };
 
 /** Returns the parameters of a query; defaults are left out. */
-export const writeUserQuery = (query: UserQuery): URLSearchParams => {
+export const userQueryParams = (query: UserQuery): URLSearchParams => {
   const order = userSortParam(query);
   const values = { text: query.text, role: query.role, state: query.state, order: order === userSortParam(allUsers) ? null : order };
   return new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byPopularity, isUnfiltered, defaultDirection, noFilters, SORT_KEYS, type Filters, type Sort } from '#domain/catalogue/filters';
+import { byPopularity, isUnfiltered, defaultDirection, noFilters, CATALOGUE_SORT_KEYS, type Filters, type CatalogueSort } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import { parseListParams, toSearchParams } from './list-params';
 
@@ -32,7 +32,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   country: text(/^[A-Z]{2}$/),
   certification: text(/^[A-Z0-9-]{1,8}$/),
 }).map(withOrderedBounds);
-const anySort: fc.Arbitrary<Sort> = fc.record({ key: fc.constantFrom(...SORT_KEYS), direction: fc.constantFrom('asc', 'desc') });
+const anySort: fc.Arbitrary<CatalogueSort> = fc.record({ key: fc.constantFrom(...CATALOGUE_SORT_KEYS), direction: fc.constantFrom('asc', 'desc') });
 const anyListParams = fc.record({ filters: anyFilters, sort: anySort });
 
 /** Round-trips parameters through a URL, as a browser does between two visits. */
@@ -91,7 +91,7 @@ describe('list parameters in the URL', () => {
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (parts) => {
         const { filters, sort } = parseListParams('movie', new URLSearchParams(parts));
         expect(parseListParams('movie', toSearchParams({ filters, sort }))).toEqual({ filters, sort });
-        expect(SORT_KEYS).toContain(sort.key);
+        expect(CATALOGUE_SORT_KEYS).toContain(sort.key);
       }),
     );
   });
@@ -114,7 +114,7 @@ describe('list parameters in the URL', () => {
 
   it('omit the sort direction if it is the default of the key', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...SORT_KEYS), (key) => {
+      fc.property(fc.constantFrom(...CATALOGUE_SORT_KEYS), (key) => {
         const parameters = toSearchParams({ filters: noFilters, sort: { key, direction: defaultDirection(key) } }, { key: 'vote', direction: 'asc' });
         expect(parameters.get('sort')).toBe(key);
       }),

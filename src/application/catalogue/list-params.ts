@@ -1,9 +1,9 @@
-import { byPopularity, filtersFor, defaultDirection, noFilters, SORT_KEYS, type Filters, type Sort, type SortKey } from '#domain/catalogue/filters';
+import { byPopularity, filtersFor, defaultDirection, noFilters, CATALOGUE_SORT_KEYS, type Filters, type CatalogueSort, type CatalogueSortKey } from '#domain/catalogue/filters';
 import { findGenreBySlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 
 /** Filters and sort order in the URL: short parameter names, only values that differ from the defaults. */
-export type ListParams = { readonly filters: Filters; readonly sort: Sort };
+export type ListParams = { readonly filters: Filters; readonly sort: CatalogueSort };
 
 type NumberFilter = { [K in keyof Filters]: Filters[K] extends number | null ? K : never }[keyof Filters];
 type TextFilter = { [K in keyof Filters]: Filters[K] extends string | null ? K : never }[keyof Filters];
@@ -34,9 +34,9 @@ const number = (text: string | null, min: number, max: number, pattern: RegExp):
   return value >= min && value <= max ? value : null;
 };
 
-const sortKey = (text: string | undefined): SortKey | null => SORT_KEYS.find((key) => key === text) ?? null;
+const sortKey = (text: string | undefined): CatalogueSortKey | null => CATALOGUE_SORT_KEYS.find((key) => key === text) ?? null;
 
-const readSort = (text: string | null, fallback: Sort): Sort => {
+const readSort = (text: string | null, fallback: CatalogueSort): CatalogueSort => {
   const [, name, direction] = /^([a-z-]+?)(?:\.(asc|desc))?$/.exec(text ?? '') ?? [];
   const key = sortKey(name);
   if (key === null) return fallback;
@@ -60,7 +60,7 @@ const withOrderedRanges = (filters: Filters): Filters => ({
  * Parses filters and sort order from URL parameters. Values that are invalid, or not available for the media type, are ignored: a
  * mistyped URL shows a list, and no list is narrowed by a filter that its controls cannot display.
  */
-export const parseListParams = (mediaType: MediaType, parameters: URLSearchParams, usualSort: Sort = byPopularity): ListParams => ({
+export const parseListParams = (mediaType: MediaType, parameters: URLSearchParams, usualSort: CatalogueSort = byPopularity): ListParams => ({
   filters: withOrderedRanges(filtersFor(mediaType, {
     ...noFilters,
     genresIn: slugs(parameters, 'genres'),
@@ -72,7 +72,7 @@ export const parseListParams = (mediaType: MediaType, parameters: URLSearchParam
 });
 
 /** Serializes filters and sort order; other parameters in `others` (a query, a tab) are kept. `parseListParams` is the inverse. */
-export const toSearchParams = ({ filters, sort }: ListParams, usualSort: Sort = byPopularity, others: URLSearchParams = new URLSearchParams()): URLSearchParams => {
+export const toSearchParams = ({ filters, sort }: ListParams, usualSort: CatalogueSort = byPopularity, others: URLSearchParams = new URLSearchParams()): URLSearchParams => {
   const parameters = new URLSearchParams(others);
   // Deleted first, so that the parameter order is fixed and not the order of clicks: one query, one URL.
   const put = (name: string, value: string | null): void => {

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { timedOut } from '#domain/shared/failure';
 import { MAX_MESSAGE_LENGTH, type Feedback, type FeedbackService } from '#domain/feedback/feedback';
-import { initialFeedbackValues, feedbackForm, type FeedbackValues } from './feedback-form';
+import { initialFeedbackValues, feedbackFormMachine, type FeedbackValues } from './feedback-form';
 
 const startForm = () => {
   const messages: Feedback[] = [];
-  const machine = feedbackForm({ send: ({ message, email }) => TE.fromIO(() => void messages.push({ message, email })) }, () => 'one');
+  const machine = feedbackFormMachine({ send: ({ message, email }) => TE.fromIO(() => void messages.push({ message, email })) }, () => 'one');
   const form = createActor(machine, { input: { initial: initialFeedbackValues } }).start();
   const write = (values: Partial<FeedbackValues>): void => form.send({ type: 'field.changed', values });
   return { form, messages, write };
 };
 
-describe('feedbackForm', () => {
+describe('feedbackFormMachine', () => {
   it('sends the trimmed message, and null for an empty address', async () => {
     const { form, messages, write } = startForm();
     write({ message: '  The posters are lovely.\n', email: ' ' });
@@ -29,7 +29,7 @@ describe('feedbackForm', () => {
       ids.push(id);
       return isFailing ? TE.left(timedOut) : TE.right(undefined);
     };
-    const form = createActor(feedbackForm({ send }, () => `id ${(made += 1)}`), { input: { initial: { message: 'Hi', email: '' } } }).start();
+    const form = createActor(feedbackFormMachine({ send }, () => `id ${(made += 1)}`), { input: { initial: { message: 'Hi', email: '' } } }).start();
     const submit = async (state: 'failed' | 'submitted') => {
       form.send({ type: 'form.submitted' });
       await waitFor(form, (now) => now.matches(state) && ids.length > 0 && !now.hasTag('busy'));
@@ -47,7 +47,7 @@ describe('feedbackForm', () => {
 
   it('aborts a pending submission when the form stops', () => {
     const signals: (AbortSignal | undefined)[] = [];
-    const machine = feedbackForm({
+    const machine = feedbackFormMachine({
       send: (_, signal) => {
         signals.push(signal);
         return () => new Promise<never>(() => undefined);

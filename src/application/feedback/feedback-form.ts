@@ -30,7 +30,7 @@ const identified = (newId: () => string) => {
  * Creates the feedback form. Leaving the page aborts a pending submission if it is not stored yet; the message stays as a draft.
  * @param newId returns a new id of 32 hexadecimal digits.
  */
-export const feedbackForm = (service: FeedbackService, newId: () => string): FormMachine<FeedbackValues> => {
+export const feedbackFormMachine = (service: FeedbackService, newId: () => string): FormMachine<FeedbackValues> => {
   const { idOf, forget } = identified(newId);
   return formMachine<FeedbackValues>({
     validate: (values) => feedbackErrors(toFeedback(values)),

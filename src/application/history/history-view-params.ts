@@ -1,4 +1,4 @@
-import { genreOfParam, genreParam, readDecade } from '#application/lists/items/item-view-params';
+import { genreOfParam, genreParam, parseDecade } from '#application/lists/items/item-view-params';
 import { MediaType } from '#domain/catalogue/media-type';
 import type { HistoryFilter } from '#domain/history/history-query';
 
@@ -36,7 +36,7 @@ export const parseHistoryView = (parameters: URLSearchParams): HistoryView => {
   return {
     mediaType: MediaType.is(mediaType) ? mediaType : null,
     genre: genreOfParam(parameters.get('genre')),
-    decade: readDecade(parameters.get('decade')),
+    decade: parseDecade(parameters.get('decade')),
     period: period !== null && rangeOf(period) !== null ? period : null,
     year: year === 'all' || YEAR.test(year ?? '') ? year : null,
   };

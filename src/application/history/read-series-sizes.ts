@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
-import { readSeasonSizes, type SeriesSizes } from '#domain/history/season-sizes';
+import { parseSeasonSizes, type SeriesSizes } from '#domain/history/season-sizes';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
@@ -18,7 +18,7 @@ export const readSeriesSizes = (repository: Pick<ListRepository, 'watchTitles'>,
     const states = await firstValueFrom(repository.watchTitles(uid, references));
     if (E.isLeft(states)) return states;
     for (const { itemKey, seasonSizes } of states.right) {
-      const sizes = readSeasonSizes(seasonSizes);
+      const sizes = parseSeasonSizes(seasonSizes);
       if (sizes !== null) found.push({ itemKey, sizes });
     }
   }

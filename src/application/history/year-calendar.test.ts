@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarTarget, heatLevel, yearCalendar } from './year-calendar';
+import { dayIndexForKey, heatLevel, yearCalendar } from './year-calendar';
 
 describe('yearCalendar', () => {
   it('begins in the column of the week of 1 January and ends on 31 December', () => {
@@ -21,10 +21,10 @@ describe('heatLevel', () => {
   it('counts up to four', () => expect([0, 1, 3, 4, 9].map(heatLevel)).toEqual([0, 1, 3, 4, 4]));
 });
 
-describe('calendarTarget', () => {
+describe('dayIndexForKey', () => {
   it.each([['ArrowDown', 11], ['ArrowUp', 9], ['ArrowRight', 17], ['ArrowLeft', 3], ['PageDown', 38], ['Home', 0], ['End', 364], ['PageUp', 0]])('%s leads from day 10 to day %i', (key, target) => {
-    expect(calendarTarget(key, 10, 365)).toBe(target);
+    expect(dayIndexForKey(key, 10, 365)).toBe(target);
   });
 
-  it('ignores other keys', () => expect(calendarTarget('a', 10, 365)).toBeNull());
+  it('ignores other keys', () => expect(dayIndexForKey('a', 10, 365)).toBeNull());
 });

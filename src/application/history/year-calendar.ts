@@ -20,7 +20,7 @@ const MOST_LEVEL = 4;
 export const heatLevel = (viewings: number): number => Math.min(viewings, MOST_LEVEL);
 
 /** Returns the index of the day that a key leads to; null for any other key. Arrows move by a day or a week, Page keys by four weeks. */
-export const calendarTarget = (key: string, index: number, count: number): number | null => {
+export const dayIndexForKey = (key: string, index: number, count: number): number | null => {
   const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7, PageUp: -28, PageDown: 28, Home: -count, End: count };
   const step = steps[key];
   return step === undefined ? null : Math.max(0, Math.min(count - 1, index + step));

@@ -26,7 +26,7 @@ import type { ListUseCases } from './list-use-cases';
 import type { OpenedLists } from './member-lists-loader';
 import { newListChanges } from './changes/new-list-changes';
 import { createPlaceItem } from './changes/place-item';
-import { listPlaces } from './list-places';
+import { placeListChanges } from './place-list-changes';
 import { activeOf, binWhileRestoring, watchListsView } from './lists-view';
 import { outboxSenderMachine } from './outbox/outbox-sender-machine';
 import { refusedChanges } from './outbox/refused-changes';
@@ -128,7 +128,7 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     archiveList: (listID, archived) => place(listID, { archived }),
     placeList: (listID, after) => async () => {
       const view = await firstValueFrom(view$);
-      return E.isLeft(view) ? view : changes.make({ changes: listPlaces(view.right.active, listID, after) })();
+      return E.isLeft(view) ? view : changes.make({ changes: placeListChanges(view.right.active, listID, after) })();
     },
     history: historyUseCases,
 

@@ -6,7 +6,7 @@ import { inverseListChange } from '#domain/lists/inverse-list-change';
 import type { ListCommand } from '#domain/lists/list-command';
 import type { ListItem, NewListItem } from '#domain/lists/list-item';
 import { isHistoryChange, isListCommand, type MemberChange, type MemberCommand } from '#domain/lists/member-command';
-import { planListCommand, type ListDocuments } from '#domain/lists/plan-list-command';
+import { planListCommand, type ListPlanDocuments } from '#domain/lists/plan-list-command';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { createItemsBefore, itemPathKey, type ItemsBefore, type ItemsBeforeDeps } from './changes/items-before';
@@ -33,7 +33,7 @@ export type ListAct = {
   readonly titles?: ReadonlyArray<NewListItem>;
 };
 
-const documentsOf = ({ active, deleted }: ListsView, items: ReadonlyMap<string, ListItem>): ListDocuments => ({
+const documentsOf = ({ active, deleted }: ListsView, items: ReadonlyMap<string, ListItem>): ListPlanDocuments => ({
   list: (listID) => [...active, ...deleted].find((list) => list.listID === listID) ?? null,
   item: (listID, itemKey) => items.get(itemPathKey({ listID, itemKey })) ?? null,
   listIdOfName: (name) => active.find((list) => list.name === name)?.listID ?? null,

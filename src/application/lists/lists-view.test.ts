@@ -6,7 +6,7 @@ import type { ListCommand } from '#domain/lists/list-command';
 import { commandOf, maya, newAddition, newCreation } from '#domain/lists/list.fixture';
 import { applyListCommand } from '#domain/lists/member-lists';
 import { offline, type Failure } from '#domain/shared/failure';
-import { listPlaces } from './list-places';
+import { placeListChanges } from './place-list-changes';
 import { binWhileRestoring, toListsView } from './lists-view';
 
 const NOW = 1_700_000_000_000;
@@ -46,10 +46,10 @@ describe('binWhileRestoring', () => {
   });
 });
 
-describe('listPlaces', () => {
+describe('placeListChanges', () => {
   const placed = (listID: string, after: string | null): ReadonlyArray<string> => {
     const { active } = toListsView(stored, [], NOW);
-    const changes = listPlaces(active, listID, after);
+    const changes = placeListChanges(active, listID, after);
     const lists = changes.reduce<ReadonlyMap<string, List>>((before, change) => {
       const next = applyListCommand({ lists: before, items: new Map() }, commandOf(change), NOW);
       if (E.isLeft(next)) throw new Error(JSON.stringify(next.left));
@@ -69,6 +69,6 @@ describe('listPlaces', () => {
 
   it('changes one list if all lists of the group have a place', () => {
     const lists = [list('a', { order: 'a1' }), list('b', { order: 'a2' }), list('c', { order: 'a3' })];
-    expect(listPlaces(lists, 'c', 'a')).toEqual([{ kind: 'place-list', listID: 'c', order: 'a1V', pinned: false, archived: false }]);
+    expect(placeListChanges(lists, 'c', 'a')).toEqual([{ kind: 'place-list', listID: 'c', order: 'a1V', pinned: false, archived: false }]);
   });
 });

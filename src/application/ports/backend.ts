@@ -1,6 +1,6 @@
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { AuthService } from '#domain/users/auth-service';
-import type { Avatars } from '#domain/users/avatars';
+import type { AvatarStorage } from '#domain/users/avatars';
 import type { BannerRepository } from '#domain/banners/banner-repository';
 import type { AdminBackend } from './admin-backend';
 import type { DemoMailbox } from './demo-mailbox';
@@ -9,7 +9,7 @@ import type { FeedbackService } from '#domain/feedback/feedback';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListApi } from '#domain/lists/server/list-api';
 import type { ListRepository } from '#domain/lists/list-repository';
-import type { SharedLists } from '#domain/lists/shares/shared-lists';
+import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import type { Answer } from '#domain/shared/answer';
 import type { UserRepository } from '#domain/users/user-repository';
 
@@ -26,9 +26,9 @@ export type Backend = {
   readonly accountApi: AccountApi;
   /** Loads its code at the first call. */
   readonly admin: Answer<AdminBackend>;
-  readonly avatars: Avatars;
+  readonly avatars: AvatarStorage;
   readonly feedback: FeedbackService;
-  readonly sharedLists: SharedLists;
+  readonly sharedLists: SharedListReader;
   readonly mailbox: DemoMailbox;
 };
 

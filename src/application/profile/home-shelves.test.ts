@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '#domain/catalogue/genre';
-import { getHomeShelves, computeTastes, type HomeShelf } from './home-shelves';
+import { getHomeShelves, computeGenrePreferences, type HomeShelf } from './home-shelves';
 import { aRecentTitle } from './recent-title.fixture';
 
 const summarize = ({ reason, mediaType, filters }: HomeShelf): string =>
@@ -11,26 +11,26 @@ const casablanca = aRecentTitle(289, 'Casablanca', ['Drama', 'Romance']);
 const heat = aRecentTitle(949, 'Heat', ['Action', 'Crime', 'Drama']);
 const wire = aRecentTitle(1438, 'The Wire', ['Crime', 'Drama'], { mediaType: 'tv' });
 
-describe('tastesOf', () => {
+describe('computeGenrePreferences', () => {
   it('weights newer titles more than older ones', () => {
-    const [first, second] = computeTastes([aRecentTitle(1, 'A', ['Western']), aRecentTitle(2, 'B', ['Horror'])]);
+    const [first, second] = computeGenrePreferences([aRecentTitle(1, 'A', ['Western']), aRecentTitle(2, 'B', ['Horror'])]);
     expect([first?.slug, second?.slug]).toEqual(['western', 'horror']);
     expect(first?.share).toBeCloseTo(1 / 1.9);
   });
 
   it('gives a title with many genres the same total weight as one with a single genre', () => {
-    const tastes = computeTastes([heat, aRecentTitle(2, 'B', ['Horror'])]);
-    expect(tastes[0]).toMatchObject({ slug: 'horror' });
-    expect(tastes.slice(1).map(({ slug }) => slug)).toEqual(['action', 'crime', 'drama']);
+    const preferences = computeGenrePreferences([heat, aRecentTitle(2, 'B', ['Horror'])]);
+    expect(preferences[0]).toMatchObject({ slug: 'horror' });
+    expect(preferences.slice(1).map(({ slug }) => slug)).toEqual(['action', 'crime', 'drama']);
   });
 
   it('ranks a frequent genre above a more recent one', () => {
     const often = [aRecentTitle(1, 'A', ['Western']), ...[2, 3, 4].map((id) => aRecentTitle(id, `B${id}`, ['Comedy']))];
-    expect(computeTastes(often)[0]).toMatchObject({ slug: 'comedy' });
+    expect(computeGenrePreferences(often)[0]).toMatchObject({ slug: 'comedy' });
   });
 
   it('ignores unknown genres', () => {
-    expect(computeTastes([aRecentTitle(1, 'A', ['Mumblecore'])])).toEqual([]);
+    expect(computeGenrePreferences([aRecentTitle(1, 'A', ['Mumblecore'])])).toEqual([]);
   });
 
   const recentTitles = fc.array(
@@ -40,7 +40,7 @@ describe('tastesOf', () => {
 
   it('returns shares that sum to 1, in descending order', () => {
     fc.assert(fc.property(recentTitles, (titles) => {
-      const shares = computeTastes(titles).map(({ share }) => share);
+      const shares = computeGenrePreferences(titles).map(({ share }) => share);
       if (shares.length > 0) expect(shares.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
       expect(shares).toEqual([...shares].sort((a, b) => b - a));
     }));
@@ -60,7 +60,7 @@ describe('homeShelves', () => {
     expect(getHomeShelves([]).map(summarize)).toEqual(['everyone movie', 'everyone tv']);
   });
 
-  it('starts with the newest title, then the strongest tastes, each genre once', () => {
+  it('starts with the newest title, then the strongest preferences, each genre once', () => {
     expect(getHomeShelves([casablanca, heat, wire]).map(summarize)).toEqual([
       'like Casablanca movie drama+romance', 'taste movie drama', 'taste movie romance', 'taste tv crime', 'everyone movie',
     ]);

@@ -3,8 +3,8 @@ import { genreSlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { RecentTitle } from '#domain/users/user';
 
-/** A genre of one media type with its weight for a member; the shares of all tastes sum to 1. */
-export type Taste = { readonly mediaType: MediaType; readonly slug: string; readonly share: number };
+/** A genre of one media type with its weight for a member; the shares of all preferences sum to 1. */
+export type GenrePreference = { readonly mediaType: MediaType; readonly slug: string; readonly share: number };
 
 /** Reason why a shelf is included. */
 export type ShelfReason =
@@ -22,8 +22,8 @@ const RECENCY_DECAY = 0.9;
 const genresOf = ({ mediaType, genres }: RecentTitle): ReadonlyArray<string> =>
   [...new Set(genres.map((name) => genreSlug(mediaType, name)))].filter((slug) => slug !== null);
 
-/** Computes genre tastes from recent titles (newest first). Sorted by share, descending; ties by slug. */
-export const computeTastes = (recent: ReadonlyArray<RecentTitle>): ReadonlyArray<Taste> => {
+/** Computes the preferred genres from recent titles (newest first). Sorted by share, descending; ties by slug. */
+export const computeGenrePreferences = (recent: ReadonlyArray<RecentTitle>): ReadonlyArray<GenrePreference> => {
   const weights = new Map<string, { readonly mediaType: MediaType; readonly slug: string; readonly weight: number }>();
   recent.forEach((title, index) => {
     const slugs = genresOf(title);
@@ -53,15 +53,15 @@ const likeNewest = ([newest]: ReadonlyArray<RecentTitle>): ReadonlyArray<HomeShe
 const shelfKey = ({ mediaType, filters }: HomeShelf): string => `${mediaType} ${[...filters.genresIn].sort().join()}`;
 
 /**
- * Returns the shelves of a member's home page: one for the newest recent title, then for the strongest tastes, then the popular list.
- * Each genre appears once, even if it is a taste for films and series. Without recent titles: the popular lists of films and series.
+ * Returns the shelves of a member's home page: one for the newest recent title, then for the strongest preferences, then the popular list.
+ * Each genre appears once, even if it is preferred for films and series. Without recent titles: the popular lists of films and series.
  */
 export const getHomeShelves = (recent: ReadonlyArray<RecentTitle>): ReadonlyArray<HomeShelf> => {
   const first = likeNewest(recent);
   const usedKeys = new Set(first.map(shelfKey));
-  const tastes = computeTastes(recent);
-  const own = tastes
-    .filter(({ slug }, index) => tastes.findIndex((taste) => taste.slug === slug) === index)
+  const preferences = computeGenrePreferences(recent);
+  const own = preferences
+    .filter(({ slug }, index) => preferences.findIndex((preference) => preference.slug === slug) === index)
     .map(({ mediaType, slug }): HomeShelf => ({ reason: { because: 'taste', slug }, mediaType, filters: { ...noFilters, genresIn: [slug] } }))
     .filter((shelf) => !usedKeys.has(shelfKey(shelf)))
     .slice(0, MAX_TASTE_SHELVES);

@@ -7,5 +7,5 @@ const PREFIX = 'marquee.opened.';
 export const openedTitlesKey = (uid: UserId): string => PREFIX + uid;
 
 /** Deletes the opened titles of all members except `uid`; null: of all. Visitors load this code too, so it does not decode. */
-export const clearOpenedTitles = ({ local }: BrowserStorage, uid: string | null): void =>
+export const clearOpenedTitlesExcept = ({ local }: BrowserStorage, uid: string | null): void =>
   local.listKeys().filter((key) => key.startsWith(PREFIX) && key !== `${PREFIX}${uid ?? ''}`).forEach((key) => local.set(key, null));

@@ -48,6 +48,6 @@ export const endBatch =
   });
 
 /** Returns an edit that replaces ids by resolved ids. */
-export const resolveOpenedTitles =
+export const replaceOpenedTitleIds =
   (resolved: ReadonlyArray<ResolvedId>) =>
   ({ unsent, sent }: OpenedTitles): OpenedTitles => ({ unsent: applyResolvedIds(unsent, resolved), sent: applyResolvedIds(sent, resolved) });

@@ -30,5 +30,5 @@ const toPatch = ({ phoneNumber, ...changed }: Partial<ProfileValues>): ProfilePa
 });
 
 /** Creates the form for name and phone number; sends only changed fields. */
-export const profileForm = (profiles: Pick<ProfileUseCases, 'saveProfile'>, uid: UserId): FormMachine<ProfileValues> =>
+export const profileFormMachine = (profiles: Pick<ProfileUseCases, 'saveProfile'>, uid: UserId): FormMachine<ProfileValues> =>
   formMachine<ProfileValues>({ validate, submit: (values, _, initial) => profiles.saveProfile(uid, toPatch(changedProfile(initial, values))), requiresChange: true });

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { partial, invalid, notFound, offline } from '#domain/shared/failure';
+import { asPartialFailure, invalid, notFound, offline } from '#domain/shared/failure';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import type { HistoryChange } from '#domain/history/history-change';
 import { episodePart, episodeViewing, filmViewing } from '#domain/history/history.fixture';
@@ -134,7 +134,7 @@ describe('avatar', () => {
     await useCases.changeAvatar(MAYA, jpeg())();
     const before = profile();
     const failing = createProfileUseCases({ ...deps, users: { ...backend.users, update: () => TE.left(offline) } });
-    expect(await failing.changeAvatar(MAYA, jpeg(400))()).toEqual(E.left(partial(offline)));
+    expect(await failing.changeAvatar(MAYA, jpeg(400))()).toEqual(E.left(asPartialFailure(offline)));
     expect(profile()).toEqual(before);
     expect((await fetch(before?.photoURL ?? '')).ok).toBe(true);
   });

@@ -6,15 +6,15 @@ import type { Answer } from '#domain/shared/answer';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { Clock } from '#application/ports/clock';
-import { partial, invalid, notFound, type Failure } from '#domain/shared/failure';
-import { imageError, type Avatars, type ImageFile } from '#domain/users/avatars';
+import { asPartialFailure, invalid, notFound, type Failure } from '#domain/shared/failure';
+import { imageError, type AvatarStorage, type ImageFile } from '#domain/users/avatars';
 import type { ResolvedId } from '#domain/users/recent-titles';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import { exportLists, type ExportedList } from '../lists/data-file/export-lists';
 import { readHistoryForExport, type ExportedHistory } from './export-history';
-import { addOpenedTitle, editOpenedTitles, readOpenedTitles, resolveOpenedTitles, withOpenedTitles } from './opened-titles';
-import { sendOpenedTitles, withinSignOut, type SendOpenedTitlesDeps } from './send-opened-titles';
+import { addOpenedTitle, editOpenedTitles, readOpenedTitles, replaceOpenedTitleIds, withOpenedTitles } from './opened-titles';
+import { sendOpenedTitles, withLastBatchTimeout, type SendOpenedTitlesDeps } from './send-opened-titles';
 import { profilePatchError, type ProfilePatch } from '#domain/users/profile';
 import type { SignedIn } from '#domain/users/session';
 import type { RecentTitle, User, UserSettings } from '#domain/users/user';
@@ -61,7 +61,7 @@ const toRecentTitle = ({ mediaType, id, imdbId, title, posterPath, year, genres 
 
 export type ProfileDeps = Omit<SendOpenedTitlesDeps, 'users'> & {
   readonly users: UserRepository;
-  readonly avatars: Avatars;
+  readonly avatars: AvatarStorage;
   readonly clock: Clock;
   readonly lists: Answer<ListRepository>;
   readonly history: Answer<HistoryRepository>;
@@ -79,7 +79,7 @@ export const createProfileUseCases = ({ users, avatars, clock, lists, history, s
     if (error !== null) return TE.left(invalid('image', error));
     return pipe(
       avatars.put(uid, image),
-      TE.tap((photoURL) => pipe(users.update(uid, { photoURL }), TE.mapLeft(partial))),
+      TE.tap((photoURL) => pipe(users.update(uid, { photoURL }), TE.mapLeft(asPartialFailure))),
     );
   },
   // Clears the profile first: a stored image without a reference does less harm than a reference to a deleted image. If the deletion
@@ -101,9 +101,9 @@ export const createProfileUseCases = ({ users, avatars, clock, lists, history, s
     return editOpenedTitles(storage, uid, addOpenedTitle(title)) ? E.right(itemAdded) : users.recordRecent(uid, [title])();
   },
   sendRecent: sendOpenedTitles({ users, storage, ...browser }),
-  sendLastRecent: (uid) => withinSignOut(sendOpenedTitles({ users, storage, ...browser })(uid)),
+  sendLastRecent: (uid) => withLastBatchTimeout(sendOpenedTitles({ users, storage, ...browser })(uid)),
   updateRecentIds: (uid, resolved) => async () => {
-    editOpenedTitles(storage, uid, resolveOpenedTitles(resolved));
+    editOpenedTitles(storage, uid, replaceOpenedTitleIds(resolved));
     return users.updateRecentIds(uid, resolved)();
   },
   exportMyData: (uid, { email, emailVerified, role }) =>

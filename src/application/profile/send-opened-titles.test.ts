@@ -9,9 +9,9 @@ import { itemAdded, type ItemAdded, type UserRepository } from '#domain/users/us
 import { ADA, MAYA, testBackend } from '../account/test-backend.fixture';
 import { testTabLock } from '../lists/outbox/outbox-store.fixture';
 import { addOpenedTitle, editOpenedTitles, parseOpenedTitles, readOpenedTitles, withOpenedTitles } from './opened-titles';
-import { clearOpenedTitles, openedTitlesKey } from './opened-titles-key';
+import { clearOpenedTitlesExcept, openedTitlesKey } from './opened-titles-key';
 import { aRecentTitle } from './recent-title.fixture';
-import { sendOpenedTitles, withinSignOut } from './send-opened-titles';
+import { sendOpenedTitles, withLastBatchTimeout } from './send-opened-titles';
 
 const success = E.right(undefined);
 const opened = (id: number, openedAt = id): RecentTitle => aRecentTitle(id, `Film ${id}`, ['Drama'], { openedAt });
@@ -102,7 +102,7 @@ describe('sendOpenedTitles', () => {
     tab.open(opened(1));
     const sending = tab.send(MAYA)();
     await begun();
-    clearOpenedTitles(tab.storage, null);
+    clearOpenedTitlesExcept(tab.storage, null);
     answer(E.right(itemAdded));
     await sending;
     expect(tab.storage.local.listKeys()).toEqual([]);
@@ -115,23 +115,23 @@ describe('sendOpenedTitles', () => {
     tab.open(opened(2), ADA);
     await tab.send(MAYA)();
     expect([batches, tab.waiting(ADA)]).toEqual([[[1]], [2]]);
-    clearOpenedTitles(tab.storage, ADA);
+    clearOpenedTitlesExcept(tab.storage, ADA);
     expect(tab.storage.local.listKeys()).toEqual(['marquee.theme', openedTitlesKey(ADA)]);
-    clearOpenedTitles(tab.storage, null);
+    clearOpenedTitlesExcept(tab.storage, null);
     expect(tab.storage.local.listKeys()).toEqual(['marquee.theme']);
   });
 });
 
-describe('withinSignOut', () => {
+describe('withLastBatchTimeout', () => {
   it('returns the result of the batch', async () => {
-    expect([await withinSignOut(TE.right(undefined))(), await withinSignOut(TE.left(offline))()]).toEqual([success, E.left(offline)]);
+    expect([await withLastBatchTimeout(TE.right(undefined))(), await withLastBatchTimeout(TE.left(offline))()]).toEqual([success, E.left(offline)]);
   });
 
   it('does not wait for a batch longer than two seconds', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     let answer: unknown = null;
-    void withinSignOut(() => new Promise(() => undefined))().then((result) => (answer = result));
+    void withLastBatchTimeout(() => new Promise(() => undefined))().then((result) => (answer = result));
     await vi.advanceTimersByTimeAsync(1999);
     expect(answer).toBeNull();
     await vi.advanceTimersByTimeAsync(1);

@@ -46,6 +46,6 @@ export const sendOpenedTitles =
 const LAST_BATCH_MS = 2000;
 
 /** Limits the time of a last batch; titles that are not written by then are dropped with the session. */
-export const withinSignOut =
+export const withLastBatchTimeout =
   (send: Answer<void>): Answer<void> =>
   () => withTimeout(LAST_BATCH_MS, send).catch(() => E.left(timedOut));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { noTitleSettings, readTitleSettings, resolveTitleSettings, writeTitleSettings } from './title-settings';
+import { noTitleSettings, parseTitleSettings, resolveTitleSettings, formatTitleSettings } from './title-settings';
 
 describe('title settings', () => {
   it('round-trip through storage, and default to none for invalid text', () => {
     const settings = { language: 'de-DE', region: 'AT' };
-    expect(readTitleSettings(writeTitleSettings(settings))).toEqual(settings);
-    for (const text of [null, '', '{', '{"language":3}', '[]']) expect(readTitleSettings(text)).toEqual(noTitleSettings);
+    expect(parseTitleSettings(formatTitleSettings(settings))).toEqual(settings);
+    for (const text of [null, '', '{', '{"language":3}', '[]']) expect(parseTitleSettings(text)).toEqual(noTitleSettings);
   });
 
   it('fall back to the browser language for unset values', () => {

@@ -11,10 +11,10 @@ export const noTitleSettings: TitleSettings = { language: null, region: null };
 
 const Stored = t.strict({ language: t.union([t.string, t.null]), region: t.union([t.string, t.null]) });
 
-export const writeTitleSettings = ({ language, region }: TitleSettings): string => JSON.stringify({ language, region });
+export const formatTitleSettings = ({ language, region }: TitleSettings): string => JSON.stringify({ language, region });
 
 /** Parses stored settings; returns `noTitleSettings` for invalid text. */
-export const readTitleSettings = (text: string | null): TitleSettings => {
+export const parseTitleSettings = (text: string | null): TitleSettings => {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
     return Stored.is(stored) ? { language: stored.language, region: stored.region } : noTitleSettings;

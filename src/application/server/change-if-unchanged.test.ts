@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { partial, unavailable } from '#domain/shared/failure';
+import { asPartialFailure, unavailable } from '#domain/shared/failure';
 import { changedMeanwhile } from '#domain/users/access/expected-values';
 import { createTestServer, addTestUser, type TestServer } from '#adapters/memory/server/test-server.fixture';
 import type { ServerDeps } from './server-deps';
@@ -53,7 +53,7 @@ describe('updateUser with expected values', () => {
     const { server, update, identityServiceThat } = await createServer();
     const follow = () => update(server.deps, { displayName: 'Maja', expected: { displayName: 'May' } });
     const change = { displayName: 'May', expected: { displayName: 'maya' } };
-    expect(await update(identityServiceThat(true, follow), change)).toEqual(E.left(partial(refused)));
+    expect(await update(identityServiceThat(true, follow), change)).toEqual(E.left(asPartialFailure(refused)));
     expect(stored(server)[0]).toMatchObject({ name: 'Maja' });
     const other = await createServer();
     await other.update(other.identityServiceThat(false, () => other.update(other.server.deps, { phoneNumber: '777', displayName: 'Maja', expected: { displayName: 'May' } })), change);
@@ -65,7 +65,7 @@ describe('updateUser with expected values', () => {
     let calls = 0;
     const deps = identityServiceThat(true);
     const users: ServerDeps['users'] = { ...deps.users, updateAccess: (...change) => ((calls += 1) === 1 ? deps.users.updateAccess(...change) : TE.left(unavailable(null, 'away'))) };
-    expect(await update({ ...deps, users }, { displayName: 'May', expected: { displayName: 'maya' } })).toEqual(E.left(partial(refused)));
+    expect(await update({ ...deps, users }, { displayName: 'May', expected: { displayName: 'maya' } })).toEqual(E.left(asPartialFailure(refused)));
     expect(stored(server)[0]).toMatchObject({ name: 'May' });
   });
 });

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/shared/answer';
-import { partial } from '#domain/shared/failure';
+import { asPartialFailure } from '#domain/shared/failure';
 import { adminMay, withoutChange, type ServerProfilePatch } from '#domain/users/access/access-policy';
 import { whenUnchanged } from '#domain/users/access/expected-values';
 import type { ExpectedValues } from '#domain/users/admin-api';
@@ -41,5 +41,5 @@ export const changeIfUnchanged =
     const changed = await changeAccount();
     if (E.isRight(changed) || stored === null) return changed;
     const restored = await change(toExpected(patch), storedValues(patch, stored));
-    return E.isLeft(restored) ? E.left(partial(changed.left)) : changed;
+    return E.isLeft(restored) ? E.left(asPartialFailure(changed.left)) : changed;
   };

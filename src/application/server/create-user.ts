@@ -16,7 +16,7 @@ import { initializeUser } from './initialize-user';
 const ADMIN_PREFIX = 'admin-';
 
 /** Returns a uid for an account that an admin creates. @param unique letters and digits that were never used before. */
-export const adminUserId = (unique: string): UserId => {
+export const adminCreatedUserId = (unique: string): UserId => {
   const id = ADMIN_PREFIX + unique;
   if (!UserId.is(id)) throw new TypeError('A uid may contain letters, digits, underscores and hyphens only.');
   return id;

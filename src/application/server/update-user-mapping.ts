@@ -43,5 +43,5 @@ export const auditBefore = (changes: AccountChanges, account: AuthAccount, profi
   return Object.fromEntries(Object.entries(values).filter(([field]) => field in omitUndefined(changes)));
 };
 
-export const successMessage = ({ disabled }: AccountChanges): string =>
+export const accountChangeMessage = ({ disabled }: AccountChanges): string =>
   disabled === undefined ? 'The account was changed.' : disabled ? 'The account was disabled.' : 'The account was enabled.';

@@ -11,7 +11,7 @@ import { normalizeEmail } from '#domain/users/email';
 import type { AuthAccountPatch, Caller } from '#domain/users/auth-admin';
 import type { UserId } from '#domain/users/user-id';
 import type { ServerDeps, ServerResult } from './server-deps';
-import { auditBefore, omitUndefined, toProfileUpdate, successMessage, toAccessTransition } from './update-user-mapping';
+import { auditBefore, omitUndefined, toProfileUpdate, accountChangeMessage, toAccessTransition } from './update-user-mapping';
 import { validateAccountFields } from './account-fields';
 import { changeIfUnchanged } from './change-if-unchanged';
 import { findProfileState } from './find-profile-state';
@@ -77,7 +77,7 @@ export const updateUser =
       TE.flatMap(() => deps.users.updateAccess(caller.uid, uid, policy)),
       TE.flatMap(() => updateAccount(deps, uid, omitUndefined({ disabled }))),
       TE.flatMap(() => (disabled === true || password !== undefined ? deps.auth.endSessions(uid) : TE.right(undefined))),
-      TE.map((): ServerResult => ({ message: successMessage(changes), target: { kind: 'user', id: uid, name: profile.right.user?.name ?? account.name }, before, after })),
+      TE.map((): ServerResult => ({ message: accountChangeMessage(changes), target: { kind: 'user', id: uid, name: profile.right.user?.name ?? account.name }, before, after })),
       thenRefreshDirectory(deps, uid),
     )();
   };

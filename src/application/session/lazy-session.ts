@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Log } from '#application/ports/log';
 import type { Watch } from '#domain/shared/answer';
 import type { Identity } from '#domain/users/identity';
-import { loadWithRetry } from '../load-with-retry';
+import { retryUntilLoaded } from '../retry-until-loaded';
 import { startingView, visitorView, type SessionEvent, type SessionService, type SessionView } from './session-service';
 
 /** Returns whether the identity service knows at once that nobody is signed in. */
@@ -34,7 +34,7 @@ export const lazySession = (identity: Watch<Identity | null>, load: () => Promis
   const start = (): void => {
     if (isLoading) return;
     isLoading = true;
-    void loadWithRetry(load, log, 'session.machine').then((session) => {
+    void retryUntilLoaded(load, log, 'session.machine').then((session) => {
       loaded = session;
       session.subscribe(update);
       update(session.getView());

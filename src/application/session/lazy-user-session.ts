@@ -1,5 +1,5 @@
 import { defer, switchMap } from 'rxjs';
-import { loadWithRetry } from '../load-with-retry';
+import { retryUntilLoaded } from '../retry-until-loaded';
 import type { SessionDeps } from './session-deps';
 import type { WatchUserSession } from './session-machine';
 
@@ -7,4 +7,4 @@ import type { WatchUserSession } from './session-machine';
 export const lazyUserSession =
   (deps: SessionDeps): WatchUserSession =>
   (...identities) =>
-    defer(() => loadWithRetry(() => import('./watch-user-session'), deps.log, 'session.code')).pipe(switchMap(({ watchUserSession }) => watchUserSession(deps)(...identities)));
+    defer(() => retryUntilLoaded(() => import('./watch-user-session'), deps.log, 'session.code')).pipe(switchMap(({ watchUserSession }) => watchUserSession(deps)(...identities)));

@@ -18,7 +18,7 @@ export const nextAction = ({ identity, profile, accessRecord }: SessionDocuments
 };
 
 /** Returns whether two versions of the documents differ in a value that `nextAction` reads. */
-export const isDifferent = (before: SessionDocuments, after: SessionDocuments): boolean => basisOf(before) !== basisOf(after);
+export const affectsNextAction = (before: SessionDocuments, after: SessionDocuments): boolean => basisOf(before) !== basisOf(after);
 
 const basisOf = ({ identity, profile, accessRecord }: SessionDocuments): string =>
   JSON.stringify([identity.role, identity.email, identity.authTime, profile === null || typeof profile === 'string' ? profile : [profile.email], accessRecord]);

@@ -11,7 +11,7 @@ import type { User } from '#domain/users/user';
 import { fromAnswer } from '../from-answer';
 import { documentEvents, type DocumentsChanged, type SessionDocuments } from './document-state';
 import { loadedDocument, deriveSession, isComplete } from './derive-session';
-import { isDifferent, nextAction, type SessionAction } from './session-action';
+import { affectsNextAction, nextAction, type SessionAction } from './session-action';
 import type { SessionDeps } from './session-deps';
 import type { UserSessionEvent } from './session-service';
 
@@ -62,7 +62,7 @@ export const userSessionSetup = (deps: SessionDeps, first: Identity, later: Obse
     },
     guards: {
       isComplete: (_, { documents }: DocumentsChanged) => isComplete(documents),
-      isDifferent: ({ context }, { documents }: DocumentsChanged) => isDifferent(context.documents, documents),
+      isDifferent: ({ context }, { documents }: DocumentsChanged) => affectsNextAction(context.documents, documents),
       requires: ({ context }, { action }: { readonly action: SessionAction }) => nextAction(context.documents) === action,
       isRetryable: (_, { error }: { readonly error: unknown }) => isRetryable(toFailure(error)),
     },

@@ -10,7 +10,7 @@ import type { CropArea } from '../profile/avatar-machine';
 export type LabelledImage = { readonly kind: TitleImage['kind']; readonly path: string; readonly label: string };
 
 /** Maps each modal's name to its properties. A modal is opened by name with its properties. */
-export type Modals = {
+export type ModalProperties = {
   readonly trailer: { readonly youTubeKey: string; readonly name: string };
   /** A row of images; the one at the index `first` is shown first. */
   readonly image: { readonly images: ReadonlyArray<LabelledImage>; readonly first: number };
@@ -48,8 +48,8 @@ export type Modals = {
   };
 };
 
-export type ModalName = keyof Modals;
-export type OpenModal = { [N in ModalName]: { readonly name: N; readonly properties: Modals[N] } }[ModalName];
+export type ModalName = keyof ModalProperties;
+export type OpenModal = { [N in ModalName]: { readonly name: N; readonly properties: ModalProperties[N] } }[ModalName];
 
 export type ModalEvent = { readonly type: 'modal.opened'; readonly modal: OpenModal } | { readonly type: 'modal.closed' };
 

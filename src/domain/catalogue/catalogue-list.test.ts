@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSortable, isDated, isListOfType, listPath, listsForType } from './catalogue-list';
+import { isSortableCatalogueList, isDatedCatalogueList, isListOfType, listPath, listsForType } from './catalogue-list';
 import { ItemType, toItemType, toMediaType, MediaType } from './media-type';
 
 const mediaTypes = Object.keys(MediaType.keys) as ReadonlyArray<MediaType>;
@@ -14,13 +14,13 @@ describe('catalogue lists', () => {
     expect(mediaTypes.flatMap((type) => ['', 'Popular', 'constructor', 'top_rated'].filter((name) => isListOfType(type, name)))).toEqual([]);
   });
 
-  it('isDated is true for lists that depend on the date', () => {
-    const dated = mediaTypes.flatMap((type) => listsForType(type).filter(isDated));
+  it('isDatedCatalogueList is true for lists that depend on the date', () => {
+    const dated = mediaTypes.flatMap((type) => listsForType(type).filter(isDatedCatalogueList));
     expect(dated).toEqual(['now-playing', 'upcoming', 'on-the-air', 'airing-today']);
   });
 
-  it('isSortable is true for popular and top-rated only', () => {
-    expect(mediaTypes.map((type) => listsForType(type).filter(isSortable))).toEqual([['popular', 'top-rated'], ['popular', 'top-rated']]);
+  it('isSortableCatalogueList is true for popular and top-rated only', () => {
+    expect(mediaTypes.map((type) => listsForType(type).filter(isSortableCatalogueList))).toEqual([['popular', 'top-rated'], ['popular', 'top-rated']]);
   });
 
   it('listPath contains the item type and the list', () => {

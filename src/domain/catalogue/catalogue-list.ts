@@ -13,10 +13,10 @@ export const listsForType = (mediaType: MediaType): ReadonlyArray<CatalogueList>
 export const isListOfType = (mediaType: MediaType, name: string): name is CatalogueList => listsForType(mediaType).some((list) => list === name);
 
 /** Returns whether a list depends on the current date. The embedded catalogue uses its snapshot date instead (`asOf`). */
-export const isDated = (list: CatalogueList): boolean =>
+export const isDatedCatalogueList = (list: CatalogueList): boolean =>
   list === 'now-playing' || list === 'upcoming' || list === 'on-the-air' || list === 'airing-today';
 
 /** Returns whether a list supports other sort orders. Dated lists are ordered by date, and `trending` is defined by its order. */
-export const isSortable = (list: CatalogueList): boolean => list === 'popular' || list === 'top-rated';
+export const isSortableCatalogueList = (list: CatalogueList): boolean => list === 'popular' || list === 'top-rated';
 
 export const listPath = (itemType: ItemType, list: CatalogueList): string => `/${itemType}/${list}`;

@@ -1,6 +1,6 @@
 import type { Answer } from '../shared/answer';
 import type { Collection } from './collection';
-import type { Filters, Sort } from './filters';
+import type { Filters, CatalogueSort } from './filters';
 import type { GenreWithCount } from './genre';
 import type { CatalogueList } from './catalogue-list';
 import type { MediaType } from './media-type';
@@ -19,10 +19,10 @@ export type ListQuery = {
   readonly list: CatalogueList;
   readonly filters: Filters;
   readonly page: number;
-  /** Sort order instead of the list's own; ignored for lists that are not sortable (`isSortable`). */
-  readonly sort?: Sort;
+  /** Sort order instead of the list's own; ignored for lists that are not sortable (`isSortableCatalogueList`). */
+  readonly sort?: CatalogueSort;
 };
-export type DiscoverQuery = { readonly mediaType: MediaType; readonly filters: Filters; readonly sort: Sort; readonly page: number };
+export type DiscoverQuery = { readonly mediaType: MediaType; readonly filters: Filters; readonly sort: CatalogueSort; readonly page: number };
 export type TitleSearch = { readonly mediaType: MediaType; readonly query: SearchQuery; readonly page: number };
 export type PeopleSearch = { readonly query: SearchQuery; readonly page: number };
 

@@ -27,20 +27,20 @@ export type Filters = {
   readonly certification: string | null;
 };
 
-export const SORT_KEYS = ['popularity', 'vote', 'votes', 'date', 'title', 'original-title'] as const;
-export type SortKey = (typeof SORT_KEYS)[number];
+export const CATALOGUE_SORT_KEYS = ['popularity', 'vote', 'votes', 'date', 'title', 'original-title'] as const;
+export type CatalogueSortKey = (typeof CATALOGUE_SORT_KEYS)[number];
 export type Direction = 'asc' | 'desc';
-export type Sort = { readonly key: SortKey; readonly direction: Direction };
+export type CatalogueSort = { readonly key: CatalogueSortKey; readonly direction: Direction };
 
 export const noFilters: Filters = {
   genresIn: [], genresOut: [], yearFrom: null, yearTo: null, voteFrom: null, voteTo: null, votesFrom: null,
   runtimeFrom: null, runtimeTo: null, language: null, country: null, certification: null,
 };
 
-export const byPopularity: Sort = { key: 'popularity', direction: 'desc' };
+export const byPopularity: CatalogueSort = { key: 'popularity', direction: 'desc' };
 
 /** Returns the default direction of a sort key: names ascending, all others descending. */
-export const defaultDirection = (key: SortKey): Direction => (key === 'title' || key === 'original-title' ? 'asc' : 'desc');
+export const defaultDirection = (key: CatalogueSortKey): Direction => (key === 'title' || key === 'original-title' ? 'asc' : 'desc');
 
 /** Filters that only films have. TMDB cannot filter series by certificate, so no catalogue does, for equal results. */
 const FILMS_ONLY = { certification: null } satisfies Partial<Filters>;
@@ -55,7 +55,7 @@ export const filtersFor = (mediaType: MediaType, filters: Filters): Filters => (
 export const MIN_VOTES = 300;
 
 /** Returns the minimum number of votes of a query: the filter's value, else `MIN_VOTES` when sorting by vote, else null. */
-export const minVotesFor = ({ votesFrom }: Filters, { key }: Sort): number | null => votesFrom ?? (key === 'vote' ? MIN_VOTES : null);
+export const minVotesFor = ({ votesFrom }: Filters, { key }: CatalogueSort): number | null => votesFrom ?? (key === 'vote' ? MIN_VOTES : null);
 
 export const isUnfiltered = (filters: Filters): boolean =>
   Object.values(filters).every((part) => part === null || (Array.isArray(part) && part.length === 0));

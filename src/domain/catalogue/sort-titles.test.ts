@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareBy, compareNames, type Sortable } from './sort-titles';
-import { SORT_KEYS, type Direction, type Sort } from './filters';
+import { CATALOGUE_SORT_KEYS, type Direction, type CatalogueSort } from './filters';
 
 const maybe = <A>(arbitrary: fc.Arbitrary<A>): fc.Arbitrary<A | null> => fc.option(arbitrary, { nil: null });
 const title: fc.Arbitrary<Sortable> = fc.record({
@@ -10,11 +10,11 @@ const title: fc.Arbitrary<Sortable> = fc.record({
   vote: maybe(fc.integer({ min: 0, max: 100 })), votes: maybe(fc.nat(10)), popularity: maybe(fc.nat(10)),
 });
 const titles = fc.uniqueArray(title, { selector: ({ id }) => id, maxLength: 12 });
-const sort: fc.Arbitrary<Sort> = fc.record({ key: fc.constantFrom(...SORT_KEYS), direction: fc.constantFrom<Direction>('asc', 'desc') });
+const sort: fc.Arbitrary<CatalogueSort> = fc.record({ key: fc.constantFrom(...CATALOGUE_SORT_KEYS), direction: fc.constantFrom<Direction>('asc', 'desc') });
 
 const some = (id: number, facts: Partial<Sortable>): Sortable =>
   ({ id, title: '', originalTitle: null, date: null, year: null, vote: null, votes: null, popularity: null, ...facts });
-const sorted = (by: Sort, all: ReadonlyArray<Sortable>): ReadonlyArray<number> => all.toSorted(compareBy(by)).map(({ id }) => id);
+const sorted = (by: CatalogueSort, all: ReadonlyArray<Sortable>): ReadonlyArray<number> => all.toSorted(compareBy(by)).map(({ id }) => id);
 
 describe('compareBy', () => {
   it('sorts independently of the initial order', () => {

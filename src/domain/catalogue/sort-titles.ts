@@ -1,4 +1,4 @@
-import type { Sort, SortKey } from './filters';
+import type { CatalogueSort, CatalogueSortKey } from './filters';
 import type { Title } from './title';
 
 /** Fields used for sorting. */
@@ -12,7 +12,7 @@ let collator: Intl.Collator | undefined;
 /** Compares names without regard to case and accents, numbers by value. The collator is made at first use, because `Intl` takes time to start. */
 export const compareNames = (a: string, b: string): number => (collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true })).compare(a, b);
 
-const valueOf: Readonly<Record<SortKey, (title: Sortable) => string | number | null>> = {
+const valueOf: Readonly<Record<CatalogueSortKey, (title: Sortable) => string | number | null>> = {
   popularity: ({ popularity }) => popularity,
   vote: ({ vote }) => vote,
   votes: ({ votes }) => votes,
@@ -22,9 +22,9 @@ const valueOf: Readonly<Record<SortKey, (title: Sortable) => string | number | n
   'original-title': ({ originalTitle, title }) => originalTitle ?? title,
 };
 
-const isName = (key: SortKey): boolean => key === 'title' || key === 'original-title';
+const isName = (key: CatalogueSortKey): boolean => key === 'title' || key === 'original-title';
 
-const compareValues = (key: SortKey, a: string | number, b: string | number): number => {
+const compareValues = (key: CatalogueSortKey, a: string | number, b: string | number): number => {
   if (isName(key)) return compareNames(String(a), String(b));
   return a < b ? -1 : a > b ? 1 : 0;
 };
@@ -33,7 +33,7 @@ const compareValues = (key: SortKey, a: string | number, b: string | number): nu
  * Returns the compare function of a sort. Unknown values come last in both directions. Ties are broken by popularity, then by id,
  * in the same order for both directions, so that pages never overlap.
  */
-export const compareBy = ({ key, direction }: Sort): ((a: Sortable, b: Sortable) => number) => {
+export const compareBy = ({ key, direction }: CatalogueSort): ((a: Sortable, b: Sortable) => number) => {
   const read = valueOf[key];
   const sign = direction === 'asc' ? 1 : -1;
   return (a, b) => {

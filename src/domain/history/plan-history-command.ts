@@ -14,7 +14,7 @@ export const MAX_VIEWINGS = 2000;
 const FIRST_DAY = Date.UTC(1895, 0, 1);
 
 /** The stored documents that a plan reads. */
-export type HistoryDocuments = {
+export type HistoryPlanDocuments = {
   readonly viewing: (entryId: string) => Viewing | null;
   readonly rating: (itemKey: string) => Rating | null;
   readonly title: (itemKey: string) => MemberTitleState | null;
@@ -34,7 +34,7 @@ type Plan = E.Either<Failure, ReadonlyArray<HistoryWrite>>;
 const isTime = ({ day, watchedAt }: Viewing): boolean =>
   (day === null) === (watchedAt === null) && (watchedAt === null || (watchedAt >= FIRST_DAY && Number.isInteger(watchedAt))) && (day === null || /^\d{4}-\d{2}-\d{2}$/.test(day));
 
-const planLog = ({ viewings, seasonSizes }: Extract<HistoryChange, { kind: 'log-viewings' }>, documents: HistoryDocuments): Plan => {
+const planLog = ({ viewings, seasonSizes }: Extract<HistoryChange, { kind: 'log-viewings' }>, documents: HistoryPlanDocuments): Plan => {
   const unique = uniqueViewings(viewings);
   if (!unique.every(isTime)) return E.left(invalid('watchedAt', 'malformed'));
   const added = unique.filter(({ entryId }) => documents.viewing(entryId) === null);
@@ -52,7 +52,7 @@ const planLog = ({ viewings, seasonSizes }: Extract<HistoryChange, { kind: 'log-
  * Returns the writes of a change, none if it is applied already. Fails with `invalid` for a malformed time, a value that is no rating,
  * and more than `MAX_VIEWINGS` viewings of a title.
  */
-export const planHistoryChange = (change: HistoryChange, documents: HistoryDocuments): Plan => {
+export const planHistoryChange = (change: HistoryChange, documents: HistoryPlanDocuments): Plan => {
   switch (change.kind) {
     case 'log-viewings':
       return planLog(change, documents);

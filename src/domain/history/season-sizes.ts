@@ -9,7 +9,7 @@ export const seasonSizesText = (sizes: ReadonlyArray<number> | null): string | n
   sizes === null || sizes.length === 0 || sizes.length > MAX_SEASONS || sizes.some((size) => !Number.isInteger(size) || size < 0 || size > MAX_EPISODES) ? null : sizes.join(',');
 
 /** Reads stored season sizes; null if unknown or malformed. */
-export const readSeasonSizes = (text: string | null): ReadonlyArray<number> | null => (text === null || !/^\d{1,5}(,\d{1,5}){0,99}$/.test(text) ? null : text.split(',').map(Number));
+export const parseSeasonSizes = (text: string | null): ReadonlyArray<number> | null => (text === null || !/^\d{1,5}(,\d{1,5}){0,99}$/.test(text) ? null : text.split(',').map(Number));
 
 /** Season sizes of one series in a member's exported data. */
 export const SeriesSizes = t.readonly(t.strict({ itemKey: t.string, sizes: t.readonlyArray(t.number) }), 'SeriesSizes');

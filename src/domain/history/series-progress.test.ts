@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { episodePart, episodeViewing, filmViewing, onDay, seasonPart, series, unknownDay } from './history.fixture';
-import { readSeasonSizes, seasonSizesText } from './season-sizes';
+import { parseSeasonSizes, seasonSizesText } from './season-sizes';
 import { isWatched, lastWatchedAt, seriesProgress } from './series-progress';
 import { createViewing, wholeTitle, type ViewingPart } from './viewing';
 import { toMark } from './viewing-mark';
@@ -57,7 +57,7 @@ describe('a title', () => {
 
 describe('season sizes', () => {
   it('are stored as text and read again', () => {
-    expect(readSeasonSizes(seasonSizesText([7, 13, 0]))).toEqual([7, 13, 0]);
+    expect(parseSeasonSizes(seasonSizesText([7, 13, 0]))).toEqual([7, 13, 0]);
   });
 
   it.each([null, [], [1.5], [-1], Array.from({ length: 101 }, () => 1)])('%j are not stored', (sizes) => {
@@ -65,6 +65,6 @@ describe('season sizes', () => {
   });
 
   it.each([null, '', '7,', 'a', '7;8'])('%j are not read', (text) => {
-    expect(readSeasonSizes(text)).toBe(null);
+    expect(parseSeasonSizes(text)).toBe(null);
   });
 });

@@ -1,6 +1,6 @@
 import type { MemberTitleState } from '../lists/member-title-state';
-import { readSeasonSizes } from './season-sizes';
-import { readMarks, type ViewingMark } from './viewing-mark';
+import { parseSeasonSizes } from './season-sizes';
+import { parseMarks, type ViewingMark } from './viewing-mark';
 
 /** An episode by its numbers. */
 export type EpisodeNumber = { readonly season: number; readonly episode: number };
@@ -38,8 +38,8 @@ export const watchedEpisodes = (marks: ReadonlyArray<ViewingMark>) => {
 
 /** Returns the progress. @param sizes present sizes of the seasons 1, 2, and so on; null for the stored ones. */
 export const seriesProgress = (state: Pick<MemberTitleState, 'viewings' | 'seasonSizes'>, sizes: ReadonlyArray<number> | null = null): SeriesProgress => {
-  const marks = readMarks(state.viewings);
-  const known = sizes ?? readSeasonSizes(state.seasonSizes);
+  const marks = parseMarks(state.viewings);
+  const known = sizes ?? parseSeasonSizes(state.seasonSizes);
   const isWatched = watchedEpisodes(marks);
   if (known === null) {
     const single = new Set(marks.flatMap(({ season, episode }) => (season !== null && season > 0 && episode !== null ? [`${season}-${episode}`] : [])));
@@ -57,4 +57,4 @@ export const isWatched = (state: Pick<MemberTitleState, 'itemKey' | 'viewings' |
   state.viewings.length > 0 && (!state.itemKey.startsWith('tv-') || seriesProgress(state).isComplete);
 
 /** Returns the time of the last viewing, ms since 1970; null if there is none or no day is known. */
-export const lastWatchedAt = ({ viewings }: Pick<MemberTitleState, 'viewings'>): number | null => readMarks(viewings)[0]?.watchedAt ?? null;
+export const lastWatchedAt = ({ viewings }: Pick<MemberTitleState, 'viewings'>): number | null => parseMarks(viewings)[0]?.watchedAt ?? null;

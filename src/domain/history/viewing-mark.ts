@@ -15,7 +15,7 @@ export const toMark = ({ entryId, day, watchedAt, season, episode, episodeCount,
   [entryId, day, watchedAt, season, episode, episodeCount, minutes].map((value) => value ?? '').join('.');
 
 /** Reads a text of a title state; null if it is malformed. */
-export const readMark = (mark: string): ViewingMark | null => {
+export const parseMark = (mark: string): ViewingMark | null => {
   const [, entryId, day, watchedAt, season, episode, episodeCount, minutes] = pattern.exec(mark) ?? [];
   if (entryId === undefined) return null;
   return {
@@ -30,9 +30,9 @@ export const readMark = (mark: string): ViewingMark | null => {
 };
 
 /** Returns all well-formed marks, last viewing first; those of an unknown day stand last. */
-export const readMarks = (marks: ReadonlyArray<string>): ReadonlyArray<ViewingMark> =>
+export const parseMarks = (marks: ReadonlyArray<string>): ReadonlyArray<ViewingMark> =>
   marks
-    .flatMap((mark) => readMark(mark) ?? [])
+    .flatMap((mark) => parseMark(mark) ?? [])
     .sort((one, other) => (other.watchedAt ?? -Infinity) - (one.watchedAt ?? -Infinity) || (one.entryId < other.entryId ? 1 : -1));
 
 /** Returns the stored viewing that a mark stands for. */

@@ -4,7 +4,7 @@ import { anyHistoryChange, episodePart, episodeViewing, filmViewing, onDay, seas
 import { compareHistory, historyCursorOf, isInHistoryRange, matchesHistoryFilter, noHistoryFilter } from './history-query';
 import { withPendingViewings } from './pending-viewings';
 import type { Viewing } from './viewing';
-import { readMark, readMarks, toMark, viewingOfMark } from './viewing-mark';
+import { parseMark, parseMarks, toMark, viewingOfMark } from './viewing-mark';
 import { countMonth, countYears, UNKNOWN_YEAR } from './watch-stats';
 
 const old = filmViewing('old', 1, { day: '1965-03-01', watchedAt: Date.parse('1965-03-01T12:00:00Z') });
@@ -15,17 +15,17 @@ const samples: ReadonlyArray<Viewing> = [
 describe('marks', () => {
   it('hold a viewing without its title', () => {
     for (const viewing of samples) {
-      const mark = readMark(toMark(viewing));
+      const mark = parseMark(toMark(viewing));
       expect(mark === null ? null : viewingOfMark(viewing.item, mark)).toEqual(viewing);
     }
   });
 
   it.each(['', 'a', 'a.b.c.d.e.f.g', 'a.2024-05-04.x.....', 'a b.2024-05-04.1....', 'a.2024-05-04.1....0.1'])('%j is no mark', (text) => {
-    expect(readMark(text)).toBe(null);
+    expect(parseMark(text)).toBe(null);
   });
 
   it('are read in the order of the history; malformed ones are left out', () => {
-    expect(readMarks(['?', ...samples.map(toMark)]).map(({ entryId }) => entryId)).toEqual(['b', 'a', 'c', 'd', 'old', 'e']);
+    expect(parseMarks(['?', ...samples.map(toMark)]).map(({ entryId }) => entryId)).toEqual(['b', 'a', 'c', 'd', 'old', 'e']);
   });
 });
 

@@ -2,9 +2,9 @@ import type { MemberTitleState } from '../lists/member-title-state';
 import { uniqueViewings, type HistoryChange } from './history-change';
 import { seasonSizesText } from './season-sizes';
 import type { Viewing } from './viewing';
-import { readMark, toMark } from './viewing-mark';
+import { parseMark, toMark } from './viewing-mark';
 
-const without = (marks: ReadonlyArray<string>, entryIds: ReadonlySet<string>): ReadonlyArray<string> => marks.filter((mark) => !entryIds.has(readMark(mark)?.entryId ?? ''));
+const without = (marks: ReadonlyArray<string>, entryIds: ReadonlySet<string>): ReadonlyArray<string> => marks.filter((mark) => !entryIds.has(parseMark(mark)?.entryId ?? ''));
 const idsOf = (viewings: ReadonlyArray<Viewing>): ReadonlySet<string> => new Set(viewings.map(({ entryId }) => entryId));
 
 /** Returns a title's state after an unconfirmed change of the history or of ratings. */
@@ -13,7 +13,7 @@ export const withPendingHistory = (state: MemberTitleState, change: HistoryChang
     case 'log-viewings': {
       const own = uniqueViewings(change.viewings).filter(({ item }) => item.itemKey === state.itemKey);
       if (own.length === 0) return state;
-      const known = new Set(state.viewings.map((mark) => readMark(mark)?.entryId));
+      const known = new Set(state.viewings.map((mark) => parseMark(mark)?.entryId));
       const added = own.filter(({ entryId }) => !known.has(entryId)).map(toMark);
       return { ...state, viewings: [...state.viewings, ...added], seasonSizes: seasonSizesText(change.seasonSizes) ?? state.seasonSizes };
     }

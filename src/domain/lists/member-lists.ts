@@ -3,7 +3,7 @@ import type { Failure } from '../shared/failure';
 import type { List } from './list';
 import type { ListCommand } from './list-command';
 import type { ListItem } from './list-item';
-import { planListCommand, type ListDocuments, type ListWrite } from './plan-list-command';
+import { planListCommand, type ListPlanDocuments, type ListWrite } from './plan-list-command';
 
 /** Lists and items of one member, or the part of them that a screen has read. */
 export type MemberLists = {
@@ -12,7 +12,7 @@ export type MemberLists = {
   readonly items: ReadonlyMap<string, ReadonlyMap<string, ListItem>>;
 };
 
-const documentsOf = ({ lists, items }: MemberLists): ListDocuments => ({
+const documentsOf = ({ lists, items }: MemberLists): ListPlanDocuments => ({
   list: (listID) => lists.get(listID) ?? null,
   item: (listID, itemKey) => items.get(listID)?.get(itemKey) ?? null,
   listIdOfName: (name) => [...lists.values()].find((list) => list.name === name && list.deletedAt === null)?.listID ?? null,

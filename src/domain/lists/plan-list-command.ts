@@ -7,7 +7,7 @@ import { listItem, MAX_NOTE_LENGTH, type ListItem, type NewListItem } from './li
 import { listNameError, normalizeListName } from './list-name';
 
 /** The stored documents that a plan reads. */
-export type ListDocuments = {
+export type ListPlanDocuments = {
   readonly list: (listID: string) => List | null;
   readonly item: (listID: string, itemKey: string) => ListItem | null;
   /** Returns the id of the member's list with this stored name. */
@@ -31,7 +31,7 @@ const nothing: Plan = E.right([]);
 export const isDefaultList = ({ name }: List): boolean => DEFAULT_LISTS.some((defaultName) => defaultName === name);
 
 /** Returns the stored form of a free, valid name, or why there is none. */
-const freeName = (name: string, listID: string, documents: ListDocuments): E.Either<Failure, string> => {
+const freeName = (name: string, listID: string, documents: ListPlanDocuments): E.Either<Failure, string> => {
   const error = listNameError(name);
   if (error !== null) return E.left(invalid('name', error));
   const stored = normalizeListName(name);
@@ -47,7 +47,7 @@ export const isOfAddition = ({ itemKey, random }: Pick<ListItem, 'itemKey' | 'ra
 const putList = (before: List | null, list: List): Plan => E.right([{ kind: 'put-list', before, list }]);
 
 /** Plans the items to add: those that the list lacks. */
-const additions = (list: List, items: ReadonlyArray<NewListItem>, documents: ListDocuments): Plan => {
+const additions = (list: List, items: ReadonlyArray<NewListItem>, documents: ListPlanDocuments): Plan => {
   if (list.deletedAt !== null) return E.left(conflict('deleted list'));
   const unique = new Map(items.map((item) => [item.title.itemKey, item]));
   const missing = [...unique.values()].filter(({ title }) => documents.item(list.listID, title.itemKey) === null);
@@ -56,13 +56,13 @@ const additions = (list: List, items: ReadonlyArray<NewListItem>, documents: Lis
   return E.right(missing.map((item) => ({ kind: 'put-item', before: null, item: listItem(list.userID, list.listID, item) })));
 };
 
-const removals = (listID: string, itemKeys: ReadonlyArray<string>, documents: ListDocuments, addedWith: Removal['addedWith'] = {}): ReadonlyArray<ListWrite> =>
+const removals = (listID: string, itemKeys: ReadonlyArray<string>, documents: ListPlanDocuments, addedWith: Removal['addedWith'] = {}): ReadonlyArray<ListWrite> =>
   [...new Set(itemKeys)].flatMap((itemKey) => {
     const before = documents.item(listID, itemKey);
     return before === null || !isOfAddition(before, addedWith) ? [] : [{ kind: 'remove-item', before }];
   });
 
-const createList = ({ listID, name, description, order }: Extract<ListChange, { kind: 'create-list' }>, { uid, createdAt }: ListCommand, documents: ListDocuments): Plan => {
+const createList = ({ listID, name, description, order }: Extract<ListChange, { kind: 'create-list' }>, { uid, createdAt }: ListCommand, documents: ListPlanDocuments): Plan => {
   const free = freeName(name, listID, documents);
   if (E.isLeft(free)) return free;
   if (description.length > MAX_DESCRIPTION_LENGTH) return E.left(invalid('description', 'too-long'));
@@ -71,7 +71,7 @@ const createList = ({ listID, name, description, order }: Extract<ListChange, { 
 };
 
 /** Plans a change of an existing list of the member. */
-const changeList = (list: List, change: Exclude<ListChange, { kind: 'create-list' }>, documents: ListDocuments, now: number): Plan => {
+const changeList = (list: List, change: Exclude<ListChange, { kind: 'create-list' }>, documents: ListPlanDocuments, now: number): Plan => {
   switch (change.kind) {
     case 'rename-list': {
       if (isDefaultList(list)) return E.left(forbidden('this list'));
@@ -126,7 +126,7 @@ const changeList = (list: List, change: Exclude<ListChange, { kind: 'create-list
  * name and for adding to a deleted list, `invalid` beyond the bounds.
  * @param now ms since 1970.
  */
-export const planListCommand = (command: ListCommand, documents: ListDocuments, now: number): Plan => {
+export const planListCommand = (command: ListCommand, documents: ListPlanDocuments, now: number): Plan => {
   const { change, uid } = command;
   const list = documents.list(change.listID);
   if (list !== null && list.userID !== uid) return E.left(forbidden('this list'));

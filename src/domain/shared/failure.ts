@@ -61,7 +61,7 @@ export const unexpected = (message: string): Failure => ({ _tag: 'unexpected', m
 export const withoutToken: Failure = { ...unauthenticated, lacksToken: true };
 
 /** Marks a failure as partial: part of the request has taken effect. */
-export const partial = (failure: Failure): Failure => ({ ...failure, isPartial: true });
+export const asPartialFailure = (failure: Failure): Failure => ({ ...failure, isPartial: true });
 
 const TIME_OUT = 'time-out';
 

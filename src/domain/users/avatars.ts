@@ -44,7 +44,7 @@ export const imageError = (bytes: Uint8Array): ImageError | null =>
   bytes.byteLength > MAX_IMAGE_BYTES ? 'image-too-large' : detectImageType(bytes) === null ? 'not-an-image' : null;
 
 /** Storage of profile images, one per member. */
-export interface Avatars {
+export interface AvatarStorage {
   /**
    * Stores an image in place of the previous one. Fails with `invalid` and the `ImageError` for an invalid file.
    * @returns the image URL, a new URL each time. Earlier URLs resolve to an image while one exists, because profiles may reference them.

@@ -27,7 +27,7 @@ const areaNotFoundPage = lazyPage(() => import('./errors/area-not-found-page').t
 /** The files of these pages are named in a file of their own, which only admins download. */
 const adminPage = (path: AdminPath): LazyPage => lazyPage(() => import('../features/admin/load-admin-page').then(({ loadAdminPage }) => loadAdminPage(path)));
 
-const memberListPage = lazyPage(() => import('../features/lists/list-page/member-list-page').then(({ MemberListPage }) => MemberListPage));
+const ownListPage = lazyPage(() => import('../features/lists/list-page/own-list-page').then(({ OwnListPage }) => OwnListPage));
 const operatorPage = lazyPage(() => import('../features/info/operator-page').then(({ OperatorPage }) => OperatorPage));
 
 /** Lists every route. Any other address, including an unknown list or genre, renders the not-found page of its area. */
@@ -52,7 +52,7 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
   route('/user-profile/settings', lazyPage(() => import('../features/settings/settings-page').then(({ SettingsPage }) => SettingsPage)), profile),
   route('/user-profile/watch-history', lazyPage(() => import('../features/history/history-page').then(({ HistoryPage }) => HistoryPage)), profile),
   route('/user-profile/user-lists', lazyPage(() => import('../features/lists/manage/manage-lists-page').then(({ ManageListsPage }) => ManageListsPage)), profile),
-  ...['user-lists/:listName', 'watchlist', 'favorites'].map((path) => route(`/user-profile/${path}`, memberListPage, profile)),
+  ...['user-lists/:listName', 'watchlist', 'favorites'].map((path) => route(`/user-profile/${path}`, ownListPage, profile)),
   route('/user-profile/*', areaNotFoundPage, profile),
   ...(['dashboard', 'manage-users', 'manage-users/:uid', 'manage-lists', 'manage-lists/:listID', 'audit', 'feedback', '*'] as const).map((path) => route(`/admin/${path}`, adminPage(path), admin)),
   // Second to last: the pattern also matches the more specific paths above.

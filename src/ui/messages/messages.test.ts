@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as domainFailure from '#domain/shared/failure';
-import { conflict, invalid, forbidden, notFound, offline, partial, rateLimited, unauthenticated, unavailable, withoutToken, type Failure, type FailureTag } from '#domain/shared/failure';
+import { conflict, invalid, forbidden, notFound, offline, asPartialFailure, rateLimited, unauthenticated, unavailable, withoutToken, type Failure, type FailureTag } from '#domain/shared/failure';
 import { ERROR_CATALOGUE } from './error-catalogue';
 import { failureMessage, failureSummary } from './failure.messages';
 import { fieldErrorMessage } from './field.messages';
@@ -87,7 +87,7 @@ describe('imageMessage', () => {
 
   it('states what happened to the previous picture', () => {
     expect(imageMessage(offline)).toMatch(/Your profile hasn’t changed\.$/);
-    expect(imageMessage(partial(offline))).toMatch(/^Your new picture may already be saved\./);
+    expect(imageMessage(asPartialFailure(offline))).toMatch(/^Your new picture may already be saved\./);
     expect(imageMessage(invalid('image', 'not-an-image'))).toMatch(/JPEG, PNG, WebP or AVIF/);
     expect(imageMessage(invalid('image', 'image-too-large'))).toBe('Image size exceeds the maximum size of 2048 KB.');
   });
@@ -102,7 +102,7 @@ describe('credentialMessage', () => {
 
 describe('credentialMessage of an incomplete change', () => {
   it.each([rateLimited(90_000), offline, unavailable(503, 'Service Unavailable'), unauthenticated])('names what has changed already and what to do: $_tag', (failure) => {
-    expect(credentialMessage(partial(failure))).toBe('Your password was changed, but your other devices are still signed in. Try again to sign them out.');
+    expect(credentialMessage(asPartialFailure(failure))).toBe('Your password was changed, but your other devices are still signed in. Try again to sign them out.');
   });
 
   it('does not blame the input if there was no token to send', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ratingsSpec, viewingsSpec, yearsSpec } from '#adapters/firebase/firestore/history/history-query-specs';
-import { activeListsSpec, binSpec, idSpecs, itemsSpec, randomSpec, titleKeysSpec, titleSpecs, wordItemsSpec } from '#adapters/firebase/firestore/lists/list-query-specs';
+import { ratingsQuerySpec, viewingsQuerySpec, yearsQuerySpec } from '#adapters/firebase/firestore/history/history-query-specs';
+import { activeListsQuerySpec, binQuerySpec, idQuerySpecs, itemsQuerySpec, randomItemQuerySpec, titleKeysQuerySpec, titleQuerySpecs, wordItemsQuerySpec } from '#adapters/firebase/firestore/lists/list-query-specs';
 import type { QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
 import { ITEM_SORT_FIELDS, type ItemFilter, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
 import { noHistoryFilter, type HistoryFilter, type HistoryRange } from '#domain/history/history-query';
@@ -28,15 +28,15 @@ const QUERIES: ReadonlyArray<ItemQuery> = ITEM_SORT_FIELDS.flatMap((sort) => DIR
 
 const TITLES = [{ id: -1, mediaType: 'movie' as const, imdbID: 'tt1' }, { id: 603, mediaType: 'movie' as const, imdbID: null }];
 const OTHERS: ReadonlyArray<QuerySpec> = [
-  activeListsSpec('maya', null), activeListsSpec('maya', 'heist'), binSpec('maya', 0), ...idSpecs('lists/heist/items', ['movie-603']), ...titleSpecs('maya', TITLES),
-  titleKeysSpec('maya', { from: 'movie--', until: 'movie--:' }, 100), randomSpec('heist', 0.5), randomSpec('heist', null),
+  activeListsQuerySpec('maya', null), activeListsQuerySpec('maya', 'heist'), binQuerySpec('maya', 0), ...idQuerySpecs('lists/heist/items', ['movie-603']), ...titleQuerySpecs('maya', TITLES),
+  titleKeysQuerySpec('maya', { from: 'movie--', until: 'movie--:' }, 100), randomItemQuerySpec('heist', 0.5), randomItemQuerySpec('heist', null),
 ];
 const HISTORY_FILTERS: ReadonlyArray<HistoryFilter> = both('movie' as const).flatMap((mediaType) => both('Drama').flatMap((genre) => both(1990).flatMap((decade) =>
   both(1).flatMap((from) => both(2).map((before): HistoryFilter => ({ mediaType, genre, decade, from, before }))))));
 const HISTORY: ReadonlyArray<QuerySpec> = [
-  ...HISTORY_FILTERS.map((filter) => viewingsSpec('maya', filter, WHOLE_HISTORY, 50)), ratingsSpec('maya', null), ratingsSpec('maya', 'movie-603'), yearsSpec('maya'),
+  ...HISTORY_FILTERS.map((filter) => viewingsQuerySpec('maya', filter, WHOLE_HISTORY, 50)), ratingsQuerySpec('maya', null), ratingsQuerySpec('maya', 'movie-603'), yearsQuerySpec('maya'),
 ];
-const ALL = [...OTHERS, ...HISTORY, ...QUERIES.flatMap((query) => [itemsSpec(query, WHOLE, 50), ...DIRECTIONS.map((direction) => wordItemsSpec(query, direction, WHOLE, 50))])];
+const ALL = [...OTHERS, ...HISTORY, ...QUERIES.flatMap((query) => [itemsQuerySpec(query, WHOLE, 50), ...DIRECTIONS.map((direction) => wordItemsQuerySpec(query, direction, WHOLE, 50))])];
 const SHAPES = [...new Map(ALL.map((spec) => [JSON.stringify(shapeOf(spec)), shapeOf(spec)])).values()];
 
 describe('queries of lists', () => {
@@ -51,6 +51,6 @@ describe('queries of lists', () => {
   });
 
   it('read at most 100 documents', () => {
-    expect(Math.max(...[...OTHERS, ...HISTORY, itemsSpec(QUERIES[0] as ItemQuery, WHOLE, 1000), viewingsSpec('maya', noHistoryFilter, WHOLE_HISTORY, 1000)].map(({ limit }) => limit))).toBe(100);
+    expect(Math.max(...[...OTHERS, ...HISTORY, itemsQuerySpec(QUERIES[0] as ItemQuery, WHOLE, 1000), viewingsQuerySpec('maya', noHistoryFilter, WHOLE_HISTORY, 1000)].map(({ limit }) => limit))).toBe(100);
   });
 });

@@ -15,7 +15,7 @@ const VISITOR: Readonly<Record<string, string>> = {
 };
 const MEMBER: Readonly<Record<string, string>> = {
   'home-page': '/home', 'profile-page': '/user-profile', 'settings-page': '/user-profile/settings', 'area-not-found-page': '/user-profile/nowhere',
-  'history-page': '/user-profile/watch-history', 'manage-lists-page': '/user-profile/user-lists', 'member-list-page': '/user-profile/watchlist',
+  'history-page': '/user-profile/watch-history', 'manage-lists-page': '/user-profile/user-lists', 'own-list-page': '/user-profile/watchlist',
 };
 const ADMIN: Readonly<Record<string, string>> = {
   'dashboard-page': '/admin/dashboard', 'manage-users-page': '/admin/manage-users', 'user-page': '/admin/manage-users/maya', 'all-lists-page': '/admin/manage-lists',

@@ -21,7 +21,7 @@ import { firestoreAudit } from '../../../functions/src/adapters/admin/firestore-
 import { firestoreFeedback } from '../../../functions/src/adapters/admin/firestore-feedback';
 import { firestoreRateLimiter } from '../../../functions/src/adapters/firestore-rate-limiter';
 import { adminUserRepository } from '../../../functions/src/adapters/admin-user-repository';
-import { adminStorageAvatars } from '../../../functions/src/adapters/admin-avatars';
+import { adminAvatarStorage } from '../../../functions/src/adapters/admin-avatar-storage';
 import { firestoreListAdmin } from '../../../functions/src/adapters/lists/firestore-list-admin';
 import { firestoreListShares } from '../../../functions/src/adapters/lists/firestore-list-shares';
 import { planInitialization } from '#domain/users/user-initialization';
@@ -76,7 +76,7 @@ keepsUserRepositoryContract(NAME, () => {
 keepsAvatarRemovalContract(NAME, () => {
   const file = (uid: string) => bucket().file(`avatars/${uid}`);
   return {
-    avatars: adminStorageAvatars(bucket),
+    avatars: adminAvatarStorage(bucket),
     store: async (uid) => {
       // The server removes avatars without an account.
       await store.doc(`access/${uid}`).set({ schemaVersion: 1, disabled: false, role: 'user', since: 0 });

@@ -7,7 +7,7 @@ import type { Viewing } from '#domain/history/viewing';
 import { countYears, type YearStats } from '#domain/history/watch-stats';
 import { aUserId } from '#domain/users/user.fixture';
 import { deleteUserData } from '../../../functions/src/adapters/delete-user-data';
-import type { CountDeps } from '../../../functions/src/triggers/count-alone';
+import type { CountDeps } from '../../../functions/src/triggers/count-exclusively';
 import { countHistory } from '../../../functions/src/triggers/count-history';
 import { expectRight, unique } from './functions-testbed';
 

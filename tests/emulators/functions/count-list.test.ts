@@ -5,7 +5,7 @@ import { newList } from '#domain/lists/list';
 import { listItem } from '#domain/lists/list-item';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { aUserId } from '#domain/users/user.fixture';
-import type { CountDeps } from '../../../functions/src/triggers/count-alone';
+import type { CountDeps } from '../../../functions/src/triggers/count-exclusively';
 import { countList, isCopyOnly } from '../../../functions/src/triggers/count-list';
 import { STALE_AFTER_MS, type CountRequest } from '../../../functions/src/adapters/counting-mark';
 import { unique } from './functions-testbed';

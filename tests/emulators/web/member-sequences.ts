@@ -8,7 +8,7 @@ import { loadedHistoryRepository, loadedListRepository } from '#adapters/loaded-
 import { createListUseCases } from '#application/lists/create-list-use-cases';
 import type { OpenedLists } from '#application/lists/member-lists-loader';
 import { testOutboxStore, testTabLock } from '#application/lists/outbox/outbox-store.fixture';
-import { readMarks, viewingOfMark } from '#domain/history/viewing-mark';
+import { parseMarks, viewingOfMark } from '#domain/history/viewing-mark';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
 import { film } from '#domain/lists/list.fixture';
@@ -122,7 +122,7 @@ export const takeMemberStep = async (device: SequenceDevice, step: MemberStep): 
     case 'rate':
       return lists.history.rate(film(step.film), step.rating)();
     case 'unwatch': {
-      const [mark] = readMarks((await stateOf(device, step.film)).viewings);
+      const [mark] = parseMarks((await stateOf(device, step.film)).viewings);
       return mark === undefined ? null : lists.history.removeViewings([viewingOfMark(film(step.film), mark)])();
     }
     case 'move':

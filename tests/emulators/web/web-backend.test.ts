@@ -1,7 +1,7 @@
 import { keepsAdminApiContract } from '#domain/users/contract/admin-api.contract';
 import { keepsAccessRepositoryContract } from '#domain/users/contract/access-repository.contract';
 import { keepsAuthServiceContract } from '#domain/users/contract/auth-service.contract';
-import { keepsAvatarsContract } from '#domain/users/contract/avatars.contract';
+import { keepsAvatarStorageContract } from '#domain/users/contract/avatar-storage.contract';
 import { keepsDemoMailboxContract } from '#application/ports/demo-mailbox.contract';
 import { keepsAccountApiContract } from '#domain/users/contract/account-api.contract';
 import { keepsUserRepositoryContract, usersOf } from '#domain/users/contract/user-repository.contract';
@@ -14,5 +14,5 @@ keepsDemoMailboxContract(NAME, webTestbed, 'sent');
 keepsAccountApiContract(NAME, webTestbed);
 keepsAdminApiContract(NAME, webTestbed);
 keepsAccessRepositoryContract(NAME, webTestbed);
-keepsAvatarsContract(NAME, webTestbed);
+keepsAvatarStorageContract(NAME, webTestbed);
 keepsUserRepositoryContract(NAME, usersOf(webTestbed));

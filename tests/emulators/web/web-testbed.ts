@@ -12,7 +12,7 @@ import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { httpFeedback } from '#adapters/functions-api/http-feedback';
 import { httpListApi } from '#adapters/functions-api/http-list-api';
-import { httpSharedLists } from '#adapters/functions-api/http-shared-lists';
+import { httpSharedListReader } from '#adapters/functions-api/http-shared-list-reader';
 import { httpAdminApi } from '#adapters/functions-api/http-admin-api';
 import { httpAdminCalls } from '#adapters/functions-api/http-admin-calls';
 import type { AdminBackend } from '#application/ports/admin-backend';
@@ -64,7 +64,7 @@ const repeated = <C>(apply: (command: C) => Answer<void>) => (command: C): Answe
 
 /** Returns the ports of a browser. */
 const toBackend = ({ auth, users, lists, history, access, avatars, admin, token }: FirebaseAdapter): BackendUnderTest => ({
-  auth, users, lists: { ...loadedListRepository(lists), apply: repeated(loadedListRepository(lists).apply), api: httpListApi({ base: functionsBase(), token }) }, history: { ...loadedHistoryRepository(history), apply: repeated(loadedHistoryRepository(history).apply) }, access, avatars, feedback: httpFeedback({ base: functionsBase() }), sharedLists: httpSharedLists({ base: functionsBase() }), mailbox: noMailbox, accountApi: httpAccountApi({ base: functionsBase(), token }), admin: pipe(admin, TE.map(({ bannerSource, ...reads }): AdminBackend => ({ ...reads, ...httpAdminCalls({ base: functionsBase(), token }, bannerSource) }))),
+  auth, users, lists: { ...loadedListRepository(lists), apply: repeated(loadedListRepository(lists).apply), api: httpListApi({ base: functionsBase(), token }) }, history: { ...loadedHistoryRepository(history), apply: repeated(loadedHistoryRepository(history).apply) }, access, avatars, feedback: httpFeedback({ base: functionsBase() }), sharedLists: httpSharedListReader({ base: functionsBase() }), mailbox: noMailbox, accountApi: httpAccountApi({ base: functionsBase(), token }), admin: pipe(admin, TE.map(({ bannerSource, ...reads }): AdminBackend => ({ ...reads, ...httpAdminCalls({ base: functionsBase(), token }, bannerSource) }))),
 });
 
 /** The web SDK with the rules on, the server functions behind Hosting, and the Admin SDK for what only an admin can do. */

@@ -1,17 +1,17 @@
 import { compareBy } from '#domain/catalogue/sort-titles';
-import { SORT_KEYS, type Sort, type SortKey } from '#domain/catalogue/filters';
+import { CATALOGUE_SORT_KEYS, type CatalogueSort, type CatalogueSortKey } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { genreIds, languageOf, voteCount } from './rows';
 import type { Entry } from './entry';
 
-const fields: Readonly<Record<string, SortKey>> = {
+const fields: Readonly<Record<string, CatalogueSortKey>> = {
   popularity: 'popularity', vote_average: 'vote', vote_count: 'votes', primary_release_date: 'date', first_air_date: 'date',
   title: 'title', name: 'title', original_title: 'original-title', original_name: 'original-title',
 };
 
-const sortOf = (text: string | null): Sort => {
+const sortOf = (text: string | null): CatalogueSort => {
   const [field = '', direction] = (text ?? 'popularity.desc').split('.');
-  const key = fields[field] ?? SORT_KEYS[0];
+  const key = fields[field] ?? CATALOGUE_SORT_KEYS[0];
   return { key, direction: direction === 'asc' ? 'asc' : 'desc' };
 };
 

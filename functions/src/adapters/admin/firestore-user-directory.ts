@@ -12,7 +12,7 @@ import type { UserDirectoryWriter } from '#domain/users/directory/user-directory
 import { Role } from '#domain/users/role';
 import { ListEntry } from '#domain/users/user';
 import { tryAdminSdk } from '../admin-sdk';
-import { bothRight, decodeAccess } from '../user-admin-codecs';
+import { bothRight, decodeAccessRecord } from '../user-admin-codecs';
 
 const textOrNull = t.union([t.string, t.null]);
 /** The fields of a profile that the directory shows. Entries of lists are checked one by one: a wrong entry must not hide a user. */
@@ -35,7 +35,7 @@ const documentsOf = (snapshots: ReadonlyArray<DocumentSnapshot>): Documents => {
 
 /** Returns what the entry has to be: null for none. Reads the account after the documents. */
 const entryOf = async ({ getUser }: Pick<AuthAdmin, 'getUser'>, uid: UserId, { profile: profileDocument, access: accessDocument }: Documents): Promise<E.Either<Failure, DirectoryEntry | null>> => {
-  const facts = bothRight(decodeShown(profileDocument), decodeAccess(accessDocument));
+  const facts = bothRight(decodeShown(profileDocument), decodeAccessRecord(accessDocument));
   if (E.isLeft(facts)) return facts;
   const [profile, access] = facts.right;
   if (profile === null || access?.deleting === true) return E.right(null);

@@ -21,10 +21,10 @@ const readAllParts = async (query: Query, onDocument: (document: DocumentSnapsho
   } while (after !== undefined);
 };
 
-export type TitleDifference = { readonly itemKey: string; readonly stored: number; readonly counted: number; readonly title: ShownTitle };
+export type TitleListCountDifference = { readonly itemKey: string; readonly stored: number; readonly counted: number; readonly title: ShownTitle };
 
 /** Compares the stored counts of titles with all items. Costs one read for each item and each title. */
-export const findTitleDifferences = async (store: Firestore): Promise<ReadonlyArray<TitleDifference>> => {
+export const findTitleListCountDifferences = async (store: Firestore): Promise<ReadonlyArray<TitleListCountDifference>> => {
   const counted = new Map<string, { lists: number; title: ShownTitle }>();
   await readAllParts(store.collectionGroup('items').select(...SHOWN), (item) => {
     counted.set(item.id, { lists: (counted.get(item.id)?.lists ?? 0) + 1, title: shownTitle(item.data() ?? {}) });
@@ -39,7 +39,7 @@ export const findTitleDifferences = async (store: Firestore): Promise<ReadonlyAr
 };
 
 /** Stores the count of a title. @param now ms since 1970. */
-export const writeTitleCount = async (store: Firestore, { itemKey, counted, title }: TitleDifference, now: number): Promise<void> => {
+export const writeTitleListCount = async (store: Firestore, { itemKey, counted, title }: TitleListCountDifference, now: number): Promise<void> => {
   await store.doc(`titleCounts/${itemKey}`).set({ schemaVersion: 1, changedAt: now, ...title, lists: counted }, { merge: true });
 };
 

@@ -5,7 +5,7 @@ import { invalid, notFound } from '#domain/shared/failure';
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
 import { publicAddress } from './public-address';
 import { encodeBanner } from './sharp-webp-encoder';
-import { isMissing, storedFile } from '../stored-file';
+import { isFileNotFound, storedFile } from '../stored-file';
 
 type Bucket = ReturnType<Storage['bucket']>;
 type StorageFile = ReturnType<Bucket['file']>;
@@ -17,7 +17,7 @@ const metadataOf = async (file: StorageFile): Promise<StorageFile['metadata'] | 
   try {
     return (await file.getMetadata())[0];
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (isFileNotFound(error)) return null;
     throw error;
   }
 };

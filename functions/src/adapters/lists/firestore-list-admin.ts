@@ -10,7 +10,7 @@ import type { Failure } from '#domain/shared/failure';
 import type { ListEntry } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
-import { readLists, runListTransaction } from './list-transaction';
+import { readListPlanData, runListTransaction } from './list-transaction';
 import { purgeItems } from './purge-items';
 import { writeListPlan } from './write-list-plan';
 
@@ -53,7 +53,7 @@ export const firestoreListAdmin = (store: Firestore): ListAdminRepository => {
     apply: (command, now) =>
       tryAdminSdk(() =>
         runListTransaction(store, async (transaction) => {
-          const { documents, entries } = await readLists(store, transaction, command);
+          const { documents, entries } = await readListPlanData(store, transaction, command);
           return write(transaction, planListCommand(command, documents, now), entries);
         }),
       ),
@@ -62,7 +62,7 @@ export const firestoreListAdmin = (store: Firestore): ListAdminRepository => {
         runListTransaction(store, async (transaction) => {
           const owner = (await transaction.get(lists.doc(listID))).get('userID') as UserId | undefined;
           if (owner === undefined) return E.right(undefined);
-          const { documents, entries } = await readLists(store, transaction, { uid: owner, change: { kind: 'delete-list', listID } });
+          const { documents, entries } = await readListPlanData(store, transaction, { uid: owner, change: { kind: 'delete-list', listID } });
           return write(transaction, planListExpiry(documents.list(listID), now), entries);
         }),
       ),

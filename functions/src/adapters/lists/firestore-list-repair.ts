@@ -5,7 +5,7 @@ import { List } from '#domain/lists/list';
 import type { ItemReference, ListRepairRepository } from '#domain/lists/server/list-repair-repository';
 import { decode } from '#domain/shared/decode';
 import type { UserId } from '#domain/users/user-id';
-import type { CountDeps } from '../../triggers/count-alone';
+import type { CountDeps } from '../../triggers/count-exclusively';
 import { countList } from '../../triggers/count-list';
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
 import { countItems } from '../count-items';

@@ -6,13 +6,13 @@ import { List, ListName, MAX_ITEMS } from '#domain/lists/list';
 import type { ListCommand } from '#domain/lists/list-command';
 import { ListItem } from '#domain/lists/list-item';
 import { listNameError, listNameId, normalizeListName } from '#domain/lists/list-name';
-import type { ListDocuments } from '#domain/lists/plan-list-command';
+import type { ListPlanDocuments } from '#domain/lists/plan-list-command';
 import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
 import { ListEntry } from '#domain/users/user';
 
 /** The documents that a plan reads, and the profile's entries, which a renamed or deleted list changes. */
-export type ReadLists = { readonly documents: ListDocuments; readonly entries: ReadonlyArray<ListEntry> };
+export type ListPlanData = { readonly documents: ListPlanDocuments; readonly entries: ReadonlyArray<ListEntry> };
 
 const Entries = t.type({ lists: t.readonlyArray(ListEntry) }, 'Profile');
 
@@ -53,7 +53,7 @@ const withExactCount = async (store: Firestore, transaction: Transaction, list: 
 };
 
 /** Reads the documents that a command's plan needs. Rejects with `InvalidStoredDocument` for a document that does not decode. */
-export const readLists = async (store: Firestore, transaction: Transaction, { uid, change }: Pick<ListCommand, 'uid' | 'change'>): Promise<ReadLists> => {
+export const readListPlanData = async (store: Firestore, transaction: Transaction, { uid, change }: Pick<ListCommand, 'uid' | 'change'>): Promise<ListPlanData> => {
   const items = concernedItems(change);
   const name = 'name' in change && listNameError(change.name) === null ? normalizeListName(change.name) : null;
   const [profilePath, namePath] = [`users/${uid}`, name === null ? null : `users/${uid}/listNames/${listNameId(name)}`];

@@ -2,14 +2,14 @@ import type { DiscoverQuery, ListQuery, TitlePage } from '#domain/catalogue/cata
 import { compareBy } from '#domain/catalogue/sort-titles';
 import { filtersFor, isUnfiltered, minVotesFor, type Filters } from '#domain/catalogue/filters';
 import { matchesFilters } from '#domain/catalogue/filter-match';
-import { isSortable } from '#domain/catalogue/catalogue-list';
+import { isSortableCatalogueList } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { paginate, type CountedPage } from '#domain/shared/pagination';
 import type { Title } from '#domain/catalogue/title';
 import type { CatalogueEntry } from './catalogue-entry';
 import type { Index } from '../files/index-file';
 import { filmSnapshotDate } from './snapshot-dates';
-import { dateOf, listTitles, votesOf } from './embedded-lists';
+import { dateOf, listTitles, estimatedVotes } from './embedded-lists';
 
 /** A page with its total count: the whole index is available, so matches can be counted. */
 type CountedTitles = TitlePage & CountedPage<Title>;
@@ -27,7 +27,7 @@ const applyFilters = (entries: ReadonlyArray<CatalogueEntry>, mediaType: MediaTy
 /** Drops titles with too few votes for the sort order. A minimum set in the filters (`votesFrom`) takes precedence. */
 const withEnoughVotes = (entries: ReadonlyArray<CatalogueEntry>, { filters, sort }: Pick<DiscoverQuery, 'filters' | 'sort'>): ReadonlyArray<CatalogueEntry> => {
   const minVotes = filters.votesFrom === null ? minVotesFor(filters, sort) : null;
-  return minVotes === null ? entries : entries.filter((entry) => votesOf(entry) >= minVotes);
+  return minVotes === null ? entries : entries.filter((entry) => estimatedVotes(entry) >= minVotes);
 };
 
 const titlePage = (entries: ReadonlyArray<CatalogueEntry>, page: number, asOf: string | null): CountedTitles => {
@@ -48,7 +48,7 @@ export const createBrowse = (index: Index): Browse => {
     list: ({ mediaType, list, filters, page, sort }) => {
       const asOf = dateOf(mediaType, list, filmDate);
       const all = cached(`${mediaType} ${list}`, () => listTitles(list, index[mediaType]));
-      if (sort === undefined || !isSortable(list)) return titlePage(applyFilters(all, mediaType, filters), page, asOf);
+      if (sort === undefined || !isSortableCatalogueList(list)) return titlePage(applyFilters(all, mediaType, filters), page, asOf);
       const sorted = cached(`${mediaType} ${list} by ${sort.key} ${sort.direction}`, () => all.toSorted(compareBy(sort)));
       return titlePage(withEnoughVotes(applyFilters(sorted, mediaType, filters), { filters, sort }), page, asOf);
     },

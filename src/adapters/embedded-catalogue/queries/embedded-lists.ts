@@ -1,7 +1,7 @@
 import { addDays } from '#domain/shared/dates';
 import { compareBy } from '#domain/catalogue/sort-titles';
 import { byPopularity } from '#domain/catalogue/filters';
-import { isDated, type CatalogueList } from '#domain/catalogue/catalogue-list';
+import { isDatedCatalogueList, type CatalogueList } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { CatalogueEntry } from './catalogue-entry';
 import { filmSnapshotDate, NOW_PLAYING_DAYS, ON_THE_AIR_DAYS, SERIES_SNAPSHOT_DATE } from './snapshot-dates';
@@ -16,9 +16,9 @@ const descendingBy = (rank: Rank) => (a: CatalogueEntry, b: CatalogueEntry): num
 const PRIOR_VOTES = 1500;
 const PRIOR_AVERAGE = 6.6;
 /** Returns the vote count, at least the estimate from `popularity` (a logarithm of votes): counts are known for half of the films only, many are old. */
-export const votesOf = ({ votes, popularity }: CatalogueEntry): number => Math.max(votes ?? 0, 10 ** (popularity / 25));
+export const estimatedVotes = ({ votes, popularity }: CatalogueEntry): number => Math.max(votes ?? 0, 10 ** (popularity / 25));
 const weightedVote: Rank = (entry) => {
-  const votes = votesOf(entry);
+  const votes = estimatedVotes(entry);
   return (votes * (entry.vote ?? 0) + PRIOR_VOTES * PRIOR_AVERAGE) / (votes + PRIOR_VOTES);
 };
 
@@ -47,6 +47,6 @@ export const listTitles = (list: CatalogueList, all: ReadonlyArray<CatalogueEntr
 
 /** Returns the date that a list refers to: `filmDate` for films, the fixed snapshot date for series, null for undated lists. */
 export const dateOf = (mediaType: MediaType, list: CatalogueList, filmDate: string): string | null => {
-  if (!isDated(list)) return null;
+  if (!isDatedCatalogueList(list)) return null;
   return mediaType === 'movie' ? filmDate : SERIES_SNAPSHOT_DATE;
 };

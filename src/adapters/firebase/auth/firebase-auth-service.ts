@@ -8,7 +8,7 @@ import {
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
-import { partial, notFound, type Failure } from '#domain/shared/failure';
+import { asPartialFailure, notFound, type Failure } from '#domain/shared/failure';
 import type { AuthService, ActionEmail, ActionMode } from '#domain/users/auth-service';
 import { validateCredentials } from '#domain/users/credentials';
 import type { Credentials } from '#domain/users/identity';
@@ -129,7 +129,7 @@ export const firebaseAuthService = (deps: AuthServiceDeps): FirebaseAuthService 
         TE.flatMap(() => withReauthentication(current, (user) => updatePassword(user, newPassword))),
         // Firebase ends every session that began in an earlier second than the password change, and the new token keeps the session's start
         // time. A new sign-in sets a later start time.
-        TE.flatMap(() => pipe(reauthenticate({ ...current, password: newPassword }), TE.bimap(partial, () => undefined))),
+        TE.flatMap(() => pipe(reauthenticate({ ...current, password: newPassword }), TE.bimap(asPartialFailure, () => undefined))),
       ),
     sendVerification: (current) => withReauthentication(current, (user) => sendEmailVerification(user)),
     sendPasswordReset: (email) =>

@@ -8,7 +8,7 @@ import { decode } from '#domain/shared/decode';
 import { withTimeout } from '#domain/shared/with-timeout';
 import { dataOf, documentFailure, InvalidDocument, TIMEOUT_MS } from './document-calls';
 import type { FirestoreConnection } from './firestore-connection';
-import { idSpecs } from './lists/list-query-specs';
+import { idQuerySpecs } from './lists/list-query-specs';
 import { toQuery, type QuerySpec } from './lists/query-spec';
 import { decodeAll, toDocuments } from './lists/watch-query';
 
@@ -26,7 +26,7 @@ export const readFromServer = async <A>(db: Firestore, path: string, codec: t.Ty
 
 /** Reads documents of a collection by id from the server. Rejects like `readFromServer`. */
 export const readAllFromServer = async <A>(db: Firestore, path: string, ids: ReadonlyArray<string>, codec: t.Type<A, unknown>): Promise<ReadonlyMap<string, A>> => {
-  const pages = await Promise.all(idSpecs(path, ids).map((spec) => getDocsFromServer(toQuery(db, spec))));
+  const pages = await Promise.all(idQuerySpecs(path, ids).map((spec) => getDocsFromServer(toQuery(db, spec))));
   return new Map(pages.flatMap(({ docs }) => docs.map((document) => [document.id, decoded(codec, path, document.data())] as const)));
 };
 

@@ -1,9 +1,9 @@
 import type { FirebaseApp } from 'firebase/app';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import type { BannerUploads } from '#domain/banners/banner-admin';
-import type { Avatars } from '#domain/users/avatars';
+import type { AvatarStorage } from '#domain/users/avatars';
 import { bannerUploads } from './upload-banner';
-import { webAvatars } from './web-avatars';
+import { webAvatarStorage } from './web-avatar-storage';
 import type { FirebaseSettings } from '../firebase-settings';
 
 /** Retry limits of the SDK, in ms; the SDK's defaults are 2 and 10 minutes. */
@@ -11,7 +11,7 @@ const OPERATION_TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 60_000;
 
 /** What the app does with Cloud Storage. */
-export type StorageAdapters = { readonly avatars: Avatars; readonly uploadBanner: BannerUploads };
+export type StorageAdapters = { readonly avatars: AvatarStorage; readonly uploadBanner: BannerUploads };
 
 /** Connects Cloud Storage. */
 export const connectStorage = (app: FirebaseApp, { emulators }: FirebaseSettings): StorageAdapters => {
@@ -22,5 +22,5 @@ export const connectStorage = (app: FirebaseApp, { emulators }: FirebaseSettings
     const [host = '', port = ''] = emulators.storage.split(':');
     connectStorageEmulator(storage, host, Number(port));
   }
-  return { avatars: webAvatars(storage), uploadBanner: bannerUploads(storage) };
+  return { avatars: webAvatarStorage(storage), uploadBanner: bannerUploads(storage) };
 };

@@ -12,7 +12,7 @@ import { aborted, invalid } from '#domain/shared/failure';
 import { imageError, type ImageFile } from '#domain/users/avatars';
 import { randomHex } from '../auth/password-hash';
 import type { MemoryBackendDeps } from '../memory-backend-deps';
-import { toDataUrl } from '../memory-avatars';
+import { toDataUrl } from '../memory-avatar-storage';
 import { putDocument, type MemoryState } from '../storage/state';
 import type { StateStorage } from '../storage/state-storage';
 import { encodeOnCanvas } from './encode-on-canvas';

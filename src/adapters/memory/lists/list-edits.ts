@@ -4,7 +4,7 @@ import type { List } from '#domain/lists/list';
 import type { ListCommand } from '#domain/lists/list-command';
 import { updateListEntries } from '#domain/lists/list-entries';
 import { isEmptyTitleState, membershipChanges, withMembership, type MemberTitleState } from '#domain/lists/member-title-state';
-import { planListCommand, type ListDocuments, type ListWrite } from '#domain/lists/plan-list-command';
+import { planListCommand, type ListPlanDocuments, type ListWrite } from '#domain/lists/plan-list-command';
 import { notFound, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { noHistoryRows, type ItemEdit, type NamedRows } from '../storage/item-storage';
@@ -13,7 +13,7 @@ import { listNameKey, putDocument, removeDocuments, type MemoryState } from '../
 
 export const isListed = (list: List, uid: UserId): boolean => list.userID === uid && list.deletedAt === null;
 
-const documentsOf = (state: MemoryState, rows: NamedRows, uid: UserId): ListDocuments => ({
+const documentsOf = (state: MemoryState, rows: NamedRows, uid: UserId): ListPlanDocuments => ({
   list: (listID) => state.lists.get(listID) ?? null,
   item: (listID, itemKey) => rows.item({ listID, itemKey }),
   listIdOfName: (name) => state.listNames.get(listNameKey(uid, name))?.listID ?? null,
@@ -58,7 +58,7 @@ const titleStates = (writes: ReadonlyArray<ListWrite>, rows: NamedRows): Readonl
   return [...states.values()];
 };
 
-type DocumentsPlan = (documents: ListDocuments) => E.Either<Failure, ReadonlyArray<ListWrite>>;
+type DocumentsPlan = (documents: ListPlanDocuments) => E.Either<Failure, ReadonlyArray<ListWrite>>;
 
 /** Returns the edit that makes the writes of a plan. @param uid the owner of the lists. @param now ms since 1970. */
 export const planEdit = (uid: UserId, plan: DocumentsPlan, now: number): ItemEdit => (state, rows) =>

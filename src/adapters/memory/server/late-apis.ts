@@ -1,4 +1,4 @@
 // One file for the server calls that few people make.
 export { memoryFeedback } from '../memory-feedback';
 export { memoryListApi } from './memory-list-api';
-export { memorySharedLists } from './memory-shared-lists';
+export { memorySharedListReader } from './memory-shared-list-reader';

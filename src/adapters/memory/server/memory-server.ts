@@ -4,9 +4,9 @@ import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { unauthenticated } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
-import type { Avatars } from '#domain/users/avatars';
+import type { AvatarStorage } from '#domain/users/avatars';
 import { authenticate, type CallerKind } from '#application/server/authenticate';
-import { adminUserId } from '#application/server/create-user';
+import { adminCreatedUserId } from '#application/server/create-user';
 import type { ServerDeps } from '#application/server/server-deps';
 import { randomHex } from '../auth/password-hash';
 import type { MemoryBackendDeps } from '../memory-backend-deps';
@@ -18,7 +18,7 @@ import { memoryUserAdmin } from './memory-user-admin';
 const UID_BYTES = 14;
 
 /** Removes avatars, which are data URLs in the profiles. */
-const memoryAvatarRemoval = ({ storage }: Pick<MemoryBackendDeps, 'storage'>): Pick<Avatars, 'remove'> => ({
+const memoryAvatarRemoval = ({ storage }: Pick<MemoryBackendDeps, 'storage'>): Pick<AvatarStorage, 'remove'> => ({
   remove: (uid) =>
     storage.update((state) => {
       const user = state.users.get(uid);
@@ -36,7 +36,7 @@ export const memoryServerDeps = (deps: Omit<MemoryBackendDeps, 'browserId'>): Se
   // A browser has one user, so its calls are not limited.
   rateLimiter: { release: () => TE.right(undefined) },
   clock: deps.clock,
-  newUserId: () => adminUserId(randomHex(UID_BYTES)),
+  newUserId: () => adminCreatedUserId(randomHex(UID_BYTES)),
 });
 
 /** Runs a server use case as the user of this browser. All of its writes are stored, or none when it fails. */

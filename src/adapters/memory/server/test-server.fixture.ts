@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Caller } from '#domain/users/auth-admin';
 import type { Role } from '#domain/users/role';
 import { aUserId } from '#domain/users/user.fixture';
-import { adminUserId } from '#application/server/create-user';
+import { adminCreatedUserId } from '#application/server/create-user';
 import { initializeUser } from '#application/server/initialize-user';
 import type { ServerDeps } from '#application/server/server-deps';
 import { emptyState, putDocument, type MemoryState } from '../storage/state';
@@ -53,7 +53,7 @@ export const createTestServer = (interruption: Interruption = () => undefined): 
   let state = emptyState;
   memory.state.subscribe((next) => (state = next));
   return {
-    deps: { ...memoryServerDeps({ storage, clock: { now: () => clock.time }, hashRounds: 1 }), newUserId: () => adminUserId('one') },
+    deps: { ...memoryServerDeps({ storage, clock: { now: () => clock.time }, hashRounds: 1 }), newUserId: () => adminCreatedUserId('one') },
     storage,
     clock,
     change: (edit) => void memory.update((before) => E.right(edit(before)))(),

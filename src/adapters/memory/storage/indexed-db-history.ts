@@ -5,7 +5,7 @@ import type { RatingsPage, ViewingsPage } from '#domain/history/history-reposito
 import { Rating } from '#domain/history/rating';
 import { Viewing } from '#domain/history/viewing';
 import { YearStats } from '#domain/history/watch-stats';
-import { decodeRow, handled, keysWithin, LAST, UNKNOWN, type Database, type Transaction } from './indexed-db-schema';
+import { decodeRow, markHandled, keysWithin, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type Database, type Transaction } from './indexed-db-schema';
 import type { HistoryRows } from './item-storage';
 
 const ViewingRow = t.type({ viewing: Viewing }, 'ViewingRow');
@@ -33,7 +33,7 @@ type Part = readonly [uid: string, mediaType: string, decade: number | '', genre
 /** Returns the part of the index with the viewings that meet a filter, its times aside. An empty text stands for no condition. */
 const partOf = (uid: string, { mediaType, decade, genre }: HistoryFilter): Part => [uid, mediaType ?? '', decade ?? '', genre ?? ''];
 
-const placeKey = (part: Part, { watchedAt, entryId }: HistoryCursor): IDBValidKey => [...part, watchedAt ?? UNKNOWN, entryId];
+const placeKey = (part: Part, { watchedAt, entryId }: HistoryCursor): IDBValidKey => [...part, watchedAt ?? UNKNOWN_INDEX_VALUE, entryId];
 
 /** Returns one place for each combination of conditions that a viewing meets, so that a page reads no row that it leaves out. */
 const placesOf = (uid: string, viewing: Viewing): ReadonlyArray<IDBValidKey> => {
@@ -51,7 +51,7 @@ const keyRange = (uid: string, filter: HistoryFilter, { after, until }: HistoryR
   const { from, before } = filter;
   const known = from === null && before === null ? [] : [[...part, from ?? -Number.MAX_VALUE]];
   const lower = latest([[...part], ...known, ...(until === null ? [] : [placeKey(part, until)])]);
-  const end = before === null ? [...part, LAST] : [...part, before];
+  const end = before === null ? [...part, LAST_INDEX_VALUE] : [...part, before];
   const isBehind = after !== null && indexedDB.cmp(placeKey(part, after), end) < 0;
   const upper = isBehind ? placeKey(part, after) : end;
   return indexedDB.cmp(lower, upper) >= 0 ? null : IDBKeyRange.bound(lower, upper, false, isBehind);
@@ -60,7 +60,7 @@ const keyRange = (uid: string, filter: HistoryFilter, { after, until }: HistoryR
 /** Returns the place that a key of the index names. */
 const placeOf = (key: IDBValidKey): HistoryCursor => {
   const [watchedAt, entryId] = (key as ReadonlyArray<string | number>).slice(-2) as [number, string];
-  return { watchedAt: watchedAt === UNKNOWN ? null : watchedAt, entryId };
+  return { watchedAt: watchedAt === UNKNOWN_INDEX_VALUE ? null : watchedAt, entryId };
 };
 
 export const selectViewings = async (database: Database, uid: string, filter: HistoryFilter, range: HistoryRange, limit: number, log: Log): Promise<ViewingsPage> => {
@@ -92,10 +92,10 @@ export const selectRatings = async (database: Database, uid: string, after: stri
 export const writeHistoryRows = (transaction: Transaction<'readwrite'>, uid: string, { viewings, removedViewings, ratings, removedRatings, years }: HistoryRows): ReadonlyArray<Promise<unknown>> => {
   const [viewingStore, ratingStore, yearStore] = [transaction.objectStore('viewings'), transaction.objectStore('ratings'), transaction.objectStore('years')];
   return [
-    ...viewings.map((viewing) => handled(viewingStore.put({ uid, viewing, places: placesOf(uid, viewing) }))),
-    ...removedViewings.map((entryId) => handled(viewingStore.delete([uid, entryId]))),
-    ...ratings.map((rating) => handled(ratingStore.put({ uid, rating }))),
-    ...removedRatings.map((itemKey) => handled(ratingStore.delete([uid, itemKey]))),
-    ...years.map((stats) => handled<unknown>(Object.keys(stats.months).length > 0 ? yearStore.put({ uid, stats }) : yearStore.delete([uid, stats.year]))),
+    ...viewings.map((viewing) => markHandled(viewingStore.put({ uid, viewing, places: placesOf(uid, viewing) }))),
+    ...removedViewings.map((entryId) => markHandled(viewingStore.delete([uid, entryId]))),
+    ...ratings.map((rating) => markHandled(ratingStore.put({ uid, rating }))),
+    ...removedRatings.map((itemKey) => markHandled(ratingStore.delete([uid, itemKey]))),
+    ...years.map((stats) => markHandled<unknown>(Object.keys(stats.months).length > 0 ? yearStore.put({ uid, stats }) : yearStore.delete([uid, stats.year]))),
   ];
 };

@@ -4,12 +4,12 @@ import { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
 import { MemberTitleState, type TitleReference } from '#domain/lists/member-title-state';
 import type { Log } from '#application/ports/log';
-import { decodeRow, handled, keysWithin, LAST, UNKNOWN, type Database, type Transaction } from './indexed-db-schema';
+import { decodeRow, markHandled, keysWithin, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type Database, type Transaction } from './indexed-db-schema';
 import { READS_PER_ITEM, titleKeysOf, type ItemWrites } from './item-storage';
 
 const INDEXED_FIELDS = [...ITEM_SORT_FIELDS, 'random'] as const;
 
-const indexValue = (value: string | number | null): string | number => value ?? UNKNOWN;
+const indexValue = (value: string | number | null): string | number => value ?? UNKNOWN_INDEX_VALUE;
 
 const ItemRow = t.type({ item: ListItem }, 'ItemRow');
 const TitleRow = t.type({ title: MemberTitleState }, 'TitleRow');
@@ -34,14 +34,14 @@ const placeKey = (listID: string, { value, itemKey }: ItemCursor): IDBValidKey =
 const keyRange = ({ listID, direction }: ItemQuery, { after, until }: ItemRange): IDBKeyRange | null => {
   if (after !== null && until !== null && compareCursors(direction)(after, until) >= 0) return null;
   const [start, end] = [after === null ? null : placeKey(listID, after), until === null ? null : placeKey(listID, until)];
-  const [all, none] = [[listID, LAST], [listID]];
+  const [all, none] = [[listID, LAST_INDEX_VALUE], [listID]];
   return direction === 'asc' ? IDBKeyRange.bound(start ?? none, end ?? all, start !== null, false) : IDBKeyRange.bound(end ?? none, start ?? all, false, start !== null);
 };
 
 /** Returns the place of a row in its list, from its key in an index. */
 const placeOf = (key: IDBValidKey): ItemCursor => {
   const [, value, itemKey] = key as [listID: string, value: string | number, itemKey: string];
-  return { value: value === UNKNOWN ? null : value, itemKey };
+  return { value: value === UNKNOWN_INDEX_VALUE ? null : value, itemKey };
 };
 
 export const selectItems = async (database: Database, query: ItemQuery, range: ItemRange, limit: number, log: Log): Promise<ItemsPage> => {
@@ -62,7 +62,7 @@ export const selectItems = async (database: Database, query: ItemQuery, range: I
 
 export const nextItem = async (database: Database, listID: string, from: number, log: Log): Promise<ListItem | null> => {
   const { toItem } = itemReader(log);
-  let cursor = await database.transaction('items').store.index('random').openCursor(IDBKeyRange.bound([listID, from], [listID, LAST]));
+  let cursor = await database.transaction('items').store.index('random').openCursor(IDBKeyRange.bound([listID, from], [listID, LAST_INDEX_VALUE]));
   while (cursor !== null) {
     const item = toItem(cursor.value);
     if (item !== null) return item;
@@ -98,9 +98,9 @@ export const findTitles = async (database: Database, uid: string, titles: Readon
 export const writeItemRows = (transaction: Transaction<'readwrite'>, uid: string, { items, removedItems, titles, removedTitles }: ItemWrites): ReadonlyArray<Promise<unknown>> => {
   const [itemStore, titleStore] = [transaction.objectStore('items'), transaction.objectStore('titles')];
   return [
-    ...items.map((item) => handled(itemStore.put(toItemRow(item)))),
-    ...removedItems.map(({ listID, itemKey }) => handled(itemStore.delete([listID, itemKey]))),
-    ...titles.map((title) => handled(titleStore.put({ uid, title }))),
-    ...removedTitles.map((itemKey) => handled(titleStore.delete([uid, itemKey]))),
+    ...items.map((item) => markHandled(itemStore.put(toItemRow(item)))),
+    ...removedItems.map(({ listID, itemKey }) => markHandled(itemStore.delete([listID, itemKey]))),
+    ...titles.map((title) => markHandled(titleStore.put({ uid, title }))),
+    ...removedTitles.map((itemKey) => markHandled(titleStore.delete([uid, itemKey]))),
   ];
 };

@@ -4,7 +4,7 @@ import type { ItemPath } from '#domain/lists/concerned-items';
 import { SUMMARY_POSTERS } from '#domain/lists/list';
 import { historyReader, writeHistoryRows } from './indexed-db-history';
 import { itemReader, writeItemRows } from './indexed-db-items';
-import { handled, keysWithin, type Transaction } from './indexed-db-schema';
+import { markHandled, keysWithin, type Transaction } from './indexed-db-schema';
 import { removedKeys, type ItemWrites, type NamedRows, type RowNames } from './item-storage';
 import type { MemoryState } from './state';
 
@@ -54,8 +54,8 @@ export const writeRows = (transaction: Transaction<'readwrite'>, uid: string, wr
 
 /** Deletes items of removed lists and all other rows of removed users. */
 export const deleteOrphans = (transaction: Transaction<'readwrite'>, before: MemoryState, after: MemoryState): ReadonlyArray<Promise<unknown>> => [
-  ...removedKeys('lists', before, after).map((listID) => handled(transaction.objectStore('items').delete(keysWithin(listID)))),
+  ...removedKeys('lists', before, after).map((listID) => markHandled(transaction.objectStore('items').delete(keysWithin(listID)))),
   ...removedKeys('users', before, after).flatMap((uid) =>
-    (['titles', 'viewings', 'ratings', 'years'] as const).map((store) => handled(transaction.objectStore(store).delete(keysWithin(uid)))),
+    (['titles', 'viewings', 'ratings', 'years'] as const).map((store) => markHandled(transaction.objectStore(store).delete(keysWithin(uid)))),
   ),
 ];

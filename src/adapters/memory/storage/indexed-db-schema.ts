@@ -38,14 +38,14 @@ export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 export const STORE_NAMES: StoreName[] = [...COLLECTION_NAMES, ...ROW_STORES];
 
 /** Stands for an unknown value in indexes, which leave out rows with null. Sorts before every number and text. */
-export const UNKNOWN = Number.NEGATIVE_INFINITY;
+export const UNKNOWN_INDEX_VALUE = Number.NEGATIVE_INFINITY;
 /** Sorts after every number and text. */
-export const LAST: ReadonlyArray<never> = [];
+export const LAST_INDEX_VALUE: ReadonlyArray<never> = [];
 /** Returns the keys of two parts that begin with `first`; with `after`, those behind it. */
-export const keysWithin = (first: string, after: string | null = null): IDBKeyRange => IDBKeyRange.bound(after === null ? [first] : [first, after], [first, LAST], after !== null);
+export const keysWithin = (first: string, after: string | null = null): IDBKeyRange => IDBKeyRange.bound(after === null ? [first] : [first, after], [first, LAST_INDEX_VALUE], after !== null);
 
 /** Marks a promise as handled: when the transaction aborts before the promise is awaited, the aborting error is reported instead. */
-export const handled = <A>(promise: Promise<A>): Promise<A> => {
+export const markHandled = <A>(promise: Promise<A>): Promise<A> => {
   promise.catch(() => {});
   return promise;
 };

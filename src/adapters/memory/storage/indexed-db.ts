@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 import { decode } from '#domain/shared/decode';
 import type { Log } from '#application/ports/log';
 import { deleteOrphans, readRows, writeRows } from './indexed-db-rows';
-import { COLLECTION_NAMES, handled, STORE_NAMES, type Database, type StoredSchema, type Transaction } from './indexed-db-schema';
+import { COLLECTION_NAMES, markHandled, STORE_NAMES, type Database, type StoredSchema, type Transaction } from './indexed-db-schema';
 import { upgradeDatabase, VERSION } from './indexed-db-upgrade';
 import { noHistoryRows, noRows, type ItemEdit, type ItemWrites, type RowNames } from './item-storage';
 import { COLLECTIONS, type StateEdit, type CollectionName, type MemoryState, type DocumentOf } from './state';
@@ -42,15 +42,15 @@ export const readState = async (transaction: Transaction<IDBTransactionMode>, lo
 const writeChanges = (transaction: Transaction<'readwrite'>, before: MemoryState, after: MemoryState): ReadonlyArray<Promise<unknown>> =>
   COLLECTION_NAMES.flatMap((collection) => {
     const store = transaction.objectStore(collection);
-    const puts = [...after[collection]].filter(([key, document]) => before[collection].get(key) !== document).map(([key, document]) => handled(store.put(document, key)));
-    const deletions = [...before[collection].keys()].filter((key) => !after[collection].has(key)).map((key) => handled(store.delete(key)));
+    const puts = [...after[collection]].filter(([key, document]) => before[collection].get(key) !== document).map(([key, document]) => markHandled(store.put(document, key)));
+    const deletions = [...before[collection].keys()].filter((key) => !after[collection].has(key)).map((key) => markHandled(store.delete(key)));
     return [...puts, ...deletions];
   });
 
 /** Reads the state and the named rows, edits and writes in one transaction. Rejects when that fails, without any change. */
 export const updateRows = async (database: Database, uid: string, names: RowNames, edit: ItemEdit, log: Log): Promise<ReturnType<ItemEdit>> => {
   const transaction = database.transaction(STORE_NAMES, 'readwrite');
-  const done = handled(transaction.done);
+  const done = markHandled(transaction.done);
   const [state, rows] = await Promise.all([readState(transaction, log), readRows(transaction, uid, names, log)]);
   const edited = edit(state, rows);
   if (E.isLeft(edited)) return edited;

@@ -8,7 +8,7 @@ import * as t from 'io-ts';
 export type WhenDamaged = 'drop-item' | 'drop-part';
 
 /** Marks a codec whose damaged items, or which itself, may be left out of a response. */
-export const leavingOut = <A>(whenDamaged: WhenDamaged, codec: t.Type<A, unknown>): t.Type<A, unknown> => Object.assign(codec, { whenDamaged });
+export const omitWhenDamaged = <A>(whenDamaged: WhenDamaged, codec: t.Type<A, unknown>): t.Type<A, unknown> => Object.assign(codec, { whenDamaged });
 
 type Normalise<A> = (input: unknown) => A | undefined;
 
@@ -64,7 +64,7 @@ export const Flag = normalised<boolean>('flag', (input): input is boolean => typ
 /** A list; missing and null decode to an empty list. */
 export const ArrayOf = <A>(item: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, unknown> => {
   const list = t.readonlyArray(item);
-  return leavingOut('drop-item', new t.Type(
+  return omitWhenDamaged('drop-item', new t.Type(
     list.name, list.is, (input, context) => (isNullish(input) ? t.success([]) : list.validate(input, context)), (value) => value,
   ));
 };
@@ -72,7 +72,7 @@ export const ArrayOf = <A>(item: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, u
 /** A record; missing and null decode to null. */
 export const RecordOf = <A>(item: t.Type<A, unknown>): t.Type<Readonly<Record<string, A>> | null, unknown> => {
   const record = t.record(t.string, item);
-  return leavingOut('drop-item', new t.Type<Readonly<Record<string, A>> | null, unknown>(
+  return omitWhenDamaged('drop-item', new t.Type<Readonly<Record<string, A>> | null, unknown>(
     record.name,
     (input): input is Readonly<Record<string, A>> | null => input === null || record.is(input),
     (input, context) => (isNullish(input) ? t.success(null) : record.validate(input, context)),
@@ -82,11 +82,11 @@ export const RecordOf = <A>(item: t.Type<A, unknown>): t.Type<Readonly<Record<st
 
 /** A block that may be missing; a missing block is decoded from an empty object. */
 export const OptionalBlock = <A>(part: t.Type<A, unknown>): t.Type<A, unknown> =>
-  leavingOut('drop-part', new t.Type(part.name, part.is, (input, context) => part.validate(isNullish(input) ? {} : input, context), (value) => value));
+  omitWhenDamaged('drop-part', new t.Type(part.name, part.is, (input, context) => part.validate(isNullish(input) ? {} : input, context), (value) => value));
 
 /** A value that may be missing; missing and null decode to null. */
 export const nullable = <A>(part: t.Type<A, unknown>): t.Type<A | null, unknown> =>
-  leavingOut('drop-part', new t.Type<A | null, unknown>(
+  omitWhenDamaged('drop-part', new t.Type<A | null, unknown>(
     part.name,
     (input): input is A | null => input === null || part.is(input),
     (input, context) => (isNullish(input) ? t.success(null) : E.map((value: A): A | null => value)(part.validate(input, context))),

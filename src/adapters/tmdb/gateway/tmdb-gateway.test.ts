@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listsForType } from '#domain/catalogue/catalogue-list';
-import { SORT_KEYS, type Filters } from '#domain/catalogue/filters';
+import { CATALOGUE_SORT_KEYS, type Filters } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import { parseSearch } from '#domain/catalogue/search-query';
 import { stubTmdb } from '../stub-tmdb.fixture';
@@ -55,7 +55,7 @@ describe('checkTmdbRequest', () => {
       language: maybe(fc.constantFrom('en', 'ru')), country: maybe(fc.constantFrom('US', 'AT')), certification: maybe(fc.constantFrom('G', 'PG-13', 'NC-17')),
     });
     const texts = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 220 }), fc.constantFrom('dune year:1984', 'tmdb:603', 'imdb:tt0133093', '映画'.repeat(100)));
-    await fc.assert(fc.asyncProperty(fc.constantFrom('movie' as const, 'tv' as const), anyFilters, fc.constantFrom(...SORT_KEYS), fc.integer({ min: 1, max: 500 }), texts, async (mediaType, filters, key, page, text) => {
+    await fc.assert(fc.asyncProperty(fc.constantFrom('movie' as const, 'tv' as const), anyFilters, fc.constantFrom(...CATALOGUE_SORT_KEYS), fc.integer({ min: 1, max: 500 }), texts, async (mediaType, filters, key, page, text) => {
       const query = parseSearch(text);
       const answers = [
         catalogue.discover({ mediaType, filters, sort: { key, direction: 'asc' }, page }), catalogue.searchTitles({ mediaType, query, page }), catalogue.searchPeople({ query, page }), catalogue.suggest(query),

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byPopularity, MIN_VOTES, noFilters, SORT_KEYS, type Filters } from '#domain/catalogue/filters';
+import { byPopularity, MIN_VOTES, noFilters, CATALOGUE_SORT_KEYS, type Filters } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { discoverParameters, hasNoMatches, sortBy } from './discover-parameters';
+import { discoverParameters, hasNoMatches, toSortByParameter } from './discover-parameters';
 import { filters } from '../stub-tmdb.fixture';
 
 const orNull = <A>(arbitrary: fc.Arbitrary<A>): fc.Arbitrary<A | null> => fc.option(arbitrary);
@@ -49,7 +49,7 @@ describe('discoverParameters', () => {
     ['title', 'title.asc', 'name.desc'],
     ['original-title', 'original_title.asc', 'original_name.desc'],
   ] as const)('sorts by %s in both directions with the field of the media type', (key, movie, tv) => {
-    expect([sortBy('movie', key, 'asc'), sortBy('tv', key, 'desc')]).toEqual([movie, tv]);
+    expect([toSortByParameter('movie', key, 'asc'), toSortByParameter('tv', key, 'desc')]).toEqual([movie, tv]);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('discoverParameters', () => {
   });
 
   it('always excludes adult titles, omits unset filters, and uses only genre ids of the media type', () => {
-    fc.assert(fc.property(anyType, anyFilters, fc.constantFrom(...SORT_KEYS), (mediaType, input, key) => {
+    fc.assert(fc.property(anyType, anyFilters, fc.constantFrom(...CATALOGUE_SORT_KEYS), (mediaType, input, key) => {
       const parameters = discoverParameters(mediaType, input, { key, direction: 'desc' });
       expect(parameters['include_adult']).toBe(false);
       const field = mediaType === 'movie' ? 'primary_release_date' : 'first_air_date';

@@ -1,4 +1,4 @@
-import { minVotesFor, type Direction, type Filters, type Sort, type SortKey } from '#domain/catalogue/filters';
+import { minVotesFor, type Direction, type Filters, type CatalogueSort, type CatalogueSortKey } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { QueryParams } from '../client/request-url';
 import { findGenreBySlug } from '#domain/catalogue/genre';
@@ -7,7 +7,7 @@ import { findGenreBySlug } from '#domain/catalogue/genre';
 const genreIds = (mediaType: MediaType, slugs: ReadonlyArray<string>): ReadonlyArray<number | null> =>
   [...new Set(slugs.map((slug) => findGenreBySlug(slug)?.[mediaType]?.id ?? null))];
 
-const sortFields: Readonly<Record<MediaType, Readonly<Record<SortKey, string>>>> = {
+const sortFields: Readonly<Record<MediaType, Readonly<Record<CatalogueSortKey, string>>>> = {
   movie: {
     popularity: 'popularity', vote: 'vote_average', votes: 'vote_count',
     date: 'primary_release_date', title: 'title', 'original-title': 'original_title',
@@ -18,7 +18,7 @@ const sortFields: Readonly<Record<MediaType, Readonly<Record<SortKey, string>>>>
   },
 };
 
-export const sortBy = (mediaType: MediaType, key: SortKey, direction: Direction): string => `${sortFields[mediaType][key]}.${direction}`;
+export const toSortByParameter = (mediaType: MediaType, key: CatalogueSortKey, direction: Direction): string => `${sortFields[mediaType][key]}.${direction}`;
 
 const dateInYear = (year: number | null, rest: string): string | null => (year === null ? null : `${String(year).padStart(4, '0')}-${rest}`);
 const joinIds = (numbers: ReadonlyArray<number | null>): string | null => numbers.filter((id) => id !== null).join(',') || null;
@@ -35,9 +35,9 @@ const datesOf = (mediaType: MediaType, { yearFrom, yearTo }: Filters): QueryPara
 };
 
 /** Maps filters and sort to `/discover` parameters. Titles without votes have an average of 0, so a bound of the vote requires at least one vote. */
-export const discoverParameters = (mediaType: MediaType, filters: Filters, sort: Sort): QueryParams => ({
+export const discoverParameters = (mediaType: MediaType, filters: Filters, sort: CatalogueSort): QueryParams => ({
   include_adult: false,
-  sort_by: sortBy(mediaType, sort.key, sort.direction),
+  sort_by: toSortByParameter(mediaType, sort.key, sort.direction),
   ...datesOf(mediaType, filters),
   with_genres: joinIds(genreIds(mediaType, filters.genresIn)),
   without_genres: joinIds(genreIds(mediaType, filters.genresOut)),

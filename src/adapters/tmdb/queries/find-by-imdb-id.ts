@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import type { Title } from '#domain/catalogue/title';
-import { orElse } from './query-answers';
+import { valueIfNotFound } from './query-answers';
 import { FindAnswer } from '../codecs/other-codecs';
 import type { QueryContext } from './query-context';
 import { movieTitles, seriesTitles } from '../mapping/to-title';
@@ -15,5 +15,5 @@ export const findByImdbId =
   (imdbId: string, signal?: AbortSignal): Answer<ReadonlyArray<Title>> => {
     if (!/^tt\d{5,12}$/.test(imdbId)) return TE.right([]);
     const parameters = { language: settings().language, external_source: 'imdb_id' };
-    return orElse(pipe(request({ path: `/find/${imdbId}`, parameters, codec: FindAnswer, what: 'title' }, signal), TE.map(toTitles)), []);
+    return valueIfNotFound(pipe(request({ path: `/find/${imdbId}`, parameters, codec: FindAnswer, what: 'title' }, signal), TE.map(toTitles)), []);
   };

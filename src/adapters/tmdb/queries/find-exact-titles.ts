@@ -8,7 +8,7 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { Answer } from '#domain/shared/answer';
 import { paginate, type Page } from '#domain/shared/pagination';
 import { findByImdbId } from './find-by-imdb-id';
-import { emptyPageAnswer, orElse } from './query-answers';
+import { emptyPageAnswer, valueIfNotFound } from './query-answers';
 import type { QueryContext } from './query-context';
 
 /** The details load in a file of their own, which the page of a title shares. */
@@ -26,7 +26,7 @@ export const findTitlesByExactId =
   (context: LateQueryContext) =>
   (mediaType: MediaType, exact: NonNullable<SearchQuery['exact']>, signal?: AbortSignal): Answer<ReadonlyArray<Title>> =>
     exact.by === 'tmdb'
-      ? orElse(pipe(context.getDetails({ mediaType, id: exact.id }, signal), TE.map((details): ReadonlyArray<Title> => [getTitle(details)])), [])
+      ? valueIfNotFound(pipe(context.getDetails({ mediaType, id: exact.id }, signal), TE.map((details): ReadonlyArray<Title> => [getTitle(details)])), [])
       : pipe(findByImdbId(context)(exact.id, signal), TE.map((titles) => titles.filter((title) => title.mediaType === mediaType)));
 
 /** Searches films or series by an exact operator. Without one it returns an empty page without a request. */

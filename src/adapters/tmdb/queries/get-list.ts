@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/shared/answer';
 import type { ListQuery, TitlePage } from '#domain/catalogue/catalogue';
 import { filtersFor, isUnfiltered, type Filters } from '#domain/catalogue/filters';
-import { isSortable, isListOfType } from '#domain/catalogue/catalogue-list';
+import { isSortableCatalogueList, isListOfType } from '#domain/catalogue/catalogue-list';
 import { toIsoDate } from '#domain/shared/dates';
 import { notFoundAnswer } from './query-answers';
 import type { QueryContext } from './query-context';
@@ -37,7 +37,7 @@ export const getList =
     const filters = filtersFor(mediaType, query.filters);
     if (!isListOfType(mediaType, list)) return notFoundAnswer('list');
     if (list === 'trending' && canFilterRows(filters)) return trending(context)({ ...query, filters }, signal);
-    const otherSort = isSortable(list) ? query.sort : undefined;
+    const otherSort = isSortableCatalogueList(list) ? query.sort : undefined;
     if (isUnfiltered(filters) && otherSort === undefined) return fetchTitlePage(context)(mediaType, `/${mediaType}/${list.replaceAll('-', '_')}`, page, {}, signal);
     const { sort, parameters } = listConstraints(list, toIsoDate(context.clock.now()), filters);
     return discoverTitles(context)({ mediaType, filters, sort: otherSort ?? sort, page }, parameters, signal);

@@ -1,4 +1,4 @@
-import { byPopularity, MIN_VOTES, type Filters, type Sort } from '#domain/catalogue/filters';
+import { byPopularity, MIN_VOTES, type Filters, type CatalogueSort } from '#domain/catalogue/filters';
 import type { CatalogueList } from '#domain/catalogue/catalogue-list';
 import { addDays } from '#domain/shared/dates';
 import type { QueryParams } from '../client/request-url';
@@ -11,7 +11,7 @@ const WEEK_DAYS = 7;
 /** TMDB's release types in cinemas: limited (2) or wide (3). */
 const IN_CINEMAS = '2|3';
 
-export type ListConstraints = { readonly sort: Sort; readonly parameters: QueryParams };
+export type ListConstraints = { readonly sort: CatalogueSort; readonly parameters: QueryParams };
 
 const inCinemas = (from: string, to: string): ListConstraints => ({
   sort: byPopularity,

@@ -12,5 +12,5 @@ export const notFoundAnswer = (what: string): Answer<never> => TE.left(notFound(
 export const emptyPageAnswer = (page: number): Page<never> => ({ items: [], page, totalPages: 0, totalResults: 0 });
 
 /** Replaces a `not-found` failure by the value `otherwise`. */
-export const orElse = <A>(answer: Answer<A>, otherwise: A): Answer<A> =>
+export const valueIfNotFound = <A>(answer: Answer<A>, otherwise: A): Answer<A> =>
   TE.orElse((failure: Failure): Answer<A> => (failure._tag === 'not-found' ? TE.right(otherwise) : TE.left(failure)))(answer);

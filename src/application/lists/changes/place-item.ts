@@ -5,7 +5,7 @@ import { conflict } from '#domain/shared/failure';
 import type { ItemsWindows } from '../items/items-windows';
 import type { ListChanges } from '../list-changes';
 import type { ListUseCases } from '../list-use-cases';
-import { placeChanges } from './place-changes';
+import { placeItemChanges } from './place-item-changes';
 
 /** Creates `placeItem`: reads the following items only if there is no room between the neighbours. */
 export const createPlaceItem = ({ make }: Pick<ListChanges, 'make'>, { following }: Pick<ItemsWindows, 'following'>): ListUseCases['placeItem'] =>
@@ -16,7 +16,7 @@ export const createPlaceItem = ({ make }: Pick<ListChanges, 'make'>, { following
     return pipe(
       following(listID, after),
       TE.flatMap((items) => {
-        const changes = placeChanges(item, after, items);
+        const changes = placeItemChanges(item, after, items);
         return changes === null ? TE.left(conflict('position')) : make({ changes });
       }),
     );

@@ -58,7 +58,7 @@ const genreByParam = new Map(storedGenreNames(null).map((name) => [genreParam(na
 export const genreOfParam = (text: string | null): string | null => genreByParam.get(text ?? '') ?? null;
 
 /** Returns the first year of a decade; null if the text is none. */
-export const readDecade = (text: string | null): number | null => (/^(?:18[7-9]|19\d|20\d)0$/.test(text ?? '') ? Number(text) : null);
+export const parseDecade = (text: string | null): number | null => (/^(?:18[7-9]|19\d|20\d)0$/.test(text ?? '') ? Number(text) : null);
 const readWatched = (text: string | null): boolean | null => (text === 'yes' ? true : text === 'no' ? false : null);
 const readWords = (text: string | null): string | null => cutText((text ?? '').trim(), MAX_WORDS_LENGTH).trim() || null;
 
@@ -71,7 +71,7 @@ export const parseItemView = (parameters: URLSearchParams, usual: ItemSort): Ite
     filter: {
       mediaType: MediaType.is(mediaType) ? mediaType : null,
       genre: genreOfParam(parameters.get('genre')),
-      decade: readDecade(parameters.get('decade')),
+      decade: parseDecade(parameters.get('decade')),
       watched: readWatched(parameters.get('watched')),
       words: readWords(parameters.get('words')),
     },

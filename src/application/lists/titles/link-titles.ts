@@ -3,8 +3,8 @@ import { firstValueFrom } from 'rxjs';
 import type { Log } from '#application/ports/log';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { isTmdbId, itemKey, parseItemKey, type TitleId } from '#domain/catalogue/title-id';
-import { readMarks, viewingOfMark } from '#domain/history/viewing-mark';
-import { readSeasonSizes } from '#domain/history/season-sizes';
+import { parseMarks, viewingOfMark } from '#domain/history/viewing-mark';
+import { parseSeasonSizes } from '#domain/history/season-sizes';
 import { toNewItem } from '#domain/lists/inverse-list-change';
 import type { ListItem, NewListItem } from '#domain/lists/list-item';
 import type { ListRepository } from '#domain/lists/list-repository';
@@ -41,7 +41,7 @@ export const linkChanges = (
 ): ReadonlyArray<MemberChange> => {
   const id = Number(former.itemKey.slice(former.itemKey.indexOf('-') + 1));
   const old: StoredTitle = { ...title, itemKey: former.itemKey, movieID: id };
-  const marks = readMarks(former.viewings);
+  const marks = parseMarks(former.viewings);
   const viewings = marks.map((mark) => viewingOfMark(title, mark));
   return [
     ...[...items].flatMap(([listID, both]): ReadonlyArray<MemberChange> => {
@@ -51,7 +51,7 @@ export const linkChanges = (
     }),
     ...(viewings.length === 0 ? [] : [
       { kind: 'remove-viewings' as const, viewings: marks.map((mark) => viewingOfMark(old, mark)) },
-      { kind: 'log-viewings' as const, viewings, seasonSizes: readSeasonSizes(former.seasonSizes) },
+      { kind: 'log-viewings' as const, viewings, seasonSizes: parseSeasonSizes(former.seasonSizes) },
     ]),
     ...(former.rating === null ? [] : [
       ...((present?.rating ?? null) === null ? [{ kind: 'rate-title' as const, title, rating: former.rating, before: null, ratedAt: now }] : []),

@@ -6,7 +6,7 @@ import type { ExportFormat } from '#domain/exports/data-exports';
 import type { ExportedUser, ExportSource } from '#domain/exports/export-source';
 import { newList } from '#domain/lists/list';
 import { aUserId } from '#domain/users/user.fixture';
-import { EXPORT_ROWS, exportListsData, exportUsersData } from './export-data';
+import { EXPORT_ROWS_PER_PART, exportListsData, exportUsersData } from './export-data';
 
 const user = (uid: string, more: Partial<ExportedUser> = {}): ExportedUser => ({
   uid: aUserId(uid), name: uid, email: `${uid}@marquee.example`, emailVerified: true, phoneNumber: null, photoURL: null, role: 'user', disabled: false, createdAt: Date.UTC(2026, 10, 23), sessionsSince: 0, listCount: 2, ...more,
@@ -32,13 +32,13 @@ const wholeFile = async (exports: ExportSource, format: ExportFormat) => {
   }
 };
 const pad = (index: number): string => `u${String(index).padStart(5, '0')}`;
-const many = Array.from({ length: 2 * EXPORT_ROWS + 3 }, (_, index) => user(pad(index)));
+const many = Array.from({ length: 2 * EXPORT_ROWS_PER_PART + 3 }, (_, index) => user(pad(index)));
 
 describe('exportUsersData', () => {
   it('the parts of a CSV file are one file with one header and every user once', async () => {
     const { text, rows } = await wholeFile(sourceOf(many), 'csv');
     const { data, errors } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true });
-    expect([rows, errors]).toEqual([[EXPORT_ROWS, EXPORT_ROWS, 3], []]);
+    expect([rows, errors]).toEqual([[EXPORT_ROWS_PER_PART, EXPORT_ROWS_PER_PART, 3], []]);
     expect(data.map(({ uid }) => uid)).toEqual(many.map(({ uid }) => uid));
     expect(data[0]).toEqual({ uid: 'u00000', name: 'u00000', email: 'u00000@marquee.example', emailVerified: 'true', phoneNumber: '', photoURL: '', role: 'user', disabled: 'false', createdAt: '2026-11-23T00:00:00.000Z', sessionsEndedAt: '', lists: '2' });
     expect(text.match(/uid,name/g)).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('exportUsersData', () => {
     expect([(JSON.parse(text) as ReadonlyArray<{ readonly uid: string }>).map(({ uid }) => uid), rows, cursor]).toEqual([['u00003', 'u00001'], 2, null]);
   });
 
-  it.each([0, EXPORT_ROWS])('with %i users both formats are valid', async (count) => {
+  it.each([0, EXPORT_ROWS_PER_PART])('with %i users both formats are valid', async (count) => {
     const source = sourceOf(many.slice(0, count));
     expect(JSON.parse((await wholeFile(source, 'json')).text)).toHaveLength(count);
     expect(Papa.parse((await wholeFile(source, 'csv')).text, { header: true, skipEmptyLines: true }).data).toHaveLength(count);

@@ -9,7 +9,7 @@ import type { ServerResult } from '../server-deps';
 import { formatExport, type ExportRow } from './export-format';
 
 /** Rows of a part: one part takes a second or two, and a request may take 60 s. */
-export const EXPORT_ROWS = 1000;
+export const EXPORT_ROWS_PER_PART = 1000;
 
 /** Result of an export: one part of a file. */
 export type ExportResult = ServerResult & { readonly file: NonNullable<ServerResult['file']> };
@@ -36,7 +36,7 @@ type Table<A> = {
 
 const exportPart = <A>({ read, columns, toRow }: Table<A>, { format, cursor }: ExportInput, target: string): Answer<ExportResult> =>
   pipe(
-    read(cursor, EXPORT_ROWS),
+    read(cursor, EXPORT_ROWS_PER_PART),
     TE.map(({ rows, next }) => {
       const text = formatExport(format, columns, rows.map(toRow), { isFirst: cursor === null, isLast: next === null });
       return { message: 'Exported.', file: { text, format, rows: rows.length, cursor: next }, target: { kind: 'export', id: target, name: null }, after: { format, rows: rows.length } };

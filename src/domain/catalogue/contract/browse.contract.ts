@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { compareNames } from '../sort-titles';
 import { expectNoDuplicates, UNKNOWN_ID, type ContractSubject } from './contract-samples.contract';
-import { byPopularity, MIN_VOTES, noFilters, SORT_KEYS, type Filters, type SortKey } from '../filters';
-import { isDated, listsForType } from '../catalogue-list';
+import { byPopularity, MIN_VOTES, noFilters, CATALOGUE_SORT_KEYS, type Filters, type CatalogueSortKey } from '../filters';
+import { isDatedCatalogueList, listsForType } from '../catalogue-list';
 import { hasNext, LAST_PAGE, PAGE_SIZE } from '../../shared/pagination';
 import type { Title } from '../title';
 import { itemKey } from '../title-id';
@@ -20,7 +20,7 @@ const keepsLists = ({ catalogue }: ContractSubject): void => void describe('getL
     expect(page.totalResults).toBeGreaterThanOrEqual(page.items.length);
     expect(page.items.every((title) => title.mediaType === mediaType)).toBe(true);
     expectNoDuplicates(keysOf(page.items));
-    if (!isDated(list)) expect(page.asOf).toBeNull();
+    if (!isDatedCatalogueList(list)) expect(page.asOf).toBeNull();
   });
 
   it('applies filters', async () => {
@@ -151,7 +151,7 @@ const keepsFilters = ({ catalogue }: ContractSubject): void => void describe('fi
   });
 });
 
-const valueOf: Readonly<Record<Exclude<SortKey, 'popularity'>, (title: Title) => number | string | null>> = {
+const valueOf: Readonly<Record<Exclude<CatalogueSortKey, 'popularity'>, (title: Title) => number | string | null>> = {
   vote: ({ vote }) => vote,
   votes: ({ votes }) => votes,
   date: ({ year }) => year,
@@ -161,10 +161,10 @@ const valueOf: Readonly<Record<Exclude<SortKey, 'popularity'>, (title: Title) =>
 const compare = (a: number | string, b: number | string): number => (typeof a === 'string' ? compareNames(a, String(b)) : a - Number(b));
 
 const keepsSorts = ({ catalogue }: ContractSubject): void => void describe('sorts', () => {
-  const fetchSorted = async (key: SortKey, direction: 'asc' | 'desc', mediaType: 'movie' | 'tv' = 'movie') =>
+  const fetchSorted = async (key: CatalogueSortKey, direction: 'asc' | 'desc', mediaType: 'movie' | 'tv' = 'movie') =>
     (await expectRight((await catalogue()).discover({ mediaType, filters: { ...noFilters, votesFrom: 1 }, sort: { key, direction }, page: 1 }))).items;
 
-  it.each(SORT_KEYS.flatMap((key) => (key === 'popularity' ? [] : [[key, 'asc'], [key, 'desc']] as const)))('order titles by %s %s', async (key, direction) => {
+  it.each(CATALOGUE_SORT_KEYS.flatMap((key) => (key === 'popularity' ? [] : [[key, 'asc'], [key, 'desc']] as const)))('order titles by %s %s', async (key, direction) => {
     const values = (await fetchSorted(key, direction)).map(valueOf[key]).filter((value) => value !== null);
     expect(values.length).toBeGreaterThan(1);
     const sorted = values.toSorted((a, b) => (direction === 'asc' ? compare(a, b) : compare(b, a)));
@@ -172,7 +172,7 @@ const keepsSorts = ({ catalogue }: ContractSubject): void => void describe('sort
   });
 
   it.each(['asc', 'desc'] as const)('by vote %s require minimum votes unless the filters set a minimum', async (direction) => {
-    const total = async (votesFrom: number | null, key: SortKey = 'vote') => {
+    const total = async (votesFrom: number | null, key: CatalogueSortKey = 'vote') => {
       const filters = { ...noFilters, votesFrom };
       return (await expectRight((await catalogue()).discover({ mediaType: 'movie', filters, sort: { key, direction }, page: 1 }))).totalResults;
     };

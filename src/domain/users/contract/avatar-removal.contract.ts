@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import type { Avatars } from '../avatars';
+import type { AvatarStorage } from '../avatars';
 import { aUserId } from '../user.fixture';
 
 /** Avatars with direct access to the storage behind the port. */
 export type AvatarTestbed = {
-  readonly avatars: Pick<Avatars, 'remove'>;
+  readonly avatars: Pick<AvatarStorage, 'remove'>;
   /** Stores an image for the member. */
   readonly store: (uid: string) => Promise<void>;
   readonly exists: (uid: string) => Promise<boolean>;
@@ -13,9 +13,9 @@ export type AvatarTestbed = {
   readonly prefix: string;
 };
 
-/** The part of `keepsAvatarsContract` for the server, which never stores images and may remove every member's image. */
+/** The part of `keepsAvatarStorageContract` for the server, which never stores images and may remove every member's image. */
 export const keepsAvatarRemovalContract = (name: string, make: () => AvatarTestbed): void => {
-  describe(`${name}: Avatars contract, removal`, () => {
+  describe(`${name}: AvatarStorage contract, removal`, () => {
     it('removes only the image of the given member; succeeds if there is none', async () => {
       const { avatars, store, exists, prefix } = make();
       const [maya, may] = [`${prefix}maya`, `${prefix}may`];

@@ -7,7 +7,7 @@ import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, MEMBER_LISTS, INFINITE_LIST_CACHE, PROFILE_USE_CASES, SESSION } from '#application/service-keys';
+import { BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, MEMBER_LISTS_LOADER, INFINITE_LIST_CACHE, PROFILE_USE_CASES, SESSION_SERVICE } from '#application/service-keys';
 import { sessionService } from '#application/session/start-session-service';
 import { clearSignOutRequest, wasSignOutRequested } from '#application/session/requested-sign-out';
 import { startTestSession } from '#application/session/test-session.fixture';
@@ -77,7 +77,7 @@ const renderAt = (address: string, batch: Promise<E.Either<Failure, void>> = Pro
   };
   const current$ = new BehaviorSubject<Pick<ListUseCases, 'unsentCount'> | null>(null);
   const services = new Map<unknown, unknown>([
-    [SESSION, sessionService(session)], [MEMBER_LISTS, { current$ }], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signOut }], [PROFILE_USE_CASES, { sendLastRecent }], [LOG, { failure: (...entry: unknown[]) => void notices.push(entry) }],
+    [SESSION_SERVICE, sessionService(session)], [MEMBER_LISTS_LOADER, { current$ }], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signOut }], [PROFILE_USE_CASES, { sendLastRecent }], [LOG, { failure: (...entry: unknown[]) => void notices.push(entry) }],
   ]);
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>

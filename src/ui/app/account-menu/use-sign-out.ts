@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { useCallback } from 'react';
-import { ACCOUNT_USE_CASES, BROWSER_STORAGE, LOG, MEMBER_LISTS, PROFILE_USE_CASES } from '#application/service-keys';
+import { ACCOUNT_USE_CASES, BROWSER_STORAGE, LOG, MEMBER_LISTS_LOADER, PROFILE_USE_CASES } from '#application/service-keys';
 import { recordSignOutRequest, clearSignOutRequest } from '#application/session/requested-sign-out';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
@@ -21,7 +21,7 @@ export const useSignOut = (): (() => void) => {
   const withSigningOut = useWithSigningOut();
   const { sendLastRecent } = useService(PROFILE_USE_CASES);
   const uid = useMember()?.uid;
-  const { current$ } = useService(MEMBER_LISTS);
+  const { current$ } = useService(MEMBER_LISTS_LOADER);
   const { open } = useModal();
   const signOutNow = useCallback(() => {
     recordSignOutRequest(storage);

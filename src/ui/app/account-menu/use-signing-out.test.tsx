@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
+import { BROWSER_STORAGE, INFINITE_LIST_CACHE, SESSION_SERVICE } from '#application/service-keys';
 import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { isNetworkError, forbidden, offline, timedOut, type Failure } from '#domain/shared/failure';
@@ -26,7 +26,7 @@ it.each([
 ] as const)('useSigningOut attributes the end of the session to the user if the request %s: %s', async (_, response, hasSignedOut) => {
   const session$ = new BehaviorSubject<E.Either<Failure, Session>>(E.right(aSession()));
   const session = startTestSession(session$);
-  const services = new Map<unknown, unknown>([[SESSION, sessionService(session)], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
+  const services = new Map<unknown, unknown>([[SESSION_SERVICE, sessionService(session)], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <SessionProvider>{children}</SessionProvider>

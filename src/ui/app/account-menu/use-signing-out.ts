@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { useCallback } from 'react';
-import { SESSION } from '#application/service-keys';
+import { SESSION_SERVICE } from '#application/service-keys';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { useService } from '../../services';
@@ -15,7 +15,7 @@ const hasNotEnded = (): boolean => false;
  * is reported too, except if `mayHaveEnded(failure)`: then only the response was lost and the server may have ended the session.
  */
 export const useWithSigningOut = (): WithSigningOut => {
-  const session = useService(SESSION);
+  const session = useService(SESSION_SERVICE);
   return useCallback(
     (request, mayHaveEnded = hasNotEnded) => async () => {
       session.send({ type: 'signOut.requested' });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useContext } from 'react';
 import { fn } from 'storybook/test';
 import type { ServiceKey } from '#application/service-key';
-import { BANNERS, LOG } from '#application/service-keys';
+import { BANNER_REPOSITORY, LOG } from '#application/service-keys';
 import { expect } from '#storybook/story-expect.ts';
 import { ScenarioContext } from '#storybook/story-screen.tsx';
 import type { Services } from '../../services';
@@ -26,7 +26,7 @@ const brokenBanners = {
 const BrokenApp = (): React.JSX.Element => {
   const scenario = useContext(ScenarioContext);
   if (scenario === null) throw new Error('The story needs a ScenarioContext.');
-  const broken = new Map<symbol, unknown>([[BANNERS, brokenBanners], [LOG, { failure }]]);
+  const broken = new Map<symbol, unknown>([[BANNER_REPOSITORY, brokenBanners], [LOG, { failure }]]);
   const services: Services = { get: <T,>(key: ServiceKey<T>) => (broken.get(key) ?? scenario.services.get(key)) as T };
   return <App services={services} answers={scenario.answers} />;
 };

@@ -3,7 +3,7 @@ import { NEVER } from 'rxjs';
 import { Route, Routes } from 'react-router-dom';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
+import { BROWSER_STORAGE, INFINITE_LIST_CACHE, SESSION_SERVICE } from '#application/service-keys';
 import { sessionService } from '#application/session/start-session-service';
 import { startSession } from '#application/session/session-machine';
 import type { BrowserStorage, TextStore } from '#application/ports/browser-storage';
@@ -74,7 +74,7 @@ export const AdminAtDashboard = from('/admin/dashboard', 'admin', 'Dashboard');
 const session = startSession(NEVER, () => NEVER);
 const emptyStore: TextStore = { get: () => null, set: () => false, listKeys: () => [] };
 const emptyStorage: BrowserStorage = { local: emptyStore, session: emptyStore, onLocalChange: () => () => {} };
-const pendingServices = new Map<symbol, unknown>([[SESSION, sessionService(session)], [BROWSER_STORAGE, emptyStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
+const pendingServices = new Map<symbol, unknown>([[SESSION_SERVICE, sessionService(session)], [BROWSER_STORAGE, emptyStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
 
 const PendingSession = (): React.JSX.Element => (
   <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => pendingServices.get(key) as T }}>

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
+import { BROWSER_STORAGE, INFINITE_LIST_CACHE, SESSION_SERVICE } from '#application/service-keys';
 import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { offline, type Failure } from '#domain/shared/failure';
@@ -29,7 +29,7 @@ const Page = (): React.JSX.Element => {
   return <p>{pathname + search}</p>;
 };
 const SignOutButton = (): React.JSX.Element => {
-  const session = useService(SESSION);
+  const session = useService(SESSION_SERVICE);
   return <button onClick={() => session.send({ type: 'signOut.requested' })}>Sign out</button>;
 };
 const TestApp = (): React.JSX.Element => {
@@ -46,7 +46,7 @@ const TestApp = (): React.JSX.Element => {
 const open = (address: string): ((session: E.Either<Failure, Session>) => void) => {
   const session$ = new Subject<E.Either<Failure, Session>>();
   const session = startTestSession(session$);
-  const services = new Map<symbol, unknown>([[SESSION, sessionService(session)], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
+  const services = new Map<symbol, unknown>([[SESSION_SERVICE, sessionService(session)], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
   rendered = [];
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>

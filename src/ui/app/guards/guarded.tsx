@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { SESSION } from '#application/service-keys';
+import { SESSION_SERVICE } from '#application/service-keys';
 import { HOME_PATH, loginPath, safeReturnPath } from '#application/account/return-path';
 import { decideAccess, isGuarded, mustAwaitSession, type RouteArea } from '#domain/users/access/route-access';
 import { PageSpinner } from '#ui/design/feedback/spinner.tsx';
@@ -20,7 +20,7 @@ type Props = { readonly area: RouteArea; readonly children: ReactNode };
  */
 export const Guarded = ({ area, children }: Props): React.JSX.Element => {
   const { loading, session, isSpinnerShown, isSessionExpected, hasSignedOut } = useSession();
-  const service = useService(SESSION);
+  const service = useService(SESSION_SERVICE);
   const location = useLocation();
   const isAtLanding = location.pathname === '/';
   useEffect(() => {

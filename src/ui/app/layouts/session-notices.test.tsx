@@ -4,7 +4,7 @@ import { Subject } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
+import { BROWSER_STORAGE, INFINITE_LIST_CACHE, SESSION_SERVICE } from '#application/service-keys';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import { sessionService } from '#application/session/start-session-service';
 import { recordSignOutRequest } from '#application/session/requested-sign-out';
@@ -29,7 +29,7 @@ const open = (isExpected: boolean) => {
   if (isExpected) document.documentElement.dataset['member'] = 'expected';
   const session$ = new Subject<E.Either<Failure, Session>>();
   const session = startTestSession(session$);
-  const services = new Map<symbol, unknown>([[SESSION, sessionService(session)], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
+  const services = new Map<symbol, unknown>([[SESSION_SERVICE, sessionService(session)], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
   const texts: string[] = [];
   closeBox = registerToastBox(({ text, stays }) => texts.push(stays === true ? text : 'closes itself'));
   render(

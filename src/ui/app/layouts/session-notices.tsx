@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { BROWSER_STORAGE, SESSION } from '#application/service-keys';
+import { BROWSER_STORAGE, SESSION_SERVICE } from '#application/service-keys';
 import { noticeAtStart, noticeOfChange, type SessionNotice } from '#application/session/session-notice';
 import { wasSignOutRequested, clearSignOutRequest } from '#application/session/requested-sign-out';
 import { isSignedIn } from '#domain/users/session';
@@ -16,7 +16,7 @@ const show = (notice: SessionNotice | null): void => {
 
 /** Says once why a session ended or lost its role without a request in this browser, or since the page was last open. Renders nothing. */
 export const SessionNotices = (): null => {
-  const session = useService(SESSION);
+  const session = useService(SESSION_SERVICE);
   const storage = useService(BROWSER_STORAGE);
   const { isSessionExpected } = useSession();
   useEffect(() => {

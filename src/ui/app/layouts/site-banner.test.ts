@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { oklchLuminance, type Oklch } from '#ui/design/tokens/contrast.ts';
-import { themesOf } from '#ui/design/tokens/tokens.ts';
+import { parseThemeColours } from '#ui/design/tokens/tokens.ts';
 
 const folder = import.meta.dirname;
-const themes = themesOf(readFileSync(`${folder}/../../design/tokens.css`, 'utf8'));
+const themes = parseThemeColours(readFileSync(`${folder}/../../design/tokens.css`, 'utf8'));
 const css = readFileSync(`${folder}/site-banner.css`, 'utf8');
 const [darkOpacity = 0, lightOpacity = 0] = [...css.matchAll(/--banner-opacity: ([\d.]+);/g)].map(([, opacity]) => Number(opacity));
 

@@ -1,4 +1,4 @@
-import { BANNERS } from '#application/service-keys';
+import { BANNER_REPOSITORY } from '#application/service-keys';
 import { activeBanner, bannerImageUrl } from '#domain/banners/banner';
 import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
 import { useService } from '../../services';
@@ -22,7 +22,7 @@ const DefaultBanner = (): React.JSX.Element => (
  * the banner has no URL or its image fails. The opacity keeps text contrast on any image; `site-banner.test.ts` checks this.
  */
 export const SiteBanner = (): React.JSX.Element => {
-  const settings = useWatch(useService(BANNERS).watch);
+  const settings = useWatch(useService(BANNER_REPOSITORY).watch);
   const imageUrl = settings._tag === 'success' ? bannerImageUrl(activeBanner(settings.value)) : null;
   const { isLost, onError } = useFailedImages(imageUrl);
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type TouchEvent } from 'react';
-import { IMAGE_URLS } from '#application/service-keys';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
@@ -59,7 +59,7 @@ export const ImageModal = ({ properties, open, onClose }: ModalComponent<'image'
   useCloseWithBack(open, onClose);
   useArrowKeys(open && hasSeveral, step);
   const swipe = useSwipe(step);
-  const urls = useService(IMAGE_URLS);
+  const urls = useService(IMAGE_URL_BUILDER);
   const shown = images[index];
   const source = shown === undefined ? null : urls.source(shown.kind, shown.path);
   const { isLost, onError } = useFailedImages(source?.src ?? null);

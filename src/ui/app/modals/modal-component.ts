@@ -1,8 +1,8 @@
-import type { ModalName, Modals } from '#application/shell/modal-machine';
+import type { ModalName, ModalProperties } from '#application/shell/modal-machine';
 
 /** The props of every modal component. */
 export type ModalComponent<N extends ModalName> = {
-  readonly properties: Modals[N];
+  readonly properties: ModalProperties[N];
   /** False during the closing animation. */
   readonly open: boolean;
   readonly onClose: () => void;

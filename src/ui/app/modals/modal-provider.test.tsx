@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE, SCROLL_STORE, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
+import { BROWSER_STORAGE, SCROLL_STORE, INFINITE_LIST_CACHE, SESSION_SERVICE } from '#application/service-keys';
 import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { offline, type Failure } from '#domain/shared/failure';
@@ -39,7 +39,7 @@ const openModal = (before: Session): ((session: E.Either<Failure, Session>) => v
   const session$ = new Subject<E.Either<Failure, Session>>();
   const session = startTestSession(session$);
   const services = new Map<unknown, unknown>([
-    [SESSION, sessionService(session)], [BROWSER_STORAGE, webStorage],
+    [SESSION_SERVICE, sessionService(session)], [BROWSER_STORAGE, webStorage],
     [INFINITE_LIST_CACHE, new InfiniteListCache()],
     [SCROLL_STORE, { get: () => null, set: () => {}, delete: () => {} }],
   ]);

@@ -7,7 +7,7 @@ import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
 import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE, SCROLL_STORE, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
+import { BROWSER_STORAGE, SCROLL_STORE, INFINITE_LIST_CACHE, SESSION_SERVICE } from '#application/service-keys';
 import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
 import type { Failure } from '#domain/shared/failure';
@@ -32,7 +32,7 @@ const renderAfter = (before = '/') => {
   for (const key of [...OWN, ...PUBLIC]) scrollStore.set(key, { scrollY: 100 });
   const session$ = new Subject<E.Either<Failure, Session>>();
   const session = startTestSession(session$);
-  const services = new Map<unknown, unknown>([[SESSION, sessionService(session)], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()], [SCROLL_STORE, scrollStore]]);
+  const services = new Map<unknown, unknown>([[SESSION_SERVICE, sessionService(session)], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()], [SCROLL_STORE, scrollStore]]);
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter initialEntries={[before, '/faq']}>

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { SESSION } from '#application/service-keys';
+import { SESSION_SERVICE } from '#application/service-keys';
 import type { SessionView } from '#application/session/session-service';
 import { signedOut, type Session } from '#domain/users/session';
 import { useService } from '../../services';
@@ -21,7 +21,7 @@ const SessionContext = createContext<SessionState>({ loading: true, session: sig
 
 /** Returns the current view of the session service. */
 export const useSessionView = (): SessionView => {
-  const { getView, subscribe } = useService(SESSION);
+  const { getView, subscribe } = useService(SESSION_SERVICE);
   return useSyncExternalStore(subscribe, getView, getView);
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { clearOpenedTitles } from '#application/profile/opened-titles-key';
+import { clearOpenedTitlesExcept } from '#application/profile/opened-titles-key';
 import { BROWSER_STORAGE, INFINITE_LIST_CACHE } from '#application/service-keys';
 import { useService } from '../../services';
 import { clearDrafts, onSignOutElsewhere } from '../../forms/drafts';
@@ -18,7 +18,7 @@ export const useClearPrivateData = (uid: string | null | undefined, isSessionExp
     if (uid === undefined) return;
     if (last.current !== null && last.current !== uid) lists.clear();
     if (uid !== null) clearDrafts(storage, { of: 'others', than: uid });
-    if (uid !== null || !isSessionExpected) clearOpenedTitles(storage, uid);
+    if (uid !== null || !isSessionExpected) clearOpenedTitlesExcept(storage, uid);
     last.current = uid;
   }, [lists, storage, uid, isSessionExpected]);
   useEffect(() => onSignOutElsewhere(storage, () => clearDrafts(storage, { of: 'everybody' })), [storage]);

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { Choice, ChoiceProps } from '#ui/design/utils/choice.ts';
-import { tabTarget } from './tab-target';
+import { tabIndexForKey } from './tab-index-for-key';
 import './tabs.css';
 
 export interface ChoiceTabsProps<V extends string> extends ChoiceProps<V> {
@@ -13,7 +13,7 @@ export interface ChoiceTabsProps<V extends string> extends ChoiceProps<V> {
 export const ChoiceTabs = <V extends string>({ label, tabs, value, onChange, panel }: ChoiceTabsProps<V>) => {
   const list = useRef<HTMLDivElement>(null);
   const handleKeyDown = (event: KeyboardEvent): void => {
-    const nextIndex = tabTarget(event, tabs.findIndex((tab) => tab.value === value), tabs.length);
+    const nextIndex = tabIndexForKey(event, tabs.findIndex((tab) => tab.value === value), tabs.length);
     const nextTab = nextIndex === null ? undefined : tabs[nextIndex];
     if (nextIndex === null || nextTab === undefined) return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import { chooseComposition, type ChosenComposition } from './choose-composition'
 import { mix } from './colours';
 import { at } from './points';
 import { each, inTurn, repeat } from './repeat';
-import { fillStage, L, R } from './stage';
+import { fillStage, STAGE_LEFT, STAGE_RIGHT } from './stage';
 
 /**
  * Returns the backdrop of a title as an SVG of 16:9: the motif of its poster at 70 % of the width on a dark background, without lettering.
@@ -50,9 +50,9 @@ const rays: Pattern = (kit, tone) => {
 
 const bands: Pattern = (kit, tone) =>
   each([[-30, 0.34], [96, 0.27], [176, 0.2], [246, 0.12]], ([y, share]) => {
-    const edge = [L, y, -80, y + kit.between(-14, 14), 110, y + kit.between(-14, 14), R, y];
-    return kit.cut([...edge, R, 470, L, 470], tone(share), 2);
+    const edge = [STAGE_LEFT, y, -80, y + kit.between(-14, 14), 110, y + kit.between(-14, 14), STAGE_RIGHT, y];
+    return kit.cut([...edge, STAGE_RIGHT, 470, STAGE_LEFT, 470], tone(share), 2);
   });
 
 const slantedSheets: Pattern = (kit, tone) =>
-  each([[-120, 0.16], [-10, 0.27], [104, 0.4]], ([x, share]) => kit.cut([x + 60, -20, R, -20, R, 470, x - 60, 470], tone(share), 5));
+  each([[-120, 0.16], [-10, 0.27], [104, 0.4]], ([x, share]) => kit.cut([x + 60, -20, STAGE_RIGHT, -20, STAGE_RIGHT, 470, x - 60, 470], tone(share), 5));

@@ -3,7 +3,7 @@ import type { RandomSource } from './create-random';
 import type { Inks } from './palette';
 import { at, type Points } from './points';
 import { inTurn } from './repeat';
-import { L, R } from './stage';
+import { STAGE_LEFT, STAGE_RIGHT } from './stage';
 
 /** Options of `createDrawingKit`. */
 interface DrawingKitOptions {
@@ -78,7 +78,7 @@ export function createDrawingKit({ random, inks, wide, dark, swapped }: DrawingK
     disc,
     star,
     ground: (y, fill, jitter = 4) =>
-      cut([L, y, 80, y + between(-jitter, jitter), 210, y + between(-jitter, jitter), R, y, R, 460, L, 460], fill, 1),
+      cut([STAGE_LEFT, y, 80, y + between(-jitter, jitter), 210, y + between(-jitter, jitter), STAGE_RIGHT, y, STAGE_RIGHT, 460, STAGE_LEFT, 460], fill, 1),
     man: (x, y, scale, fill) => cut(at(x, y, MAN, scale), fill, 0.4),
     sheer,
     overprint: (opacity) => (dark ? sheer(opacity) : ' style="mix-blend-mode:multiply"'),

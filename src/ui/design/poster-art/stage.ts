@@ -4,10 +4,10 @@
  */
 
 /** Left end of the stage, well outside a poster. */
-export const L = -270;
+export const STAGE_LEFT = -270;
 
 /** Right end of the stage, well outside a poster. */
-export const R = 420;
+export const STAGE_RIGHT = 420;
 
 /** Fills the whole stage with one colour. */
-export const fillStage = (fill: string): string => `<path d="M${L} -20H${R}V470H${L}z" fill="${fill}"/>`;
+export const fillStage = (fill: string): string => `<path d="M${STAGE_LEFT} -20H${STAGE_RIGHT}V470H${STAGE_LEFT}z" fill="${fill}"/>`;

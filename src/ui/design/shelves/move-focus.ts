@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 export const columnsOf = (grid: Element): number => Math.max(1, getComputedStyle(grid).gridTemplateColumns.split(' ').length);
 
 /** Returns the index that a key leads to, in a grid of `columns` columns and `page` rows per page; null when the key leads nowhere. */
-export const keyTarget = (key: string, index: number, count: number, columns: number, page = 1): number | null => {
+export const gridIndexForKey = (key: string, index: number, count: number, columns: number, page = 1): number | null => {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
     ArrowRight: 1,
@@ -42,7 +42,7 @@ export const moveFocus = (event: KeyboardEvent<HTMLElement>, columns: number | n
   const focusedIndex = items.findIndex((item) => item.contains(event.target as Node));
   if (focusedIndex < 0 || isTyping(event)) return;
   if (columns === null && /^(ArrowUp|ArrowDown|PageUp|PageDown)$/.test(event.key)) return;
-  const nextIndex = (index: number): number | null => keyTarget(event.key, index, items.length, columns ?? items.length);
+  const nextIndex = (index: number): number | null => gridIndexForKey(event.key, index, items.length, columns ?? items.length);
   // From the first and the last item the only direction is inwards.
   const skipFrom = (index: number): number | null => (event.key === 'Home' ? index + 1 : event.key === 'End' ? index - 1 : nextIndex(index));
   let target = nextIndex(focusedIndex);

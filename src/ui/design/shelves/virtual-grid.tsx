@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, memo } from 'react';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { EagerRender } from '#ui/design/images/renderer/eager-render.ts';
-import { firstFocusableIn, isTyping, keyTarget } from './move-focus';
+import { firstFocusableIn, isTyping, gridIndexForKey } from './move-focus';
 import { useGridWindow } from './use-grid-window';
 import { useFocusedItems } from './use-focused-items';
 import { useTabStop } from './use-tab-stop';
@@ -94,7 +94,7 @@ export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEnd
 
   const handleKeyDown = (event: KeyboardEvent): void => {
     const item = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
-    const target = item && !isTyping(event) ? keyTarget(event.key, Number(item.dataset['index']), items.length, columns, pageRows) : null;
+    const target = item && !isTyping(event) ? gridIndexForKey(event.key, Number(item.dataset['index']), items.length, columns, pageRows) : null;
     if (target === null) return;
     event.preventDefault();
     focusItem(target);

@@ -2,20 +2,20 @@ import { oklchContrast } from './contrast';
 import type { Colours } from './tokens';
 
 /** A foreground colour, its background, and the minimum contrast by WCAG AA. */
-export interface Pair {
+export interface ColourPair {
   readonly front: string;
   readonly ground: string;
   readonly least: 3 | 4.5;
 }
 
-const text = (front: string, ...grounds: ReadonlyArray<string>): ReadonlyArray<Pair> =>
+const text = (front: string, ...grounds: ReadonlyArray<string>): ReadonlyArray<ColourPair> =>
   grounds.map((ground) => ({ front, ground, least: 4.5 }));
-const shape = (front: string, ...grounds: ReadonlyArray<string>): ReadonlyArray<Pair> => grounds.map((ground) => ({ front, ground, least: 3 }));
+const shape = (front: string, ...grounds: ReadonlyArray<string>): ReadonlyArray<ColourPair> => grounds.map((ground) => ({ front, ground, least: 3 }));
 
 const grounds = ['ground', 'ground-sunk', 'surface', 'surface-high'];
 
 /** All colour pairs in use. */
-export const pairs: ReadonlyArray<Pair> = [
+export const colourPairs: ReadonlyArray<ColourPair> = [
   ...['text', 'text-quiet', 'text-faint', 'amber-text', 'velvet-text', 'leaf', 'sky'].flatMap((front) => text(front, ...grounds)),
   ...['text', 'text-quiet'].flatMap((front) => text(front, 'surface-top')),
   ...text('on-amber', 'amber', 'amber-hover', 'amber-press'),
@@ -33,7 +33,7 @@ export const pairs: ReadonlyArray<Pair> = [
 ];
 
 /** Returns the contrast of a pair in a theme; 0 when a colour is missing. */
-export const contrastOf = (theme: Colours, { front, ground }: Pair): number => {
+export const contrastOf = (theme: Colours, { front, ground }: ColourPair): number => {
   const [frontColour, groundColour] = [theme[front], theme[ground]];
   return frontColour && groundColour ? oklchContrast(frontColour, groundColour) : 0;
 };

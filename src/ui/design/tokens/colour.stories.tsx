@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect } from '#storybook/story-expect.ts';
 import css from '../tokens.css?raw';
-import { contrastOf, pairs, type Pair } from './colour-pairs';
-import { themesOf } from './tokens';
+import { contrastOf, colourPairs, type ColourPair } from './colour-pairs';
+import { parseThemeColours } from './tokens';
 import './foundations.css';
 
-const themes = themesOf(css);
+const themes = parseThemeColours(css);
 
-const PairCard = ({ pair, theme }: { readonly pair: Pair; readonly theme: 'dark' | 'light' }) => (
+const PairCard = ({ pair, theme }: { readonly pair: ColourPair; readonly theme: 'dark' | 'light' }) => (
   <li
     className={pair.least === 3 ? 'sb-pair shape' : 'sb-pair'}
     style={{ '--pair-front': `var(--${pair.front})`, '--pair-ground': `var(--${pair.ground})` } as CSSProperties}
@@ -34,7 +34,7 @@ const Colours = () => (
         </ul>
         <h3>Every pair, with its contrast</h3>
         <ul className="sb-pairs">
-          {pairs.map((pair) => (
+          {colourPairs.map((pair) => (
             <PairCard key={`${pair.front} ${pair.ground}`} pair={pair} theme={theme} />
           ))}
         </ul>
@@ -48,7 +48,7 @@ export default meta;
 
 export const Contrast: StoryObj<typeof Colours> = {
   play: async () => {
-    const failing = (['dark', 'light'] as const).flatMap((theme) => pairs.filter((pair) => contrastOf(themes[theme], pair) < pair.least));
+    const failing = (['dark', 'light'] as const).flatMap((theme) => colourPairs.filter((pair) => contrastOf(themes[theme], pair) < pair.least));
     await expect(failing).toEqual([]);
   },
 };

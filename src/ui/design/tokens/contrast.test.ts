@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oklchContrast, oklchLuminance, type Oklch } from './contrast';
-import { contrastOf, pairs } from './colour-pairs';
-import { strongThemesOf, themesOf, valuesOf } from './tokens';
+import { contrastOf, colourPairs } from './colour-pairs';
+import { parseHighContrastThemeColours, parseThemeColours, customPropertiesOf } from './tokens';
 
 const css = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
-const themes = themesOf(css);
+const themes = parseThemeColours(css);
 const anyColour = fc.tuple(
   fc.double({ min: 0, max: 1, noNaN: true }),
   fc.double({ min: 0, max: 0.3, noNaN: true }),
@@ -29,25 +29,25 @@ describe('oklchContrast and oklchLuminance', () => {
 });
 
 describe.each(['dark', 'light'] as const)('contrast in the %s theme', (name) => {
-  it.each(pairs)('$front on $ground: $least or more', (pair) => {
+  it.each(colourPairs)('$front on $ground: $least or more', (pair) => {
     expect(contrastOf(themes[name], pair)).toBeGreaterThanOrEqual(pair.least);
   });
 });
 
 describe.each(['dark', 'light'] as const)('contrast in the %s theme when more is preferred', (name) => {
-  const quiet = pairs.filter(({ ground, least }) => least === 4.5 && !ground.startsWith('amber') && !ground.startsWith('velvet') && !ground.startsWith('board'));
+  const quiet = colourPairs.filter(({ ground, least }) => least === 4.5 && !ground.startsWith('amber') && !ground.startsWith('velvet') && !ground.startsWith('board'));
   it.each(quiet)('$front on $ground: 7 or more', (pair) => {
-    expect(contrastOf(strongThemesOf(css)[name], pair)).toBeGreaterThanOrEqual(7);
+    expect(contrastOf(parseHighContrastThemeColours(css)[name], pair)).toBeGreaterThanOrEqual(7);
   });
 });
 
-describe('themesOf and valuesOf', () => {
+describe('parseThemeColours and customPropertiesOf', () => {
   it('merge the light colours over the dark ones', () => {
     expect(themes.light['ground']).not.toEqual(themes.dark['ground']);
     expect(themes.light['board']).toEqual(themes.dark['board']);
   });
 
   it('list custom properties by prefix', () => {
-    expect(valuesOf(css, 's-').map(([property]) => property)).toEqual(['s-1', 's-2', 's-3', 's-4', 's-5', 's-6', 's-7', 's-8', 's-9']);
+    expect(customPropertiesOf(css, 's-').map(([property]) => property)).toEqual(['s-1', 's-2', 's-3', 's-4', 's-5', 's-6', 's-7', 's-8', 's-9']);
   });
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect } from '#storybook/story-expect.ts';
 import css from '../tokens.css?raw';
-import { valuesOf } from './tokens';
+import { customPropertiesOf } from './tokens';
 import './foundations.css';
 
 const uses: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const uses: Readonly<Record<string, string>> = {
 const Motion = () => (
   <div className="sb">
     <p className="quiet">Point at a track, or focus it. Nothing moves when the device asks for less motion.</p>
-    {valuesOf(css, 't-').map(([name, value]) => (
+    {customPropertiesOf(css, 't-').map(([name, value]) => (
       <div key={name} className="sb-track">
         <button type="button" className="btn small">
           --{name} {value}, {uses[name]}

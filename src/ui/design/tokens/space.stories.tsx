@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment, type CSSProperties } from 'react';
 import { expect } from '#storybook/story-expect.ts';
 import css from '../tokens.css?raw';
-import { valuesOf } from './tokens';
+import { customPropertiesOf } from './tokens';
 import './foundations.css';
 
 const Space = () => (
   <div className="sb">
     <h2 className="poster p-s">Space: a rhythm of four</h2>
     <div className="sb-table">
-      {valuesOf(css, 's-', 'gutter', 'gap-posters', 'shelf-gap', 'target').map(([name, value]) => (
+      {customPropertiesOf(css, 's-', 'gutter', 'gap-posters', 'shelf-gap', 'target').map(([name, value]) => (
         <Fragment key={name}>
           <span>
             --{name} {value}

@@ -11,20 +11,20 @@ const coloursOf = (block: string): Colours =>
 const blockAfter = (css: string, head: string): string => css.slice(css.indexOf(head)).split(/\n\s*\}/)[0] ?? '';
 
 /** Parses the colours of both themes from the text of tokens.css; the light theme inherits unchanged colours. */
-export const themesOf = (css: string): Readonly<Record<'dark' | 'light', Colours>> => {
+export const parseThemeColours = (css: string): Readonly<Record<'dark' | 'light', Colours>> => {
   const dark = coloursOf(blockAfter(css, ':root, '));
   return { dark, light: { ...dark, ...coloursOf(blockAfter(css, '[data-theme="light"] {')) } };
 };
 
 /** Parses the colours of both themes for people who ask their system for more contrast. */
-export const strongThemesOf = (css: string): Readonly<Record<'dark' | 'light', Colours>> => {
-  const strong = themesOf(css.slice(css.indexOf('@media (prefers-contrast: more)')));
-  const { dark, light } = themesOf(css);
+export const parseHighContrastThemeColours = (css: string): Readonly<Record<'dark' | 'light', Colours>> => {
+  const strong = parseThemeColours(css.slice(css.indexOf('@media (prefers-contrast: more)')));
+  const { dark, light } = parseThemeColours(css);
   return { dark: { ...dark, ...strong.dark }, light: { ...light, ...strong.light } };
 };
 
 /** Returns the custom properties of the dark theme whose names start with one of `prefixes`, with their values, in order. */
-export const valuesOf = (css: string, ...prefixes: ReadonlyArray<string>): ReadonlyArray<readonly [string, string]> =>
+export const customPropertiesOf = (css: string, ...prefixes: ReadonlyArray<string>): ReadonlyArray<readonly [string, string]> =>
   [...blockAfter(css, ':root, ').matchAll(/--([\w-]+):\s*([^;]+);/g)]
     .map(([, name = '', value = '']) => [name, value] as const)
     .filter(([name]) => prefixes.some((prefix) => name.startsWith(prefix)));

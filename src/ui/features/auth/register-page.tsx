@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { useMemo, useState } from 'react';
 import { ACCOUNT_USE_CASES, BROWSER_STORAGE } from '#application/service-keys';
-import { initialSignUpValues, signUpForm } from '#application/account/sign-up-form';
+import { initialSignUpValues, signUpFormMachine } from '#application/account/sign-up-form';
 import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { MAX_NAME_LENGTH } from '#domain/users/profile';
 import { TextField } from '#ui/design/fields/text-field.tsx';
@@ -32,7 +32,7 @@ export const RegisterPage = (): React.JSX.Element => {
   // The session may start and unmount the page before the form reaches `submitted`.
   const withSessionStart = useWithSessionStart();
   const machine = useMemo(
-    () => signUpForm({ signUp: (input) => pipe(withSessionStart(accounts.signUp(input), TOASTS.signedUp), TE.tapIO(() => () => clearRegisterDraft(storage))) }),
+    () => signUpFormMachine({ signUp: (input) => pipe(withSessionStart(accounts.signUp(input), TOASTS.signedUp), TE.tapIO(() => () => clearRegisterDraft(storage))) }),
     [accounts, storage, withSessionStart],
   );
   const control = useForm(machine, { ...initialSignUpValues, email });

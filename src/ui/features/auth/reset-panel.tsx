@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/service-keys';
-import { passwordResetForm } from '#application/account/password-reset-form';
+import { passwordResetFormMachine } from '#application/account/password-reset-form';
 import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
@@ -20,7 +20,7 @@ import { useFailureLog } from './use-failure-log';
 export const ResetPanel = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const { email, toLogin } = useAuthLinks();
-  const control = useForm(useMemo(() => passwordResetForm(accounts), [accounts]), { email });
+  const control = useForm(useMemo(() => passwordResetFormMachine(accounts), [accounts]), { email });
   useFailureLog(control, 'password-reset');
   const typed = control.form.context.values.email.trim();
   const back = (

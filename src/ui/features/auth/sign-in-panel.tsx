@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/service-keys';
-import { signInForm } from '#application/account/sign-in-form';
+import { signInFormMachine } from '#application/account/sign-in-form';
 import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { PasswordField } from '#ui/design/fields/password-field.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
@@ -23,7 +23,7 @@ export const SignInPanel = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const { email, toRegister, toReset } = useAuthLinks();
   const withSessionStart = useWithSessionStart();
-  const machine = useMemo(() => signInForm({ signIn: (credentials) => withSessionStart(accounts.signIn(credentials), TOASTS.signedIn) }), [accounts, withSessionStart]);
+  const machine = useMemo(() => signInFormMachine({ signIn: (credentials) => withSessionStart(accounts.signIn(credentials), TOASTS.signedIn) }), [accounts, withSessionStart]);
   const control = useForm(machine, { email, password: '' });
   useSignInOutcome(control, 'sign-in');
   const typed = control.form.context.values.email;

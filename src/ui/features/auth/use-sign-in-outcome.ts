@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { useCallback, useEffect } from 'react';
-import { LOG, SESSION } from '#application/service-keys';
+import { LOG, SESSION_SERVICE } from '#application/service-keys';
 import { isSignedOutView } from '#application/session/session-service';
 import type { Answer } from '#domain/shared/answer';
-import { partial, timedOut } from '#domain/shared/failure';
+import { asPartialFailure, timedOut } from '#domain/shared/failure';
 import { toast, type ToastMessage } from '#ui/design/toasts/toast.ts';
 import { useSessionView } from '#ui/app/providers/session-provider.tsx';
 import { useService } from '../../services';
@@ -19,7 +19,7 @@ type WithSessionStart = (signing: Answer<void>, welcome: ToastMessage) => Answer
  * start and unmount the page before the form receives the result.
  */
 export const useWithSessionStart = (): WithSessionStart => {
-  const session = useService(SESSION);
+  const session = useService(SESSION_SERVICE);
   return useCallback(
     (signing, welcome) =>
       pipe(
@@ -46,7 +46,7 @@ export const useSignInOutcome = <Values extends object>({ form, fail }: FormCont
   const { failure } = form.context;
 
   useEffect(() => {
-    if (isSubmitted && hasNotStarted) fail(partial(timedOut));
+    if (isSubmitted && hasNotStarted) fail(asPartialFailure(timedOut));
   }, [fail, isSubmitted, hasNotStarted]);
   useEffect(() => {
     if (failure === null) return;

@@ -1,7 +1,7 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import { FEATURED_SENTENCES } from '#ui/messages/catalogue/featured.messages.ts';
-import { FEATURED_TITLES, film, series, type FeaturedTitle } from '../landing/featured';
+import { FEATURED_TITLES, createFilm, createSeries, type FeaturedTitle } from '../landing/featured';
 
 const DAY_MS = 86_400_000;
 
@@ -12,17 +12,17 @@ export const FEATURED_DAYS = 7;
 const WEEK: Readonly<Record<MediaType, ReadonlyArray<FeaturedTitle>>> = {
   movie: [
     ...FEATURED_TITLES.movie,
-    { title: film(8392, 'My Neighbor Totoro', 1988, 'Fantasy', 'Animation', 'Family'), facts: '1988 · Hayao Miyazaki' },
-    { title: film(843, 'In the Mood for Love', 2000, 'Drama', 'Romance'), facts: '2000 · Wong Kar-wai' },
-    { title: film(1092, 'The Third Man', 1949, 'Thriller', 'Mystery'), facts: '1949 · Carol Reed' },
-    { title: film(239, 'Some Like It Hot', 1959, 'Comedy', 'Romance'), facts: '1959 · Billy Wilder' },
+    { title: createFilm(8392, 'My Neighbor Totoro', 1988, 'Fantasy', 'Animation', 'Family'), facts: '1988 · Hayao Miyazaki' },
+    { title: createFilm(843, 'In the Mood for Love', 2000, 'Drama', 'Romance'), facts: '2000 · Wong Kar-wai' },
+    { title: createFilm(1092, 'The Third Man', 1949, 'Thriller', 'Mystery'), facts: '1949 · Carol Reed' },
+    { title: createFilm(239, 'Some Like It Hot', 1959, 'Comedy', 'Romance'), facts: '1959 · Billy Wilder' },
   ],
   tv: [
     ...FEATURED_TITLES.tv,
-    { title: series(61222, 'BoJack Horseman', 2014, 'Comedy', 'Drama', 'Animation'), facts: '2014 · Raphael Bob-Waksberg' },
-    { title: series(1398, 'The Sopranos', 1999, 'Drama'), facts: '1999 · David Chase' },
-    { title: series(30991, 'Cowboy Bebop', 1998, 'Action & Adventure', 'Animation', 'Western'), facts: '1998 · Shinichiro Watanabe' },
-    { title: series(70523, 'Dark', 2017, 'Drama', 'Sci-Fi & Fantasy', 'Crime'), facts: '2017 · Baran bo Odar, Jantje Friese' },
+    { title: createSeries(61222, 'BoJack Horseman', 2014, 'Comedy', 'Drama', 'Animation'), facts: '2014 · Raphael Bob-Waksberg' },
+    { title: createSeries(1398, 'The Sopranos', 1999, 'Drama'), facts: '1999 · David Chase' },
+    { title: createSeries(30991, 'Cowboy Bebop', 1998, 'Action & Adventure', 'Animation', 'Western'), facts: '1998 · Shinichiro Watanabe' },
+    { title: createSeries(70523, 'Dark', 2017, 'Drama', 'Sci-Fi & Fantasy', 'Crime'), facts: '2017 · Baran bo Odar, Jantje Friese' },
   ],
 };
 

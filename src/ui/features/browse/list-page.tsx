@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { ListParams } from '#application/catalogue/list-params';
-import { byPopularity, type Sort } from '#domain/catalogue/filters';
-import { isSortable, isListOfType, type CatalogueList } from '#domain/catalogue/catalogue-list';
+import { byPopularity, type CatalogueSort } from '#domain/catalogue/filters';
+import { isSortableCatalogueList, isListOfType, type CatalogueList } from '#domain/catalogue/catalogue-list';
 import { toItemType, ItemType, toMediaType, type MediaType } from '#domain/catalogue/media-type';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { Tabs } from '#ui/design/page/tabs.tsx';
@@ -18,14 +18,14 @@ import { listTabs } from '../shared/list-labels';
 import { useFilteredList } from './use-filtered-list';
 
 /** Returns the closest sort to the list's own order; only sortable lists show a sort. */
-const defaultSort = (list: CatalogueList): Sort => (list === 'top-rated' ? { key: 'vote', direction: 'desc' } : byPopularity);
-const isSameSort = (one: Sort, other: Sort): boolean => one.key === other.key && one.direction === other.direction;
+const defaultSort = (list: CatalogueList): CatalogueSort => (list === 'top-rated' ? { key: 'vote', direction: 'desc' } : byPopularity);
+const isSameSort = (one: CatalogueSort, other: CatalogueSort): boolean => one.key === other.key && one.direction === other.direction;
 
 const useList = (mediaType: MediaType, list: CatalogueList) => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const usual = defaultSort(list);
   return useFilteredList(mediaType, usual, ({ filters, sort }: ListParams) => (page, signal) => {
-    const otherSort = isSortable(list) && !isSameSort(sort, usual) ? { sort } : {};
+    const otherSort = isSortableCatalogueList(list) && !isSameSort(sort, usual) ? { sort } : {};
     return catalogue.browseList({ mediaType, list, filters, page, ...otherSort }, signal);
   });
 };
@@ -43,7 +43,7 @@ const List = ({ mediaType, list }: { readonly mediaType: MediaType; readonly lis
         note={asOf === null ? '\u00a0' : BROWSE_MESSAGES.asOf(formatDate(asOf))}
       />
       <Tabs tabs={listTabs(mediaType)} label={listTabsLabel(mediaType)} />
-      <TitleFilters browsed={browsed} mediaType={mediaType} sortable={isSortable(list)} />
+      <TitleFilters browsed={browsed} mediaType={mediaType} sortable={isSortableCatalogueList(list)} />
       <ListBody browsed={browsed} mediaType={mediaType} label={label} />
     </>
   );

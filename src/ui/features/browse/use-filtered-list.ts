@@ -2,7 +2,7 @@ import { startTransition, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { parseListParams, toSearchParams, type ListParams } from '#application/catalogue/list-params';
 import type { FetchPage } from '#application/catalogue/infinite-list-machine';
-import type { Filters, Sort } from '#domain/catalogue/filters';
+import type { Filters, CatalogueSort } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
@@ -18,7 +18,7 @@ export type FilteredList = RenderedList<{
 }> & {
   /** The requested filters and sort. */
   readonly params: ListParams;
-  readonly usualSort: Sort;
+  readonly usualSort: CatalogueSort;
   /** Replaces the filters in the URL without a history entry: Back leaves the list instead of undoing each filter. */
   readonly change: (next: ListParams) => void;
 };
@@ -27,7 +27,7 @@ export type FilteredList = RenderedList<{
  * Returns the list for the filters and sort in the URL.
  * @param createFetchPage creates the page request; the URL must contain everything that the request depends on.
  */
-export const useFilteredList = (mediaType: MediaType, usualSort: Sort, createFetchPage: (params: ListParams) => FetchPage<Title>): FilteredList => {
+export const useFilteredList = (mediaType: MediaType, usualSort: CatalogueSort, createFetchPage: (params: ListParams) => FetchPage<Title>): FilteredList => {
   const [parameters, setParameters] = useSearchParams();
   const path = locationKey(useLocation());
   const params = parseListParams(mediaType, parameters, usualSort);

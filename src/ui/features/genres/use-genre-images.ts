@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { GENRE_IMAGES } from '#application/service-keys';
+import { GENRE_IMAGE_REPOSITORY } from '#application/service-keys';
 import type { ImageSourceSet } from '#ui/design/images/photograph.tsx';
 import { useQuery } from '../../query/use-query';
 import { useService } from '../../services';
@@ -11,7 +11,7 @@ const neverChanges = () => () => undefined;
  * without one. Asks after hydration, which so does not wait, and not at all on a site that makes no pictures. @param isNeeded false asks for nothing.
  */
 export const useGenreImages = (isNeeded = true): ((slug: string) => ImageSourceSet | null) => {
-  const images = useService(GENRE_IMAGES);
+  const images = useService(GENRE_IMAGE_REPOSITORY);
   const isHydrated = useSyncExternalStore(neverChanges, () => true, () => false);
   const result = useQuery(images !== null && isNeeded && isHydrated ? { key: 'genre-images', fetch: () => images.get } : null);
   return (slug) => {

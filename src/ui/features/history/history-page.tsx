@@ -24,7 +24,7 @@ import { HistoryList } from './viewings/history-list';
 import { HistoryToolbar } from './viewings/history-toolbar';
 import { SelectionBar } from './viewings/selection-bar';
 import { useViewingSelection } from './viewings/use-viewing-selection';
-import '../lists/list-page/member-list.css';
+import '../lists/list-page/own-list.css';
 import './history-page.css';
 
 type Props = { readonly lists: ListUseCases; readonly all: ReadonlyArray<List> };

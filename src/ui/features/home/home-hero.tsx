@@ -1,4 +1,4 @@
-import { CATALOGUE_USE_CASES, CLOCK, IMAGE_URLS } from '#application/service-keys';
+import { CATALOGUE_USE_CASES, CLOCK, IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ResolvedRecent } from '#application/profile/resolve-recent';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
@@ -41,7 +41,7 @@ const LastOpened = ({ hello, name, title: recent, exists, onAnother }: LastProps
   const title = recentCard(recent);
   const catalogue = useService(CATALOGUE_USE_CASES);
   const details = useQuery(exists ? titleQuery(catalogue, title) : null);
-  const backdrop = useService(IMAGE_URLS).source('backdrop', details._tag === 'success' ? details.value.backdropPath : null);
+  const backdrop = useService(IMAGE_URL_BUILDER).source('backdrop', details._tag === 'success' ? details.value.backdropPath : null);
   const now = useService(CLOCK).now();
   return (
     <Hero kind="recommended" art={artTitle(title)} image={backdrop} label={HOME_MESSAGES.lastViewed}>

@@ -5,7 +5,7 @@ import { planHomeShelf } from './plan-home-shelf';
 
 type Props = { readonly shelves: ReadonlyArray<HomeShelf>; readonly shown: ReadonlyArray<Pick<StoredTitle, 'mediaType' | 'movieID'>> };
 
-/** Renders shelves that match the member's tastes, without titles that the page shows above. */
+/** Renders shelves that match the member's preferences, without titles that the page shows above. */
 export const HomeShelfList = ({ shelves, shown }: Props): React.JSX.Element => (
   <PlannedShelves shelves={shelves.map(planHomeShelf)} without={shown.map(({ mediaType, movieID }) => ({ mediaType, id: movieID }))} isRefilled />
 );

@@ -1,5 +1,5 @@
 import type { LinkProps } from 'react-router-dom';
-import { CLOCK, IMAGE_URLS } from '#application/service-keys';
+import { CLOCK, IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ResolvedRecent } from '#application/profile/resolve-recent';
 import type { RecentTitle } from '#domain/users/user';
 import { PosterRow } from '#ui/design/images/renderer/poster-row.ts';
@@ -27,7 +27,7 @@ type CardProps = { readonly recent: RecentTitle; readonly note: string; readonly
 
 /** Renders a card without link, while it is unknown whether this catalogue has the title. */
 const UnresolvedCard = ({ recent, ...cardProps }: CardProps): React.JSX.Element => {
-  const image = useService(IMAGE_URLS).source('poster', recent.posterPath);
+  const image = useService(IMAGE_URL_BUILDER).source('poster', recent.posterPath);
   return <Card {...cardProps} as={NotAvailable} to="" title={artTitle(recentCard(recent))} image={image} />;
 };
 

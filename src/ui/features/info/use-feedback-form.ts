@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { FEEDBACK, LOG } from '#application/service-keys';
-import { initialFeedbackValues, feedbackForm, type FeedbackValues } from '#application/feedback/feedback-form';
+import { FEEDBACK_SERVICE, LOG } from '#application/service-keys';
+import { initialFeedbackValues, feedbackFormMachine, type FeedbackValues } from '#application/feedback/feedback-form';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useDraft } from '../../forms/use-draft';
 import { useService } from '../../services';
@@ -13,10 +13,10 @@ const newMessageId = (): string => Array.from(crypto.getRandomValues(new Uint8Ar
 
 /** Manages the feedback form: keeps a draft across reloads, shows a toast after sending and logs failures. */
 export const useFeedbackForm = (): FormControl<FeedbackValues> => {
-  const feedback = useService(FEEDBACK);
+  const feedback = useService(FEEDBACK_SERVICE);
   const log = useService(LOG);
   const dataLocation = useDataLocation();
-  const control = useForm(useMemo(() => feedbackForm(feedback, newMessageId), [feedback]), initialFeedbackValues);
+  const control = useForm(useMemo(() => feedbackFormMachine(feedback, newMessageId), [feedback]), initialFeedbackValues);
   const { form } = control;
   const isSent = form.matches('submitted');
   const { failure } = form.context;

@@ -9,19 +9,19 @@ const title = (mediaType: MediaType, input: TitleInput): Title => ({
   mediaType, originalTitle: null, date: null, vote: null, votes: null, overview: null, posterPath: null, backdropPath: null,
   originalLanguage: null, runtime: null, seasonCount: null, ...input,
 });
-export const film = (id: number, name: string, year: number, ...genres: ReadonlyArray<string>): Title => title('movie', { id, title: name, year, genres });
-export const series = (id: number, name: string, year: number, ...genres: ReadonlyArray<string>): Title => title('tv', { id, title: name, year, genres });
+export const createFilm = (id: number, name: string, year: number, ...genres: ReadonlyArray<string>): Title => title('movie', { id, title: name, year, genres });
+export const createSeries = (id: number, name: string, year: number, ...genres: ReadonlyArray<string>): Title => title('tv', { id, title: name, year, genres });
 
 /** The title behind the landing page's hero. */
-export const WELCOME_TITLE: Title = film(539, 'Psycho', 1960, 'Drama', 'Horror', 'Thriller');
+export const WELCOME_TITLE: Title = createFilm(539, 'Psycho', 1960, 'Drama', 'Horror', 'Thriller');
 
 /** The poster fan at the end of the landing page. */
 export const FAN_TITLES: ReadonlyArray<Title> = [
-  film(578, 'Jaws', 1975, 'Horror', 'Thriller', 'Adventure'),
-  film(78, 'Blade Runner', 1982, 'Science Fiction', 'Drama', 'Thriller'),
-  film(346, 'Seven Samurai', 1954, 'Action', 'Drama'),
-  film(194, 'Amélie', 2001, 'Comedy', 'Romance'),
-  film(103, 'Taxi Driver', 1976, 'Crime', 'Drama'),
+  createFilm(578, 'Jaws', 1975, 'Horror', 'Thriller', 'Adventure'),
+  createFilm(78, 'Blade Runner', 1982, 'Science Fiction', 'Drama', 'Thriller'),
+  createFilm(346, 'Seven Samurai', 1954, 'Action', 'Drama'),
+  createFilm(194, 'Amélie', 2001, 'Comedy', 'Romance'),
+  createFilm(103, 'Taxi Driver', 1976, 'Crime', 'Drama'),
 ];
 
 /** One featured title; `facts` is the line below its name. */
@@ -31,20 +31,20 @@ export type FeaturedTitle = { readonly title: Title; readonly facts: string; rea
 export const FEATURED_TITLES: Readonly<Record<MediaType, ReadonlyArray<FeaturedTitle>>> = {
   movie: [
     {
-      title: film(120467, 'The Grand Budapest Hotel', 2014, 'Comedy', 'Drama'),
+      title: createFilm(120467, 'The Grand Budapest Hotel', 2014, 'Comedy', 'Drama'),
       facts: '2014 · Wes Anderson · 1 h 40',
       pitch: FEATURED_PITCHES.grandBudapestHotel,
     },
-    { title: film(963, 'The Maltese Falcon', 1941, 'Mystery', 'Crime', 'Thriller'), facts: '1941 · John Huston' },
-    { title: film(872, "Singin' in the Rain", 1952, 'Comedy', 'Music', 'Romance'), facts: '1952 · Gene Kelly' },
+    { title: createFilm(963, 'The Maltese Falcon', 1941, 'Mystery', 'Crime', 'Thriller'), facts: '1941 · John Huston' },
+    { title: createFilm(872, "Singin' in the Rain", 1952, 'Comedy', 'Music', 'Romance'), facts: '1952 · Gene Kelly' },
   ],
   tv: [
     {
-      title: series(1920, 'Twin Peaks', 1990, 'Drama', 'Mystery', 'Crime'),
+      title: createSeries(1920, 'Twin Peaks', 1990, 'Drama', 'Mystery', 'Crime'),
       facts: '1990 · David Lynch, Mark Frost · 3 seasons',
       pitch: FEATURED_PITCHES.twinPeaks,
     },
-    { title: series(1274, 'Six Feet Under', 2001, 'Drama', 'Comedy'), facts: '2001 · Alan Ball' },
-    { title: series(1438, 'The Wire', 2002, 'Crime', 'Drama'), facts: '2002 · David Simon' },
+    { title: createSeries(1274, 'Six Feet Under', 2001, 'Drama', 'Comedy'), facts: '2001 · Alan Ball' },
+    { title: createSeries(1438, 'The Wire', 2002, 'Crime', 'Drama'), facts: '2002 · David Simon' },
   ],
 };

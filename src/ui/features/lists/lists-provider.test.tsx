@@ -6,7 +6,7 @@ import { listUseCasesOf } from '#application/lists/list-use-cases.fixture';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberListsLoader, OpenedLists } from '#application/lists/member-lists-loader';
 import type { ServiceKey } from '#application/service-key';
-import { LOG, MEMBER_LISTS, NETWORK_STATUS } from '#application/service-keys';
+import { LOG, MEMBER_LISTS_LOADER, NETWORK_STATUS } from '#application/service-keys';
 import { maya } from '#domain/lists/list.fixture';
 import { unavailable, type Failure } from '#domain/shared/failure';
 import { ServicesProvider } from '../../services';
@@ -18,7 +18,7 @@ it('offers "Try again" if the code of lists cannot be loaded, and opens them the
   const answers: ((answer: E.Either<Failure, OpenedLists>) => void)[] = [];
   const log = { failure: vi.fn() };
   const memberLists: MemberListsLoader = { current$: new BehaviorSubject<ListUseCases | null>(null), open: () => () => new Promise((resolve) => answers.push(resolve)) };
-  const services = new Map<symbol, unknown>([[LOG, log], [NETWORK_STATUS, { online: NEVER }], [MEMBER_LISTS, memberLists]]);
+  const services = new Map<symbol, unknown>([[LOG, log], [NETWORK_STATUS, { online: NEVER }], [MEMBER_LISTS_LOADER, memberLists]]);
   const answer = (value: E.Either<Failure, OpenedLists>): Promise<void> =>
     act(async () => {
       answers.shift()?.(value);

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { LOG, MEMBER_LISTS } from '#application/service-keys';
+import { LOG, MEMBER_LISTS_LOADER } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { UserId } from '#domain/users/user-id';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -11,7 +11,7 @@ import { useService } from '../../services';
 
 /** Returns the list use cases of the signed-in member; null for visitors and until they are loaded. */
 export const useLists = (): ListUseCases | null => {
-  const { current$ } = useService(MEMBER_LISTS);
+  const { current$ } = useService(MEMBER_LISTS_LOADER);
   return useSyncExternalStore(
     (notify) => {
       const subscription = current$.subscribe(notify);
@@ -26,7 +26,7 @@ type Props = { readonly uid: UserId; readonly underHeader: boolean };
 
 /** Opens the lists of the signed-in member while mounted. Pages work without: a failed load shows a notice with "Try again", and is repeated at a reconnection. */
 export const ListsProvider = ({ uid, underHeader }: Props): React.JSX.Element | null => {
-  const { open, current$ } = useService(MEMBER_LISTS);
+  const { open, current$ } = useService(MEMBER_LISTS_LOADER);
   const log = useService(LOG);
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState(-1);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { IMAGE_URLS } from '#application/service-keys';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { PersonDetails } from '#domain/catalogue/person';
 import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
@@ -36,7 +36,7 @@ const Biography = ({ text }: { readonly text: string }): React.JSX.Element => {
 
 /** Renders a person's name, portrait if available, life dates, birthplace and biography. */
 export const PersonHead = ({ person }: { readonly person: PersonDetails }): React.JSX.Element => {
-  const portrait = useService(IMAGE_URLS).source('profile', person.imagePath);
+  const portrait = useService(IMAGE_URL_BUILDER).source('profile', person.imagePath);
   const { isLost, onError } = useFailedImages(portrait?.src ?? null);
   const life = formatLifeDates(person);
   return (

@@ -1,6 +1,6 @@
 import { NEVER } from 'rxjs';
 import { historyNumbers } from '#application/history/history-numbers';
-import { computeTastes } from '#application/profile/home-shelves';
+import { computeGenrePreferences } from '#application/profile/home-shelves';
 import { findGenreBySlug } from '#domain/catalogue/genre';
 import type { SignedIn } from '#domain/users/session';
 import { MAX_RECENT_TITLES, type RecentTitle, type User } from '#domain/users/user';
@@ -29,7 +29,7 @@ const useViewingsStat = (): Stat | null => {
 export const ProfileStats = ({ person, profile: { lists, createdAt } }: { readonly person: SignedIn; readonly profile: User }): React.JSX.Element => {
   const content = useRecentTitles(person);
   const watched = useViewingsStat();
-  const [strongestTaste] = computeTastes(content);
+  const [strongestTaste] = computeGenrePreferences(content);
   const genre = strongestTaste === undefined ? null : findGenreBySlug(strongestTaste.slug);
   const figures: ReadonlyArray<Stat> = [
     { label: PROFILE.lists(lists.length), value: formatNumber(lists.length) },

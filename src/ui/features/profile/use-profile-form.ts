@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { PROFILE_USE_CASES } from '#application/service-keys';
 import { isDirty } from '#application/shell/form-machine';
-import { changedProfile, profileForm, profileValues, type ProfileValues } from '#application/profile/profile-form';
+import { changedProfile, profileFormMachine, profileValues, type ProfileValues } from '#application/profile/profile-form';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { useDraft } from '../../forms/use-draft';
@@ -23,7 +23,7 @@ export type ProfileFormControl = {
 export const useProfileForm = (uid: UserId, profile: Pick<User, 'name' | 'phoneNumber'>): ProfileFormControl => {
   const profiles = useService(PROFILE_USE_CASES);
   const stored = profileValues(profile);
-  const control = useForm(useMemo(() => profileForm(profiles, uid), [profiles, uid]), stored);
+  const control = useForm(useMemo(() => profileFormMachine(profiles, uid), [profiles, uid]), stored);
   useDraft('profile', uid, control, ['name', 'phoneNumber']);
   const [saved, setSaved] = useState(false);
   const { form, reset } = control;

@@ -1,5 +1,5 @@
 import type { BrowserStorage, TextStore } from '#application/ports/browser-storage';
-import { noTitleSettings, TITLE_SETTINGS_KEY, writeTitleSettings, type TitleSettings } from '#application/profile/title-settings';
+import { noTitleSettings, TITLE_SETTINGS_KEY, formatTitleSettings, type TitleSettings } from '#application/profile/title-settings';
 import type { UserSettings } from '#domain/users/user';
 import { chooseTheme, resetTheme, type ThemeChoice } from '../../app/providers/theme';
 
@@ -53,8 +53,8 @@ const createTabSettings = (storage: BrowserStorage): TabSettings => {
   const applyTheme = (theme: UserSettings['theme']): void => (theme === null ? resetTheme(storage) : chooseTheme(storage, theme));
 
   const saveTitleSettings = (settings: TitleSettings): TitlesChanged => {
-    const text = writeTitleSettings(settings);
-    const previous = titles.get() ?? writeTitleSettings(noTitleSettings);
+    const text = formatTitleSettings(settings);
+    const previous = titles.get() ?? formatTitleSettings(noTitleSettings);
     // Where storage is forbidden, titles are requested in the language of the browser.
     return titles.set(text) && previous !== text;
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IMAGE_URLS } from '#application/service-keys';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import { Card } from '#ui/design/shelves/card.tsx';
 import { titleNote } from '#ui/messages/catalogue/catalogue.messages.ts';
@@ -21,7 +21,7 @@ export type TitleCardProps = {
 
 /** Renders a title on a shelf or in a grid. */
 export const TitleCard = ({ title, early = false, note, action = <CardSlot title={title} />, ...rest }: TitleCardProps): React.JSX.Element => {
-  const images = useService(IMAGE_URLS);
+  const images = useService(IMAGE_URL_BUILDER);
   const state: TitleState = { title };
   return (
     <Card

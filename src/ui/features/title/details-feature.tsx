@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { IMAGE_URLS } from '#application/service-keys';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { Hero } from '#ui/design/images/hero.tsx';
@@ -23,7 +23,7 @@ type Props = {
 
 /** Renders the top of a title's page: full-width backdrop, poster, name, main facts and actions. */
 export const DetailsFeature = ({ title, details }: Props): React.JSX.Element => {
-  const images = useService(IMAGE_URLS);
+  const images = useService(IMAGE_URL_BUILDER);
   const current = details ?? title;
   const { mediaType, id } = title;
   const posterRef = useCallback((element: HTMLElement | null) => (element === null ? undefined : finishPosterTransition({ mediaType, id }, element)), [mediaType, id]);

@@ -1,4 +1,4 @@
-import { IMAGE_URLS } from '#application/service-keys';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import { titleLabel, titleWithYear } from '#domain/catalogue/title-label';
 import { DocumentHead } from '../../app/navigation/document-head';
@@ -7,7 +7,7 @@ import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 /** Sets a title's document metadata for tabs, search engines and link previews. */
 export const DetailsHead = ({ title }: { readonly title: Title }): React.JSX.Element => {
-  const image = useService(IMAGE_URLS).source('backdrop', title.backdropPath)?.src;
+  const image = useService(IMAGE_URL_BUILDER).source('backdrop', title.backdropPath)?.src;
   return <DocumentHead title={titleWithYear(title)} description={titleLabel(title)} image={image?.startsWith('http') === true ? image : undefined} />;
 };
 

@@ -1,6 +1,6 @@
 import { useMember } from '../../hooks/use-member';
 import { useId, useState } from 'react';
-import { IMAGE_URLS } from '#application/service-keys';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Offer, TitleDetails } from '#domain/catalogue/title-details';
 import { OptionalImage } from '#ui/design/images/optional-image.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
@@ -17,7 +17,7 @@ const useRegion = (): string | null => useMember()?.profile?.settings.region ?? 
 const KINDS: ReadonlyArray<Offer['kind']> = ['stream', 'free', 'ads', 'rent', 'buy'];
 
 const Provider = ({ provider: { name, logoPath } }: Offer): React.JSX.Element => {
-  const logo = useService(IMAGE_URLS).source('logo', logoPath);
+  const logo = useService(IMAGE_URL_BUILDER).source('logo', logoPath);
   return (
     <li>
       {logo === null ? null : <OptionalImage {...logo} sizes="28px" alt="" width={28} height={28} />}

@@ -1,4 +1,4 @@
-import type { Direction, SortKey } from '#domain/catalogue/filters';
+import type { Direction, CatalogueSortKey } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { reachableResults } from '#domain/shared/pagination';
 import { titleCount } from './catalogue.messages';
@@ -92,7 +92,7 @@ export const boundsMessage = (from: number | null, to: number | null, unit: 'min
 };
 
 /** Names of both directions of a sort key, the usual one first: names ascending, everything else descending. */
-export const SORT_NAMES: Readonly<Record<SortKey, ReadonlyArray<readonly [Direction, string]>>> = {
+export const SORT_NAMES: Readonly<Record<CatalogueSortKey, ReadonlyArray<readonly [Direction, string]>>> = {
   popularity: [['desc', 'Most popular'], ['asc', 'Least popular']],
   vote: [['desc', 'Highest rated'], ['asc', 'Lowest rated']],
   votes: [['desc', 'Most votes'], ['asc', 'Fewest votes']],

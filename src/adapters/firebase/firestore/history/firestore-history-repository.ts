@@ -12,7 +12,7 @@ import type { ListRepositoryDeps } from '../lists/firestore-list-repository';
 import { ownerOnly } from '../lists/owner-only';
 import { watchQuery } from '../lists/watch-query';
 import { readPage } from '../read-documents';
-import { ratingsSpec, viewingsSpec, yearsSpec } from './history-query-specs';
+import { ratingsQuerySpec, viewingsQuerySpec, yearsQuerySpec } from './history-query-specs';
 import { sendHistoryCommand } from './send-history-command';
 
 const toPage = (viewings: ReadonlyArray<Viewing>, { until }: HistoryRange, limit: number): ViewingsPage => {
@@ -30,11 +30,11 @@ export const firestoreHistoryRepository = ({ store, identity, renewed, clock }: 
     watchViewings: (uid, filter, range, limit) =>
       ownerWatch(uid, isEmptyRange(range)
         ? of(E.right({ viewings: [], next: null }))
-        : watchQuery(store, viewingsSpec(uid, filter, range, limit), Viewing, renewed).pipe(map(E.map((viewings) => toPage(viewings, range, limit))))),
-    watchStats: (uid) => ownerWatch(uid, watchQuery(store, yearsSpec(uid), YearStats, renewed)),
+        : watchQuery(store, viewingsQuerySpec(uid, filter, range, limit), Viewing, renewed).pipe(map(E.map((viewings) => toPage(viewings, range, limit))))),
+    watchStats: (uid) => ownerWatch(uid, watchQuery(store, yearsQuerySpec(uid), YearStats, renewed)),
     readRatings: (uid, after) =>
       ownerAnswer(uid, pipe(
-        readPage(store, ratingsSpec(uid, after), Rating),
+        readPage(store, ratingsQuerySpec(uid, after), Rating),
         TE.map(({ values }) => ({ ratings: values, next: values.length < MAX_ITEMS_READ ? null : (values.at(-1)?.item.itemKey ?? null) })),
       )),
     apply: (command) => ownerAnswer(command.uid, sendHistoryCommand(store, clock, command)),

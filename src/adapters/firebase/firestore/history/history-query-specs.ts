@@ -9,7 +9,7 @@ const statsPath = (uid: string): string => `users/${uid}/stats`;
 const placeOf = ({ watchedAt, entryId }: HistoryCursor): QueryPlace => [watchedAt, entryId];
 
 /** Part of the history. Firestore sorts null before numbers, so that unknown days come last; bounds exclude them. */
-export const viewingsSpec = (uid: string, { mediaType, decade, genre, from, before }: HistoryFilter, { after, until }: HistoryRange, limit: number): QuerySpec => ({
+export const viewingsQuerySpec = (uid: string, { mediaType, decade, genre, from, before }: HistoryFilter, { after, until }: HistoryRange, limit: number): QuerySpec => ({
   path: historyPath(uid),
   filters: [
     ...(mediaType === null ? [] : [{ field: 'item.mediaType', by: '==' as const, value: mediaType }]),
@@ -25,9 +25,9 @@ export const viewingsSpec = (uid: string, { mediaType, decade, genre, from, befo
 });
 
 /** Ratings by item key. @param after item key of the last rating of the previous page; null for the first page. */
-export const ratingsSpec = (uid: string, after: string | null): QuerySpec => ({
+export const ratingsQuerySpec = (uid: string, after: string | null): QuerySpec => ({
   path: ratingsPath(uid), filters: [], order: [[DOCUMENT_ID, 'asc']], limit: MAX_ITEMS_READ, ...(after === null ? {} : { after: [after] }),
 });
 
 /** Numbers of the years, the unknown one first, then the last 99. Firestore sorts ids only ascending, so the field of the same value sorts. */
-export const yearsSpec = (uid: string): QuerySpec => ({ path: statsPath(uid), filters: [], order: [['year', 'desc']], limit: MAX_ITEMS_READ });
+export const yearsQuerySpec = (uid: string): QuerySpec => ({ path: statsPath(uid), filters: [], order: [['year', 'desc']], limit: MAX_ITEMS_READ });

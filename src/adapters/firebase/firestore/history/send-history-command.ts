@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase/firestore';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { concernedTitles, type HistoryChange, type HistoryCommand } from '#domain/history/history-change';
-import { planHistoryChange, type HistoryDocuments, type HistoryWrite } from '#domain/history/plan-history-command';
+import { planHistoryChange, type HistoryPlanDocuments, type HistoryWrite } from '#domain/history/plan-history-command';
 import { Rating } from '#domain/history/rating';
 import { Viewing } from '#domain/history/viewing';
 import { MemberTitleState } from '#domain/lists/member-title-state';
@@ -21,7 +21,7 @@ const entryIdsOf = (change: HistoryChange): ReadonlyArray<string> => {
 };
 
 /** Reads the documents that a change's plan needs, all from the server. */
-const readHistoryDocuments = async (db: Firestore, uid: string, change: HistoryChange): Promise<HistoryDocuments> => {
+const readHistoryDocuments = async (db: Firestore, uid: string, change: HistoryChange): Promise<HistoryPlanDocuments> => {
   const [viewings, titles, rating] = await Promise.all([
     readAllFromServer(db, historyPath(uid), entryIdsOf(change), Viewing),
     readAllFromServer(db, titlesPath(uid), concernedTitles(change).map(({ itemKey }) => itemKey), MemberTitleState),

@@ -14,7 +14,7 @@ import { isEmptyTitleState, MemberTitleState } from '#domain/lists/member-title-
 import type { FirestoreConnection } from '../firestore-connection';
 import { readPage } from '../read-documents';
 import { sendListCommand } from './send-list-command';
-import { activeListsSpec, binSpec, idSpecs, itemsPath, randomSpec, titleSpecs, titleKeysSpec } from './list-query-specs';
+import { activeListsQuerySpec, binQuerySpec, idQuerySpecs, itemsPath, randomItemQuerySpec, titleQuerySpecs, titleKeysQuerySpec } from './list-query-specs';
 import { answerUnlessMissing, watchUnlessMissing } from './missing-list';
 import { ownerOnly, type CurrentIdentity } from './owner-only';
 import type { QuerySpec } from './query-spec';
@@ -46,20 +46,20 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
   const watchAll = <A>(spec: QuerySpec, codec: t.Type<A, unknown>): Watch<ReadonlyArray<A>> => watchQuery(store, spec, codec, renewed);
   return {
     watchLists: (uid) =>
-      ownerWatch(uid, watchAll(activeListsSpec(uid, null), List).pipe(
+      ownerWatch(uid, watchAll(activeListsQuerySpec(uid, null), List).pipe(
         switchMap((first): Watch<ReadonlyArray<List>> => {
           const last = E.isRight(first) ? first.right[99] : undefined;
           if (E.isLeft(first) || last === undefined) return of(first);
-          return watchAll(activeListsSpec(uid, last.listID), List).pipe(map(E.map((rest) => [...first.right, ...rest])));
+          return watchAll(activeListsQuerySpec(uid, last.listID), List).pipe(map(E.map((rest) => [...first.right, ...rest])));
         }),
       )),
-    watchBin: (uid) => ownerWatch(uid, watchAll(binSpec(uid, clock.now()), List)),
+    watchBin: (uid) => ownerWatch(uid, watchAll(binQuerySpec(uid, clock.now()), List)),
     watchItems: (uid, query, range, limit) =>
       ownerWatch(uid, watchUnlessMissing(store, query.listID, watchListItems(store, query, range, limit, renewed), { items: [], next: null }, renewed)),
     findItems: (uid, listID, itemKeys) => {
       const keys = [...new Set(itemKeys)];
       const pages: Answer<ReadonlyArray<ListItem>> = async () => {
-        const read = await Promise.all(idSpecs(itemsPath(listID), keys).map((spec) => readPage(store, spec, ListItem)()));
+        const read = await Promise.all(idQuerySpecs(itemsPath(listID), keys).map((spec) => readPage(store, spec, ListItem)()));
         const failed = read.find(E.isLeft);
         if (failed !== undefined) return failed;
         const found = read.flatMap((page) => (E.isRight(page) ? [page.right] : []));
@@ -71,18 +71,18 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
     },
     randomItem: (uid, listID, from) => {
       const first = (start: number | null): Answer<O.Option<ListItem>> =>
-        pipe(readPage(store, randomSpec(listID, start), ListItem), TE.map(({ values: [item] }) => O.fromNullable(item)));
+        pipe(readPage(store, randomItemQuerySpec(listID, start), ListItem), TE.map(({ values: [item] }) => O.fromNullable(item)));
       const next = pipe(first(from), TE.flatMap((item) => (O.isSome(item) ? TE.right(item) : first(null))));
       return ownerAnswer(uid, answerUnlessMissing(store, listID, next, O.none));
     },
     watchTitles: (uid, titles) => {
-      const specs = titleSpecs(uid, titles);
+      const specs = titleQuerySpecs(uid, titles);
       if (specs.length === 0) return of(E.right([]));
       const states = combineLatest(specs.map((spec) => watchAll(spec, MemberTitleState))).pipe(map(joinedBy(({ itemKey }) => itemKey)));
       return ownerWatch(uid, states.pipe(map(E.map((found) => found.filter(hasState)))));
     },
     findWithoutTmdbId: (uid, start) => {
-      const read = (range: KeyRange, limit: number): Answer<ReadonlyArray<MemberTitleState>> => pipe(readPage(store, titleKeysSpec(uid, range, limit), MemberTitleState), TE.map(({ values }) => values));
+      const read = (range: KeyRange, limit: number): Answer<ReadonlyArray<MemberTitleState>> => pipe(readPage(store, titleKeysQuerySpec(uid, range, limit), MemberTitleState), TE.map(({ values }) => values));
       return ownerAnswer(uid, pipe(readWithoutTmdbId(read, start), TE.map((states) => states.filter(hasState))));
     },
     apply: (command) => ownerAnswer(command.uid, sendListCommand(store, clock, command)),

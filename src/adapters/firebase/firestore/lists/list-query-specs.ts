@@ -13,34 +13,34 @@ export const titlesPath = (uid: string): string => `users/${uid}/titles`;
 const equal = (field: string, value: unknown) => ({ field, by: '==' as const, value });
 
 /** Active lists of a member, by id. @param after id of the last list of the previous page; null for the first page. */
-export const activeListsSpec = (uid: string, after: string | null): QuerySpec => ({
+export const activeListsQuerySpec = (uid: string, after: string | null): QuerySpec => ({
   path: 'lists', filters: [equal('userID', uid), equal('deletedAt', null)], order: [[DOCUMENT_ID, 'asc']], limit: 100, ...(after === null ? {} : { after: [after] }),
 });
 
 /** Deleted lists that can be restored, last deleted first. @param now ms since 1970. */
-export const binSpec = (uid: string, now: number): QuerySpec => ({
+export const binQuerySpec = (uid: string, now: number): QuerySpec => ({
   path: 'lists', filters: [equal('userID', uid), { field: 'deletedAt', by: '>', value: now - BIN_MS }], order: [['deletedAt', 'desc']], limit: 100,
 });
 
 /** Documents of one collection by id, in parts of at most 30. */
-export const idSpecs = (path: string, ids: ReadonlyArray<string>): ReadonlyArray<QuerySpec> =>
+export const idQuerySpecs = (path: string, ids: ReadonlyArray<string>): ReadonlyArray<QuerySpec> =>
   chunksOf(MAX_VALUES)([...new Set(ids)]).map((values) => ({ path, filters: [{ field: DOCUMENT_ID, by: 'in', value: values }], order: [], limit: values.length }));
 
 /** Title states of at most 30 titles: by key, and by IMDb id for titles that TMDB's catalogue has under another number. */
-export const titleSpecs = (uid: string, titles: ReadonlyArray<TitleReference>): ReadonlyArray<QuerySpec> => {
+export const titleQuerySpecs = (uid: string, titles: ReadonlyArray<TitleReference>): ReadonlyArray<QuerySpec> => {
   const path = titlesPath(uid);
   const imdbIds = [...new Set(titles.flatMap(({ id, imdbID }) => (id < 0 && imdbID !== null ? [imdbID] : [])))];
   return [
-    ...idSpecs(path, titles.map(itemKey)),
+    ...idQuerySpecs(path, titles.map(itemKey)),
     ...chunksOf(MAX_VALUES)(imdbIds).map((values): QuerySpec => ({ path, filters: [{ field: 'imdbID', by: 'in', value: values }], order: [], limit: 100 })),
   ];
 };
 
 /** Title states of a part of the item keys, by key. */
-export const titleKeysSpec = (uid: string, { from, until }: KeyRange, limit: number): QuerySpec => ({ path: titlesPath(uid), filters: [], order: [[DOCUMENT_ID, 'asc']], from: [from], until: [until], limit });
+export const titleKeysQuerySpec = (uid: string, { from, until }: KeyRange, limit: number): QuerySpec => ({ path: titlesPath(uid), filters: [], order: [[DOCUMENT_ID, 'asc']], from: [from], until: [until], limit });
 
 /** The item with the next random number. @param from lower bound; null begins at 0. */
-export const randomSpec = (listID: string, from: number | null): QuerySpec => ({
+export const randomItemQuerySpec = (listID: string, from: number | null): QuerySpec => ({
   path: itemsPath(listID), filters: [], order: [['random', 'asc']], limit: 1, ...(from === null ? {} : { from: [from] }),
 });
 
@@ -54,7 +54,7 @@ const equalities = ({ mediaType, decade, watched }: ItemQuery['filter']): QueryS
   Object.entries({ mediaType, decade, watched }).flatMap(([field, value]) => (value === null ? [] : [equal(field, value)]));
 
 /** Items in the query's order. Typed words are not part of it. */
-export const itemsSpec = ({ listID, sort, direction, filter }: ItemQuery, range: ItemRange, limit: number): QuerySpec =>
+export const itemsQuerySpec = ({ listID, sort, direction, filter }: ItemQuery, range: ItemRange, limit: number): QuerySpec =>
   withinRange({
     path: itemsPath(listID),
     filters: [...equalities(filter), ...(filter.genre === null ? [] : [{ field: 'genres', by: 'array-contains' as const, value: filter.genre }])],
@@ -63,7 +63,7 @@ export const itemsSpec = ({ listID, sort, direction, filter }: ItemQuery, range:
   }, range, limit);
 
 /** Items with the longest typed word, by title: an index of each order would have up to 60 entries an item. The genre is not part of it. */
-export const wordItemsSpec = ({ listID, filter }: ItemQuery, direction: SortDirection, range: ItemRange, limit: number): QuerySpec =>
+export const wordItemsQuerySpec = ({ listID, filter }: ItemQuery, direction: SortDirection, range: ItemRange, limit: number): QuerySpec =>
   withinRange({
     path: itemsPath(listID),
     filters: [...equalities(filter), { field: 'wordPrefixes', by: 'array-contains', value: storedPrefix(filterWords(filter.words)[0] ?? '') }],

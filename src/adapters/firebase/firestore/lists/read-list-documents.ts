@@ -4,14 +4,14 @@ import type { ListCommand } from '#domain/lists/list-command';
 import { ListItem } from '#domain/lists/list-item';
 import { listNameError, normalizeListName } from '#domain/lists/list-name';
 import { List, ListName } from '#domain/lists/list';
-import type { ListDocuments } from '#domain/lists/plan-list-command';
+import type { ListPlanDocuments } from '#domain/lists/plan-list-command';
 import { ListEntry } from '#domain/users/user';
 import { readAllFromServer, readFromServer } from '../read-documents';
 import { itemsPath } from './list-query-specs';
 import { listNamePath } from './list-writes';
 
 /** What a plan reads, and the profile's entries, which a renamed list changes. */
-export type ReadDocuments = { readonly documents: ListDocuments; readonly entries: ReadonlyArray<ListEntry> };
+export type ReadDocuments = { readonly documents: ListPlanDocuments; readonly entries: ReadonlyArray<ListEntry> };
 
 const Entries = t.type({ lists: t.readonlyArray(ListEntry) }, 'Profile');
 

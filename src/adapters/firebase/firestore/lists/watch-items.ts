@@ -5,7 +5,7 @@ import { compareCursors, compareItems, cursorOf, filterWords, isInRange, matches
 import { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
 import type { FirestoreConnection } from '../firestore-connection';
-import { itemsSpec, wordItemsSpec } from './list-query-specs';
+import { itemsQuerySpec, wordItemsQuerySpec } from './list-query-specs';
 import type { QuerySpec } from './query-spec';
 import { watchQuery } from './watch-query';
 
@@ -57,13 +57,13 @@ export const watchListItems = (store: FirestoreConnection, query: ItemQuery, ran
   // Firestore refuses bounds in the wrong order.
   if (after !== null && until !== null && compareCursors(query.direction)(after, until) >= 0) return of(E.right({ items: [], next: null }));
   const read = (spec: QuerySpec): Watch<ReadonlyArray<ListItem>> => watchQuery(store, spec, ListItem, retry$);
-  const inOrder = watchPage(read, query, (part, most) => itemsSpec(query, part, most));
+  const inOrder = watchPage(read, query, (part, most) => itemsQuerySpec(query, part, most));
   if (filterWords(query.filter.words).length === 0) return inOrder(range, limit);
   if (query.sort === 'titleKey') {
-    return watchMatching(query, watchPage(read, query, (part, most) => wordItemsSpec(query, query.direction, part, most)), range, limit);
+    return watchMatching(query, watchPage(read, query, (part, most) => wordItemsQuerySpec(query, query.direction, part, most)), range, limit);
   }
   const byTitle: ItemQuery = { ...query, sort: 'titleKey', direction: 'asc' };
-  const all = watchMatching(byTitle, watchPage(read, byTitle, (part, most) => wordItemsSpec(query, 'asc', part, most)), WHOLE, MAX_PAGES * MAX_ITEMS_READ);
+  const all = watchMatching(byTitle, watchPage(read, byTitle, (part, most) => wordItemsQuerySpec(query, 'asc', part, most)), WHOLE, MAX_PAGES * MAX_ITEMS_READ);
   return all.pipe(
     switchMap((found): Watch<ItemsPage> => {
       if (E.isLeft(found)) return of(found);

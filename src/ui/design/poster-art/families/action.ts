@@ -1,12 +1,12 @@
 import type { DrawingKit } from '../drawing-kit';
 import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { each, inTurn, repeat } from '../repeat';
-import { L, R } from '../stage';
+import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws a burst, crossed by a slash. */
 function burstAndSlash(k: DrawingKit): PosterComposition {
   const rays = k.whole(11, 15);
-  const slash = [L, 322, 40, 250, 128, 196, 146, 150, 168, 196, 300, 40, R, -60, R, -36, 310, 68, 178, 240, 110, 292, L, 366];
+  const slash = [STAGE_LEFT, 322, 40, 250, 128, 196, 146, 150, 168, 196, 300, 40, STAGE_RIGHT, -60, STAGE_RIGHT, -36, 310, 68, 178, 240, 110, 292, STAGE_LEFT, 366];
   return {
     layers: [
       k.star(156, 176, 168, 84, rays, k.first, k.between(0, 1), 8),
@@ -26,7 +26,7 @@ function chevrons(k: DrawingKit): PosterComposition {
     return k.cut([x, 40, x + 74, 40, x + 150, 180, x + 74, 320, x, 320, x + 76, 180], fill);
   });
   return {
-    layers: [arrows, k.wide ? k.cut([L, 40, -80, 40, -4, 180, -80, 320, L, 320], k.third) : ''],
+    layers: [arrows, k.wide ? k.cut([STAGE_LEFT, 40, -80, 40, -4, 180, -80, 320, STAGE_LEFT, 320], k.third) : ''],
     box: TITLE_BOX_AT_BOTTOM,
     floor: 322,
   };
@@ -35,8 +35,8 @@ function chevrons(k: DrawingKit): PosterComposition {
 /** Draws a bolt of lightning. */
 const bolt = (k: DrawingKit): PosterComposition => ({
   layers: [
-    k.cut([L, -20, 190, -20, 130, 470, L, 470], k.third),
-    k.cut([L, 330, R, 318, R, 470, L, 470], k.first, 1),
+    k.cut([STAGE_LEFT, -20, 190, -20, 130, 470, STAGE_LEFT, 470], k.third),
+    k.cut([STAGE_LEFT, 330, STAGE_RIGHT, 318, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.first, 1),
     k.cut([188, -20, 92, 186, 160, 178, 74, 340, 252, 138, 178, 146, 262, -20], k.foreground),
     k.cut([196, -20, 116, 168, 176, 162, 118, 262, 226, 150, 158, 158, 240, -20], k.second, 1),
   ],
@@ -47,7 +47,7 @@ const bolt = (k: DrawingKit): PosterComposition => ({
 function wheel(k: DrawingKit): PosterComposition {
   const wind = repeat(7, (i) => {
     const y = 84 + i * 26;
-    return k.cut([L, y, k.whole(20, 130), y - 6, k.whole(20, 130), y + 4, L, y + 8], inTurn(i, k.first, k.second, k.third), 1);
+    return k.cut([STAGE_LEFT, y, k.whole(20, 130), y - 6, k.whole(20, 130), y + 4, STAGE_LEFT, y + 8], inTurn(i, k.first, k.second, k.third), 1);
   });
   return {
     layers: [
@@ -56,7 +56,7 @@ function wheel(k: DrawingKit): PosterComposition {
       k.disc(184, 176, 62, k.background, 18),
       k.star(184, 176, 58, 16, 6, k.first, k.between(0, 1)),
       k.disc(184, 176, 13, k.foreground, 9),
-      k.cut([L, 270, R, 266, R, 284, L, 286], k.foreground, 1),
+      k.cut([STAGE_LEFT, 270, STAGE_RIGHT, 266, STAGE_RIGHT, 284, STAGE_LEFT, 286], k.foreground, 1),
     ],
     box: TITLE_BOX_AT_BOTTOM,
   };
@@ -83,7 +83,7 @@ function leaningCity(k: DrawingKit): PosterComposition {
       k.disc(206, 96, 66, k.second, 18),
       each(towers, ([x, y, fill]) => k.cut([x, y, x + 62, y - 14, x + 48, 330, x - 22, 330], fill)),
       k.line(windows, k.background, 6),
-      k.cut([L, 312, R, 298, R, 460, L, 460], k.foreground),
+      k.cut([STAGE_LEFT, 312, STAGE_RIGHT, 298, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.foreground),
     ],
     box: titleOnFloor(k.foreground, 20, 318, 114),
   };

@@ -1,12 +1,12 @@
 import type { DrawingKit } from '../drawing-kit';
 import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { each } from '../repeat';
-import { L, R } from '../stage';
+import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws two ranges of peaks, snow on the near ones. */
 function peaks(k: DrawingKit): PosterComposition {
-  const far = [L, 300, -150, 180, -60, 270, 40, 132, 110, 236, 160, 190, 236, 290, 320, 200, R, 280, R, 460, L, 460];
-  const near = [L, 380, -100, 300, 30, 352, 150, 226, 210, 300, 262, 262, R, 350, R, 460, L, 460];
+  const far = [STAGE_LEFT, 300, -150, 180, -60, 270, 40, 132, 110, 236, 160, 190, 236, 290, 320, 200, STAGE_RIGHT, 280, STAGE_RIGHT, 460, STAGE_LEFT, 460];
+  const near = [STAGE_LEFT, 380, -100, 300, 30, 352, 150, 226, 210, 300, 262, 262, STAGE_RIGHT, 350, STAGE_RIGHT, 460, STAGE_LEFT, 460];
   return {
     layers: [
       k.disc(k.whole(180, 226), 104, 52, k.first, 16),
@@ -14,7 +14,7 @@ function peaks(k: DrawingKit): PosterComposition {
       k.cut([40, 132, 74, 182, 54, 176, 40, 196, 24, 174, 6, 184], k.background, 1),
       k.cut(near, k.second),
       k.cut([150, 226, 182, 265, 160, 262, 146, 280, 128, 260, 112, 268], k.background, 1),
-      k.cut([L, 372, 120, 330, R, 368, R, 470, L, 470], k.foreground),
+      k.cut([STAGE_LEFT, 372, 120, 330, STAGE_RIGHT, 368, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.foreground),
     ],
     box: titleOnFloor(k.foreground, 20, 356, 76),
     floor: 372,
@@ -24,7 +24,7 @@ function peaks(k: DrawingKit): PosterComposition {
 /** Draws a ship under sail on three rows of waves. */
 function sail(k: DrawingKit): PosterComposition {
   const waves = each([[k.third, 246], [k.second, 280], [k.foreground, 314]], ([fill, y], i) =>
-    k.path(`M${L - i * 22} ${y}${'q29 -34 58 0'.repeat(12)}V470H${L}z`, fill),
+    k.path(`M${STAGE_LEFT - i * 22} ${y}${'q29 -34 58 0'.repeat(12)}V470H${STAGE_LEFT}z`, fill),
   );
   return {
     layers: [
@@ -85,7 +85,7 @@ function hotAirBalloon(k: DrawingKit): PosterComposition {
       gores,
       k.line('M120 214L134 256M178 214L166 256', k.foreground, 3),
       k.cut([130, 256, 170, 254, 167, 288, 133, 288], k.foreground, 1),
-      k.cut([L, 330, 60, 296, 150, 316, 250, 290, R, 324, R, 470, L, 470], k.second),
+      k.cut([STAGE_LEFT, 330, 60, 296, 150, 316, 250, 290, STAGE_RIGHT, 324, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.second),
     ],
     box: titleOnFloor(k.second, 20, 336, 96),
     floor: 330,
@@ -96,12 +96,12 @@ function hotAirBalloon(k: DrawingKit): PosterComposition {
 const pyramids = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.disc(k.whole(70, 120), 92, 50, k.first, 16),
-    k.cut([L, 300, -160, 180, -40, 300], k.third),
+    k.cut([STAGE_LEFT, 300, -160, 180, -40, 300], k.third),
     k.cut([176, 88, 20, 306, 222, 306], k.second),
     k.cut([176, 88, 222, 306, 330, 306], k.foreground),
     k.cut([60, 214, -12, 306, 84, 306], k.third),
     k.cut([60, 214, 84, 306, 132, 306], k.foreground),
-    k.cut([L, 300, R, 296, R, 470, L, 470], k.third),
+    k.cut([STAGE_LEFT, 300, STAGE_RIGHT, 296, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.third),
   ],
   box: titleOnFloor(k.third, 20, 320, 112),
 });

@@ -2,7 +2,7 @@ import type { DrawingKit } from '../drawing-kit';
 import { TITLE_BOX_AT_BOTTOM, type Family, type PosterComposition } from '../composition';
 import { at } from '../points';
 import { each, inTurn, repeat } from '../repeat';
-import { L, R } from '../stage';
+import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws a bird folded and glued from paper. */
 const paperBird = (k: DrawingKit): PosterComposition => ({
@@ -16,7 +16,7 @@ const paperBird = (k: DrawingKit): PosterComposition => ({
     k.dot(74, 128, 6, k.foreground),
     k.cut([236, 192, 292, 144, 286, 176, 298, 188, 262, 214], k.foreground),
     k.line('M110 212A52 52 0 0 0 214 204M134 210A32 32 0 0 0 194 206M132 278V310M168 276V310', k.foreground, 5),
-    k.cut([L, 306, R, 298, R, 312, L, 318], k.foreground, 1),
+    k.cut([STAGE_LEFT, 306, STAGE_RIGHT, 298, STAGE_RIGHT, 312, STAGE_LEFT, 318], k.foreground, 1),
   ],
   box: TITLE_BOX_AT_BOTTOM,
   floor: 326,
@@ -59,7 +59,7 @@ const fox = (k: DrawingKit): PosterComposition => ({
 
 /** Draws a striped fish over three rows of waves. */
 function fish(k: DrawingKit): PosterComposition {
-  const waves = repeat(3, (i) => k.line(`M${L} ${290 + i * 22}q22 -18 44 0${'t44 0'.repeat(15)}`, i % 2 ? k.second : k.third, 7));
+  const waves = repeat(3, (i) => k.line(`M${STAGE_LEFT} ${290 + i * 22}q22 -18 44 0${'t44 0'.repeat(15)}`, i % 2 ? k.second : k.third, 7));
   return {
     layers: [
       k.path('M36 176C70 96 176 84 232 170L286 118L282 244L232 192C176 270 74 258 36 176z', k.first),
@@ -87,7 +87,7 @@ function whale(k: DrawingKit): PosterComposition {
       k.disc(74, 198, 8, k.foreground, 9),
       k.line(mouthAndSpout, k.foreground, 5),
       k.cut([212, 120, 232, 84, 250, 132], k.third),
-      k.path(`M${L} 292${'q29 -20 58 0'.repeat(12)}V306H${L}z`, k.third),
+      k.path(`M${STAGE_LEFT} 292${'q29 -20 58 0'.repeat(12)}V306H${STAGE_LEFT}z`, k.third),
     ],
     box: TITLE_BOX_AT_BOTTOM,
     floor: 310,

@@ -2,7 +2,7 @@ import type { DrawingKit } from '../drawing-kit';
 import { TITLE_BOX_AT_BOTTOM, type Family, type PosterComposition } from '../composition';
 import { at } from '../points';
 import { inTurn, repeat } from '../repeat';
-import { L, R } from '../stage';
+import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws a hat, glasses and a moustache. */
 function hatGlassesMoustache(k: DrawingKit): PosterComposition {
@@ -43,7 +43,7 @@ function teeteringBlocks(k: DrawingKit): PosterComposition {
     layers: [
       tower,
       k.disc(150 + k.whole(-14, 14), top - 24, 25, k.first, 13),
-      k.cut([L, 302, R, 296, R, 308, L, 310], k.foreground, 1),
+      k.cut([STAGE_LEFT, 302, STAGE_RIGHT, 296, STAGE_RIGHT, 308, STAGE_LEFT, 310], k.foreground, 1),
     ],
     box: TITLE_BOX_AT_BOTTOM,
     floor: 322,
@@ -70,7 +70,7 @@ function grin(k: DrawingKit): PosterComposition {
 
 /** Draws a cocktail glass in a shower of confetti. */
 function confetti(k: DrawingKit): PosterComposition {
-  const floor = k.cut([L, 250, R, 210, R, 322, L, 322], k.second);
+  const floor = k.cut([STAGE_LEFT, 250, STAGE_RIGHT, 210, STAGE_RIGHT, 322, STAGE_LEFT, 322], k.second);
   const scraps = repeat(15, (i) => {
     const x = k.between(k.wide ? -220 : 20, k.wide ? 360 : 280);
     const y = k.between(20, 280);
@@ -122,7 +122,7 @@ function chairOnOneLeg(k: DrawingKit): PosterComposition {
       k.cut([102, 178, 204, 174, 206, 192, 104, 194], k.first, 1),
       k.cut([96, 70, 112, 68, 114, 130, 98, 132], k.third, 1),
       '</g>',
-      k.cut([L, 302, R, 298, R, 308, L, 310], k.foreground, 1),
+      k.cut([STAGE_LEFT, 302, STAGE_RIGHT, 298, STAGE_RIGHT, 308, STAGE_LEFT, 310], k.foreground, 1),
     ],
     box: TITLE_BOX_AT_BOTTOM,
     floor: 312,

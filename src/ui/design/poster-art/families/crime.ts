@@ -2,7 +2,7 @@ import type { DrawingKit } from '../drawing-kit';
 import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { at } from '../points';
 import { each, repeat } from '../repeat';
-import { L, R } from '../stage';
+import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws an eye between two slats of a blind that are pushed apart. */
 function eyeBetweenBlinds(k: DrawingKit): PosterComposition {
@@ -14,12 +14,12 @@ function eyeBetweenBlinds(k: DrawingKit): PosterComposition {
     k.dot(160, 164, 5, k.background);
   const slats = each([0, 0, 0, 6, 36, -36, -6, 0, 0], (bend, i) => {
     const y = 5 + i * 35;
-    const straight = [L, y - tilt, 120, y, R, y + tilt, R, y + tilt + 23, 190, y + 23, L, y - tilt + 23];
+    const straight = [STAGE_LEFT, y - tilt, 120, y, STAGE_RIGHT, y + tilt, STAGE_RIGHT, y + tilt + 23, 190, y + 23, STAGE_LEFT, y - tilt + 23];
     const peak = y - bend;
     const slope = y - bend * 0.8;
     const bent = [
-      L, y - tilt, 40, y, 96, slope, 150, peak, 204, slope, 262, y, R, y + tilt,
-      R, y + tilt + 23, 262, y + 23, 206, y + 23 - bend * 0.8, 150, peak + 23, 96, y + 23 - bend * 0.8, 40, y + 23, L, y - tilt + 23,
+      STAGE_LEFT, y - tilt, 40, y, 96, slope, 150, peak, 204, slope, 262, y, STAGE_RIGHT, y + tilt,
+      STAGE_RIGHT, y + tilt + 23, 262, y + 23, 206, y + 23 - bend * 0.8, 150, peak + 23, 96, y + 23 - bend * 0.8, 40, y + 23, STAGE_LEFT, y - tilt + 23,
     ];
     return k.cut(bend === 0 ? straight : bent, i === 7 ? k.third : k.second, 1);
   });
@@ -32,7 +32,7 @@ function streetLamp(k: DrawingKit): PosterComposition {
   return {
     background: k.foreground,
     layers: [
-      k.cut([L, -20, 40, -20, 46, 360, L, 360], k.third),
+      k.cut([STAGE_LEFT, -20, 40, -20, 46, 360, STAGE_LEFT, 360], k.third),
       k.cut([70, 60, 128, 54, 130, 360, 66, 360], k.second),
       k.cut(at(x, 0, [0, 86, 16, 86, 95, 372, -108, 372]), k.first),
       k.ground(366, k.foreground, 2),
@@ -52,7 +52,7 @@ function streetLamp(k: DrawingKit): PosterComposition {
 
 /** Draws a gun and its muzzle flash. */
 function theGun(k: DrawingKit): PosterComposition {
-  const wall = k.cut([L, -20, R, -20, R, 190, L, 235], k.first);
+  const wall = k.cut([STAGE_LEFT, -20, STAGE_RIGHT, -20, STAGE_RIGHT, 190, STAGE_LEFT, 235], k.first);
   const y = k.whole(150, 175);
   const gun = [
     30, 0, 238, -8, 240, -18, 250, -18, 254, 10, 284, 22, 286, 120, 232, 124, 222, 58, 196, 62, 190, 86, 160, 84, 156, 48, 30, 46,

@@ -1,13 +1,13 @@
 import type { DrawingKit } from '../drawing-kit';
 import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { inTurn, repeat } from '../repeat';
-import { L, R } from '../stage';
+import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws an enlarged halftone screen with one row in colour. */
 function halftone(k: DrawingKit): PosterComposition {
   const rows = repeat(11, (i) => {
     const width = Math.max(2.5, 20 - Math.abs(i - 5) * 3);
-    const data = `M${(k.wide ? -240 : 24) + (i % 2) * 10} ${40 + i * 24}H${k.wide ? R : 290}`;
+    const data = `M${(k.wide ? -240 : 24) + (i % 2) * 10} ${40 + i * 24}H${k.wide ? STAGE_RIGHT : 290}`;
     return k.line(data, i === 5 ? k.first : k.foreground, width, ' stroke-linecap="round" stroke-dasharray="0 21"');
   });
   return { layers: [rows], box: TITLE_BOX_AT_BOTTOM };
@@ -34,8 +34,8 @@ function contactSheet(k: DrawingKit): PosterComposition {
 function strata(k: DrawingKit): PosterComposition {
   const beds = repeat(4, (i) => {
     const y = 110 + i * 54;
-    const left = `M${L} ${y}C-150 ${y - 60} -60 ${y + 40} 20 ${y + k.whole(-20, 20)}`;
-    const right = `S150 ${y - k.whole(30, 70)} 210 ${y}S330 ${y + 40} ${R} ${y - 30}V470H${L}z`;
+    const left = `M${STAGE_LEFT} ${y}C-150 ${y - 60} -60 ${y + 40} 20 ${y + k.whole(-20, 20)}`;
+    const right = `S150 ${y - k.whole(30, 70)} 210 ${y}S330 ${y + 40} ${STAGE_RIGHT} ${y - 30}V470H${STAGE_LEFT}z`;
     return k.path(left + right, inTurn(i, k.first, k.second, k.third, k.foreground));
   });
   return { layers: [k.disc(k.whole(80, 220), 74, 38, k.first, 14), beds], box: titleOnFloor(k.foreground, 22, 326, 102) };

@@ -2,7 +2,7 @@ import type { DrawingKit } from '../drawing-kit';
 import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { at, mirrored, type Points } from '../points';
 import { each, inTurn, range, repeat } from '../repeat';
-import { L, R } from '../stage';
+import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws light through a window on an empty chair. */
 function emptyChair(k: DrawingKit): PosterComposition {
@@ -14,7 +14,7 @@ function emptyChair(k: DrawingKit): PosterComposition {
       k.cut([170, 20, 180, 20, 164, 300, 152, 300], k.foreground, 1),
       k.cut([60, 150, 280, 118, 279, 130, 60, 164], k.foreground, 1),
       k.cut(chair, k.first, 1),
-      k.cut([L, 396, R, 390, R, 460, L, 460], k.third),
+      k.cut([STAGE_LEFT, 396, STAGE_RIGHT, 390, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.third),
     ],
     box: titleOnFloor(k.third, 20, 330, 102),
     floor: 390,
@@ -48,8 +48,8 @@ function twoFacedMask(k: DrawingKit): PosterComposition {
 function stairs(k: DrawingKit): PosterComposition {
   const steps = (x: number, y: number): Points =>
     range(0, 6, 1).flatMap((i) => [x + i * 42, y - i * 30, x + 42 + i * 42, y - i * 30]);
-  const tread = [L, 460, ...(k.wide ? [L, 330] : []), ...steps(-10, 322), R, 142, R, 460];
-  const shade = [L, 460, ...(k.wide ? [L, 350] : []), ...steps(22, 344), R, 190, R, 460];
+  const tread = [STAGE_LEFT, 460, ...(k.wide ? [STAGE_LEFT, 330] : []), ...steps(-10, 322), STAGE_RIGHT, 142, STAGE_RIGHT, 460];
+  const shade = [STAGE_LEFT, 460, ...(k.wide ? [STAGE_LEFT, 350] : []), ...steps(22, 344), STAGE_RIGHT, 190, STAGE_RIGHT, 460];
   return {
     layers: [k.disc(226, 92, 50, k.first, 16), k.cut(tread, k.second, 1), k.cut(shade, k.foreground, 1), k.man(178, 188, 0.8, k.foreground)],
     box: titleOnFloor(k.foreground, 20, 330, 102),
@@ -62,9 +62,9 @@ function tornLayers(k: DrawingKit): PosterComposition {
   const sheets = repeat(4, (i) => {
     const y = 96 + i * 52;
     const slope = k.between(-42, 42);
-    const places = range(k.wide ? -230 : -10, k.wide ? R : 320, 46);
+    const places = range(k.wide ? -230 : -10, k.wide ? STAGE_RIGHT : 320, 46);
     const edge = places.flatMap((x) => [x, y + slope * (1 - (x + 20) / 170) + k.between(-11, 11)]);
-    return k.cut([L, y + slope, ...edge, R, y - slope, R, 460, L, 460], inTurn(i, k.third, k.second, k.first, k.foreground), 2);
+    return k.cut([STAGE_LEFT, y + slope, ...edge, STAGE_RIGHT, y - slope, STAGE_RIGHT, 460, STAGE_LEFT, 460], inTurn(i, k.third, k.second, k.first, k.foreground), 2);
   });
   return { layers: [k.disc(k.whole(70, 230), 74, 30, k.foreground, 13), sheets], box: titleOnFloor(k.foreground, 22, 320, 108) };
 }
@@ -80,7 +80,7 @@ function tree(k: DrawingKit): PosterComposition {
   ] as const;
   return {
     layers: [
-      k.cut([L, 300, R, 292, R, 460, L, 460], k.third),
+      k.cut([STAGE_LEFT, 300, STAGE_RIGHT, 292, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.third),
       k.path(trunk, k.foreground),
       each(leaves, ([offset, y, radius, fill]) => k.disc(x + offset, y, radius, fill, 12, k.overprint(0.88))),
       k.cut(at(x, 0, [-8, 304, 12, 304, 96, 336, 60, 340]), k.foreground, 1),
@@ -100,11 +100,11 @@ function openDoor(k: DrawingKit): PosterComposition {
       k.cut(at(x, 0, [50, 52, 108, 80, 112, 346, 54, 306]), k.foreground),
       k.dot(x + 66, 196, 5, k.second),
       k.cut(at(x, 0, [-44, 300, 54, 306, 20, 470, -240, 470]), k.background),
-      k.cut([L, 302, x - 44, 300, x - 200, 460, L, 460], k.third),
-      k.cut([x + 54, 306, R, 300, R, 460, x + 30, 470], k.third),
+      k.cut([STAGE_LEFT, 302, x - 44, 300, x - 200, 460, STAGE_LEFT, 460], k.third),
+      k.cut([x + 54, 306, STAGE_RIGHT, 300, STAGE_RIGHT, 460, x + 30, 470], k.third),
       k.man(x + 2, 304, 1.5, k.foreground),
       k.cut(at(x, 0, [-10, 304, 14, 304, -16, 364, -52, 364]), k.foreground, 1),
-      k.wide ? '' : k.cut([L, 356, R, 352, R, 470, L, 470], k.third, 1),
+      k.wide ? '' : k.cut([STAGE_LEFT, 356, STAGE_RIGHT, 352, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.third, 1),
     ],
     box: titleOnFloor(k.third, 20, 336, 96),
     floor: 370,
@@ -133,13 +133,13 @@ function openCage(k: DrawingKit): PosterComposition {
 const lighthouse = (k: DrawingKit): PosterComposition => ({
   background: k.foreground,
   layers: [
-    k.cut([120, 92, R, -40, R, 190], k.second),
-    k.cut([108, 92, L, 20, L, 150], k.second, 2, k.sheer(0.5)),
+    k.cut([120, 92, STAGE_RIGHT, -40, STAGE_RIGHT, 190], k.second),
+    k.cut([108, 92, STAGE_LEFT, 20, STAGE_LEFT, 150], k.second, 2, k.sheer(0.5)),
     k.cut([92, 306, 100, 122, 134, 120, 146, 306], k.background),
     k.cut([95, 190, 138, 184, 140, 224, 94, 232], k.first, 1),
     k.cut([92, 120, 142, 118, 132, 74, 102, 76], k.first, 1),
     k.cut([98, 74, 118, 50, 138, 72], k.background, 1),
-    k.cut([L, 320, 40, 300, 116, 290, 190, 308, R, 316, R, 470, L, 470], k.third),
+    k.cut([STAGE_LEFT, 320, 40, 300, 116, 290, 190, 308, STAGE_RIGHT, 316, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.third),
   ],
   box: titleOnFloor(k.third, 20, 330, 102),
 });

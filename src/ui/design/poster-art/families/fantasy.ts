@@ -2,7 +2,7 @@ import type { DrawingKit } from '../drawing-kit';
 import { titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { at } from '../points';
 import { repeat } from '../repeat';
-import { L, R } from '../stage';
+import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws a castle of pointed towers, one flag up. */
 function towers(k: DrawingKit): PosterComposition {
@@ -17,7 +17,7 @@ function towers(k: DrawingKit): PosterComposition {
       tower(162, 36, 178, k.first),
       tower(136, 30, 112, k.foreground),
       k.cut([151, 70, 151, 44, 178, 52, 153, 62], k.first, 1),
-      k.cut([L, 350, 40, 320, 150, 286, 260, 318, R, 350, R, 460, L, 460], k.foreground),
+      k.cut([STAGE_LEFT, 350, 40, 320, 150, 286, 260, 318, STAGE_RIGHT, 350, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.foreground),
       k.cut([140, 300, 142, 272, 151, 262, 160, 272, 162, 300], k.second, 1),
     ],
     box: titleOnFloor(k.foreground, 22, 330, 100),
@@ -56,7 +56,7 @@ function sword(k: DrawingKit): PosterComposition {
       k.cut([98, 234, 202, 230, 202, 246, 98, 250], k.foreground, 1),
       k.cut([143, 246, 157, 246, 157, 296, 143, 296], k.foreground, 1),
       k.disc(150, 302, 13, k.first, 9),
-      k.cut([L, 330, R, 322, R, 460, L, 460], k.foreground),
+      k.cut([STAGE_LEFT, 330, STAGE_RIGHT, 322, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.foreground),
     ],
     box: titleOnFloor(k.foreground, 22, 336, 94),
   };
@@ -71,7 +71,7 @@ function ringAndPeak(k: DrawingKit): PosterComposition {
       k.path(ring, k.first),
       k.line('M72 152A82 82 0 0 1 170 94', k.background, 5),
       k.cut([130, 232, 142, 166, 150, 132, 159, 168, 170, 232], k.foreground),
-      k.cut([L, 330, 60, 262, 110, 250, 150, 228, 196, 252, R, 336, R, 460, L, 460], k.foreground),
+      k.cut([STAGE_LEFT, 330, 60, 262, 110, 250, 150, 228, 196, 252, STAGE_RIGHT, 336, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.foreground),
     ],
     box: titleOnFloor(k.foreground, 22, 336, 92),
   };

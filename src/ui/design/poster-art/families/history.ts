@@ -1,7 +1,7 @@
 import type { DrawingKit } from '../drawing-kit';
 import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { each, inTurn } from '../repeat';
-import { L, R } from '../stage';
+import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws a temple front before the sun, one column in another colour. */
 function columns(k: DrawingKit): PosterComposition {
@@ -14,8 +14,8 @@ function columns(k: DrawingKit): PosterComposition {
     layers: [
       sun,
       row,
-      k.cut([L, 92, R, 84, R, 118, L, 122], k.foreground, 1),
-      k.cut([L, 318, R, 316, R, 460, L, 460], k.second),
+      k.cut([STAGE_LEFT, 92, STAGE_RIGHT, 84, STAGE_RIGHT, 118, STAGE_LEFT, 122], k.foreground, 1),
+      k.cut([STAGE_LEFT, 318, STAGE_RIGHT, 316, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.second),
     ],
     box: titleOnFloor(k.second, 22, 332, 96),
   };
@@ -57,7 +57,7 @@ const arches = (k: DrawingKit): PosterComposition => ({
     k.path('M100 322V206C100 152 124 134 150 134S200 152 200 206V322z', k.background),
     k.disc(150, 196, 26, k.second, 13),
     k.man(150, 322, 1.25, k.foreground),
-    k.cut([L, 318, R, 314, R, 460, L, 460], k.foreground, 1),
+    k.cut([STAGE_LEFT, 318, STAGE_RIGHT, 314, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.foreground, 1),
   ],
   box: titleOnFloor(k.foreground, 22, 330, 100),
 });

@@ -2,7 +2,7 @@ import type { DrawingKit } from '../drawing-kit';
 import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { at, mirrored, type Points } from '../points';
 import { each, range, repeat } from '../repeat';
-import { L, R } from '../stage';
+import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Keeps the corners that are visible on a poster, and the first and the last one, which close the shape. */
 const onPoster = (points: Points): Points =>
@@ -14,14 +14,14 @@ const onPoster = (points: Points): Points =>
 
 /** Draws an eye deep in a mouth full of teeth. */
 function teethRoundAnEye(k: DrawingKit): PosterComposition {
-  const upper = [L, -20];
-  const lower = [L, 470];
-  range(L, R, 26).forEach((x, i) => {
+  const upper = [STAGE_LEFT, -20];
+  const lower = [STAGE_LEFT, 470];
+  range(STAGE_LEFT, STAGE_RIGHT, 26).forEach((x, i) => {
     upper.push(x + 8, 66 + k.between(-10, 10), x + 20, 122 + k.between(-8, 50) * (i % 2));
     lower.push(x + 4, 332 + k.between(-10, 10), x + 17, 262 + k.between(-50, 8) * (i % 2));
   });
-  upper.push(R, 60, R, -20);
-  lower.push(R, 330, R, 470);
+  upper.push(STAGE_RIGHT, 60, STAGE_RIGHT, -20);
+  lower.push(STAGE_RIGHT, 330, STAGE_RIGHT, 470);
   return {
     background: k.first,
     layers: [
@@ -54,9 +54,9 @@ function houseOnTheHill(k: DrawingKit): PosterComposition {
   ];
   return {
     layers: [
-      k.path(`M${L} -20H${R}V340H${L}z`, k.third, k.sheer(0.45)),
+      k.path(`M${STAGE_LEFT} -20H${STAGE_RIGHT}V340H${STAGE_LEFT}z`, k.third, k.sheer(0.45)),
       k.disc(x + 50, 168, 112, k.second, 22),
-      k.cut([L, 362, 40, 330, 130, 292, 220, 300, R, 366, R, 460, L, 460], k.foreground),
+      k.cut([STAGE_LEFT, 362, 40, 330, 130, 292, 220, 300, STAGE_RIGHT, 366, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.foreground),
       k.cut(at(x, 0, house), k.foreground),
       k.cut(at(x, 0, [-8, 206, 12, 204, 12, 236, -8, 238]), k.first, 1),
       k.cut(at(x, 0, [92, 152, 106, 151, 107, 178, 93, 179]), k.first, 1),
@@ -69,7 +69,7 @@ function houseOnTheHill(k: DrawingKit): PosterComposition {
 
 /** Draws a hand that comes out of the ground. */
 function handFromTheGround(k: DrawingKit): PosterComposition {
-  const night = k.path(`M${L} -20H${R}V352H${L}z`, k.third, k.sheer(0.4));
+  const night = k.path(`M${STAGE_LEFT} -20H${STAGE_RIGHT}V352H${STAGE_LEFT}z`, k.third, k.sheer(0.4));
   const moon = k.disc(150, 150, 122, k.first, 22);
   const fingers = [[70, 236, 52, 128, 14], [108, 214, 98, 62, 15], [150, 210, 152, 46, 15], [190, 216, 206, 70, 14]] as const;
   return {
@@ -112,7 +112,7 @@ function candle(k: DrawingKit): PosterComposition {
       k.cut(at(x, 0, [-32, 130, 32, 128, 36, 330, -38, 330]), k.second, 1),
       k.path(flame, k.first),
       k.line(`M${x} 92V74`, k.foreground, 4),
-      k.cut([L, 318, R, 312, R, 470, L, 470], k.foreground),
+      k.cut([STAGE_LEFT, 318, STAGE_RIGHT, 312, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.foreground),
     ],
     box: titleOnFloor(k.foreground, 20, 328, 104),
   };

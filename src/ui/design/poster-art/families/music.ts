@@ -1,7 +1,7 @@
 import type { DrawingKit } from '../drawing-kit';
 import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { each, inTurn, repeat } from '../repeat';
-import { L, R } from '../stage';
+import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws a record on the turntable. */
 function record(k: DrawingKit): PosterComposition {
@@ -34,7 +34,7 @@ function pianoKeys(k: DrawingKit): PosterComposition {
     background: k.foreground,
     layers: [
       `<g transform="rotate(${slant} 150 180)${k.wide ? ' translate(-60 -30) scale(1.3)' : ''}">${keys}</g>`,
-      k.cut([L, 356, R, 296, R, 470, L, 470], k.foreground, 1),
+      k.cut([STAGE_LEFT, 356, STAGE_RIGHT, 296, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.foreground, 1),
     ],
     box: titleOnFloor(k.foreground, 22, 336, 94),
   };

@@ -1,7 +1,7 @@
 import type { DrawingKit } from '../drawing-kit';
 import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { inTurn, repeat } from '../repeat';
-import { L, R } from '../stage';
+import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws an eye at a keyhole. */
 function keyhole(k: DrawingKit): PosterComposition {
@@ -57,7 +57,7 @@ function fog(k: DrawingKit): PosterComposition {
   const banks = repeat(5, (i) => {
     const y = i * 40;
     const edge = [
-      L, 150 + y, 60, 140 + y + k.whole(-9, 9), 180, 156 + y, R, 138 + y, R, 156 + y, 190, 172 + y, 40, 160 + y, L, 168 + y,
+      STAGE_LEFT, 150 + y, 60, 140 + y + k.whole(-9, 9), 180, 156 + y, STAGE_RIGHT, 138 + y, STAGE_RIGHT, 156 + y, 190, 172 + y, 40, 160 + y, STAGE_LEFT, 168 + y,
     ];
     return k.cut(edge, inTurn(i, k.third, k.second), 3, k.sheer(0.8));
   });

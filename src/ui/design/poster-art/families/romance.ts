@@ -2,7 +2,7 @@ import type { DrawingKit } from '../drawing-kit';
 import { TITLE_BOX_AT_BOTTOM, type Family, type PosterComposition } from '../composition';
 import { at, mirrored } from '../points';
 import { repeat } from '../repeat';
-import { L, R } from '../stage';
+import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws two circles with a third colour where they overlap. */
 function twoCircles(k: DrawingKit): PosterComposition {
@@ -25,7 +25,7 @@ function twoProfiles(k: DrawingKit): PosterComposition {
     34, 330, -90, 350,
   ];
   const shoulders = (): string =>
-    k.cut([L, -20, 2, -20, 2, 352, L, 380], k.first, 0) + k.cut([298, -20, R, -20, R, 380, 298, 352], k.second, 0);
+    k.cut([STAGE_LEFT, -20, 2, -20, 2, 352, STAGE_LEFT, 380], k.first, 0) + k.cut([298, -20, STAGE_RIGHT, -20, STAGE_RIGHT, 380, 298, 352], k.second, 0);
   return {
     background: k.background,
     layers: [
@@ -71,7 +71,7 @@ const twoUnderTheMoon = (k: DrawingKit): PosterComposition => ({
     k.path('M196 44C120 44 76 96 82 158C88 216 142 246 196 234C150 212 130 178 134 136C138 96 160 64 196 44z', k.second),
     k.man(128, 302, 1.5, k.foreground),
     k.man(172, 304, 1.45, k.first),
-    k.cut([L, 302, R, 296, R, 308, L, 310], k.foreground, 1),
+    k.cut([STAGE_LEFT, 302, STAGE_RIGHT, 296, STAGE_RIGHT, 308, STAGE_LEFT, 310], k.foreground, 1),
     k.star(236, 88, 12, 4, 5, k.third),
     k.star(52, 60, 9, 3, 5, k.third),
     k.star(262, 176, 8, 3, 5, k.third),
@@ -104,7 +104,7 @@ function oneUmbrella(k: DrawingKit): PosterComposition {
       k.line('M150 54V250', k.foreground, 5),
       k.man(122, 306, 2, k.foreground),
       k.man(180, 308, 1.9, k.second),
-      k.cut([L, 306, R, 300, R, 312, L, 314], k.foreground, 1),
+      k.cut([STAGE_LEFT, 306, STAGE_RIGHT, 300, STAGE_RIGHT, 312, STAGE_LEFT, 314], k.foreground, 1),
     ],
     box: TITLE_BOX_AT_BOTTOM,
     floor: 314,

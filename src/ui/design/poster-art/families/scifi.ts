@@ -2,7 +2,7 @@ import type { DrawingKit } from '../drawing-kit';
 import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { at } from '../points';
 import { each, inTurn, repeat } from '../repeat';
-import { L, R } from '../stage';
+import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws planets on tilted orbits round a small sun. */
 function orbits(k: DrawingKit): PosterComposition {
@@ -29,16 +29,16 @@ function orbits(k: DrawingKit): PosterComposition {
 function eclipseAndMonolith(k: DrawingKit): PosterComposition {
   const x = k.whole(130, 170);
   const meridians = repeat(19, (i) => `M${x + (i - 9) * 9} 266L${x + (i - 9) * 74} 460`);
-  const parallels = repeat(5, (i) => `M${L} ${276 + i * i * 11}H${R}`);
+  const parallels = repeat(5, (i) => `M${STAGE_LEFT} ${276 + i * i * 11}H${STAGE_RIGHT}`);
   return {
     background: k.background,
     layers: [
       k.disc(x, 158, 108, k.first, 19),
       k.disc(x + k.whole(-16, 16), 162, 84, k.foreground, 17),
-      k.cut([L, 268, R, 262, R, 460, L, 460], k.second, 1),
+      k.cut([STAGE_LEFT, 268, STAGE_RIGHT, 262, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.second, 1),
       k.line(meridians + parallels, k.background, 1.6),
       k.cut(at(x, 0, [-19, 150, 18, 150, 20, 300, -21, 300]), k.background),
-      k.wide ? '' : k.cut([L, 322, R, 318, R, 470, L, 470], k.foreground, 1),
+      k.wide ? '' : k.cut([STAGE_LEFT, 322, STAGE_RIGHT, 318, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.foreground, 1),
     ],
     box: titleOnFloor(k.foreground, 20, 322, 110),
   };
@@ -97,7 +97,7 @@ function saucer(k: DrawingKit): PosterComposition {
       k.dot(x, 128, 9, k.background),
       k.dot(x + 58, 122, 8, k.background),
       k.man(x + 4, 320, 1, k.foreground),
-      k.cut([L, 318, R, 312, R, 470, L, 470], k.foreground),
+      k.cut([STAGE_LEFT, 318, STAGE_RIGHT, 312, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.foreground),
     ],
     box: titleOnFloor(k.foreground, 20, 326, 106),
   };
@@ -118,7 +118,7 @@ function cityOfTomorrow(k: DrawingKit): PosterComposition {
       towers,
       k.path('M-20 190Q150 110 330 214L330 224Q150 124 -20 202z', k.background),
       k.disc(214, 144, 11, k.first, 9),
-      k.cut([L, 312, R, 306, R, 470, L, 470], k.foreground),
+      k.cut([STAGE_LEFT, 312, STAGE_RIGHT, 306, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.foreground),
     ],
     box: titleOnFloor(k.foreground, 20, 320, 112),
   };

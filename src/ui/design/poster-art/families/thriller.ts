@@ -2,7 +2,7 @@ import type { DrawingKit } from '../drawing-kit';
 import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { at } from '../points';
 import { each, range, repeat } from '../repeat';
-import { L, R } from '../stage';
+import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws nested frames, each turned a little further, with a person at the end. */
 function tunnel(k: DrawingKit): PosterComposition {
@@ -17,7 +17,7 @@ function tunnel(k: DrawingKit): PosterComposition {
     layers: [
       frames,
       k.man(150, 212, 1, k.background),
-      k.wide ? '' : k.cut([L, 326, R, 318, R, 470, L, 470], k.foreground, 1),
+      k.wide ? '' : k.cut([STAGE_LEFT, 326, STAGE_RIGHT, 318, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.foreground, 1),
     ],
     box: titleOnFloor(k.foreground, 22, 332, 98),
   };
@@ -44,7 +44,7 @@ function vanishingPoint(k: DrawingKit): PosterComposition {
       k.disc(x, y, 36, k.first, 13),
       k.man(x, 250, 1.9, k.foreground),
       k.cut(at(x, 0, [-14, 248, 14, 248, 34, 340, -44, 340]), k.foreground),
-      k.cut([L, 322, R, 318, R, 460, L, 460], k.foreground, 1),
+      k.cut([STAGE_LEFT, 322, STAGE_RIGHT, 318, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.foreground, 1),
     ],
     box: titleOnFloor(k.foreground, 22, 332, 98),
   };
@@ -52,7 +52,7 @@ function vanishingPoint(k: DrawingKit): PosterComposition {
 
 /** Draws an eye behind a tear in the sheet. */
 function eyeInATear(k: DrawingKit): PosterComposition {
-  const columns = range(k.wide ? L : -20, k.wide ? R : 320, 34);
+  const columns = range(k.wide ? STAGE_LEFT : -20, k.wide ? STAGE_RIGHT : 320, 34);
   const tornAt = (y: number): ReadonlyArray<readonly [number, number]> => columns.map((x) => [x, y + k.between(-15, 15)] as const);
   const upper = tornAt(112);
   const lower = tornAt(252);
@@ -86,7 +86,7 @@ const inTheSights = (k: DrawingKit): PosterComposition => ({
 /** Draws a telephone. */
 const telephone = (k: DrawingKit): PosterComposition => ({
   layers: [
-    k.cut([L, -20, R, -20, R, 240, L, 290], k.second),
+    k.cut([STAGE_LEFT, -20, STAGE_RIGHT, -20, STAGE_RIGHT, 240, STAGE_LEFT, 290], k.second),
     k.path('M40 96C70 52 230 48 262 92L270 136L206 142L202 112H100L96 146L32 142z', k.foreground),
     k.path('M74 168L104 128H198L228 166L246 268H58z', k.foreground),
     k.disc(151, 206, 42, k.background, 16),

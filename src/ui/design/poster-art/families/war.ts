@@ -2,7 +2,7 @@ import type { DrawingKit } from '../drawing-kit';
 import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { at } from '../points';
 import { each, inTurn, range } from '../repeat';
-import { L, R } from '../stage';
+import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws searchlights over a dark town, three aeroplanes in them. */
 function searchlights(k: DrawingKit): PosterComposition {
@@ -11,8 +11,8 @@ function searchlights(k: DrawingKit): PosterComposition {
     0, -26, 5, -8, 44, 2, 44, 9, 5, 8, 3, 24, 13, 30, 0, 30, -13, 30, -3, 24, -5, 8, -44, 9, -44, 2, -5, -8,
   ];
   const town = [
-    L, 326, 20, 330, 24, 296, 60, 292, 62, 322, 108, 318, 112, 270, 126, 268, 128, 318, 200, 324, 204, 300, 252, 304, 256, 328, R, 322,
-    R, 470, L, 470,
+    STAGE_LEFT, 326, 20, 330, 24, 296, 60, 292, 62, 322, 108, 318, 112, 270, 126, 268, 128, 318, 200, 324, 204, 300, 252, 304, 256, 328, STAGE_RIGHT, 322,
+    STAGE_RIGHT, 470, STAGE_LEFT, 470,
   ];
   return {
     background: k.foreground,
@@ -31,8 +31,8 @@ function searchlights(k: DrawingKit): PosterComposition {
 /** Draws a poppy behind barbed wire. */
 function wireAndPoppy(k: DrawingKit): PosterComposition {
   const wire = each([70, 138, 210, 286], (y, i) => {
-    const strand = `M${L} ${y + 6}L150 ${y + k.whole(-8, 8)}L${R} ${y}`;
-    const barbs = range((k.wide ? -240 : 18) + i * 23, k.wide ? R : 300, 86);
+    const strand = `M${STAGE_LEFT} ${y + 6}L150 ${y + k.whole(-8, 8)}L${STAGE_RIGHT} ${y}`;
+    const barbs = range((k.wide ? -240 : 18) + i * 23, k.wide ? STAGE_RIGHT : 300, 86);
     return strand + each(barbs, (x) => `M${x - 11} ${y - 12}l22 24M${x + 11} ${y - 12}l-22 24`);
   });
   return {
@@ -63,7 +63,7 @@ function parachutes(k: DrawingKit): PosterComposition {
 /** Draws a helmet with a hole in it. */
 const helmet = (k: DrawingKit): PosterComposition => ({
   layers: [
-    k.cut([L, -20, R, -20, R, 300, L, 210], k.first),
+    k.cut([STAGE_LEFT, -20, STAGE_RIGHT, -20, STAGE_RIGHT, 300, STAGE_LEFT, 210], k.first),
     k.path('M34 250C30 130 92 78 156 80C228 82 270 140 268 238L292 262L288 276L20 274L16 260z', k.foreground),
     k.cut([40, 236, 264, 228, 266, 242, 38, 250], k.third, 1),
     k.star(186, 156, 32, 12, 8, k.background, 0, 3),

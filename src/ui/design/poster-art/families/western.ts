@@ -2,21 +2,21 @@ import type { DrawingKit } from '../drawing-kit';
 import { TITLE_BOX_AT_BOTTOM, TITLE_BOX_AT_TOP, type Family, type PosterComposition } from '../composition';
 import { at } from '../points';
 import { each, inTurn, repeat } from '../repeat';
-import { L, R } from '../stage';
+import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws a person before the setting sun over three mesas. */
 function sunOverMesas(k: DrawingKit): PosterComposition {
   const x = k.whole(110, 200);
   const mesas = [
-    L, 338, -120, 336, -100, 280, -30, 278, -18, 332, 18, 336, 36, 278, 92, 274, 104, 330, 186, 336, 204, 236, 258, 232, 276, 336, 330, 330,
-    345, 268, R, 270, R, 460, L, 460,
+    STAGE_LEFT, 338, -120, 336, -100, 280, -30, 278, -18, 332, 18, 336, 36, 278, 92, 274, 104, 330, 186, 336, 204, 236, 258, 232, 276, 336, 330, 330,
+    345, 268, STAGE_RIGHT, 270, STAGE_RIGHT, 460, STAGE_LEFT, 460,
   ];
   return {
     layers: [
       k.disc(x, 262, k.whole(86, 98), k.first, 20),
       k.cut(mesas, k.third),
-      k.cut([L, 372, 90, 362, 200, 380, R, 366, R, 460, L, 460], k.second),
-      k.cut([L, 408, 120, 398, R, 414, R, 460, L, 460], k.foreground),
+      k.cut([STAGE_LEFT, 372, 90, 362, 200, 380, STAGE_RIGHT, 366, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.second),
+      k.cut([STAGE_LEFT, 408, 120, 398, STAGE_RIGHT, 414, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.foreground),
       k.man(x + k.whole(-50, 20), 402, 0.62, k.foreground),
     ],
     box: TITLE_BOX_AT_TOP,
@@ -45,7 +45,7 @@ function longShadow(k: DrawingKit): PosterComposition {
 /** Draws the sheriff's star. */
 const badge = (k: DrawingKit): PosterComposition => ({
   layers: [
-    k.cut([L, -20, R, -20, R, 150, L, 250], k.first),
+    k.cut([STAGE_LEFT, -20, STAGE_RIGHT, -20, STAGE_RIGHT, 150, STAGE_LEFT, 250], k.first),
     k.star(150, 200, 128, 55, 5, k.foreground, -1.45),
     k.star(150, 200, 112, 48, 5, k.second, -1.45),
     k.disc(150, 200, 27, k.foreground, 11),
@@ -65,7 +65,7 @@ function cactus(k: DrawingKit): PosterComposition {
       k.disc(sunX, 128, 76, k.first, 18),
       k.line(limbs, k.foreground, 32, ' stroke-linecap="round" stroke-linejoin="round"'),
       k.line(`M144 320V${100 + lean}M156 320V${104 + lean}`, k.second, 2.5, ' stroke-dasharray="9 12"'),
-      k.cut([L, 316, 90, 304, 220, 318, R, 300, R, 340, L, 340], k.third),
+      k.cut([STAGE_LEFT, 316, 90, 304, 220, 318, STAGE_RIGHT, 300, STAGE_RIGHT, 340, STAGE_LEFT, 340], k.third),
     ],
     box: TITLE_BOX_AT_BOTTOM,
     floor: 346,
@@ -78,7 +78,7 @@ function skull(k: DrawingKit): PosterComposition {
   const jaws = 'C284 158 250 196 200 190L188 250L168 306H134L114 252L102 192C52 198 16 160 12 76z';
   return {
     layers: [
-      k.cut([L, -20, R, -20, R, 262, L, 214], k.second),
+      k.cut([STAGE_LEFT, -20, STAGE_RIGHT, -20, STAGE_RIGHT, 262, STAGE_LEFT, 214], k.second),
       k.path(horns + jaws, k.foreground),
       k.disc(124, 186, 13, k.first, 9),
       k.disc(178, 184, 13, k.first, 9),
@@ -110,7 +110,7 @@ function coveredWagon(k: DrawingKit): PosterComposition {
       k.cut([36, 210, 268, 206, 258, 252, 46, 254], k.foreground),
       wheel(92, 38),
       wheel(216, 44),
-      k.cut([L, 306, R, 302, R, 316, L, 316], k.foreground, 1),
+      k.cut([STAGE_LEFT, 306, STAGE_RIGHT, 302, STAGE_RIGHT, 316, STAGE_LEFT, 316], k.foreground, 1),
     ],
     box: TITLE_BOX_AT_BOTTOM,
     floor: 318,

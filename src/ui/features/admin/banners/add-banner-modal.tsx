@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { useEffect, useState, type FocusEvent } from 'react';
 import { bannerUploadMachine } from '#application/admin/banner-upload-machine';
-import { ADMIN, LOG } from '#application/service-keys';
+import { ADMIN_BACKEND, LOG } from '#application/service-keys';
 import { toFailure } from '#domain/shared/failure';
 import { IMAGE_TYPES } from '#domain/users/avatars';
 import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
@@ -34,7 +34,7 @@ const useShownFile = (): readonly [ShownFile | null, (file: File) => void] => {
 };
 
 const AddBannerForm = ({ onClose }: { readonly onClose: () => void }): React.JSX.Element => {
-  const admin = useService(ADMIN);
+  const admin = useService(ADMIN_BACKEND);
   const log = useService(LOG);
   const refresh = useRefreshAdminData();
   const [machine] = useState(() =>

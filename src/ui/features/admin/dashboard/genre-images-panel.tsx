@@ -1,4 +1,4 @@
-import { CLOCK, GENRE_IMAGES } from '#application/service-keys';
+import { CLOCK, GENRE_IMAGE_REPOSITORY } from '#application/service-keys';
 import { GENRES } from '#domain/catalogue/genre';
 import type { GenreImage, GenreImageRepository } from '#domain/genre-images/genre-image';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -68,7 +68,7 @@ const MakeGenreImages = ({ repository }: { readonly repository: GenreImageReposi
 
 /** Renders the pictures of genres for the dashboard: how many there are, when they were made, and a button that makes them. */
 export const GenreImagesPanel = (): React.JSX.Element => {
-  const repository = useService(GENRE_IMAGES);
+  const repository = useService(GENRE_IMAGE_REPOSITORY);
   return repository === null ? (
     <Panel heading={TEXTS.heading}>
       <p className="quiet">{TEXTS.impossible}</p>

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { exportMachine } from '#application/admin/export-machine';
-import { ADMIN } from '#application/service-keys';
+import { ADMIN_BACKEND } from '#application/service-keys';
 import type { AdminBackend } from '#application/ports/admin-backend';
 import type { DataExports } from '#domain/exports/data-exports';
 import { Modal } from '#ui/design/overlays/modal.tsx';
@@ -14,7 +14,7 @@ import { ExportForm } from './export-form';
 type FormProps = ModalComponent<'export-data'>;
 
 const DataExportForm = ({ kind, uids, onClose }: FormProps['properties'] & Pick<FormProps, 'onClose'>): React.JSX.Element => {
-  const admin = useService(ADMIN);
+  const admin = useService(ADMIN_BACKEND);
   const { value: totals } = useAdminQuery('stats/totals', ({ stats }) => stats.totals);
   const all = totals === null ? null : kind === 'users' ? totals.members.value : totals.lists.value;
   const partsOf = ({ exports }: AdminBackend): Pick<DataExports, 'part'> => (uids === undefined ? exports : { part: (_, format) => exports.users(format, uids) });

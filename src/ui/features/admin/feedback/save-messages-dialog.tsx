@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { exportMachine } from '#application/admin/export-machine';
 import { createFeedbackExport } from '#application/admin/create-feedback-export';
-import { ADMIN } from '#application/service-keys';
+import { ADMIN_BACKEND } from '#application/service-keys';
 import type { FeedbackState } from '#domain/feedback/feedback-inbox';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { feedbackFileName, INBOX } from '#ui/messages/admin/inbox.messages.ts';
@@ -13,7 +13,7 @@ type Props = { readonly open: boolean; readonly onClose: () => void; /** Null fo
 
 /** Saves the messages of the chosen state to a file, with progress and Cancel. */
 export const SaveMessagesDialog = ({ open, onClose, state }: Props): React.JSX.Element => {
-  const admin = useService(ADMIN);
+  const admin = useService(ADMIN_BACKEND);
   return (
     <Modal open={open} onClose={onClose} title={INBOX.saveTitle} subtitle={INBOX.saveSubtitle}>
       <ExportForm

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { ADMIN, LOG } from '#application/service-keys';
+import { ADMIN_BACKEND, LOG } from '#application/service-keys';
 import type { FeedbackAction, FeedbackMessage } from '#domain/feedback/feedback-inbox';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
@@ -13,7 +13,7 @@ import { useRefreshAdminData } from '../shared/use-admin-query';
 
 /** Returns a function that changes one message, says what became of it, and reads the inbox again. Asks before a deletion. */
 export const useFeedbackChange = (): ((message: FeedbackMessage, action: FeedbackAction) => void) => {
-  const admin = useService(ADMIN);
+  const admin = useService(ADMIN_BACKEND);
   const log = useService(LOG);
   const modal = useModal();
   const refresh = useRefreshAdminData();

@@ -1,4 +1,4 @@
-import { isListQueryFiltered, readListQuery, writeListQuery } from '#application/admin/list-table-params';
+import { isListQueryFiltered, parseListQuery, listQueryParams } from '#application/admin/list-table-params';
 import { allLists, listSortOf, type ListRow, type ListSort } from '#domain/lists/directory/list-directory';
 import { displayListName } from '#domain/lists/list-name';
 import { ROWS_PER_PAGE } from '#domain/shared/row-page';
@@ -46,7 +46,7 @@ const RemoveButton = ({ rows }: { readonly rows: ReadonlyArray<ListRow> }): Reac
 
 /** Renders the table of all members' lists with search, filters, order and removal. */
 export const AllListsPage = (): React.JSX.Element => {
-  const { view, range, change, turn } = useTableAddress(readListQuery, writeListQuery);
+  const { view, range, change, turn } = useTableAddress(parseListQuery, listQueryParams);
   const selection = useSelectionBy(idOf);
   const modal = useModal();
   const data = useAdminQuery(`lists/page/${JSON.stringify([view, range])}`, ({ lists }) => lists.page(view, range, ROWS_PER_PAGE));

@@ -1,4 +1,4 @@
-import { isListQueryFiltered, listSortParam, readListSort } from '#application/admin/list-table-params';
+import { isListQueryFiltered, listSortParam, parseListSort } from '#application/admin/list-table-params';
 import { allLists, type ListDirectoryQuery } from '#domain/lists/directory/list-directory';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
@@ -31,7 +31,7 @@ export const AllListsToolbar = ({ view, change }: Props): React.JSX.Element => {
       {owner !== null && <OwnerFilter owner={owner} onClear={() => change({ owner: null })} />}
       {text === '' && (
         <span className="only-cards">
-          <ChoiceMenu label={ADMIN_TABLE.order} choices={LIST_ORDERS} value={LIST_ORDERS.find(({ value }) => value === listSortParam(view))?.value ?? 'changed'} set={false} onChange={(next) => change(readListSort(next))} />
+          <ChoiceMenu label={ADMIN_TABLE.order} choices={LIST_ORDERS} value={LIST_ORDERS.find(({ value }) => value === listSortParam(view))?.value ?? 'changed'} set={false} onChange={(next) => change(parseListSort(next))} />
         </span>
       )}
       {isListQueryFiltered(view) && (

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function';
 import { useEffect, useRef, useState } from 'react';
 import { readAllRows } from '#application/admin/read-all-rows';
 import type { AdminBackend } from '#application/ports/admin-backend';
-import { ADMIN, LOG } from '#application/service-keys';
+import { ADMIN_BACKEND, LOG } from '#application/service-keys';
 import type { Answer } from '#domain/shared/answer';
 import type { RowPage, RowRange } from '#domain/shared/row-page';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -24,7 +24,7 @@ type Props<A> = {
 
 /** Selects the rows of all pages of a table. Shows how many have been read; clearing the selection stops reading. */
 export const SelectAllButton = <A,>({ label, selection, idOf, page }: Props<A>): React.JSX.Element => {
-  const admin = useService(ADMIN);
+  const admin = useService(ADMIN_BACKEND);
   const log = useService(LOG);
   const [count, setCount] = useState<number | null>(null);
   const isMounted = useRef(false);

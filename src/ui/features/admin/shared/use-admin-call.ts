@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { AdminBackend } from '#application/ports/admin-backend';
-import { ADMIN, LOG } from '#application/service-keys';
+import { ADMIN_BACKEND, LOG } from '#application/service-keys';
 import type { Answer } from '#domain/shared/answer';
 import type { ServerMessage } from '#domain/users/admin-api';
 import { toast, type ToastMessage } from '#ui/design/toasts/toast.ts';
@@ -15,7 +15,7 @@ export type AdminCall = (where: string, ask: (admin: AdminBackend) => Answer<Ser
 
 /** Returns a function that runs a call, shows the server's message or the failure as a toast, and reads the data of the area again. */
 export const useAdminCall = (): AdminCall => {
-  const admin = useService(ADMIN);
+  const admin = useService(ADMIN_BACKEND);
   const log = useService(LOG);
   const refresh = useRefreshAdminData();
   return async (where, ask, toastOf) => {

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { useState } from 'react';
 import type { AdminBackend } from '#application/ports/admin-backend';
-import { ADMIN } from '#application/service-keys';
+import { ADMIN_BACKEND } from '#application/service-keys';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
@@ -16,7 +16,7 @@ export type AdminData<A> = { readonly value: A | null; readonly isStale: boolean
 
 /** Reads data of the admin area through the query cache. @param name identifies the data: port and parameters. */
 export const useAdminQuery = <A,>(name: string, ask: (admin: AdminBackend) => Answer<A>): AdminData<A> => {
-  const admin = useService(ADMIN);
+  const admin = useService(ADMIN_BACKEND);
   const result = useQuery<A>({ key: PREFIX + name, fetch: () => pipe(admin, TE.flatMap(ask)) });
   const [last, setLast] = useState<A | null>(null);
   if (result._tag === 'success' && result.value !== last) setLast(result.value);

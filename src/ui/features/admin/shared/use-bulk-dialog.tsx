@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { useState } from 'react';
 import type { BulkChange } from '#application/admin/bulk-machine';
-import { ADMIN } from '#application/service-keys';
+import { ADMIN_BACKEND } from '#application/service-keys';
 import type { AdminApi } from '#domain/users/admin-api';
 import { useService } from '#ui/services.tsx';
 import { BulkDialog } from './bulk-dialog';
@@ -24,7 +24,7 @@ type BulkStart = {
  * again when the report is closed. @param onClosed called then.
  */
 export const useBulkDialog = (onClosed?: () => void): { readonly start: (what: BulkStart) => void; readonly dialog: React.JSX.Element } => {
-  const admin = useService(ADMIN);
+  const admin = useService(ADMIN_BACKEND);
   const bulk = useBulkChange();
   const refresh = useRefreshAdminData();
   const [{ title, names }, setRunning] = useState<Pick<BulkStart, 'title' | 'names'>>({ title: '', names: new Map() });

@@ -1,4 +1,4 @@
-import { effectiveUserQuery, isUserQueryFiltered, readUserQuery, writeUserQuery } from '#application/admin/user-table-params';
+import { effectiveUserQuery, isUserQueryFiltered, parseUserQuery, userQueryParams } from '#application/admin/user-table-params';
 import { ROWS_PER_PAGE, type RowRange } from '#domain/shared/row-page';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { allUsers, type UserSort } from '#domain/users/directory/user-directory';
@@ -37,12 +37,12 @@ const rangeKey = (range: RowRange): string => ('before' in range ? `before=${ran
 
 /** Renders the table of all users with search, filters, order and actions. */
 export const ManageUsersPage = (): React.JSX.Element => {
-  const { view, range, change, turn } = useTableAddress(readUserQuery, writeUserQuery);
+  const { view, range, change, turn } = useTableAddress(parseUserQuery, userQueryParams);
   const columns = useHiddenColumns('users');
   const selection = useSelectionBy(idOf);
   const modal = useModal();
   const query = effectiveUserQuery(view);
-  const users = useAdminQuery(`users/page?${writeUserQuery(query).toString()}&${rangeKey(range)}`, (admin) => admin.users.page(query, range, ROWS_PER_PAGE));
+  const users = useAdminQuery(`users/page?${userQueryParams(query).toString()}&${rangeKey(range)}`, (admin) => admin.users.page(query, range, ROWS_PER_PAGE));
   const isSearch = view.text !== '';
   const sort: TableSort = { id: COLUMN_OF[query.sort], direction: query.direction };
   const filtered = isUserQueryFiltered(view);

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { AUTH } from '#application/service-keys';
+import { AUTH_SERVICE } from '#application/service-keys';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import type { UserId } from '#domain/users/user-id';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
@@ -27,7 +27,7 @@ export type UserActions = {
 /** Returns the actions on users. Destructive ones ask before. */
 export const useUserActions = (): UserActions => {
   const modal = useModal();
-  const auth = useService(AUTH);
+  const auth = useService(AUTH_SERVICE);
   const call = useAdminCall();
   const ownId = useMember()?.uid ?? null;
   const admins = useAdminQuery('stats/totals', ({ stats }) => stats.totals).value?.admins.value ?? null;

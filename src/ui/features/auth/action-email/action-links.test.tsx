@@ -8,7 +8,7 @@ import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import { createStorageStatus } from '#application/ports/storage-status';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, STORAGE_STATUS, INFINITE_LIST_CACHE, APP_CONFIG, SESSION } from '#application/service-keys';
+import { BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, STORAGE_STATUS, INFINITE_LIST_CACHE, APP_CONFIG, SESSION_SERVICE } from '#application/service-keys';
 import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { notFound, type Failure } from '#domain/shared/failure';
@@ -34,7 +34,7 @@ const renderPart = (part: keyof typeof parts, person: Session): void => {
   const session = startTestSession(session$);
   session$.next(E.right(person));
   const services = new Map<unknown, unknown>([
-    [SESSION, sessionService(session)], [STORAGE_STATUS, createStorageStatus()], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()],
+    [SESSION_SERVICE, sessionService(session)], [STORAGE_STATUS, createStorageStatus()], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()],
     [ACCOUNT_USE_CASES, accounts], [LOG, { failure: () => {} }], [APP_CONFIG, { siteUrl: null }],
   ]);
   render(

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/service-keys';
-import { initialChoosePasswordValues, choosePasswordForm, type ChoosePasswordValues } from '#application/account/choose-password-form';
+import { initialChoosePasswordValues, choosePasswordFormMachine, type ChoosePasswordValues } from '#application/account/choose-password-form';
 import { actionCodeMachine } from '#application/account/action-code-machine';
 import type { Failure } from '#domain/shared/failure';
 import type { ActionEmail, ActionMode } from '#domain/users/auth-service';
@@ -30,7 +30,7 @@ export const useActionCode = ({ code, kind: linkKind }: ActionLink): ActionCodeV
   const accounts = useService(ACCOUNT_USE_CASES);
   const actor = useActorRef(useMemo(() => actionCodeMachine(accounts), [accounts]), { input: { code } });
   const current = useSelector(actor, (snapshot) => snapshot);
-  const choosing = useForm(useMemo(() => choosePasswordForm(accounts, code), [accounts, code]), initialChoosePasswordValues);
+  const choosing = useForm(useMemo(() => choosePasswordFormMachine(accounts, code), [accounts, code]), initialChoosePasswordValues);
   useFailureLog(choosing, 'choose-password');
   const { email: actionEmail, failure } = current.context;
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/service-keys';
-import { verificationForm } from '#application/account/verification-form';
+import { verificationFormMachine } from '#application/account/verification-form';
 import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { PasswordField } from '#ui/design/fields/password-field.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
@@ -19,7 +19,7 @@ import { useFailureLog } from '../use-failure-log';
 /** Sends another verification e-mail after the member has confirmed the current password. */
 export const VerificationModal = ({ properties, open, onClose }: ModalComponent<'verification'>): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
-  const control = useForm(useMemo(() => verificationForm(accounts), [accounts]), { email: properties.email, password: '' });
+  const control = useForm(useMemo(() => verificationFormMachine(accounts), [accounts]), { email: properties.email, password: '' });
   useFailureLog(control, 'send-verification');
   const isSent = control.form.matches('submitted');
   const isNotified = useRef(false);

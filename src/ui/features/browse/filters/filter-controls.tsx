@@ -1,12 +1,12 @@
 import type { ListParams } from '#application/catalogue/list-params';
-import type { Filters, Sort } from '#domain/catalogue/filters';
+import type { Filters, CatalogueSort } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { barFilters } from './filter-definitions';
 import { GenreMenu, DefinitionMenu, MoreMenu, OrderMenu } from './filter-menus';
 
 export type FilterControlsProps = {
   readonly params: ListParams;
-  readonly usual: Sort;
+  readonly usual: CatalogueSort;
   readonly mediaType: MediaType;
   readonly genre?: string | undefined;
   readonly sortable: boolean;

@@ -4,7 +4,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { boundsMessage, FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { countryName, languageName } from '#ui/messages/format/format.ts';
 import {
-  CERTIFICATE_CHOICES, COUNTRY_CHOICES, EPISODE_LENGTHS, FILTER_LANGUAGES, LENGTHS, RATINGS, span, VOTES, YEARS, type FilterChoice, type FilterGroup,
+  CERTIFICATE_CHOICES, COUNTRY_CHOICES, EPISODE_LENGTHS, FILTER_LANGUAGES, LENGTHS, RATINGS, boundsOptionValue, VOTES, YEARS, type FilterChoice, type FilterGroup,
 } from './filter-options';
 
 /** A filter with one selected choice of several. */
@@ -25,28 +25,28 @@ type Bound = 'yearFrom' | 'yearTo' | 'voteFrom' | 'voteTo' | 'runtimeFrom' | 'ru
 /** Returns the label of the matching choice, else the bounds as text; null without bounds. */
 const formatBounds = (choices: ReadonlyArray<FilterChoice<FilterGroup>>, from: number | null, to: number | null, unit: 'min' | null = null): string | null => {
   if (from === null && to === null) return null;
-  const match = choices.find((choice) => choice.value === span(from, to));
+  const match = choices.find((choice) => choice.value === boundsOptionValue(from, to));
   return match === undefined ? boundsMessage(from, to, unit) : match.label;
 };
 
 export const YEAR_FILTER: FilterDefinition = {
   label: FILTER_MESSAGES.years,
   choices: YEARS,
-  value: ({ yearFrom, yearTo }) => span(yearFrom, yearTo),
+  value: ({ yearFrom, yearTo }) => boundsOptionValue(yearFrom, yearTo),
   words: ({ yearFrom, yearTo }) => formatBounds(YEARS, yearFrom, yearTo),
   bounds: { from: 'yearFrom', to: 'yearTo', min: 1870, max: 2100, step: 1 },
 };
 export const RATING_FILTER: FilterDefinition = {
   label: FILTER_MESSAGES.rating,
   choices: RATINGS,
-  value: ({ voteFrom, voteTo }) => span(voteFrom, voteTo),
+  value: ({ voteFrom, voteTo }) => boundsOptionValue(voteFrom, voteTo),
   words: ({ voteFrom, voteTo }) => formatBounds(RATINGS, voteFrom, voteTo),
   bounds: { from: 'voteFrom', to: 'voteTo', min: 0, max: 10, step: 0.5 },
 };
 const lengthFilter = (label: string, choices: ReadonlyArray<FilterChoice<FilterGroup>>): FilterDefinition => ({
   label,
   choices,
-  value: ({ runtimeFrom, runtimeTo }) => span(runtimeFrom, runtimeTo),
+  value: ({ runtimeFrom, runtimeTo }) => boundsOptionValue(runtimeFrom, runtimeTo),
   words: ({ runtimeFrom, runtimeTo }) => formatBounds(choices, runtimeFrom, runtimeTo, 'min'),
   isIncomplete: true,
   bounds: { from: 'runtimeFrom', to: 'runtimeTo', min: 0, max: 600, step: 5 },
@@ -72,7 +72,7 @@ const COUNTRY_FILTER: FilterDefinition = {
 const VOTES_FILTER: FilterDefinition = {
   label: FILTER_MESSAGES.votes,
   choices: VOTES,
-  value: ({ votesFrom }) => span(votesFrom, null),
+  value: ({ votesFrom }) => boundsOptionValue(votesFrom, null),
   words: ({ votesFrom }) => (votesFrom === null ? null : FILTER_MESSAGES.votesChip(votesFrom)),
 };
 const CERTIFICATE_FILTER: FilterDefinition = {

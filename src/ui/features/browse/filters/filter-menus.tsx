@@ -1,9 +1,9 @@
-import type { Filters, Sort } from '#domain/catalogue/filters';
+import type { Filters, CatalogueSort } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
 import { Options } from '#ui/design/filters/options.tsx';
 import { genreLabel, moreFilters, type FilterDefinition } from './filter-definitions';
-import { ORDERS, orderValue } from './filter-options';
+import { ORDERS, catalogueOrderOptionValue } from './filter-options';
 import type { BoundsFieldsProps, FilterFieldsProps, GenreFieldsProps } from './filter-fields';
 import { optionalPart } from '../../../app/errors/optional-part';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
@@ -15,14 +15,14 @@ const BoundsFields = optionalPart<BoundsFieldsProps>(() => import('./filter-fiel
 
 type FiltersProps = { readonly filters: Filters; readonly onChange: (filters: Filters) => void };
 
-type OrderProps = { readonly sort: Sort; readonly usual: Sort; readonly onChange: (sort: Sort) => void };
+type OrderProps = { readonly sort: CatalogueSort; readonly usual: CatalogueSort; readonly onChange: (sort: CatalogueSort) => void };
 
 /** Renders the menu with every sort order. */
 export const OrderMenu = ({ sort, usual, onChange }: OrderProps): React.JSX.Element => {
-  const value = orderValue(sort);
+  const value = catalogueOrderOptionValue(sort);
   const chosen = ORDERS.find((order) => order.value === value);
   return (
-    <FilterMenu label={FILTER_MESSAGES.sort} value={chosen?.label ?? ''} set={value !== orderValue(usual)}>
+    <FilterMenu label={FILTER_MESSAGES.sort} value={chosen?.label ?? ''} set={value !== catalogueOrderOptionValue(usual)}>
       {(close) => (
         <Options
           label={FILTER_MESSAGES.sort}

@@ -1,4 +1,4 @@
-import { SORT_KEYS, type Filters, type Sort } from '#domain/catalogue/filters';
+import { CATALOGUE_SORT_KEYS, type Filters, type CatalogueSort } from '#domain/catalogue/filters';
 import { EPISODE_LENGTH_NAMES, FILM_LENGTH_NAMES, FILTER_MESSAGES, SORT_NAMES } from '#ui/messages/catalogue/browse.messages.ts';
 import { countryName, languageName } from '#ui/messages/format/format.ts';
 
@@ -7,28 +7,28 @@ export type FilterChoice<V> = { readonly value: string; readonly label: string; 
 export type FilterGroup = Partial<Filters>;
 
 /** Formats bounds as a choice value: `1940-1949`, or `150-` without an upper bound. */
-export const span = (from: number | null, to: number | null): string => `${from ?? ''}-${to ?? ''}`;
+export const boundsOptionValue = (from: number | null, to: number | null): string => `${from ?? ''}-${to ?? ''}`;
 
-const years = (from: number, to: number, label: string): FilterChoice<FilterGroup> => ({ value: span(from, to), label, means: { yearFrom: from, yearTo: to } });
+const years = (from: number, to: number, label: string): FilterChoice<FilterGroup> => ({ value: boundsOptionValue(from, to), label, means: { yearFrom: from, yearTo: to } });
 const DECADES = Array.from({ length: 11 }, (_, index) => 2020 - index * 10);
 export const YEARS: ReadonlyArray<FilterChoice<FilterGroup>> = [
   { value: '-', label: FILTER_MESSAGES.anyChoice, means: { yearFrom: null, yearTo: null } },
   ...DECADES.map((from) => years(from, from + 9, FILTER_MESSAGES.decade(from))),
 ];
 
-const rating = (from: number): FilterChoice<FilterGroup> => ({ value: span(from, null), label: FILTER_MESSAGES.orMore(from), means: { voteFrom: from, voteTo: null } });
+const rating = (from: number): FilterChoice<FilterGroup> => ({ value: boundsOptionValue(from, null), label: FILTER_MESSAGES.orMore(from), means: { voteFrom: from, voteTo: null } });
 export const RATINGS: ReadonlyArray<FilterChoice<FilterGroup>> = [
   { value: '-', label: FILTER_MESSAGES.anyChoice, means: { voteFrom: null, voteTo: null } },
   ...[9, 8, 7, 6, 5].map(rating),
 ];
 
 const votes = (from: number): FilterChoice<FilterGroup> => ({
-  value: span(from, null), label: FILTER_MESSAGES.orMore(from), means: { votesFrom: from },
+  value: boundsOptionValue(from, null), label: FILTER_MESSAGES.orMore(from), means: { votesFrom: from },
 });
 export const VOTES: ReadonlyArray<FilterChoice<FilterGroup>> = [{ value: '-', label: FILTER_MESSAGES.anyChoice, means: { votesFrom: null } }, ...[100, 1000, 5000, 10_000].map(votes)];
 
 const length = (from: number | null, to: number | null, label: string): FilterChoice<FilterGroup> => ({
-  value: span(from, to), label, means: { runtimeFrom: from, runtimeTo: to },
+  value: boundsOptionValue(from, to), label, means: { runtimeFrom: from, runtimeTo: to },
 });
 export const LENGTHS: ReadonlyArray<FilterChoice<FilterGroup>> = [
   length(null, null, FILTER_MESSAGES.anyChoice),
@@ -47,10 +47,10 @@ export const EPISODE_LENGTHS: ReadonlyArray<FilterChoice<FilterGroup>> = [
   length(60, null, EPISODE_LENGTH_NAMES.long),
 ];
 
-export const orderValue = ({ key, direction }: Sort): string => `${key}.${direction}`;
+export const catalogueOrderOptionValue = ({ key, direction }: CatalogueSort): string => `${key}.${direction}`;
 
-export const ORDERS: ReadonlyArray<FilterChoice<Sort>> = SORT_KEYS.flatMap((key) =>
-  SORT_NAMES[key].map(([direction, label]) => ({ value: orderValue({ key, direction }), label, means: { key, direction } })),
+export const ORDERS: ReadonlyArray<FilterChoice<CatalogueSort>> = CATALOGUE_SORT_KEYS.flatMap((key) =>
+  SORT_NAMES[key].map(([direction, label]) => ({ value: catalogueOrderOptionValue({ key, direction }), label, means: { key, direction } })),
 );
 
 /** United States film certificates, from the least restrictive. */

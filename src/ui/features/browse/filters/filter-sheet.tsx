@@ -6,7 +6,7 @@ import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import type { FilterControlsProps } from './filter-controls';
 import { barFilters, moreFilters } from './filter-definitions';
 import { DefinitionField } from './filter-fields';
-import { ORDERS, orderValue } from './filter-options';
+import { ORDERS, catalogueOrderOptionValue } from './filter-options';
 import { GenreChoice } from './genre-choice';
 
 export type FilterSheetProps = FilterControlsProps & {
@@ -27,7 +27,7 @@ export const FilterSheet = ({ open, onClose, count, params, usual, mediaType, ge
           <Select
             label={FILTER_MESSAGES.sort}
             options={ORDERS}
-            value={orderValue(sort)}
+            value={catalogueOrderOptionValue(sort)}
             onChange={(event) => onChange({ filters, sort: ORDERS.find((order) => order.value === event.target.value)?.means ?? usual })}
           />
         )}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
-import { calendarTarget, heatLevel, yearCalendar } from '#application/history/year-calendar';
+import { dayIndexForKey, heatLevel, yearCalendar } from '#application/history/year-calendar';
 import { HISTORY_NUMBERS } from '#ui/messages/history/history.messages.ts';
 import './year-grid.css';
 
@@ -43,7 +43,7 @@ export const YearGrid = ({ year, counts, months, period, onChoose }: Props): Rea
       event.preventDefault();
       choose(day);
     }
-    const target = calendarTarget(event.key, days.findIndex((each) => each.day === day), days.length);
+    const target = dayIndexForKey(event.key, days.findIndex((each) => each.day === day), days.length);
     const next = target === null ? undefined : days[target]?.day;
     if (next === undefined) return;
     event.preventDefault();

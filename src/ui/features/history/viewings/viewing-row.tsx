@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { IMAGE_URLS } from '#application/service-keys';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { isRewatch } from '#domain/history/rewatch';
 import type { Viewing } from '#domain/history/viewing';
@@ -38,7 +38,7 @@ export const useStoredTitleState = ({ titleState }: ListUseCases, { mediaType, m
 
 /** Renders poster, name and year of a row as a link to the title. */
 export const RowTitle = ({ item }: { readonly item: StoredTitle }): React.JSX.Element => {
-  const image = useService(IMAGE_URLS).source('poster', item.posterPath);
+  const image = useService(IMAGE_URL_BUILDER).source('poster', item.posterPath);
   return (
     <TitleLink className="viewing-title" title={useResolvedTitle(item)}>
       <PosterImage title={artTitle(itemTitle(item))} image={image} sizes="56px" />

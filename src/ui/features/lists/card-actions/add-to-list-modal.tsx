@@ -12,7 +12,7 @@ import { CARD_ACTIONS, createListNamed, listChangeFailed, listsFound, titlesOnLi
 import { useWatch } from '../../../hooks/use-watch';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { listOptions, newListName } from './list-options';
-import type { ListedTitle, ListTools } from './list-tools';
+import type { TitleWithImdbId, ListTools } from './list-tools';
 import { useListChoices, type ListChoices } from './use-list-choices';
 import '#ui/design/fields/field.css';
 import './add-to-list-modal.css';
@@ -86,7 +86,7 @@ const Choices = ({ lists, holding, choices }: ChoicesProps): React.JSX.Element =
   );
 };
 
-export type AddToListModalProps = ListedTitle & { readonly tools: ListTools; readonly open: boolean; readonly onClose: () => void };
+export type AddToListModalProps = TitleWithImdbId & { readonly tools: ListTools; readonly open: boolean; readonly onClose: () => void };
 
 /** Renders the menu "Add to list": every list of the member with a search, and a new list by its name. Each choice takes effect at once. */
 export const AddToListModal = ({ tools, open, onClose, ...listed }: AddToListModalProps): React.JSX.Element => {

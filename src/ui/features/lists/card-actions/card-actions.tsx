@@ -6,8 +6,8 @@ import { addTitleTo, addToListOf, CARD_ACTIONS } from '#ui/messages/lists/card-a
 import { WATCHED } from '#ui/messages/lists/watched.messages.ts';
 import { useEmitted } from '../../../hooks/use-emitted';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_KEYS, WATCHED_KEY } from './default-lists';
-import type { ListedTitle, ListTools } from './list-tools';
-import { useCardTarget } from './title-targets';
+import type { TitleWithImdbId, ListTools } from './list-tools';
+import { useCardShortcuts } from './shortcut-targets';
 import { SeriesProgressBar } from '../watched/progress-bar';
 import { RatingBadge } from '../watched/rating-badge';
 import { useTitleState, useTitleWatch } from '../watched/use-title-watch';
@@ -24,12 +24,12 @@ type Props = { readonly tools: ListTools; readonly title: Title };
  */
 export const CardActions = ({ tools, title }: Props): React.JSX.Element => {
   const imdbID = useEmitted(useMemo(() => tools.imdbID(title), [tools, title]));
-  const listed: ListedTitle = { title, imdbID };
+  const listed: TitleWithImdbId = { title, imdbID };
   const state = useTitleState(tools.lists, listed);
   const { isLoading, isOn, toggle } = useDefaultListToggles(tools, listed, state);
   const { isWatched, hasViewings, progress, rating, mark } = useTitleWatch(tools, listed, state, isOn('watchlist'));
   const openMenu = (): void => tools.openMenu(listed);
-  const inside = useCardTarget(tools.targets, { toggle, mark, openMenu });
+  const inside = useCardShortcuts(tools.targets, { toggle, mark, openMenu });
   return (
     <div ref={inside} className="card-acts">
       {NAMES.map((list) => (

@@ -19,14 +19,14 @@ import { calendarDay } from '../watched/calendar-day';
 import { EpisodeWatchedPart, SeasonWatchedPart, SeriesWatchedPart } from '../watched/series/series-parts';
 import { CardActions } from './card-actions';
 import { undoListChanges } from './list-change-toast';
-import type { ListedTitle, ListTools } from './list-tools';
+import type { TitleWithImdbId, ListTools } from './list-tools';
 import { useSingleKeys } from './single-keys';
 import { TitleActions } from './title-actions';
-import { newTitleTargets } from './title-targets';
-import { useListKeys } from './use-list-keys';
+import { newShortcutTargets } from './shortcut-targets';
+import { useTitleShortcuts } from './use-title-shortcuts';
 
 type Closable = { readonly open: boolean; readonly onClose: () => void };
-type DialogProps = Closable & ListedTitle & { readonly tools: ListTools };
+type DialogProps = Closable & TitleWithImdbId & { readonly tools: ListTools };
 
 /** Says that the code of a dialog could not be loaded. */
 const failedDialog = (text: string) =>
@@ -58,7 +58,7 @@ const memberSlots = (tools: ListTools): MemberSlots => ({
 
 type Props = { readonly lists: ListUseCases; readonly onSlots: (slots: MemberSlots | null) => void };
 
-type Open = (listed: ListedTitle) => void;
+type Open = (listed: TitleWithImdbId) => void;
 
 /** Returns what all buttons share. @param openMenu, openViewings must stay the same functions. */
 const useListTools = (lists: ListUseCases, openMenu: Open, openViewings: Open): ListTools => {
@@ -74,7 +74,7 @@ const useListTools = (lists: ListUseCases, openMenu: Open, openViewings: Open): 
     return {
       lists,
       known: lists.lists.pipe(filter(E.isRight), map(({ right }) => right), shareReplay({ bufferSize: 1, refCount: true })),
-      targets: newTitleTargets(),
+      targets: newShortcutTargets(),
       imdbID: (title) => (isTmdbId(title.id) ? of(null) : defer(() => getImdbId(title)()).pipe(map(E.getOrElse((): string | null => null)))),
       loadedImdbID: (title) => loadedDetails(title)?.imdbId ?? null,
       loadedSizes: (title) => {
@@ -88,11 +88,11 @@ const useListTools = (lists: ListUseCases, openMenu: Open, openViewings: Open): 
 };
 
 /** An opening of a dialog; its number makes every opening begin anew. */
-type Opening = { readonly listed: ListedTitle; readonly number: number; readonly open: boolean };
+type Opening = { readonly listed: TitleWithImdbId; readonly number: number; readonly open: boolean };
 
 const useOpening = (): { readonly opening: Opening | null; readonly open: Open; readonly close: () => void } => {
   const [opening, setOpening] = useState<Opening | null>(null);
-  const open = useCallback((listed: ListedTitle) => setOpening((last) => ({ listed, number: (last?.number ?? 0) + 1, open: true })), []);
+  const open = useCallback((listed: TitleWithImdbId) => setOpening((last) => ({ listed, number: (last?.number ?? 0) + 1, open: true })), []);
   const close = useCallback(() => setOpening((last) => last && { ...last, open: false }), []);
   return { opening, open, close };
 };
@@ -105,7 +105,7 @@ export const MemberTitleActions = ({ lists, onSlots }: Props): React.ReactPortal
   const [isHelpOpen, setHelpOpen] = useState<boolean | null>(null);
   const tools = useListTools(lists, menu.open, viewings.open);
   const [singleKeys] = useSingleKeys();
-  useListKeys({ targets: tools.targets, singleKeys, undo: () => void undoListChanges(lists), showHelp: () => setHelpOpen(true) });
+  useTitleShortcuts({ targets: tools.targets, singleKeys, undo: () => void undoListChanges(lists), showHelp: () => setHelpOpen(true) });
   useEffect(() => {
     onSlots(memberSlots(tools));
     return () => onSlots(null);

@@ -5,11 +5,11 @@ import { WATCHED } from '#ui/messages/lists/watched.messages.ts';
 import { RateButton } from '../watched/rate-button';
 import { useTitleState, useTitleWatch } from '../watched/use-title-watch';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_KEYS, WATCHED_KEY } from './default-lists';
-import type { ListedTitle, ListTools } from './list-tools';
-import { usePageTarget } from './title-targets';
+import type { TitleWithImdbId, ListTools } from './list-tools';
+import { usePageShortcuts } from './shortcut-targets';
 import { useDefaultListToggles } from './use-title-lists';
 
-type Props = ListedTitle & { readonly tools: ListTools };
+type Props = TitleWithImdbId & { readonly tools: ListTools };
 
 /** Renders a member's buttons of a title's page: watchlist, favorites, "Mark as watched", viewings, the own rating, "Add to list". */
 export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => {
@@ -17,7 +17,7 @@ export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => 
   const { isLoading, isOn, toggle } = useDefaultListToggles(tools, listed, state);
   const { isWatched, hasViewings, rating, mark, openViewings, rate } = useTitleWatch(tools, listed, state, isOn('watchlist'));
   const openMenu = (): void => tools.openMenu(listed);
-  usePageTarget(tools.targets, { toggle, mark, openMenu });
+  usePageShortcuts(tools.targets, { toggle, mark, openMenu });
   const unmarked = listed.title.mediaType === 'tv' ? WATCHED.markSeries : WATCHED.mark;
   const text = isWatched ? WATCHED.watched : hasViewings ? WATCHED.partlyWatched : unmarked;
   return (

@@ -10,7 +10,7 @@ import type { Failure } from '#domain/shared/failure';
 import { addedTo, changedLists, removedFrom } from '#ui/messages/lists/card-actions.messages.ts';
 import { storedTitleOf, useTitleState } from '../watched/use-title-watch';
 import { toastFailedChange, toastListChange } from './list-change-toast';
-import type { ListedTitle, ListTools } from './list-tools';
+import type { TitleWithImdbId, ListTools } from './list-tools';
 
 export type ListChoices = {
   /** Ids of the lists with the title; null until known. */
@@ -31,7 +31,7 @@ const report = (lists: ListUseCases, { changes: [first, ...more], failure, steps
 };
 
 /** Runs the machine of the menu for one opening. @param open false closes the menu, which reports its changes. */
-export const useListChoices = (tools: ListTools, listed: ListedTitle, open: boolean): ListChoices => {
+export const useListChoices = (tools: ListTools, listed: TitleWithImdbId, open: boolean): ListChoices => {
   const state = useTitleState(tools.lists, listed);
   // Not stopped with the component: changes that wait are stored even if the page is left. The final state ends the actor.
   const [actor] = useState(() => {

@@ -8,16 +8,16 @@ import { listUseCasesOf } from '#application/lists/list-use-cases.fixture';
 import { forbidden } from '#domain/shared/failure';
 import { registerToastBox, type ToastMessage } from '#ui/design/toasts/toast.ts';
 import type { ListTools } from './list-tools';
-import { newTitleTargets } from './title-targets';
+import { newShortcutTargets } from './shortcut-targets';
 import { useTitleState } from '../watched/use-title-watch';
-import { storedUnder, useDefaultListToggles } from './use-title-lists';
+import { storedTitleUnderKey, useDefaultListToggles } from './use-title-lists';
 
 const title = aTitle({ mediaType: 'movie', id: -7 });
 let toasts: ToastMessage[] = [];
 let closeBox = (): void => {};
 
 const toolsOf = (lists: ListUseCases): ListTools => ({
-  lists, known: lists.lists.pipe(filter(E.isRight), map(({ right }) => right)), targets: newTitleTargets(), imdbID: () => of(null), loadedImdbID: () => 'tt0000007', openMenu: () => undefined, openViewings: () => undefined, loadedSizes: () => null,
+  lists, known: lists.lists.pipe(filter(E.isRight), map(({ right }) => right)), targets: newShortcutTargets(), imdbID: () => of(null), loadedImdbID: () => 'tt0000007', openMenu: () => undefined, openViewings: () => undefined, loadedSizes: () => null,
 });
 const togglesOf = (lists: ListUseCases) => {
   const tools = toolsOf(lists);
@@ -81,8 +81,8 @@ describe('useDefaultListToggles', () => {
   });
 });
 
-describe('storedUnder', () => {
+describe('storedTitleUnderKey', () => {
   it('keeps the title’s own id for a key that is none', () => {
-    expect(storedUnder('', { title, imdbID: null })).toMatchObject({ itemKey: 'movie--7', movieID: -7 });
+    expect(storedTitleUnderKey('', { title, imdbID: null })).toMatchObject({ itemKey: 'movie--7', movieID: -7 });
   });
 });

@@ -10,10 +10,10 @@ import { displayListName } from '#domain/lists/list-name';
 import { addedTo, removedFrom } from '#ui/messages/lists/card-actions.messages.ts';
 import { useEmitted } from '../../../hooks/use-emitted';
 import { toastFailedChange, toastListChange } from './list-change-toast';
-import type { ListedTitle, ListTools } from './list-tools';
+import type { TitleWithImdbId, ListTools } from './list-tools';
 
 /** Returns the stored form of a title under the key that it is stored under already: a title can have another number in another catalogue. */
-export const storedUnder = (key: string, { title, imdbID }: ListedTitle): StoredTitle => {
+export const storedTitleUnderKey = (key: string, { title, imdbID }: TitleWithImdbId): StoredTitle => {
   const parsed = parseItemKey(key);
   const id: TitleId = O.isSome(parsed) ? parsed.value : title;
   return storedTitle({ ...title, ...id }, imdbID);
@@ -28,7 +28,7 @@ export type TitleLists = {
 };
 
 /** Returns the lists that contain a title. A change shows before it is stored, and is taken back if it fails. */
-export const useTitleLists = ({ lists, loadedImdbID }: ListTools, listed: ListedTitle, state: MemberTitleState | null): TitleLists => {
+export const useTitleLists = ({ lists, loadedImdbID }: ListTools, listed: TitleWithImdbId, state: MemberTitleState | null): TitleLists => {
   const [unstored, setUnstored] = useState<ReadonlyMap<string, boolean>>(new Map());
   const listIDs = useMemo(() => {
     if (state === null) return null;
@@ -39,7 +39,7 @@ export const useTitleLists = ({ lists, loadedImdbID }: ListTools, listed: Listed
   const put = async (listID: string, isMember: boolean): ReturnType<Answer<void>> => {
     setUnstored((before) => new Map(before).set(listID, isMember));
     const key = state?.itemKey ?? itemKey(listed.title);
-    const titles = [storedUnder(key, { ...listed, imdbID: listed.imdbID ?? loadedImdbID(listed.title) })];
+    const titles = [storedTitleUnderKey(key, { ...listed, imdbID: listed.imdbID ?? loadedImdbID(listed.title) })];
     const result = await (isMember ? lists.addTitles : lists.removeTitles)(listID, titles)();
     setUnstored((before) => new Map([...before].filter(([other]) => other !== listID)));
     return result;
@@ -48,7 +48,7 @@ export const useTitleLists = ({ lists, loadedImdbID }: ListTools, listed: Listed
 };
 
 /** The toggles of a title: favorites and watchlist. */
-export type DefaultListToggles = {
+export type DefaultListToggleControl = {
   /** True until the lists and the title's state are known. */
   readonly isLoading: boolean;
   readonly isOn: (list: DefaultList) => boolean;
@@ -57,7 +57,7 @@ export type DefaultListToggles = {
 };
 
 /** Returns the toggles of a title. */
-export const useDefaultListToggles = (tools: ListTools, listed: ListedTitle, state: MemberTitleState | null): DefaultListToggles => {
+export const useDefaultListToggles = (tools: ListTools, listed: TitleWithImdbId, state: MemberTitleState | null): DefaultListToggleControl => {
   const known = useEmitted(tools.known);
   const { listIDs, put } = useTitleLists(tools, listed, state);
   const idOf = (list: DefaultList): string | undefined => known?.find(({ name }) => name === list)?.listID;

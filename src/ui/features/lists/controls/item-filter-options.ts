@@ -7,12 +7,12 @@ import { ITEM_FILTERS, ITEM_SORT_NAMES } from '#ui/messages/lists/list-items.mes
 
 type SortValue = `${ItemSortField}.${SortDirection}`;
 
-export const sortValue = ({ sort, direction }: Pick<ItemView, 'sort' | 'direction'>): SortValue => `${sort}.${direction}`;
+export const itemOrderOptionValue = ({ sort, direction }: Pick<ItemView, 'sort' | 'direction'>): SortValue => `${sort}.${direction}`;
 
 type ItemOrder = Choice<SortValue> & { readonly means: Pick<ItemView, 'sort' | 'direction'> };
 /** Every order of a list, both directions of each field. */
 export const ITEM_ORDERS: ReadonlyArray<ItemOrder> = (['order', ...ITEM_SORT_FIELDS.filter((field) => field !== 'order')] as const).flatMap((sort) =>
-  ITEM_SORT_NAMES[sort].map(([direction, label]) => ({ value: sortValue({ sort, direction }), label, means: { sort, direction } })),
+  ITEM_SORT_NAMES[sort].map(([direction, label]) => ({ value: itemOrderOptionValue({ sort, direction }), label, means: { sort, direction } })),
 );
 
 const ANY = '';

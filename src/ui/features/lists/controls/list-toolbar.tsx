@@ -8,7 +8,7 @@ import { Options } from '#ui/design/filters/options.tsx';
 import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';
 import { ITEM_FILTERS } from '#ui/messages/lists/list-items.messages.ts';
 import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
-import { ITEM_FILTER_DEFINITIONS, ITEM_ORDERS, sortValue } from './item-filter-options';
+import { ITEM_FILTER_DEFINITIONS, ITEM_ORDERS, itemOrderOptionValue } from './item-filter-options';
 import type { ItemViewControl } from '../list-page/use-item-view';
 import type { ItemSelection } from '../list-page/use-selection';
 import { WordsField } from './words-field';
@@ -29,11 +29,11 @@ type Props = ItemViewControl & {
 /** Renders the controls of a list: order, filters, words, selecting and layout. */
 export const ListToolbar = ({ listName, view, change, selection, count }: Props): React.JSX.Element => {
   const { filter, layout } = view;
-  const order = sortValue(view);
+  const order = itemOrderOptionValue(view);
   const setFilter = (next: typeof filter): void => change({ filter: next });
   return (
     <FilterBar label={LIST_PAGE.controls} count={isFiltered(filter) ? count : ''}>
-      <FilterMenu label={ITEM_FILTERS.sort} value={ITEM_ORDERS.find(({ value }) => value === order)?.label ?? ''} set={order !== sortValue(usualItemSort(listName))}>
+      <FilterMenu label={ITEM_FILTERS.sort} value={ITEM_ORDERS.find(({ value }) => value === order)?.label ?? ''} set={order !== itemOrderOptionValue(usualItemSort(listName))}>
         {(close) => (
           <Options
             label={ITEM_FILTERS.sort}

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { IMAGE_URLS } from '#application/service-keys';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ListItem } from '#domain/lists/list-item';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
@@ -9,7 +9,7 @@ import { CardSlot } from '../../shared/member-slots';
 import { artTitle, titleAddress, type TitleState } from '../../shared/title-address';
 import { StatedTitleLink } from '../../shared/title-link';
 import { GripButton } from '../reorder/grip-button';
-import type { GripProps } from '../reorder/slot';
+import type { GripProps } from '../reorder/reorderable-item';
 import type { ItemActions } from '../shared/item-actions';
 import { ItemMenu } from '../shared/item-menu';
 import { itemTitle } from '../shared/item-title';
@@ -36,7 +36,7 @@ const SIZES = '(max-width: 767px) 46vw, 200px';
 
 /** Renders a title in a list: poster, name, note, and the actions on it. While titles are selected, a click on the poster selects it. */
 export const ItemCard = ({ item, position, count, grip, isSelected, early, actions, onToggle, onMoveTo }: ItemCardProps): React.JSX.Element => {
-  const images = useService(IMAGE_URLS);
+  const images = useService(IMAGE_URL_BUILDER);
   const title = useResolvedTitle(item);
   const state: TitleState = { title };
   const select = (event: MouseEvent): void => {

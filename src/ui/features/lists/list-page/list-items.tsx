@@ -12,7 +12,7 @@ import { loadedCount } from '#ui/messages/catalogue/browse.messages.ts';
 import { itemCountText, LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
 import { optionalPart } from '../../../app/errors/optional-part';
 import type { ItemTableProps } from '../table/item-table';
-import { PlainItems, type ReorderProps } from '../reorder/slot';
+import { FixedItems, type ReorderableItemsProps } from '../reorder/reorderable-item';
 import { useItemActions } from '../shared/item-actions';
 import { EmptyOwnList } from './empty-own-list';
 import { ItemGrid } from './item-grid';
@@ -27,7 +27,7 @@ const ItemsSkeleton = (): React.JSX.Element => (
   </Loading>
 );
 const ItemTable = optionalPart<ItemTableProps>(() => import('../table/item-table').then((module) => module.ItemTable), ItemGrid, ItemsSkeleton);
-const SortableItems = optionalPart<ReorderProps>(() => import('../reorder/sortable-items').then((module) => module.SortableItems), PlainItems, ItemsSkeleton);
+const SortableItems = optionalPart<ReorderableItemsProps>(() => import('../reorder/sortable-items').then((module) => module.SortableItems), FixedItems, ItemsSkeleton);
 
 type Props = ItemViewControl & { readonly useCases: ListUseCases; readonly list: List; readonly window: ListWindow; readonly selection: ItemSelection };
 
@@ -65,7 +65,7 @@ export const ListItems = ({ useCases, list, window, view, change, selection }: P
   const total = hasMore ? (isFiltered(view.filter) ? null : count) : items.length;
   const shared = { count, total, positionOf, selection, actions, onMoveTo: moveTo, onEndNear: loadMore, leftAt };
   const isTable = view.layout === 'table';
-  const Reorder = isOwnOrder && isAscending ? SortableItems : PlainItems;
+  const Reorder = isOwnOrder && isAscending ? SortableItems : FixedItems;
   return (
     <div className={isStale ? 'own-items stale' : 'own-items'} aria-busy={isStale || status === 'loadingMore'}>
       <Reorder key={results} items={items} count={count} isTable={isTable} onMove={actions.move}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { IMAGE_URLS } from '#application/service-keys';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { ListItem } from '#domain/lists/list-item';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -21,7 +21,7 @@ import './random-pick.css';
 type PickedProps = { readonly item: ListItem; readonly open: boolean; readonly onClose: () => void; readonly onAnother: () => void };
 
 const PickedTitle = ({ item, open, onClose, onAnother }: PickedProps): React.JSX.Element => {
-  const images = useService(IMAGE_URLS);
+  const images = useService(IMAGE_URL_BUILDER);
   const title = useResolvedTitle(item);
   const facts = [item.releaseYear, item.runtime === null ? null : formatRuntime(item.runtime), item.genres[0]].filter((fact) => fact !== null && fact !== undefined);
   return (
@@ -42,10 +42,10 @@ const PickedTitle = ({ item, open, onClose, onAnother }: PickedProps): React.JSX
   );
 };
 
-export type RandomPick = { readonly pick: () => void; readonly dialog: React.JSX.Element | null };
+export type RandomPickControl = { readonly pick: () => void; readonly dialog: React.JSX.Element | null };
 
 /** Returns a function that picks a title of a list at random, and the dialog that shows it. */
-export const useRandomPick = (useCases: ListUseCases, listID: string): RandomPick => {
+export const useRandomPick = (useCases: ListUseCases, listID: string): RandomPickControl => {
   const [item, setItem] = useState<ListItem | null>(null);
   const [open, setOpen] = useState(false);
   const pick = (): void => {

@@ -14,12 +14,12 @@ import { useService } from '#ui/services.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { NameForm } from '../shared/name-form';
 import { useListChanges } from '../shared/use-list-changes';
-import { useFinalDeletion, type FinalDeletion } from './use-final-deletion';
+import { useFinalDeletion, type FinalDeletionControl } from './use-final-deletion';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const isNameTaken = (failure: Failure): boolean => failure._tag === 'conflict' && failure.what === 'list name';
 
-type DeletedListProps = { readonly useCases: ListUseCases; readonly list: List; readonly deletion: FinalDeletion };
+type DeletedListProps = { readonly useCases: ListUseCases; readonly list: List; readonly deletion: FinalDeletionControl };
 
 const DeletedList = ({ useCases, list, deletion }: DeletedListProps): React.JSX.Element => {
   const now = useService(CLOCK).now();

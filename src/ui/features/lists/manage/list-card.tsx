@@ -12,7 +12,7 @@ import { MANAGE_LISTS } from '#ui/messages/lists/manage-lists.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { listAddress } from '../../../app/navigation/list-address';
 import { GripButton } from '../reorder/grip-button';
-import type { ListSlot } from '../reorder/list-slot';
+import type { ListDragProps } from '../reorder/fixed-lists';
 import { DescriptionForm } from '../shared/description-form';
 import { ListCover } from '../shared/list-cover';
 import type { ListActions } from '../shared/list-actions';
@@ -21,16 +21,16 @@ import { NameForm } from '../shared/name-form';
 import { useEditing } from '../shared/use-editing';
 
 /** Moves of a list among the lists of its group; null where there is no place. */
-export type ListMoves = { readonly first: (() => void) | null; readonly up: (() => void) | null; readonly down: (() => void) | null };
+export type ListReorderActions = { readonly first: (() => void) | null; readonly up: (() => void) | null; readonly down: (() => void) | null };
 
-type Props = { readonly useCases: ListUseCases; readonly list: List; readonly actions: ListActions; readonly moves: ListMoves } & {
-  readonly slot: ListSlot;
+type Props = { readonly useCases: ListUseCases; readonly list: List; readonly actions: ListActions; readonly moves: ListReorderActions } & {
+  readonly slot: ListDragProps;
   /** Place among its neighbours, from 1. */
   readonly position: number;
   readonly count: number;
 };
 
-const moveItems = ({ first, up, down }: ListMoves): ReadonlyArray<MenuItem> => [
+const moveItems = ({ first, up, down }: ListReorderActions): ReadonlyArray<MenuItem> => [
   ...(first === null ? [] : [{ label: MANAGE_LISTS.moveFirst, icon: 'up' as const, onChoose: first }]),
   ...(up === null ? [] : [{ label: MANAGE_LISTS.moveUp, icon: 'up' as const, onChoose: up }]),
   ...(down === null ? [] : [{ label: MANAGE_LISTS.moveDown, icon: 'down' as const, onChoose: down }]),

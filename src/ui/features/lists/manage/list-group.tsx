@@ -4,13 +4,13 @@ import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
 import { MANAGE_LISTS } from '#ui/messages/lists/manage-lists.messages.ts';
 import { optionalPart } from '../../../app/errors/optional-part';
-import { FixedLists, type ListOrderProps } from '../reorder/list-slot';
+import { FixedLists, type ReorderableListsProps } from '../reorder/fixed-lists';
 import type { ListActions } from '../shared/list-actions';
 import { useListChanges } from '../shared/use-list-changes';
-import { ListCard, type ListMoves } from './list-card';
+import { ListCard, type ListReorderActions } from './list-card';
 
 /** Loaded with the page of all lists. Without it, lists move by their menus. */
-const SortableLists = optionalPart<ListOrderProps>(() => import('../reorder/sortable-lists').then((module) => module.SortableLists), FixedLists);
+const SortableLists = optionalPart<ReorderableListsProps>(() => import('../reorder/sortable-lists').then((module) => module.SortableLists), FixedLists);
 
 type Props = {
   readonly useCases: ListUseCases;
@@ -30,7 +30,7 @@ const Neighbours = ({ useCases, lists, isMovable, actions }: NeighboursProps): R
     const after = lists.filter((other) => other !== list)[position - 2]?.listID ?? null;
     return (await run(useCases.placeList(list.listID, after), MANAGE_LISTS.movedTo(displayListName(list.name), position))) === null;
   };
-  const movesOf = (list: List): ListMoves => {
+  const movesOf = (list: List): ListReorderActions => {
     const index = lists.indexOf(list);
     const moveTo = (position: number) => (): void => void move(list, position);
     return {

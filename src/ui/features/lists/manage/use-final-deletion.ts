@@ -9,7 +9,7 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { LIST_PAGE, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
 import { deletionFailureText, emptyBinText, MANAGE_LISTS } from '#ui/messages/lists/manage-lists.messages.ts';
 
-export type FinalDeletion = {
+export type FinalDeletionControl = {
   /** Asks, then deletes the lists for good, one after another. */
   readonly ask: (lists: ReadonlyArray<List>) => void;
   /** Ids of the lists that are being deleted. */
@@ -24,7 +24,7 @@ const questionOf = (lists: ReadonlyArray<List>): { readonly title: string; reado
 };
 
 /** Returns the deletion of lists that cannot be undone. */
-export const useFinalDeletion = (useCases: ListUseCases): FinalDeletion => {
+export const useFinalDeletion = (useCases: ListUseCases): FinalDeletionControl => {
   const { open } = useModal();
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
   const isRunning = useRef(false);

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { LIST_ITEM } from '#ui/messages/lists/list-items.messages.ts';
-import type { GripProps } from './slot';
+import type { GripProps } from './reorderable-item';
 
 type Props = { readonly grip: GripProps; readonly title: string; readonly position: number; readonly count: number };
 

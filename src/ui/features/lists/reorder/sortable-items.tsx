@@ -9,11 +9,11 @@ import { MOVE_ANNOUNCEMENTS } from '#ui/messages/lists/list-items.messages.ts';
 import { artTitle } from '../../shared/title-address';
 import { itemTitle } from '../shared/item-title';
 import { announceMoves } from './announce-moves';
-import type { ReorderProps, SlotProps } from './slot';
+import type { ReorderableItemsProps, ReorderableItemProps } from './reorderable-item';
 import { useMoveSensors } from './use-move-sensors';
 import './sortable-items.css';
 
-const SortableSlot = ({ item, as: Tag, className, children, ...rest }: SlotProps): React.JSX.Element => {
+const SortableSlot = ({ item, as: Tag, className, children, ...rest }: ReorderableItemProps): React.JSX.Element => {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id: item.itemKey });
   const style = { transform: transform === null ? undefined : `translate3d(${transform.x}px, ${transform.y}px, 0)`, transition };
   return (
@@ -32,7 +32,7 @@ const Picked = ({ item, isTable }: { readonly item: ListItem; readonly isTable: 
 );
 
 /** Renders items that can be moved by mouse, by touch (after a short press) and by keyboard. Load only by import(). */
-export const SortableItems = ({ items, count, isTable, onMove, children }: ReorderProps): React.JSX.Element => {
+export const SortableItems = ({ items, count, isTable, onMove, children }: ReorderableItemsProps): React.JSX.Element => {
   const [picked, setPicked] = useState<ListItem | null>(null);
   // The order after a drop, until the list itself has changed.
   const [dropped, setDropped] = useState<{ readonly base: ReadonlyArray<ListItem>; readonly order: ReadonlyArray<ListItem> } | null>(null);

@@ -5,10 +5,10 @@ import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
 import { MANAGE_LISTS } from '#ui/messages/lists/manage-lists.messages.ts';
 import { announceMoves } from './announce-moves';
-import type { ListOrderProps } from './list-slot';
+import type { ReorderableListsProps } from './fixed-lists';
 import { useMoveSensors } from './use-move-sensors';
 
-type SlotProps = Pick<ListOrderProps, 'children'> & { readonly list: List };
+type SlotProps = Pick<ReorderableListsProps, 'children'> & { readonly list: List };
 
 const Slot = ({ list, children }: SlotProps): React.JSX.Element => {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id: list.listID });
@@ -18,7 +18,7 @@ const Slot = ({ list, children }: SlotProps): React.JSX.Element => {
 };
 
 /** Renders lists that can be moved by mouse, by touch (after a short press) and by keyboard. Load only by import(). */
-export const SortableLists = ({ lists, onMove, children }: ListOrderProps): React.JSX.Element => {
+export const SortableLists = ({ lists, onMove, children }: ReorderableListsProps): React.JSX.Element => {
   // The order after a drop, until the lists themselves have changed.
   const [dropped, setDropped] = useState<{ readonly base: ReadonlyArray<List>; readonly order: ReadonlyArray<List> } | null>(null);
   const shown = dropped?.base === lists ? dropped.order : lists;

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { SHARED_LISTS } from '#application/service-keys';
+import { SHARED_LIST_READER } from '#application/service-keys';
 import { displayListName } from '#domain/lists/list-name';
 import type { SharedListPart } from '#domain/lists/shares/shared-list';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
@@ -66,7 +66,7 @@ const Titles = ({ shareId, first }: { readonly shareId: string; readonly first: 
 /** Renders a list that a member shares by a link, for everybody. */
 export const SharedListPage = (): React.JSX.Element => {
   const { shareId = '' } = useParams();
-  const lists = useService(SHARED_LISTS);
+  const lists = useService(SHARED_LIST_READER);
   const found = useQuery({ key: `shared-list ${shareId}`, fetch: (signal) => lists.read(shareId, null, signal) });
   if (found._tag === 'error') {
     const isMissing = found.failure._tag === 'not-found';

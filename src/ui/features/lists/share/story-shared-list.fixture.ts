@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { SHARED_PAGE_SIZE, type SharedListPart } from '#domain/lists/shares/shared-list';
-import type { SharedLists } from '#domain/lists/shares/shared-lists';
+import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { notFound } from '#domain/shared/failure';
 import { addMany, addNoir } from '../story-lists.fixture';
@@ -11,7 +11,7 @@ export const SHARED_ADDRESS = `/lists/${SHARE_ID}`;
 const titlesOf = (change: ReturnType<typeof addNoir>): ReadonlyArray<StoredTitle> => (change.kind === 'add-items' ? change.items.map(({ title }) => title) : []);
 
 /** Returns a shared list of a story with some films. @param fields replace fields of every film. */
-export const sharedFilms = (count: number, list: Partial<SharedListPart> = {}, fields: Partial<StoredTitle> = {}): { readonly sharedLists: SharedLists } => {
+export const sharedFilms = (count: number, list: Partial<SharedListPart> = {}, fields: Partial<StoredTitle> = {}): { readonly sharedLists: SharedListReader } => {
   const titles = titlesOf(count > 17 ? addMany('noir', count) : addNoir('noir', count, fields));
   return {
     sharedLists: {

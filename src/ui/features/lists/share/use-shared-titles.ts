@@ -5,11 +5,11 @@ import { useState } from 'react';
 import type { FetchPage } from '#application/catalogue/infinite-list-machine';
 import { resolveTitles } from '#application/catalogue/resolve-titles';
 import type { TitleResolver } from '#application/catalogue/title-resolver';
-import { SHARED_LISTS, TITLE_RESOLVER } from '#application/service-keys';
+import { SHARED_LIST_READER, TITLE_RESOLVER } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { SharedListPart } from '#domain/lists/shares/shared-list';
-import type { SharedLists } from '#domain/lists/shares/shared-lists';
+import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { useInfiniteList, type InfiniteList } from '#ui/features/browse/infinite-grid/use-infinite-list.ts';
@@ -29,7 +29,7 @@ const toTitles = (resolver: TitleResolver, items: ReadonlyArray<StoredTitle>, si
   );
 
 /** Returns the request of a numbered page. The pages of a shared list follow cursors, so each page is requested after the one before it. */
-const createFetchPage = (lists: SharedLists, resolver: TitleResolver, shareId: string, first: SharedListPart): FetchPage<Title> => {
+const createFetchPage = (lists: SharedListReader, resolver: TitleResolver, shareId: string, first: SharedListPart): FetchPage<Title> => {
   const cursors = new Map<number, string | null>();
   let unused: SharedListPart | null = first;
   return (page, signal) => {
@@ -53,7 +53,7 @@ const createFetchPage = (lists: SharedLists, resolver: TitleResolver, shareId: s
 
 /** Returns the titles of a shared list, page by page. @param first the first page, which is not requested again. */
 export const useSharedTitles = (shareId: string, first: SharedListPart): InfiniteList<Title> => {
-  const lists = useService(SHARED_LISTS);
+  const lists = useService(SHARED_LIST_READER);
   const resolver = useService(TITLE_RESOLVER);
   const [fetchPage] = useState(() => createFetchPage(lists, resolver, shareId, first));
   return useInfiniteList(fetchPage, itemKey);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { usualItemSort } from '#application/lists/items/item-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { IMAGE_URLS } from '#application/service-keys';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
 import { Icon } from '#ui/design/icons/icon.tsx';
@@ -19,7 +19,7 @@ const POSTERS = 4;
 type Props = { readonly useCases: ListUseCases; readonly list: List };
 
 const Posters = ({ useCases, list: { listID, name } }: Props): React.JSX.Element => {
-  const images = useService(IMAGE_URLS);
+  const images = useService(IMAGE_URL_BUILDER);
   const items = useWatch(useMemo(() => useCases.firstItems({ listID, ...usualItemSort(name), filter: noItemFilter }, POSTERS), [useCases, listID, name]));
   return (
     <>

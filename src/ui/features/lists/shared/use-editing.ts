@@ -3,7 +3,7 @@ import { useRef, useState, type RefObject } from 'react';
 /** What of a list is being edited in place. */
 export type EditedPart = 'name' | 'description';
 
-export type Editing<E extends HTMLElement> = {
+export type EditingControl<E extends HTMLElement> = {
   readonly part: EditedPart | null;
   readonly start: (part: EditedPart) => void;
   /** Ends editing and returns the focus to the menu inside of `frame`. */
@@ -12,7 +12,7 @@ export type Editing<E extends HTMLElement> = {
 };
 
 /** Keeps what is edited in place. */
-export const useEditing = <E extends HTMLElement>(): Editing<E> => {
+export const useEditing = <E extends HTMLElement>(): EditingControl<E> => {
   const [part, setPart] = useState<EditedPart | null>(null);
   const frame = useRef<E>(null);
   return {

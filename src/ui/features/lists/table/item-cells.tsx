@@ -1,4 +1,4 @@
-import { CLOCK, IMAGE_URLS } from '#application/service-keys';
+import { CLOCK, IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ListItem } from '#domain/lists/list-item';
 import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
@@ -30,7 +30,7 @@ export const SelectCell = ({ item }: Props): React.JSX.Element => {
 export const PositionCell = (): React.JSX.Element => <>{useItemRowContext().position ?? ''}</>;
 
 export const TitleCell = ({ item }: Props): React.JSX.Element => {
-  const images = useService(IMAGE_URLS);
+  const images = useService(IMAGE_URL_BUILDER);
   const title = useResolvedTitle(item);
   const state: TitleState = { title };
   return (

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { GripProps } from '../reorder/slot';
+import type { GripProps } from '../reorder/reorderable-item';
 import type { ItemsViewProps } from '../list-page/items-view';
 
 /** What the cells of one row share. */

@@ -2,19 +2,19 @@ import * as E from 'fp-ts/Either';
 import { useState } from 'react';
 import type { WatchedWhen } from '#application/history/history-use-cases';
 import type { Viewing } from '#domain/history/viewing';
-import { readMarks, viewingOfMark } from '#domain/history/viewing-mark';
+import { parseMarks, viewingOfMark } from '#domain/history/viewing-mark';
 import type { Answer } from '#domain/shared/answer';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { VIEWINGS, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
-import type { ListedTitle, ListTools } from '../card-actions/list-tools';
+import type { TitleWithImdbId, ListTools } from '../card-actions/list-tools';
 import { OwnViewings } from './own-viewings';
 import { RatingField } from './rating-field';
 import { storedTitleOf, useTitleState } from './use-title-watch';
 import { WhenForm } from './when-form';
 
-export type ViewingsDialogProps = ListedTitle & { readonly tools: ListTools; readonly open: boolean; readonly onClose: () => void };
+export type ViewingsDialogProps = TitleWithImdbId & { readonly tools: ListTools; readonly open: boolean; readonly onClose: () => void };
 
 /**
  * Renders the dialog of a title's own viewings and rating. Each change of viewings closes the dialog and says so in a toast with "Undo",
@@ -25,7 +25,7 @@ export const ViewingsDialog = ({ tools, open, onClose, ...listed }: ViewingsDial
   const state = useTitleState(tools.lists, listed);
   const item = storedTitleOf(tools, listed, state);
   const [isLogging, setLogging] = useState(false);
-  const viewings = readMarks(state?.viewings ?? []).map((mark) => viewingOfMark(item, mark));
+  const viewings = parseMarks(state?.viewings ?? []).map((mark) => viewingOfMark(item, mark));
   const change = async (answer: Answer<unknown>, text: string): Promise<void> => {
     onClose();
     const result = await answer();

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceKey } from '#application/service-key';
-import { CATALOGUE_USE_CASES, IMAGE_URLS } from '#application/service-keys';
+import { CATALOGUE_USE_CASES, IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Suggestion } from '#domain/catalogue/catalogue';
 import { ServicesProvider } from '#ui/services.tsx';
 import { SearchBox } from './search-box';
@@ -14,7 +14,7 @@ const onCalled = vi.fn();
 let isShown = true;
 
 const renderSearchBox = (): HTMLElement => {
-  const services = new Map<unknown, unknown>([[CATALOGUE_USE_CASES, { suggest }], [IMAGE_URLS, { source: () => null }]]);
+  const services = new Map<unknown, unknown>([[CATALOGUE_USE_CASES, { suggest }], [IMAGE_URL_BUILDER, { source: () => null }]]);
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter>

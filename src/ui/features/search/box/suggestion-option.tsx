@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { IMAGE_URLS } from '#application/service-keys';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Suggestion } from '#domain/catalogue/catalogue';
 import type { Person } from '#domain/catalogue/person';
 import type { Title } from '#domain/catalogue/title';
@@ -8,13 +8,13 @@ import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { useService } from '#ui/services.tsx';
 import { personAddress } from '../../shared/person-address';
-import { markParts } from './mark-parts';
+import { highlightParts } from './highlight-parts';
 import { artTitle } from '../../shared/title-address';
 import { TitleLink } from '../../shared/title-link';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 
 const Marked = ({ name, typed }: { readonly name: string; readonly typed: string }): React.JSX.Element => (
-  <b>{markParts(name, typed).map(({ text, lit }, index) => (lit ? <mark key={index}>{text}</mark> : text))}</b>
+  <b>{highlightParts(name, typed).map(({ text, lit }, index) => (lit ? <mark key={index}>{text}</mark> : text))}</b>
 );
 
 type Props = {
@@ -33,7 +33,7 @@ type OptionProps = {
 };
 
 const TitleOption = ({ title, typed, ...option }: OptionProps & { readonly title: Title; readonly typed: string }): React.JSX.Element => {
-  const image = useService(IMAGE_URLS).source('poster', title.posterPath);
+  const image = useService(IMAGE_URL_BUILDER).source('poster', title.posterPath);
   return (
     <TitleLink title={title} {...option}>
       <PosterImage title={artTitle(title)} image={image} sizes="34px" />
@@ -46,7 +46,7 @@ const TitleOption = ({ title, typed, ...option }: OptionProps & { readonly title
 };
 
 const PersonOption = ({ person, typed, ...option }: OptionProps & { readonly person: Person; readonly typed: string }): React.JSX.Element => {
-  const image = useService(IMAGE_URLS).source('profile', person.imagePath);
+  const image = useService(IMAGE_URL_BUILDER).source('profile', person.imagePath);
   return (
     <Link to={personAddress(person.id)} {...option}>
       <Avatar size="s" name={person.name} image={image?.src ?? null} srcSet={image?.srcSet} />

@@ -21,7 +21,7 @@ import { groupSuggestions } from '../box/suggestion-groups';
 import { NoResults } from './no-results';
 import { PersonLink } from './person-link';
 import { ResultTabs } from './result-tabs';
-import { bestResults } from './search-queries';
+import { bestResultsQuery } from './search-queries';
 import type { SearchParams } from './use-search';
 
 const Titles = ({ titles, list }: { readonly titles: ReadonlyArray<Title>; readonly list: string }): React.JSX.Element => {
@@ -54,7 +54,7 @@ const complete = { isLoadingMore: false, hasMore: false, failure: null, loadMore
 
 /** Renders the best results of all kinds: titles and people, the kind of the best one first. */
 export const BestResults = ({ text, query }: SearchParams): React.JSX.Element => {
-  const result = useQuery(bestResults(useService(CATALOGUE_USE_CASES), formatSearch(query)));
+  const result = useQuery(bestResultsQuery(useService(CATALOGUE_USE_CASES), formatSearch(query)));
   const list = locationKey(useLocation());
   const best = result._tag === 'success' ? result.value : null;
   const titles = useMemo(() => (best ?? []).flatMap((each) => (each.kind === 'title' ? [each.title] : [])), [best]);

@@ -5,13 +5,13 @@ import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { searchAddress, type SearchTab } from '../../shared/search-address';
-import { correction } from './search-queries';
+import { correctionQuery } from './search-queries';
 
 type Props = { readonly query: SearchQuery; readonly tab: SearchTab | null };
 
 /** Renders a link to the search that was probably meant; nothing if names match the text, or while that is unknown. */
 export const DidYouMean = ({ query, tab }: Props): React.JSX.Element | null => {
-  const result = useQuery(correction(useService(CATALOGUE_USE_CASES), formatSearch(query)));
+  const result = useQuery(correctionQuery(useService(CATALOGUE_USE_CASES), formatSearch(query)));
   if (result._tag !== 'success' || result.value === null) return null;
   return (
     <p className="did-you-mean as-typed">

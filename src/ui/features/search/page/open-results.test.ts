@@ -6,15 +6,15 @@ import { emptyPage, type Page } from '#domain/shared/pagination';
 import { offline, type Failure } from '#domain/shared/failure';
 import { openResults } from './open-results';
 import type { ResultTab } from '../../shared/search-address';
-import type { Result } from './search-queries';
+import type { SearchResult } from './search-queries';
 
 const person: Person = { id: 1, name: 'Cas', knownFor: 'Acting', imagePath: null, titles: [] };
-const onePage: Page<Result> = { items: [{ kind: 'person', person }], page: 1, totalPages: 1, totalResults: 1 };
+const onePage: Page<SearchResult> = { items: [{ kind: 'person', person }], page: 1, totalPages: 1, totalResults: 1 };
 /** The first page is empty; later pages may have results. */
-const emptyFirstPage: Page<Result> = { items: [], page: 1, totalPages: 3, totalResults: 60 };
+const emptyFirstPage: Page<SearchResult> = { items: [], page: 1, totalPages: 3, totalResults: 60 };
 
 /** Opens `requestedTab` with the given responses. @returns the opened tab or the failure, and the requested tabs. */
-const openWith = async (requestedTab: ResultTab, films: Page<Result> | Failure, series: Page<Result> | Failure, people: Page<Result> | Failure) => {
+const openWith = async (requestedTab: ResultTab, films: Page<SearchResult> | Failure, series: Page<SearchResult> | Failure, people: Page<SearchResult> | Failure) => {
   const requestedTabs: ResultTab[] = [];
   const responses = { films, series, people };
   const result = await openResults((tab) => {

@@ -4,10 +4,10 @@ import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { hasNext, type Page } from '#domain/shared/pagination';
 import { RESULT_TABS, type ResultTab } from '../../shared/search-address';
-import type { Result } from './search-queries';
+import type { SearchResult } from './search-queries';
 
 /** A kind of result with its first page. */
-export type FirstResultPage = { readonly tab: ResultTab; readonly first: Page<Result> };
+export type FirstResultPage = { readonly tab: ResultTab; readonly first: Page<SearchResult> };
 
 const hasSome = ({ first }: FirstResultPage): boolean => first.items.length > 0 || hasNext(first);
 
@@ -16,7 +16,7 @@ const hasSome = ({ first }: FirstResultPage): boolean => first.items.length > 0 
  * if every kind was loaded: after a failure the failed kind may have the results, so the failure is returned.
  * @param fetchFirstPage requests the first page of a kind.
  */
-export const openResults = (fetchFirstPage: (tab: ResultTab) => Answer<Page<Result>>, requestedTab: ResultTab): Answer<FirstResultPage> => {
+export const openResults = (fetchFirstPage: (tab: ResultTab) => Answer<Page<SearchResult>>, requestedTab: ResultTab): Answer<FirstResultPage> => {
   const open = (tab: ResultTab): Answer<FirstResultPage> => pipe(fetchFirstPage(tab), TE.map((first) => ({ tab, first })));
   const openOther = (empty: FirstResultPage): Answer<FirstResultPage> => async () => {
     const others = await Promise.all(RESULT_TABS.filter((tab) => tab !== requestedTab).map((tab) => open(tab)()));

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { IMAGE_URLS } from '#application/service-keys';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Person } from '#domain/catalogue/person';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { useService } from '#ui/services.tsx';
@@ -9,7 +9,7 @@ const formatTitle = ({ title, year }: Person['titles'][number]): string => (year
 
 /** Renders a person among search results, with the best-known titles. */
 export const PersonLink = ({ person }: { readonly person: Person }): React.JSX.Element => {
-  const image = useService(IMAGE_URLS).source('profile', person.imagePath);
+  const image = useService(IMAGE_URL_BUILDER).source('profile', person.imagePath);
   return (
     <Link to={personAddress(person.id)}>
       <Avatar name={person.name} image={image?.src ?? null} srcSet={image?.srcSet} />

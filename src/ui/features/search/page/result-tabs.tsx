@@ -1,9 +1,9 @@
 import { Tabs } from '#ui/design/page/tabs.tsx';
 import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { RESULT_TABS, searchAddress, type SearchTab } from '../../shared/search-address';
-import type { Counts } from './use-search';
+import type { ResultCounts } from './use-search';
 
-type Props = { readonly text: string; readonly open: SearchTab; /** Null while nothing is counted. */ readonly counts: Counts | null };
+type Props = { readonly text: string; readonly open: SearchTab; /** Null while nothing is counted. */ readonly counts: ResultCounts | null };
 
 /** Renders the tabs of a search: all kinds together, and each kind that has or may have results. */
 export const ResultTabs = ({ text, open, counts }: Props): React.JSX.Element => (

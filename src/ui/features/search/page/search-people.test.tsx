@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ServiceKey } from '#application/service-key';
-import { IMAGE_URLS } from '#application/service-keys';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Person } from '#domain/catalogue/person';
 import { stubMeasures } from '#ui/design/shelves/stub-layout.fixture.ts';
 import { ServicesProvider } from '#ui/services.tsx';
@@ -21,7 +21,7 @@ it.each([true, false])('SearchPeople disables "Load more" for the previous searc
   const paging = {
     items: [], totalResults: 60, searchedCount: 20, asOf: null, isLoading: false, isLoadingMore: false, hasMore: true, failure: null, loadMore, retry: () => undefined,
   };
-  const services = new Map<unknown, unknown>([[IMAGE_URLS, { source: () => null }]]);
+  const services = new Map<unknown, unknown>([[IMAGE_URL_BUILDER, { source: () => null }]]);
   const { container } = render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter>

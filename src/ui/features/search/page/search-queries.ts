@@ -9,12 +9,12 @@ import type { Query } from '#ui/query/query.ts';
 import type { ResultTab } from '../../shared/search-address';
 
 /** A result of any kind: a title or a person. */
-export type Result = Suggestion;
+export type SearchResult = Suggestion;
 
-const mapItems = <A>(answer: Answer<Page<A>>, wrap: (item: A) => Result): Answer<Page<Result>> =>
+const mapItems = <A>(answer: Answer<Page<A>>, wrap: (item: A) => SearchResult): Answer<Page<SearchResult>> =>
   pipe(answer, TE.map((page) => ({ ...page, items: page.items.map(wrap) })));
 
-type Results = Answer<Page<Result>>;
+type Results = Answer<Page<SearchResult>>;
 
 /** Requests a page of one kind of result. */
 export const fetchResults = (catalogue: CatalogueUseCases, tab: ResultTab, query: SearchQuery, page: number, signal?: AbortSignal): Results =>
@@ -23,7 +23,7 @@ export const fetchResults = (catalogue: CatalogueUseCases, tab: ResultTab, query
     : mapItems(catalogue.searchTitles({ mediaType: tab === 'films' ? 'movie' : 'tv', query, page }, signal), (title) => ({ kind: 'title', title }));
 
 /** Queries the first page of one kind of result, which includes the total. */
-export const firstResults = (catalogue: CatalogueUseCases, tab: ResultTab, query: SearchQuery): Query<Page<Result>> => ({
+export const firstResultsQuery = (catalogue: CatalogueUseCases, tab: ResultTab, query: SearchQuery): Query<Page<SearchResult>> => ({
   key: `search ${tab} ${JSON.stringify(query)}`,
   fetch: (signal) => fetchResults(catalogue, tab, query, 1, signal),
 });
@@ -32,16 +32,16 @@ export const firstResults = (catalogue: CatalogueUseCases, tab: ResultTab, query
 const MAX_BEST = 20;
 
 /** Queries the best results of all kinds. */
-export const bestResults = (catalogue: CatalogueUseCases, text: string): Query<ReadonlyArray<Result>> => ({
+export const bestResultsQuery = (catalogue: CatalogueUseCases, text: string): Query<ReadonlyArray<SearchResult>> => ({
   key: `best results ${text}`,
   fetch: (signal) => catalogue.suggest(text, signal, MAX_BEST),
 });
 
 /** Queries the name that a text without a match probably means. */
-export const correction = (catalogue: CatalogueUseCases, text: string): Query<string | null> => ({
+export const correctionQuery = (catalogue: CatalogueUseCases, text: string): Query<string | null> => ({
   key: `correction ${text}`,
   fetch: (signal) => catalogue.correct(text, signal),
 });
 
 /** Returns the kind of one result. */
-export const tabOf = (result: Result): ResultTab => (result.kind === 'person' ? 'people' : result.title.mediaType === 'movie' ? 'films' : 'series');
+export const tabOf = (result: SearchResult): ResultTab => (result.kind === 'person' ? 'people' : result.title.mediaType === 'movie' ? 'films' : 'series');

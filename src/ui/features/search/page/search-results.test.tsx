@@ -7,7 +7,7 @@ import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
 import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { CATALOGUE_USE_CASES, NETWORK_STATUS, SCROLL_STORE, INFINITE_LIST_CACHE, IMAGE_URLS } from '#application/service-keys';
+import { CATALOGUE_USE_CASES, NETWORK_STATUS, SCROLL_STORE, INFINITE_LIST_CACHE, IMAGE_URL_BUILDER } from '#application/service-keys';
 import { emptyPage, paginate, type Page } from '#domain/shared/pagination';
 import type { Person } from '#domain/catalogue/person';
 import { parseSearch } from '#domain/catalogue/search-query';
@@ -36,7 +36,7 @@ const renderSearch = (tab: SearchTab, responses: Responses, text = 'cas'): void 
     searchPeople: () => toAnswer(responses.people),
   };
   const services = new Map<unknown, unknown>([
-    [CATALOGUE_USE_CASES, catalogue], [SCROLL_STORE, sessionScrollStore(null)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [IMAGE_URLS, { source: () => null }],
+    [CATALOGUE_USE_CASES, catalogue], [SCROLL_STORE, sessionScrollStore(null)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [IMAGE_URL_BUILDER, { source: () => null }],
     [NETWORK_STATUS, { online: NEVER }],
   ]);
   render(

@@ -13,7 +13,7 @@ import { locationKey } from '#ui/app/navigation/location-key.ts';
 import { useService } from '#ui/services.tsx';
 import { openResults } from './open-results';
 import type { ResultTab } from '../../shared/search-address';
-import { fetchResults, firstResults, tabOf, type Result } from './search-queries';
+import { fetchResults, firstResultsQuery, tabOf, type SearchResult } from './search-queries';
 import { suggestionKey } from '../box/suggestion-groups';
 import { suggestionsQuery } from '../box/suggestions-query';
 import { useInfiniteList, type InfiniteList } from '../../browse/infinite-grid/use-infinite-list';
@@ -28,25 +28,25 @@ export type SearchParams = {
 };
 
 /** Result counts by kind; null while pending or after a failure. */
-export type Counts = Readonly<Record<ResultTab, number | null>>;
+export type ResultCounts = Readonly<Record<ResultTab, number | null>>;
 
 export type Search = RenderedList<{
   /** The text of these results. */
   readonly text: string;
-  readonly paging: InfiniteList<Result>;
+  readonly paging: InfiniteList<SearchResult>;
   /** The open kind. */
   readonly tab: ResultTab;
-  readonly counts: Counts;
+  readonly counts: ResultCounts;
   /** True when every kind was loaded and all are empty. */
   readonly isNone: boolean;
 }>;
 
 /** Returns the page request: for the selected tab, else the kind of the best result, else a kind with results. */
-const useFetchResults = ({ query, tab }: SearchParams): FetchPage<Result> => {
+const useFetchResults = ({ query, tab }: SearchParams): FetchPage<SearchResult> => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const queryCache = useQueryCache();
   const fetchFirst = (each: ResultTab, signal: AbortSignal) => {
-    const question = firstResults(catalogue, each, query);
+    const question = firstResultsQuery(catalogue, each, query);
     return pipe(fetchQuery(queryCache, question, signal), TE.map((first) => ({ ...first, requestedAt: queryCache.requestedAt(question) })));
   };
   /** Returns the kind of the best result; `films` without results or on failure. */
@@ -68,9 +68,9 @@ const useFetchResults = ({ query, tab }: SearchParams): FetchPage<Result> => {
 };
 
 /** Returns the counts of the kinds that are not open; requests nothing while `open` is null. */
-const useOtherCounts = (query: SearchQuery, open: ResultTab | null): Counts => {
+const useOtherCounts = (query: SearchQuery, open: ResultTab | null): ResultCounts => {
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const createQuery = (tab: ResultTab) => (open === null || open === tab ? null : firstResults(catalogue, tab, query));
+  const createQuery = (tab: ResultTab) => (open === null || open === tab ? null : firstResultsQuery(catalogue, tab, query));
   const results = { films: useQuery(createQuery('films')), series: useQuery(createQuery('series')), people: useQuery(createQuery('people')) };
   const total = (result: (typeof results)[ResultTab]): number | null => (result._tag === 'success' ? result.value.totalResults : null);
   return { films: total(results.films), series: total(results.series), people: total(results.people) };
@@ -83,7 +83,7 @@ const useOtherCounts = (query: SearchQuery, open: ResultTab | null): Counts => {
 export const useSearch = (params: SearchParams): Search => {
   const { text, query, tab: chosen } = params;
   const path = locationKey(useLocation());
-  const paging = useInfiniteList<Result>(useFetchResults(params), suggestionKey);
+  const paging = useInfiniteList<SearchResult>(useFetchResults(params), suggestionKey);
   const { items, isLoading, hasMore, failure, searchedCount, totalResults } = paging;
   const [first] = items;
   const tab = first === undefined ? (chosen ?? 'films') : tabOf(first);
@@ -93,6 +93,6 @@ export const useSearch = (params: SearchParams): Search => {
   const otherCounts = useOtherCounts(query, paintedPath === path && !isLoading && !isFailed ? tab : null);
   // A positive total can count only hidden results, so an empty list counts as 0.
   const isEmpty = first === undefined && !hasMore;
-  const counts: Counts = { ...otherCounts, [tab]: isEmpty ? 0 : isLoading ? null : totalResults };
+  const counts: ResultCounts = { ...otherCounts, [tab]: isEmpty ? 0 : isLoading ? null : totalResults };
   return useKeepPreviousList({ text, paging, tab, counts, isNone: isEmpty && searchedCount <= PAGE_SIZE });
 };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/service-keys';
-import { initialChangeEmailValues, changeEmailForm } from '#application/account/change-email-form';
+import { initialChangeEmailValues, changeEmailFormMachine } from '#application/account/change-email-form';
 import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { normalizeEmail } from '#domain/users/email';
 import { TextField } from '#ui/design/fields/text-field.tsx';
@@ -20,7 +20,7 @@ type Props = { readonly email: string; readonly onClose: () => void };
 /** Requests a change of the e-mail address. */
 export const ChangeEmailFields = ({ email, onClose }: Props): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
-  const control = useForm(useMemo(() => changeEmailForm(accounts), [accounts]), initialChangeEmailValues(email));
+  const control = useForm(useMemo(() => changeEmailFormMachine(accounts), [accounts]), initialChangeEmailValues(email));
   const element = useFormElement(control);
   const member = useMember();
   // Keeps the owner of the draft while the modal closes after the session has ended.

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/service-keys';
-import { initialChangePasswordValues, changePasswordForm } from '#application/account/change-password-form';
+import { initialChangePasswordValues, changePasswordFormMachine } from '#application/account/change-password-form';
 import { useService } from '#ui/services.tsx';
 import { fieldProps } from '../../auth/field-props';
 import { NewPasswordField } from '../../auth/new-password-field';
@@ -14,7 +14,7 @@ type Props = { readonly email: string; readonly onClose: () => void };
 /** Changes the password. */
 export const ChangePasswordFields = ({ email, onClose }: Props): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
-  const control = useForm(useMemo(() => changePasswordForm(accounts), [accounts]), initialChangePasswordValues(email));
+  const control = useForm(useMemo(() => changePasswordFormMachine(accounts), [accounts]), initialChangePasswordValues(email));
   const element = useFormElement(control);
   if (control.form.matches('submitted')) {
     return (

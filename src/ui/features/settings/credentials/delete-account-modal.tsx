@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ACCOUNT_USE_CASES, BROWSER_STORAGE } from '#application/service-keys';
-import { initialDeleteAccountValues, deleteAccountForm } from '#application/account/delete-account-form';
+import { initialDeleteAccountValues, deleteAccountFormMachine } from '#application/account/delete-account-form';
 import { isNetworkError } from '#domain/shared/failure';
 import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { PasswordField } from '#ui/design/fields/password-field.tsx';
@@ -27,7 +27,7 @@ const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonl
       onClose();
       toast(SETTINGS_TOASTS.accountDeleted);
     };
-    return deleteAccountForm({ deleteAccount: (current) => withSigningOut(accounts.deleteAccount(current), isNetworkError) }, email, onDeleted);
+    return deleteAccountFormMachine({ deleteAccount: (current) => withSigningOut(accounts.deleteAccount(current), isNetworkError) }, email, onDeleted);
   });
   const control = useForm(machine, initialDeleteAccountValues);
   const element = useFormElement(control);

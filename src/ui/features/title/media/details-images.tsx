@@ -1,4 +1,4 @@
-import { IMAGE_URLS } from '#application/service-keys';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { LabelledImage } from '#application/shell/modal-machine';
 import type { TitleImage, TitleDetails } from '#domain/catalogue/title-details';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
@@ -15,7 +15,7 @@ const SIZES: Readonly<Record<TitleImage['kind'], string>> = {
 
 /** Renders a still or a poster that opens large; nothing when the image is missing or fails to load. */
 const StillButton = ({ image: { kind, path, label }, onOpen }: { readonly image: LabelledImage; readonly onOpen: () => void }): React.JSX.Element | null => {
-  const source = useService(IMAGE_URLS).source(kind, path);
+  const source = useService(IMAGE_URL_BUILDER).source(kind, path);
   const { isLost, onError } = useFailedImages(source?.src ?? null);
   if (source === null || isLost) return null;
   return (
@@ -33,7 +33,7 @@ const stillsFirst = (one: TitleImage, other: TitleImage): number => Number(one.k
 
 /** Renders a row of stills, then posters; each opens large, with the others beside it. Renders nothing without images, or if the catalogue serves no images. */
 export const DetailsImages = ({ title }: Props): React.JSX.Element | null => {
-  const images = useService(IMAGE_URLS);
+  const images = useService(IMAGE_URL_BUILDER);
   const { open } = useModal();
   const all = title.images
     .filter(({ kind, path }) => images.source(kind, path) !== null)

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { CATALOGUE_USE_CASES, IMAGE_URLS } from '#application/service-keys';
+import { CATALOGUE_USE_CASES, IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Season, SeasonSummary, Episode, TitleDetails } from '#domain/catalogue/title-details';
 import { OptionalImage } from '#ui/design/images/optional-image.tsx';
 import { Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
@@ -18,7 +18,7 @@ type EpisodesProps = { readonly title: TitleDetails; readonly season: Season };
 /** Renders one episode: number, name, air date, length, rating, overview and still. */
 const EpisodeRow = ({ title, season, episode }: EpisodesProps & { readonly episode: Episode }): React.JSX.Element => {
   const slots = useContext(MemberSlotsContext);
-  const still = useService(IMAGE_URLS).source('still', episode.stillPath);
+  const still = useService(IMAGE_URL_BUILDER).source('still', episode.stillPath);
   const facts = [
     episode.date === null ? null : formatDate(episode.date),
     episode.runtime === null ? null : formatRuntime(episode.runtime),
@@ -57,7 +57,7 @@ const Waiting = ({ season }: { readonly season: SeasonSummary }): React.JSX.Elem
 );
 
 const SeasonLead = ({ season: { overview, posterPath } }: { readonly season: Season }): React.JSX.Element | null => {
-  const poster = useService(IMAGE_URLS).source('poster', posterPath);
+  const poster = useService(IMAGE_URL_BUILDER).source('poster', posterPath);
   if (overview === null && poster === null) return null;
   return (
     <div className="season-lead">

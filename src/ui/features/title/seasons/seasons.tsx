@@ -1,6 +1,6 @@
 import { startTransition, useContext, useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { SeasonSummary, SeriesFacts, TitleDetails } from '#domain/catalogue/title-details';
-import { tabTarget } from '#ui/design/page/tab-target.ts';
+import { tabIndexForKey } from '#ui/design/page/tab-index-for-key.ts';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { MemberSlotsContext } from '../../shared/member-slots';
@@ -67,7 +67,7 @@ export const Seasons = ({ title, series }: Props): React.JSX.Element => {
   }, []);
 
   const move = (event: KeyboardEvent): void => {
-    const to = tabTarget(event, seasons.findIndex(({ number }) => number === open), seasons.length);
+    const to = tabIndexForKey(event, seasons.findIndex(({ number }) => number === open), seasons.length);
     const season = to === null ? undefined : seasons[to];
     if (to === null || season === undefined) return;
     event.preventDefault();

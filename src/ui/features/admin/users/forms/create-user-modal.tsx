@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { initialUserFormValues, createUserForm } from '#application/admin/create-user-form';
-import { ADMIN } from '#application/service-keys';
+import { initialUserFormValues, createUserFormMachine } from '#application/admin/create-user-form';
+import { ADMIN_BACKEND } from '#application/service-keys';
 import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
@@ -16,7 +16,7 @@ import { USERS_PATH } from '../user-address';
 import { UserFields } from './user-fields';
 
 const CreateUserForm = ({ onClose }: { readonly onClose: () => void }): React.JSX.Element => {
-  const admin = useService(ADMIN);
+  const admin = useService(ADMIN_BACKEND);
   const refresh = useRefreshAdminData();
   const navigate = useNavigate();
   // Created once: a new machine would reset the form.
@@ -27,7 +27,7 @@ const CreateUserForm = ({ onClose }: { readonly onClose: () => void }): React.JS
       refresh();
       onClose();
     };
-    return createUserForm(admin, onCreated);
+    return createUserFormMachine(admin, onCreated);
   });
   const control = useForm(machine, initialUserFormValues);
   return (

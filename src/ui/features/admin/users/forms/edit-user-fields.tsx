@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UserFormValues } from '#application/admin/create-user-form';
-import { changedAccount, editUserForm, userFormValues } from '#application/admin/edit-user-form';
-import { ADMIN } from '#application/service-keys';
+import { changedAccount, editUserFormMachine, userFormValues } from '#application/admin/edit-user-form';
+import { ADMIN_BACKEND } from '#application/service-keys';
 import { isValid } from '#application/shell/form-machine';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -21,12 +21,12 @@ type Conflict = { readonly latest: UserFormValues; readonly fields: ReadonlyArra
 
 /** Renders the fields of a user. Update is disabled until something is changed and valid; a conflict is shown with a choice. */
 export const EditUserFields = ({ user, onClose }: { readonly user: DirectoryEntry; readonly onClose: () => void }): React.JSX.Element => {
-  const admin = useService(ADMIN);
+  const admin = useService(ADMIN_BACKEND);
   const refresh = useRefreshAdminData();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   // Created once: a new machine would reset the form.
   const [machine] = useState(() =>
-    editUserForm(admin, user.uid, {
+    editUserFormMachine(admin, user.uid, {
       onUpdated: (message) => {
         toast(serverToast('updateUser', message));
         refresh();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { roleForm } from '#application/admin/role-form';
-import { ADMIN } from '#application/service-keys';
+import { roleFormMachine } from '#application/admin/role-form';
+import { ADMIN_BACKEND } from '#application/service-keys';
 import { isDirty } from '#application/shell/form-machine';
 import { Role } from '#domain/users/role';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
@@ -22,11 +22,11 @@ const OPTIONS = (['user', 'admin'] as const).map((value) => ({ value, label: ROL
 
 /** Renders the choice of a role. Asks again before an address that nobody confirmed becomes an admin's. */
 export const UserRoleForm = ({ user, onClose }: { readonly user: DirectoryEntry; readonly onClose: () => void }): React.JSX.Element => {
-  const admin = useService(ADMIN);
+  const admin = useService(ADMIN_BACKEND);
   const refresh = useRefreshAdminData();
   const [isConfirming, setConfirming] = useState(false);
   const [machine] = useState(() =>
-    roleForm(admin, user.uid, (message) => {
+    roleFormMachine(admin, user.uid, (message) => {
       toast(serverToast('updateUser', message));
       refresh();
       onClose();

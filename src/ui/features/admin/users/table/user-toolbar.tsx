@@ -1,4 +1,4 @@
-import { isUserQueryFiltered, readUserSort, userSortParam } from '#application/admin/user-table-params';
+import { isUserQueryFiltered, parseUserSort, userSortParam } from '#application/admin/user-table-params';
 import { Role } from '#domain/users/role';
 import { allUsers, USER_STATES, type UserQuery } from '#domain/users/directory/user-directory';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -35,7 +35,7 @@ export const UserToolbar = ({ view, change, columns, count }: Props): React.JSX.
       />
       {text === '' && (
         <span className="only-cards">
-          <ChoiceMenu label={ADMIN_TABLE.order} choices={USER_ORDERS} value={userSortParam(view)} set={false} onChange={(next) => change(readUserSort(next))} />
+          <ChoiceMenu label={ADMIN_TABLE.order} choices={USER_ORDERS} value={userSortParam(view)} set={false} onChange={(next) => change(parseUserSort(next))} />
         </span>
       )}
       <span className="only-rows">

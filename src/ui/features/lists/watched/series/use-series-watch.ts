@@ -6,7 +6,7 @@ import { airedSeasonSizes } from '#domain/history/aired-episodes';
 import { isWatched, seriesProgress, watchedEpisodes, type EpisodeNumber, type SeriesProgress } from '#domain/history/series-progress';
 import type { ViewingPart } from '#domain/history/viewing';
 import { toViewingParts } from '#domain/history/viewing-parts';
-import { readMarks, viewingOfMark, type ViewingMark } from '#domain/history/viewing-mark';
+import { parseMarks, viewingOfMark, type ViewingMark } from '#domain/history/viewing-mark';
 import type { Answer } from '#domain/shared/answer';
 import { useService } from '../../../../services';
 import { toastFailedChange, toastListChange } from '../../card-actions/list-change-toast';
@@ -41,7 +41,7 @@ export const useSeriesWatch = (tools: ListTools, details: TitleDetails, season: 
   const { sizes, progress, marks, watched } = useMemo(() => {
     const aired = series === null ? null : airedSeasonSizes(series, today, season === null ? [] : [season]);
     const viewed = state ?? { viewings: [], seasonSizes: null };
-    const read = readMarks(viewed.viewings);
+    const read = parseMarks(viewed.viewings);
     return { sizes: aired, progress: seriesProgress(viewed, aired), marks: read, watched: watchedEpisodes(read) };
   }, [state, series, season, today]);
   const { history } = tools.lists;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { IMAGE_WIDTHS, type ImageKind } from '#application/ports/image-urls';
-import { tmdbImageUrls } from './tmdb-image-urls';
+import { IMAGE_WIDTHS, type ImageKind } from '#application/ports/image-url-builder';
+import { tmdbImageUrlBuilder } from './tmdb-image-url-builder';
 
-const imageUrls = tmdbImageUrls({ base: 'https://image.test/' });
+const imageUrls = tmdbImageUrlBuilder({ base: 'https://image.test/' });
 
-describe('tmdbImageUrls', () => {
+describe('tmdbImageUrlBuilder', () => {
   it('returns the default width and a srcset with all widths', () => {
     expect(imageUrls.source('still', '/a.jpg')).toEqual({
       src: 'https://image.test/t/p/w300/a.jpg',

@@ -8,7 +8,7 @@ import { AreaNotFoundPage } from '../../../app/errors/area-not-found-page';
 import { listAddress } from '../../../app/navigation/list-address';
 import { useOwnLists } from '../shared/use-own-lists';
 import { DefaultListRedirect } from './default-list-redirect';
-import { MemberList } from './member-list';
+import { OwnList } from './own-list';
 
 const OwnListSkeleton = (): React.JSX.Element => (
   <Loading label={LIST_PAGE.loading}>
@@ -24,7 +24,7 @@ const renamedAddress = ({ name, listID }: List, parameters: URLSearchParams): st
 };
 
 /** Renders the list that name and id in the address identify; without a name, leads to the watchlist or the favorites. A name and an id of different lists are not found. */
-export const MemberListPage = (): React.JSX.Element => {
+export const OwnListPage = (): React.JSX.Element => {
   const { listName } = useParams();
   const [parameters] = useSearchParams();
   const own = useOwnLists();
@@ -40,5 +40,5 @@ export const MemberListPage = (): React.JSX.Element => {
   if (list === undefined) return <AreaNotFoundPage />;
   // The list got another name while it was open, here or on another device.
   if (!isNamed) return shownID === listID ? <Navigate replace to={renamedAddress(list, parameters)} /> : <AreaNotFoundPage />;
-  return <MemberList key={list.listID} useCases={own.useCases} list={list} all={own.all} />;
+  return <OwnList key={list.listID} useCases={own.useCases} list={list} all={own.all} />;
 };

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newTitleTargets, useCardTarget, usePageTarget, type TitleTarget, type TitleTargets } from './title-targets';
-import { useListKeys } from './use-list-keys';
+import { newShortcutTargets, useCardShortcuts, usePageShortcuts, type ShortcutTarget, type ShortcutTargets } from './shortcut-targets';
+import { useTitleShortcuts } from './use-title-shortcuts';
 
 const calls: string[] = [];
-const targetOf = (name: string): TitleTarget => ({ toggle: (list) => calls.push(`${name} ${list}`), mark: () => calls.push(`${name} watched`), openMenu: () => calls.push(`${name} menu`) });
+const targetOf = (name: string): ShortcutTarget => ({ toggle: (list) => calls.push(`${name} ${list}`), mark: () => calls.push(`${name} watched`), openMenu: () => calls.push(`${name} menu`) });
 
-const Card = ({ targets, name }: { readonly targets: TitleTargets; readonly name: string }): React.JSX.Element => {
-  const inside = useCardTarget(targets, targetOf(name));
+const Card = ({ targets, name }: { readonly targets: ShortcutTargets; readonly name: string }): React.JSX.Element => {
+  const inside = useCardShortcuts(targets, targetOf(name));
   return (
     <div className="card">
       <a href={`/${name}`}>{name}</a>
@@ -15,14 +15,14 @@ const Card = ({ targets, name }: { readonly targets: TitleTargets; readonly name
     </div>
   );
 };
-const PageTitle = ({ targets }: { readonly targets: TitleTargets }): null => {
-  usePageTarget(targets, targetOf('page'));
+const PageTitle = ({ targets }: { readonly targets: ShortcutTargets }): null => {
+  usePageShortcuts(targets, targetOf('page'));
   return null;
 };
 
-type Props = { readonly singleKeys?: boolean; readonly hasPage?: boolean; readonly targets?: TitleTargets };
-const App = ({ singleKeys = true, hasPage = false, targets = newTitleTargets() }: Props): React.JSX.Element => {
-  useListKeys({ targets, singleKeys, undo: () => calls.push('undo'), showHelp: () => calls.push('help') });
+type Props = { readonly singleKeys?: boolean; readonly hasPage?: boolean; readonly targets?: ShortcutTargets };
+const App = ({ singleKeys = true, hasPage = false, targets = newShortcutTargets() }: Props): React.JSX.Element => {
+  useTitleShortcuts({ targets, singleKeys, undo: () => calls.push('undo'), showHelp: () => calls.push('help') });
   return (
     <>
       {hasPage ? <PageTitle targets={targets} /> : null}
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('useListKeys', () => {
+describe('useTitleShortcuts', () => {
   it('acts on the focused card', () => {
     render(<App />);
     focusCard('Two');
@@ -53,12 +53,12 @@ describe('useListKeys', () => {
   });
 
   it('acts on the title of the page, unless a card has the focus', () => {
-    const { rerender } = render(<App hasPage targets={newTitleTargets()} />);
+    const { rerender } = render(<App hasPage targets={newShortcutTargets()} />);
     press('w');
     focusCard('One');
     press('w');
     expect(calls).toEqual(['page watchlist', 'One watchlist']);
-    rerender(<App targets={newTitleTargets()} />);
+    rerender(<App targets={newShortcutTargets()} />);
     screen.getByRole('link', { name: 'One' }).blur();
     press('w');
     expect(calls).toHaveLength(2);

@@ -21,7 +21,7 @@ const cacheControlOf = (target: string, status: number): string => {
  * Wraps a gateway for many callers: equal calls at the same time are sent to TMDB once, and answers may be kept by shared caches. A shared
  * call goes on when one of its callers goes away.
  */
-export const shareTmdbCalls = (gateway: TmdbGateway): TmdbGateway => {
+export const deduplicateTmdbCalls = (gateway: TmdbGateway): TmdbGateway => {
   const running = new Map<string, Promise<GatewayResponse>>();
   return async (request) => {
     const checked = checkTmdbRequest(request.method, request.target);

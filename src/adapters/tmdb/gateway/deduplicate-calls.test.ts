@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareTmdbCalls } from './share-calls';
+import { deduplicateTmdbCalls } from './deduplicate-calls';
 import type { GatewayResponse, TmdbGateway } from './tmdb-gateway';
 
 const answer = (status: number): GatewayResponse => ({ status, headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' }, body: new TextEncoder().encode('{}') });
@@ -14,10 +14,10 @@ const openGateway = (status = 200) => {
     await isFinished;
     return answer(status);
   };
-  return { targets, finish, shared: shareTmdbCalls(gateway) };
+  return { targets, finish, shared: deduplicateTmdbCalls(gateway) };
 };
 
-describe('shareTmdbCalls', () => {
+describe('deduplicateTmdbCalls', () => {
   it('sends equal calls once while the first is running, whatever the order of their parameters', async () => {
     const { targets, finish, shared } = openGateway();
     const calls = [shared({ method: 'GET', target: '/movie/603?language=de' }), shared({ method: 'GET', target: '/movie/603?language=de' }), shared({ method: 'GET', target: '/movie/604' })];
@@ -30,7 +30,7 @@ describe('shareTmdbCalls', () => {
 
   it('shares no failed call with later callers', async () => {
     let calls = 0;
-    const shared = shareTmdbCalls(() => Promise.reject(new Error(String((calls += 1)))));
+    const shared = deduplicateTmdbCalls(() => Promise.reject(new Error(String((calls += 1)))));
     await expect(shared({ method: 'GET', target: '/movie/1' })).rejects.toThrow('1');
     await expect(shared({ method: 'GET', target: '/movie/1' })).rejects.toThrow('2');
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { listItem, type ListItem } from '#domain/lists/list-item';
 import { maya, newItem } from '#domain/lists/list.fixture';
-import { placeChanges } from './place-changes';
+import { placeItemChanges } from './place-item-changes';
 
 const at = (id: number, order: string): ListItem => listItem(maya, 'noir', newItem(id, { order }));
 /** Returns the changed order keys by id. */
 const keysAfter = (item: ListItem, after: ListItem | null, items: ReadonlyArray<ListItem>, isAll = true) =>
-  placeChanges(item, after, { items, isAll })?.map((change) => (change.kind === 'place-item' ? [change.itemKey, change.order] : change.kind));
+  placeItemChanges(item, after, { items, isAll })?.map((change) => (change.kind === 'place-item' ? [change.itemKey, change.order] : change.kind));
 
-describe('placeChanges', () => {
+describe('placeItemChanges', () => {
   it('changes one item where there is room', () => {
     expect(keysAfter(at(9, 'a9'), at(1, 'a1'), [at(2, 'a2'), at(9, 'a9')])).toEqual([['movie-9', 'a1V']]);
     expect(keysAfter(at(9, 'a9'), null, [at(1, 'a1'), at(9, 'a9')])).toEqual([['movie-9', 'a0']]);

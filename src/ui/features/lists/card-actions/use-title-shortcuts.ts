@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { targetAt, type TitleTarget, type TitleTargets } from './title-targets';
+import { shortcutTargetAt, type ShortcutTarget, type ShortcutTargets } from './shortcut-targets';
 
 const TYPED_INTO = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])';
 /** Elements with letter keys of their own. */
@@ -11,15 +11,15 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => key.toLowerCase() === 'z' && ctrlKey !== metaKey && !altKey && !shiftKey;
 const isMenuKey = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'ContextMenu' || (key === 'F10' && shiftKey);
 
-const TITLE_KEYS: Readonly<Record<string, (target: TitleTarget) => void>> = {
+const TITLE_KEYS: Readonly<Record<string, (target: ShortcutTarget) => void>> = {
   w: ({ toggle }) => toggle('watchlist'),
   f: ({ toggle }) => toggle('favorites'),
   h: ({ mark }) => mark(),
   a: ({ openMenu }) => openMenu(),
 };
 
-export type ListKeys = {
-  readonly targets: TitleTargets;
+export type TitleShortcutOptions = {
+  readonly targets: ShortcutTargets;
   /** False if the user has turned shortcuts of a single key off. */
   readonly singleKeys: boolean;
   readonly undo: () => void;
@@ -30,10 +30,10 @@ export type ListKeys = {
  * Handles the keys of titles: W, F, H and A, `?`, Ctrl+Z or ⌘Z, and the menu key on a focused card. Keys do nothing in text fields, menus
  * and while a dialog is open.
  */
-export const useListKeys = ({ targets, singleKeys, undo, showHelp }: ListKeys): void => {
+export const useTitleShortcuts = ({ targets, singleKeys, undo, showHelp }: TitleShortcutOptions): void => {
   const actionOf = (event: KeyboardEvent): (() => void) | null => {
     if (isUndo(event)) return undo;
-    const target = targetAt(targets, document.activeElement);
+    const target = shortcutTargetAt(targets, document.activeElement);
     // Elsewhere the key opens the browser's menu.
     if (isMenuKey(event)) return document.activeElement?.closest('.card') != null && target !== null ? target.openMenu : null;
     if (!singleKeys || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;

@@ -2,14 +2,14 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { SharedListPart } from '#domain/lists/shares/shared-list';
-import type { SharedLists } from '#domain/lists/shares/shared-lists';
+import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import type { FunctionsServer } from './call-function';
 import { sendRequest } from './http-client';
 
 const SharedListResponse = t.type({ response: SharedListPart }, 'answer with a shared list');
 
 /** Shared lists on the server function `getSharedList`; needs no token. */
-export const httpSharedLists = ({ base }: Pick<FunctionsServer, 'base'>): SharedLists => ({
+export const httpSharedListReader = ({ base }: Pick<FunctionsServer, 'base'>): SharedListReader => ({
   read: (shareID, cursor, signal) => {
     const query = new URLSearchParams({ shareID, ...(cursor === null ? {} : { cursor }) });
     return pipe(

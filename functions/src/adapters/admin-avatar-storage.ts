@@ -1,11 +1,11 @@
 import type { Storage } from 'firebase-admin/storage';
-import type { Avatars } from '#domain/users/avatars';
+import type { AvatarStorage } from '#domain/users/avatars';
 import { tryVoid } from './admin-sdk';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
 /** Avatars at `avatars/{uid}` in Cloud Storage. Also removes files below that path, which the rules refuse. */
-export const adminStorageAvatars = (bucket: () => Bucket): Pick<Avatars, 'remove'> => ({
+export const adminAvatarStorage = (bucket: () => Bucket): Pick<AvatarStorage, 'remove'> => ({
   remove: (uid) =>
     tryVoid(async () => {
       const [below] = await bucket().getFiles({ prefix: `avatars/${uid}/` });

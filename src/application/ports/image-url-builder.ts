@@ -4,7 +4,7 @@ export type ImageKind = 'poster' | 'backdrop' | 'profile' | 'still' | 'logo';
 export type ImageSource = { readonly src: string; readonly srcSet: string };
 
 /** Converts an image path into URLs. Returns null for every path if the catalogue has no images; generated art is rendered instead. */
-export interface ImageUrls {
+export interface ImageUrlBuilder {
   readonly source: (kind: ImageKind, path: string | null) => ImageSource | null;
 }
 

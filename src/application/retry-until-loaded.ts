@@ -5,7 +5,7 @@ import type { Log } from './ports/log';
 const RETRY_DELAY_MS = 3000;
 
 /** Loads code until it succeeds. The first failure is logged under `source`. */
-export const loadWithRetry = async <T>(load: () => Promise<T>, log: Log, source: string): Promise<T> => {
+export const retryUntilLoaded = async <T>(load: () => Promise<T>, log: Log, source: string): Promise<T> => {
   for (let isLogged = false; ; isLogged = true) {
     try {
       return await load();

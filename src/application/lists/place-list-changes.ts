@@ -13,7 +13,7 @@ const toPlace = ({ listID, pinned, archived }: List, order: string): ListChange 
  * place as well, because they have no order key to stand between.
  * @param lists as they are shown.
  */
-export const listPlaces = (lists: ReadonlyArray<List>, listID: string, after: string | null): ReadonlyArray<ListChange> => {
+export const placeListChanges = (lists: ReadonlyArray<List>, listID: string, after: string | null): ReadonlyArray<ListChange> => {
   const moved = lists.find((list) => list.listID === listID);
   if (moved === undefined || after === listID) return [];
   const group = lists.filter((list) => list.pinned === moved.pinned && list !== moved);

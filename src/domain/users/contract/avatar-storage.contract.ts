@@ -24,8 +24,8 @@ const expectServed = async (url: string, types: RegExp): Promise<Uint8Array> => 
   return served;
 };
 
-export const keepsAvatarsContract = (name: string, make: CreateTestbed): void => {
-  describe(`${name}: Avatars contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
+export const keepsAvatarStorageContract = (name: string, make: CreateTestbed): void => {
+  describe(`${name}: AvatarStorage contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('put stores an image and returns a URL to download it', async () => {
       const testbed = await openTestbed(make);
       const { uid } = await createMember(testbed);

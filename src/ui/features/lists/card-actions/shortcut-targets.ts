@@ -2,23 +2,23 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { DefaultList } from '#domain/users/user-initialization';
 
 /** What keys do to one title. */
-export type TitleTarget = { readonly toggle: (list: DefaultList) => void; readonly mark: () => void; readonly openMenu: () => void };
+export type ShortcutTarget = { readonly toggle: (list: DefaultList) => void; readonly mark: () => void; readonly openMenu: () => void };
 
-type Current = RefObject<TitleTarget>;
+type Current = RefObject<ShortcutTarget>;
 
 /** The titles that keys act on: cards by their element, and the title of the page. */
-export type TitleTargets = { readonly cards: WeakMap<Element, Current>; readonly pages: Set<Current> };
+export type ShortcutTargets = { readonly cards: WeakMap<Element, Current>; readonly pages: Set<Current> };
 
-export const newTitleTargets = (): TitleTargets => ({ cards: new WeakMap(), pages: new Set() });
+export const newShortcutTargets = (): ShortcutTargets => ({ cards: new WeakMap(), pages: new Set() });
 
 /** Returns the title that keys act on: the focused card's, else the page's. */
-export const targetAt = ({ cards, pages }: TitleTargets, focused: Element | null): TitleTarget | null => {
+export const shortcutTargetAt = ({ cards, pages }: ShortcutTargets, focused: Element | null): ShortcutTarget | null => {
   const card = focused?.closest('.card');
   const target = card === null || card === undefined ? [...pages].at(-1) : cards.get(card);
   return target?.current ?? null;
 };
 
-const useCurrent = (target: TitleTarget): Current => {
+const useCurrent = (target: ShortcutTarget): Current => {
   const current = useRef(target);
   useEffect(() => {
     current.current = target;
@@ -27,7 +27,7 @@ const useCurrent = (target: TitleTarget): Current => {
 };
 
 /** Makes keys on the focused card act on its title. Returns the ref of an element inside the card. */
-export const useCardTarget = ({ cards }: TitleTargets, target: TitleTarget): RefObject<HTMLDivElement | null> => {
+export const useCardShortcuts = ({ cards }: ShortcutTargets, target: ShortcutTarget): RefObject<HTMLDivElement | null> => {
   const inside = useRef<HTMLDivElement>(null);
   const current = useCurrent(target);
   useEffect(() => {
@@ -40,7 +40,7 @@ export const useCardTarget = ({ cards }: TitleTargets, target: TitleTarget): Ref
 };
 
 /** Makes keys act on the title of the page while the component is mounted. */
-export const usePageTarget = ({ pages }: TitleTargets, target: TitleTarget): void => {
+export const usePageShortcuts = ({ pages }: ShortcutTargets, target: ShortcutTarget): void => {
   const current = useCurrent(target);
   useEffect(() => {
     pages.add(current);

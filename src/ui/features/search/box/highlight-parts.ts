@@ -1,5 +1,5 @@
 /** A part of a name; `lit` is true for typed text. */
-export type MarkedPart = { readonly text: string; readonly lit: boolean };
+export type HighlightedPart = { readonly text: string; readonly lit: boolean };
 
 const normalize = (character: string): string => character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase() || character;
 
@@ -12,7 +12,7 @@ const matchLengthAt = (characters: ReadonlyArray<string>, index: number, words: 
 };
 
 /** Splits a name into typed parts and the rest: "cas" is marked in "Casablanca" and in "The Castle", not in "Broadcast". */
-export const markParts = (name: string, typed: string): ReadonlyArray<MarkedPart> => {
+export const highlightParts = (name: string, typed: string): ReadonlyArray<HighlightedPart> => {
   const words = typed.split(/\s+/).filter((word) => word !== '').map((word) => Array.from(word, normalize));
   const characters = Array.from(name);
   const normalized = characters.map(normalize);

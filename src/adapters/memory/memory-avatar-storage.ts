@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, forbidden } from '#domain/shared/failure';
-import { imageError, detectImageType, type Avatars, type ImageFile } from '#domain/users/avatars';
+import { imageError, detectImageType, type AvatarStorage, type ImageFile } from '#domain/users/avatars';
 import type { UserId } from '#domain/users/user-id';
 import { activeAccount } from './auth/account-edits';
 import type { MemoryBackendDeps } from './memory-backend-deps';
@@ -24,7 +24,7 @@ export const toDataUrl = ({ bytes, type }: ImageFile): string => `data:${type};b
  * Avatars stored as data URLs in the profile: a data URL survives a reload, is the same in every tab and is deleted with the
  * profile, so no separate storage is needed.
  */
-export const memoryAvatars = ({ storage, browserId }: MemoryBackendDeps): Avatars => {
+export const memoryAvatarStorage = ({ storage, browserId }: MemoryBackendDeps): AvatarStorage => {
   const checkOwner = (uid: UserId): Answer<void> =>
     pipe(
       storage.read,

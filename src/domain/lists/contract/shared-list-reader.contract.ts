@@ -7,7 +7,7 @@ import { newItem } from '../list.fixture';
 import { addition, films, keysOf, openListTestbed, openMember, type ListTestbed } from './list-testbed.contract';
 
 /** Sharing by a member, and reading by a visitor. */
-export const keepsSharedListsContract = (name: string, make: () => Promise<ListTestbed>): void => {
+export const keepsSharedListReaderContract = (name: string, make: () => Promise<ListTestbed>): void => {
   const open = async () => {
     const testbed = await openListTestbed(make);
     const member = await openMember(testbed);
@@ -19,7 +19,7 @@ export const keepsSharedListsContract = (name: string, make: () => Promise<ListT
   };
   const missing = notFound('list')._tag;
 
-  describe(`${name}: SharedLists contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
+  describe(`${name}: SharedListReader contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('a visitor reads a shared list with its titles in order, and nothing that names the account or that the owner wrote', async () => {
       const { member, listID, api, read } = await open();
       await member.apply({ kind: 'describe-list', listID, description: 'For rain' }, addition(listID, newItem(1, { order: 'b', note: 'A secret' }), newItem(2, { order: 'a' })));

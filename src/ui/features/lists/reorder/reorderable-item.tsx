@@ -4,7 +4,7 @@ import type { ListItem } from '#domain/lists/list-item';
 /** Props of the button that moves an item; null while items cannot be moved. */
 export type GripProps = ComponentPropsWithRef<'button'> | null;
 
-export type SlotProps = {
+export type ReorderableItemProps = {
   readonly item: ListItem;
   /** The element to render: a box in the grid, a row in the table. */
   readonly as: 'div' | 'tr';
@@ -14,16 +14,16 @@ export type SlotProps = {
   readonly children: (grip: GripProps) => ReactNode;
 };
 /** Renders the element of one item, which may be movable. */
-export type ItemSlot = ComponentType<SlotProps>;
+export type ReorderableItem = ComponentType<ReorderableItemProps>;
 
 /** Renders an item that cannot be moved. */
-export const PlainSlot = ({ as: Tag, className, children, ...rest }: SlotProps): React.JSX.Element => (
+export const FixedItem = ({ as: Tag, className, children, ...rest }: ReorderableItemProps): React.JSX.Element => (
   <Tag className={className} aria-rowindex={rest['aria-rowindex']} aria-selected={rest['aria-selected']}>
     {children(null)}
   </Tag>
 );
 
-export type ReorderProps = {
+export type ReorderableItemsProps = {
   readonly items: ReadonlyArray<ListItem>;
   /** Number of items of the list. */
   readonly count: number;
@@ -31,8 +31,8 @@ export type ReorderProps = {
   /** Moves an item to a position, from 1. Resolves to false if the item stays. */
   readonly onMove: (item: ListItem, position: number) => Promise<boolean>;
   /** Renders the items in their present order, each in a slot. */
-  readonly children: (items: ReadonlyArray<ListItem>, slot: ItemSlot) => ReactNode;
+  readonly children: (items: ReadonlyArray<ListItem>, slot: ReorderableItem) => ReactNode;
 };
 
 /** Renders items that cannot be moved. */
-export const PlainItems = ({ items, children }: ReorderProps): React.JSX.Element => <>{children(items, PlainSlot)}</>;
+export const FixedItems = ({ items, children }: ReorderableItemsProps): React.JSX.Element => <>{children(items, FixedItem)}</>;

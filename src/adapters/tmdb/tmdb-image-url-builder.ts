@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS, type ImageKind, type ImageUrls } from '#application/ports/image-urls';
+import { IMAGE_WIDTHS, type ImageKind, type ImageUrlBuilder } from '#application/ports/image-url-builder';
 
 /** Default widths in pixels for browsers without `srcset` support: suitable for a page at ordinary resolution. */
 const DEFAULT_WIDTHS: Readonly<Record<ImageKind, number>> = { poster: 342, backdrop: 780, profile: 185, still: 300, logo: 92 };
@@ -7,7 +7,7 @@ const DEFAULT_WIDTHS: Readonly<Record<ImageKind, number>> = { poster: 342, backd
 const isFileName = (path: string): boolean => /^\/[\w.-]+$/.test(path);
 
 /** Returns image URLs on TMDB's image host, or on a host that serves the same paths. `base` is the URL before `/t/p/w342/…`. */
-export const tmdbImageUrls = ({ base }: { readonly base: string }): ImageUrls => {
+export const tmdbImageUrlBuilder = ({ base }: { readonly base: string }): ImageUrlBuilder => {
   const root = base.replace(/\/+$/, '');
   return {
     source: (kind, path) => {

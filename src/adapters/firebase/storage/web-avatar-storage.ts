@@ -2,7 +2,7 @@ import { deleteObject, getDownloadURL, ref, uploadBytes, type FirebaseStorage } 
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { invalid, networkFailure, offline, type Failure } from '#domain/shared/failure';
-import { imageError, type Avatars } from '#domain/users/avatars';
+import { imageError, type AvatarStorage } from '#domain/users/avatars';
 import { storageFailure } from './storage-failures';
 
 /** Every upload has its own URL, so browsers may cache the image permanently. */
@@ -26,7 +26,7 @@ const call =
     (networkFailure(undefined, globalThis.navigator) === offline ? TE.left(offline) : TE.tryCatch(run, storageFailure))();
 
 /** Avatars at `avatars/{uid}` in Cloud Storage. */
-export const webAvatars = (storage: FirebaseStorage): Avatars => ({
+export const webAvatarStorage = (storage: FirebaseStorage): AvatarStorage => ({
   put: (uid, { bytes, type }) => {
     const error = imageError(bytes);
     if (error !== null) return TE.left(invalid('image', error));

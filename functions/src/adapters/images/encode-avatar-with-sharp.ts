@@ -10,7 +10,7 @@ const QUALITY = 90;
  * Decodes an image with sharp and encodes its pixels as WebP. Metadata and bytes after the image are lost with the original file.
  * Loads sharp at the first call, because only the trigger needs its native library.
  */
-export const sharpAvatarEncoder: EncodeAvatar = async (bytes) => {
+export const encodeAvatarWithSharp: EncodeAvatar = async (bytes) => {
   const { default: sharp } = await import('sharp');
   try {
     return await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })

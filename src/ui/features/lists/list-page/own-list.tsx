@@ -14,12 +14,12 @@ import { useRandomPick } from './random-pick';
 import { useItemView } from './use-item-view';
 import { useListWindow } from './use-list-window';
 import { useSelection } from './use-selection';
-import './member-list.css';
+import './own-list.css';
 
 type Props = { readonly useCases: ListUseCases; readonly list: List; readonly all: ReadonlyArray<List> };
 
 /** Renders one list of the member: head, controls and titles. */
-export const MemberList = ({ useCases, list, all }: Props): React.JSX.Element => {
+export const OwnList = ({ useCases, list, all }: Props): React.JSX.Element => {
   const control = useItemView(usualItemSort(list.name));
   const window = useListWindow(useCases, list.listID, control.view);
   const selection = useSelection(window.items, window.results);

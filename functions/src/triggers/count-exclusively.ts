@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { finishCount, isWaiting, requestCount, type CountRequest, type CountTarget } from '../adapters/counting-mark';
+import { finishCount, getCountRequestStatus, requestCount, type CountRequest, type CountTask } from '../adapters/counting-mark';
 
 /** Wait between two counts of one thing, in ms: a document takes about one write a second. */
 const PAUSE_MS = 1000;
@@ -12,7 +12,7 @@ export type CountDeps = {
 };
 
 /** Counts until no change is left. Each count begins after the requests that it answers, so that it contains their changes. */
-const countUntilDone = async <A>({ store, now, pause }: CountDeps, request: CountRequest, target: CountTarget<A>): Promise<void> => {
+const countUntilDone = async <A>({ store, now, pause }: CountDeps, request: CountRequest, target: CountTask<A>): Promise<void> => {
   while (await finishCount(store, request, target, await target.count(), now())) await pause(PAUSE_MS);
 };
 
@@ -20,7 +20,7 @@ const countUntilDone = async <A>({ store, now, pause }: CountDeps, request: Coun
 const waitForWorker = async ({ store, now, pause }: CountDeps, request: CountRequest): Promise<boolean> => {
   for (;;) {
     await pause(PAUSE_MS);
-    const state = await isWaiting(store, request, now());
+    const state = await getCountRequestStatus(store, request, now());
     if (state !== 'waiting') return state === 'noticed';
   }
 };
@@ -29,7 +29,7 @@ const waitForWorker = async ({ store, now, pause }: CountDeps, request: CountReq
  * Counts after a change. Of many events at a time, one counts, and one waits until its request is noticed, to count if the worker has
  * stopped. The others only read. A repeated event changes nothing.
  */
-export const countAlone = async <A>(deps: CountDeps, request: CountRequest, target: CountTarget<A>): Promise<void> => {
+export const countExclusively = async <A>(deps: CountDeps, request: CountRequest, target: CountTask<A>): Promise<void> => {
   for (;;) {
     const role = await requestCount(deps.store, request, deps.now());
     if (role === 'left') return;

@@ -9,7 +9,7 @@ export type FollowingItems = { readonly items: ReadonlyArray<ListItem>; readonly
  * Returns the changes that place an item directly behind another one; null is the start. Without room there, the items that follow get new keys
  * too, as few as possible: two devices can give items equal keys. Returns null if they would be more than the given ones.
  */
-export const placeChanges = (item: ListItem, after: ListItem | null, { items, isAll }: FollowingItems): ReadonlyArray<ListChange> | null => {
+export const placeItemChanges = (item: ListItem, after: ListItem | null, { items, isAll }: FollowingItems): ReadonlyArray<ListChange> | null => {
   const following = items.filter(({ itemKey }) => itemKey !== item.itemKey);
   for (let count = 0; count < following.length + Number(isAll); count += 1) {
     const keys = orderKeysBetween(after?.order ?? null, following[count]?.order ?? null, count + 1);

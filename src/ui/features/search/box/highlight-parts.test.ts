@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markParts } from './mark-parts';
+import { highlightParts } from './highlight-parts';
 
-const litParts = (name: string, typed: string): ReadonlyArray<string> => markParts(name, typed).filter((part) => part.lit).map(({ text }) => text);
+const litParts = (name: string, typed: string): ReadonlyArray<string> => highlightParts(name, typed).filter((part) => part.lit).map(({ text }) => text);
 
-describe('markParts', () => {
+describe('highlightParts', () => {
   it('marks the typed words at the start of words', () => {
     expect(litParts('Casablanca', 'cas')).toEqual(['Cas']);
     expect(litParts('Castle in the Castle', 'CAS')).toEqual(['Cas', 'Cas']);
@@ -17,12 +17,12 @@ describe('markParts', () => {
     expect(litParts('Amelie', 'amé')).toEqual(['Ame']);
   });
 
-  it('marks nothing for blank text', () => expect(markParts('Casablanca', '  ')).toEqual([{ text: 'Casablanca', lit: false }]));
+  it('marks nothing for blank text', () => expect(highlightParts('Casablanca', '  ')).toEqual([{ text: 'Casablanca', lit: false }]));
 
   it('returns parts that join to the unchanged name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (name, typed) => {
-        expect(markParts(name, typed).map(({ text }) => text).join('')).toBe(name);
+        expect(highlightParts(name, typed).map(({ text }) => text).join('')).toBe(name);
       }),
     );
   });

@@ -81,7 +81,7 @@ export const createHistoryUseCases = ({ uid, history, pending$, clock, newId, ma
       const changes: HistoryChange[] = [];
       const logged: Viewing[] = [];
       for (const { title, parts, seasonSizes } of watched) {
-        const viewings = (parts.length === 0 ? [wholeTitle(title)] : parts).map((part) => createViewing(newId(), title, part, time.right));
+        const viewings = (parts.length === 0 ? [wholeTitle(title, seasonSizes)] : parts).map((part) => createViewing(newId(), title, part, time.right));
         logged.push(...viewings);
         if (title.mediaType === 'tv') changes.push({ kind: 'log-viewings', viewings, seasonSizes });
       }

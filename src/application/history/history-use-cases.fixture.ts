@@ -28,7 +28,7 @@ export const historyUseCasesOf = ({ now, make, ratingOf, leaveWatchlist }: Deps)
     log: (watched, when) => async () => {
       const logged = watched.map(({ title, parts, seasonSizes }) => ({
         kind: 'log-viewings' as const,
-        viewings: (parts.length === 0 ? [wholeTitle(title)] : parts).map((part) => createViewing(`logged-${(count += 1)}`, title, part, viewingTime(when, now))),
+        viewings: (parts.length === 0 ? [wholeTitle(title, seasonSizes)] : parts).map((part) => createViewing(`logged-${(count += 1)}`, title, part, viewingTime(when, now))),
         seasonSizes,
       }));
       const result = await make([...logged, ...leaveWatchlist(watched.filter(({ parts }) => parts.length === 0).map(({ title }) => title))])();

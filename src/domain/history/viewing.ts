@@ -9,7 +9,7 @@ const part = {
   season: orNull(t.number),
   /** Number within its season. */
   episode: orNull(t.number),
-  /** Of a whole season: it has the episodes 1 to this one. Null if unknown, and for everything else. */
+  /** Of a whole season: it has the episodes 1 to this one. Of a whole series: the episodes that had aired. Null if unknown, and for everything else. */
   episodeCount: orNull(t.number),
 };
 
@@ -42,14 +42,24 @@ export type ViewingPart = { readonly season: number | null; readonly episode: nu
 
 export type ViewingTime = { readonly day: string | null; readonly watchedAt: number | null };
 
-/** A film or a whole series. */
-export const wholeTitle = (item: StoredTitle): ViewingPart => ({ season: null, episode: null, episodeCount: null, minutes: item.mediaType === 'movie' ? item.runtime : null });
+/** Longest stored running time; a series may be longer. */
+const MAX_MINUTES = 100_000;
+
+/**
+ * Returns a film or a whole series. A series has the episodes of its seasons, each as long as the catalogue says of its episodes.
+ * @param seasonSizes numbers of aired episodes of a series' seasons; null if unknown.
+ */
+export const wholeTitle = (item: StoredTitle, seasonSizes: ReadonlyArray<number> | null = null): ViewingPart => {
+  if (item.mediaType === 'movie') return { season: null, episode: null, episodeCount: null, minutes: item.runtime };
+  const episodeCount = seasonSizes === null ? null : seasonSizes.reduce((sum, size) => sum + size, 0);
+  const minutes = episodeCount === null || item.runtime === null ? null : Math.min(MAX_MINUTES, episodeCount * item.runtime);
+  return { season: null, episode: null, episodeCount, minutes };
+};
 
 /** Creates a viewing. @param entryId letters, digits, `-` and `_`; at most 64. */
 export const createViewing = (entryId: string, item: StoredTitle, { season, episode, episodeCount, minutes }: ViewingPart, { day, watchedAt }: ViewingTime): Viewing => ({
   entryId, item, season, episode, episodeCount, day, watchedAt, minutes, decade: item.releaseYear === null ? null : Math.floor(item.releaseYear / 10) * 10,
 });
 
-/** Returns the number of episodes of a viewing: 1 for an episode, 0 for a film, a whole series and a season of unknown length. */
-export const episodesIn = ({ season, episode, episodeCount }: Pick<Viewing, 'season' | 'episode' | 'episodeCount'>): number =>
-  season === null ? 0 : episode === null ? (episodeCount ?? 0) : 1;
+/** Returns the number of episodes of a viewing: 1 for an episode, 0 for a film, and for a season or a series of unknown length. */
+export const episodesIn = ({ episode, episodeCount }: Pick<Viewing, 'episode' | 'episodeCount'>): number => (episode === null ? (episodeCount ?? 0) : 1);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyHistoryChange, episodePart, episodeViewing, filmViewing, onDay, seasonPart, unknownDay } from './history.fixture';
+import { film } from '../lists/list.fixture';
+import { anyHistoryChange, episodePart, episodeViewing, filmViewing, onDay, seasonPart, series, unknownDay } from './history.fixture';
 import { compareHistory, historyCursorOf, isInHistoryRange, matchesHistoryFilter, noHistoryFilter } from './history-query';
 import { withPendingViewings } from './pending-viewings';
-import type { Viewing } from './viewing';
+import { createViewing, wholeTitle, type Viewing } from './viewing';
 import { parseMark, parseMarks, toMark, viewingOfMark } from './viewing-mark';
 import { countMonth, countYears, UNKNOWN_YEAR } from './watch-stats';
 
@@ -26,6 +27,25 @@ describe('marks', () => {
 
   it('are read in the order of the history; malformed ones are left out', () => {
     expect(parseMarks(['?', ...samples.map(toMark)]).map(({ entryId }) => entryId)).toEqual(['b', 'a', 'c', 'd', 'old', 'e']);
+  });
+});
+
+describe('a whole series', () => {
+  const known = { ...series(9), runtime: 50 };
+
+  it.each([
+    ['of known length', known, [7, 13], { episodes: 20, minutes: 1000 }],
+    ['whose episodes have no known running time', series(9), [7, 13], { episodes: 20, minutes: 0 }],
+    ['of unknown length', known, null, { episodes: 0, minutes: 0 }],
+    ['that is longer than any stored running time', known, [60_000], { episodes: 60_000, minutes: 100_000 }],
+  ] as const)('%s counts its episodes and hours', (_, item, sizes, expected) => {
+    const viewing = createViewing('whole', item, wholeTitle(item, sizes), onDay('2024-05-04'));
+    expect(countMonth([viewing])).toMatchObject({ ...expected, viewings: 1, films: 0 });
+    expect(parseMark(toMark(viewing))).toMatchObject({ season: null, episode: null });
+  });
+
+  it('has no number of episodes if it is a film', () => {
+    expect(wholeTitle(film(1), [7, 13])).toEqual({ season: null, episode: null, episodeCount: null, minutes: film(1).runtime });
   });
 });
 

@@ -8,7 +8,6 @@ type DiaryDocument = { readonly about: string; readonly what: string; readonly p
 
 /** 1 January 1895. */
 const FIRST_TIME = Date.UTC(1895, 0, 1);
-
 const others: ReadonlyArray<Variation> = [['another member', 'by', EVE], ['an admin', 'by', ADA]];
 
 const setting = ({ about, what, path, doc, alsoAllows, denies }: DiaryDocument, verb: string, exists: boolean): Cases =>
@@ -68,6 +67,15 @@ const otherViewings = cases(viewing.about, {
     ['of a number of episodes without a season', 'part.season', null], ['of 100001 episodes', 'part.episodeCount', 100_001], ['of a negative number of episodes', 'part.episodeCount', -1],
     ['of a number of episodes given as text', 'part.episodeCount', '7'], ['with an id of 65 characters', 'id', 'x'.repeat(65)], ['with a malformed id', 'id', 'a.b'],
   ],
+});
+
+const aSeries = { ...aTitle, itemKey: 'tv-1396', movieID: 1396, mediaType: 'tv', title: 'Breaking Bad' };
+const seriesViewing = cases(viewing.about, {
+  allows: 'a member may store a viewing of a whole series with its number of episodes',
+  facts: { item: aSeries, part: { season: null, episode: null, episodeCount: 62 } },
+  attempt: ({ item, part }) => ({ by: MAYA, given: ACCESS_RECORDS, step: { write: [{ set: 'users/maya/history/one', data: { ...viewing.doc, item, ...part } }] } }),
+  alsoAllows: [['of an unknown number', 'part.episodeCount', null]],
+  denies: [['of a film', 'item', aTitle], ['of 100001 episodes', 'part.episodeCount', 100_001], ['of an episode', 'part.episode', 3]],
 });
 
 const rating: DiaryDocument = {
@@ -138,5 +146,5 @@ const undoing = cases(imported.about, {
 /** Cases of history, ratings, title states and imports. */
 export const diary: Cases = [
   ...[viewing, rating, titleState].flatMap((document) => [...setting(document, 'store', false), ...setting(document, 'change', true), ...removing(document)]),
-  ...otherViewings, ...titleKeysOf, ...setting(imported, 'store', false), ...removing(imported), ...undoing,
+  ...otherViewings, ...seriesViewing, ...titleKeysOf, ...setting(imported, 'store', false), ...removing(imported), ...undoing,
 ];

@@ -12,7 +12,7 @@ describe('viewingPartText', () => {
     ['a special', { season: 0, episode: 1, episodeCount: null }, 'Specials, episode 1'],
     ['a season', { season: 2, episode: null, episodeCount: 13 }, 'Season 2, 13 episodes'],
     ['a season of unknown length', { season: 2, episode: null, episodeCount: null }, 'Season 2'],
-    ['a whole series', { season: null, episode: null, episodeCount: null }, 'Whole series'],
+    ['a whole series', { season: null, episode: null, episodeCount: null }, 'Whole series'], ['a whole series of known length', { season: null, episode: null, episodeCount: 62 }, 'Whole series, 62 episodes'],
   ])('names %s', (_, part, expected) => {
     expect(viewingPartText({ item: series, ...part })).toBe(expected);
   });

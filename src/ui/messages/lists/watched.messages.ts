@@ -40,6 +40,7 @@ export const VIEWINGS = {
   unknown: 'I don’t remember when',
   unknownDay: 'Day unknown',
   noDay: 'Choose a day up to today.',
+  tooEarly: (firstYear: number): string => `It wasn’t out yet. Choose a day from ${firstYear} on.`,
   log: 'Log viewing',
   save: 'Save',
   cancel: 'Cancel',
@@ -68,6 +69,7 @@ export const WATCHED_TOASTS = {
   series: 'Marked the series as watched.',
   seriesAndRemoved: 'Marked the series as watched. Removed from your watchlist.',
   titles: (count: number): string => `Marked ${formatCount(count, 'title', 'titles')} as watched.`,
+  titlesAndRemoved: (count: number): string => `${WATCHED_TOASTS.titles(count)} Removed from your watchlist.`,
 } as const;
 
 /** Seasons and episodes of a series on its page. */
@@ -91,10 +93,10 @@ export const SERIES_WATCHED = {
 /** "S2 E4". */
 export const episodeCode = ({ season, episode }: EpisodeNumber): string => `S${season} E${episode}`;
 
-/** Returns what was watched: "Season 2, episode 4", "Season 2", "Whole series"; null for a film. */
+/** Returns what was watched: "Season 2, episode 4", "Season 2", "Whole series, 62 episodes"; null for a film. */
 export const viewingPartText = ({ item, season, episode, episodeCount }: Pick<Viewing, 'item' | 'season' | 'episode' | 'episodeCount'>): string | null => {
-  if (season === null) return item.mediaType === 'tv' ? 'Whole series' : null;
-  const name = season === 0 ? 'Specials' : `Season ${season}`;
+  if (season === null && item.mediaType === 'movie') return null;
+  const name = season === null ? 'Whole series' : season === 0 ? 'Specials' : `Season ${season}`;
   if (episode !== null) return `${name}, episode ${episode}`;
   return episodeCount === null ? name : `${name}, ${formatCount(episodeCount, 'episode', 'episodes')}`;
 };

@@ -6,6 +6,7 @@ import { invalid } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { LinesSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
+import { useCloseWithBack } from '#ui/app/modals/use-close-with-back.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { CARD_ACTIONS, createListNamed, listChangeFailed, listsFound, titlesOnList } from '#ui/messages/lists/card-actions.messages.ts';
@@ -90,6 +91,7 @@ export type AddToListModalProps = TitleWithImdbId & { readonly tools: ListTools;
 
 /** Renders the menu "Add to list": every list of the member with a search, and a new list by its name. Each choice takes effect at once. */
 export const AddToListModal = ({ tools, open, onClose, ...listed }: AddToListModalProps): React.JSX.Element => {
+  useCloseWithBack(open, onClose);
   const lists = useWatch(tools.lists.lists);
   const choices = useListChoices(tools, listed, open);
   const { listIDs } = choices;

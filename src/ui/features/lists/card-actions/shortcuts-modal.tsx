@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCloseWithBack } from '#ui/app/modals/use-close-with-back.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { Kbd } from '#ui/design/text/kbd.tsx';
 import { SHORTCUTS } from '#ui/messages/lists/card-actions.messages.ts';
@@ -36,16 +37,19 @@ const rows = (): ReadonlyArray<readonly [string, ReactNode]> => [
 ];
 
 /** Renders the dialog that lists the shortcuts. */
-export const ShortcutsModal = ({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }): React.JSX.Element => (
-  <Modal open={open} onClose={onClose} title={SHORTCUTS.title} subtitle={SHORTCUTS.subtitle}>
-    <dl className="shortcuts">
-      {rows().map(([what, shown]) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>{shown}</dd>
-        </div>
-      ))}
-    </dl>
-    <SingleKeysSwitch />
-  </Modal>
-);
+export const ShortcutsModal = ({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }): React.JSX.Element => {
+  useCloseWithBack(open, onClose);
+  return (
+    <Modal open={open} onClose={onClose} title={SHORTCUTS.title} subtitle={SHORTCUTS.subtitle}>
+      <dl className="shortcuts">
+        {rows().map(([what, shown]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{shown}</dd>
+          </div>
+        ))}
+      </dl>
+      <SingleKeysSwitch />
+    </Modal>
+  );
+};

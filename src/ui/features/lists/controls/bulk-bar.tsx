@@ -56,7 +56,7 @@ export const BulkBar = ({ useCases, list, all, window, selection }: Props): Reac
   const remove = (): void => void act((items) => useCases.removeTitles(list.listID, items), LIST_TOASTS.removedMany);
   const isUnwatched = ({ watched }: ListItem): boolean => !watched;
   const logAll = (items: Items): Answer<unknown> => useCases.history.log(items.map((item) => ({ title: toNewItem(item).title, parts: [], seasonSizes: null })), { kind: 'now' });
-  const markWatched = (): void => void act(logAll, WATCHED_TOASTS.titles, isUnwatched);
+  const markWatched = (): void => void act(logAll, list.name === 'watchlist' ? WATCHED_TOASTS.titlesAndRemoved : WATCHED_TOASTS.titles, isUnwatched);
   return (
     <div className="bulk" role="toolbar" aria-label={BULK.label}>
       <SelectionScope selection={selection} loaded={window.items} hasMore={window.hasMore} total={total} readCount={readCount} onCancel={cancel} />

@@ -28,7 +28,7 @@ export const LogViewingDialog = ({ lists, watched, open, onClose }: LogViewingDi
   const part = viewing === null ? null : viewingPartText(viewing);
   return (
     <Modal open={open} onClose={onClose} title={viewing === null ? VIEWINGS.logTitle : VIEWINGS.changeTitle} subtitle={part === null ? title : `${title}: ${part}`}>
-      <WhenForm {...(viewing !== null && { day: viewing.day })} submit={viewing === null ? VIEWINGS.log : VIEWINGS.save} onSubmit={(when) => void save(when)} onCancel={onClose} />
+      <WhenForm releaseYear={viewing === null ? null : viewing.item.releaseYear} {...(viewing !== null && { day: viewing.day })} submit={viewing === null ? VIEWINGS.log : VIEWINGS.save} onSubmit={(when) => void save(when)} onCancel={onClose} />
     </Modal>
   );
 };

@@ -28,7 +28,7 @@ const OwnViewing = ({ viewing, onChangeDay, onRemove }: RowProps): React.JSX.Ele
       <Button small kind="bare" aria-label={VIEWINGS.removeOf(viewingText(viewing))} onClick={() => onRemove(viewing)}>
         {VIEWINGS.remove}
       </Button>
-      {isChanging && <WhenForm day={viewing.day} submit={VIEWINGS.save} onSubmit={(when) => onChangeDay(viewing, when)} onCancel={() => setChanging(false)} />}
+      {isChanging && <WhenForm releaseYear={viewing.item.releaseYear} day={viewing.day} submit={VIEWINGS.save} onSubmit={(when) => onChangeDay(viewing, when)} onCancel={() => setChanging(false)} />}
     </li>
   );
 };

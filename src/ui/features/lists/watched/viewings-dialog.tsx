@@ -5,10 +5,12 @@ import type { Viewing } from '#domain/history/viewing';
 import { parseMarks, viewingOfMark } from '#domain/history/viewing-mark';
 import type { Answer } from '#domain/shared/answer';
 import { Button } from '#ui/design/buttons/button.tsx';
+import { useCloseWithBack } from '#ui/app/modals/use-close-with-back.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { VIEWINGS, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
 import type { TitleWithImdbId, ListTools } from '../card-actions/list-tools';
+import { useDefaultListToggles } from '../card-actions/use-title-lists';
 import { OwnViewings } from './own-viewings';
 import { RatingField } from './rating-field';
 import { storedTitleOf, useTitleState } from './use-title-watch';
@@ -21,9 +23,11 @@ export type ViewingsDialogProps = TitleWithImdbId & { readonly tools: ListTools;
  * which lies behind an open dialog.
  */
 export const ViewingsDialog = ({ tools, open, onClose, ...listed }: ViewingsDialogProps): React.JSX.Element => {
+  useCloseWithBack(open, onClose);
   const { history } = tools.lists;
   const state = useTitleState(tools.lists, listed);
   const item = storedTitleOf(tools, listed, state);
+  const { isOn } = useDefaultListToggles(tools, listed, state);
   const [isLogging, setLogging] = useState(false);
   const viewings = parseMarks(state?.viewings ?? []).map((mark) => viewingOfMark(item, mark));
   const change = async (answer: Answer<unknown>, text: string): Promise<void> => {
@@ -34,7 +38,7 @@ export const ViewingsDialog = ({ tools, open, onClose, ...listed }: ViewingsDial
   };
   const log = (when: WatchedWhen): void => {
     const seasonSizes = item.mediaType === 'tv' ? tools.loadedSizes(listed.title) : null;
-    void change(history.log([{ title: item, parts: [], seasonSizes }], when), WATCHED_TOASTS.logged);
+    void change(history.log([{ title: item, parts: [], seasonSizes }], when), isOn('watchlist') ? WATCHED_TOASTS.loggedAndRemoved : WATCHED_TOASTS.logged);
   };
   const rate = async (rating: number | null): Promise<boolean> => {
     const result = await history.rate(item, rating)();
@@ -56,7 +60,7 @@ export const ViewingsDialog = ({ tools, open, onClose, ...listed }: ViewingsDial
           </>
         )}
         {isFirst || isLogging ? (
-          <WhenForm submit={VIEWINGS.log} onSubmit={log} onCancel={isFirst ? onClose : () => setLogging(false)} />
+          <WhenForm releaseYear={item.releaseYear} submit={VIEWINGS.log} onSubmit={log} onCancel={isFirst ? onClose : () => setLogging(false)} />
         ) : (
           <div className="form-acts">
             <Button icon="plus" onClick={() => setLogging(true)}>

@@ -13,7 +13,14 @@ const KINDS: ReadonlyArray<readonly [Kind, string]> = [['now', VIEWINGS.today], 
 /** Day of the first public screening; no viewing is earlier. */
 const FIRST_DAY = '1895-12-28';
 
+/** Returns the first day on which a title can have been watched: catalogues give the year of the general release, festivals may come a year before. */
+const firstDayOf = (releaseYear: number | null): string => {
+  const day = `${String((releaseYear ?? 0) - 1).padStart(4, '0')}-01-01`;
+  return releaseYear !== null && day > FIRST_DAY ? day : FIRST_DAY;
+};
+
 type Props = {
+  readonly releaseYear: number | null;
   /** The day to begin with, `YYYY-MM-DD`; null for an unknown one, undefined for today. */
   readonly day?: string | null;
   readonly submit: string;
@@ -22,15 +29,16 @@ type Props = {
 };
 
 /** Renders the choice of a viewing's day: today, another one or unknown. */
-export const WhenForm = ({ day, submit, onSubmit, onCancel }: Props): React.JSX.Element => {
+export const WhenForm = ({ releaseYear, day, submit, onSubmit, onCancel }: Props): React.JSX.Element => {
   const id = useId();
   const today = calendarDay(useService(CLOCK).now());
+  const firstDay = firstDayOf(releaseYear);
   const [kind, setKind] = useState<Kind>(day === undefined || day === today ? 'now' : day === null ? 'unknown' : 'day');
   const [text, setText] = useState(day ?? '');
   const [isInvalid, setInvalid] = useState(false);
   const send = (): void => {
     if (kind !== 'day') onSubmit({ kind });
-    else if (/^\d{4}-\d{2}-\d{2}$/.test(text) && text >= FIRST_DAY && text <= today) onSubmit({ kind, day: text });
+    else if (/^\d{4}-\d{2}-\d{2}$/.test(text) && text >= firstDay && text <= today) onSubmit({ kind, day: text });
     else setInvalid(true);
   };
   return (
@@ -55,10 +63,10 @@ export const WhenForm = ({ day, submit, onSubmit, onCancel }: Props): React.JSX.
         <TextField
           label={VIEWINGS.day}
           type="date"
-          min={FIRST_DAY}
+          min={firstDay}
           max={today}
           value={text}
-          error={isInvalid ? VIEWINGS.noDay : null}
+          error={!isInvalid ? null : text !== '' && text < firstDay ? VIEWINGS.tooEarly(Number(firstDay.slice(0, 4))) : VIEWINGS.noDay}
           onChange={(event) => {
             setText(event.target.value);
             setInvalid(false);

@@ -29,7 +29,11 @@ export const Phone: Story = {
     const sheet = within(await canvas.findByRole('dialog', { name: 'Filters' }));
     await userEvent.selectOptions(sheet.getByLabelText('Years'), '1970s');
     await expect(await sheet.findByRole('button', { name: 'Show 458 films' })).toBeInTheDocument();
-    await userEvent.click(sheet.getByRole('button', { name: 'Show 458 films' }));
+    await userEvent.selectOptions(sheet.getByLabelText('Length'), 'From … to …');
+    await userEvent.type(sheet.getByLabelText('To'), '100');
+    await userEvent.click(sheet.getByRole('button', { name: 'Show' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Show 190 films' }));
+    await expect(await canvas.findByRole('button', { name: 'Remove filter: up to 100 min' })).toBeInTheDocument();
     await expect(await canvas.findByRole('button', { name: 'Remove filter: 1970s' })).toBeInTheDocument();
   },
 };

@@ -48,6 +48,7 @@ export const FILTER_MESSAGES = {
   active: 'Active filters',
   remove: (filter: string): string => `Remove filter: ${filter}`,
   clearAll: 'Clear all',
+  exact: 'From … to …',
   sort: 'Sort by',
   genres: 'Genres',
   years: 'Years',

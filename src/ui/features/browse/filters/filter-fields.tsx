@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Filters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { Select } from '#ui/design/fields/select.tsx';
 import { Range } from '#ui/design/filters/range.tsx';
+import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { moreFilters, type FilterDefinition } from './filter-definitions';
 import { GenreChoice } from './genre-choice';
 
@@ -10,20 +11,6 @@ export type FilterFieldsProps = { readonly mediaType: MediaType; readonly filter
 export type GenreFieldsProps = FilterFieldsProps & {
   /** The genre of the page, which cannot be deselected. */
   readonly fixed?: string | undefined;
-};
-
-/** Renders one filter as a select field, for panels with several filters. Bounds without a matching choice get an option of their own. */
-export const DefinitionField = ({ definition, filters, onChange }: Omit<FilterFieldsProps, 'mediaType'> & { readonly definition: FilterDefinition }): React.JSX.Element => {
-  const value = definition.value(filters);
-  const isUnusual = !definition.choices.some((choice) => choice.value === value);
-  return (
-    <Select
-      label={definition.label}
-      options={isUnusual ? [...definition.choices, { value, label: definition.words(filters) ?? value }] : definition.choices}
-      value={value}
-      onChange={(event) => onChange({ ...filters, ...definition.choices.find((choice) => choice.value === event.target.value)?.means })}
-    />
-  );
 };
 
 export type BoundsFieldsProps = Omit<FilterFieldsProps, 'mediaType'> & { readonly bounds: NonNullable<FilterDefinition['bounds']> };
@@ -38,6 +25,35 @@ export const BoundsFields = ({ bounds, filters, onChange }: BoundsFieldsProps): 
     onChange={({ from, to }) => onChange({ ...filters, [bounds.from]: from, [bounds.to]: to })}
   />
 );
+
+/** Option of a filter that also accepts bounds outside of its choices. */
+const EXACT = 'exact';
+
+/**
+ * Renders one filter as a select field, for panels with several filters. Bounds without a matching choice get an option of their own;
+ * the last option shows fields for exact bounds.
+ */
+export const DefinitionField = ({ definition, filters, onChange }: Omit<FilterFieldsProps, 'mediaType'> & { readonly definition: FilterDefinition }): React.JSX.Element => {
+  const { label, choices, bounds } = definition;
+  const value = definition.value(filters);
+  const [isExact, setExact] = useState(false);
+  const isUnusual = !choices.some((choice) => choice.value === value);
+  const options = [
+    ...choices,
+    ...(isUnusual ? [{ value, label: definition.words(filters) ?? value }] : []),
+    ...(bounds === undefined ? [] : [{ value: EXACT, label: FILTER_MESSAGES.exact }]),
+  ];
+  const choose = (chosen: string): void => {
+    setExact(chosen === EXACT);
+    if (chosen !== EXACT) onChange({ ...filters, ...choices.find((choice) => choice.value === chosen)?.means });
+  };
+  return (
+    <div>
+      <Select label={label} options={options} value={isExact ? EXACT : value} onChange={(event) => choose(event.target.value)} />
+      {isExact && bounds !== undefined && <BoundsFields bounds={bounds} filters={filters} onChange={onChange} />}
+    </div>
+  );
+};
 
 /** Moves focus to the first control when rendered, because the panel opened before its fields were loaded. */
 const FocusFirst = ({ className, children }: { readonly className?: string; readonly children: ReactNode }): React.JSX.Element => {

@@ -28,6 +28,20 @@ test('on a phone, every target of every public page is large enough for touch, a
   }
 });
 
+test('a refused registration says why on the screen of a phone', async ({ page, complaints }) => {
+  complaints.expect(/register|sign-up/);
+  await open(page, '/register');
+  await page.getByLabel('Name').fill('Maya');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('maya@marquee.example');
+  await page.getByLabel('Password', { exact: true }).fill('lantern gravel oboe');
+  await page.getByRole('button', { name: 'Create account' }).tap();
+  const reason = page.getByRole('main').getByRole('alert');
+  await expect(reason).toBeInViewport({ ratio: 1 });
+  const { bottom } = await reason.evaluate((note) => note.getBoundingClientRect());
+  const toast = await page.getByText('Something went wrong, please try again!').evaluate((text) => text.getBoundingClientRect().top);
+  expect(bottom).toBeLessThan(toast);
+});
+
 test('every target of overlays and member pages is large enough for touch', async ({ page }) => {
   await open(page, '/movies/popular');
   await page.getByRole('button', { name: /^Filters/ }).tap();

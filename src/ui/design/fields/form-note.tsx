@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import './form-note.css';
 
@@ -10,11 +10,17 @@ export interface FormNoteProps {
   readonly action?: ReactNode;
 }
 
-/** Renders the result of a form inside the form: one or two sentences that stay until the next attempt. */
-export const FormNote = ({ tone, children, action }: FormNoteProps) => (
-  <div className={`form-note ${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
-    <Icon name={tone === 'bad' ? 'warn' : 'check'} />
-    <p>{children}</p>
-    {action}
-  </div>
-);
+/** Renders the result of a form inside the form: one or two sentences that stay until the next attempt. A failure is scrolled into view. */
+export const FormNote = ({ tone, children, action }: FormNoteProps) => {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tone === 'bad') note.current?.scrollIntoView({ block: 'nearest' });
+  }, [tone]);
+  return (
+    <div ref={note} className={`form-note ${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
+      <Icon name={tone === 'bad' ? 'warn' : 'check'} />
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+};

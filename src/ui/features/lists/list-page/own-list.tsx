@@ -1,4 +1,4 @@
-import { usualItemSort } from '#application/lists/items/item-view-params';
+import { isFiltered, usualItemSort } from '#application/lists/items/item-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
@@ -24,7 +24,7 @@ export const OwnList = ({ useCases, list, all }: Props): React.JSX.Element => {
   const window = useListWindow(useCases, list.listID, control.view);
   const selection = useSelection(window.items, window.results);
   const actions = useListActions(useCases);
-  const { pick, dialog } = useRandomPick(useCases, list.listID);
+  const { pick, dialog } = useRandomPick(useCases, list.listID, isFiltered(control.view.filter) ? window.items : null);
   const name = displayListName(list.name);
   const hasControls = list.itemCount > 0 || window.items.length > 0;
   return (

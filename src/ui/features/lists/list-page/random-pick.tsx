@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { ListItem } from '#domain/lists/list-item';
@@ -44,12 +45,22 @@ const PickedTitle = ({ item, open, onClose, onAnother }: PickedProps): React.JSX
 
 export type RandomPickControl = { readonly pick: () => void; readonly dialog: React.JSX.Element | null };
 
-/** Returns a function that picks a title of a list at random, and the dialog that shows it. */
-export const useRandomPick = (useCases: ListUseCases, listID: string): RandomPickControl => {
+/** Returns one of the titles at random, another than the one with the key if there is one. */
+const pickFrom = (shown: ReadonlyArray<ListItem>, key: string | undefined): O.Option<ListItem> => {
+  const others = shown.filter(({ itemKey }) => shown.length === 1 || itemKey !== key);
+  return O.fromNullable(others[Math.floor(Math.random() * others.length)]);
+};
+
+/**
+ * Returns a function that picks a title of a list at random, and the dialog that shows it.
+ * @param shown the loaded titles of a filtered view, from which it picks; null picks from the whole list.
+ */
+export const useRandomPick = (useCases: ListUseCases, listID: string, shown: ReadonlyArray<ListItem> | null): RandomPickControl => {
   const [item, setItem] = useState<ListItem | null>(null);
   const [open, setOpen] = useState(false);
   const pick = (): void => {
-    void useCases.randomItem(listID)().then((answer) => {
+    const picked = shown === null ? useCases.randomItem(listID) : TE.right(pickFrom(shown, item?.itemKey));
+    void picked().then((answer) => {
       if (E.isLeft(answer)) return toast({ text: listFailureText(answer.left), tone: 'bad' });
       if (O.isNone(answer.right)) return toast({ text: LIST_PAGE.noPick });
       setItem(answer.right.value);

@@ -39,8 +39,8 @@ export const TitleCell = ({ item }: Props): React.JSX.Element => {
       <span>
         <b>{item.title}</b>
         <small className="row-facts num">{item.releaseYear}</small>
+        {item.watched && <Tag>{LIST_ITEM.watched}</Tag>}
       </span>
-      {item.watched && <Tag>{LIST_ITEM.watched}</Tag>}
     </StatedTitleLink>
   );
 };

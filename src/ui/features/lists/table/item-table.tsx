@@ -61,7 +61,7 @@ export const ItemTable = (props: ItemTableProps): React.JSX.Element => {
   }, [isEndNear, items.length, onEndNear]);
 
   const rows = table.getRowModel().rows.slice(from, to);
-  const hidden = new Set<string>([...(selection.isActive ? [] : ['select']), ...(positionOf(0) === null ? ['grip'] : [])]);
+  const hidden = new Set<string>([...(selection.isActive ? [] : ['select']), ...(positionOf(0) === null ? ['grip', 'order'] : [])]);
   const selectedCount = selection.items.size;
   return (
     <div className="item-table-frame">

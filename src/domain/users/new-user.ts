@@ -7,6 +7,8 @@ import { noSettings, type ListEntry, type User } from './user';
 /** Lists that every member has from the first sign-in. */
 export const DEFAULT_LISTS = ['favorites', 'watchlist'] as const;
 
+export const isDefaultListName = (name: string): boolean => DEFAULT_LISTS.some((known) => known === name);
+
 /** Returns a valid name: the identity service accepts any text as a name. Empty if nothing visible is left. */
 const toValidName = (name: string): string => normalizeName(replaceHiddenCharacters(name));
 

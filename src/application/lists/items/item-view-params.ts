@@ -3,7 +3,7 @@ import { MediaType } from '#domain/catalogue/media-type';
 import type { ItemFilter, ItemSortField } from '#domain/lists/item-query';
 import { cutText } from '#domain/shared/cut-text';
 import type { SortDirection } from '#domain/shared/row-page';
-import { DEFAULT_LISTS } from '#domain/users/new-user';
+import { isDefaultListName } from '#domain/users/new-user';
 
 export type ItemSort = { readonly sort: ItemSortField; readonly direction: SortDirection };
 export const ITEM_LAYOUTS = ['grid', 'table'] as const;
@@ -29,7 +29,7 @@ export const usualDirection = (field: ItemSortField): SortDirection => SORTS.fin
 
 /** Returns the order that a list has without a choice: newest first for favorites and watchlist, the member's own order for others. */
 export const usualItemSort = (listName: string): ItemSort =>
-  DEFAULT_LISTS.some((name) => name === listName) ? { sort: 'addedAt', direction: 'desc' } : { sort: 'order', direction: 'asc' };
+  isDefaultListName(listName) ? { sort: 'addedAt', direction: 'desc' } : { sort: 'order', direction: 'asc' };
 
 const readItemSort = (text: string | null, usual: ItemSort): ItemSort => {
   const [, name, suffix] = /^([a-z-]+?)(?:\.(asc|desc))?$/.exec(text ?? '') ?? [];

@@ -43,15 +43,16 @@ export const LIST_ORDERS = [
 const MAX_NAMED = 5;
 
 /** Returns the texts of the question before lists are removed. */
-export const confirmListRemoval = (lists: ReadonlyArray<{ readonly name: string; readonly count: number }>) => {
+export const confirmListRemoval = (lists: ReadonlyArray<{ readonly name: string; readonly count: number }>, leavesOut = false) => {
   const [only] = lists;
   const texts = { confirmText: 'Remove', cancelText: 'Cancel' };
-  const effect = 'The owner finds it in the bin and can restore it for 30 days.';
+  const others = leavesOut ? ' Favorites and watchlists stay.' : '';
+  const effect = `The owner finds it in the bin and can restore it for 30 days.${others}`;
   if (only !== undefined && lists.length === 1) return { title: `Remove “${inlineName(only.name)}” with ${titleCount(only.count)}?`, subtitle: effect, ...texts };
   const named = lists.slice(0, MAX_NAMED).map(({ name, count }) => `“${inlineName(name)}” with ${titleCount(count)}`);
   const rest = lists.length - named.length;
   const all = joinList(rest === 0 ? named : [...named, formatCount(rest, 'more list', 'more lists')]);
-  return { title: `Remove ${formatNumber(lists.length)} lists with ${titleCount(lists.reduce((sum, { count }) => sum + count, 0))}?`, subtitle: `${all}. The owners find them in the bin and can restore them for 30 days.`, ...texts };
+  return { title: `Remove ${formatNumber(lists.length)} lists with ${titleCount(lists.reduce((sum, { count }) => sum + count, 0))}?`, subtitle: `${all}. The owners find them in the bin and can restore them for 30 days.${others}`, ...texts };
 };
 
 /** Returns the texts of the question before an admin ends a share link. @param owner null for a deleted account. */

@@ -86,7 +86,7 @@ export const ShareEnded: Story = {
 export const SharedPhone: Story = { parameters: { ...stored(FIVE), at: `${AT}?in=shared` }, play: async (context) => { await hasRows(context, 2); await fits(); }, globals: phone };
 export const NothingFits: Story = { parameters: { ...stored(FIVE), at: `${AT}?text=zzz` }, play: async ({ canvas }) => expect(await canvas.findByText(/^No lists match/)).toBeVisible() };
 
-/** Several lists are removed after a question; the report says which one was refused and why. */
+/** Lists are removed after a question, which says that favorites and watchlists stay. */
 export const Removed: Story = {
   parameters: stored(FIVE),
   play: async (context) => {
@@ -95,10 +95,10 @@ export const Removed: Story = {
     await context.userEvent.click(lists.getByRole('checkbox', { name: 'Select Favorites' }));
     await context.userEvent.click(lists.getByRole('checkbox', { name: 'Select Silent comedies 1' }));
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Remove' }));
-    await expect(await screen.findByRole('heading', { name: 'Remove 2 lists with 40 titles?' })).toBeInTheDocument();
+    await expect(await screen.findByRole('heading', { name: 'Remove “Silent comedies 1” with 37 titles?' })).toBeInTheDocument();
+    await expect(screen.getByText(/for 30 days\. Favorites and watchlists stay\.$/)).toBeVisible();
     await context.userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
-    await expect(await screen.findByText('1 of 2 done.')).toBeInTheDocument();
-    await expect(screen.getByText('Favorites and watchlist can’t be removed.')).toBeInTheDocument();
+    await expect(await screen.findByText('1 of 1 done.')).toBeInTheDocument();
     await context.userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await hasRows(context, 3);
   },

@@ -19,7 +19,7 @@ import { useAdminQuery } from '../shared/use-admin-query';
 import { useTableAddress } from '../shared/use-table-address';
 import { AllListsToolbar } from './all-lists-toolbar';
 import { LIST_COLUMNS } from './list-columns';
-import { ListRemovalProvider, useListRemoval } from './list-removal';
+import { canBeRemoved, ListRemovalProvider, useListRemoval } from './list-removal';
 import './all-lists.css';
 
 const idOf = ({ list }: ListRow): string => list.listID;
@@ -36,9 +36,10 @@ const ListTotal = (): React.JSX.Element | null => {
 
 const RemoveButton = ({ rows }: { readonly rows: ReadonlyArray<ListRow> }): React.JSX.Element => {
   const ask = useListRemoval();
-  const lists = rows.map(({ list }) => list).filter(({ deletedAt }) => deletedAt === null);
+  const lists = rows.map(({ list }) => list).filter(canBeRemoved);
+  const leavesOut = rows.some(({ list }) => list.deletedAt === null && !canBeRemoved(list));
   return (
-    <Button small icon="trash" className="bulk-remove" disabled={lists.length === 0} onClick={() => ask(lists)}>
+    <Button small icon="trash" className="bulk-remove" disabled={lists.length === 0} onClick={() => ask(lists, leavesOut)}>
       {ALL_LISTS.remove}
     </Button>
   );

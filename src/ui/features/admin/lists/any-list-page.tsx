@@ -23,7 +23,7 @@ import { useAdminQuery } from '../shared/use-admin-query';
 import { useTableAddress, type TableAddress } from '../shared/use-table-address';
 import { LISTS_PATH } from './any-list-address';
 import { OwnerLink } from './list-columns';
-import { ListRemovalProvider, useListRemoval } from './list-removal';
+import { canBeRemoved, ListRemovalProvider, useListRemoval } from './list-removal';
 import { useShareEnd } from './use-share-end';
 import './all-lists.css';
 
@@ -84,7 +84,7 @@ const FoundList = ({ contents: { row, items }, turn, isStale }: FoundProps): Rea
         actions={
           <>
             {list.shareId !== null && <EndShare row={row} />}
-            {list.deletedAt === null && <RemoveThis row={row} />}
+            {canBeRemoved(list) && <RemoveThis row={row} />}
           </>
         }
       />

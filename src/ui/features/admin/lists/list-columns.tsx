@@ -16,7 +16,7 @@ import { useService } from '#ui/services.tsx';
 import type { DataColumn, dataTableFeatures } from '../shared/data-table';
 import { userAddress } from '../users/user-address';
 import { anyListAddress, ownerListsAddress } from './any-list-address';
-import { useListRemoval } from './list-removal';
+import { canBeRemoved, useListRemoval } from './list-removal';
 import { useShareEnd } from './use-share-end';
 
 const column = createColumnHelper<typeof dataTableFeatures, ListRow>();
@@ -57,7 +57,7 @@ const ActionsCell = ({ row }: Props): React.JSX.Element => {
         ...(owner === null ? [] : [{ label: ALL_LISTS.openOwner, icon: 'user' as const, to: userAddress(list.userID) }]),
         { label: ALL_LISTS.audit, icon: 'clock', to: auditAddress({ target: list.listID }) },
         ...(list.shareId === null ? [] : [{ label: ALL_LISTS.endShare, icon: 'share' as const, onChoose: () => endShare(row) }]),
-        ...(list.deletedAt === null ? (['rule', { label: ALL_LISTS.remove, icon: 'trash', end: true, onChoose: () => ask([list]) }] as const) : []),
+        ...(canBeRemoved(list) ? (['rule', { label: ALL_LISTS.remove, icon: 'trash', end: true, onChoose: () => ask([list]) }] as const) : []),
       ]}
       button={(props) => <IconButton {...props} small icon="more" label={label} />}
     />

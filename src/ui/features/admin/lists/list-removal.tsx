@@ -1,12 +1,16 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
+import { isDefaultListName } from '#domain/users/new-user';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { confirmListRemoval, listRemovalTitle } from '#ui/messages/admin/all-lists.messages.ts';
 import { useBulkDialog } from '../shared/use-bulk-dialog';
 
-/** Asks, then moves lists to their owners' bins. */
-type AskRemoval = (lists: ReadonlyArray<List>) => void;
+/** Returns whether the server removes a list: everybody has favorites and a watchlist. */
+export const canBeRemoved = ({ name, deletedAt }: Pick<List, 'name' | 'deletedAt'>): boolean => deletedAt === null && !isDefaultListName(name);
+
+/** Asks, then moves lists to their owners' bins. @param leavesOut whether others were chosen, too, which stay: favorites and watchlists. */
+type AskRemoval = (lists: ReadonlyArray<List>, leavesOut?: boolean) => void;
 
 const RemovalContext = createContext<AskRemoval>(() => undefined);
 export const useListRemoval = (): AskRemoval => useContext(RemovalContext);
@@ -15,12 +19,12 @@ export const useListRemoval = (): AskRemoval => useContext(RemovalContext);
 export const ListRemovalProvider = ({ onDone, children }: { readonly onDone?: () => void; readonly children: ReactNode }): React.JSX.Element => {
   const { open } = useModal();
   const { start, dialog } = useBulkDialog(onDone);
-  const ask: AskRemoval = (lists) => {
+  const ask: AskRemoval = (lists, leavesOut = false) => {
     const onConfirm = (): void => {
       const names = new Map(lists.map(({ listID, name }) => [listID, displayListName(name)]));
       start({ title: listRemovalTitle(names.size), names, change: (api, ids) => api.removeLists(ids) });
     };
-    open({ name: 'confirmation', properties: { ...confirmListRemoval(lists.map(({ name, itemCount }) => ({ name: displayListName(name), count: itemCount }))), isFinal: true, onConfirm } });
+    open({ name: 'confirmation', properties: { ...confirmListRemoval(lists.map(({ name, itemCount }) => ({ name: displayListName(name), count: itemCount })), leavesOut), isFinal: true, onConfirm } });
   };
   return (
     <RemovalContext value={ask}>

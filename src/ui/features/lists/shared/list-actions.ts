@@ -3,14 +3,14 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { displayListName, normalizeListName } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
-import { DEFAULT_LISTS } from '#domain/users/new-user';
+import { isDefaultListName } from '#domain/users/new-user';
 import { LIST_PAGE, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
 import { MANAGE_LISTS } from '#ui/messages/lists/manage-lists.messages.ts';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { useListChanges } from './use-list-changes';
 
 /** Favorites and watchlist can be neither renamed nor deleted. */
-export const isFixedList = ({ name }: Pick<List, 'name'>): boolean => DEFAULT_LISTS.some((fixed) => fixed === name);
+export const isFixedList = ({ name }: Pick<List, 'name'>): boolean => isDefaultListName(name);
 
 export type ListActions = {
   /** Resolves to why the name was refused; null if the list has it. */

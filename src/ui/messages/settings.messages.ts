@@ -28,7 +28,7 @@ export const SETTINGS = {
   retry: 'Try again',
   data: 'Your data',
   exportTerm: 'Export',
-  exportHint: 'Your account, profile, recently viewed titles, and lists with their titles and notes (JSON).',
+  exportHint: 'Your account, profile, lists with their titles and notes, watch history, ratings and recently viewed titles (JSON).',
   exportData: 'Export data',
   account: 'Account',
   deleteTerm: 'Delete account',
@@ -58,7 +58,7 @@ export const CREDENTIALS = {
 /** The modal that deletes the account. */
 export const ACCOUNT_DELETION = {
   title: 'Delete account',
-  subtitle: 'This permanently deletes your profile, picture, lists and recently viewed titles. It can’t be undone.',
+  subtitle: 'This permanently deletes your profile, picture, lists, watch history, ratings and recently viewed titles. It can’t be undone.',
   email: 'Type your e-mail to confirm',
   password: 'Current password',
   confirm: 'Delete account',

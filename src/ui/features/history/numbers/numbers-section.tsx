@@ -42,7 +42,7 @@ export const HistoryNumbersSection = ({ stats, view, change, onGoToViewings }: P
   return (
     <section className="history-numbers" aria-labelledby={id}>
       <SectionHead heading={HISTORY_NUMBERS.heading} id={id}>
-        <ChoiceMenu label={HISTORY_NUMBERS.year} choices={choices} value={year} set={false} onChange={(next) => change({ year: next === years[0] ? null : next })} />
+        <ChoiceMenu label={HISTORY_NUMBERS.year} choices={choices} value={year} set={false} onChange={(next) => change({ year: next === years[0] ? null : next, period: null })} />
       </SectionHead>
       <StatList
         label={HISTORY_NUMBERS.heading}

@@ -56,10 +56,11 @@ describe('lists', () => {
     for (const change of changes) expect(failureOf(theirs, change)).toEqual(E.right(forbidden('this list')));
   });
 
-  it('a deleted list keeps its items, refuses additions, frees its name and can be restored', () => {
+  it('a deleted list keeps its items, refuses additions and another name, frees its name and can be restored', () => {
     const deleted = apply(start, newAddition('a', 1, 2), { kind: 'delete-list', listID: 'a' });
     expect(deleted.lists.get('a')?.deletedAt).toBe(NOW);
     expect(failureOf(deleted, newAddition('a', 3))).toEqual(E.right(conflict('deleted list')));
+    expect(failureOf(deleted, { kind: 'rename-list', listID: 'a', name: 'c' })).toEqual(E.right(conflict('deleted list')));
     const renewed = apply(deleted, newCreation('c', 'a'));
     expect(failureOf(renewed, { kind: 'restore-list', listID: 'a', name: 'a' })).toEqual(E.right(conflict('list name')));
     const restored = apply(renewed, { kind: 'restore-list', listID: 'a', name: 'old a' });

@@ -63,6 +63,14 @@ describe('a change of the history', () => {
     }));
   });
 
+  it('of a series whose seasons are not known here keeps the known ones, before and after it is confirmed', () => {
+    const log = (entryId: string, seasonSizes: ReadonlyArray<number> | null): HistoryChange => ({ kind: 'log-viewings', viewings: [episodeViewing(entryId, 1, episodePart(1, 1))], seasonSizes });
+    const stored = apply(nothing, log('a', [7, 13]));
+    const [before] = stored.states.values();
+    if (before === undefined) throw new Error('There is no state.');
+    expect([withPendingHistory(before, log('b', null)).seasonSizes, apply(stored, log('b', null)).states.get(before.itemKey)?.seasonSizes]).toEqual(['7,13', '7,13']);
+  });
+
   it('is taken back by its inverse', () => {
     const logged: HistoryChange = { kind: 'log-viewings', viewings: [filmViewing('a', 1), filmViewing('b', 1, unknownDay)], seasonSizes: null };
     const stored = apply(nothing, logged);

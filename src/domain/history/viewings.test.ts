@@ -87,6 +87,11 @@ describe('numbers of a month', () => {
     expect(month).toEqual({ viewings: 4, films: 2, episodes: 11, minutes: 245, days: { '04': 2, '03': 2 }, genres: { Drama: 4, Crime: 2 }, decades: { 1990: 2, 2000: 2 } });
   });
 
+  it('count a genre once that a title names twice', () => {
+    const viewing = filmViewing('a', 1);
+    expect(countMonth([{ ...viewing, item: { ...viewing.item, genres: ['Drama', 'Crime', 'Drama'] } }]).genres).toEqual({ Drama: 1, Crime: 1 });
+  });
+
   it('stand under their year; unknown days under a name of their own', () => {
     expect(countYears(samples).map(({ year, months }) => [year, Object.keys(months)])).toEqual([['2024', ['05']], ['2023', ['01']], ['1965', ['03']], [UNKNOWN_YEAR, ['00']]]);
     expect(countYears(samples).flatMap(({ months }) => Object.values(months)).reduce((sum, { viewings }) => sum + viewings, 0)).toBe(samples.length);

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
+import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import { forbidden } from '../shared/failure';
+import { defaultAccess } from './access/access-record';
 import { newUser } from './new-user';
 import { MAX_NAME_LENGTH, nameError } from './profile';
 import { User } from './user';
-import { someLists } from './user.fixture';
+import { aUser, aUserId, someLists } from './user.fixture';
+import { planInitialization, type ExistingState } from './user-initialization';
 
 describe('newUser', () => {
   it('returns a valid profile for any name and address', () => {
@@ -31,5 +35,44 @@ describe('newUser', () => {
   it.each([['a', 79], ['\u{1F3AC}', 79], ['a', 80]])('trims the space after truncating a long name of %s', (char, times) => {
     const { name, nameKey } = newUser({ name: `${char.repeat(times)} ${char.repeat(9)}`, email: 'maya.rosen@marquee.example' }, [], 0);
     expect([name, nameKey]).toEqual([char.repeat(times), char.repeat(times)]);
+  });
+});
+
+const maya = aUserId('maya');
+const nothing: ExistingState = { profile: null, access: null, names: {} };
+const plan = (existing: Partial<ExistingState>, sessionsSince?: number) =>
+  planInitialization({ uid: maya, name: 'Maya', email: 'Maya@Marquee.example', now: 5, ...(sessionsSince !== undefined && { sessionsSince }) })({ ...nothing, ...existing });
+
+describe('planInitialization', () => {
+  it('creates profile, access record and both default lists of a new account', () => {
+    const lists = [{ listName: 'favorites', listID: 'maya-favorites' }, { listName: 'watchlist', listID: 'maya-watchlist' }];
+    expect(plan({})).toMatchObject({
+      right: { profile: { name: 'Maya', email: 'Maya@Marquee.example', emailKey: 'maya@marquee.example', role: 'user', disabled: false, createdAt: 5, lists }, access: defaultAccess, lists },
+    });
+  });
+
+  it('keeps what exists and adds the default list that is missing', () => {
+    const own = [{ listName: 'noir', listID: 'n' }, { listName: 'watchlist', listID: 'w' }];
+    const profile = aUser({ name: 'May', createdAt: 1, lists: own });
+    expect(plan({ profile, access: { ...defaultAccess, role: 'admin' }, names: { watchlist: 'w' } })).toMatchObject({
+      right: {
+        profile: { name: 'May', createdAt: 1, role: 'admin', lists: [{ listName: 'favorites', listID: 'maya-favorites' }, ...own] },
+        lists: [{ listName: 'favorites', listID: 'maya-favorites' }, { listName: 'watchlist', listID: 'w' }],
+      },
+    });
+  });
+
+  it('takes the list that holds a default name, so that a profile without the entry gets no second list', () => {
+    const lists = [{ listName: 'favorites', listID: 'held' }, { listName: 'watchlist', listID: 'maya-watchlist' }];
+    expect(plan({ profile: aUser({ lists: [] }), names: { favorites: 'held' } })).toMatchObject({ right: { profile: { lists }, lists } });
+  });
+
+  it('ends the sessions that the identity service has ended, and never begins earlier ones again', () => {
+    const sinceOf = (since: number, ended?: number) => E.map(({ access }: { readonly access: { readonly since: number } }) => access.since)(plan({ access: { ...defaultAccess, since } }, ended));
+    expect([sinceOf(1000, 2000), sinceOf(2000, 1000), sinceOf(2000)]).toEqual([2000, 2000, 2000].map((since) => E.right(since)));
+  });
+
+  it.each(['disabled', 'deleting'] as const)('refuses an account that is %s', (state) => {
+    expect(plan({ access: { ...defaultAccess, [state]: true } })).toEqual(E.left(forbidden('this account')));
   });
 });

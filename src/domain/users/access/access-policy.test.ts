@@ -46,6 +46,13 @@ describe('adminMay and selfMay', () => {
     );
   });
 
+  it('leave an account that is disabled or being deleted as it is when that is asked for again later', () => {
+    for (const transition of [withDisabled, withDeletionStarted]) {
+      const once = transition(5000)(defaultAccess);
+      expect(transition(90_000)(once)).toBe(once);
+    }
+  });
+
   it('reject removing the last admin and changing an account that is being deleted', () => {
     const admin: ServerAccessRecord = { ...defaultAccess, role: 'admin' };
     expect(selfMay(withDeletionStarted(0))({ caller: admin, target: admin, profile: null, adminCount: 1 })).toEqual(E.left(conflict('the last admin')));

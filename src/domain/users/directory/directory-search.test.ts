@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { directoryKeys } from './directory-search';
+import { allUsers, matchesUserQuery } from './user-directory';
+
+const entry = { role: 'user', disabled: false, searchKeys: directoryKeys({ name: 'Émile Bartholomew Longnam Smith', email: 'smith.jones@marquee.example' }) } as const;
+const finds = (text: string): boolean => matchesUserQuery({ ...allUsers, text })(entry);
+
+describe('a search for users', () => {
+  it.each(['em', 'ÉMILE bar', 'longnam', 'smith.j', 'jones', '', '  '])('finds a user by %j', (text) => expect(finds(text)).toBe(true));
+
+  it.each(['mile', 'emile longnam', 'marquee'])('finds nobody by %j, which begins no word of the name and no address', (text) => expect(finds(text)).toBe(false));
+
+  it('finds a user by a text that is longer than the stored keys, also if it is cut behind a word', () => {
+    expect(['emile bartholomew longnam', 'bartholomew longnam smith', 'smith.jones@marquee.example'].map(finds)).toEqual([true, true, true]);
+  });
+});

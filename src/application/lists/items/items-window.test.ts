@@ -43,7 +43,7 @@ const setUp = (numbers: ReadonlyArray<number>) => {
   };
   const states: ItemsState[] = [];
   const subscription = window.state$.subscribe((state) => states.push(state));
-  return { window, pending$, edit, failing, reads, subscription, last: () => states.at(-1) as ItemsState, states };
+  return { window, pending$, edit, failing, reads, subscription, isWatching: () => stored$.observed, last: () => states.at(-1) as ItemsState, states };
 };
 
 const upTo = (count: number): ReadonlyArray<number> => Array.from({ length: count }, (_, index) => index + 1);
@@ -102,6 +102,14 @@ describe('createItemsWindow', () => {
     window.loadMore();
     edit(() => {});
     expect([last().status, last().items.length]).toEqual(['ready', 60]);
+  });
+
+  it('watches no page while nobody watches the window', () => {
+    const { window, subscription, isWatching } = setUp(upTo(120));
+    window.loadMore();
+    expect(isWatching()).toBe(true);
+    subscription.unsubscribe();
+    expect(isWatching()).toBe(false);
   });
 
   it('keeps the read pages while nobody watches', () => {

@@ -72,6 +72,22 @@ describe('createTitleStates', () => {
     expect(queries).toHaveLength(12);
   });
 
+  it('a query stays open while one of its titles is on the screen, however many others were left', async () => {
+    const { queries, states } = setUp();
+    const left = states.watch(film(1)).subscribe();
+    let lists: ReadonlyArray<string> | undefined;
+    states.watch(film(2)).subscribe((state) => (lists = state?.listIDs));
+    await Promise.resolve();
+    left.unsubscribe();
+    for (let id = 3; id <= 14; id += 1) {
+      const subscription = states.watch(film(id)).subscribe();
+      await Promise.resolve();
+      subscription.unsubscribe();
+    }
+    queries[0]?.answer.next(E.right([{ ...emptyTitleState(film(2)), listIDs: ['a'] }]));
+    expect(lists).toEqual(['a']);
+  });
+
   it('a title that leaves within the turn is not read', async () => {
     const { queries, states } = setUp();
     states.watch(film(1)).subscribe().unsubscribe();

@@ -53,6 +53,13 @@ describe('planRestore', () => {
     ]);
   });
 
+  it('archives a list that was archived, and leaves other lists where they are', () => {
+    const lists = [{ list: oldList('done', { archived: true }), items: [] }, { list: oldList('usual'), items: [] }];
+    expect(planRestore({ ...file, lists, viewings: [], ratings: [] }, present({}), ids()).changes).toMatchObject([
+      { kind: 'create-list', name: 'done' }, { kind: 'place-list', listID: 'new-1', pinned: false, archived: true }, { kind: 'create-list', name: 'usual' },
+    ]);
+  });
+
   it('keeps ratings, and names the lists that there is no room for', () => {
     const full = Array.from({ length: 200 }, (_, index) => oldList(`list ${index}`));
     const { changes, skippedLists } = planRestore(file, present({ lists: full, rated: new Set(['movie-1']) }), ids());

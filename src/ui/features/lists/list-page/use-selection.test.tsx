@@ -1,0 +1,49 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listItem, type ListItem } from '#domain/lists/list-item';
+import { maya, newItem } from '#domain/lists/list.fixture';
+import { useSelection, type ItemSelection } from './use-selection';
+
+const item = (id: number): ListItem => listItem(maya, 'noir', newItem(id));
+const [first, second, third] = [item(1), item(2), item(3)];
+
+/** Renders the selection of a list with two loaded titles and selects all of its titles, loaded or not. */
+const selectWhole = () => {
+  const initialProps: { readonly loaded: ReadonlyArray<ListItem>; readonly view: string } = { loaded: [first, second], view: 'all' };
+  const { result, rerender } = renderHook(({ loaded, view }) => useSelection(loaded, view), { initialProps });
+  const change = (step: (selection: ItemSelection) => void): void => act(() => step(result.current));
+  const shown = () => ({ isActive: result.current.isActive, isWhole: result.current.isWhole, keys: [...result.current.items.keys()] });
+  change(({ start }) => start());
+  change(({ selectWhole: select }) => select());
+  return { change, shown, show: (loaded: ReadonlyArray<ListItem>, view: string): void => rerender({ loaded, view }) };
+};
+
+afterEach(cleanup);
+
+describe('the selection of all titles of a list', () => {
+  it('contains titles that are loaded later', () => {
+    const { shown, show } = selectWhole();
+    expect(shown()).toEqual({ isActive: true, isWhole: true, keys: ['movie-1', 'movie-2'] });
+    show([first, second, third], 'all');
+    expect(shown()).toEqual({ isActive: true, isWhole: true, keys: ['movie-1', 'movie-2', 'movie-3'] });
+  });
+
+  it('ends with another filter, so that an action concerns no title that was not selected', () => {
+    const { shown, show } = selectWhole();
+    show([first, third], 'crime');
+    expect(shown()).toEqual({ isActive: true, isWhole: false, keys: [] });
+  });
+
+  it('becomes one of the loaded titles when a title is deselected', () => {
+    const { change, shown } = selectWhole();
+    change(({ toggle }) => toggle(first));
+    expect(shown()).toEqual({ isActive: true, isWhole: false, keys: ['movie-2'] });
+  });
+
+  it('is forgotten when selecting stops', () => {
+    const { change, shown } = selectWhole();
+    change(({ stop }) => stop());
+    change(({ start }) => start());
+    expect(shown()).toEqual({ isActive: true, isWhole: false, keys: [] });
+  });
+});

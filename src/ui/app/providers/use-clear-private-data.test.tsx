@@ -26,6 +26,7 @@ describe('opened titles of this browser', () => {
     ['stay after a session that ended by itself or could not be loaded', null, true, ['ada', 'maya']],
     ['are deleted in a document that no member was expected to open', null, false, []],
     ['of other members are deleted on sign-in', 'maya', false, ['maya']],
+    ['of other members are deleted when another member than the expected one is signed in', 'maya', true, ['maya']],
   ] as const)('%s', (_, uid, isSessionExpected, left) => {
     expect(titlesAfter(() => known(uid, isSessionExpected))).toEqual(left);
   });

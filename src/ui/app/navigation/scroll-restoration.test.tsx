@@ -21,10 +21,16 @@ const OWN = ['/home', '/user-profile', '/user-profile/user-lists/noir?list_id=7'
 const PUBLIC = ['/', '/movies', '/details?type=movie&id=603', '/nowhere'];
 
 const scrollTo = vi.fn();
-const BackButton = (): React.JSX.Element => {
+const Buttons = (): React.JSX.Element => {
   const navigate = useNavigate();
-  return <button onClick={() => void navigate(-1)}>Back</button>;
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <button onClick={() => void navigate(1)}>Forward</button>
+    </>
+  );
 };
+const press = (name: 'Back' | 'Forward'): void => void fireEvent.click(screen.getByRole('button', { name }));
 
 /** Renders a public page with stored positions of all pages and `before` as the previous one. Returns a function that emits a session. */
 const renderAfter = (before = '/') => {
@@ -38,7 +44,7 @@ const renderAfter = (before = '/') => {
       <MemoryRouter initialEntries={[before, '/faq']}>
         <SessionProvider>
           <ScrollRestoration />
-          <BackButton />
+          <Buttons />
         </SessionProvider>
       </MemoryRouter>
     </ServicesProvider>,
@@ -78,9 +84,21 @@ describe('ScrollRestoration', () => {
     expect(storedKeys()).toEqual(PUBLIC);
   });
 
+  it('deletes the position that a private page stores while it is left after the sign-out', () => {
+    vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => { draw(0); return 0; });
+    const emit = renderAfter('/home');
+    emit(aSession());
+    press('Back');
+    emit(signedOut);
+    fireEvent.scroll(window);
+    expect(storedKeys()).toEqual(['/home', ...PUBLIC]);
+    press('Forward');
+    expect(storedKeys()).toEqual(PUBLIC);
+  });
+
   it.each(['/movies', '/movies#main'])('restores the position on going back to %s, with or without a hash', (before) => {
     renderAfter(before);
-    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    press('Back');
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 100, behavior: 'instant' });
   });
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCloseWithBack } from './use-close-with-back';
 
 const Page = (): React.JSX.Element => {
@@ -61,4 +61,16 @@ it('uses an entry that was left over', async () => {
   expect(history.length).toBe(entries);
   history.back();
   await shows('closed');
+});
+
+it('leaves a step back to another page to the router', async () => {
+  const onLaterStep = vi.fn();
+  const stepped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true, capture: true }));
+  window.addEventListener('popstate', onLaterStep, { once: true });
+  history.pushState({ key: 'next', idx: 4 }, '', '/details?type=movie&id=604');
+  toggle();
+  history.go(-2);
+  await stepped;
+  expect([location.search, onLaterStep.mock.calls.length]).toEqual(['?type=movie&id=603', 1]);
+  await shows('open');
 });

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { expect } from '#storybook/story-expect.ts';
+import { madeUpUsers } from '#storybook/made-up-users.ts';
+import { Screen } from '#storybook/story-screen.tsx';
+import { USER_ACTIONS } from '#ui/messages/admin/users.messages.ts';
+import { oneAdminLeft } from '../stories/story-site.fixture';
+
+const disabledAdmin = { name: 'Ada Okafor', role: 'admin', disabled: true } as const;
+const meta: Meta = {
+  title: 'Features/Admin/Disabled admin',
+  render: () => <Screen />,
+  parameters: { at: '/admin/manage-users', scenario: { directory: madeUpUsers(1, [disabledAdmin]), adminPorts: () => ({ stats: oneAdminLeft }) } },
+  globals: { role: 'admin', viewport: { value: 'desk' } },
+};
+export default meta;
+
+/** With one active admin left, an admin whose account is disabled can be enabled and deleted. */
+export const BesideTheLastAdmin: StoryObj = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/, 1 admin, /)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Ada Okafor' }));
+    for (const name of ['Enable', 'Delete']) await expect(await screen.findByRole('menuitem', { name })).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.queryByText(USER_ACTIONS.lastAdmin)).toBeNull();
+  },
+};

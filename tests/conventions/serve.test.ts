@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { createServer, request, type IncomingMessage } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { createServer, IncomingMessage, request, ServerResponse } from 'node:http';
+import { connect, Socket, type AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { INLINE_SOURCES, securityHeaders } from '../../scripts/firebase/hosting.mjs';
 import { serve, type Served } from '../../scripts/serve.mjs';
+import { tmdbMiddleware } from '../../scripts/tmdb-middleware.ts';
 
 type Reply = { readonly status: number; readonly headers: IncomingMessage['headers']; readonly body: string };
 
@@ -82,6 +83,24 @@ describe('TMDB gateway of the local server', () => {
       send(app.port, '/api/tmdb/movie/603', { headers: { 'sec-fetch-site': 'cross-site' } }),
     ]);
     expect([replies.map(({ status }) => status), replies[0].headers.allow, tmdbRequests]).toEqual([[405, 404, 404, 403], 'GET', []]);
+  });
+
+  it('ends the call to TMDB when the browser goes away', async () => {
+    const calls: { readonly signal: AbortSignal; readonly ended: Promise<Response> }[] = [];
+    const handle = tmdbMiddleware({
+      origin: 'https://tmdb.example', token: null,
+      fetch: (_, { signal }) => {
+        const ended = new Promise<Response>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+        calls.push({ signal, ended });
+        return ended;
+      },
+    });
+    const incoming = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/api/tmdb/movie/603' });
+    const response = new ServerResponse(incoming);
+    expect([handle(incoming, response), calls.map(({ signal }) => signal.aborted)]).toEqual([true, [false]]);
+    response.emit('close');
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true]);
+    await expect(calls[0]?.ended).rejects.toThrow('aborted');
   });
 });
 

@@ -46,6 +46,14 @@ describe('buildFiles', () => {
     expect(credits.filter(({ personId }) => people.get(personFile(personId))?.[String(personId)] === undefined)).toEqual([]);
   });
 
+  it('knows a person for directing if more than half of the credits are behind the camera', () => {
+    type Record = { readonly name: string; readonly knownFor: string; readonly parts?: ReadonlyArray<{ readonly job?: string }> };
+    const people = [...files.keys()].filter((name) => name.startsWith('people/')).flatMap((name) => Object.values(shard(name)) as ReadonlyArray<Record>);
+    const behindCamera = ({ parts = [] }: Record): boolean => parts.filter(({ job }) => job !== undefined).length > parts.length / 2;
+    expect(people.filter((person) => (person.knownFor === 'Directing') !== behindCamera(person)).map(({ name }) => name)).toEqual([]);
+    expect(people.some(({ knownFor, parts = [] }) => knownFor === 'Acting' && parts.filter(({ job }) => job !== undefined).length * 2 === parts.length)).toBe(true);
+  });
+
   it.each([['first-view.json', 12], ['index.json', 250]])('keeps %s within %d kB (brotli)', (name, kilobytes) => {
     expect(brotli(name)).toBeLessThanOrEqual(kilobytes * 1000);
   });

@@ -8,10 +8,10 @@ import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import { createTitleResolver } from '#application/catalogue/title-resolver';
 import type { ServiceKey } from '#application/service-key';
-import { INFINITE_LIST_CACHE, NETWORK_STATUS, SCROLL_STORE, SHARED_LISTS, TITLE_RESOLVER } from '#application/service-keys';
+import { INFINITE_LIST_CACHE, NETWORK_STATUS, SCROLL_STORE, SHARED_LIST_READER, TITLE_RESOLVER } from '#application/service-keys';
 import { film } from '#domain/lists/list.fixture';
 import type { SharedListPart } from '#domain/lists/shares/shared-list';
-import type { SharedLists } from '#domain/lists/shares/shared-lists';
+import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import { ServicesProvider } from '#ui/services.tsx';
 import { useSharedTitles } from './use-shared-titles';
 
@@ -20,7 +20,7 @@ const part = (cursor: string | null, ...ids: ReadonlyArray<number>): SharedListP
 /** Renders the titles of a list whose first page was read; `pages` are the answers by cursor from now on. */
 const renderShared = (first: SharedListPart, pages: Readonly<Record<string, SharedListPart>>) => {
   const requested: string[] = [];
-  const lists: SharedLists = {
+  const lists: SharedListReader = {
     read: (_, cursor) => () => {
       requested.push(cursor ?? 'start');
       return TE.right(pages[cursor ?? 'start'] ?? part(null))();
@@ -29,7 +29,7 @@ const renderShared = (first: SharedListPart, pages: Readonly<Record<string, Shar
   const catalogue = { hasTitle: () => TE.right(true), findSuccessor: () => TE.right(null), findByImdb: () => TE.right([]) };
   const cache = new InfiniteListCache();
   const services = new Map<unknown, unknown>([
-    [SHARED_LISTS, lists], [TITLE_RESOLVER, createTitleResolver(catalogue, { now: () => 0 })], [INFINITE_LIST_CACHE, cache],
+    [SHARED_LIST_READER, lists], [TITLE_RESOLVER, createTitleResolver(catalogue, { now: () => 0 })], [INFINITE_LIST_CACHE, cache],
     [SCROLL_STORE, sessionScrollStore(null)], [NETWORK_STATUS, { online: of(E.right(true)) }],
   ]);
   const { result } = renderHook(() => useSharedTitles('share', first), {

@@ -33,7 +33,7 @@ test('a refused registration says why on the screen of a phone', async ({ page, 
   await open(page, '/register');
   await page.getByLabel('Name').fill('Maya');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('maya@marquee.example');
-  await page.getByLabel('Password', { exact: true }).fill('lantern gravel oboe');
+  await page.getByLabel('Password', { exact: true }).fill('copper gravel oboe');
   await page.getByRole('button', { name: 'Create account' }).tap();
   const reason = page.getByRole('main').getByRole('alert');
   await expect(reason).toBeInViewport({ ratio: 1 });

@@ -7,7 +7,8 @@ import { film, newItem } from '#domain/lists/list.fixture';
 import { aUserId } from '#domain/users/user.fixture';
 import type { CountDeps } from '../../../functions/src/triggers/count-exclusively';
 import { countList, isCopyOnly } from '../../../functions/src/triggers/count-list';
-import { STALE_AFTER_MS, type CountRequest } from '../../../functions/src/adapters/counting-mark';
+import { listCountTask } from '../../../functions/src/adapters/count-items';
+import { finishCount, requestCount, STALE_AFTER_MS, type CountRequest } from '../../../functions/src/adapters/counting-mark';
 import { unique } from './functions-testbed';
 
 /** A project of its own: triggers count the lists of the other tests' project. */
@@ -85,6 +86,18 @@ describe('countList', () => {
     await store.doc(`counting/${other.listID}`).set({ schemaVersion: 1, event: 'stopped', attempt: 'first', startedAt: NOW, requestedBy: null, changedAt: 1 });
     await countList(clock(), requestFor(other.listID, 'stopped'));
     expect([(await other.read())?.['itemCount'], await hasMark(other.listID)]).toEqual([2, false]);
+  });
+
+  it('sets updatedAt to the latest change: of a request that waited, and of a worker that has stopped', async () => {
+    const { listID, read } = await listWith(1);
+    const task = listCountTask(store, listID);
+    const [worker, waiting] = [requestFor(listID, 'worker', 3), requestFor(listID, 'waiting', 9)];
+    expect([await requestCount(store, worker, NOW), await requestCount(store, waiting, NOW)]).toEqual(['count', 'wait']);
+    expect(await finishCount(store, worker, task, await task.count(), NOW)).toBe(true);
+    expect((await read())?.['updatedAt']).toBe(9);
+    await store.doc(`counting/${listID}`).set({ schemaVersion: 1, event: 'stopped', attempt: 'first', startedAt: NOW - STALE_AFTER_MS, requestedBy: null, changedAt: 20 });
+    await countList(clock(), requestFor(listID, 'next', 12));
+    expect((await read())?.['updatedAt']).toBe(20);
   });
 
   it('creates no list for the items of a deleted one', async () => {

@@ -1,6 +1,6 @@
 import { consoleLog } from '#adapters/browser/console-log';
 import { systemClock } from '#adapters/browser/system-clock';
-import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
+import { LONG_TIME_MEMBER, SEEDED_ACCOUNTS } from '#adapters/memory/demo-accounts';
 import { lazyBackend } from '#adapters/lazy-backend';
 import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
 import { BANNER_REPOSITORY, DEMO_ACCOUNTS, GENRE_IMAGE_REPOSITORY } from '#application/service-keys';
@@ -12,9 +12,9 @@ import { backendModule } from './backend-module';
 export const memoryBackendModule: BindModule = (bind) => {
   const hint = localStorageSessionHint();
   const status = createStorageStatus();
-  const backend = lazyBackend(() => import('#adapters/memory/open-memory-backend').then(({ openMemoryBackend }) => openMemoryBackend({ clock: systemClock, log: consoleLog, hint, onStorageProblem: status.report })), hint);
+  const backend = lazyBackend(() => import('#adapters/memory/open-memory-backend').then(({ openMemoryBackend }) => openMemoryBackend({ clock: systemClock, log: consoleLog, hint, longTimeMember: LONG_TIME_MEMBER.email, onStorageProblem: status.report })), hint);
   backendModule(backend, status)(bind);
-  bind.constant(DEMO_ACCOUNTS, DEMO);
+  bind.constant(DEMO_ACCOUNTS, [LONG_TIME_MEMBER, ...SEEDED_ACCOUNTS]);
   bind.constant(BANNER_REPOSITORY, backend.banners);
   bind.constant(GENRE_IMAGE_REPOSITORY, null);
 };

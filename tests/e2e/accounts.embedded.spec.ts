@@ -91,6 +91,15 @@ test('one click fills in a demonstration account, and a foreign next address is 
   await at(page, '/home');
 });
 
+test('the long-time demo member has lists, a watch history and series in progress', async ({ page }) => {
+  await open(page, '/login');
+  await page.getByRole('button', { name: 'Fill in as Long-time member' }).click();
+  await page.keyboard.press('Enter');
+  await at(page, '/home');
+  for (const shelf of ['Watch next', 'Series in progress', 'Your lists']) await expect(page.getByRole('region', { name: shelf })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'For a bad day' })).toContainText('8 titles');
+});
+
 test('redirects render only their target page', async ({ page }, { project }) => {
   const frames = await watchFrames(page);
   for (const address of ['/home', '/user-profile', '/user-profile/settings', '/user-profile/nothing', '/admin/dashboard']) {

@@ -41,9 +41,15 @@ export const withUser = ({ uid: id, name, email, role, emailVerified = true, pro
   );
 };
 
-/** Initial state with the demo users. */
+/** Initial state with the demo users, whose lists are empty. */
 export const seedState: MemoryState = pipe(
   emptyState,
   withUser({ uid: 'maya', name: 'Maya Rosen', email: 'maya@marquee.example', role: 'user' }),
   withUser({ uid: 'ada', name: 'Ada Okafor', email: 'ada@marquee.example', role: 'admin' }),
 );
+
+/** User id of the demo member whose lists are filled at the first sign-in. */
+export const LONG_TIME_MEMBER_ID = 'noor' as UserId;
+
+/** State of a new browser: the demo users, and that member. @param email address of the member. */
+export const newBrowserState = (email: string): MemoryState => withUser({ uid: LONG_TIME_MEMBER_ID, name: 'Noor Haddad', email, role: 'user' })(seedState);

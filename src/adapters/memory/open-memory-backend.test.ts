@@ -7,9 +7,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionHintValue } from '#application/ports/session-hint';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import type { Failure, StorageProblem } from '#domain/shared/failure';
-import { SEEDED_ACCOUNTS } from './demo-accounts';
+import type { UserId } from '#domain/users/user-id';
+import { LONG_TIME_MEMBER, SEEDED_ACCOUNTS } from './demo-accounts';
+import { seedState, withUser } from './demo-data';
+import type { MemoryState } from './storage/state';
 import { openMemoryBackend } from './open-memory-backend';
-import { COLLECTION_NAMES } from './storage/indexed-db-schema';
+import { COLLECTION_NAMES, type Database } from './storage/indexed-db-schema';
+import { upgradeDatabase } from './storage/indexed-db-upgrade';
 
 const createOptions = () => {
   const hints: SessionHintValue[] = [];
@@ -17,8 +21,10 @@ const createOptions = () => {
   const problems: StorageProblem[] = [];
   const hint = { ...inMemorySessionHint(), set: (next: SessionHintValue) => void hints.push(next) };
   const log = { failure: (_: string, failure: Failure) => void logged.push(failure) };
-  return { hints, logged, problems, options: { clock: { now: () => Date.now() }, log, hint, onStorageProblem: (problem: StorageProblem) => void problems.push(problem) } };
+  return { hints, logged, problems, options: { clock: { now: () => Date.now() }, log, hint, longTimeMember: LONG_TIME_MEMBER.email, onStorageProblem: (problem: StorageProblem) => void problems.push(problem) } };
 };
+
+const stateWithOtherNoor = (): MemoryState => withUser({ uid: 'other', name: 'Noor', email: LONG_TIME_MEMBER.email, role: 'user' })(seedState);
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => {
@@ -27,7 +33,7 @@ afterEach(() => {
 });
 
 describe('openMemoryBackend', () => {
-  it.each(SEEDED_ACCOUNTS)('signs in the demo $who and updates the session hint', async ({ email, password, who }) => {
+  it.each([...SEEDED_ACCOUNTS, LONG_TIME_MEMBER])('signs in the demo $who and updates the session hint', async ({ email, password, who }) => {
     const { hints, logged, options } = createOptions();
     const { auth } = await openMemoryBackend(options);
     expect(await auth.signIn({ email, password })()).toEqual(E.right(undefined));
@@ -48,6 +54,26 @@ describe('openMemoryBackend', () => {
     const reloaded = createOptions();
     expect(await firstValueFrom((await openMemoryBackend(reloaded.options)).auth.identity)).toMatchObject({ right: { uid: 'maya' } });
     expect(reloaded.hints).toEqual([{ uid: expect.any(String) as string, hasEmails: false }]);
+  });
+
+  it('fills the lists of the long-time member at the first sign-in', async () => {
+    const { logged, options } = createOptions();
+    const { auth, lists } = await openMemoryBackend(options);
+    await auth.signIn({ ...LONG_TIME_MEMBER, email: ' Noor@marquee.example' })();
+    const own = await firstValueFrom(lists.watchLists('noor' as UserId));
+    expect([E.isRight(own) && own.right.map(({ itemCount }) => itemCount).sort(), logged]).toEqual([[16, 6, 7, 8, 8], []]);
+  });
+
+  it.each([
+    ['adds the long-time member to a database of version 5', seedState, 'noor'],
+    ['adds nobody where somebody has registered that address', stateWithOtherNoor(), 'other'],
+  ])('%s', async (_, before, uid) => {
+    const older = await openDB('marquee', 5, { upgrade: (database, __, ___, transaction) => upgradeDatabase(database as unknown as Database, 0, transaction as never, before) });
+    older.close();
+    const { logged, options } = createOptions();
+    const { auth } = await openMemoryBackend(options);
+    await auth.signIn(LONG_TIME_MEMBER)();
+    expect([await firstValueFrom(auth.identity), logged]).toMatchObject([{ right: { uid } }, []]);
   });
 
   it.each([

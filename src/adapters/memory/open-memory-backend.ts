@@ -1,15 +1,18 @@
 import type { Clock } from '#application/ports/clock';
 import type { Log } from '#application/ports/log';
 import { withTimeout } from '#domain/shared/with-timeout';
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import type { Answer } from '#domain/shared/answer';
 import { unavailable, type StorageProblem } from '#domain/shared/failure';
 import type { OpenedBackend } from '#application/ports/backend';
 import { inMemoryStorage, type StateStorage } from './storage/state-storage';
 import type { SessionHint } from '#application/ports/session-hint';
 import { memoryBackend } from './memory-backend';
+import { fillDemoMember } from './demo/fill-demo-member';
 import { indexedDbStorage } from './storage/indexed-db-storage';
-import { seedState } from './demo-data';
+import { LONG_TIME_MEMBER_ID, newBrowserState } from './demo-data';
 import { broadcastTabChannel } from './storage/tab-channel';
 
 const DATABASE_NAME = 'marquee';
@@ -21,6 +24,8 @@ export type OpenBackendOptions = {
   readonly clock: Clock;
   readonly log: Log;
   readonly hint: SessionHint;
+  /** Address of the demo member whose lists are filled at the first sign-in; an option, because the entry of the app has it already. */
+  readonly longTimeMember: string;
   /** Called when nothing can be stored beyond this page. */
   readonly onStorageProblem: (problem: StorageProblem) => void;
 };
@@ -37,21 +42,30 @@ const askForPersistence = (): void => {
 };
 
 /** Opens the IndexedDB storage of this browser. Without IndexedDB, returns an in-memory storage, which lasts as long as the page. */
-const openStorage = async (log: Log): Promise<OpenedStorage> => {
-  const opening = (async () => indexedDbStorage({ name: DATABASE_NAME, initialState: seedState, tabs: broadcastTabChannel('marquee.memory-backend'), log }))();
+const openStorage = async ({ log, longTimeMember }: Pick<OpenBackendOptions, 'log' | 'longTimeMember'>): Promise<OpenedStorage> => {
+  const initialState = newBrowserState(longTimeMember);
+  const opening = (async () => indexedDbStorage({ name: DATABASE_NAME, initialState, tabs: broadcastTabChannel('marquee.memory-backend'), log }))();
   try {
     return { storage: await withTimeout(TIMEOUT_MS, () => opening), problem: null };
   } catch (error) {
     // A database that opens too late is not used: it would listen to other tabs and hold up their updates.
     opening.then(({ close }) => close()).catch(() => undefined);
     log.failure('memory-backend.open', unavailable(null, `Without IndexedDB, nothing is stored beyond this page: ${String(error)}`));
-    return { storage: inMemoryStorage(seedState), problem: isNewer(error) ? 'newer' : 'refused' };
+    return { storage: inMemoryStorage(initialState), problem: isNewer(error) ? 'newer' : 'refused' };
   }
 };
 
+/** Fills the lists of the demo member. A failure is only logged: the member signs in with empty lists. */
+const fillLongTimeMember = (storage: StateStorage, { clock, log }: Pick<OpenBackendOptions, 'clock' | 'log'>): Answer<void> => async () => {
+  const library = TE.tryCatch(async () => (await import('./demo/demo-library')).DEMO_LIBRARY, (error) => unavailable(null, String(error)));
+  const filled = await fillDemoMember(storage, LONG_TIME_MEMBER_ID, clock.now(), library)();
+  if (E.isLeft(filled)) log.failure('memory-backend.demo', filled.left);
+  return E.right(undefined);
+};
+
 /** Opens the memory backend of this browser and updates the session hint at every change. Never rejects. */
-export const openMemoryBackend = async ({ clock, log, hint, onStorageProblem }: OpenBackendOptions): Promise<OpenedBackend> => {
-  const { storage, problem } = await openStorage(log);
+export const openMemoryBackend = async ({ clock, log, hint, longTimeMember, onStorageProblem }: OpenBackendOptions): Promise<OpenedBackend> => {
+  const { storage, problem } = await openStorage({ log, longTimeMember });
   // An unreachable database does not end the session: the hint keeps its value until a user signs in on this page.
   let hasHintSource = problem === null;
   storage.state.subscribe(({ sessions, actionEmails: emails, settings }) => {
@@ -61,11 +75,12 @@ export const openMemoryBackend = async ({ clock, log, hint, onStorageProblem }: 
   });
   const backend = memoryBackend({ storage, clock, browserId: BROWSER_ID });
   if (problem !== null) onStorageProblem(problem);
-  const { signUp } = backend.auth;
+  const { signUp, signIn } = backend.auth;
   return {
     ...backend,
     auth: {
       ...backend.auth,
+      signIn: (credentials) => (credentials.email.trim().toLowerCase() === longTimeMember ? pipe(fillLongTimeMember(storage, { clock, log }), TE.flatMap(() => signIn(credentials))) : signIn(credentials)),
       // An account that is gone after a reload would be worse than none.
       signUp: (input) => (problem === null ? pipe(signUp(input), TE.tapIO(() => askForPersistence)) : TE.left({ ...unavailable(null, 'No storage for a new account'), storage: problem })),
     },

@@ -8,10 +8,13 @@ import { summaryOfItems } from '../lists/counted-lists';
 import { createHistoryStores } from './indexed-db-history';
 import { createItemStores } from './indexed-db-items';
 import { COLLECTION_NAMES, keysWithin, type Database, type Transaction } from './indexed-db-schema';
-import { listNameKey, type CollectionName, type MemoryState } from './state';
+import { listNameKey, type CollectionName, type MemoryState, type StoredAccount } from './state';
 
 /** Increase with every change of the stored format; `upgradeDatabase` then migrates the data of older versions. */
-export const VERSION = 5;
+export const VERSION = 6;
+
+/** User id of the demo member that version 6 adds. */
+const MEMBER_OF_6 = 'noor';
 
 /** Object stores of version 1 and their names since version 2. */
 const RENAMED_IN_2 = [['markers', 'access'], ['letters', 'actionEmails']] as const;
@@ -62,12 +65,26 @@ const createMissingStores = (database: Database, names: ReadonlyArray<Collection
   for (const name of names) if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
 };
 
+/** Adds the demo member that is new in version 6, with the documents of the initial state, unless somebody has registered that address. */
+const upgradeFrom5 = async (transaction: Transaction<'versionchange'>, initialState: MemoryState): Promise<void> => {
+  const account = initialState.accounts.get(MEMBER_OF_6);
+  const profile = initialState.users.get(MEMBER_OF_6);
+  if (account === undefined || profile === undefined) return;
+  const accounts = await transaction.objectStore('accounts').getAll();
+  if (accounts.some((stored) => (stored as Partial<StoredAccount>).email === account.email)) return;
+  const keys = new Set([MEMBER_OF_6, ...profile.lists.flatMap(({ listID, listName }) => [listID, listNameKey(MEMBER_OF_6, listName)])]);
+  for (const collection of ['accounts', 'users', 'access', 'lists', 'listNames'] as const) {
+    for (const [key, document] of initialState[collection]) if (keys.has(key)) void transaction.objectStore(collection).put(document, key);
+  }
+};
+
 /** Upgrades a database of any earlier version. @param before version of the database; 0 for a new one, which gets the initial state. */
 export const upgradeDatabase = (database: Database, before: number, transaction: Transaction<'versionchange'>, initialState: MemoryState): void => {
   if (before === 0) createStores(database, transaction, initialState);
   if (before === 1) void upgradeFrom1(database, transaction);
   if (before < 3) createItemStores(database);
-  createHistoryStores(database);
+  if (before < 4) createHistoryStores(database);
   if (before > 0) createMissingStores(database, ['audit', 'feedback', 'settings']);
   if (before === 3) void upgradeFrom3(transaction);
+  if (before > 0 && before < 6) void upgradeFrom5(transaction, initialState);
 };

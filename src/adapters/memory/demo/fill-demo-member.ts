@@ -1,0 +1,96 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { HistoryChange } from '#domain/history/history-change';
+import { createViewing, wholeTitle, type Viewing, type ViewingTime } from '#domain/history/viewing';
+import { concernedItems } from '#domain/lists/concerned-items';
+import type { List } from '#domain/lists/list';
+import type { ListChange } from '#domain/lists/list-command';
+import type { Answer } from '#domain/shared/answer';
+import type { UserId } from '#domain/users/user-id';
+import { historyEdit, rowsOfChange } from '../history/history-edits';
+import { commandEdit } from '../lists/list-edits';
+import { rowsOfItems } from '../storage/item-storage';
+import { putDocument, type MemoryState } from '../storage/state';
+import type { StateStorage } from '../storage/state-storage';
+import type { DemoLibrary } from './demo-library';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** Noon of a past day in the local time zone; null stands for an unknown day. */
+const timeOf = (now: number, daysAgo: number | null): ViewingTime => {
+  if (daysAgo === null) return { day: null, watchedAt: null };
+  const date = new Date(now - daysAgo * DAY_MS);
+  date.setHours(12, 0, 0, 0);
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  return { day, watchedAt: date.getTime() };
+};
+
+/** Returns the viewings of the first `watched` episodes, two on each day up to the last one. */
+const episodeViewings = (now: number, { title, seasonSizes, watched, daysAgo }: DemoLibrary['watchedSeries'][number]): ReadonlyArray<Viewing> =>
+  seasonSizes
+    .flatMap((size, index) => Array.from({ length: size }, (_, episode) => ({ season: index + 1, episode: episode + 1, episodeCount: null, minutes: title.runtime })))
+    .slice(0, watched)
+    .map((part, index) => createViewing(`demo-${title.itemKey}-${part.season}-${part.episode}`, title, part, timeOf(now, daysAgo + Math.floor((watched - 1 - index) / 2))));
+
+const historyChanges = (now: number, { watchedFilms, watchedSeries, ratings }: DemoLibrary): ReadonlyArray<HistoryChange> => [
+  { kind: 'log-viewings', viewings: watchedFilms.map(([title, daysAgo], index) => createViewing(`demo-${title.itemKey}-${index}`, title, wholeTitle(title), timeOf(now, daysAgo))), seasonSizes: null },
+  ...watchedSeries.map((each): HistoryChange => ({ kind: 'log-viewings', viewings: episodeViewings(now, each), seasonSizes: each.seasonSizes })),
+  ...ratings.map(([title, rating]): HistoryChange => ({ kind: 'rate-title', title, rating, before: null, ratedAt: now - DAY_MS })),
+];
+
+/** The keys that `evenOrderKeys` returns for up to 36 places. Written out, because that function would move into the code that every member loads. */
+const orderKey = (index: number): string => `a${index.toString(36).toUpperCase()}`;
+
+type TimedChange = { readonly at: number; readonly change: ListChange };
+
+/** Returns an addition of titles, one a day, the last one at `at`. */
+const addition = (listID: string, items: DemoLibrary['favorites'], at: number): TimedChange => ({
+  at,
+  change: { kind: 'add-items', listID, items: items.map(({ title, note }, index) => ({ title, note, addedAt: at - (items.length - 1 - index) * DAY_MS, order: orderKey(index), random: (index + 0.5) / items.length })) },
+});
+
+type DefaultLists = { readonly favorites: string; readonly watchlist: string };
+
+const listChanges = (now: number, uid: UserId, { favorites, watchlist }: DefaultLists, library: DemoLibrary): ReadonlyArray<TimedChange> => [
+  ...library.namedLists.flatMap(({ key, name, description, pinned, daysAgo, items }, index): ReadonlyArray<TimedChange> => {
+    const [listID, order, at] = [`${uid}-${key}`, orderKey(index), now - daysAgo * DAY_MS];
+    const created: TimedChange = { at, change: { kind: 'create-list', listID, name, description, order } };
+    const placed: ReadonlyArray<TimedChange> = pinned ? [{ at, change: { kind: 'place-list', listID, order, pinned, archived: false } }] : [];
+    return [created, ...placed, addition(listID, items, at)];
+  }),
+  addition(favorites, library.favorites, now - 3 * DAY_MS),
+  addition(watchlist, library.watchlist, now - 5 * HOUR_MS),
+];
+
+/** Returns the ids of the member's default lists; null if the member is gone or the watchlist, which is filled last, has ever changed. */
+const defaultListsToFill = (state: MemoryState, uid: UserId): DefaultLists | null => {
+  const find = (name: string): List | undefined => [...state.lists.values()].find((list) => list.userID === uid && list.name === name);
+  const [favorites, watchlist] = [find('favorites'), find('watchlist')];
+  return favorites === undefined || watchlist?.updatedAt !== null ? null : { favorites: favorites.listID, watchlist: watchlist.listID };
+};
+
+/**
+ * Gives a demo member lists, a watch history of a year and ratings, unless the watchlist has ever changed. Days count back from `now` (ms since
+ * 1970). Every part has a fixed id, so that filling twice, after an interruption or from two tabs, has the effect of once. Fails as the storage and `load` do.
+ */
+export const fillDemoMember = (storage: StateStorage, uid: UserId, now: number, load: Answer<DemoLibrary>): Answer<void> =>
+  pipe(
+    storage.read,
+    TE.map((state) => defaultListsToFill(state, uid)),
+    TE.flatMap((defaults) => (defaults === null ? TE.right(null) : pipe(load, TE.map((library) => ({ defaults, library }))))),
+    TE.flatMap((toFill) => {
+      if (toFill === null) return TE.right(undefined);
+      const { defaults, library } = toFill;
+      const content = library.opened.map(({ itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres }, index) => ({ itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres, openedAt: now - (index + 1) * HOUR_MS }));
+      const steps: ReadonlyArray<Answer<void>> = [
+        storage.update((before) => { const user = before.users.get(uid); return E.right(user === undefined ? before : putDocument('users', uid, { ...user, content })(before)); }),
+        ...historyChanges(now, library).map((change) => storage.items.update(uid, rowsOfChange(change), historyEdit(change))),
+        ...listChanges(now, uid, defaults, library).map(({ at, change }) =>
+          storage.items.update(uid, rowsOfItems(concernedItems(change)), commandEdit({ commandId: `demo-${at}-${change.listID}-${change.kind}`, uid, createdAt: at, change }, at)),
+        ),
+      ];
+      return pipe(steps, TE.sequenceSeqArray, TE.map(() => undefined));
+    }),
+  );

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { combineLatest, distinctUntilChanged, map, of, switchMap, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, filter, map, of, switchMap, type Observable } from 'rxjs';
 import type { HistoryChange } from '#domain/history/history-change';
 import { noHistoryFilter } from '#domain/history/history-query';
 import type { ViewingsPage } from '#domain/history/history-repository';
@@ -16,13 +16,15 @@ const MAX_SHOWN = 12;
 
 const firstSeries = (items: ReadonlyArray<StoredTitle>): ReadonlyArray<StoredTitle> => [...new Map([...items].reverse().map((item) => [item.itemKey, item])).values()].reverse().slice(0, MAX_SERIES);
 
-const progressOf = (item: StoredTitle, state: MemberTitleState | null): ReadonlyArray<SeriesInProgress> => {
-  if (state === null) return [];
+const isKnown = (state: MemberTitleState | null): state is MemberTitleState => state !== null;
+
+const progressOf = (item: StoredTitle, state: MemberTitleState | undefined): ReadonlyArray<SeriesInProgress> => {
+  if (state === undefined) return [];
   const progress = seriesProgress(state);
   return progress.watched === 0 || progress.isComplete ? [] : [{ item, progress, lastWatchedAt: lastWatchedAt(state) }];
 };
 
-/** Watches the series that are begun and not finished, last watched first. @param page$ last viewings of series. */
+/** Watches the series that are begun and not finished, last watched first; emits when all states are known. @param page$ last viewings of series. */
 export const watchSeriesInProgress = (
   page$: Watch<ViewingsPage>, pending$: Observable<ReadonlyArray<HistoryChange>>, titleState: (title: TitleReference) => Observable<MemberTitleState | null>,
 ): Watch<ReadonlyArray<SeriesInProgress>> =>
@@ -33,6 +35,9 @@ export const watchSeriesInProgress = (
       if (E.isLeft(series)) return of(series);
       if (series.right.length === 0) return of(E.right([]));
       const states = series.right.map(({ mediaType, movieID: id, imdbID }) => titleState({ mediaType, id, imdbID }));
-      return combineLatest(states).pipe(map((known) => E.right(series.right.flatMap((item, index) => progressOf(item, known[index] ?? null)).slice(0, MAX_SHOWN))));
+      return combineLatest(states).pipe(
+        filter((known): known is MemberTitleState[] => known.every(isKnown)),
+        map((known) => E.right(series.right.flatMap((item, index) => progressOf(item, known[index])).slice(0, MAX_SHOWN))),
+      );
     }),
   );

@@ -4,7 +4,7 @@ import type { BrowserStorage } from '#application/ports/browser-storage';
 import { applyResolvedIds, mergeRecentTitles, type ResolvedId } from '#domain/users/recent-titles';
 import { RecentTitle } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
-import { openedTitlesKey } from './opened-titles-key';
+import { openedTitlesKey } from './member-data-keys';
 
 /**
  * Titles that a member opened in this browser. `sent` holds the last batch until the next one: the profile that this browser watches

@@ -9,7 +9,7 @@ import { itemAdded, type ItemAdded, type UserRepository } from '#domain/users/us
 import { ADA, MAYA, testBackend } from '../account/test-backend.fixture';
 import { testTabLock } from '../lists/outbox/outbox-store.fixture';
 import { addOpenedTitle, editOpenedTitles, parseOpenedTitles, readOpenedTitles, withOpenedTitles } from './opened-titles';
-import { clearOpenedTitlesExcept, openedTitlesKey } from './opened-titles-key';
+import { clearMemberDataExcept, openedTitlesKey } from './member-data-keys';
 import { aRecentTitle } from './recent-title.fixture';
 import { sendOpenedTitles, withLastBatchTimeout } from './send-opened-titles';
 
@@ -102,7 +102,7 @@ describe('sendOpenedTitles', () => {
     tab.open(opened(1));
     const sending = tab.send(MAYA)();
     await begun();
-    clearOpenedTitlesExcept(tab.storage, null);
+    clearMemberDataExcept(tab.storage, null);
     answer(E.right(itemAdded));
     await sending;
     expect(tab.storage.local.listKeys()).toEqual([]);
@@ -115,9 +115,9 @@ describe('sendOpenedTitles', () => {
     tab.open(opened(2), ADA);
     await tab.send(MAYA)();
     expect([batches, tab.waiting(ADA)]).toEqual([[[1]], [2]]);
-    clearOpenedTitlesExcept(tab.storage, ADA);
+    clearMemberDataExcept(tab.storage, ADA);
     expect(tab.storage.local.listKeys()).toEqual(['marquee.theme', openedTitlesKey(ADA)]);
-    clearOpenedTitlesExcept(tab.storage, null);
+    clearMemberDataExcept(tab.storage, null);
     expect(tab.storage.local.listKeys()).toEqual(['marquee.theme']);
   });
 });

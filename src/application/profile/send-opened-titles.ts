@@ -9,7 +9,7 @@ import { withTimeout } from '#domain/shared/with-timeout';
 import type { UserId } from '#domain/users/user-id';
 import type { UserRepository } from '#domain/users/user-repository';
 import { editOpenedTitles, endBatch, readOpenedTitles } from './opened-titles';
-import { openedTitlesKey } from './opened-titles-key';
+import { openedTitlesKey } from './member-data-keys';
 
 export type SendOpenedTitlesDeps = {
   readonly users: Pick<UserRepository, 'recordRecent'>;

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { parseOpenedTitles, withOpenedTitles } from '#application/profile/opened-titles';
-import { openedTitlesKey } from '#application/profile/opened-titles-key';
+import { openedTitlesKey } from '#application/profile/member-data-keys';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import type { SignedIn } from '#domain/users/session';
 import type { RecentTitle } from '#domain/users/user';

@@ -12,26 +12,26 @@ import { useClearPrivateData } from './use-clear-private-data';
 const services = new Map<unknown, unknown>([[BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
 const wrapper = ({ children }: { readonly children: ReactNode }) => <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>{children}</ServicesProvider>;
 
-/** Stores opened titles of Maya and Ada. @returns whose titles are left after `act`. */
-const titlesAfter = (act: () => unknown): ReadonlyArray<string> => {
-  for (const uid of ['maya', 'ada']) webStorage.local.set(`marquee.opened.${uid}`, '{"unsent":[],"sent":[]}');
+/** Stores data of Maya and Ada. @returns whose data is left after `act`. */
+const leftAfter = (prefix: string, act: () => unknown): ReadonlyArray<string> => {
+  for (const uid of ['maya', 'ada']) webStorage.local.set(prefix + uid, 'data');
   act();
-  return webStorage.local.listKeys().filter((key) => key.startsWith('marquee.opened.')).map((key) => key.slice('marquee.opened.'.length)).sort();
+  return webStorage.local.listKeys().filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)).sort();
 };
 const known = (uid: string | null | undefined, isSessionExpected: boolean) => renderHook(() => useClearPrivateData(uid, isSessionExpected), { wrapper });
 
-describe('opened titles of this browser', () => {
+describe.each(['marquee.opened.', 'marquee.shelves.'])('%s: a member’s data in this browser', (prefix) => {
   it.each([
-    ['stay while the session is unknown', undefined, true, ['ada', 'maya']],
-    ['stay after a session that ended by itself or could not be loaded', null, true, ['ada', 'maya']],
-    ['are deleted in a document that no member was expected to open', null, false, []],
-    ['of other members are deleted on sign-in', 'maya', false, ['maya']],
-    ['of other members are deleted when another member than the expected one is signed in', 'maya', true, ['maya']],
+    ['stays while the session is unknown', undefined, true, ['ada', 'maya']],
+    ['stays after a session that ended by itself or could not be loaded', null, true, ['ada', 'maya']],
+    ['is deleted in a document that no member was expected to open', null, false, []],
+    ['of other members is deleted on sign-in', 'maya', false, ['maya']],
+    ['of other members is deleted when another member than the expected one is signed in', 'maya', true, ['maya']],
   ] as const)('%s', (_, uid, isSessionExpected, left) => {
-    expect(titlesAfter(() => known(uid, isSessionExpected))).toEqual(left);
+    expect(leftAfter(prefix, () => known(uid, isSessionExpected))).toEqual(left);
   });
 
-  it('are deleted on sign-out', () => {
-    expect(titlesAfter(() => broadcastSignOut(webStorage))).toEqual([]);
+  it('is deleted on sign-out', () => {
+    expect(leftAfter(prefix, () => broadcastSignOut(webStorage))).toEqual([]);
   });
 });

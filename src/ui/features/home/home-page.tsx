@@ -1,9 +1,11 @@
 import { getHomeShelves } from '#application/profile/home-shelves';
 import type { SignedIn } from '#domain/users/session';
+import { ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { useMember } from '../../hooks/use-member';
 import { RecentShelf } from './recent-shelf';
-import { SeriesInProgressShelf, useSeriesInProgress } from './series-shelf';
+import { SeriesInProgressShelf, SeriesShelfRoom, useSeriesInProgress } from './series-shelf';
+import { useExpectedShelves } from './use-expected-shelves';
 import { useWatchNext, WatchNextShelf } from './watch-next';
 import { HomeHero } from './home-hero';
 import { HomeLists } from './home-lists';
@@ -33,10 +35,13 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const { sendRecent } = useService(PROFILE_USE_CASES);
   useEffect(() => void sendRecent(person.uid)(), [sendRecent, person.uid]);
   const watchlist = person.lists.find(({ listName }) => listName === 'watchlist');
-  const series = useSeriesInProgress();
+  const knownSeries = useSeriesInProgress();
+  const series = knownSeries ?? [];
   const begun = new Set(series.map(({ item }) => item.itemKey));
   // No title is on two shelves: series in progress leave the watchlist's, and titles of both leave those viewed last, as does the one in the hero.
-  const watchNext = useWatchNext(watchlist).filter(({ itemKey }) => !begun.has(itemKey));
+  const knownNext = useWatchNext(watchlist);
+  const watchNext = (knownNext ?? []).filter(({ itemKey }) => !begun.has(itemKey));
+  const expected = useExpectedShelves(person.uid, knownNext === null || knownSeries === null ? null : { 'watch-next': watchNext.length > 0, series: series.length > 0 });
   const [step, setStep] = useState(0);
   const inHero = recent[step % recent.length];
   const others = recent.filter(({ title: { itemKey } }) => itemKey !== inHero?.title.itemKey && !begun.has(itemKey) && watchNext.every((item) => item.itemKey !== itemKey));
@@ -45,8 +50,10 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
       <DocumentHead title={HOME_MESSAGES.title} description={HOME_MESSAGES.description} noIndex />
       <HomeHero name={person.name} recent={inHero} isAnother={step > 0} onAnother={recent.length < 2 ? null : () => setStep(step + 1)} />
       <HomeNotices person={person} />
-      {watchlist === undefined || watchNext.length === 0 ? null : <WatchNextShelf watchlist={watchlist} items={watchNext} />}
-      {series.length === 0 ? null : <SeriesInProgressShelf series={series} />}
+      {expected.has('watch-next') && <ShelfSkeleton />}
+      {watchlist === undefined || watchNext.length === 0 || expected.size > 0 ? null : <WatchNextShelf watchlist={watchlist} items={watchNext} />}
+      {expected.has('series') && <SeriesShelfRoom />}
+      {series.length === 0 || expected.size > 0 ? null : <SeriesInProgressShelf series={series} />}
       {others.length === 0 ? null : <RecentShelf recent={others} />}
       <HomeLists lists={person.lists} />
       <HomeShelfList shelves={getHomeShelves(content)} shown={[...recent.map(({ title }) => title), ...watchNext, ...series.map(({ item }) => item)]} />

@@ -3,6 +3,7 @@ import type { SeriesInProgress } from '#application/history/history-use-cases';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { EpisodeNumber } from '#domain/history/series-progress';
 import { Button } from '#ui/design/buttons/button.tsx';
+import { ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { SERIES_IN_PROGRESS } from '#ui/messages/history/series-shelf.messages.ts';
 import { SERIES_WATCHED } from '#ui/messages/lists/watched.messages.ts';
@@ -17,10 +18,10 @@ const NONE: ReadonlyArray<SeriesInProgress> = [];
 /** Cards in the first view, whose images load first. */
 const EARLY_CARDS = 6;
 
-/** Returns the series that the member has begun and not finished; none until they are known. */
-export const useSeriesInProgress = (): ReadonlyArray<SeriesInProgress> => {
+/** Returns the series that the member has begun and not finished; null until they are known. */
+export const useSeriesInProgress = (): ReadonlyArray<SeriesInProgress> | null => {
   const series = useWatch(useLists()?.history.seriesInProgress ?? NEVER);
-  return series._tag === 'success' ? series.value : NONE;
+  return series._tag === 'pending' ? null : series._tag === 'success' ? series.value : NONE;
 };
 
 type NextProps = { readonly lists: ListUseCases; readonly item: SeriesInProgress['item']; readonly next: EpisodeNumber };
@@ -47,6 +48,13 @@ const SeriesCard = ({ series: { item, progress }, early }: { readonly series: Se
     </div>
   );
 };
+
+/** Keeps the room of the shelf until its series are known. */
+export const SeriesShelfRoom = (): React.JSX.Element => (
+  <div className="series-room">
+    <ShelfSkeleton />
+  </div>
+);
 
 /** Renders a shelf of series in progress, last watched first, each with its next episode. The posters show the progress as a bar. */
 export const SeriesInProgressShelf = ({ series }: { readonly series: ReadonlyArray<SeriesInProgress> }): React.JSX.Element => (

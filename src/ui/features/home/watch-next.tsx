@@ -20,6 +20,8 @@ const MAX_TITLES = 20;
 /** Cards in the first view, whose images load first. */
 const EARLY_CARDS = 6;
 
+const NONE: ReadonlyArray<ListItem> = [];
+
 /** Watches the items without titles that are watched: the items themselves follow a change later than the states of their titles. */
 const watchUnwatched = ({ titleState }: ListUseCases, items$: Watch<ReadonlyArray<ListItem>>): Watch<ReadonlyArray<ListItem>> =>
   items$.pipe(
@@ -30,8 +32,8 @@ const watchUnwatched = ({ titleState }: ListUseCases, items$: Watch<ReadonlyArra
     }),
   );
 
-/** Returns what was added to the watchlist last and is not watched; nothing until it is known. */
-export const useWatchNext = (watchlist: ListEntry | undefined): ReadonlyArray<ListItem> => {
+/** Returns what was added to the watchlist last and is not watched; null until it is known. */
+export const useWatchNext = (watchlist: ListEntry | undefined): ReadonlyArray<ListItem> | null => {
   const lists = useLists();
   const listID = watchlist?.listID;
   const items = useWatch(
@@ -41,7 +43,7 @@ export const useWatchNext = (watchlist: ListEntry | undefined): ReadonlyArray<Li
       return watchUnwatched(lists, lists.firstItems({ listID, sort: 'addedAt', direction: 'desc', filter: { ...noItemFilter, watched: false } }, MAX_TITLES));
     }, [lists, listID]),
   );
-  return items._tag === 'success' ? items.value : [];
+  return items._tag === 'pending' ? null : items._tag === 'success' ? items.value : NONE;
 };
 
 type CardProps = { readonly item: ListItem; readonly early: boolean };

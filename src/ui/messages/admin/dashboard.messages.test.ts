@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatBytes, longBarName, shortBarName } from './dashboard.messages';
 
-it.each([[0, '0 byte'], [999, '999 byte'], [1000, '1 kB'], [1_250_000, '1.3 MB'], [7_412_000_000, '7.4 GB'], [5e15, '5,000 TB']])('formatBytes formats %d', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
+it.each([[0, '0 bytes'], [1, '1 byte'], [999, '999 bytes'], [1000, '1 kB'], [1_250_000, '1.3 MB'], [7_412_000_000, '7.4 GB'], [5e15, '5,000 TB']])('formatBytes formats %d', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 
 describe('names of bars', () => {
   it('are short below the plot', () => {

@@ -1,5 +1,8 @@
 import { afterAll, vi } from 'vitest';
 
+// jsdom lays nothing out and lacks this method, which components call.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
+
 /** Resets modules and page after each test file. Files share one page, because creating one takes a second. */
 afterAll(() => {
   vi.resetModules();

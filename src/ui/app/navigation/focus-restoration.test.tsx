@@ -97,7 +97,6 @@ const focused = (): string | null => document.activeElement?.textContent ?? null
 beforeEach(() => {
   isSlow = false;
   vi.stubGlobal('scrollTo', () => {});
-  Element.prototype.scrollIntoView = () => {};
 });
 afterEach(() => {
   cleanup();

@@ -25,6 +25,8 @@ export type ModalProperties = {
   };
   /** Shares a list by a link. `share` returns the id of the link, `end` ends it. */
   readonly 'share-list': { readonly list: Pick<List, 'name' | 'shareId'>; readonly share: Answer<string>; readonly end: Answer<void> };
+  /** Moves a title of a list to another position, from 1. */
+  readonly 'move-title': { readonly title: string; readonly position: number; readonly count: number; readonly onMove: (position: number) => void };
   readonly 'change-credentials': { readonly what: 'email' | 'password' };
   /** Asks before a sign-out while changes of lists are not sent. */
   readonly 'unsent-changes': { readonly count: number; readonly onConfirm: () => void };

@@ -16,6 +16,7 @@ const PARTS: { readonly [Name in ModalName]: LazyPart<ModalComponent<Name>> } = 
   confirmation: lazyPart(() => import('./confirmation-modal').then(({ ConfirmationModal }) => ConfirmationModal)),
   'unsent-changes': lazyPart(() => import('./confirmation-modal').then(({ UnsentChangesModal }) => UnsentChangesModal)),
   'share-list': lazyPart(() => import('../../features/lists/share/share-list-modal').then(({ ShareListModal }) => ShareListModal)),
+  'move-title': lazyPart(() => import('../../features/lists/list-page/position-dialog').then(({ PositionDialog }) => PositionDialog)),
   'change-credentials': lazyPart(() => import('../../features/settings/credentials/change-credentials-modal').then(({ ChangeCredentialsModal }) => ChangeCredentialsModal)),
   'delete-account': lazyPart(() => import('../../features/settings/credentials/delete-account-modal').then(({ DeleteAccountModal }) => DeleteAccountModal)),
   'add-banner': lazyPart(() => import('../../features/admin/banners/add-banner-modal').then(({ AddBannerModal }) => AddBannerModal)),

@@ -19,17 +19,6 @@ export const LIST_ITEM = {
   unknown: '\u2013',
 } as const;
 
-/** The dialog that moves a title to a position. */
-export const POSITION_DIALOG = {
-  title: 'Move to position',
-  subtitle: (title: string, position: number): string => `“${title}” is at ${formatNumber(position)}.`,
-  field: (count: number): string => `Position, 1 to ${formatNumber(count)}`,
-  invalid: (count: number): string => `Enter a whole number from 1 to ${formatNumber(count)}.`,
-  move: 'Move',
-  toStart: 'To the start',
-  toEnd: 'To the end',
-} as const;
-
 /** What screen readers say while a title is moved. */
 export const MOVE_ANNOUNCEMENTS = {
   how: 'Press Space or Enter to pick up a title. Move it with the arrow keys, press Space or Enter again to drop it, or Escape to cancel.',

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { isFiltered } from '#application/lists/items/item-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
@@ -11,12 +11,12 @@ import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { loadedCount } from '#ui/messages/catalogue/browse.messages.ts';
 import { itemCountText, LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
 import { optionalPart } from '../../../app/errors/optional-part';
+import { useModal } from '../../../app/modals/modal-provider';
 import type { ItemTableProps } from '../table/item-table';
 import { FixedItems, type ReorderableItemsProps } from '../reorder/reorderable-item';
 import { useItemActions } from '../shared/item-actions';
 import { EmptyOwnList } from './empty-own-list';
 import { ItemGrid } from './item-grid';
-import { PositionDialog } from './position-dialog';
 import type { ItemViewControl } from './use-item-view';
 import type { ListWindow } from './use-list-window';
 import type { ItemSelection } from './use-selection';
@@ -31,20 +31,21 @@ const SortableItems = optionalPart<ReorderableItemsProps>(() => import('../reord
 
 type Props = ItemViewControl & { readonly useCases: ListUseCases; readonly list: List; readonly window: ListWindow; readonly selection: ItemSelection };
 
-/** The dialog for a title's position; `opening` counts, so that each opening begins with the present position. */
-type Moving = { readonly item: ListItem; readonly position: number; readonly isOpen: boolean; readonly opening: number };
-
 /** Renders the titles of a list in the chosen layout, with the states around them. */
 export const ListItems = ({ useCases, list, window, view, change, selection }: Props): React.JSX.Element => {
   const { items, status, hasMore, failure, results, isStale, leftAt, loadMore } = window;
   const actions = useItemActions(useCases, list);
+  const { open } = useModal();
   const handle = useRef<VirtualGridHandle>(null);
-  const [moving, setMoving] = useState<Moving | null>(null);
   const isOwnOrder = view.sort === 'order' && !isFiltered(view.filter) && !isStale;
   const isAscending = view.direction === 'asc';
   const count = Math.max(list.itemCount, items.length);
   const positionOf = useCallback((index: number) => (isOwnOrder ? (isAscending ? index + 1 : count - index) : null), [isOwnOrder, isAscending, count]);
-  const moveTo = useCallback((item: ListItem, position: number) => setMoving((before) => ({ item, position, isOpen: true, opening: (before?.opening ?? 0) + 1 })), []);
+  const moveTo = useCallback(
+    (item: ListItem, position: number) =>
+      open({ name: 'move-title', properties: { title: item.title, position, count, onMove: (target) => void actions.move(item, target) } }),
+    [open, actions, count],
+  );
 
   if (status === 'loading' && items.length === 0) return <ItemsSkeleton />;
   if (items.length === 0 && failure !== null) return <FailureState failure={failure} retry={loadMore} />;
@@ -89,17 +90,6 @@ export const ListItems = ({ useCases, list, window, view, change, selection }: P
         )}
         {!hasMore && <p className="faint num">{itemCountText(items.length)}</p>}
       </div>
-      {moving !== null && (
-        <PositionDialog
-          key={moving.opening}
-          item={moving.item}
-          position={moving.position}
-          count={count}
-          open={moving.isOpen}
-          onClose={() => setMoving({ ...moving, isOpen: false })}
-          onMove={(position) => void actions.move(moving.item, position)}
-        />
-      )}
     </div>
   );
 };

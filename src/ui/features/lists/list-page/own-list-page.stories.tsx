@@ -54,6 +54,22 @@ export const TablePhone: Story = { ...Table, play: hasTable, globals: phone };
 
 export const Several: Story = { parameters: { scenario: { ownLists: { changes: [...createNoir, addNoir('noir', 3)] } } }, play: async (context) => shows(context.canvas, ['1. The Maltese Falcon', '2. Sunset Boulevard', '3. The Killing']) };
 export const One: Story = { parameters: { scenario: { ownLists: { changes: [...createNoir, addNoir('noir', 1)] } } }, play: async ({ canvas }) => expect(await canvas.findByText('1 title.', { exact: false })).toBeVisible() };
+/** The menu of a title opens the dialog that moves it to a position. */
+export const MovesToPosition: Story = {
+  parameters: { scenario: { ownLists: { changes: [...createNoir, addNoir('noir', 3)] } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for The Maltese Falcon' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to position' }));
+    const field = await screen.findByRole('spinbutton', { name: 'Position, 1 to 3' });
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, '4{Enter}');
+    await expect(await screen.findByText('Enter a whole number from 1 to 3.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '3{Enter}');
+    await shows(canvas, ['1. Sunset Boulevard', '2. The Killing', '3. The Maltese Falcon']);
+  },
+};
 /** A long list: only the first page is read. */
 export const Long: Story = {
   parameters: { scenario: { ownLists: { changes: [...createNoir, addMany('noir', 1000)] } } },

@@ -1,22 +1,12 @@
 import { useState } from 'react';
-import type { ListItem } from '#domain/lists/list-item';
+import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { POSITION_DIALOG } from '#ui/messages/lists/list-items.messages.ts';
-
-type Props = {
-  readonly item: ListItem;
-  /** The present position, from 1. */
-  readonly position: number;
-  readonly count: number;
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onMove: (position: number) => void;
-};
+import { POSITION_DIALOG } from '#ui/messages/lists/position-dialog.messages.ts';
 
 /** Renders the dialog that moves an item to a position. */
-export const PositionDialog = ({ item, position, count, open, onClose, onMove }: Props): React.JSX.Element => {
+export const PositionDialog = ({ properties: { title, position, count, onMove }, open, onClose }: ModalComponent<'move-title'>): React.JSX.Element => {
   const [text, setText] = useState(String(position));
   const [isInvalid, setInvalid] = useState(false);
   const move = (target: number): void => {
@@ -24,7 +14,7 @@ export const PositionDialog = ({ item, position, count, open, onClose, onMove }:
     if (target !== position) onMove(target);
   };
   return (
-    <Modal open={open} onClose={onClose} title={POSITION_DIALOG.title} subtitle={POSITION_DIALOG.subtitle(item.title, position)}>
+    <Modal open={open} onClose={onClose} title={POSITION_DIALOG.title} subtitle={POSITION_DIALOG.subtitle(title, position)}>
       <form
         className="form"
         noValidate

@@ -1,0 +1,12 @@
+import { formatNumber } from '../format/format';
+
+/** The dialog that moves a title to a position. */
+export const POSITION_DIALOG = {
+  title: 'Move to position',
+  subtitle: (title: string, position: number): string => `“${title}” is at ${formatNumber(position)}.`,
+  field: (count: number): string => `Position, 1 to ${formatNumber(count)}`,
+  invalid: (count: number): string => `Enter a whole number from 1 to ${formatNumber(count)}.`,
+  move: 'Move',
+  toStart: 'To the start',
+  toEnd: 'To the end',
+} as const;

@@ -73,13 +73,18 @@ describe('searchBoxMachine', () => {
     expect(box.suggestedNames()).toEqual(['Casey']);
   });
 
-  it('clears the suggestions of the previous text when a request fails', async () => {
+  it('clears the suggestions of the previous text when a request fails, and keeps the reason until one succeeds', async () => {
     const box = await showing();
     box.type('casa');
     box.pause();
     await box.answerLast(E.left(offline));
     expect(box.state()).toBe('showing');
     expect(box.suggestedNames()).toEqual([]);
+    expect(box.actor.getSnapshot().context.failure).toEqual(offline);
+    box.leave();
+    box.actor.send({ type: 'box.entered' });
+    await box.answerLast(E.right([person('Casey')]));
+    expect([box.suggestedNames(), box.actor.getSnapshot().context.failure]).toEqual([['Casey'], null]);
   });
 
   it('closes on box.left in every state', async () => {

@@ -1,12 +1,18 @@
 import { assign, setup } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import type { Suggestion } from '#domain/catalogue/catalogue';
+import { toFailure, type Failure } from '#domain/shared/failure';
 import { fromAnswer } from '../from-answer';
 
 /** Debounce in ms after the last keystroke before suggestions are requested. */
 export const TYPING_PAUSE_MS = 120;
 
-type SearchBoxContext = { readonly text: string; readonly suggestions: ReadonlyArray<Suggestion> };
+type SearchBoxContext = {
+  readonly text: string;
+  readonly suggestions: ReadonlyArray<Suggestion>;
+  /** Why the last request failed; null after one that did not, and without text. */
+  readonly failure: Failure | null;
+};
 
 type SearchBoxEvent =
   | { readonly type: 'text.typed'; readonly text: string }
@@ -19,8 +25,8 @@ type Suggest = (text: string, signal: AbortSignal) => Answer<ReadonlyArray<Sugge
 
 /**
  * Models the search box. Requests suggestions after a typing pause; newer text leaves the `loading` state, which aborts its request,
- * while the previous suggestions stay visible. A failed request clears the suggestions without an error message, because search itself
- * works. The tag `open` marks states that may show suggestions.
+ * while the previous suggestions stay visible. A failed request clears the suggestions and keeps the reason, which the
+ * search box does not show, because search itself works. The tag `open` marks states that may show suggestions.
  */
 export const searchBoxMachine = (suggest: Suggest) =>
   setup({
@@ -33,16 +39,16 @@ export const searchBoxMachine = (suggest: Suggest) =>
     },
     actions: {
       setText: assign((_, { text }: { readonly text: string }) => ({ text })),
-      setSuggestions: assign((_, { suggestions }: { readonly suggestions: ReadonlyArray<Suggestion> }) => ({ suggestions })),
-      clearSuggestions: assign({ suggestions: [] }),
+      setSuggestions: assign((_, { suggestions }: { readonly suggestions: ReadonlyArray<Suggestion> }) => ({ suggestions, failure: null })),
+      clearSuggestions: assign((_, { failure = null }: { readonly failure?: Failure | null }) => ({ suggestions: [], failure })),
     },
   }).createMachine({
     id: 'searchBox',
-    context: { text: '', suggestions: [] },
+    context: { text: '', suggestions: [], failure: null },
     initial: 'closed',
     on: {
       'text.typed': [
-        { guard: { type: 'isBlank', params: textTyped }, target: '.closed', actions: [{ type: 'setText', params: textTyped }, 'clearSuggestions'] },
+        { guard: { type: 'isBlank', params: textTyped }, target: '.closed', actions: [{ type: 'setText', params: textTyped }, { type: 'clearSuggestions', params: {} }] },
         { target: '.debouncing', actions: { type: 'setText', params: textTyped } },
       ],
     },
@@ -55,7 +61,7 @@ export const searchBoxMachine = (suggest: Suggest) =>
           src: 'suggest',
           input: ({ context }) => ({ text: context.text }),
           onDone: { target: 'showing', actions: { type: 'setSuggestions', params: ({ event }) => ({ suggestions: event.output }) } },
-          onError: { target: 'showing', actions: 'clearSuggestions' },
+          onError: { target: 'showing', actions: { type: 'clearSuggestions', params: ({ event }) => ({ failure: toFailure(event.error) }) } },
         },
         on: { 'box.left': 'closed' },
       },

@@ -4,18 +4,11 @@ import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Suggestion } from '#domain/catalogue/catalogue';
 import type { Person } from '#domain/catalogue/person';
 import type { Title } from '#domain/catalogue/title';
-import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { useService } from '#ui/services.tsx';
 import { personAddress } from '../../shared/person-address';
-import { highlightParts } from './highlight-parts';
-import { artTitle } from '../../shared/title-address';
 import { TitleLink } from '../../shared/title-link';
-import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
-
-const Marked = ({ name, typed }: { readonly name: string; readonly typed: string }): React.JSX.Element => (
-  <b>{highlightParts(name, typed).map(({ text, lit }, index) => (lit ? <mark key={index}>{text}</mark> : text))}</b>
-);
+import { MarkedName, SuggestedTitle } from './suggested-title';
 
 type Props = {
   readonly suggestion: Suggestion;
@@ -32,18 +25,11 @@ type OptionProps = {
   readonly onMouseDown: (event: MouseEvent) => void;
 };
 
-const TitleOption = ({ title, typed, ...option }: OptionProps & { readonly title: Title; readonly typed: string }): React.JSX.Element => {
-  const image = useService(IMAGE_URL_BUILDER).source('poster', title.posterPath);
-  return (
-    <TitleLink title={title} {...option}>
-      <PosterImage title={artTitle(title)} image={image} sizes="34px" />
-      <span>
-        <Marked name={title.title} typed={typed} />
-        <small className="num">{SEARCH_MESSAGES.suggestedTitle(title)}</small>
-      </span>
-    </TitleLink>
-  );
-};
+const TitleOption = ({ title, typed, ...option }: OptionProps & { readonly title: Title; readonly typed: string }): React.JSX.Element => (
+  <TitleLink title={title} {...option}>
+    <SuggestedTitle title={title} typed={typed} />
+  </TitleLink>
+);
 
 const PersonOption = ({ person, typed, ...option }: OptionProps & { readonly person: Person; readonly typed: string }): React.JSX.Element => {
   const image = useService(IMAGE_URL_BUILDER).source('profile', person.imagePath);
@@ -51,7 +37,7 @@ const PersonOption = ({ person, typed, ...option }: OptionProps & { readonly per
     <Link to={personAddress(person.id)} {...option}>
       <Avatar size="s" name={person.name} image={image?.src ?? null} srcSet={image?.srcSet} />
       <span>
-        <Marked name={person.name} typed={typed} />
+        <MarkedName name={person.name} typed={typed} />
         <small>{person.titles.slice(0, 2).map(({ title }) => title).join(', ') || person.knownFor}</small>
       </span>
     </Link>

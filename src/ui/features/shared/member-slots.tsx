@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { Title } from '#domain/catalogue/title';
 import type { Episode, Season, TitleDetails } from '#domain/catalogue/title-details';
+import type { List } from '#domain/lists/list';
 import type { InfiniteList } from '../browse/infinite-grid/use-infinite-list';
 
 /** Titles of a list as a member sees them. */
@@ -43,6 +44,8 @@ export type MemberSlots = {
   readonly Season: ComponentType<{ readonly title: TitleDetails; readonly season: Season }>;
   /** A button at the end of an episode's row. */
   readonly Episode: ComponentType<{ readonly title: TitleDetails; readonly season: Season; readonly episode: Episode }>;
+  /** Opens the dialog that finds titles by name and adds them to a list of the member. */
+  readonly addTitles: (list: List) => void;
   readonly hiding?: HidingSlot;
 };
 

@@ -18,7 +18,7 @@ export const CARD_ACTIONS = {
   noMatch: 'No list has this name.',
   done: 'Done',
   loading: 'Loading your lists',
-  menuFailed: 'We couldn’t open your lists. Nothing was changed. Try again.',
+  menuFailed: 'This couldn’t load. Nothing was changed. Try again.',
   helpFailed: 'The list of keys couldn’t load. Try again.',
 } as const;
 

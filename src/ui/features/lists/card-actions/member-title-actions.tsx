@@ -7,6 +7,7 @@ import { airedSeasonSizes } from '#domain/history/aired-episodes';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { isTmdbId, type TitleId } from '#domain/catalogue/title-id';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { List } from '#domain/lists/list';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { CARD_ACTIONS } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED } from '#ui/messages/lists/watched.messages.ts';
@@ -42,18 +43,21 @@ const renderNothing = (): null => null;
 
 /** Loaded when the menu is first opened. */
 const AddToListModal = optionalPart<DialogProps>(() => import('./add-to-list-modal').then((module) => module.AddToListModal), failedDialog(CARD_ACTIONS.menuFailed), renderNothing);
+/** Loaded when "Add titles" of a list is first opened. */
+const AddTitlesModal = optionalPart<Closable & { readonly tools: ListTools; readonly list: List }>(() => import('../add-titles/add-titles-modal').then((module) => module.AddTitlesModal), failedDialog(CARD_ACTIONS.menuFailed), renderNothing);
 /** Loaded when the viewings of a title are first opened. */
 const ViewingsDialog = optionalPart<DialogProps>(() => import('../watched/viewings-dialog').then((module) => module.ViewingsDialog), failedDialog(WATCHED.failed), renderNothing);
 /** Loaded when the help for keys is first opened. */
 const ShortcutsModal = optionalPart<Closable>(() => import('./shortcuts-modal').then((module) => module.ShortcutsModal), failedDialog(CARD_ACTIONS.helpFailed), renderNothing);
 
-/** Creates the buttons of cards and of a title's page. */
-const memberSlots = (tools: ListTools): MemberSlots => ({
+/** Creates the buttons of cards, of a title's page and of a list. */
+const memberSlots = (tools: ListTools, addTitles: MemberSlots['addTitles']): MemberSlots => ({
   Card: (props) => <CardActions tools={tools} {...props} />,
   Page: (props) => <TitleActions tools={tools} {...props} />,
   Series: (props) => <SeriesWatchedPart tools={tools} {...props} />,
   Season: (props) => <SeasonWatchedPart tools={tools} {...props} />,
   Episode: (props) => <EpisodeWatchedPart tools={tools} {...props} />,
+  addTitles,
 });
 
 type Props = { readonly lists: ListUseCases; readonly onSlots: (slots: MemberSlots | null) => void };
@@ -88,33 +92,35 @@ const useListTools = (lists: ListUseCases, openMenu: Open, openViewings: Open): 
 };
 
 /** An opening of a dialog; its number makes every opening begin anew. */
-type Opening = { readonly listed: TitleWithImdbId; readonly number: number; readonly open: boolean };
+type Opening<Subject> = { readonly subject: Subject; readonly number: number; readonly open: boolean };
 
-const useOpening = (): { readonly opening: Opening | null; readonly open: Open; readonly close: () => void } => {
-  const [opening, setOpening] = useState<Opening | null>(null);
-  const open = useCallback((listed: TitleWithImdbId) => setOpening((last) => ({ listed, number: (last?.number ?? 0) + 1, open: true })), []);
+const useOpening = <Subject,>(): { readonly opening: Opening<Subject> | null; readonly open: (subject: Subject) => void; readonly close: () => void } => {
+  const [opening, setOpening] = useState<Opening<Subject> | null>(null);
+  const open = useCallback((subject: Subject) => setOpening((last) => ({ subject, number: (last?.number ?? 0) + 1, open: true })), []);
   const close = useCallback(() => setOpening((last) => last && { ...last, open: false }), []);
   return { opening, open, close };
 };
 
 /** Provides the buttons of cards and titles to the page, and renders the menu, the keys and their dialog. */
 export const MemberTitleActions = ({ lists, onSlots }: Props): React.ReactPortal => {
-  const menu = useOpening();
-  const viewings = useOpening();
+  const menu = useOpening<TitleWithImdbId>();
+  const viewings = useOpening<TitleWithImdbId>();
+  const addition = useOpening<List>();
   // Null until it is first opened.
   const [isHelpOpen, setHelpOpen] = useState<boolean | null>(null);
   const tools = useListTools(lists, menu.open, viewings.open);
   const [singleKeys] = useSingleKeys();
   useTitleShortcuts({ targets: tools.targets, singleKeys, undo: () => void undoListChanges(lists), showHelp: () => setHelpOpen(true) });
   useEffect(() => {
-    onSlots(memberSlots(tools));
+    onSlots(memberSlots(tools, addition.open));
     return () => onSlots(null);
-  }, [tools, onSlots]);
+  }, [tools, addition.open, onSlots]);
   // At the end of the document: the layout of a page depends on what stands between its header and its content.
   return createPortal(
     <>
-      {menu.opening === null ? null : <AddToListModal key={menu.opening.number} tools={tools} {...menu.opening.listed} open={menu.opening.open} onClose={menu.close} />}
-      {viewings.opening === null ? null : <ViewingsDialog key={viewings.opening.number} tools={tools} {...viewings.opening.listed} open={viewings.opening.open} onClose={viewings.close} />}
+      {menu.opening === null ? null : <AddToListModal key={menu.opening.number} tools={tools} {...menu.opening.subject} open={menu.opening.open} onClose={menu.close} />}
+      {viewings.opening === null ? null : <ViewingsDialog key={viewings.opening.number} tools={tools} {...viewings.opening.subject} open={viewings.opening.open} onClose={viewings.close} />}
+      {addition.opening === null ? null : <AddTitlesModal key={addition.opening.number} tools={tools} list={addition.opening.subject} open={addition.opening.open} onClose={addition.close} />}
       {isHelpOpen === null ? null : <ShortcutsModal open={isHelpOpen} onClose={() => setHelpOpen(false)} />}
     </>,
     document.body,

@@ -1,9 +1,9 @@
+import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CLOCK } from '#application/service-keys';
 import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu } from '#ui/design/overlays/menu.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
@@ -17,10 +17,10 @@ import { NameForm } from '../shared/name-form';
 import { useEditing } from '../shared/use-editing';
 import './list-head.css';
 
-type Props = { readonly list: List; readonly actions: ListActions; readonly onPick: () => void };
+type Props = { readonly list: List; readonly actions: ListActions; readonly add: RefObject<HTMLButtonElement | null>; readonly onAdd: () => void; readonly onPick: () => void };
 
 /** Renders the head of a list: name, description, count, and the actions on the list. Name and description are edited in place. */
-export const ListHead = ({ list, actions, onPick }: Props): React.JSX.Element => {
+export const ListHead = ({ list, actions, add, onAdd, onPick }: Props): React.JSX.Element => {
   const now = useService(CLOCK).now();
   const navigate = useNavigate();
   const { part, start, stop, frame } = useEditing<HTMLDivElement>();
@@ -52,9 +52,9 @@ export const ListHead = ({ list, actions, onPick }: Props): React.JSX.Element =>
         {list.summary !== null && list.itemCount > 0 && <p className="faint num">{watchedSummary(list.itemCount, list.summary)}</p>}
       </div>
       <div className="acts">
-        <ButtonLink kind="go" icon="plus" to="/search">
+        <Button ref={add} kind="go" icon="plus" aria-haspopup="dialog" onClick={onAdd}>
           {LIST_PAGE.addTitles}
-        </ButtonLink>
+        </Button>
         {list.itemCount > 0 && (
           <Button icon="play" onClick={onPick}>
             {LIST_PAGE.pickRandom}

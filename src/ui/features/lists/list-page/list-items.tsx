@@ -29,10 +29,10 @@ const ItemsSkeleton = (): React.JSX.Element => (
 const ItemTable = optionalPart<ItemTableProps>(() => import('../table/item-table').then((module) => module.ItemTable), ItemGrid, ItemsSkeleton);
 const SortableItems = optionalPart<ReorderableItemsProps>(() => import('../reorder/sortable-items').then((module) => module.SortableItems), FixedItems, ItemsSkeleton);
 
-type Props = ItemViewControl & { readonly useCases: ListUseCases; readonly list: List; readonly window: ListWindow; readonly selection: ItemSelection };
+type Props = ItemViewControl & { readonly useCases: ListUseCases; readonly list: List; readonly window: ListWindow; readonly selection: ItemSelection; readonly onAdd: () => void };
 
 /** Renders the titles of a list in the chosen layout, with the states around them. */
-export const ListItems = ({ useCases, list, window, view, change, selection }: Props): React.JSX.Element => {
+export const ListItems = ({ useCases, list, window, view, change, selection, onAdd }: Props): React.JSX.Element => {
   const { items, status, hasMore, failure, results, isStale, leftAt, loadMore } = window;
   const actions = useItemActions(useCases, list);
   const { open } = useModal();
@@ -52,7 +52,7 @@ export const ListItems = ({ useCases, list, window, view, change, selection }: P
   if (items.length === 0) {
     return (
       <>
-        <EmptyOwnList listName={list.name} filter={view.filter} hasMore={hasMore} onFilter={(filter) => change({ filter })} />
+        <EmptyOwnList listName={list.name} filter={view.filter} hasMore={hasMore} onAdd={onAdd} onFilter={(filter) => change({ filter })} />
         {hasMore && (
           <div className="load-more">
             <Button busy={status === 'loadingMore'} onClick={loadMore}>

@@ -85,6 +85,7 @@ export const Empty: Story = {
   parameters: { scenario: { ownLists: { changes: createNoir } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Add a film or series/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Add titles' })).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Browse films' })).toHaveAttribute('href', '/movies');
     await expect(canvas.queryByRole('group', { name: 'Sort and filter' })).toBeNull();
   },

@@ -1,9 +1,11 @@
+import { useContext, useRef } from 'react';
 import { isFiltered, usualItemSort } from '#application/lists/items/item-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
 import { itemCountText, LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
 import { DocumentHead } from '../../../app/navigation/document-head';
+import { MemberSlotsContext } from '../../shared/member-slots';
 import { OutboxNotes } from '../outbox/outbox-notes';
 import { useListActions } from '../shared/list-actions';
 import { BulkBar } from '../controls/bulk-bar';
@@ -25,17 +27,24 @@ export const OwnList = ({ useCases, list, all }: Props): React.JSX.Element => {
   const selection = useSelection(window.items, window.results);
   const actions = useListActions(useCases);
   const { pick, dialog } = useRandomPick(useCases, list.listID, isFiltered(control.view.filter) ? window.items : null);
+  const slots = useContext(MemberSlotsContext);
+  const add = useRef<HTMLButtonElement>(null);
+  // The dialog returns the focus to this button, which stays when the list is no longer empty.
+  const addTitles = (): void => {
+    add.current?.focus({ preventScroll: true });
+    slots?.addTitles(list);
+  };
   const name = displayListName(list.name);
   const hasControls = list.itemCount > 0 || window.items.length > 0;
   return (
     <div className="own-list">
       <DocumentHead title={name} description={LIST_PAGE.description(name)} noIndex />
-      <ListHead list={list} actions={actions} onPick={pick} />
+      <ListHead list={list} actions={actions} add={add} onAdd={addTitles} onPick={pick} />
       <OutboxNotes useCases={useCases} lists={all} />
       {hasControls && (
         <ListToolbar {...control} listName={list.name} selection={selection} count={window.hasMore ? '' : itemCountText(window.items.length)} />
       )}
-      <ListItems {...control} useCases={useCases} list={list} window={window} selection={selection} />
+      <ListItems {...control} useCases={useCases} list={list} window={window} selection={selection} onAdd={addTitles} />
       {selection.isActive && <BulkBar useCases={useCases} list={list} all={all} window={window} selection={selection} />}
       {dialog}
     </div>

@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { MAX_ITEMS, type List } from '#domain/lists/list';
+import { displayListName } from '#domain/lists/list-name';
+import { invalid } from '#domain/shared/failure';
+import { useCloseWithBack } from '#ui/app/modals/use-close-with-back.ts';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { Modal } from '#ui/design/overlays/modal.tsx';
+import { useWatch } from '#ui/hooks/use-watch.ts';
+import { ADD_TITLES } from '#ui/messages/lists/add-titles.messages.ts';
+import { listChangeFailed } from '#ui/messages/lists/card-actions.messages.ts';
+import type { ListTools } from '../card-actions/list-tools';
+import { TitleFinder } from './title-finder';
+import { useTitleAdditions } from './use-title-additions';
+import '#ui/design/fields/field.css';
+import './add-titles-modal.css';
+
+/** Calls back when another page is opened. */
+const useOnLeft = (callBack: () => void): void => {
+  const { pathname } = useLocation();
+  const [page] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== page) callBack();
+  }, [pathname, page, callBack]);
+};
+
+type Props = { readonly tools: ListTools; readonly list: List; readonly open: boolean; /** Must stay the same function. */ readonly onClose: () => void };
+
+/** Finds titles by name and adds them to a list, several in a row. Each choice takes effect at once; closing says what was added, with Undo. */
+export const AddTitlesModal = ({ tools, list: opened, open, onClose }: Props): React.JSX.Element => {
+  const { lists } = tools;
+  useCloseWithBack(open, onClose);
+  useOnLeft(onClose);
+  const known = useWatch(lists.lists);
+  const list = useMemo(() => (known._tag === 'success' ? known.value : []).find(({ listID }) => listID === opened.listID) ?? opened, [known, opened]);
+  const additions = useTitleAdditions(tools, opened, open);
+  const isFull = list.itemCount >= MAX_ITEMS;
+  const failure = additions.failure ?? (isFull ? invalid('items', 'too-many') : null);
+  return (
+    <Modal open={open} onClose={onClose} title={ADD_TITLES.title} subtitle={displayListName(list.name)} broad>
+      {failure !== null && <FormNote tone="bad">{listChangeFailed(failure)}</FormNote>}
+      <TitleFinder tools={tools} listID={list.listID} isFull={isFull} additions={additions} />
+      <div className="form-acts">
+        <Button kind="go" onClick={onClose}>
+          {ADD_TITLES.done}
+        </Button>
+      </div>
+    </Modal>
+  );
+};

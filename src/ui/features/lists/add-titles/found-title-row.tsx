@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { waitingMembership } from '#application/lists/add-titles-machine';
+import type { Title } from '#domain/catalogue/title';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { Icon } from '#ui/design/icons/icon.tsx';
+import { ADD_TITLES } from '#ui/messages/lists/add-titles.messages.ts';
+import { useEmitted } from '../../../hooks/use-emitted';
+import { SuggestedTitle } from '../../search/box/suggested-title';
+import type { ListTools } from '../card-actions/list-tools';
+import { useTitleState } from '../watched/use-title-watch';
+import type { TitleAdditions } from './use-title-additions';
+
+type Props = {
+  readonly id: string;
+  readonly title: Title;
+  readonly typed: string;
+  /** The row that Enter in the field acts on. */
+  readonly active: boolean;
+  readonly tools: ListTools;
+  readonly listID: string;
+  readonly isFull: boolean;
+  readonly additions: TitleAdditions;
+  readonly onPut: (title: Title, isMember: boolean) => void;
+};
+
+/** Renders a found title with its button: "Add", or for a title on the list a mark and "Remove". A click anywhere on the row adds. */
+export const FoundTitleRow = ({ id, title, typed, active, tools, listID, isFull, additions: { waiting }, onPut }: Props): React.JSX.Element => {
+  const imdbID = useEmitted(useMemo(() => tools.imdbID(title), [tools, title]));
+  const state = useTitleState(tools.lists, { title, imdbID });
+  const isMember = waitingMembership(waiting, title) ?? state?.listIDs.includes(listID) === true;
+  return (
+    <div
+      id={id}
+      role="row"
+      aria-selected={active}
+      className="title-row"
+      // Keeps the focus in the field, and a phone's keyboard open.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => !isMember && !isFull && onPut(title, true)}
+    >
+      <div role="gridcell">
+        <SuggestedTitle title={title} typed={typed} />
+      </div>
+      <div role="gridcell">
+        {isMember && (
+          <span className="on-list">
+            <Icon name="check" />
+            {ADD_TITLES.onList}
+          </span>
+        )}
+        <Button
+          small
+          {...(isMember ? { kind: 'bare' as const } : { icon: 'plus' as const })}
+          disabled={!isMember && isFull}
+          aria-label={(isMember ? ADD_TITLES.removeTitle : ADD_TITLES.addTitle)(title.title)}
+          onClick={(event) => {
+            event.stopPropagation();
+            onPut(title, !isMember);
+          }}
+        >
+          {isMember ? ADD_TITLES.remove : ADD_TITLES.add}
+        </Button>
+      </div>
+    </div>
+  );
+};

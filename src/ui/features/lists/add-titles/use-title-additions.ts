@@ -1,0 +1,55 @@
+import * as E from 'fp-ts/Either';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { filter, firstValueFrom } from 'rxjs';
+import { createActor } from 'xstate';
+import { addedTitles, addTitlesMachine, type AddTitlesContext, type TitleChange } from '#application/lists/add-titles-machine';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { Title } from '#domain/catalogue/title';
+import type { List } from '#domain/lists/list';
+import { displayListName } from '#domain/lists/list-name';
+import type { Answer } from '#domain/shared/answer';
+import { ADD_TITLES_TOASTS } from '#ui/messages/lists/add-titles.messages.ts';
+import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
+import type { ListTools } from '../card-actions/list-tools';
+import { storedTitleOf } from '../watched/use-title-watch';
+
+/** Stores a change under the key that the title is stored under already. Answers false if the list has the title, or lacks it, already. */
+const storeChange = (tools: ListTools, listID: string) => ({ title, isMember }: TitleChange): Answer<boolean> => async () => {
+  const imdbID = await firstValueFrom(tools.imdbID(title));
+  const { lists } = tools;
+  const state = await firstValueFrom(lists.titleState({ mediaType: title.mediaType, id: title.id, imdbID }).pipe(filter((known) => known !== null)));
+  if (state.listIDs.includes(listID) === isMember) return E.right(false);
+  const stored = await (isMember ? lists.addTitles : lists.removeTitles)(listID, [storedTitleOf(tools, { title, imdbID }, state)])();
+  return E.map(() => true)(stored);
+};
+
+/** Says in a toast what was changed since the dialog was opened, and offers to take all of it back. */
+const report = (lists: ListUseCases, list: string, { changes, steps, failure }: AddTitlesContext): void => {
+  const { length } = addedTitles(changes);
+  if (failure !== null) toastFailedChange(failure);
+  else if (length > 0) toastListChange(lists, ADD_TITLES_TOASTS.added(length, list), steps);
+  else if (changes.length > 0) toastListChange(lists, ADD_TITLES_TOASTS.removed(changes.length, list), steps);
+};
+
+/** The changes of one opening of the dialog. */
+export type TitleAdditions = Pick<AddTitlesContext, 'waiting' | 'last' | 'failure'> & {
+  /** Titles that were added, the last one first. */
+  readonly added: ReadonlyArray<Title>;
+  readonly put: (title: Title, isMember: boolean) => void;
+};
+
+/** Runs the machine of the dialog for one opening. @param open false closes the dialog, which reports its changes. */
+export const useTitleAdditions = (tools: ListTools, { listID, name }: List, open: boolean): TitleAdditions => {
+  // Not stopped with the component: changes that wait are stored even if the page is left. The final state ends the actor.
+  const [actor] = useState(() => {
+    const created = createActor(addTitlesMachine(storeChange(tools, listID)));
+    created.subscribe({ complete: () => report(tools.lists, displayListName(name), created.getSnapshot().context) });
+    return created.start();
+  });
+  const { waiting, last, failure, changes } = useSelector(actor, ({ context }) => context);
+  useEffect(() => {
+    if (!open) actor.send({ type: 'dialog.closed' });
+  }, [actor, open]);
+  return { waiting, last, failure, added: addedTitles(changes), put: (title, isMember) => actor.send({ type: 'title.chosen', title, isMember }) };
+};

@@ -62,6 +62,22 @@ test('a member fills a list, reorders it, takes changes back, deletes a list and
     await expect(titles(page)).toHaveText([`1. ${names[0] ?? ''}`, `2. ${names[2] ?? ''}`]);
   });
 
+  await test.step('adds a title by name, by keyboard alone, and takes it back', async () => {
+    const add = page.getByRole('button', { name: 'Add titles' });
+    await add.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Find a film or series' })).toBeFocused();
+    await page.keyboard.type('the third man');
+    await expect(page.getByRole('row', { name: /^The Third Man\b/ })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: '“The Third Man” added' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(add).toBeFocused();
+    await expect(titles(page)).toHaveText([`1. ${names[0] ?? ''}`, `2. ${names[2] ?? ''}`, '3. The Third Man']);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(titles(page)).toHaveCount(2);
+  });
+
   await test.step('deletes the list, finds no page of it, and restores it', async () => {
     const address = new URL(page.url());
     await page.getByRole('button', { name: 'More actions for this list' }).click();

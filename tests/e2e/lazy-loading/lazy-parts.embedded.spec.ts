@@ -28,6 +28,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   'lost-films-shelf': { address: '/lost' },
   'filter-fields': { address: '/movies/popular', act: click(/^Genres/) },
   'filter-sheet': { address: '/tv-shows/popular', act: async (page) => { await page.setViewportSize({ width: 390, height: 800 }); await click(/^Filters/)(page); } },
+  'add-titles-modal': { address: WATCHLIST, act: click('Add titles') },
   'add-to-list-modal': { address: FILM, act: click('Add to list') },
   'rating-field': { address: FILM, act: click('Rate') },
   'viewings-dialog': { address: FILM, act: click('Your viewings') },
@@ -48,7 +49,7 @@ const AT_START: Readonly<Record<string, Part>> = {
 };
 /** Why a part is not loaded here. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  'confirmation-modal': 'Dialogs load in one way, which others show.', 'verification-modal': 'As the confirmation.', 'share-list-modal': 'As the confirmation.',
+  'confirmation-modal': 'Dialogs load in one way, which others show.', 'verification-modal': 'As the confirmation.', 'share-list-modal': 'As the confirmation.', 'position-dialog': 'As the confirmation.',
   'episode-watched': 'The embedded catalogue has no episodes.', 'trailer-modal': 'The embedded catalogue has no trailers.', 'image-modal': 'The embedded catalogue has no pictures.',
   'shortcuts-modal': 'Loads and fails as add-to-list-modal, which is opened beside it.',
   'keep-fields': 'No component: without it letters that were typed before the start are lost.',

@@ -34,8 +34,10 @@ const PARTS: Readonly<Record<string, Part>> = {
   'viewings-dialog': { address: FILM, act: click('Your viewings') },
   'series-watched season-watched': { address: '/details?type=tv&id=1396' },
   plots: { address: '/user-profile/watch-history' },
+  'log-viewing-dialog': { address: '/user-profile/watch-history', act: async (page) => { await click(/^More actions/)(page); await page.getByRole('menuitem', { name: 'Change day…' }).click(); } },
   'sortable-lists': { address: '/user-profile/user-lists' },
   'sortable-items': { address: `${WATCHLIST}&sort=own` },
+  'bulk-bar': { address: WATCHLIST, act: click('Select') },
   'item-table': { address: `${WATCHLIST}&view=table` },
   // The chosen picture is kept for another attempt.
   'crop-image-modal': { address: '/user-profile', act: choosePicture, seen: (page) => expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible() },

@@ -65,6 +65,7 @@ export const ITEM_FILTERS = {
 /** Actions on several titles. */
 export const BULK = {
   label: 'Selected titles',
+  failed: 'The actions on a selection couldn’t load. Try again.',
   count: (count: number): string => `${formatNumber(count)} selected`,
   selectLoaded: 'Select all',
   allLoaded: (count: number): string => `All ${formatNumber(count)} loaded titles are selected.`,

@@ -12,16 +12,21 @@ import { Menu } from '#ui/design/overlays/menu.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { HISTORY_PAGE, HISTORY_TOASTS } from '#ui/messages/history/history.messages.ts';
-import { viewingPartText, viewingText } from '#ui/messages/lists/watched.messages.ts';
+import { viewingPartText, viewingText, WATCHED } from '#ui/messages/lists/watched.messages.ts';
 import { useService } from '#ui/services.tsx';
+import { optionalPart } from '../../../app/errors/optional-part';
+import { failedOpening } from '../../lists/shared/failed-opening';
 import { itemTitle } from '../../lists/shared/item-title';
 import { useListChanges } from '../../lists/shared/use-list-changes';
 import { useResolvedTitle } from '../../lists/shared/use-resolved-title';
-import { LogViewingDialog } from '../../lists/watched/log-viewing-dialog';
+import type { LogViewingDialogProps } from '../../lists/watched/log-viewing-dialog';
 import { RatingBadge } from '../../lists/watched/rating-badge';
 import { artTitle } from '../../shared/title-address';
 import { TitleLink } from '../../shared/title-link';
 import type { ViewingSelection } from './use-viewing-selection';
+
+/** Loaded when the day of a viewing is first changed. */
+const LogViewingDialog = optionalPart<LogViewingDialogProps>(() => import('../../lists/watched/log-viewing-dialog').then((module) => module.LogViewingDialog), failedOpening(WATCHED.failed), () => null);
 
 export type ViewingRowProps = {
   readonly lists: ListUseCases;

@@ -8,7 +8,6 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import { isTmdbId, type TitleId } from '#domain/catalogue/title-id';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
-import { toast } from '#ui/design/toasts/toast.ts';
 import { CARD_ACTIONS } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED } from '#ui/messages/lists/watched.messages.ts';
 import { optionalPart } from '../../../app/errors/optional-part';
@@ -16,6 +15,7 @@ import { titleQuery } from '../../shared/catalogue-queries';
 import type { MemberSlots } from '../../shared/member-slots';
 import { useService } from '../../../services';
 import { useQueryCache } from '../../../query/use-query';
+import { failedOpening, type Closable } from '../shared/failed-opening';
 import { calendarDay } from '../watched/calendar-day';
 import { EpisodeWatchedPart, SeasonWatchedPart, SeriesWatchedPart } from '../watched/series/series-parts';
 import { CardActions } from './card-actions';
@@ -26,29 +26,18 @@ import { TitleActions } from './title-actions';
 import { newShortcutTargets } from './shortcut-targets';
 import { useTitleShortcuts } from './use-title-shortcuts';
 
-type Closable = { readonly open: boolean; readonly onClose: () => void };
 type DialogProps = Closable & TitleWithImdbId & { readonly tools: ListTools };
 
-/** Says that the code of a dialog could not be loaded. */
-const failedDialog = (text: string) =>
-  function FailedDialog({ open, onClose }: Closable): null {
-    useEffect(() => {
-      if (!open) return;
-      toast({ text, tone: 'bad' });
-      onClose();
-    }, [open, onClose]);
-    return null;
-  };
 const renderNothing = (): null => null;
 
 /** Loaded when the menu is first opened. */
-const AddToListModal = optionalPart<DialogProps>(() => import('./add-to-list-modal').then((module) => module.AddToListModal), failedDialog(CARD_ACTIONS.menuFailed), renderNothing);
+const AddToListModal = optionalPart<DialogProps>(() => import('./add-to-list-modal').then((module) => module.AddToListModal), failedOpening(CARD_ACTIONS.menuFailed), renderNothing);
 /** Loaded when "Add titles" of a list is first opened. */
-const AddTitlesModal = optionalPart<Closable & { readonly tools: ListTools; readonly list: List }>(() => import('../add-titles/add-titles-modal').then((module) => module.AddTitlesModal), failedDialog(CARD_ACTIONS.menuFailed), renderNothing);
+const AddTitlesModal = optionalPart<Closable & { readonly tools: ListTools; readonly list: List }>(() => import('../add-titles/add-titles-modal').then((module) => module.AddTitlesModal), failedOpening(CARD_ACTIONS.menuFailed), renderNothing);
 /** Loaded when the viewings of a title are first opened. */
-const ViewingsDialog = optionalPart<DialogProps>(() => import('../watched/viewings-dialog').then((module) => module.ViewingsDialog), failedDialog(WATCHED.failed), renderNothing);
+const ViewingsDialog = optionalPart<DialogProps>(() => import('../watched/viewings-dialog').then((module) => module.ViewingsDialog), failedOpening(WATCHED.failed), renderNothing);
 /** Loaded when the help for keys is first opened. */
-const ShortcutsModal = optionalPart<Closable>(() => import('./shortcuts-modal').then((module) => module.ShortcutsModal), failedDialog(CARD_ACTIONS.helpFailed), renderNothing);
+const ShortcutsModal = optionalPart<Closable>(() => import('./shortcuts-modal').then((module) => module.ShortcutsModal), failedOpening(CARD_ACTIONS.helpFailed), renderNothing);
 
 /** Creates the buttons of cards, of a title's page and of a list. */
 const memberSlots = (tools: ListTools, addTitles: MemberSlots['addTitles']): MemberSlots => ({

@@ -21,15 +21,17 @@ import { SelectionScope } from './selection-scope';
 import { useSelectedItems } from './use-selected-items';
 import './bulk-bar.css';
 
-type Props = { readonly useCases: ListUseCases; readonly list: List; readonly all: ReadonlyArray<List>; readonly window: ListWindow; readonly selection: ItemSelection };
+export type BulkBarProps = { readonly useCases: ListUseCases; readonly list: List; readonly all: ReadonlyArray<List>; readonly window: ListWindow; readonly selection: ItemSelection };
 type Items = ReadonlyArray<ListItem>;
 
-/** Renders the actions on the selected titles. Each is one change with one Undo. */
-export const BulkBar = ({ useCases, list, all, window, selection }: Props): React.JSX.Element => {
+/** The dialog for a list; `opening` counts, so that each opening begins without a name. */
+type Choosing = { readonly kind: 'copy' | 'move'; readonly isOpen: boolean; readonly opening: number };
+
+/** Renders the actions on the selected titles. Each is one change with one Undo. Load only by import(). */
+export const BulkBar = ({ useCases, list, all, window, selection }: BulkBarProps): React.JSX.Element => {
   const run = useListChanges(useCases);
   const { read, readCount, cancel } = useSelectedItems(useCases, window.query, selection);
-  const [choosing, setChoosing] = useState<'copy' | 'move' | null>(null);
-  const [kind, setKind] = useState<'copy' | 'move'>('copy');
+  const [{ kind, isOpen, opening }, setChoosing] = useState<Choosing>({ kind: 'copy', isOpen: false, opening: 0 });
   /** Number of the list's titles; null if a filter hides some. */
   const total = isFiltered(window.query.filter) ? null : Math.max(list.itemCount, window.items.length);
   const { isWhole, items: selected } = selection;
@@ -44,10 +46,7 @@ export const BulkBar = ({ useCases, list, all, window, selection }: Props): Reac
     const concerned = items.right.filter(only);
     if (concerned.length === 0 || (await run(change(concerned), done(concerned.length))) === null) selection.stop();
   };
-  const openChooser = (next: 'copy' | 'move'): void => {
-    setKind(next);
-    setChoosing(next);
-  };
+  const openChooser = (next: 'copy' | 'move'): void => setChoosing({ kind: next, isOpen: true, opening: opening + 1 });
   const doneIn = (name: string) => (count: number): string => (kind === 'copy' ? LIST_TOASTS.copiedMany : LIST_TOASTS.movedMany)(count, displayListName(name));
   const send = (listID: string, name: string): void =>
     void act((items) => (kind === 'copy' ? useCases.copyItems(listID, items) : useCases.moveItems(list.listID, listID, items)), doneIn(name));
@@ -74,10 +73,10 @@ export const BulkBar = ({ useCases, list, all, window, selection }: Props): Reac
       </Button>
       <IconButton small icon="close" label={LIST_PAGE.stopSelecting} onClick={selection.stop} />
       <ListChooser
-        key={String(choosing === null)}
+        key={opening}
         title={kind === 'copy' ? BULK.copyTitle : BULK.moveTitle}
-        open={choosing !== null}
-        onClose={() => setChoosing(null)}
+        open={isOpen}
+        onClose={() => setChoosing({ kind, isOpen: false, opening })}
         lists={all.filter(({ listID }) => listID !== list.listID)}
         onChoose={({ listID, name }) => send(listID, name)}
         onCreate={sendToNew}

@@ -3,12 +3,15 @@ import { isFiltered, usualItemSort } from '#application/lists/items/item-view-pa
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
+import { BULK } from '#ui/messages/lists/list-items.messages.ts';
 import { itemCountText, LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
+import { optionalPart } from '../../../app/errors/optional-part';
 import { DocumentHead } from '../../../app/navigation/document-head';
 import { MemberSlotsContext } from '../../shared/member-slots';
 import { OutboxNotes } from '../outbox/outbox-notes';
+import { failedOpening } from '../shared/failed-opening';
 import { useListActions } from '../shared/list-actions';
-import { BulkBar } from '../controls/bulk-bar';
+import type { BulkBarProps } from '../controls/bulk-bar';
 import { ListHead } from './list-head';
 import { ListItems } from './list-items';
 import { ListToolbar } from '../controls/list-toolbar';
@@ -17,6 +20,14 @@ import { useItemView } from './use-item-view';
 import { useListWindow } from './use-list-window';
 import { useSelection } from './use-selection';
 import './own-list.css';
+
+const NoBulkBar = failedOpening(BULK.failed);
+/** Loaded when titles are first selected. Without it selecting ends. */
+const BulkBar = optionalPart<BulkBarProps>(
+  () => import('../controls/bulk-bar').then((module) => module.BulkBar),
+  ({ selection }) => <NoBulkBar open onClose={selection.stop} />,
+  () => null,
+);
 
 type Props = { readonly useCases: ListUseCases; readonly list: List; readonly all: ReadonlyArray<List> };
 

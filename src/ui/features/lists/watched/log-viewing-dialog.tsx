@@ -15,7 +15,7 @@ export type LogViewingDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Renders the dialog that logs a viewing or changes the day of one. A toast offers to take the change back. */
+/** Renders the dialog that logs a viewing or changes the day of one. A toast offers to take the change back. Load only by import(). */
 export const LogViewingDialog = ({ lists, watched, open, onClose }: LogViewingDialogProps): React.JSX.Element => {
   const viewing = 'entryId' in watched ? watched : null;
   const save = async (when: WatchedWhen): Promise<void> => {

@@ -47,7 +47,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 /** Parts that load with the first page, or that others need. Each fails in a document of its own. */
 const AT_START: Readonly<Record<string, Part>> = {
   'avatar-menu': { address: '/help' }, 'member-side': { address: '/user-profile' }, 'member-parts': { address: '/help' }, 'after-first-view': { address: '/help' }, 'send-recent': { address: '/help' },
-  'create-hiding-slot': { address: '/help' }, 'default-renderer': { address: WATCHLIST }, 'modal-host': { address: SETTINGS, act: click('Change password') },
+  'create-hiding-slot': { address: '/help' }, 'keep-focus': { address: '/help' }, 'default-renderer': { address: WATCHLIST }, 'modal-host': { address: SETTINGS, act: click('Change password') },
 };
 /** Why a part is not loaded here. */
 const LEFT_OUT: Readonly<Record<string, string>> = {

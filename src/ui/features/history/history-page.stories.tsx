@@ -94,6 +94,26 @@ export const Long: Story = {
     await expect((await rows(context)).children.length).toBeLessThan(40);
   },
 };
+/** The focus of a removed viewing goes to the next one, also on another day. */
+export const KeepsFocus: Story = {
+  parameters: { scenario: recent },
+  play: async (context) => {
+    await opened(context);
+    const links = within(await rows(context)).getAllByRole('link');
+    const menu = within(await rows(context)).getAllByRole('button', { name: /^More actions/ })[0];
+    menu?.focus();
+    await context.userEvent.keyboard('{Enter}');
+    (await screen.findByRole('menuitem', { name: 'Remove from history' })).focus();
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(links[1]).toHaveFocus());
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Select' }));
+    await context.userEvent.click((await context.canvas.findAllByRole('checkbox', { name: /^Select/ }))[0] as HTMLElement);
+    context.canvas.getByRole('button', { name: 'Remove' }).focus();
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(links[2]).toHaveFocus());
+  },
+};
+
 /** Several viewings are removed at once and taken back with one Undo. */
 export const Selecting: Story = {
   parameters: { scenario: recent },

@@ -69,7 +69,7 @@ const History = ({ lists, all }: Props): React.JSX.Element => {
         {viewings.length === 0 && failure !== null && <FailureState failure={failure} retry={readAgain} />}
         {viewings.length === 0 && !isLoading && failure === null && <NoMatchingViewings hasMore={hasMore} onClear={() => change({ ...noHistoryView, year: view.year })} />}
         {viewings.length > 0 && (
-          <div className={isStale ? 'own-items stale' : 'own-items'} aria-busy={isStale || status === 'loadingMore'}>
+          <div id="list-items" className={isStale ? 'own-items stale' : 'own-items'} aria-busy={isStale || status === 'loadingMore'}>
             <HistoryList key={window.results} lists={lists} viewings={viewings} hasMore={hasMore} unsent={unsent} selection={selection} today={today} onEndNear={loadMore} leftAt={leftAt} />
           </div>
         )}

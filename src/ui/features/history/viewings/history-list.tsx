@@ -25,14 +25,10 @@ export type HistoryListProps = {
 
 const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> => (keys.has(key) ? new Set([...keys].filter((other) => other !== key)) : new Set([...keys, key]));
 
-/** Keeps the focus in the list when the row with the focus is removed: the row at its place gets the focus. */
-const useFocusedRow = (rows: ReadonlyArray<HistoryRow>) => {
+/** Remembers the row with the focus, which stays in the DOM. */
+const useFocusedRow = () => {
   const [focused, setFocused] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    if (focused === null || document.activeElement !== document.body) return;
-    list.current?.querySelector<HTMLElement>(`[data-index="${Math.min(focused, rows.length - 1)}"] :is(a, button)`)?.focus({ preventScroll: true });
-  }, [focused, rows]);
   const onFocus = ({ target }: FocusEvent): void => {
     const row = target.closest<HTMLElement>('[data-index]');
     if (row !== null) setFocused(Number(row.dataset['index']));
@@ -47,7 +43,7 @@ const useFocusedRow = (rows: ReadonlyArray<HistoryRow>) => {
 export const HistoryList = ({ lists, viewings, hasMore, unsent, selection, today, onEndNear, leftAt }: HistoryListProps): React.JSX.Element => {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => historyRows(viewings, open), [viewings, open]);
-  const { list, focused, handlers } = useFocusedRow(rows);
+  const { list, focused, handlers } = useFocusedRow();
   const { items, height, top, measure } = useRowWindow(list, rows, focused, leftAt);
   const end = items.at(-1)?.index ?? 0;
   useEffect(() => {

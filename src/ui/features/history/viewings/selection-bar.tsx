@@ -16,7 +16,7 @@ export const SelectionBar = ({ lists, selection }: Props): React.JSX.Element => 
     void run(lists.history.removeViewings(viewings), HISTORY_TOASTS.removedMany(viewings.length)).then((failure) => failure === null && selection.stop());
   };
   return (
-    <div className="bulk" role="toolbar" aria-label={HISTORY_PAGE.selection}>
+    <div className="bulk" role="toolbar" aria-label={HISTORY_PAGE.selection} aria-controls="list-items">
       <span className="num" role="status">
         {HISTORY_PAGE.selected(viewings.length)}
       </span>

@@ -57,7 +57,7 @@ export const BulkBar = ({ useCases, list, all, window, selection }: BulkBarProps
   const logAll = (items: Items): Answer<unknown> => useCases.history.log(items.map((item) => ({ title: toNewItem(item).title, parts: [], seasonSizes: null })), { kind: 'now' });
   const markWatched = (): void => void act(logAll, list.name === 'watchlist' ? WATCHED_TOASTS.titlesAndRemoved : WATCHED_TOASTS.titles, isUnwatched);
   return (
-    <div className="bulk" role="toolbar" aria-label={BULK.label}>
+    <div className="bulk" role="toolbar" aria-label={BULK.label} aria-controls="list-items">
       <SelectionScope selection={selection} loaded={window.items} hasMore={window.hasMore} total={total} readCount={readCount} onCancel={cancel} />
       <Button small icon="plus" disabled={isDisabled} onClick={() => openChooser('copy')}>
         {BULK.copy}

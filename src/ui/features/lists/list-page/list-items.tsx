@@ -68,7 +68,7 @@ export const ListItems = ({ useCases, list, window, view, change, selection, onA
   const isTable = view.layout === 'table';
   const Reorder = isOwnOrder && isAscending ? SortableItems : FixedItems;
   return (
-    <div className={isStale ? 'own-items stale' : 'own-items'} aria-busy={isStale || status === 'loadingMore'}>
+    <div id="list-items" className={isStale ? 'own-items stale' : 'own-items'} aria-busy={isStale || status === 'loadingMore'}>
       <Reorder key={results} items={items} count={count} isTable={isTable} onMove={actions.move}>
         {(shown, slot) =>
           isTable ? (

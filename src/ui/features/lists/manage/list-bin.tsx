@@ -46,10 +46,10 @@ const DeletedList = ({ useCases, list, deletion }: DeletedListProps): React.JSX.
         <NameForm label={MANAGE_LISTS.restoreAs} submit={MANAGE_LISTS.restore} name={list.name} autoFocus onSubmit={restore} onCancel={() => setNaming(false)} />
       ) : (
         <div className="list-bin-acts">
-          <Button ref={moveFocusTo} small icon="undo" aria-label={MANAGE_LISTS.restoreList(name)} onClick={() => void restoreUnchanged()}>
+          <Button small icon="undo" aria-label={MANAGE_LISTS.restoreList(name)} onClick={() => void restoreUnchanged()}>
             {MANAGE_LISTS.restore}
           </Button>
-          <Button ref={moveFocusTo} small icon="trash" busy={deletion.deleting.has(list.listID)} aria-label={MANAGE_LISTS.deleteListForever(name)} onClick={() => deletion.ask([list])}>
+          <Button small icon="trash" busy={deletion.deleting.has(list.listID)} aria-label={MANAGE_LISTS.deleteListForever(name)} onClick={() => deletion.ask([list])}>
             {MANAGE_LISTS.deleteForever}
           </Button>
         </div>

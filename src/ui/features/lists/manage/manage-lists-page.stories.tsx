@@ -148,7 +148,7 @@ export const EmptiesTheBin: Story = {
   },
 };
 
-/** With another list in the bin, the keyboard stays at the bin. */
+/** With another list in the bin, the focus goes to that one. */
 export const KeepsTheRestOfTheBin: Story = {
   parameters: { scenario: twoDeleted },
   play: async (context) => {
@@ -156,7 +156,7 @@ export const KeepsTheRestOfTheBin: Story = {
     const { canvas, userEvent } = context;
     const dialog = await askForever(context, 'Delete Heists forever', 'Delete “Heists” with 1 title forever?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete forever' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Recently deleted' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Restore Rainy sundays' })).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Empty the bin' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Delete Rainy sundays forever' })).toBeVisible();
   },

@@ -144,3 +144,20 @@ export const SeveralWatched: Story = {
     await hasFocus(at(links, 0));
   },
 };
+
+/** Sorting renders the table again: the focus stays on the header, which says the new order. */
+export const Sorted: Story = {
+  parameters: { at: `${NOIR_ADDRESS}&view=table` },
+  play: async (context) => {
+    await inTable(context);
+    const sort = async (column: string, order: string): Promise<void> => {
+      await pressEnter(context, await context.canvas.findByRole('button', { name: column }));
+      await waitFor(() => expect(context.canvas.getByRole('columnheader', { name: column })).toHaveAttribute('aria-sort', order));
+      await waitFor(() => expect(context.canvas.getByRole('table').parentElement?.parentElement).toHaveAttribute('aria-busy', 'false'));
+      await hasFocus(context.canvas.getByRole('button', { name: column }));
+    };
+    await sort('Year', 'descending');
+    await sort('Year', 'ascending');
+    await sort('Title', 'ascending');
+  },
+};

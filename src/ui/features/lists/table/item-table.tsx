@@ -84,7 +84,7 @@ export const ItemTable = (props: ItemTableProps): React.JSX.Element => {
                         onChange={() => selection.setAll(selectedCount >= items.length ? [] : items)}
                       />
                     ) : column.getCanSort() ? (
-                      <button type="button" className="sort-button" onClick={column.getToggleSortingHandler()}>
+                      <button type="button" id={`sort-${column.id}`} className="sort-button" onClick={column.getToggleSortingHandler()}>
                         {name}
                         {sorted !== false && <Icon name={sorted === 'asc' ? 'up' : 'down'} />}
                       </button>

@@ -65,7 +65,7 @@ export const ListCard = ({ useCases, list, actions, moves, slot: { setCard, styl
           {listSummary(list.itemCount, list.updatedAt, now)} {list.pinned && <Tag tone="amber">{MANAGE_LISTS.pinned}</Tag>}
         </p>
         <GripButton grip={grip} title={name} position={position} count={count} />
-        <Menu label={MANAGE_LISTS.moreFor(name)} items={items} button={(props) => <IconButton {...props} small icon="more" label={MANAGE_LISTS.moreFor(name)} />} />
+        <Menu label={MANAGE_LISTS.moreFor(name)} items={items} button={(props) => <IconButton {...props} id={`menu-of-${list.listID}`} small icon="more" label={MANAGE_LISTS.moreFor(name)} />} />
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { IMAGE_TYPES } from '#domain/users/avatars';
 import type { SignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -20,8 +21,15 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
   const busy = avatar.hasTag('busy');
   const canRetry = avatar.matches('uploadFailed') || avatar.matches('cropFailed');
   const busyMessage = Object.entries(BUSY_MESSAGES).find(([state]) => state === avatar.value)?.[1] ?? '';
+  const button = useRef<HTMLButtonElement>(null);
+  /** The dialog for cropping returns the focus to the button, also after a drop or "Try again". */
+  const startWith = (file: File | null): void => {
+    button.current?.focus({ preventScroll: true });
+    if (file === null) retry();
+    else choose(file);
+  };
   return (
-    <FileDrop onFile={choose} words={AVATAR.drop}>
+    <FileDrop onFile={startWith} words={AVATAR.drop}>
       <div className="me">
         <Avatar name={person.name} image={person.photoURL} size="l" />
         <div className="me-words">
@@ -34,7 +42,7 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
           </p>
         </div>
         <div className="me-acts">
-          <FileButton small icon="image" accept={IMAGE_TYPES.join(',')} busy={busy} onFile={choose}>
+          <FileButton ref={button} small icon="image" accept={IMAGE_TYPES.join(',')} busy={busy} onFile={startWith}>
             {person.photoURL === null ? AVATAR.add : AVATAR.change}
           </FileButton>
           {person.photoURL === null ? null : (
@@ -54,7 +62,7 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
           action={
             canRetry ? (
               <span className="acts">
-                <Button ref={moveFocusTo} small onClick={retry}>
+                <Button small onClick={() => startWith(null)}>
                   {AVATAR.retry}
                 </Button>
                 <Button ref={moveFocusTo} small kind="bare" onClick={cancel}>

@@ -93,12 +93,13 @@ export const CropsPicture: Story = {
 };
 export const CropsPicturePhoneLight: Story = { ...CropsPicture, globals: { ...phone, theme: 'light' } };
 
+/** The focus is on the button of the picture when the dialog has closed, also if the picture was dropped. */
 export const SavesImage: Story = {
   play: async (context) => {
     await openCrop(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
     await waitFor(() => expect(context.canvasElement.querySelector('.me img')?.getAttribute('src')).toMatch(/^data:image\/(webp|jpeg)/));
-    await expect(await context.canvas.findByRole('button', { name: 'Change picture' })).toBeEnabled();
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Change picture' })).toHaveFocus());
   },
 };
 
@@ -118,7 +119,7 @@ const retriesAndCancels: Play = async (context) => {
   await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
   await expect(await canvas.findByText(/Your profile hasn’t changed\./)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Add picture' })).toHaveFocus());
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   await expect(canvas.queryByText(/Your profile hasn’t changed\./)).toBeNull();

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore, type ComponentType, ty
 import type { Title } from '#domain/catalogue/title';
 import type { Episode, Season, TitleDetails } from '#domain/catalogue/title-details';
 import type { List } from '#domain/lists/list';
+import type { MenuItem } from '#ui/design/overlays/menu.tsx';
 import type { InfiniteList } from '../browse/infinite-grid/use-infinite-list';
 
 /** Titles of a list as a member sees them. */
@@ -33,10 +34,18 @@ export type HidingSlot = {
   readonly seen: (list: string, titles: ReadonlyArray<Title>) => SeenTitles | null;
 };
 
+export type RowSlotProps = {
+  readonly title: Title;
+  /** Renders the menu of the row with these entries. */
+  readonly children: (entries: ReadonlyArray<MenuItem>) => ReactNode;
+};
+
 /** What members see in addition; the lazily loaded members' part provides it. */
 export type MemberSlots = {
   /** Buttons over the poster of a card. */
   readonly Card: ComponentType<{ readonly title: Title }>;
+  /** The keys and actions of a title in a row of a table. */
+  readonly Row: ComponentType<RowSlotProps>;
   /** Buttons of a title's page. `imdbID` is null until the details are loaded, and if unknown. */
   readonly Page: ComponentType<{ readonly title: Title; readonly imdbID: string | null }>;
   /** Progress of a series above its seasons. */

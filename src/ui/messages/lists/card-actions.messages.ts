@@ -26,6 +26,10 @@ export const CARD_ACTIONS = {
 export const addTitleTo = (title: string, list: string): string => `Add ${title} to ${list}`;
 export const addToListOf = (title: string): string => `Add ${title} to a list`;
 
+/** Entries of the menu of a row. @param list display name. */
+export const addTo = (list: string): string => `Add to ${list}`;
+export const removeFrom = (list: string): string => `Remove from ${list}`;
+
 /** Toasts after a change. @param list display name. */
 export const addedTo = (list: string): string => `Added to ${list}`;
 export const removedFrom = (list: string): string => `Removed from ${list}`;
@@ -86,7 +90,7 @@ export const listChangeFailed = (failure: Failure): string => {
 /** The keys that act on a title, and the dialog that lists them. */
 export const SHORTCUTS = {
   title: 'Keyboard shortcuts',
-  subtitle: 'The keys act on the poster in focus, or on the title whose page is open.',
+  subtitle: 'The keys act on the poster or row in focus, or on the title whose page is open.',
   watchlist: 'Add to Watchlist or remove',
   favorites: 'Add to Favorites or remove',
   watched: 'Mark as watched, or show your viewings',

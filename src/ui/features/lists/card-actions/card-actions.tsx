@@ -1,17 +1,13 @@
-import { useMemo } from 'react';
 import type { Title } from '#domain/catalogue/title';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { addTitleTo, addToListOf, CARD_ACTIONS } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED } from '#ui/messages/lists/watched.messages.ts';
-import { useEmitted } from '../../../hooks/use-emitted';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_KEYS, WATCHED_KEY } from './default-lists';
-import type { TitleWithImdbId, ListTools } from './list-tools';
-import { useCardShortcuts } from './shortcut-targets';
+import type { ListTools } from './list-tools';
+import { useCardTitle } from '../shared/use-card-title';
 import { SeriesProgressBar } from '../watched/progress-bar';
 import { RatingBadge } from '../watched/rating-badge';
-import { useTitleState, useTitleWatch } from '../watched/use-title-watch';
-import { useDefaultListToggles } from './use-title-lists';
 import './card-actions.css';
 
 const NAMES = ['favorites', 'watchlist'] as const;
@@ -23,13 +19,7 @@ type Props = { readonly tools: ListTools; readonly title: Title };
  * the progress of a series. The buttons are outside the tab order; keys on the focused card do the same.
  */
 export const CardActions = ({ tools, title }: Props): React.JSX.Element => {
-  const imdbID = useEmitted(useMemo(() => tools.imdbID(title), [tools, title]));
-  const listed: TitleWithImdbId = { title, imdbID };
-  const state = useTitleState(tools.lists, listed);
-  const { isLoading, isOn, toggle } = useDefaultListToggles(tools, listed, state);
-  const { isWatched, hasViewings, progress, rating, mark } = useTitleWatch(tools, listed, state, isOn('watchlist'));
-  const openMenu = (): void => tools.openMenu(listed);
-  const inside = useCardShortcuts(tools.targets, { toggle, mark, openMenu });
+  const { isLoading, isOn, toggle, isWatched, hasViewings, progress, rating, mark, openMenu, inside } = useCardTitle(tools, title);
   return (
     <div ref={inside} className="card-acts">
       {NAMES.map((list) => (

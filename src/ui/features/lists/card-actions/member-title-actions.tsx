@@ -16,6 +16,7 @@ import type { MemberSlots } from '../../shared/member-slots';
 import { useService } from '../../../services';
 import { useQueryCache } from '../../../query/use-query';
 import { failedOpening, type Closable } from '../shared/failed-opening';
+import { RowActions } from '../table/row-actions';
 import { calendarDay } from '../watched/calendar-day';
 import { EpisodeWatchedPart, SeasonWatchedPart, SeriesWatchedPart } from '../watched/series/series-parts';
 import { CardActions } from './card-actions';
@@ -42,6 +43,7 @@ const ShortcutsModal = optionalPart<Closable>(() => import('./shortcuts-modal').
 /** Creates the buttons of cards, of a title's page and of a list. */
 const memberSlots = (tools: ListTools, addTitles: MemberSlots['addTitles']): MemberSlots => ({
   Card: (props) => <CardActions tools={tools} {...props} />,
+  Row: (props) => <RowActions tools={tools} {...props} />,
   Page: (props) => <TitleActions tools={tools} {...props} />,
   Series: (props) => <SeriesWatchedPart tools={tools} {...props} />,
   Season: (props) => <SeasonWatchedPart tools={tools} {...props} />,

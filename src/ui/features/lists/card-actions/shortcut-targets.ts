@@ -1,19 +1,22 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { DefaultList } from '#domain/users/user-initialization';
 
+/** What shows one title among others: a card, or a row of a table. */
+export const TITLE_PART = '.card, .item-row';
+
 /** What keys do to one title. */
 export type ShortcutTarget = { readonly toggle: (list: DefaultList) => void; readonly mark: () => void; readonly openMenu: () => void };
 
 type Current = RefObject<ShortcutTarget>;
 
-/** The titles that keys act on: cards by their element, and the title of the page. */
+/** The titles that keys act on: those of cards and rows by their element, and the title of the page. */
 export type ShortcutTargets = { readonly cards: WeakMap<Element, Current>; readonly pages: Set<Current> };
 
 export const newShortcutTargets = (): ShortcutTargets => ({ cards: new WeakMap(), pages: new Set() });
 
-/** Returns the title that keys act on: the focused card's, else the page's. */
+/** Returns the title that keys act on: that of the focused card or row, else the page's. */
 export const shortcutTargetAt = ({ cards, pages }: ShortcutTargets, focused: Element | null): ShortcutTarget | null => {
-  const card = focused?.closest('.card');
+  const card = focused?.closest(TITLE_PART);
   const target = card === null || card === undefined ? [...pages].at(-1) : cards.get(card);
   return target?.current ?? null;
 };
@@ -26,12 +29,12 @@ const useCurrent = (target: ShortcutTarget): Current => {
   return current;
 };
 
-/** Makes keys on the focused card act on its title. Returns the ref of an element inside the card. */
+/** Makes keys on the focused card or row act on its title. Returns the ref of an element inside. */
 export const useCardShortcuts = ({ cards }: ShortcutTargets, target: ShortcutTarget): RefObject<HTMLDivElement | null> => {
   const inside = useRef<HTMLDivElement>(null);
   const current = useCurrent(target);
   useEffect(() => {
-    const card = inside.current?.closest('.card');
+    const card = inside.current?.closest(TITLE_PART);
     if (card === null || card === undefined) return undefined;
     cards.set(card, current);
     return () => void cards.delete(card);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { shortcutTargetAt, type ShortcutTarget, type ShortcutTargets } from './shortcut-targets';
+import { shortcutTargetAt, TITLE_PART, type ShortcutTarget, type ShortcutTargets } from './shortcut-targets';
 
 const TYPED_INTO = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])';
 /** Elements with letter keys of their own. */
@@ -27,7 +27,7 @@ export type TitleShortcutOptions = {
 };
 
 /**
- * Handles the keys of titles: W, F, H and A, `?`, Ctrl+Z or ⌘Z, and the menu key on a focused card. Keys do nothing in text fields, menus
+ * Handles the keys of titles: W, F, H and A, `?`, Ctrl+Z or ⌘Z, and the menu key on a focused card or row. Keys do nothing in text fields, menus
  * and while a dialog is open.
  */
 export const useTitleShortcuts = ({ targets, singleKeys, undo, showHelp }: TitleShortcutOptions): void => {
@@ -35,7 +35,7 @@ export const useTitleShortcuts = ({ targets, singleKeys, undo, showHelp }: Title
     if (isUndo(event)) return undo;
     const target = shortcutTargetAt(targets, document.activeElement);
     // Elsewhere the key opens the browser's menu.
-    if (isMenuKey(event)) return document.activeElement?.closest('.card') != null && target !== null ? target.openMenu : null;
+    if (isMenuKey(event)) return document.activeElement?.closest(TITLE_PART) != null && target !== null ? target.openMenu : null;
     if (!singleKeys || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
     if (event.key === '?') return showHelp;
     const act = TITLE_KEYS[event.key.toLowerCase()];

@@ -4,14 +4,18 @@ import { LIST_ITEM } from '#ui/messages/lists/list-items.messages.ts';
 
 type Props = {
   readonly title: string;
+  /** Actions on the title itself, above those on its place in the list. */
+  readonly entries?: ReadonlyArray<MenuItem>;
   /** Null while the list is not in the member's own order. */
   readonly onMoveTo: (() => void) | null;
   readonly onRemove: () => void;
 };
 
 /** Renders the menu of one item. */
-export const ItemMenu = ({ title, onMoveTo, onRemove }: Props): React.JSX.Element => {
-  const items: ReadonlyArray<MenuItem> = [
+export const ItemMenu = ({ title, entries = [], onMoveTo, onRemove }: Props): React.JSX.Element => {
+  const items: ReadonlyArray<MenuItem | 'rule'> = [
+    ...entries,
+    ...(entries.length === 0 ? [] : ['rule' as const]),
     ...(onMoveTo === null ? [] : [{ label: LIST_ITEM.moveTo, icon: 'sort' as const, onChoose: onMoveTo }]),
     { label: LIST_ITEM.remove, icon: 'trash', onChoose: onRemove },
   ];

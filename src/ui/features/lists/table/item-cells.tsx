@@ -1,11 +1,14 @@
+import { useContext } from 'react';
 import { CLOCK, IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ListItem } from '#domain/lists/list-item';
 import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
+import type { MenuItem } from '#ui/design/overlays/menu.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { shortDay } from '#ui/messages/format/relative-time.ts';
 import { LIST_ITEM } from '#ui/messages/lists/list-items.messages.ts';
 import { useService } from '#ui/services.tsx';
+import { MemberSlotsContext } from '../../shared/member-slots';
 import { artTitle, titleAddress, type TitleState } from '../../shared/title-address';
 import { StatedTitleLink } from '../../shared/title-link';
 import { GripButton } from '../reorder/grip-button';
@@ -54,5 +57,9 @@ export const AddedCell = ({ item }: Props): React.JSX.Element => <>{shortDay(ite
 
 export const ItemActionsCell = ({ item }: Props): React.JSX.Element => {
   const { actions, position, onMoveTo } = useItemRowContext();
-  return <ItemMenu title={item.title} onMoveTo={position === null ? null : () => onMoveTo(item, position)} onRemove={() => actions.remove(item)} />;
+  const Row = useContext(MemberSlotsContext)?.Row;
+  const menu = (entries: ReadonlyArray<MenuItem>): React.JSX.Element => (
+    <ItemMenu title={item.title} entries={entries} onMoveTo={position === null ? null : () => onMoveTo(item, position)} onRemove={() => actions.remove(item)} />
+  );
+  return Row === undefined ? menu([]) : <Row title={itemTitle(item)}>{menu}</Row>;
 };

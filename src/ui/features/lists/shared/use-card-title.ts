@@ -1,0 +1,25 @@
+import { useMemo, type RefObject } from 'react';
+import type { Title } from '#domain/catalogue/title';
+import { useEmitted } from '../../../hooks/use-emitted';
+import { useTitleState, useTitleWatch, type TitleWatch } from '../watched/use-title-watch';
+import type { ListTools, TitleWithImdbId } from '../card-actions/list-tools';
+import { useCardShortcuts } from '../card-actions/shortcut-targets';
+import { useDefaultListToggles, type DefaultListToggleControl } from '../card-actions/use-title-lists';
+
+export type CardTitle = DefaultListToggleControl & TitleWatch & {
+  readonly openMenu: () => void;
+  /** The ref of an element inside the card or row, whose keys act on the title. */
+  readonly inside: RefObject<HTMLDivElement | null>;
+};
+
+/** Returns what a member can do with the title of a card or a row, and makes the keys on it do the same. */
+export const useCardTitle = (tools: ListTools, title: Title): CardTitle => {
+  const imdbID = useEmitted(useMemo(() => tools.imdbID(title), [tools, title]));
+  const listed: TitleWithImdbId = { title, imdbID };
+  const state = useTitleState(tools.lists, listed);
+  const toggles = useDefaultListToggles(tools, listed, state);
+  const watch = useTitleWatch(tools, listed, state, toggles.isOn('watchlist'));
+  const openMenu = (): void => tools.openMenu(listed);
+  const inside = useCardShortcuts(tools.targets, { toggle: toggles.toggle, mark: watch.mark, openMenu });
+  return { ...toggles, ...watch, openMenu, inside };
+};

@@ -1,6 +1,7 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
+import { moveFocusTo } from '#ui/feedback/move-focus-to.ts';
 import { HISTORY_PAGE } from '#ui/messages/history/history.messages.ts';
 
 /** Replaces the page of a member without viewings: says how they get here. */
@@ -20,18 +21,30 @@ export const EmptyHistory = (): React.JSX.Element => (
   </StatePanel>
 );
 
-type Props = { readonly hasMore: boolean; readonly onClear: () => void };
+type Props = {
+  /** Searches the next part of the history; null if all of it was searched. */
+  readonly onSearchOn: (() => void) | null;
+  readonly isSearching: boolean;
+  readonly onClear: () => void;
+};
 
-/** Replaces the viewings if none matches the filters. */
-export const NoMatchingViewings = ({ hasMore, onClear }: Props): React.JSX.Element => (
+/** Replaces the viewings if none matches the filters, and offers to search the rest of a long history. */
+export const NoMatchingViewings = ({ onSearchOn, isSearching, onClear }: Props): React.JSX.Element => (
   <StatePanel
     board={HISTORY_PAGE.noMatchBoard}
     actions={
-      <Button kind="go" onClick={onClear}>
-        {HISTORY_PAGE.clearFilters}
-      </Button>
+      <>
+        {onSearchOn !== null && (
+          <Button ref={moveFocusTo} kind="go" icon="search" busy={isSearching} onClick={onSearchOn}>
+            {isSearching ? HISTORY_PAGE.searching : HISTORY_PAGE.searchOn}
+          </Button>
+        )}
+        <Button {...(onSearchOn === null && { kind: 'go' })} onClick={onClear}>
+          {HISTORY_PAGE.clearFilters}
+        </Button>
+      </>
     }
   >
-    {hasMore ? HISTORY_PAGE.noMatchSoFar : HISTORY_PAGE.noMatch}
+    {onSearchOn === null ? HISTORY_PAGE.noMatch : HISTORY_PAGE.noMatchSoFar}
   </StatePanel>
 );

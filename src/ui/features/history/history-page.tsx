@@ -67,13 +67,13 @@ const History = ({ lists, all }: Props): React.JSX.Element => {
         )}
         {isLoading && <ViewingsSkeleton />}
         {viewings.length === 0 && failure !== null && <FailureState failure={failure} retry={readAgain} />}
-        {viewings.length === 0 && !isLoading && failure === null && <NoMatchingViewings hasMore={hasMore} onClear={() => change({ ...noHistoryView, year: view.year })} />}
+        {viewings.length === 0 && !isLoading && failure === null && <NoMatchingViewings onSearchOn={hasMore ? loadMore : null} isSearching={status === 'loadingMore'} onClear={() => change({ ...noHistoryView, year: view.year })} />}
         {viewings.length > 0 && (
           <div id="list-items" className={isStale ? 'own-items stale' : 'own-items'} aria-busy={isStale || status === 'loadingMore'}>
             <HistoryList key={window.results} lists={lists} viewings={viewings} hasMore={hasMore} unsent={unsent} selection={selection} today={today} onEndNear={loadMore} leftAt={leftAt} />
           </div>
         )}
-        {(hasMore || (failure !== null && viewings.length > 0)) && (
+        {viewings.length > 0 && (hasMore || failure !== null) && (
           <div className="load-more">
             {failure !== null ? (
               <FailureNote failure={failure} what={HISTORY_PAGE.failedPart} retry={loadMore} />

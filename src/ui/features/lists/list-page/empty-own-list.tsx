@@ -3,25 +3,41 @@ import { noItemFilter, type ItemFilter } from '#domain/lists/item-query';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
+import { moveFocusTo } from '#ui/feedback/move-focus-to.ts';
 import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
 
-type Props = { readonly listName: string; readonly filter: ItemFilter; readonly hasMore: boolean; readonly onAdd: () => void; readonly onFilter: (filter: ItemFilter) => void };
+type Props = {
+  readonly listName: string;
+  readonly filter: ItemFilter;
+  /** Searches the next part of the list; null if all of it was searched. */
+  readonly onSearchOn: (() => void) | null;
+  readonly isSearching: boolean;
+  readonly onAdd: () => void;
+  readonly onFilter: (filter: ItemFilter) => void;
+};
 
 const textFor = (listName: string): string =>
   listName === 'watchlist' ? LIST_PAGE.emptyWatchlist : listName === 'favorites' ? LIST_PAGE.emptyFavorites : LIST_PAGE.emptyList;
 
-/** Replaces the titles of a list without any: says how titles get here, or that a filter matches none. */
-export const EmptyOwnList = ({ listName, filter, hasMore, onAdd, onFilter }: Props): React.JSX.Element =>
+/** Replaces the titles of a list without any: says how titles get here, or that a filter matches none, and offers to search the rest of a long list. */
+export const EmptyOwnList = ({ listName, filter, onSearchOn, isSearching, onAdd, onFilter }: Props): React.JSX.Element =>
   isFiltered(filter) ? (
     <StatePanel
       board={LIST_PAGE.noMatchBoard}
       actions={
-        <Button kind="go" onClick={() => onFilter(noItemFilter)}>
-          {LIST_PAGE.clearFilters}
-        </Button>
+        <>
+          {onSearchOn !== null && (
+            <Button ref={moveFocusTo} kind="go" icon="search" busy={isSearching} onClick={onSearchOn}>
+              {isSearching ? LIST_PAGE.searching : LIST_PAGE.searchOn}
+            </Button>
+          )}
+          <Button {...(onSearchOn === null && { kind: 'go' })} onClick={() => onFilter(noItemFilter)}>
+            {LIST_PAGE.clearFilters}
+          </Button>
+        </>
       }
     >
-      {hasMore ? LIST_PAGE.noMatchSoFar : LIST_PAGE.noMatch}
+      {onSearchOn === null ? LIST_PAGE.noMatch : LIST_PAGE.noMatchSoFar}
     </StatePanel>
   ) : (
     <StatePanel

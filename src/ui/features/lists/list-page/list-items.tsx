@@ -50,18 +50,7 @@ export const ListItems = ({ useCases, list, window, view, change, selection, onA
   if (status === 'loading' && items.length === 0) return <ItemsSkeleton />;
   if (items.length === 0 && failure !== null) return <FailureState failure={failure} retry={loadMore} />;
   if (items.length === 0) {
-    return (
-      <>
-        <EmptyOwnList listName={list.name} filter={view.filter} hasMore={hasMore} onAdd={onAdd} onFilter={(filter) => change({ filter })} />
-        {hasMore && (
-          <div className="load-more">
-            <Button busy={status === 'loadingMore'} onClick={loadMore}>
-              {LIST_PAGE.loadMore}
-            </Button>
-          </div>
-        )}
-      </>
-    );
+    return <EmptyOwnList listName={list.name} filter={view.filter} onSearchOn={hasMore ? loadMore : null} isSearching={status === 'loadingMore'} onAdd={onAdd} onFilter={(filter) => change({ filter })} />;
   }
   const total = hasMore ? (isFiltered(view.filter) ? null : count) : items.length;
   const shared = { count, total, positionOf, selection, actions, onMoveTo: moveTo, onEndNear: loadMore, leftAt };

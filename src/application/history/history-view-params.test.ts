@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { historyFilter, historyViewParams, isHistoryFiltered, noHistoryView, parseHistoryView, type HistoryView } from './history-view-params';
+import { historyFilter, historyViewParams, isHistoryFiltered, noHistoryView, parseHistoryView, withoutHistoryFilters, type HistoryView } from './history-view-params';
 
 const parse = (query: string): HistoryView => parseHistoryView(new URLSearchParams(query));
 
@@ -11,12 +11,13 @@ describe('parseHistoryView', () => {
     ['period=2026', { period: '2026' }],
     ['period=2026-11&year=2025', { period: '2026-11', year: '2025' }],
     ['period=2024-02-29&year=all', { period: '2024-02-29', year: 'all' }],
+    ['year=2025&statistics=shown', { year: '2025', statistics: true }],
   ])('reads %s, which historyViewParams writes', (query, view) => {
     expect(parse(query)).toEqual({ ...noHistoryView, ...view });
     expect(historyViewParams(parse(query)).toString()).toBe(query);
   });
 
-  it.each(['type=book', 'genre=opera', 'decade=1995', 'period=2026-13', 'period=2026-00', 'period=2025-02-29', 'period=1894', 'period=now', 'period=2026-1', 'year=26', 'year=3000'])('ignores %s', (query) => {
+  it.each(['type=book', 'genre=opera', 'decade=1995', 'period=2026-13', 'period=2026-00', 'period=2025-02-29', 'period=1894', 'period=now', 'period=2026-1', 'year=26', 'year=3000', 'statistics=1'])('ignores %s', (query) => {
     expect(parse(query)).toEqual(noHistoryView);
   });
 });
@@ -39,5 +40,12 @@ describe('isHistoryFiltered', () => {
   it('ignores the year of the numbers', () => {
     expect(isHistoryFiltered({ ...noHistoryView, year: '2025' })).toBe(false);
     expect(isHistoryFiltered({ ...noHistoryView, period: '2025' })).toBe(true);
+  });
+});
+
+describe('withoutHistoryFilters', () => {
+  it('keeps what is shown of the numbers', () => {
+    const numbers = { year: '2025', statistics: true };
+    expect(withoutHistoryFilters({ mediaType: 'tv', genre: 'Crime', decade: 1990, period: '2026', ...numbers })).toEqual({ ...noHistoryView, ...numbers });
   });
 });

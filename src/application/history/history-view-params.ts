@@ -8,9 +8,11 @@ export type HistoryView = Pick<HistoryFilter, 'mediaType' | 'genre' | 'decade'> 
   readonly period: string | null;
   /** Year of the numbers, or `all`; null for the year of the period, else the last year with viewings. */
   readonly year: string | null;
+  /** Whether a narrow screen shows calendar and plots. A wide one always does. */
+  readonly statistics: boolean;
 };
 
-export const noHistoryView: HistoryView = { mediaType: null, genre: null, decade: null, period: null, year: null };
+export const noHistoryView: HistoryView = { mediaType: null, genre: null, decade: null, period: null, year: null, statistics: false };
 
 /** Viewings are from 1895 on, see `planHistoryChange`. */
 const YEAR = /^(?:189[5-9]|19\d\d|20\d\d)$/;
@@ -39,12 +41,13 @@ export const parseHistoryView = (parameters: URLSearchParams): HistoryView => {
     decade: parseDecade(parameters.get('decade')),
     period: period !== null && rangeOf(period) !== null ? period : null,
     year: year === 'all' || YEAR.test(year ?? '') ? year : null,
+    statistics: parameters.get('statistics') === 'shown',
   };
 };
 
 /** Serializes filters and year in a fixed order: one view, one URL. `parseHistoryView` is the inverse. */
-export const historyViewParams = ({ mediaType, genre, decade, period, year }: HistoryView): URLSearchParams => {
-  const values = { type: mediaType, genre: genre === null ? null : genreParam(genre), decade: decade === null ? null : String(decade), period, year };
+export const historyViewParams = ({ mediaType, genre, decade, period, year, statistics }: HistoryView): URLSearchParams => {
+  const values = { type: mediaType, genre: genre === null ? null : genreParam(genre), decade: decade === null ? null : String(decade), period, year, statistics: statistics ? 'shown' : null };
   return new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 };
 
@@ -56,3 +59,6 @@ export const historyFilter = ({ mediaType, genre, decade, period }: HistoryView)
 
 /** Returns whether the view leaves viewings out. The year of the numbers leaves none out. */
 export const isHistoryFiltered = ({ mediaType, genre, decade, period }: HistoryView): boolean => [mediaType, genre, decade, period].some((value) => value !== null);
+
+/** Returns the view without its filters. The numbers stay as they are. */
+export const withoutHistoryFilters = ({ year, statistics }: HistoryView): HistoryView => ({ ...noHistoryView, year, statistics });

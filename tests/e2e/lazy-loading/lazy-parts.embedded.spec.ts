@@ -33,8 +33,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   'rating-field': { address: FILM, act: click('Rate') },
   'viewings-dialog': { address: FILM, act: click('Your viewings') },
   'series-watched season-watched': { address: '/details?type=tv&id=1396' },
-  plots: { address: '/user-profile/watch-history' },
   'log-viewing-dialog': { address: '/user-profile/watch-history', act: async (page) => { await click(/^More actions/)(page); await page.getByRole('menuitem', { name: 'Change day…' }).click(); } },
+  'year-statistics': { address: '/user-profile/watch-history' },
   'sortable-lists': { address: '/user-profile/user-lists' },
   'sortable-items': { address: `${WATCHLIST}&sort=own` },
   'bulk-bar': { address: WATCHLIST, act: click('Select') },
@@ -44,9 +44,10 @@ const PARTS: Readonly<Record<string, Part>> = {
   'change-credentials-modal': { address: SETTINGS, act: click('Change password') },
   'delete-account-modal': { address: SETTINGS, act: click('Delete account') },
 };
-/** Parts that load with the first page, or that others need. Each fails in a document of its own. */
+/** Parts that load with the first page, that others need, or that another part loads. Each fails in a document of its own. */
 const AT_START: Readonly<Record<string, Part>> = {
   'avatar-menu': { address: '/help' }, 'member-side': { address: '/user-profile' }, 'member-parts': { address: '/help' }, 'after-first-view': { address: '/help' }, 'send-recent': { address: '/help' },
+  plots: { address: '/user-profile/watch-history' },
   'create-hiding-slot': { address: '/help' }, 'keep-focus': { address: '/help' }, 'default-renderer': { address: WATCHLIST }, 'modal-host': { address: SETTINGS, act: click('Change password') },
 };
 /** Why a part is not loaded here. */

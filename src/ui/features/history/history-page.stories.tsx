@@ -41,8 +41,26 @@ export const Many: Story = {
 export const Light: Story = { play: hasNumbers, globals: { ...desk, theme: 'light' } };
 export const Tablet: Story = { play: hasNumbers, globals: tablet };
 export const TabletLight: Story = { play: hasNumbers, globals: { ...tablet, theme: 'light' } };
-export const Phone: Story = { play: hasNumbers, globals: phone };
-export const LightPhone: Story = { play: hasNumbers, globals: { ...phone, theme: 'light' } };
+/** The viewings follow the totals on a phone. A button between them shows calendar and plots. */
+export const Phone: Story = {
+  globals: phone,
+  play: async (context) => {
+    await opened(context);
+    const { canvas, userEvent } = context;
+    const statistics = await canvas.findByRole('button', { name: 'Statistics', expanded: false });
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await expect((await canvas.findByRole('heading', { name: 'Today' })).getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    await userEvent.click(statistics);
+    await hasNumbers(context);
+    await expect(statistics).toHaveFocus();
+    await expect(statistics).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveTextContent('Jan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Statistics' }));
+    await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
+  },
+};
+export const LightPhone: Story = { parameters: { at: `${AT}?statistics=shown` }, play: hasNumbers, globals: { ...phone, theme: 'light' } };
 export const Admin: Story = { play: opened, globals: { ...desk, role: 'admin' } };
 export const Unverified: Story = { play: opened, globals: { ...desk, role: 'unverified' } };
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { countMatching, yearsWithViewings } from '#application/history/history-numbers';
-import { isHistoryFiltered, noHistoryView } from '#application/history/history-view-params';
+import { isHistoryFiltered, withoutHistoryFilters } from '#application/history/history-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { CLOCK } from '#application/service-keys';
 import type { List } from '#domain/lists/list';
@@ -67,7 +67,7 @@ const History = ({ lists, all }: Props): React.JSX.Element => {
         )}
         {isLoading && <ViewingsSkeleton />}
         {viewings.length === 0 && failure !== null && <FailureState failure={failure} retry={readAgain} />}
-        {viewings.length === 0 && !isLoading && failure === null && <NoMatchingViewings onSearchOn={hasMore ? loadMore : null} isSearching={status === 'loadingMore'} onClear={() => change({ ...noHistoryView, year: view.year })} />}
+        {viewings.length === 0 && !isLoading && failure === null && <NoMatchingViewings onSearchOn={hasMore ? loadMore : null} isSearching={status === 'loadingMore'} onClear={() => change(withoutHistoryFilters(view))} />}
         {viewings.length > 0 && (
           <div id="list-items" className={isStale ? 'own-items stale' : 'own-items'} aria-busy={isStale || status === 'loadingMore'}>
             <HistoryList key={window.results} lists={lists} viewings={viewings} hasMore={hasMore} unsent={unsent} selection={selection} today={today} onEndNear={loadMore} leftAt={leftAt} />
@@ -90,7 +90,7 @@ const History = ({ lists, all }: Props): React.JSX.Element => {
   );
 };
 
-/** Renders what the member has watched: numbers, a calendar, plots, and the viewings by day. */
+/** Renders what the member has watched: numbers, a calendar, plots, and the viewings by day. On a narrow screen a button opens calendar and plots. */
 export const HistoryPage = (): React.JSX.Element => {
   const own = useOwnLists();
   return (

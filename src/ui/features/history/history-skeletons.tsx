@@ -19,10 +19,13 @@ export const ViewingsSkeleton = (): React.JSX.Element => (
   </Loading>
 );
 
-/** Stands for the numbers that are not loaded yet. */
+/** Stands for calendar and plots that are not loaded yet. */
+export const StatisticsSkeleton = (): React.JSX.Element => <span className="sk sk-statistics" aria-hidden="true" />;
+
+/** Stands for the numbers that are not loaded yet. On a narrow screen they are the totals alone. */
 export const NumbersSkeleton = (): React.JSX.Element => (
   <div className="sk-numbers" aria-hidden="true">
-    <span className="sk" />
-    <span className="sk" />
+    <span className="sk sk-totals" />
+    <StatisticsSkeleton />
   </div>
 );

@@ -79,6 +79,7 @@ export const HISTORY_NUMBERS = {
   heading: 'Your numbers',
   year: 'Year',
   allYears: 'All years',
+  statistics: 'Statistics',
   calendar: (year: string): string => `Viewings by day, ${year}`,
   calendarHeading: (year: string): string => `${year} by day`,
   calendarHow: 'Arrow keys move by day and week. Enter shows the viewings of the day.',

@@ -1,4 +1,4 @@
-import { isHistoryFiltered, noHistoryView, type HistoryView } from '#application/history/history-view-params';
+import { isHistoryFiltered, withoutHistoryFilters, type HistoryView } from '#application/history/history-view-params';
 import { noItemFilter } from '#domain/lists/item-query';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
@@ -56,7 +56,7 @@ export const HistoryToolbar = ({ view, change, years, selection, count }: Props)
         onChange={(next) => change({ period: next === '' ? null : next })}
       />
       {isHistoryFiltered(view) && (
-        <Button kind="bare" small icon="close" onClick={() => change({ ...noHistoryView, year: view.year })}>
+        <Button kind="bare" small icon="close" onClick={() => change(withoutHistoryFilters(view))}>
           {HISTORY_FILTERS.clear}
         </Button>
       )}

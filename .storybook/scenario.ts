@@ -39,6 +39,7 @@ export type Scenario = StoryUserOptions & {
   readonly sharedLists?: SharedListReader;
   /** Where the app stores the users' data; default: `browser`. */
   readonly dataLocation?: AppConfig['dataLocation'];
+  readonly isCatalogueCurrent?: AppConfig['isCatalogueCurrent'];
   /** Pictures of genres: the site's server can make them, and has made these. */
   readonly genreImages?: ReadonlyArray<GenreImage> | Failure;
   /** Uses image URLs (inline SVG) instead of generated poster art. */
@@ -132,7 +133,7 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(BROWSER_STORAGE, webStorage);
     backendModule({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history), sharedLists: { read: (...args) => withAnswerNetwork(network)((scenario.sharedLists ?? backend.sharedLists).read(...args)) }, feedback: { send: (message) => withAnswerNetwork(network)(backend.feedback.send(message)) } })(bind);
     bind.constant(MEMBER_LISTS_LOADER, storyMemberLists({ lists: backend.lists, history: backend.history, network: { online }, clock }, scenario.ownLists ?? {}, network));
-    bind.constant(APP_CONFIG, { dataLocation: scenario.dataLocation ?? 'browser', siteUrl: null });
+    bind.constant(APP_CONFIG, { dataLocation: scenario.dataLocation ?? 'browser', siteUrl: null, isCatalogueCurrent: scenario.isCatalogueCurrent ?? false });
     bind.constant(GENRE_IMAGE_REPOSITORY, scenario.genreImages === undefined ? null : { get: withAnswerNetwork(network)(genreImagesOf(scenario.genreImages)) });
     bind.constant(DEMO_ACCOUNTS, DEMO);
     bind.constant(BANNER_REPOSITORY, { watch: withWatchNetwork(network)(backend.banners.watch) });

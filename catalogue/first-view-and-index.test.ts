@@ -76,6 +76,13 @@ describe('index.json', () => {
     }
   });
 
+  it('says of no series that it goes on without the year of that knowledge', () => {
+    const { series } = loadFacts();
+    const running = series.filter(({ status }) => status !== null && status !== 'Ended' && status !== 'Canceled');
+    expect(running.length).toBeGreaterThan(100);
+    expect(running.filter(({ countsAsOf }) => countsAsOf === null).map(({ key }) => key)).toEqual([]);
+  });
+
   it('lists series as on the air in the snapshot week even if they ended later, and the details have the corrected date', async () => {
     const { tv } = await loadIndex();
     const { list } = createBrowse({ movie: [], tv });

@@ -34,6 +34,7 @@ export type TitleFacts = TitleId & {
   readonly backdropPath: string | null;
   /** Own overview of two sentences, for the best-known titles. */
   readonly overview: string | null;
+  /** TMDB's status. A series that goes on has one only with the year of its counts, as its page shows it with that year. */
   readonly status: string | null;
   readonly lastAirDate: string | null;
   /** Date of the last broadcast as it was known in the week of the snapshot: shows which series were on the air then. */
@@ -49,6 +50,9 @@ export type TitleFacts = TitleId & {
 };
 
 const unlessEqual = (value: string | undefined, from: string): string | null => (value === undefined || value === from ? null : value);
+
+/** True for a status that does not change later. */
+const isOver = (status: string | undefined): boolean => status === 'Ended' || status === 'Canceled';
 
 /** Values that the catalogue adds to a record. */
 export type AdditionalFacts = Pick<TitleFacts, 'overview'> & {
@@ -85,7 +89,7 @@ export const titleFacts = (mediaType: MediaType, record: FactRecord, { number, n
   posterPath: record.poster ?? null,
   backdropPath: record.backdrop ?? null,
   overview,
-  status: record.status ?? null,
+  status: record.countsAsOf === undefined && !isOver(record.status) ? null : (record.status ?? null),
   lastAirDate: record.last ?? null,
   lastAirDateThen: record.lastIn2019 ?? null,
   episodeRuntime: record.episodeRuntime ?? null,

@@ -4,5 +4,5 @@ import type { BuildConfig } from './config';
 
 /** Binds the build settings that pages render; prerendered pages use the same values. */
 export const appConfigModule =
-  ({ backend, site }: Pick<BuildConfig, 'backend' | 'site'>): BindModule =>
-  (bind) => bind.constant(APP_CONFIG, { dataLocation: backend === 'memory' ? 'browser' : 'server', siteUrl: site });
+  ({ backend, catalogue, site }: Pick<BuildConfig, 'backend' | 'catalogue' | 'site'>): BindModule =>
+  (bind) => bind.constant(APP_CONFIG, { dataLocation: backend === 'memory' ? 'browser' : 'server', siteUrl: site, isCatalogueCurrent: catalogue === 'tmdb' });

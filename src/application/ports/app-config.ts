@@ -4,4 +4,6 @@ export type AppConfig = {
   readonly dataLocation: 'browser' | 'server';
   /** The public origin of the site ("https://films.example"); null if not configured. */
   readonly siteUrl: string | null;
+  /** Whether the catalogue knows today. The embedded one ends at a date in the past. */
+  readonly isCatalogueCurrent: boolean;
 };

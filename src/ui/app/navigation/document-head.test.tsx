@@ -8,7 +8,7 @@ import { DocumentHead } from './document-head';
 afterEach(cleanup);
 
 const openGraphTags = (site: string | null, image?: string): Readonly<Record<string, string | null>> => {
-  const services = createContainer((bind) => bind.constant(APP_CONFIG, { dataLocation: 'browser', siteUrl: site }));
+  const services = createContainer((bind) => bind.constant(APP_CONFIG, { dataLocation: 'browser', siteUrl: site, isCatalogueCurrent: true }));
   render(
     <ServicesProvider value={services}>
       <DocumentHead title="Heat" description="A thief and a policeman." image={image} />

@@ -90,6 +90,19 @@ export const SeriesOnTheAir: Story = {
   play: inTurn(expectHeading('On the air'), expectText(/^As of /)),
 };
 
+/** The embedded catalogue does not know what airs today. */
+export const OneDayOfSeries: Story = {
+  parameters: { at: '/tv-shows/airing-today' },
+  play: inTurn(expectHeading('Aired on one day'), expectText(/^As of 19 May 2019$/), async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Aired on one day', current: 'page' })).toBeVisible();
+    await expect(canvas.queryByText(/today/i)).toBeNull();
+  }),
+};
+export const AiringToday: Story = {
+  parameters: { at: '/tv-shows/airing-today', scenario: { isCatalogueCurrent: true } },
+  play: expectHeading('Airing today'),
+};
+
 export const Several: Story = {
   globals: resultSize('several'),
   play: async (context) => {

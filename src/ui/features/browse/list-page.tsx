@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import { APP_CONFIG, CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { ListParams } from '#application/catalogue/list-params';
 import { byPopularity, type CatalogueSort } from '#domain/catalogue/filters';
 import { isSortableCatalogueList, isListOfType, type CatalogueList } from '#domain/catalogue/catalogue-list';
@@ -33,16 +33,18 @@ const useList = (mediaType: MediaType, list: CatalogueList) => {
 const List = ({ mediaType, list }: { readonly mediaType: MediaType; readonly list: CatalogueList }): React.JSX.Element => {
   const browsed = useList(mediaType, list);
   const { asOf } = browsed.paging;
-  const label = listTitle(mediaType, list);
+  const { isCatalogueCurrent } = useService(APP_CONFIG);
+  const label = listTitle(mediaType, list, isCatalogueCurrent);
+  const name = listName(list, isCatalogueCurrent);
   return (
     <>
       <DocumentHead title={label} description={BROWSE_MESSAGES.listDescription(label)} />
       <PageHead
-        heading={listName(list)}
-        crumbs={[{ label: typeName(mediaType), to: `/${toItemType(mediaType)}` }, { label: listName(list) }]}
+        heading={name}
+        crumbs={[{ label: typeName(mediaType), to: `/${toItemType(mediaType)}` }, { label: name }]}
         note={asOf === null ? '\u00a0' : BROWSE_MESSAGES.asOf(formatDate(asOf))}
       />
-      <Tabs tabs={listTabs(mediaType)} label={listTabsLabel(mediaType)} />
+      <Tabs tabs={listTabs(mediaType, isCatalogueCurrent)} label={listTabsLabel(mediaType)} />
       <TitleFilters browsed={browsed} mediaType={mediaType} sortable={isSortableCatalogueList(list)} />
       <ListBody browsed={browsed} mediaType={mediaType} label={label} />
     </>

@@ -1,4 +1,4 @@
-import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import { APP_CONFIG, CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { Tabs } from '#ui/design/page/tabs.tsx';
@@ -22,7 +22,7 @@ export const TypePage = ({ mediaType }: { readonly mediaType: MediaType }): Reac
     <>
       <DocumentHead title={typeName(mediaType)} description={TYPE_MESSAGES.description(mediaType)} />
       <PageHead heading={typeName(mediaType)} note={catalogueSize(mediaType, stats._tag === 'success' ? stats.value : null)} />
-      <Tabs tabs={listTabs(mediaType)} label={listTabsLabel(mediaType)} />
+      <Tabs tabs={listTabs(mediaType, useService(APP_CONFIG).isCatalogueCurrent)} label={listTabsLabel(mediaType)} />
       <FeaturedTitles titles={useFeaturedTitles(mediaType)} />
       {/* The featured titles fill the first view, so no shelf loads its posters eagerly. */}
       <PlannedShelves shelves={TYPE_SHELVES[mediaType]} without={allFeaturedTitles(mediaType)} isRefilled />

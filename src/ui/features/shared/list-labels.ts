@@ -3,8 +3,8 @@ import { toItemType, type MediaType } from '#domain/catalogue/media-type';
 import type { TabLink } from '#ui/design/page/tabs.tsx';
 import { listName, OVERVIEW } from '#ui/messages/catalogue/list.messages.ts';
 
-/** Returns the tabs of a media type: its own page and its lists. */
-export const listTabs = (mediaType: MediaType): ReadonlyArray<TabLink> => [
+/** Returns the tabs of a media type: its own page and its lists. @param isCurrent as for `listName`. */
+export const listTabs = (mediaType: MediaType, isCurrent: boolean): ReadonlyArray<TabLink> => [
   { to: `/${toItemType(mediaType)}`, label: OVERVIEW },
-  ...listsForType(mediaType).map((list) => ({ to: listPath(toItemType(mediaType), list), label: listName(list) })),
+  ...listsForType(mediaType).map((list) => ({ to: listPath(toItemType(mediaType), list), label: listName(list, isCurrent) })),
 ];

@@ -9,7 +9,7 @@ type Props = { readonly title: Title; readonly details: TitleDetails | null };
 /** Returns network and status of a series after the genres, such as " · HBO · Ended"; an empty string for films. */
 const formatBroadcast = (details: TitleDetails | null): string => {
   const network = details?.series?.networks[0];
-  const status = details?.series == null ? null : formatStatus(details.status);
+  const status = details?.series == null ? null : formatStatus(details);
   return [network, status].map((fact) => (fact == null ? '' : ` · ${fact}`)).join('');
 };
 

@@ -10,7 +10,7 @@ it('DetailsSheet shows the episode length of a running series, and the date of i
   const series = someSeries({ lastAirDate: '2019-05-12', countsAsOf: 2019, episodeRuntime: 22 });
   render(<MemoryRouter><DetailsSheet title={aTitleDetails({ mediaType: 'tv', status: 'Returning Series', series })} /></MemoryRouter>);
   const value = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;
-  expect(value('Status')).toBe('Returning');
+  expect(value('Status')).toBe('Returning, as of 2019');
   expect(value('Last aired')).toBe('12 May 2019, as of 2019');
   expect(value('Episode length')).toBe('about 22 min');
 });

@@ -26,7 +26,7 @@ const filmFacts = (film: TitleDetails): ReadonlyArray<FactSheetRow> => [
   { term: FACT_NAMES.writtenBy, value: people(findWriters(film.crew)) },
   { term: FACT_NAMES.released, value: formatIfKnown(film.date, formatDate) ?? formatIfKnown(film.year, String) },
   { term: FACT_NAMES.length, value: formatIfKnown(film.runtime, formatRuntime) },
-  { term: FACT_NAMES.status, value: formatStatus(film.status) },
+  { term: FACT_NAMES.status, value: formatStatus(film) },
 ];
 
 const seriesFacts = (title: TitleDetails): ReadonlyArray<FactSheetRow> => {
@@ -40,7 +40,7 @@ const seriesFacts = (title: TitleDetails): ReadonlyArray<FactSheetRow> => {
     { term: series?.networks.length === 1 ? FACT_NAMES.network : FACT_NAMES.networks, value: series?.networks.join(', ') ?? null },
     { term: FACT_NAMES.episodes, value: series === null ? null : totalEpisodes(series) },
     { term: FACT_NAMES.episodeLength, value: formatIfKnown(series?.episodeRuntime ?? null, episodeLength) },
-    { term: FACT_NAMES.status, value: formatStatus(title.status) },
+    { term: FACT_NAMES.status, value: formatStatus(title) },
   ];
 };
 

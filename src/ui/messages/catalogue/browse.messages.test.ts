@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LAST_PAGE, PAGE_SIZE } from '#domain/shared/pagination';
 import { boundsMessage, endMessage, loadedCount, loadedMore } from './browse.messages';
 import { filmCount, seriesCount } from './catalogue.messages';
-import { listTitle } from './list.messages';
+import { listName, listTitle } from './list.messages';
 import { catalogueSize } from './shelf.messages';
 
 describe('endMessage', () => {
@@ -52,5 +52,12 @@ describe('boundsMessage', () => {
 });
 
 it('listTitle returns a name for every list of both types', () => {
-  expect([listTitle('movie', 'now-playing'), listTitle('tv', 'on-the-air')]).toEqual(['Films now playing', 'Series on the air']);
+  expect([listTitle('movie', 'now-playing', true), listTitle('tv', 'on-the-air', true)]).toEqual(['Films now playing', 'Series on the air']);
+});
+
+it('a list of today has another name in a catalogue that does not know today', () => {
+  expect([true, false].map((isCurrent) => [listName('airing-today', isCurrent), listTitle('tv', 'airing-today', isCurrent)])).toEqual([
+    ['Airing today', 'Series airing today'],
+    ['Aired on one day', 'Series aired on one day'],
+  ]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
 import { totalEpisodes, lastShown, episodeLabel, formatSeason, formatStatus, yearsOnAir } from './title.messages';
 
-const series = (status: string | null, lastAirDate: string | null) => aTitleDetails({ mediaType: 'tv', status, series: someSeries({ lastAirDate }) });
+const series = (status: string | null, lastAirDate: string | null, countsAsOf: number | null = null) => aTitleDetails({ mediaType: 'tv', status, series: someSeries({ lastAirDate, countsAsOf }) });
 
 describe('yearsOnAir', () => {
   it('returns the year of a film', () => expect(yearsOnAir({ year: 1961 }, aTitleDetails())).toBe('1961'));
@@ -14,6 +14,8 @@ describe('yearsOnAir', () => {
     expect(yearsOnAir({ year: 2021 }, series(null, '2021-12-01'))).toBe('2021');
     expect(yearsOnAir({ year: 2021 }, series(null, null))).toBe('2021');
     expect(yearsOnAir({ year: 2021 }, series('Returning Series', '2024-03-10'))).toBe('since 2021');
+    expect(yearsOnAir({ year: 2021 }, series('Returning Series', '2024-03-10', 2024))).toBe('since 2021, as of 2024');
+    expect(yearsOnAir({ year: 2021 }, series('Ended', '2024-03-10', 2024))).toBe('2021 to 2024');
   });
 });
 
@@ -47,10 +49,14 @@ describe('formatSeason', () => {
 
 describe('formatStatus', () => {
   it('returns null for a status that the dates imply', () => {
-    expect(formatStatus('Released')).toBeNull();
-    expect(formatStatus(null)).toBeNull();
-    expect(formatStatus('Ended')).toBe('Ended');
-    expect(formatStatus('Returning Series')).toBe('Returning');
-    expect(formatStatus('Canceled')).toBe('Cancelled');
+    expect(formatStatus(aTitleDetails({ status: 'Released' }))).toBeNull();
+    expect(formatStatus(series(null, null))).toBeNull();
+    expect(formatStatus(series('Ended', null))).toBe('Ended');
+    expect(formatStatus(series('Returning Series', null))).toBe('Returning');
+    expect(formatStatus(series('Canceled', null))).toBe('Cancelled');
+  });
+
+  it('adds the year of a snapshot unless the series is over', () => {
+    expect(['Returning Series', 'Planned', 'Ended', 'Canceled', null].map((status) => formatStatus(series(status, null, 2019)))).toEqual(['Returning, as of 2019', 'Planned, as of 2019', 'Ended', 'Cancelled', null]);
   });
 });

@@ -3,17 +3,17 @@ import type { Episode, Offer, SeasonSummary, SeriesFacts, TitleDetails } from '#
 import type { MediaType } from '#domain/catalogue/media-type';
 import { formatCount, formatDate, formatRuntime, joinList, yearOf } from '../format/format';
 
-/** Returns "1942", "1942 to 1950" for an ended series, "since 1942" for a running one; null for an unknown year. */
+/** Appends the year of a snapshot; null means current data. */
+const asOf = (text: string, year: number | null): string => (year === null ? text : `${text}, as of ${year}`);
+
+/** Returns "1942", "1942 to 1950" for an ended series, "since 1942" for a running one, with the year of a snapshot; null for an unknown year. */
 export const yearsOnAir = ({ year }: Pick<Title, 'year'>, details: Pick<TitleDetails, 'status' | 'series'> | null): string | null => {
   if (year === null) return null;
   if (details?.series == null) return String(year);
-  if (details.status === 'Returning Series' || details.status === 'In Production') return `since ${year}`;
+  if (details.status === 'Returning Series' || details.status === 'In Production') return asOf(`since ${year}`, details.series.countsAsOf);
   const last = yearOf(details.series.lastAirDate);
   return last === null || last <= year ? String(year) : `${year} to ${last}`;
 };
-
-/** Appends the year of a snapshot; null means current data. */
-const asOf = (text: string, year: number | null): string => (year === null ? text : `${text}, as of ${year}`);
 
 /** Returns the date of the last broadcast; for a series that may have continued since a snapshot, with the snapshot's year. */
 export const lastShown = (day: string, status: string | null, { countsAsOf }: Pick<SeriesFacts, 'countsAsOf'>): string =>
@@ -28,18 +28,18 @@ export const totalEpisodes = ({ episodeCount, seasons, countsAsOf }: SeriesFacts
   return asOf(text, countsAsOf);
 };
 
-/** Returns the text for TMDB's status of a title; null for `Released`, which the dates imply. */
-export const formatStatus = (status: string | null): string | null => {
+/** Returns the text for TMDB's status of a title, with the year of a snapshot unless the series is over; null for `Released`, which the dates imply. */
+export const formatStatus = ({ status, series }: Pick<TitleDetails, 'status' | 'series'>): string | null => {
   switch (status) {
     case null:
     case 'Released':
       return null;
-    case 'Returning Series':
-      return 'Returning';
+    case 'Ended':
+      return status;
     case 'Canceled':
       return 'Cancelled';
     default:
-      return status;
+      return asOf(status === 'Returning Series' ? 'Returning' : status, series?.countsAsOf ?? null);
   }
 };
 

@@ -30,7 +30,7 @@ export const DirectoryEntry = t.readonly(
     /** Sort keys: the folded name and the address in lower case. */
     nameKey: t.string,
     emailKey: t.string,
-    /** Beginnings of names and of the address, for the search. */
+    /** Beginnings of names, of the address and of its parts, for the search. */
     searchKeys: t.readonlyArray(t.string),
   }),
   'DirectoryEntry',

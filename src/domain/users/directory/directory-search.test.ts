@@ -6,9 +6,9 @@ const entry = { role: 'user', disabled: false, searchKeys: directoryKeys({ name:
 const finds = (text: string): boolean => matchesUserQuery({ ...allUsers, text })(entry);
 
 describe('a search for users', () => {
-  it.each(['em', 'ÉMILE bar', 'longnam', 'smith.j', 'jones', '', '  '])('finds a user by %j', (text) => expect(finds(text)).toBe(true));
+  it.each(['em', 'ÉMILE bar', 'longnam', 'smith.j', 'jones', 'marquee', 'marquee.example', '@marquee.ex', 'example', '', '  '])('finds a user by %j', (text) => expect(finds(text)).toBe(true));
 
-  it.each(['mile', 'emile longnam', 'marquee'])('finds nobody by %j, which begins no word of the name and no address', (text) => expect(finds(text)).toBe(false));
+  it.each(['mile', 'emile longnam', 'arquee', '@example.marquee', 'jones@example'])('finds nobody by %j, which begins no word of the name or of a side of the address', (text) => expect(finds(text)).toBe(false));
 
   it('finds a user by a text that is longer than the stored keys, also if it is cut behind a word', () => {
     expect(['emile bartholomew longnam', 'bartholomew longnam smith', 'smith.jones@marquee.example'].map(finds)).toEqual([true, true, true]);

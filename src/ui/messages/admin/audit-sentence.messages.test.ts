@@ -27,7 +27,7 @@ describe('auditSentence', () => {
     ['several lists', { ...several, action: 'removeLists' }, '{by} moved 12 lists to the bin'],
     ['one answered message', { action: 'changeFeedback', input: { action: 'answered' } }, '{by} marked the message {target} as answered'],
     ['several deleted messages', { ...several, action: 'changeFeedback', input: { action: 'delete' } }, '{by} deleted 12 messages'],
-    ['an active banner', { action: 'changeBanners', input: { action: 'activate' } }, '{by} activated the banner {target}'],
+    ['an active banner', { action: 'changeBanners', input: { action: 'activate' } }, '{by} activated {target}'],
     ['genre pictures', { ...several, action: 'refreshGenreImages' }, '{by} made 12 genre pictures'],
     ['all exported users', { action: 'exportUsersData', input: { format: 'csv' } }, '{by} exported all users'],
     ['some exported users', { action: 'exportUsersData', input: { format: 'csv', uids: 'maya eve' } }, '{by} exported 2 users'],

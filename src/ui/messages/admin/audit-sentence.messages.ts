@@ -19,10 +19,10 @@ const FEEDBACK_ACTIONS: Readonly<Record<string, readonly [done: string, tried: s
   delete: ['deleted', 'delete', ''],
 };
 const BANNER_ACTIONS: Readonly<Record<string, readonly [done: string, tried: string]>> = {
-  add: ['added the banner {target}', 'add a banner'],
-  activate: ['activated the banner {target}', 'activate the banner {target}'],
-  deactivate: ['deactivated the banner {target}', 'deactivate the banner {target}'],
-  remove: ['removed the banner {target}', 'remove the banner {target}'],
+  add: ['added {target}', 'add a banner'],
+  activate: ['activated {target}', 'activate {target}'],
+  deactivate: ['deactivated {target}', 'deactivate {target}'],
+  remove: ['removed {target}', 'remove {target}'],
 };
 
 /** Returns the number of things that a bulk call changed; null if it concerns one thing, which its target names. */
@@ -54,7 +54,7 @@ const WORDINGS: Readonly<Record<string, (entry: AuditEntry) => Wording>> = {
     return bulkCount(entry) === null ? worded(`${words[0]} the message {target}${words[2]}`, `${words[1]} the message {target}${words[2]}`) : bulkWording(entry, words, 'message', 'messages');
   },
   changeBanners: ({ input }) => {
-    const [done, tried] = BANNER_ACTIONS[String(input['action'])] ?? (['changed the banner {target}', 'change the banner {target}'] as const);
+    const [done, tried] = BANNER_ACTIONS[String(input['action'])] ?? (['changed {target}', 'change {target}'] as const);
     return worded(done, tried);
   },
   exportUsersData: ({ input: { uids } }) => {

@@ -1,4 +1,8 @@
 import type { AuditTarget } from '#domain/audit/audit-target';
+import { bannerTime } from '#domain/banners/banner-name';
+import { joinList } from '../format/format';
+import { exactTime } from './admin-time';
+import { shownName } from './shown-name';
 
 /** Texts of the audit log. */
 export const AUDIT_PAGE = {
@@ -59,6 +63,15 @@ export const AUDIT_KINDS: Readonly<Record<AuditTarget['kind'], string>> = {
 };
 export const NO_TARGET = 'an unknown subject';
 
+/** Returns what a banner is called: when it was added, or its own name if it was not generated. */
+export const auditBanner = (name: string): string => {
+  const time = bannerTime(name);
+  return time === null ? `the banner ${shownName(name)}` : `the banner of ${exactTime(time)}`;
+};
+
+/** "Maya Rosen, Ada Okafor and others". @param hasMore whether some are left out. */
+export const someNames = (names: ReadonlyArray<string>, hasMore: boolean): string => joinList(hasMore ? [...names, 'others'] : names);
+
 /** Why a call failed, by the tag of the failure. */
 const REASONS: Readonly<Record<string, string>> = {
   forbidden: 'The admin wasn’t allowed to do this.',
@@ -77,7 +90,7 @@ export const auditReason = (reason: string): string => REASONS[reason] ?? 'Somet
 const FIELDS: Readonly<Record<string, string>> = {
   shared: 'Shared',
   role: 'Role', disabled: 'Disabled', displayName: 'Name', name: 'Name', email: 'E-mail', phoneNumber: 'Phone', photoURL: 'Picture', sessionsSince: 'Sessions since',
-  ids: 'Ids', uids: 'Ids', listIDs: 'Ids', genres: 'Genres', names: 'Names', banners: 'Banners', done: 'Changed', refused: 'Refused', active: 'Active', url: 'Address', rows: 'Rows', format: 'Format', userRole: 'Role', uid: 'User ID', action: 'Action', itemCount: 'Titles', deletedAt: 'In the bin since',
+  ids: 'Chosen', uids: 'Chosen', listIDs: 'Chosen', genres: 'Genres', names: 'Names', banners: 'Banners', done: 'Changed', refused: 'Refused', active: 'Active', url: 'Address', rows: 'Rows', format: 'Format', userRole: 'Role', uid: 'User ID', action: 'Action', itemCount: 'Titles', deletedAt: 'In the bin since',
 };
 
 /** Returns the name of a stored field; an unknown one as it is stored. */

@@ -27,8 +27,8 @@ export const AuditMainCell = ({ entry, names }: Props): React.JSX.Element => (
 );
 
 /** Renders the values before and after a call. */
-export const AuditChangesCell = ({ entry }: Pick<Props, 'entry'>): React.JSX.Element | null => {
-  const changes = auditChanges(entry);
+export const AuditChangesCell = ({ entry, names }: Props): React.JSX.Element | null => {
+  const changes = auditChanges(entry, names);
   if (changes.length === 0) return null;
   return (
     <ul className="audit-changes">

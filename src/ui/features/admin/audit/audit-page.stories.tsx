@@ -4,7 +4,7 @@ import { forbidden } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import type { StoryScenario } from '#storybook/scenario.ts';
-import { HOSTILE_ENTRIES, KINDS_OF_ENTRIES, manyEntries, storyEntry, withEntries } from '../stories/story-rows.fixture';
+import { HOSTILE_ENTRIES, KINDS_OF_ENTRIES, manyEntries, NAMED_ENTRIES, storyEntry, withEntries } from '../stories/story-rows.fixture';
 import { tableFails, tableLoads } from '../stories/table-checks.fixture';
 
 const desk = { viewport: { value: 'desk' }, role: 'admin' } as const;
@@ -59,6 +59,21 @@ export const Phone: Story = { ...Several, globals: phone };
 export const LightPhone: Story = { ...Several, globals: { ...phone, theme: 'light' } };
 export const One: Story = { parameters: stored(storyEntry(0)), play: hasRows };
 export const Empty: Story = { play: async ({ canvas }) => expect(await canvas.findByText('Every change by an admin appears here.')).toBeVisible() };
+
+/** Banners are called by the time of their addition, and users of a bulk call by their names. */
+export const Named: Story = {
+  parameters: stored(...NAMED_ENTRIES),
+  play: async (context) => {
+    const entries = await table(context);
+    await expect(await entries.findByRole('cell', { name: /^Ada Okafor activated the banner of .*20 November 2026/ })).toBeVisible();
+    await expect(entries.getByText(/^Active, before: none, after: the banner of/)).toBeInTheDocument();
+    await expect(entries.getByText('Refused, before: none, after: Maya Rosen')).toBeInTheDocument();
+    await expect(entries.getByText('Chosen, before: none, after: Maya Rosen, Ada Okafor and others')).toBeInTheDocument();
+    await expect(document.querySelector('main')).not.toHaveTextContent('banner-');
+    await fits();
+  },
+};
+export const NamedPhone: Story = { ...Named, globals: phone };
 
 /** The filters are in the address; a choice replaces the address. */
 export const Filtered: Story = {

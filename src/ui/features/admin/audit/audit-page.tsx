@@ -26,7 +26,7 @@ const NO_ENTRIES: ReadonlyArray<AuditEntry> = [];
 
 const columnsFor = (names: ReadonlyMap<string, string>, now: number): ReadonlyArray<DataColumn<AuditEntry>> => [
   { id: 'main', header: AUDIT_PAGE.columns.main, cell: ({ row }) => <AuditMainCell entry={row.original} names={names} /> },
-  { id: 'changes', header: AUDIT_PAGE.columns.changes, cell: ({ row }) => <AuditChangesCell entry={row.original} /> },
+  { id: 'changes', header: AUDIT_PAGE.columns.changes, cell: ({ row }) => <AuditChangesCell entry={row.original} names={names} /> },
   { id: 'at', header: AUDIT_PAGE.columns.at, cell: ({ row }) => <time dateTime={new Date(row.original.at).toISOString()} title={exactTime(row.original.at)}>{shortTime(row.original.at, now)}</time> },
   { id: 'actions', header: AUDIT_PAGE.columns.actions, cell: ({ row }) => <AuditActionsCell entry={row.original} names={names} /> },
 ];

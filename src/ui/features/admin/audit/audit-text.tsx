@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { AuditEntry } from '#domain/audit/audit';
 import { auditSentence } from '#ui/messages/admin/audit-sentence.messages.ts';
-import { AUDIT_KINDS, NO_TARGET } from '#ui/messages/admin/audit.messages.ts';
+import { auditBanner, AUDIT_KINDS, NO_TARGET } from '#ui/messages/admin/audit.messages.ts';
 import { shownList, shownName } from '#ui/messages/admin/shown-name.ts';
 
 type Props = { readonly entry: AuditEntry; /** Names of users by uid. */ readonly names: ReadonlyMap<string, string> };
@@ -9,6 +9,7 @@ type Props = { readonly entry: AuditEntry; /** Names of users by uid. */ readonl
 /** Returns the name of what an entry concerns: as it was at the time of the call, else as it is, else the id. */
 export const targetName = ({ entry: { target }, names }: Props): string => {
   if (target === null) return NO_TARGET;
+  if (target.kind === 'banner' && target.id !== '') return auditBanner(target.id);
   if (target.kind === 'list' && target.name !== null) return shownList(target.name);
   return shownName(target.name ?? names.get(target.id) ?? (target.id === '' ? AUDIT_KINDS[target.kind] : target.id));
 };

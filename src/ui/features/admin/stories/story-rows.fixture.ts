@@ -24,6 +24,8 @@ export const storyEntry = (number: number, fields: Partial<AuditEntry> = {}): Au
   ...fields,
 });
 
+const STORY_BANNER = `banner-${NOW - 60 * MINUTE}-${'0a'.repeat(8)}`;
+
 /** One entry of each kind. */
 export const KINDS_OF_ENTRIES: ReadonlyArray<AuditEntry> = [
   storyEntry(0),
@@ -34,6 +36,13 @@ export const KINDS_OF_ENTRIES: ReadonlyArray<AuditEntry> = [
   storyEntry(5, { action: 'updateUserData', target: { kind: 'user', id: 'maya', name: null }, input: { uid: 'maya', displayName: 'Maya R.' }, outcome: null }),
   storyEntry(6, { action: 'polishScreens', target: null, input: {}, outcome: { status: 'succeeded', before: null, after: null } }),
   storyEntry(7, { by: aUserId('gone'), action: 'exportUsersData', target: { kind: 'export', id: '', name: null }, input: { format: 'csv' }, outcome: { status: 'succeeded', before: null, after: null } }),
+];
+
+/** Entries about banners, and about several users. */
+export const NAMED_ENTRIES: ReadonlyArray<AuditEntry> = [
+  storyEntry(0, { action: 'changeBanners', target: { kind: 'banner', id: STORY_BANNER, name: null }, input: { kind: 'activate', action: 'activate', bannerName: STORY_BANNER }, outcome: { status: 'succeeded', before: { active: null, banners: 2 }, after: { active: STORY_BANNER, banners: 2 } } }),
+  storyEntry(1, { action: 'changeUsers', target: { kind: 'user', id: '', name: null }, input: { action: 'disable', uids: 'maya ben' }, outcome: { status: 'succeeded', before: null, after: { ids: 'maya ben', names: 'Ben Tal', done: 1, refused: 'maya' } } }),
+  storyEntry(2, { action: 'changeUsers', target: null, input: { action: 'enable', uids: 'maya ada gone' }, outcome: null }),
 ];
 
 /** Entries with markup, with another direction and with 10 kB of text. */

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, type Path } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
@@ -15,6 +15,7 @@ import { signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
 import { ServicesProvider, useService } from '../../services';
 import { routeAt } from '../navigation/current-route';
+import { RETURN_BEHIND } from '../navigation/return-behind';
 import { Guarded } from './guarded';
 import { SessionProvider } from '../providers/session-provider';
 
@@ -43,7 +44,7 @@ const TestApp = (): React.JSX.Element => {
 };
 
 /** Renders the app at an address. Returns a function that emits a session. */
-const open = (address: string): ((session: E.Either<Failure, Session>) => void) => {
+const open = (address: string | (Partial<Path> & { readonly state: unknown })): ((session: E.Either<Failure, Session>) => void) => {
   const session$ = new Subject<E.Either<Failure, Session>>();
   const session = startTestSession(session$);
   const services = new Map<symbol, unknown>([[SESSION_SERVICE, sessionService(session)], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
@@ -113,6 +114,11 @@ describe('Guarded', () => {
     cleanup();
     open('/login?next=%2Fadmin%2Fdashboard')(E.right(admin));
     expect(visibleText()).toBe('/admin/dashboard');
+  });
+
+  it('leaves the return to the page if the page to return to is behind it', () => {
+    open({ pathname: '/login', search: '?next=%2Fdetails', state: RETURN_BEHIND })(E.right(member));
+    expect(visibleText()).toBe('/login?next=%2Fdetails');
   });
 
   it('re-evaluates access when the role changes', () => {

@@ -6,6 +6,7 @@ import { decideAccess, isGuarded, mustAwaitSession, type RouteArea } from '#doma
 import { PageSpinner } from '#ui/design/feedback/spinner.tsx';
 import { PageSkeleton } from '../layouts/page-skeleton';
 import { locationKey } from '../navigation/location-key';
+import { hasReturnBehind } from '../navigation/return-behind';
 import { useService } from '../../services';
 import { useSession } from '../providers/session-provider';
 
@@ -33,7 +34,8 @@ export const Guarded = ({ area, children }: Props): React.JSX.Element => {
   // A sign-out leads to `/` and replaces a guarded page in the history, so that going back does not reach that page.
   if (hasSignedOut && !isAtLanding) return <Navigate to="/" replace={isGuarded(area)} />;
   const access = decideAccess(area, session);
-  if (access.decision === 'stay') return <>{children}</>;
+  // A guest page goes back by itself if the page to return to is behind it.
+  if (access.decision === 'stay' || (area === 'guest' && hasReturnBehind(location.state))) return <>{children}</>;
   if (area === 'guest') return <Navigate to={safeReturnPath(new URLSearchParams(location.search).get('next')) ?? HOME_PATH} replace />;
   if (access.to === '/home') return <Navigate to={HOME_PATH} replace />;
   // All others sign in and return to this location.

@@ -26,7 +26,7 @@ import { useSignInOutcome, useWithSessionStart } from './use-sign-in-outcome';
 export const RegisterPage = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const storage = useService(BROWSER_STORAGE);
-  const { email, toLogin } = useAuthLinks();
+  const { email, toLogin, swap } = useAuthLinks();
   // Runs once, before `useDraft` restores the draft.
   useState(() => startRegisterDraft(storage, email));
   // The session may start and unmount the page before the form reaches `submitted`.
@@ -40,7 +40,7 @@ export const RegisterPage = (): React.JSX.Element => {
   const { values } = control.form.context;
   useDraft(REGISTER_DRAFT, null, control, ['name', 'email']);
   const signIn = (
-    <TextLink to={toLogin} state={{ email: values.email }}>
+    <TextLink to={toLogin} {...swap(values.email)}>
       {REGISTER.signIn}
     </TextLink>
   );

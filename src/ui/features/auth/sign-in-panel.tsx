@@ -21,7 +21,7 @@ import { useSignInOutcome, useWithSessionStart } from './use-sign-in-outcome';
 /** Renders the sign-in page: e-mail and password. */
 export const SignInPanel = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
-  const { email, toRegister, toReset } = useAuthLinks();
+  const { email, toRegister, toReset, swap } = useAuthLinks();
   const withSessionStart = useWithSessionStart();
   const machine = useMemo(() => signInFormMachine({ signIn: (credentials) => withSessionStart(accounts.signIn(credentials), TOASTS.signedIn) }), [accounts, withSessionStart]);
   const control = useForm(machine, { email, password: '' });
@@ -41,7 +41,7 @@ export const SignInPanel = (): React.JSX.Element => {
       <div className="auth-links quiet">
         <span>
           {SIGN_IN.newHere}{' '}
-          <TextLink to={toRegister} state={{ email: typed }}>
+          <TextLink to={toRegister} {...swap(typed)}>
             {SIGN_IN.register}
           </TextLink>
         </span>

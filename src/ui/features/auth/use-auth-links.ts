@@ -1,5 +1,9 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { registerPath, safeReturnPath } from '#application/account/return-path';
+import { isSignedIn } from '#domain/users/session';
+import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { hasReturnBehind, RETURN_BEHIND } from '../../app/navigation/return-behind';
 
 /** Data passed from one auth page to the next: the typed e-mail address and the return path. */
 export type AuthLinks = {
@@ -8,18 +12,28 @@ export type AuthLinks = {
   readonly toLogin: string;
   readonly toRegister: string;
   readonly toReset: string;
+  /** Returns the props of the link between sign-in and sign-up. It replaces this one in the history, and keeps the typed address and where the user came from. */
+  readonly swap: (email: string) => { readonly replace: true; readonly state: object };
 };
 
 const emailIn = (state: unknown): string => (typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '');
 
+/** Returns the links of an auth page. Goes back once the user is signed in, if the page to return to is behind this one: the history then contains it once. */
 export const useAuthLinks = (): AuthLinks => {
   const state: unknown = useLocation().state;
+  const navigate = useNavigate();
+  const { session } = useSession();
+  const mustReturn = isSignedIn(session) && hasReturnBehind(state);
+  useEffect(() => {
+    if (mustReturn) void navigate(-1);
+  }, [navigate, mustReturn]);
   const [parameters] = useSearchParams();
   const next = safeReturnPath(parameters.get('next'));
   const returnParams = new URLSearchParams(next === null ? {} : { next });
   const query = returnParams.size === 0 ? '' : `?${returnParams.toString()}`;
   return {
     email: emailIn(state),
+    swap: (email) => ({ replace: true, state: { email, ...(hasReturnBehind(state) && RETURN_BEHIND) } }),
     toLogin: `/login${query}`,
     toRegister: registerPath(next),
     toReset: `/login?reset${next === null ? '' : `&${returnParams.toString()}`}`,

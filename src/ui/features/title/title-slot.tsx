@@ -4,6 +4,7 @@ import type { Title } from '#domain/catalogue/title';
 import { isSignedIn } from '#domain/users/session';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
+import { RETURN_BEHIND } from '../../app/navigation/return-behind';
 import { useSession } from '../../app/providers/session-provider';
 import { MemberSlotsContext } from '../shared/member-slots';
 
@@ -25,7 +26,7 @@ export const TitleSlot = (props: Props): React.JSX.Element => {
     );
   }
   return (
-    <ButtonLink icon="bookmark" to={`/login?next=${encodeURIComponent(pathname + search)}`}>
+    <ButtonLink icon="bookmark" to={`/login?next=${encodeURIComponent(pathname + search)}`} state={RETURN_BEHIND}>
       {TITLE_MESSAGES.signInToSave}
     </ButtonLink>
   );

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { createBrowse } from '#adapters/embedded-catalogue/queries/browse-titles';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
-import { FIRST_PAGES, firstPageFile } from '#adapters/embedded-catalogue/files/first-pages';
+import { GENRE_FIRST_PAGES, genreFirstPageFile } from '#adapters/embedded-catalogue/files/first-pages';
 import { decodeIndex } from '#adapters/embedded-catalogue/files/index-file';
 import type { ReadFile } from '#adapters/embedded-catalogue/files/read-file';
 import { GENRES } from '#domain/catalogue/genre';
@@ -16,7 +16,7 @@ const readValue = async (answer: ReturnType<ReadFile>): Promise<unknown> => {
 };
 
 describe('FIRST_PAGES', () => {
-  it.each(FIRST_PAGES)('%s returns the same page as the whole index, without reading index.json', async (_, query) => {
+  it.each(GENRE_FIRST_PAGES)('%s returns the same page as the whole index, without reading index.json', async (_, query) => {
     const filesRead: string[] = [];
     const recordingRead: ReadFile = (file) => {
       filesRead.push(file);
@@ -30,14 +30,14 @@ describe('FIRST_PAGES', () => {
   });
 
   it('has a file for every genre of both media types', () => {
-    expect(FIRST_PAGES).toHaveLength(GENRES.filter(({ movie }) => movie !== null).length + GENRES.filter(({ tv }) => tv !== null).length);
+    expect(GENRE_FIRST_PAGES).toHaveLength(GENRES.filter(({ movie }) => movie !== null).length + GENRES.filter(({ tv }) => tv !== null).length);
   });
 
   it('firstPageFile returns null for other queries', () => {
-    const [, query] = FIRST_PAGES[0] ?? [];
+    const [, query] = GENRE_FIRST_PAGES[0] ?? [];
     if (query === undefined) throw new Error('no first pages');
-    expect(firstPageFile({ ...query, page: 2 })).toBeNull();
-    expect(firstPageFile({ ...query, sort: { key: 'title', direction: 'asc' } })).toBeNull();
-    expect(firstPageFile({ ...query, filters: { ...query.filters, yearFrom: 1990 } })).toBeNull();
+    expect(genreFirstPageFile({ ...query, page: 2 })).toBeNull();
+    expect(genreFirstPageFile({ ...query, sort: { key: 'title', direction: 'asc' } })).toBeNull();
+    expect(genreFirstPageFile({ ...query, filters: { ...query.filters, yearFrom: 1990 } })).toBeNull();
   });
 });

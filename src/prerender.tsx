@@ -28,8 +28,8 @@ import { ServicesProvider } from '#ui/services.tsx';
 import { unansweredTmdb } from './prerender-requests.ts';
 import { earlyTemplate } from './prerender-tmdb.tsx';
 import { routeAt } from '#ui/app/navigation/current-route.ts';
-import { defaultRenderer } from '#ui/design/images/renderer/default-renderer.ts';
-import { setRenderer } from '#ui/design/images/renderer/load-renderer.ts';
+import { defaultPosterRenderer } from '#ui/design/images/renderer/default-renderer.ts';
+import { setPosterRenderer } from '#ui/design/images/renderer/load-renderer.ts';
 
 /** Reads one of the catalogue's files by name. */
 export type ReadBuiltFile = (file: string) => Promise<unknown>;
@@ -60,7 +60,7 @@ const createServices = ({ catalogue, images }: CatalogueServices, now: number): 
   });
 
 // Posters of the first view are part of the document; in the browser the renderer is a separate chunk.
-setRenderer(defaultRenderer);
+setPosterRenderer(defaultPosterRenderer);
 
 /** Maximum number of render passes that may request new data; more indicates an endless loop. */
 const MAX_PASSES = 8;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import * as E from 'fp-ts/Either';
 import { createBrowse } from '#adapters/embedded-catalogue/queries/browse-titles';
 import {
-  COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, PEOPLE_FILE, PEOPLE_TEXTS_FILE, PREVIEWS_FILE, TITLE_TEXTS_FILE,
+  COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, PEOPLE_FILE, PEOPLE_TEXTS_FILE, LINK_PREVIEW_IMAGES_FILE, TITLE_TEXTS_FILE,
 } from '#adapters/embedded-catalogue/files/file-names';
-import { FIRST_PAGES, FirstPage } from '#adapters/embedded-catalogue/files/first-pages';
+import { GENRE_FIRST_PAGES, GenreFirstPage } from '#adapters/embedded-catalogue/files/first-pages';
 import { decodeIndex, type Index } from '#adapters/embedded-catalogue/files/index-file';
 import { nameIds } from '#adapters/embedded-catalogue/queries/name-ids';
 import { itemKey } from '#domain/catalogue/title-id';
@@ -69,8 +69,8 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
     [PEOPLE_FILE, buildPeople(searchedPeople)],
     [PEOPLE_TEXTS_FILE, buildPeopleTexts(searchedPeople)],
     [COLLECTIONS_FILE, buildCollections(movies, index.movie, collections)],
-    [PREVIEWS_FILE, buildPreviews(all)],
-    ...FIRST_PAGES.map(([file, question]) => [file, FirstPage.encode(discover(question))] as const),
+    [LINK_PREVIEW_IMAGES_FILE, buildPreviews(all)],
+    ...GENRE_FIRST_PAGES.map(([file, question]) => [file, GenreFirstPage.encode(discover(question))] as const),
     ...sharded.flatMap(({ files }, at) => files.map((file) => [file, shards[at]?.get(file) ?? {}] as const)),
   ];
   return new Map(content.map(([name, value]) => [name, JSON.stringify(value)]));

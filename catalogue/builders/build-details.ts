@@ -1,7 +1,7 @@
 import { DetailsRecord } from '#adapters/embedded-catalogue/files/details-record';
 import { DETAIL_FILES, detailsFile } from '#adapters/embedded-catalogue/files/file-names';
 import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalogue-entry';
-import type { CrewMember, ExternalLink } from '#domain/catalogue/title-details';
+import type { CrewJob, ExternalLink } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
 import { buildRecommendations, type RelatedTitles } from './build-recommendations';
 import { summarySentence } from '../summary-sentence';
@@ -10,7 +10,7 @@ import type { TitleFacts } from '../title-facts';
 
 export type Numbers = ReadonlyMap<string, number>;
 
-const crewOf = ({ directors, creators }: TitleFacts, people: Numbers): ReadonlyArray<CrewMember> => [
+const crewOf = ({ directors, creators }: TitleFacts, people: Numbers): ReadonlyArray<CrewJob> => [
   ...creators.map((name) => ({ personId: people.get(name) ?? 0, name, job: 'Creator', department: 'Production' })),
   ...directors.map((name) => ({ personId: people.get(name) ?? 0, name, job: 'Director', department: 'Directing' })),
 ];

@@ -4,13 +4,13 @@ import { FirstViewFile } from '#adapters/embedded-catalogue/files/first-view-fil
 import { PRECOMPUTED_QUERIES } from '#adapters/embedded-catalogue/queries/precomputed-queries';
 import type { Index } from '#adapters/embedded-catalogue/files/index-file';
 import { newestDate } from '#adapters/embedded-catalogue/queries/newest-date';
-import { discoverKey, listKey } from '#adapters/embedded-catalogue/queries/query-key';
+import { discoverQueryKey, listQueryKey } from '#adapters/embedded-catalogue/queries/query-key';
 import type { CatalogueStats } from '#domain/catalogue/catalogue';
-import { GENRES, type GenreOfType } from '#domain/catalogue/genre';
+import { GENRES, type TmdbGenre } from '#domain/catalogue/genre';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 
-const count = (entries: ReadonlyArray<CatalogueEntry>, genre: GenreOfType | null): number =>
+const count = (entries: ReadonlyArray<CatalogueEntry>, genre: TmdbGenre | null): number =>
   genre === null ? 0 : entries.filter(({ genres }) => genres.includes(genre.name)).length;
 
 const genreCounts = (index: Index): FirstViewFile['genres'] =>
@@ -40,8 +40,8 @@ export const buildFirstView = (index: Index): unknown => {
   };
   const answers = PRECOMPUTED_QUERIES.map((precomputed) => {
     const [key, page] = precomputed.ask === 'list'
-      ? [listKey(precomputed.question), list(precomputed.question)]
-      : [discoverKey(precomputed.question), discover(precomputed.question)];
+      ? [listQueryKey(precomputed.question), list(precomputed.question)]
+      : [discoverQueryKey(precomputed.question), discover(precomputed.question)];
     const { items, ...rest } = page;
     return [key, { ...rest, titles: items.map(indexOf) }] as const;
   });

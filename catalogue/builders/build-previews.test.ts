@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { decodePreviews } from '#adapters/embedded-catalogue/files/previews-file';
+import { decodeLinkPreviewImages } from '#adapters/embedded-catalogue/files/previews-file';
 import { buildPreviews } from './build-previews';
 import { loadFacts } from '../load-facts';
 
@@ -16,7 +16,7 @@ describe('buildPreviews', () => {
   });
 
   it('has an image for most of the 500 best-known films, and can be decoded', () => {
-    expect(E.isRight(decodePreviews(JSON.parse(JSON.stringify(built))))).toBe(true);
+    expect(E.isRight(decodeLinkPreviewImages(JSON.parse(JSON.stringify(built))))).toBe(true);
     expect(built['movie-155']).toEqual({ kind: 'backdrop', path: expect.stringMatching(/^\/\w+\.jpg$/) as string });
     const withPreview = movies.slice(0, 500).filter(({ id }) => `movie-${id}` in built);
     expect(withPreview.length).toBeGreaterThan(250);

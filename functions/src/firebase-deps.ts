@@ -2,16 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import type { GenreImageSource } from '#domain/genre-images/genre-image-server';
+import type { GenrePhotographSource } from '#domain/genre-images/genre-image-server';
 import { adminCreatedUserId } from '#application/server/create-user';
 import { firebaseAuthAdmin } from './adapters/firebase-auth-admin';
-import { firestoreAudit } from './adapters/admin/firestore-audit';
+import { firestoreAuditWriter } from './adapters/admin/firestore-audit';
 import { firestoreBanners } from './adapters/firestore-banners';
 import { firestoreExportSource } from './adapters/admin/firestore-export-source';
 import { firestoreFeedback } from './adapters/admin/firestore-feedback';
 import { firestoreFeedbackAdmin } from './adapters/admin/firestore-feedback-admin';
 import { firestoreRateLimiter } from './adapters/firestore-rate-limiter';
-import { firestoreRefusedCalls } from './adapters/admin/firestore-refused-calls';
+import { firestoreRefusedAdminCalls } from './adapters/admin/firestore-refused-calls';
 import { firestoreUserAdmin } from './adapters/firestore-user-admin';
 import { firestoreUserDirectory } from './adapters/admin/firestore-user-directory';
 import { firestoreListAdmin } from './adapters/lists/firestore-list-admin';
@@ -28,7 +28,7 @@ import type { HttpDeps } from './http/http-deps';
  * Creates the server's dependencies on Firebase. @param bucket storage bucket of avatars, banners and pictures of genres.
  * @param photographs source of pictures of genres; null if the catalogue has no photographs.
  */
-export const firebaseDeps = (bucket: string, photographs: GenreImageSource | null = null): HttpDeps & { readonly store: Firestore } => {
+export const firebaseDeps = (bucket: string, photographs: GenrePhotographSource | null = null): HttpDeps & { readonly store: Firestore } => {
   const [app = initializeApp()] = getApps();
   const store = getFirestore(app);
   const clock = { now: () => Date.now() };
@@ -46,8 +46,8 @@ export const firebaseDeps = (bucket: string, photographs: GenreImageSource | nul
     random: Math.random,
     feedback: firestoreFeedback(store, clock.now),
     feedbackInbox: firestoreFeedbackAdmin(store),
-    audit: firestoreAudit(store),
-    refusedCalls: firestoreRefusedCalls(store),
+    audit: firestoreAuditWriter(store),
+    refusedCalls: firestoreRefusedAdminCalls(store),
     exports: firestoreExportSource(store),
     banners: firestoreBanners(store),
     bannerFiles: storageBannerFiles(() => defaultBucket(app, bucket)),

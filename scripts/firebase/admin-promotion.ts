@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { selfMay, withRole } from '#domain/users/access/access-policy';
+import { selfAccessPolicy, withRole } from '#domain/users/access/access-policy';
 import type { UserId } from '#domain/users/user-id';
 import { firestoreUserAdmin } from '../../functions/src/adapters/firestore-user-admin';
 
@@ -23,7 +23,7 @@ const promote = async (app: App, email: string): Promise<E.Either<string, string
   const store = getFirestore(app);
   if (!(await store.doc(`access/${uid}`).get()).exists) return E.left(`${email} has an account, but was never signed in to the app: sign in once, then run this again.`);
   // Updates access record, profile and number of admins in one transaction, then the claim, as the app does.
-  const result = await firestoreUserAdmin(store, () => Date.now()).updateAccess(uid, uid, selfMay(withRole('admin')))();
+  const result = await firestoreUserAdmin(store, () => Date.now()).updateAccess(uid, uid, selfAccessPolicy(withRole('admin')))();
   if (E.isLeft(result)) return E.left(`make-admin failed: ${JSON.stringify(result.left)}`);
   await getAuth(app).setCustomUserClaims(uid, { ...account.customClaims, role: 'admin' });
   return E.right(`${email} is an admin now. The app notices within a minute, or at the next sign-in.`);

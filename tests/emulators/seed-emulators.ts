@@ -3,8 +3,8 @@ import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Answer } from '#domain/shared/answer';
-import { selfMay, withDisabled, withRole } from '#domain/users/access/access-policy';
-import { planInitialization } from '#domain/users/user-initialization';
+import { selfAccessPolicy, withDisabled, withRole } from '#domain/users/access/access-policy';
+import { initializationPlanner } from '#domain/users/user-initialization';
 import type { UserAdminRepository } from '#domain/users/user-admin-repository';
 import type { UserId } from '#domain/users/user-id';
 import { firestoreUserAdmin } from '../../functions/src/adapters/firestore-user-admin';
@@ -25,9 +25,9 @@ const seedUser = async (app: App, members: UserAdminRepository, { uid, name, ema
   await auth.createUser({ uid, email, emailVerified: true, password: DEMO_PASSWORD, displayName: name, disabled });
   await auth.setCustomUserClaims(uid, { role });
   const id = uid as UserId;
-  await expectRight(members.initialize(id, planInitialization({ uid: id, name, email, now: SEED_TIME })));
-  if (role === 'admin') await expectRight(members.updateAccess(id, id, selfMay(withRole('admin'))));
-  if (disabled) await expectRight(members.updateAccess(id, id, selfMay(withDisabled(SEED_TIME))));
+  await expectRight(members.initialize(id, initializationPlanner({ uid: id, name, email, now: SEED_TIME })));
+  if (role === 'admin') await expectRight(members.updateAccess(id, id, selfAccessPolicy(withRole('admin'))));
+  if (disabled) await expectRight(members.updateAccess(id, id, selfAccessPolicy(withDisabled(SEED_TIME))));
 };
 
 /** Fills an empty project with a member, an admin and a disabled member, each with the documents of a first sign-in, and with no banner. */

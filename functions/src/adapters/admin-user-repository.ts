@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { Observable } from 'rxjs';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, notFound, type Failure } from '#domain/shared/failure';
-import { applyResolvedIds, mergeRecentTitles } from '#domain/users/recent-titles';
+import { applyResolvedTitleIds, mergeRecentTitles } from '#domain/users/recent-titles';
 import { applyPatch, profilePatchError } from '#domain/users/profile';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
@@ -46,6 +46,6 @@ export const adminUserRepository = (store: Firestore): UserRepository => {
       const changed = await change(uid, ({ content }) => E.right({ content: mergeRecentTitles(content, titles) }))();
       return E.map(() => itemAdded)(changed);
     },
-    updateRecentIds: (uid, resolved) => change(uid, ({ content }) => E.right({ content: applyResolvedIds(content, resolved) })),
+    updateRecentIds: (uid, resolved) => change(uid, ({ content }) => E.right({ content: applyResolvedTitleIds(content, resolved) })),
   };
 };

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { selfMay, withSessionsEnded, withRole, type Policy } from '#domain/users/access/access-policy';
+import { selfAccessPolicy, withSessionsEnded, withRole, type AccessPolicy } from '#domain/users/access/access-policy';
 import { aUserId } from '#domain/users/user.fixture';
 import { NOON } from '#adapters/memory/server/test-server.fixture';
 import { updateAccess } from './update-access';
@@ -8,7 +8,7 @@ import { updateAccess } from './update-access';
 type Documents = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Runs the policy on a Firestore stub that has one admin. @returns the paths that the policy writes. */
-const writtenPaths = async (documents: Documents, policy: Policy): Promise<ReadonlyArray<string>> => {
+const writtenPaths = async (documents: Documents, policy: AccessPolicy): Promise<ReadonlyArray<string>> => {
   const written: string[] = [];
   const snapshot = ({ path }: { readonly path: string }) => {
     const fields = documents[path];
@@ -37,13 +37,13 @@ const existing: Documents = { 'access/maya': accessRecord, 'access/ada': { ...ac
 
 describe('updateAccess', () => {
   it('does not write an unchanged number of admins, so that calls do not contend', async () => {
-    expect(await writtenPaths(existing, selfMay(withSessionsEnded(NOON)))).toEqual(['access/maya']);
+    expect(await writtenPaths(existing, selfAccessPolicy(withSessionsEnded(NOON)))).toEqual(['access/maya']);
   });
 
   it('writes the number of admins when it changes or is missing', async () => {
-    expect(await writtenPaths(existing, selfMay(withRole('admin')))).toEqual(['access/maya', 'stats/admins']);
+    expect(await writtenPaths(existing, selfAccessPolicy(withRole('admin')))).toEqual(['access/maya', 'stats/admins']);
     const { 'stats/admins': counter, ...uncounted } = existing;
     expect(counter).toBeDefined();
-    expect(await writtenPaths(uncounted, selfMay(withSessionsEnded(NOON)))).toEqual(['access/maya', 'stats/admins']);
+    expect(await writtenPaths(uncounted, selfAccessPolicy(withSessionsEnded(NOON)))).toEqual(['access/maya', 'stats/admins']);
   });
 });

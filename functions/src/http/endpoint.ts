@@ -7,7 +7,7 @@ import { toAuditValues, type AuditValues } from '#domain/audit/audit';
 import { decode } from '#domain/shared/decode';
 import { unauthenticated, type Failure } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
-import type { CallerKind } from '#application/server/authenticate';
+import type { CallerRequirement } from '#application/server/authenticate';
 import type { ServerResult } from '#application/server/server-deps';
 import type { HttpDeps } from './http-deps';
 
@@ -34,7 +34,7 @@ export type DecodedCall = { readonly input: AuditValues; readonly run: (deps: Ht
 export type Endpoint = {
   readonly name: string;
   readonly method: EndpointMethod;
-  readonly who: CallerKind;
+  readonly who: CallerRequirement;
   /** Where the payload is: in a required body, in the query string, or nowhere. Endpoints without `needed` reject a body with fields. */
   readonly body: 'needed' | 'query' | 'none';
   readonly prepare: (payload: unknown) => E.Either<Failure, DecodedCall>;
@@ -60,7 +60,7 @@ export const publicEndpoint = <P>({ payload, body = 'needed', ...rest }: Endpoin
 
 /** Creates an endpoint for authenticated callers. */
 export const protectedEndpoint = <P>(
-  { payload, body = 'needed', ...rest }: EndpointOptions<P> & { readonly who: Exclude<CallerKind, 'anyone'> },
+  { payload, body = 'needed', ...rest }: EndpointOptions<P> & { readonly who: Exclude<CallerRequirement, 'anyone'> },
   handle: (deps: HttpDeps, payload: P, caller: Caller) => Answer<ServerResult>,
 ): Endpoint => ({
   ...rest,

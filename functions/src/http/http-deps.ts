@@ -1,10 +1,10 @@
-import type { Audit } from '#domain/audit/audit';
+import type { AuditWriter } from '#domain/audit/audit';
 import type { BannerAdminRepository, BannerFiles } from '#domain/banners/banner-admin-repository';
 import type { ExportSource } from '#domain/exports/export-source';
 import type { FeedbackService } from '#domain/feedback/feedback';
 import type { FeedbackAdminRepository } from '#domain/feedback/feedback-admin-repository';
 import type { RateLimiter } from '#domain/rate-limit/rate-limiter';
-import type { RefusedCalls } from '#domain/site-stats/refused-calls';
+import type { RefusedAdminCalls } from '#domain/site-stats/refused-calls';
 import type { GenreImageDeps } from '#application/server/admin/refresh-genre-images';
 import type { ListServerDeps } from '#application/server/lists/list-server-deps';
 import type { ServerDeps } from '#application/server/server-deps';
@@ -13,8 +13,8 @@ import type { ServerDeps } from '#application/server/server-deps';
 export type HttpDeps = ServerDeps & ListServerDeps & {
   readonly feedback: FeedbackService;
   readonly feedbackInbox: FeedbackAdminRepository;
-  readonly audit: Audit;
-  readonly refusedCalls: RefusedCalls;
+  readonly audit: AuditWriter;
+  readonly refusedCalls: RefusedAdminCalls;
   readonly exports: ExportSource;
   readonly banners: BannerAdminRepository;
   readonly bannerFiles: BannerFiles;

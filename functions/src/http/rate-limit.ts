@@ -69,7 +69,7 @@ export const enforceRateLimit = (
  * Counts an admin call of a caller who is not an admin. A bucket of this instance limits the writes; calls beyond it are not counted.
  * Succeeds even if the count cannot be stored.
  */
-export const countRefusedCall = ({ readLimiter, refusedCalls, clock }: Pick<HttpDeps, 'readLimiter' | 'refusedCalls' | 'clock'>): Answer<void> =>
+export const countRefusedAdminCall = ({ readLimiter, refusedCalls, clock }: Pick<HttpDeps, 'readLimiter' | 'refusedCalls' | 'clock'>): Answer<void> =>
   pipe(
     readLimiter.take('refused-calls', READ_RULE, clock.now()),
     TE.flatMap(() => refusedCalls.add(clock.now())),

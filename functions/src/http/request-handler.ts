@@ -11,7 +11,7 @@ import { readPayload, rejectInvalidRequest, readIdToken } from './validate-reque
 import { withAudit } from '#application/server/with-audit';
 import type { Endpoint } from './endpoint';
 import type { HttpRequest, HttpResponse } from './http-messages';
-import { countRefusedCall, enforceRateLimit, limitInvalidTokens } from './rate-limit';
+import { countRefusedAdminCall, enforceRateLimit, limitInvalidTokens } from './rate-limit';
 import { shortPath, toErrorResponse, type HttpError } from './http-errors';
 import type { HttpDeps } from './http-deps';
 
@@ -43,7 +43,7 @@ const runEndpoint =
     if (E.isLeft(authenticated)) {
       const limit = authenticated.left._tag === 'unauthenticated' ? await limitInvalidTokens(deps, request.networkPath)() : E.right(undefined);
       if (E.isLeft(limit)) return limit;
-      if (endpoint.who === 'admin' && authenticated.left._tag === 'forbidden') await countRefusedCall(deps)();
+      if (endpoint.who === 'admin' && authenticated.left._tag === 'forbidden') await countRefusedAdminCall(deps)();
       return authenticated;
     }
     const caller = authenticated.right;

@@ -10,7 +10,7 @@ import type { AuditEntry } from '#domain/audit/audit';
 import type { Feedback } from '#domain/feedback/feedback';
 import { instanceRateLimiter } from '../adapters/instance-rate-limiter';
 import { memoryFeedbackAdmin } from '#adapters/memory/admin/memory-feedback-admin';
-import { memoryAudit } from '#adapters/memory/admin/memory-audit';
+import { memoryAuditWriter } from '#adapters/memory/admin/memory-audit';
 import { testGenreImages, type TestGenreImages } from '#application/server/admin/genre-images.fixture';
 import type { HttpDeps } from './http-deps';
 
@@ -30,7 +30,7 @@ export const createTestHttpServer = (): TestHttpServer => {
     ...server, auditEntries, messages, refusedAt, files, genreImages,
     deps: {
       ...server.deps, ...rateLimits, lists: memoryListAdmin(server.storage), shares: memoryListShares(server.storage), newShareId: () => randomUUID().replaceAll('-', ''), random: () => 0.5, feedback: { send: (message) => TE.fromIO(() => void messages.push(message)) }, feedbackInbox: memoryFeedbackAdmin(server.storage),
-      audit: memoryAudit(server.storage), exports: memoryExportSource(server.storage), banners: memoryBannerSettings(server.storage), bannerFiles: memoryBannerFiles(files), genreImages: genreImages.deps, refusedCalls: { add: (now) => TE.fromIO(() => void refusedAt.push(now)) },
+      audit: memoryAuditWriter(server.storage), exports: memoryExportSource(server.storage), banners: memoryBannerSettings(server.storage), bannerFiles: memoryBannerFiles(files), genreImages: genreImages.deps, refusedCalls: { add: (now) => TE.fromIO(() => void refusedAt.push(now)) },
     },
   };
 };

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import type { Preview } from '#adapters/embedded-catalogue/files/previews-file';
+import type { LinkPreviewImage } from '#adapters/embedded-catalogue/files/previews-file';
 import { notFound, unexpected, type Failure } from '#domain/shared/failure';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { renderMetaTags } from './render-meta-tags';
@@ -17,9 +17,9 @@ const casablanca = {
   genres: [],
 };
 
-const wide: Preview = { kind: 'backdrop', path: '/b.jpg' };
+const wide: LinkPreviewImage = { kind: 'backdrop', path: '/b.jpg' };
 
-const createPage = (failure: Failure | null, preview: Preview | null = wide, catalogue: BuildOutput['catalogue'] = 'embedded') =>
+const createPage = (failure: Failure | null, preview: LinkPreviewImage | null = wide, catalogue: BuildOutput['catalogue'] = 'embedded') =>
   renderTitlePreview(() => Promise.resolve({ document: plain, catalogue }), {
     details: () => (failure === null ? TE.right(casablanca as unknown as TitleDetails) : TE.left(failure)),
     preview: () => Promise.resolve(preview),
@@ -37,7 +37,7 @@ describe('renderTitlePreview', () => {
     expect(body.slice(body.indexOf('</head>'))).toBe(plain.slice(plain.indexOf('</head>')));
   });
 
-  it.each<[Preview | null, string]>([
+  it.each<[LinkPreviewImage | null, string]>([
     [wide, 'https://image.tmdb.org/t/p/w780/b.jpg'],
     [{ kind: 'poster', path: '/p.jpg' }, 'https://image.tmdb.org/t/p/w342/p.jpg'],
     [{ kind: 'poster', path: '/../p.jpg' }, 'https://marquee.example/share.jpg'],

@@ -3,8 +3,8 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
-import { PREVIEWS_FILE } from '#adapters/embedded-catalogue/files/file-names';
-import { decodePreviews, type Preview, type PreviewsFile } from '#adapters/embedded-catalogue/files/previews-file';
+import { LINK_PREVIEW_IMAGES_FILE } from '#adapters/embedded-catalogue/files/file-names';
+import { decodeLinkPreviewImages, type LinkPreviewImage, type LinkPreviewImagesFile } from '#adapters/embedded-catalogue/files/previews-file';
 import { tmdbImageUrlBuilder } from '#adapters/tmdb/tmdb-image-url-builder';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Title } from '#domain/catalogue/title';
@@ -29,7 +29,7 @@ const HTML = 'text/html; charset=utf-8';
 
 const imageUrls = tmdbImageUrlBuilder({ base: 'https://image.tmdb.org' });
 
-const toMetaTags = (title: Title, preview: Preview | null): MetaTags => ({
+const toMetaTags = (title: Title, preview: LinkPreviewImage | null): MetaTags => ({
   title: titleWithYear(title),
   description: titleLabel(title),
   image: preview === null ? null : (imageUrls.source(preview.kind, preview.path)?.src ?? null),
@@ -39,7 +39,7 @@ const toMetaTags = (title: Title, preview: Preview | null): MetaTags => ({
 export type MetaTagSources = {
   readonly details: Catalogue['getDetails'];
   /** Returns the preview image of a title; null if unknown or unreadable. */
-  readonly preview: (title: TitleDetails) => Promise<Preview | null>;
+  readonly preview: (title: TitleDetails) => Promise<LinkPreviewImage | null>;
 };
 
 const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -69,7 +69,7 @@ export const renderTitlePreview =
 const BuildProfile = t.type({ catalogue: t.keyof({ embedded: null, tmdb: null }) });
 
 /** Returns the title's own picture at TMDB. */
-const ownPreview = ({ backdropPath, posterPath }: Title): Preview | null =>
+const ownPreview = ({ backdropPath, posterPath }: Title): LinkPreviewImage | null =>
   backdropPath !== null ? { kind: 'backdrop', path: backdropPath } : posterPath !== null ? { kind: 'poster', path: posterPath } : null;
 
 /** Returns the catalogue that the app was built with; `tmdb` if unknown, because `tmdb` makes no claim about unknown titles. */
@@ -100,11 +100,11 @@ export const createTitlePreview = (folder: URL, fromTmdb: Pick<Catalogue, 'getDe
     return { document, catalogue };
   });
   if (fromTmdb !== null) return renderTitlePreview(built, { details: fromTmdb.getDetails, preview: (title) => Promise.resolve(ownPreview(title)) });
-  const previews = cacheResult(async (): Promise<PreviewsFile> => {
-    const read = E.chain(decodePreviews)(await file(PREVIEWS_FILE)());
+  const previews = cacheResult(async (): Promise<LinkPreviewImagesFile> => {
+    const read = E.chain(decodeLinkPreviewImages)(await file(LINK_PREVIEW_IMAGES_FILE)());
     if (E.isLeft(read)) throw new Error(`The preview images cannot be read: ${JSON.stringify(read.left)}`);
     return read.right;
   });
-  const preview = (id: TitleId): Promise<Preview | null> => previews().then((images) => images[itemKey(id)] ?? null, () => null);
+  const preview = (id: TitleId): Promise<LinkPreviewImage | null> => previews().then((images) => images[itemKey(id)] ?? null, () => null);
   return renderTitlePreview(built, { details: embeddedCatalogue(file).getDetails, preview });
 };

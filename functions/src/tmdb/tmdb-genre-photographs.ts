@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { byPopularity, noFilters } from '#domain/catalogue/filters';
 import { itemKey } from '#domain/catalogue/title-id';
-import type { GenreImageSource, GenrePhotograph } from '#domain/genre-images/genre-image-server';
+import type { GenrePhotographSource, GenrePhotograph } from '#domain/genre-images/genre-image-server';
 import { notFound, timedOut, unavailable, type Failure } from '#domain/shared/failure';
 import { TimeoutError, withTimeout } from '#domain/shared/with-timeout';
 
@@ -23,7 +23,7 @@ export type GenrePhotographOptions = {
 };
 
 /** Backdrops of popular titles on TMDB, films first. The path of a picture may only be a plain file name. */
-export const tmdbGenrePhotographs = ({ catalogue, imageOrigin, fetch = globalThis.fetch, timeLimit = TIME_LIMIT_MS }: GenrePhotographOptions): GenreImageSource => {
+export const tmdbGenrePhotographs = ({ catalogue, imageOrigin, fetch = globalThis.fetch, timeLimit = TIME_LIMIT_MS }: GenrePhotographOptions): GenrePhotographSource => {
   const download = async (path: string, signal: AbortSignal): Promise<E.Either<Failure, Uint8Array>> => {
     const response = await fetch(`${new URL(imageOrigin).origin}/t/p/w1280${path}`, { signal, redirect: 'error' });
     if (!response.ok) return E.left(unavailable(response.status, response.statusText));

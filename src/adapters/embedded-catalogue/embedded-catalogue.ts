@@ -11,11 +11,11 @@ import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { DetailsRecord } from './files/details-record';
 import { decodeCollection } from './files/collections-file';
 import { seasonOf, toDetails } from './files/details-file';
-import { firstPageFile } from './files/first-pages';
+import { genreFirstPageFile } from './files/first-pages';
 import { loadCatalogueFiles } from './files/catalogue-files';
 import { abortable } from './files/file-cache';
 import { decodePerson } from './files/person-file';
-import { discoverKey, listKey } from './queries/query-key';
+import { discoverQueryKey, listQueryKey } from './queries/query-key';
 import { listError, pageError } from './queries/query-errors';
 import type { ReadFile } from './files/read-file';
 import type { CatalogueSearch } from './search/catalogue-search';
@@ -71,7 +71,7 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
       unlessFailed(pageError(query.page) ?? listError(query.mediaType, query.list), pipe(
         files.firstView,
         TE.chain((firstView) => {
-          const precomputed = firstView.answer(listKey(query));
+          const precomputed = firstView.answer(listQueryKey(query));
           return precomputed === null ? pipe(files.browse, TE.map(({ list }) => list(query))) : TE.right(precomputed);
         }),
       )), signal),
@@ -79,9 +79,9 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
       unlessFailed(pageError(query.page), pipe(
         files.firstView,
         TE.chain((firstView) => {
-          const precomputed = firstView.answer(discoverKey(query));
+          const precomputed = firstView.answer(discoverQueryKey(query));
           if (precomputed !== null) return TE.right(precomputed);
-          const file = firstPageFile(query);
+          const file = genreFirstPageFile(query);
           return file === null ? pipe(files.browse, TE.map(({ discover }) => discover(query))) : files.genrePage(file);
         }),
       )), signal),

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import type { BannerAdmin, BannerUploads } from '#domain/banners/banner-admin';
+import type { BannerAdmin, UploadBanner } from '#domain/banners/banner-admin';
 import { newBannerName } from '#domain/banners/banner-name';
 import type { Answer } from '#domain/shared/answer';
 import { aborted, invalid, notFound, type Failure } from '#domain/shared/failure';
@@ -20,7 +20,7 @@ const toFileFailure = (failure: Failure): Failure => {
   return failure._tag === 'not-found' ? notFound('image') : failure;
 };
 
-export type BannerSource = Pick<BannerAdmin, 'list'> & { readonly upload: BannerUploads };
+export type BannerSource = Pick<BannerAdmin, 'list'> & { readonly upload: UploadBanner };
 
 /** Banner changes: the file goes to the storage, the change to the server function. An upload without a change is removed by the server later. */
 export const httpBannerAdmin = ({ base, token }: FunctionsServer, { list, upload }: BannerSource): BannerAdmin => {

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type { Role } from '#domain/users/role';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
-import { planInitialization } from '#domain/users/user-initialization';
+import { initializationPlanner } from '#domain/users/user-initialization';
 import { defaultAccess } from '#domain/users/access/access-record';
 import { putInitialState } from './server/memory-user-admin';
 import { emptyState, putDocument, type PasswordHash, type MemoryState } from './storage/state';
@@ -31,7 +31,7 @@ const CREATED_AT = Date.UTC(2026, 0, 5);
 /** Adds a user to the state: account, profile with the default lists, and access record. */
 export const withUser = ({ uid: id, name, email, role, emailVerified = true, profile = {} }: DemoUser) => (state: MemoryState): MemoryState => {
   const uid = id as UserId;
-  const planned = planInitialization({ uid, name, email, now: CREATED_AT })({ profile: null, access: { ...defaultAccess, role }, names: {} });
+  const planned = initializationPlanner({ uid, name, email, now: CREATED_AT })({ profile: null, access: { ...defaultAccess, role }, names: {} });
   if (E.isLeft(planned)) throw new Error('A demo user cannot be initialized.');
   const user = { ...planned.right.profile, ...profile };
   return pipe(

@@ -2,13 +2,13 @@ import type { Either } from 'fp-ts/Either';
 import { Observable } from 'rxjs';
 import type { Answer, Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
-import type { ItemStorage } from './storage/item-storage';
+import type { RowStorage } from './storage/item-storage';
 
 /**
  * Reads on subscribe and after every change, one reading after another. Equal results are emitted once. A change that
  * arrives while a reading waits needs no reading of its own.
  */
-export const liveQuery = <A>({ changes }: Pick<ItemStorage, 'changes'>, read: Answer<A>): Watch<A> =>
+export const liveQuery = <A>({ changes }: Pick<RowStorage, 'changes'>, read: Answer<A>): Watch<A> =>
   new Observable<Either<Failure, A>>((subscriber) => {
     let current: Promise<void> = Promise.resolve();
     let waiting: Promise<void> | null = null;

@@ -8,12 +8,12 @@ import type { MemoryBackendDeps } from './memory-backend-deps';
 import { putDocument, removeDocuments, type MemoryState } from './storage/state';
 
 /** Messages that a browser keeps: every change of the state reads all of them. */
-export const MAX_MESSAGES = 1000;
+export const MAX_FEEDBACK_MESSAGES = 1000;
 const ID_BYTES = 10;
 
-/** Removes the oldest messages beyond `MAX_MESSAGES`. */
+/** Removes the oldest messages beyond `MAX_FEEDBACK_MESSAGES`. */
 const withoutOldest = (state: MemoryState): MemoryState => {
-  const surplus = state.feedback.size - MAX_MESSAGES;
+  const surplus = state.feedback.size - MAX_FEEDBACK_MESSAGES;
   if (surplus <= 0) return state;
   const oldest = new Set([...state.feedback.values()].sort((one, other) => one.sentAt - other.sentAt).slice(0, surplus).map(({ id }) => id));
   return removeDocuments('feedback', (_, id) => oldest.has(id))(state);

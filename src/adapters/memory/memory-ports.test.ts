@@ -5,7 +5,7 @@ import { keepsBannerRepositoryContract } from '#domain/banners/banner-repository
 import { keepsFeedbackServiceContract } from '#domain/feedback/feedback-service.contract';
 import type { Feedback } from '#domain/feedback/feedback';
 import { memoryBanners } from './memory-banners';
-import { MAX_MESSAGES, memoryFeedback } from './memory-feedback';
+import { MAX_FEEDBACK_MESSAGES, memoryFeedback } from './memory-feedback';
 import { emptyState } from './storage/state';
 import { inMemoryStorage } from './storage/state-storage';
 
@@ -32,7 +32,7 @@ it('memoryFeedback trims and rejects messages like the server', async () => {
 
 it('memoryFeedback keeps the newest messages', async () => {
   const { service, storedMessages } = openFeedback();
-  for (let number = 0; number <= MAX_MESSAGES; number += 1) await service.send({ message: `Message ${number}`, email: null })();
+  for (let number = 0; number <= MAX_FEEDBACK_MESSAGES; number += 1) await service.send({ message: `Message ${number}`, email: null })();
   const messages = await storedMessages();
-  expect([messages.length, messages[0]?.message, messages.at(-1)?.message]).toEqual([MAX_MESSAGES, 'Message 1', `Message ${MAX_MESSAGES}`]);
+  expect([messages.length, messages[0]?.message, messages.at(-1)?.message]).toEqual([MAX_FEEDBACK_MESSAGES, 'Message 1', `Message ${MAX_FEEDBACK_MESSAGES}`]);
 });

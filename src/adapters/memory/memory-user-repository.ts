@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { distinctUntilChanged, map } from 'rxjs';
 import { invalid, forbidden, notFound } from '#domain/shared/failure';
-import { applyResolvedIds, mergeRecentTitles } from '#domain/users/recent-titles';
+import { applyResolvedTitleIds, mergeRecentTitles } from '#domain/users/recent-titles';
 import { applyPatch, profilePatchError } from '#domain/users/profile';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
@@ -42,6 +42,6 @@ export const memoryUserRepository = ({ storage, browserId }: MemoryBackendDeps):
         storage.update(editOwn(uid, (user) => ({ ...user, content: mergeRecentTitles(user.content, titles) }))),
         TE.map(() => itemAdded),
       ),
-    updateRecentIds: (uid, resolved) => storage.update(editOwn(uid, (user) => ({ ...user, content: applyResolvedIds(user.content, resolved) }))),
+    updateRecentIds: (uid, resolved) => storage.update(editOwn(uid, (user) => ({ ...user, content: applyResolvedTitleIds(user.content, resolved) }))),
   };
 };

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { AdminBackend } from '#application/ports/admin-backend';
 import type { Answer } from '#domain/shared/answer';
-import type { AccountChanges, ExpectedValues } from '#domain/users/admin-api';
+import type { AccountChanges, ExpectedUserValues } from '#domain/users/admin-api';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { emailError } from '#domain/users/email';
 import { passwordError } from '#domain/users/password';
@@ -38,7 +38,7 @@ export const changedAccount = (initial: UserFormValues, values: UserFormValues):
   );
 
 /** Returns the values that the changes replace, as the form has read them. A password has none. */
-const replacedValues = (initial: UserFormValues, changes: AccountChanges): ExpectedValues => ({
+const replacedValues = (initial: UserFormValues, changes: AccountChanges): ExpectedUserValues => ({
   ...(changes.email !== undefined && { email: initial.email }),
   ...(changes.displayName !== undefined && { displayName: initial.displayName }),
   ...(changes.phoneNumber !== undefined && { phoneNumber: initial.phoneNumber === '' ? null : initial.phoneNumber }),

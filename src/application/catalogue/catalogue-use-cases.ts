@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Answer } from '#domain/shared/answer';
-import type { Catalogue, CatalogueStats, DiscoverQuery, ListQuery, PeopleSearch, Suggestion, TitlePage, TitleSearch } from '#domain/catalogue/catalogue';
+import type { Catalogue, CatalogueStats, DiscoverQuery, ListQuery, PeopleSearchQuery, Suggestion, TitlePage, TitleSearchQuery } from '#domain/catalogue/catalogue';
 import type { Collection } from '#domain/catalogue/collection';
 import type { GenreWithCount } from '#domain/catalogue/genre';
 import { isListOfType } from '#domain/catalogue/catalogue-list';
@@ -19,8 +19,8 @@ import { withErrorLog } from '../with-error-log';
 export type CatalogueUseCases = {
   readonly browseList: (query: ListQuery, signal?: AbortSignal) => Answer<TitlePage>;
   readonly discover: (query: DiscoverQuery, signal?: AbortSignal) => Answer<TitlePage>;
-  readonly searchTitles: (search: TitleSearch, signal?: AbortSignal) => Answer<Page<Title>>;
-  readonly searchPeople: (search: PeopleSearch, signal?: AbortSignal) => Answer<Page<Person>>;
+  readonly searchTitles: (search: TitleSearchQuery, signal?: AbortSignal) => Answer<Page<Title>>;
+  readonly searchPeople: (search: PeopleSearchQuery, signal?: AbortSignal) => Answer<Page<Person>>;
   /** Returns suggestions for the text of the search box; empty for blank text. */
   readonly suggest: (text: string, signal?: AbortSignal, limit?: number) => Answer<ReadonlyArray<Suggestion>>;
   /** Returns the name that a text without a match probably means, or null. */

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { timedOut } from '#domain/shared/failure';
-import { MAX_MESSAGE_LENGTH, type Feedback, type FeedbackService } from '#domain/feedback/feedback';
+import { MAX_FEEDBACK_LENGTH, type Feedback, type FeedbackService } from '#domain/feedback/feedback';
 import { initialFeedbackValues, feedbackFormMachine, type FeedbackValues } from './feedback-form';
 
 const startForm = () => {
@@ -67,8 +67,8 @@ describe('feedbackFormMachine', () => {
       return form.getSnapshot().context.errors;
     };
     expect(errors({ message: ' \n ' })).toEqual({ message: 'required' });
-    expect(errors({ message: 'x'.repeat(MAX_MESSAGE_LENGTH) })).toEqual({});
-    expect(errors({ message: 'x'.repeat(MAX_MESSAGE_LENGTH + 1) })).toEqual({ message: 'too-long' });
+    expect(errors({ message: 'x'.repeat(MAX_FEEDBACK_LENGTH) })).toEqual({});
+    expect(errors({ message: 'x'.repeat(MAX_FEEDBACK_LENGTH + 1) })).toEqual({ message: 'too-long' });
     expect(errors({ message: 'x', email: 'maya' })).toEqual({ email: 'not-an-email' });
     expect(errors({ email: ' maya@example.org ' })).toEqual({});
     expect(errors({ email: `${'m'.repeat(250)}@a.de` })).toEqual({ email: 'too-long' });

@@ -5,7 +5,7 @@ import { film } from '#domain/lists/list.fixture';
 import { conflict, forbidden, offline, type Failure } from '#domain/shared/failure';
 import { reachableStates, stateAfter, transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { addToListMachine } from './add-to-list-machine';
-import { withWaitingChanges } from './menu-changes';
+import { withPendingMembership } from './menu-changes';
 
 const coverage = transitionCoverage();
 afterAll(() => { expect(coverage.uncovered()).toEqual([]); });
@@ -166,9 +166,9 @@ describe('addToListMachine', () => {
   });
 });
 
-describe('withWaitingChanges', () => {
+describe('withPendingMembership', () => {
   it('shows the lists as they are after the changes that wait', () => {
     const waiting = [{ kind: 'put', listID: 'a', name: 'a', isMember: false }, { kind: 'create', name: 'c' }, { kind: 'put', listID: 'b', name: 'b', isMember: true }] as const;
-    expect([...withWaitingChanges(['a', 'z'], waiting)]).toEqual(['z', 'b']);
+    expect([...withPendingMembership(['a', 'z'], waiting)]).toEqual(['z', 'b']);
   });
 });

@@ -5,7 +5,7 @@ type CreateChange = { readonly kind: 'create'; readonly name: string };
 export type MenuChange = PutChange | CreateChange;
 
 /** Returns the lists with the title after the changes that are not stored. */
-export const withWaitingChanges = (listIDs: ReadonlyArray<string>, waiting: ReadonlyArray<MenuChange>): ReadonlySet<string> => {
+export const withPendingMembership = (listIDs: ReadonlyArray<string>, waiting: ReadonlyArray<MenuChange>): ReadonlySet<string> => {
   const shown = new Set(listIDs);
   for (const change of waiting) {
     if (change.kind === 'create') continue;

@@ -3,7 +3,7 @@ import type { BannerAdmin } from '#domain/banners/banner-admin';
 import type { DataExports } from '#domain/exports/data-exports';
 import type { FeedbackInbox } from '#domain/feedback/feedback-inbox';
 import type { ListDirectory } from '#domain/lists/directory/list-directory';
-import type { SiteStats } from '#domain/site-stats/site-stats';
+import type { SiteStatsReader } from '#domain/site-stats/site-stats';
 import type { AdminApi } from '#domain/users/admin-api';
 import type { UserDirectory } from '#domain/users/directory/user-directory';
 
@@ -14,7 +14,7 @@ export type AdminBackend = {
   readonly lists: ListDirectory;
   readonly audit: AuditLog;
   readonly feedback: FeedbackInbox;
-  readonly stats: SiteStats;
+  readonly stats: SiteStatsReader;
   readonly banners: BannerAdmin;
   readonly exports: DataExports;
 };

@@ -109,4 +109,4 @@ export const avatarMachine = ({ crop, upload, remove }: AvatarDeps) =>
   });
 
 export type AvatarMachine = ReturnType<typeof avatarMachine>;
-export type AvatarSnapshot = SnapshotFrom<AvatarMachine>;
+export type AvatarMachineSnapshot = SnapshotFrom<AvatarMachine>;

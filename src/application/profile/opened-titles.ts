@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { BrowserStorage } from '#application/ports/browser-storage';
-import { applyResolvedIds, mergeRecentTitles, type ResolvedId } from '#domain/users/recent-titles';
+import { applyResolvedTitleIds, mergeRecentTitles, type ResolvedTitleId } from '#domain/users/recent-titles';
 import { RecentTitle } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { openedTitlesKey } from './member-data-keys';
@@ -49,5 +49,5 @@ export const endBatch =
 
 /** Returns an edit that replaces ids by resolved ids. */
 export const replaceOpenedTitleIds =
-  (resolved: ReadonlyArray<ResolvedId>) =>
-  ({ unsent, sent }: OpenedTitles): OpenedTitles => ({ unsent: applyResolvedIds(unsent, resolved), sent: applyResolvedIds(sent, resolved) });
+  (resolved: ReadonlyArray<ResolvedTitleId>) =>
+  ({ unsent, sent }: OpenedTitles): OpenedTitles => ({ unsent: applyResolvedTitleIds(unsent, resolved), sent: applyResolvedTitleIds(sent, resolved) });

@@ -10,7 +10,7 @@ import type { RecentTitle, User } from '#domain/users/user';
 import { createTitleResolver } from '../catalogue/title-resolver';
 import { MAYA, testBackend } from '../account/test-backend.fixture';
 import { aRecentTitle } from './recent-title.fixture';
-import { resolveRecent, type ResolvedRecent } from './resolve-recent';
+import { resolveRecentTitles, type ResolvedRecent } from './resolve-recent';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { testTabLock } from '../lists/outbox/outbox-store.fixture';
 import { createProfileUseCases } from './profile-use-cases';
@@ -29,7 +29,7 @@ const setUp = (content: ReadonlyArray<RecentTitle>, catalogue: Partial<Catalogue
   const visit = () => {
     const resolving = createTitleResolver({ hasTitle: ({ id }) => TE.right(id > 0), findSuccessor: () => TE.right(null), findByImdb, ...catalogue }, backend.clock);
     const profiles = createProfileUseCases({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history), storage: testBrowser()(), lock: testTabLock() });
-    const open = (): Promise<ReadonlyArray<E.Either<unknown, ReadonlyArray<ResolvedRecent>>>> => lastValueFrom(resolveRecent({ titleResolver: resolving, profiles, log: backend.log })(MAYA, saved()).pipe(toArray()));
+    const open = (): Promise<ReadonlyArray<E.Either<unknown, ReadonlyArray<ResolvedRecent>>>> => lastValueFrom(resolveRecentTitles({ titleResolver: resolving, profiles, log: backend.log })(MAYA, saved()).pipe(toArray()));
     return { open };
   };
   return { backend, findByImdb, saved, visit };
@@ -38,7 +38,7 @@ const setUp = (content: ReadonlyArray<RecentTitle>, catalogue: Partial<Catalogue
 const summarize = (values: ReadonlyArray<E.Either<unknown, ReadonlyArray<ResolvedRecent>>>): ReadonlyArray<string> =>
   values.map((value) => (E.isRight(value) ? value.right.map(({ title, exists }) => `${title.itemKey}${exists ? '' : '?'}`).join(' ') : 'failure'));
 
-describe('resolveRecent', () => {
+describe('resolveRecentTitles', () => {
   it('emits once without lookups if the catalogue has all titles', async () => {
     const { visit, findByImdb, saved } = setUp([known]);
     expect(summarize(await visit().open())).toEqual(['movie-289']);

@@ -4,7 +4,7 @@ import type { Watch } from '#domain/shared/answer';
 import { isTmdbId } from '#domain/catalogue/title-id';
 import type { Failure } from '#domain/shared/failure';
 import type { Log } from '#application/ports/log';
-import { applyResolvedIds, type ResolvedId } from '#domain/users/recent-titles';
+import { applyResolvedTitleIds, type ResolvedTitleId } from '#domain/users/recent-titles';
 import type { RecentTitle } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { existsInCatalogue, resolveTitles, type SavedTitle } from '../catalogue/resolve-titles';
@@ -25,11 +25,11 @@ const toSavedTitle = ({ mediaType, movieID, imdbID }: RecentTitle): SavedTitle =
 const withExistence = (resolving: TitleResolver, recent: ReadonlyArray<RecentTitle>): Promise<ReadonlyArray<ResolvedRecent>> =>
   Promise.all(recent.map(async (title) => ({ title, exists: await existsInCatalogue(resolving)(toSavedTitle(title)) })));
 
-type LookupResult = { readonly found: ReadonlyArray<ResolvedId>; readonly failures: ReadonlyMap<string, Failure> };
+type LookupResult = { readonly found: ReadonlyArray<ResolvedTitleId>; readonly failures: ReadonlyMap<string, Failure> };
 
 const lookUp = async (resolving: TitleResolver, missing: ReadonlyArray<RecentTitle>): Promise<LookupResult> => {
   const answers = await resolveTitles(resolving)(missing.map(toSavedTitle))();
-  const found: ResolvedId[] = [];
+  const found: ResolvedTitleId[] = [];
   const failures = new Map<string, Failure>();
   missing.forEach(({ itemKey }, index) => {
     const answer = E.isLeft(answers) ? answers : answers.right[index];
@@ -44,10 +44,10 @@ const lookUp = async (resolving: TitleResolver, missing: ReadonlyArray<RecentTit
  * after the lookup. Titles that the catalogue does not have are omitted; titles whose lookup failed stay marked. A TMDB id that
  * replaces another catalogue's own id is saved in the profile, to avoid further lookups; nothing else in the profile changes.
  */
-export const resolveRecent =
+export const resolveRecentTitles =
   ({ titleResolver, profiles, log }: ResolveRecentDeps) =>
   (uid: UserId, recent: ReadonlyArray<RecentTitle>): Watch<ReadonlyArray<ResolvedRecent>> => {
-    const saveIds = async (found: ReadonlyArray<ResolvedId>): Promise<void> => {
+    const saveIds = async (found: ReadonlyArray<ResolvedTitleId>): Promise<void> => {
       const replaceable = new Set(recent.filter(({ movieID }) => !isTmdbId(movieID)).map(({ itemKey }) => itemKey));
       const updates = found.filter(({ itemKey, movieID }) => isTmdbId(movieID) && replaceable.has(itemKey));
       const result = updates.length === 0 ? E.right(undefined) : await profiles.updateRecentIds(uid, updates)();
@@ -56,7 +56,7 @@ export const resolveRecent =
     const lookUpMissing = async (missing: ReadonlyArray<RecentTitle>): Promise<ReadonlyArray<ResolvedRecent>> => {
       const { found, failures } = await lookUp(titleResolver, missing);
       void saveIds(found);
-      const available = applyResolvedIds(recent.filter(({ itemKey }) => failures.get(itemKey)?._tag !== 'not-found'), found);
+      const available = applyResolvedTitleIds(recent.filter(({ itemKey }) => failures.get(itemKey)?._tag !== 'not-found'), found);
       return available.map((title) => ({ title, exists: !failures.has(title.itemKey) }));
     };
     return defer(() => withExistence(titleResolver, recent)).pipe(

@@ -22,5 +22,5 @@ export const validateAccountFields = (fields: AccountChanges): E.Either<Failure,
 };
 
 /** Normalises a phone number; an empty one becomes null. */
-export const normalizePhone = (phone: string | null | undefined): string | null =>
+export const trimPhoneNumber = (phone: string | null | undefined): string | null =>
   phone === undefined || phone === null || phone.trim() === '' ? null : phone.trim();

@@ -10,12 +10,12 @@ import type { ServerDeps } from './server-deps';
  * Permitted callers. `self-recent`: a user with a recent sign-in, even one whose account is being deleted. `owner-or-admin`: a member; the
  * use case checks whether the member owns the thing or is an admin.
  */
-export type CallerKind = 'anyone' | 'member' | 'owner-or-admin' | 'self-recent' | 'admin';
+export type CallerRequirement = 'anyone' | 'member' | 'owner-or-admin' | 'self-recent' | 'admin';
 
 /** Maximum age of the sign-in for irreversible calls, in ms. */
 const RECENT_MS = 5 * 60_000;
 
-const accessFailure = (kind: CallerKind, access: ServerAccessRecord | null, caller: Caller): Failure | null => {
+const accessFailure = (kind: CallerRequirement, access: ServerAccessRecord | null, caller: Caller): Failure | null => {
   // A user whose account is being deleted may repeat an interrupted deletion.
   if (access === null || (kind === 'self-recent' && access.deleting)) return null;
   if (access.disabled || access.deleting) return forbidden('this account is disabled');
@@ -24,7 +24,7 @@ const accessFailure = (kind: CallerKind, access: ServerAccessRecord | null, call
 
 /** Authenticates the caller by token and access record; for admins, both must have the role. Null for public calls. */
 export const authenticate =
-  (deps: Pick<ServerDeps, 'auth' | 'users' | 'clock'>, kind: CallerKind, token: string | null): Answer<Caller | null> =>
+  (deps: Pick<ServerDeps, 'auth' | 'users' | 'clock'>, kind: CallerRequirement, token: string | null): Answer<Caller | null> =>
   async () => {
     if (kind === 'anyone') return E.right(null);
     if (token === null) return E.left(unauthenticated);

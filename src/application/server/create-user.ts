@@ -6,10 +6,10 @@ import type { Answer } from '#domain/shared/answer';
 import { conflict } from '#domain/shared/failure';
 import { normalizeEmail } from '#domain/users/email';
 import { normalizeName } from '#domain/users/profile';
-import type { NewAccount } from '#domain/users/admin-api';
+import type { AdminCreatedAccount } from '#domain/users/admin-api';
 import { UserId } from '#domain/users/user-id';
 import type { ServerDeps, ServerResult } from './server-deps';
-import { normalizePhone, validateAccountFields } from './account-fields';
+import { trimPhoneNumber, validateAccountFields } from './account-fields';
 import { initializeUser } from './initialize-user';
 
 /** Uid prefix of accounts that admins create; identifies accounts whose creation was interrupted. */
@@ -27,7 +27,7 @@ export const adminCreatedUserId = (unique: string): UserId => {
  * never finished, and its password was never returned.
  */
 export const createUser =
-  (deps: ServerDeps, fields: NewAccount): Answer<ServerResult> =>
+  (deps: ServerDeps, fields: AdminCreatedAccount): Answer<ServerResult> =>
   async () => {
     const validated = validateAccountFields(fields);
     if (E.isLeft(validated)) return validated;
@@ -39,7 +39,7 @@ export const createUser =
     if (existing !== null && (existing.role !== null || !existing.uid.startsWith(ADMIN_PREFIX))) return E.left(conflict('the e-mail address has an account'));
     const uid = existing?.uid ?? deps.newUserId();
     const { password, photoURL = null } = fields;
-    const phoneNumber = normalizePhone(fields.phoneNumber);
+    const phoneNumber = trimPhoneNumber(fields.phoneNumber);
     return pipe(
       existing === null ? deps.auth.createUser(uid, { email, password, name }) : deps.auth.updateUser(uid, { password, name }),
       TE.flatMap(() => initializeUser(deps, uid, name, { phoneNumber, photoURL })),

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { notFound } from '#domain/shared/failure';
-import { adminMay, selfMay, withDeletionStarted } from '#domain/users/access/access-policy';
+import { adminAccessPolicy, selfAccessPolicy, withDeletionStarted } from '#domain/users/access/access-policy';
 import type { Caller } from '#domain/users/auth-admin';
 import type { UserId } from '#domain/users/user-id';
 import type { ServerDeps, ServerResult } from './server-deps';
@@ -26,7 +26,7 @@ export const deleteUser =
     if (O.isNone(account.right) && O.isNone(access.right) && !profile.right.exists) return E.left(notFound('user'));
     const previous = O.toNullable(account.right);
     return pipe(
-      deps.users.updateAccess(caller.uid, uid, adminMay(caller.uid, uid, withDeletionStarted(deps.clock.now()))),
+      deps.users.updateAccess(caller.uid, uid, adminAccessPolicy(caller.uid, uid, withDeletionStarted(deps.clock.now()))),
       TE.flatMap(() => deleteAccount(deps, uid)),
       TE.map((): ServerResult => ({
         message: 'The account was deleted.',
@@ -40,7 +40,7 @@ export const deleteUser =
 /** Deletes the caller's own account and data. */
 export const deleteMyAccount = (deps: ServerDeps, caller: Caller): Answer<ServerResult> =>
   pipe(
-    deps.users.updateAccess(caller.uid, caller.uid, selfMay(withDeletionStarted(deps.clock.now()))),
+    deps.users.updateAccess(caller.uid, caller.uid, selfAccessPolicy(withDeletionStarted(deps.clock.now()))),
     TE.flatMap(() => deleteAccount(deps, caller.uid)),
     TE.map((): ServerResult => ({ message: 'Your account was deleted.' })),
   );

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
-import { selfMay, withSessionsEnded } from '#domain/users/access/access-policy';
+import { selfAccessPolicy, withSessionsEnded } from '#domain/users/access/access-policy';
 import type { Caller } from '#domain/users/auth-admin';
 import type { ServerDeps, ServerResult } from './server-deps';
 
@@ -11,7 +11,7 @@ import type { ServerDeps, ServerResult } from './server-deps';
  */
 export const endOtherSessions = (deps: ServerDeps, caller: Caller): Answer<ServerResult> =>
   pipe(
-    deps.users.updateAccess(caller.uid, caller.uid, selfMay(withSessionsEnded(deps.clock.now()))),
+    deps.users.updateAccess(caller.uid, caller.uid, selfAccessPolicy(withSessionsEnded(deps.clock.now()))),
     TE.flatMap(() => deps.auth.endSessions(caller.uid)),
     TE.map((): ServerResult => ({ message: 'Your other sessions have ended.' })),
   );

@@ -5,14 +5,14 @@ import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, notFound } from '#domain/shared/failure';
 import { hasHiddenCharacters } from '#domain/shared/hidden-characters';
-import { planInitialization, type InitializationPlan } from '#domain/users/user-initialization';
+import { initializationPlanner, type InitializationPlanner } from '#domain/users/user-initialization';
 import type { UserId } from '#domain/users/user-id';
 import type { User } from '#domain/users/user';
 import type { ServerDeps } from './server-deps';
 import { deleteAccount } from './delete-account';
 import { thenRefreshDirectory } from './refresh-directory';
 
-type ProfileFields = Parameters<typeof planInitialization>[1];
+type ProfileFields = Parameters<typeof initializationPlanner>[1];
 
 /**
  * Checks that the account exists. A deletion removes the account before the access record, so a new access record may belong to an
@@ -34,9 +34,9 @@ export const initializeUser =
     if (E.isLeft(found)) return found;
     const account = O.toNullable(found.right);
     if (account === null) return E.left(notFound('user'));
-    const plan = planInitialization({ uid, name: name ?? account.name, email: account.email, now: deps.clock.now(), sessionsSince: account.sessionsSince }, profileFields);
+    const plan = initializationPlanner({ uid, name: name ?? account.name, email: account.email, now: deps.clock.now(), sessionsSince: account.sessionsSince }, profileFields);
     const accessRecord = { isNew: false };
-    const recordingPlan: InitializationPlan = (existing) => {
+    const recordingPlan: InitializationPlanner = (existing) => {
       accessRecord.isNew = existing.access === null;
       return plan(existing);
     };

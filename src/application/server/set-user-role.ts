@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { Answer } from '#domain/shared/answer';
 import { notFound } from '#domain/shared/failure';
-import { adminMay, withRole } from '#domain/users/access/access-policy';
+import { adminAccessPolicy, withRole } from '#domain/users/access/access-policy';
 import type { Caller } from '#domain/users/auth-admin';
 import type { Role } from '#domain/users/role';
 import type { UserId } from '#domain/users/user-id';
@@ -19,7 +19,7 @@ export const setUserRole =
     const found = await deps.auth.getUser(uid)();
     if (E.isLeft(found)) return found;
     if (O.isNone(found.right)) return E.left(notFound('user'));
-    const updated = await deps.users.updateAccess(caller.uid, uid, adminMay(caller.uid, uid, withRole(role)))();
+    const updated = await deps.users.updateAccess(caller.uid, uid, adminAccessPolicy(caller.uid, uid, withRole(role)))();
     if (E.isLeft(updated)) return updated;
     const claimed = await deps.auth.setRole(uid, role)();
     if (E.isLeft(claimed)) return claimed;

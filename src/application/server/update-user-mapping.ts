@@ -5,7 +5,7 @@ import { normalizeEmail } from '#domain/users/email';
 import type { AuthAccount } from '#domain/users/auth-admin';
 import { normalizeName } from '#domain/users/profile';
 import type { User } from '#domain/users/user';
-import { normalizePhone } from './account-fields';
+import { trimPhoneNumber } from './account-fields';
 
 /** Omits undefined fields. */
 export const omitUndefined = <A extends object>(fields: A): { [K in keyof A]?: Exclude<A[K], undefined> } =>
@@ -20,7 +20,7 @@ export const toProfileUpdate = ({ email, displayName, phoneNumber, photoURL }: A
     nameKey: name?.toLowerCase(),
     email: address,
     emailKey: address,
-    phoneNumber: phoneNumber === undefined ? undefined : normalizePhone(phoneNumber),
+    phoneNumber: phoneNumber === undefined ? undefined : trimPhoneNumber(phoneNumber),
     photoURL,
   });
 };

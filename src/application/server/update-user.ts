@@ -5,20 +5,20 @@ import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import type { AuditValues } from '#domain/audit/audit';
 import { conflict, notFound } from '#domain/shared/failure';
-import { adminMay, type Policy } from '#domain/users/access/access-policy';
-import type { AccountChanges, ExpectedValues } from '#domain/users/admin-api';
+import { adminAccessPolicy, type AccessPolicy } from '#domain/users/access/access-policy';
+import type { AccountChanges, ExpectedUserValues } from '#domain/users/admin-api';
 import { normalizeEmail } from '#domain/users/email';
 import type { AuthAccountPatch, Caller } from '#domain/users/auth-admin';
 import type { UserId } from '#domain/users/user-id';
 import type { ServerDeps, ServerResult } from './server-deps';
 import { auditBefore, omitUndefined, toProfileUpdate, accountChangeMessage, toAccessTransition } from './update-user-mapping';
 import { validateAccountFields } from './account-fields';
-import { changeIfUnchanged } from './change-if-unchanged';
+import { changeUserIfUnchanged } from './change-if-unchanged';
 import { findProfileState } from './find-profile-state';
 import { thenRefreshDirectory } from './refresh-directory';
 
 /** The user, the changes of the account and, to change nothing that another admin has changed meanwhile, the values that they replace. */
-export type UpdateUserInput = AccountChanges & { readonly uid: UserId; readonly expected?: ExpectedValues | undefined };
+export type UpdateUserInput = AccountChanges & { readonly uid: UserId; readonly expected?: ExpectedUserValues | undefined };
 
 /** Returns whether another account has the address. Checked before any write. */
 const isAddressTaken = async ({ auth }: ServerDeps, uid: UserId, email: string | undefined) => {
@@ -32,7 +32,7 @@ const isAddressTaken = async ({ auth }: ServerDeps, uid: UserId, email: string |
  * and changes another account.
  */
 const dryRunPolicy =
-  ({ users }: ServerDeps, caller: UserId, targetUid: UserId, policy: Policy): Answer<unknown> =>
+  ({ users }: ServerDeps, caller: UserId, targetUid: UserId, policy: AccessPolicy): Answer<unknown> =>
   async () => {
     const [callerAccess, targetAccess] = await Promise.all([users.getAccess(caller)(), users.getAccess(targetUid)()]);
     if (E.isLeft(callerAccess)) return callerAccess;
@@ -69,11 +69,11 @@ export const updateUser =
     const { email, name, phoneNumber, photoURL } = patch;
     const after: AuditValues = omitUndefined({ email, displayName: name, phoneNumber, photoURL, disabled });
     // A conditional change writes the profile first: writing it twice could overwrite a change between the two.
-    const policy = adminMay(caller.uid, uid, toAccessTransition(changes, deps.clock.now()), expected === undefined ? patch : {});
+    const policy = adminAccessPolicy(caller.uid, uid, toAccessTransition(changes, deps.clock.now()), expected === undefined ? patch : {});
     const changeAccount = updateAccount(deps, uid, omitUndefined({ email, name, password }));
     return pipe(
       dryRunPolicy(deps, caller.uid, uid, policy),
-      TE.flatMap(() => (expected === undefined ? changeAccount : changeIfUnchanged(deps, { caller: caller.uid, uid, expected, patch, stored: profile.right.user }, changeAccount))),
+      TE.flatMap(() => (expected === undefined ? changeAccount : changeUserIfUnchanged(deps, { caller: caller.uid, uid, expected, patch, stored: profile.right.user }, changeAccount))),
       TE.flatMap(() => deps.users.updateAccess(caller.uid, uid, policy)),
       TE.flatMap(() => updateAccount(deps, uid, omitUndefined({ disabled }))),
       TE.flatMap(() => (disabled === true || password !== undefined ? deps.auth.endSessions(uid) : TE.right(undefined))),

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/shared/answer';
-import type { Audit, AuditCall, AuditResult, AuditValues } from '#domain/audit/audit';
+import type { AuditWriter, AuditCall, AuditResult, AuditValues } from '#domain/audit/audit';
 import type { AuditTarget } from '#domain/audit/audit-target';
 import type { Failure } from '#domain/shared/failure';
 import type { Clock } from '#application/ports/clock';
@@ -29,7 +29,7 @@ const toAuditResult = (answer: E.Either<Failure, ServerResult>): AuditResult =>
  */
 export const withAudit =
   <A extends ServerResult>(
-    { audit, clock }: { readonly audit: Audit; readonly clock: Clock },
+    { audit, clock }: { readonly audit: AuditWriter; readonly clock: Clock },
     call: Omit<AuditCall, 'at' | 'target'>,
     run: Answer<A>,
     onAuditError: (failure: Failure) => void,

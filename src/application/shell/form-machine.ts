@@ -108,4 +108,4 @@ export const formMachine = <Values extends object>({ validate, submit, requiresC
 };
 
 export type FormMachine<Values extends object> = ReturnType<typeof formMachine<Values>>;
-export type FormSnapshot<Values extends object> = SnapshotFrom<FormMachine<Values>>;
+export type FormMachineSnapshot<Values extends object> = SnapshotFrom<FormMachine<Values>>;

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { aUserId } from '../users/user.fixture';
-import type { Audit, AuditEntry, AuditCall } from './audit';
+import type { AuditWriter, AuditEntry, AuditCall } from './audit';
 
 /** @param make creates an audit log, a function that reads a request's entry (null: none), and an unused request id. */
 export const keepsAuditContract = (
   name: string,
-  make: () => { readonly audit: Audit; readonly readEntry: (requestId: string) => Promise<AuditEntry | null>; readonly requestId: string },
+  make: () => { readonly audit: AuditWriter; readonly readEntry: (requestId: string) => Promise<AuditEntry | null>; readonly requestId: string },
 ): void => {
   const auditCall = (requestId: string): AuditCall => ({
     requestId,

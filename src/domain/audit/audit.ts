@@ -77,7 +77,7 @@ export const AUDIT_RETENTION_MS = 365 * 24 * 60 * 60 * 1000;
 export type AuditCall = Omit<AuditEntry, 'outcome'>;
 
 /** Audit log of admin calls. Entries are written before execution, so that no change lacks an entry. */
-export interface Audit {
+export interface AuditWriter {
   readonly begin: (call: AuditCall) => Answer<void>;
   /** Adds the outcome to the entry of the request, and the target if the call only then knows it; fails if there is no entry. */
   readonly finish: (requestId: string, outcome: AuditResult, target?: AuditTarget) => Answer<void>;

@@ -12,7 +12,7 @@ export type BannerUpload = {
 };
 
 /** Uploads a picture under a name, before the server adds it to the settings. */
-export type BannerUploads = (name: string, file: ImageFile, upload: Omit<BannerUpload, 'activate'>) => Answer<void>;
+export type UploadBanner = (name: string, file: ImageFile, upload: Omit<BannerUpload, 'activate'>) => Answer<void>;
 
 /** Changes of the site's banners by admins. `forbidden` for everybody else. */
 export interface BannerAdmin {

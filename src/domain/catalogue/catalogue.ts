@@ -23,8 +23,8 @@ export type ListQuery = {
   readonly sort?: CatalogueSort;
 };
 export type DiscoverQuery = { readonly mediaType: MediaType; readonly filters: Filters; readonly sort: CatalogueSort; readonly page: number };
-export type TitleSearch = { readonly mediaType: MediaType; readonly query: SearchQuery; readonly page: number };
-export type PeopleSearch = { readonly query: SearchQuery; readonly page: number };
+export type TitleSearchQuery = { readonly mediaType: MediaType; readonly query: SearchQuery; readonly page: number };
+export type PeopleSearchQuery = { readonly query: SearchQuery; readonly page: number };
 
 /** A suggestion of the search box. */
 export type Suggestion = { readonly kind: 'title'; readonly title: Title } | { readonly kind: 'person'; readonly person: Person };
@@ -53,8 +53,8 @@ export interface Catalogue {
    */
   readonly discover: (query: DiscoverQuery, signal?: AbortSignal) => Answer<TitlePage>;
   /** Searches films or series by name: exact matches first, then prefix matches, then the rest by match quality and popularity. */
-  readonly searchTitles: (query: TitleSearch, signal?: AbortSignal) => Answer<Page<Title>>;
-  readonly searchPeople: (query: PeopleSearch, signal?: AbortSignal) => Answer<Page<Person>>;
+  readonly searchTitles: (query: TitleSearchQuery, signal?: AbortSignal) => Answer<Page<Title>>;
+  readonly searchPeople: (query: PeopleSearchQuery, signal?: AbortSignal) => Answer<Page<Person>>;
   /** Returns at most `limit` (default `DEFAULT_SUGGESTION_LIMIT`, at most 20) titles and people, best matches first. */
   readonly suggest: (query: SearchQuery, signal?: AbortSignal, limit?: number) => Answer<ReadonlyArray<Suggestion>>;
   /** Returns the name that a query without a match probably means ("Did you mean …"); null if names match, none is similar, or the source cannot tell. */

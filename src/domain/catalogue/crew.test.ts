@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { groupCrewByPerson, findLeadCrew, findWriters } from './crew';
-import type { CrewMember } from './title-details';
+import type { CrewJob } from './title-details';
 
-const crewMember = (personId: number, name: string, job: string): CrewMember => ({ personId, name, job, department: null });
+const crewMember = (personId: number, name: string, job: string): CrewJob => ({ personId, name, job, department: null });
 
 const crew = [crewMember(1, 'Ada', 'Director'), crewMember(2, 'Ben', 'Screenplay'), crewMember(1, 'Ada', 'Story'), crewMember(1, 'Ada', 'Director'), crewMember(3, 'Cleo', 'Creator')];
 

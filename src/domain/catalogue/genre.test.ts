@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GENRES, genreName, findGenreBySlug, genresForType, genreSlug } from './genre';
+import { GENRES, tmdbGenreName, findGenreBySlug, genresForType, genreSlug } from './genre';
 import { MediaType } from './media-type';
 
 const types = Object.keys(MediaType.keys) as ReadonlyArray<MediaType>;
@@ -29,8 +29,8 @@ describe('genres', () => {
 
   it('one slug joins film and series genres with different names', () => {
     expect(findGenreBySlug('science-fiction')).toMatchObject({ movie: { id: 878 }, tv: { id: 10765, name: 'Sci-Fi & Fantasy' } });
-    expect(genreName('tv', 10765)).toBe('Sci-Fi & Fantasy');
-    expect(genreName('movie', 10765)).toBeNull();
+    expect(tmdbGenreName('tv', 10765)).toBe('Sci-Fi & Fantasy');
+    expect(tmdbGenreName('movie', 10765)).toBeNull();
   });
 
   it('genreSlug returns a slug for every genre name of each type', () => {

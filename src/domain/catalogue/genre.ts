@@ -8,10 +8,10 @@ export type Genre = {
   readonly slug: string;
   readonly name: string;
   /** TMDB's id and name for films; null if films lack the genre. */
-  readonly movie: GenreOfType | null;
-  readonly tv: GenreOfType | null;
+  readonly movie: TmdbGenre | null;
+  readonly tv: TmdbGenre | null;
 };
-export type GenreOfType = { readonly id: number; readonly name: string };
+export type TmdbGenre = { readonly id: number; readonly name: string };
 
 const both = (slug: string, name: string, id: number): Genre => ({ slug, name, movie: { id, name }, tv: { id, name } });
 const joined = (slug: string, name: string, movie: number, tv: number, tvName: string): Genre => ({ slug, name, movie: { id: movie, name }, tv: { id: tv, name: tvName } });
@@ -58,7 +58,7 @@ const names: Readonly<Record<MediaType, ReadonlyMap<number, string>>> = {
 };
 
 /** Returns TMDB's name of a genre id; null if the id is not a genre of the type. */
-export const genreName = (mediaType: MediaType, id: number): string | null => names[mediaType].get(id) ?? null;
+export const tmdbGenreName = (mediaType: MediaType, id: number): string | null => names[mediaType].get(id) ?? null;
 
 /** Returns the slug of the first genre page with titles of a TMDB genre name; null if unknown. */
 export const genreSlug = (mediaType: MediaType, name: string): string | null =>

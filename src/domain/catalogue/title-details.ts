@@ -14,7 +14,7 @@ export type TitleDetails = Title & {
   /** Billing order. */
   readonly cast: ReadonlyArray<CastMember>;
   /** Directors first, then writers, then the rest in the source's order; series: creators first. */
-  readonly crew: ReadonlyArray<CrewMember>;
+  readonly crew: ReadonlyArray<CrewJob>;
   /** Only well-formed YouTube keys; official trailers first. */
   readonly trailers: ReadonlyArray<Trailer>;
   readonly images: ReadonlyArray<TitleImage>;
@@ -40,7 +40,7 @@ export type CastMember = {
   readonly imagePath: string | null;
 };
 
-export type CrewMember = { readonly personId: number; readonly name: string; readonly job: string; readonly department: string | null };
+export type CrewJob = { readonly personId: number; readonly name: string; readonly job: string; readonly department: string | null };
 
 export type Trailer = {
   /** YouTube's key: eleven characters of A-Z, a-z, 0-9, _ and -. */

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { decode } from '../shared/decode';
-import { Feedback, feedbackErrors, MAX_EMAIL_LENGTH, MAX_MESSAGE_LENGTH } from './feedback';
+import { Feedback, feedbackErrors, MAX_EMAIL_LENGTH, MAX_FEEDBACK_LENGTH } from './feedback';
 
 const address = (length: number): string => `${'a'.repeat(length - '@b.example'.length)}@b.example`;
 
@@ -10,9 +10,9 @@ describe('feedbackErrors and Feedback', () => {
     ['a message without an address', { message: 'Lovely.', email: null }, {}],
     ['a blank address', { message: 'Lovely.', email: '  ' }, {}],
     ['an address with surrounding spaces', { message: 'Lovely.', email: ' a@b.example ' }, {}],
-    ['message and address of maximum length', { message: 'a'.repeat(MAX_MESSAGE_LENGTH), email: address(MAX_EMAIL_LENGTH) }, {}],
+    ['message and address of maximum length', { message: 'a'.repeat(MAX_FEEDBACK_LENGTH), email: address(MAX_EMAIL_LENGTH) }, {}],
     ['a blank message', { message: ' \n', email: null }, { message: 'required' }],
-    ['a message too long', { message: 'a'.repeat(MAX_MESSAGE_LENGTH + 1), email: null }, { message: 'too-long' }],
+    ['a message too long', { message: 'a'.repeat(MAX_FEEDBACK_LENGTH + 1), email: null }, { message: 'too-long' }],
     ['a name instead of an address', { message: 'Hi', email: 'maya' }, { email: 'not-an-email' }],
     ['an address without a top-level domain', { message: 'Hi', email: 'maya@example' }, { email: 'not-an-email' }],
     ['an address too long', { message: 'Hi', email: address(MAX_EMAIL_LENGTH + 1) }, { email: 'too-long' }],

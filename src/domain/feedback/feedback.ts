@@ -3,7 +3,7 @@ import type { Answer } from '../shared/answer';
 import { restricted } from '../shared/restricted';
 import { strictObject } from '../shared/strict-object';
 
-export const MAX_MESSAGE_LENGTH = 4000;
+export const MAX_FEEDBACK_LENGTH = 4000;
 export const MAX_EMAIL_LENGTH = 254;
 
 /** A message from a user; `email` is an optional reply address. */
@@ -20,7 +20,7 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Returns the violated rules by field name; an empty record if valid. The address is optional. */
 export const feedbackErrors = ({ message, email }: Feedback): Readonly<Partial<Record<'message' | 'email', 'required' | 'too-long' | 'not-an-email'>>> => ({
-  ...(message.trim() === '' ? { message: 'required' as const } : message.length > MAX_MESSAGE_LENGTH ? { message: 'too-long' as const } : {}),
+  ...(message.trim() === '' ? { message: 'required' as const } : message.length > MAX_FEEDBACK_LENGTH ? { message: 'too-long' as const } : {}),
   ...(email === null || email.trim() === '' ? {} : email.length > MAX_EMAIL_LENGTH ? { email: 'too-long' as const } : emailShape.test(email.trim()) ? {} : { email: 'not-an-email' as const }),
 });
 

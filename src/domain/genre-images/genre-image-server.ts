@@ -6,7 +6,7 @@ import type { GenreImage, GenreImages } from './genre-image';
 export type GenrePhotograph = { readonly bytes: Uint8Array; readonly itemKey: string };
 
 /** Server-side source of photographs. */
-export interface GenreImageSource {
+export interface GenrePhotographSource {
   /**
    * Returns the backdrop of a popular title of the genre. Fails with `not-found` if no title has a backdrop.
    * @param taken keys of titles that illustrate other genres; used only if there is no other title.

@@ -33,7 +33,7 @@ export interface ListRepository {
    * found by their IMDb id as well.
    */
   readonly watchTitles: (uid: UserId, titles: ReadonlyArray<TitleReference>) => Watch<ReadonlyArray<MemberTitleState>>;
-  /** Returns the states of titles with a negative number, at most 100. @param start 0 to 1: the share of their keys to begin at, see `readWithoutTmdbId`. */
+  /** Returns the states of titles with a negative number, at most 100. @param start 0 to 1: the share of their keys to begin at, see `readTitlesWithoutTmdbId`. */
   readonly findWithoutTmdbId: (uid: UserId, start: number) => Answer<ReadonlyArray<MemberTitleState>>;
   /**
    * Applies a command as `planListCommand` defines. Applying a command twice has the effect of once. Answers after the watches of this tab have

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 import type { TitleId } from '../catalogue/title-id';
 import { notFound } from '../shared/failure';
 import { emptyTitleState, type MemberTitleState } from './member-title-state';
-import { readWithoutTmdbId, type KeyRange } from './titles-without-tmdb-id';
+import { readTitlesWithoutTmdbId, type ItemKeyRange } from './titles-without-tmdb-id';
 
 const stateOf = (id: TitleId): MemberTitleState => emptyTitleState({ ...id, imdbID: null });
-const readFrom = (states: ReadonlyArray<MemberTitleState>) => (range: KeyRange, limit: number) =>
+const readFrom = (states: ReadonlyArray<MemberTitleState>) => (range: ItemKeyRange, limit: number) =>
   TE.right(states.filter(({ itemKey }) => itemKey >= range.from && itemKey <= range.until).sort((one, other) => (one.itemKey < other.itemKey ? -1 : 1)).slice(0, limit));
 const keysFrom = async (states: ReadonlyArray<MemberTitleState>, start: number): Promise<ReadonlyArray<string>> => {
-  const read = await readWithoutTmdbId(readFrom(states), start)();
+  const read = await readTitlesWithoutTmdbId(readFrom(states), start)();
   return E.isRight(read) ? read.right.map(({ itemKey }) => itemKey) : expect.fail('not read');
 };
 
@@ -34,5 +34,5 @@ it('finds 100 of 250 titles, and all of them from ten places', async () => {
 });
 
 it('fails as the reading fails', async () => {
-  expect(await readWithoutTmdbId(() => TE.left(notFound('title')), 0)()).toEqual(E.left(notFound('title')));
+  expect(await readTitlesWithoutTmdbId(() => TE.left(notFound('title')), 0)()).toEqual(E.left(notFound('title')));
 });

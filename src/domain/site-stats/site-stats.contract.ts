@@ -15,7 +15,7 @@ export const keepsSiteStatsContract = (name: string, make: CreateTestbed): void 
     return eventually(() => expectRight(browser.lists.apply(command)));
   };
 
-  describe(`${name}: SiteStats contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
+  describe(`${name}: SiteStatsReader contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('fails with forbidden for members', async () => {
       const { otherBrowser } = await openAdminArea(make);
       const { stats } = await expectRight(otherBrowser.admin);

@@ -30,7 +30,7 @@ export type DayCount = { readonly day: string; readonly created: number; readonl
 export type MostListedTitle = { readonly title: Pick<StoredTitle, 'itemKey' | 'mediaType' | 'movieID' | 'title' | 'posterPath' | 'releaseYear' | 'genres'>; readonly lists: number };
 
 /** Numbers of the site, read from counter documents, never by counting. `forbidden` for everybody but admins. */
-export interface SiteStats {
+export interface SiteStatsReader {
   readonly totals: Answer<SiteTotals>;
   /** Returns the days from `from` to `until`, both included, in ascending order; days without accounts are left out. At most 366 days. */
   readonly days: (from: string, until: string) => Answer<ReadonlyArray<DayCount>>;

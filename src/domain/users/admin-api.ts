@@ -5,7 +5,7 @@ import type { Role } from './role';
 import type { UserId } from './user-id';
 
 /** Input for an account that an admin creates. */
-export type NewAccount = {
+export type AdminCreatedAccount = {
   readonly email: string;
   readonly password: string;
   readonly displayName: string;
@@ -14,10 +14,10 @@ export type NewAccount = {
 };
 
 /** Changes of an account; absent and undefined fields keep their value. A new password ends all sessions, as does `disabled: true`. */
-export type AccountChanges = { readonly [Field in keyof NewAccount]?: NewAccount[Field] | undefined } & { readonly disabled?: boolean | undefined };
+export type AccountChanges = { readonly [Field in keyof AdminCreatedAccount]?: AdminCreatedAccount[Field] | undefined } & { readonly disabled?: boolean | undefined };
 
 /** Values of an account as the caller last read them; absent and undefined fields are not compared. */
-export type ExpectedValues = Pick<AccountChanges, 'email' | 'displayName' | 'phoneNumber' | 'photoURL'>;
+export type ExpectedUserValues = Pick<AccountChanges, 'email' | 'displayName' | 'phoneNumber' | 'photoURL'>;
 
 const MAX_URL_LENGTH = 2048;
 
@@ -48,9 +48,9 @@ export type ServerMessage = string;
  * account that is being deleted. Bulk calls take at most `MAX_BULK_IDS` ids and answer for each of them.
  */
 export interface AdminApi {
-  readonly createUser: (account: NewAccount) => Answer<ServerMessage>;
+  readonly createUser: (account: AdminCreatedAccount) => Answer<ServerMessage>;
   /** @param expected `conflict` and no change if a value is another one now. */
-  readonly updateUser: (uid: UserId, changes: AccountChanges, expected?: ExpectedValues) => Answer<ServerMessage>;
+  readonly updateUser: (uid: UserId, changes: AccountChanges, expected?: ExpectedUserValues) => Answer<ServerMessage>;
   /** Deletes the account and all its data. */
   readonly deleteUser: (uid: UserId) => Answer<ServerMessage>;
   readonly setUserRole: (uid: UserId, role: Role) => Answer<ServerMessage>;

@@ -7,7 +7,7 @@ import { newUser } from './new-user';
 import { MAX_NAME_LENGTH, nameError } from './profile';
 import { User } from './user';
 import { aUser, aUserId, someLists } from './user.fixture';
-import { planInitialization, type ExistingState } from './user-initialization';
+import { initializationPlanner, type ExistingState } from './user-initialization';
 
 describe('newUser', () => {
   it('returns a valid profile for any name and address', () => {
@@ -41,9 +41,9 @@ describe('newUser', () => {
 const maya = aUserId('maya');
 const nothing: ExistingState = { profile: null, access: null, names: {} };
 const plan = (existing: Partial<ExistingState>, sessionsSince?: number) =>
-  planInitialization({ uid: maya, name: 'Maya', email: 'Maya@Marquee.example', now: 5, ...(sessionsSince !== undefined && { sessionsSince }) })({ ...nothing, ...existing });
+  initializationPlanner({ uid: maya, name: 'Maya', email: 'Maya@Marquee.example', now: 5, ...(sessionsSince !== undefined && { sessionsSince }) })({ ...nothing, ...existing });
 
-describe('planInitialization', () => {
+describe('initializationPlanner', () => {
   it('creates profile, access record and both default lists of a new account', () => {
     const lists = [{ listName: 'favorites', listID: 'maya-favorites' }, { listName: 'watchlist', listID: 'maya-watchlist' }];
     expect(plan({})).toMatchObject({

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { decode } from '../shared/decode';
 import { newUser } from './new-user';
-import { applyResolvedIds, mergeRecentTitles } from './recent-titles';
+import { applyResolvedTitleIds, mergeRecentTitles } from './recent-titles';
 import { MAX_RECENT_TITLES, User, type RecentTitle } from './user';
 import { someLists } from './user.fixture';
 
@@ -77,14 +77,14 @@ describe('mergeRecentTitles with IMDb ids', () => {
   });
 });
 
-describe('applyResolvedIds', () => {
+describe('applyResolvedTitleIds', () => {
   const title = fc.record({ movieID: fc.integer({ min: -40, max: 40 }).filter((id) => id !== 0), openedAt: fc.nat() });
   const contents = fc.uniqueArray(title, { maxLength: 50, selector: ({ movieID }) => movieID }).map((all) => all.map(({ movieID, openedAt }) => recentTitle(movieID, openedAt)));
   const resolvedIds = fc.dictionary(fc.integer({ min: 1, max: 40 }).map((id) => `movie-${-id}`), fc.integer({ min: 1, max: 60 })).map((all) => Object.entries(all).map(([itemKey, movieID]) => ({ itemKey, movieID })));
 
   it('updates ids and item keys, removes only duplicates and keeps the order', () => {
     fc.assert(fc.property(contents, resolvedIds, (content, resolved) => {
-      const updated = applyResolvedIds(content, resolved);
+      const updated = applyResolvedTitleIds(content, resolved);
       const idOf = ({ itemKey, movieID }: RecentTitle): number => resolved.find((one) => one.itemKey === itemKey)?.movieID ?? movieID;
       expect(updated.map(({ movieID }) => movieID)).toEqual([...new Set(content.map(idOf))]);
       for (const one of updated) {
@@ -92,7 +92,7 @@ describe('applyResolvedIds', () => {
         const first = content.find((entry) => idOf(entry) === one.movieID);
         expect({ ...one, movieID: 0, itemKey: '' }).toEqual({ ...first, movieID: 0, itemKey: '' });
       }
-      expect(applyResolvedIds(updated, resolved)).toBe(updated);
+      expect(applyResolvedTitleIds(updated, resolved)).toBe(updated);
     }));
   });
 });

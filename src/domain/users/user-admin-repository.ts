@@ -1,7 +1,7 @@
 import type { Option } from 'fp-ts/Option';
 import type { Answer } from '../shared/answer';
-import type { Policy } from './access/access-policy';
-import type { InitializationPlan } from './user-initialization';
+import type { AccessPolicy } from './access/access-policy';
+import type { InitializationPlanner } from './user-initialization';
 import type { ServerAccessRecord } from './access/access-record';
 import type { User } from './user';
 import type { UserId } from './user-id';
@@ -17,9 +17,9 @@ export interface UserAdminRepository {
    * Reads both access records and the admin count, runs the policy and writes its result, in one transaction. Of two concurrent
    * calls, the second reads what the first has written. An existing profile is updated too; none is created.
    */
-  readonly updateAccess: (by: UserId, of: UserId, policy: Policy) => Answer<AccessChange>;
+  readonly updateAccess: (by: UserId, of: UserId, policy: AccessPolicy) => Answer<AccessChange>;
   /** Reads profile, list names and access record and writes the plan's result, in one transaction. @returns the profile. */
-  readonly initialize: (uid: UserId, plan: InitializationPlan) => Answer<User>;
+  readonly initialize: (uid: UserId, plan: InitializationPlanner) => Answer<User>;
   /** Deletes profile, lists and all subcollections in batches; an interrupted call is completed by a repeated one. Keeps the access record. */
   readonly deleteData: (uid: UserId) => Answer<void>;
   /** Deletes the access record, the last step of a deletion. */

@@ -20,7 +20,7 @@ export type ExistingState = {
 export type InitialState = { readonly profile: User; readonly access: ServerAccessRecord; readonly lists: ReadonlyArray<ListEntry> };
 
 /** Plans an initialization. Pure, because a transaction may run the plan several times. */
-export type InitializationPlan = (existing: ExistingState) => E.Either<Failure, InitialState>;
+export type InitializationPlanner = (existing: ExistingState) => E.Either<Failure, InitialState>;
 
 /** Returns a deterministic list id, so that a repeated attempt creates no second list. */
 export const newDefaultListId = (uid: UserId, name: DefaultList): string => `${uid}-${name}`;
@@ -41,8 +41,8 @@ export type InitializationInput = {
  * Plans profile, default lists and access record and keeps existing data. Sessions that the identity service has ended, as by a password
  * reset outside the app, end in the access record too: the rules do not ask the identity service. `forbidden` if the account is disabled or being deleted.
  */
-export const planInitialization =
-  ({ uid, name, email, now, sessionsSince = 0 }: InitializationInput, more: Partial<Pick<User, 'phoneNumber' | 'photoURL'>> = {}): InitializationPlan =>
+export const initializationPlanner =
+  ({ uid, name, email, now, sessionsSince = 0 }: InitializationInput, more: Partial<Pick<User, 'phoneNumber' | 'photoURL'>> = {}): InitializationPlanner =>
   (existing) => {
     const current = existing.access ?? defaultAccess;
     const access = { ...current, since: Math.max(current.since, sessionsSince) };

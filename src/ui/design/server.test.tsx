@@ -14,7 +14,7 @@ import { ScrollTopButton } from './overlays/scroll-top-button';
 import { PageHead } from './page/page-head';
 import { Tabs } from './page/tabs';
 import { Hero } from './images/hero';
-import { setRenderer } from './images/renderer/load-renderer';
+import { setPosterRenderer } from './images/renderer/load-renderer';
 import { Card } from './shelves/card';
 import { Shelf } from './shelves/shelf';
 import { VirtualGrid } from './shelves/virtual-grid';
@@ -28,7 +28,7 @@ const countOf = (text: string, part: string): number => text.split(part).length 
 
 describe('server rendering of the design system', () => {
   it('renders posters with early into the HTML and leaves the others empty', () => {
-    setRenderer({ posterArt: ({ title }) => `<svg>${title}</svg>`, backdropArt: ({ title }) => `<svg>${title}, wide</svg>`, variantIn: () => 0 });
+    setPosterRenderer({ posterArt: ({ title }) => `<svg>${title}</svg>`, backdropArt: ({ title }) => `<svg>${title}, wide</svg>`, variantIn: () => 0 });
     const page = html(
       <>
         <Hero kind="feature" art={sample('Casablanca')} label="Casablanca">

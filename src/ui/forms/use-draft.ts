@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { BROWSER_STORAGE } from '#application/service-keys';
-import type { FormSnapshot } from '#application/shell/form-machine';
+import type { FormMachineSnapshot } from '#application/shell/form-machine';
 import { useService } from '../services';
 import { saveDraft, getDraft } from './drafts';
 
 type DraftForm<Values extends object> = {
-  readonly form: FormSnapshot<Values>;
+  readonly form: FormMachineSnapshot<Values>;
   /** Must be a stable function. */
   readonly change: (values: Partial<Values>) => void;
 };

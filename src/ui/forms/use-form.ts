@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, type RefObject, type SubmitEvent } from 'react';
 import type { Failure } from '#domain/shared/failure';
-import type { FormMachine, FormSnapshot } from '#application/shell/form-machine';
+import type { FormMachine, FormMachineSnapshot } from '#application/shell/form-machine';
 
 export type FormControl<Values extends object> = {
-  readonly form: FormSnapshot<Values>;
+  readonly form: FormMachineSnapshot<Values>;
   readonly change: (values: Partial<Values>) => void;
   readonly submit: () => void;
   /** Moves a submitted form to `failed`: what the submission started has failed. */
@@ -16,7 +16,7 @@ export type FormControl<Values extends object> = {
 /** Runs a form machine while the component is mounted. The machine must be the same object in every render. */
 export const useForm = <Values extends object>(machine: FormMachine<Values>, initial: Values): FormControl<Values> => {
   const actor = useActorRef(machine, { input: { initial } });
-  const form = useSelector(actor, (snapshot) => snapshot as FormSnapshot<Values>);
+  const form = useSelector(actor, (snapshot) => snapshot as FormMachineSnapshot<Values>);
   // Stable functions: effects may depend on them.
   const actions = useMemo<Omit<FormControl<Values>, 'form'>>(
     () => ({
@@ -31,10 +31,10 @@ export const useForm = <Values extends object>(machine: FormMachine<Values>, ini
 };
 
 /** The props to spread on the `<form>` element. */
-export type FormElement = { readonly ref: RefObject<HTMLFormElement | null>; readonly onSubmit: (event: SubmitEvent) => void; readonly noValidate: true };
+export type FormElementProps = { readonly ref: RefObject<HTMLFormElement | null>; readonly onSubmit: (event: SubmitEvent) => void; readonly noValidate: true };
 
 /** Returns the form element's props. Submits the form; after a rejected submit the first invalid field receives the focus. */
-export const useFormElement = <Values extends object>({ form, submit }: FormControl<Values>): FormElement => {
+export const useFormElement = <Values extends object>({ form, submit }: FormControl<Values>): FormElementProps => {
   const ref = useRef<HTMLFormElement>(null);
   const { submitAttempts } = form.context;
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Failure } from '#domain/shared/failure';
 import { isAccountDisabled } from '#domain/users/auth-service';
 import { MIN_PASSWORD_LENGTH } from '#domain/users/password';
 import { waitAdvice } from './failure.messages';
-import { requestMessage } from './request.messages';
+import { requestFailureText } from './request.messages';
 
 /** Fields of the auth forms. */
 export const AUTH_FIELDS = {
@@ -81,12 +81,12 @@ const isRejected = ({ _tag }: Failure): boolean => ['unauthenticated', 'conflict
 export const SESSION_NOT_STARTED = 'We couldn’t finish signing you in. Reload the page.';
 
 /** Returns the error text of a sign-in form: what went wrong and what helps, never whether an e-mail address exists. */
-export const accountFailure = (action: AccountAction, failure: Failure): string => {
+export const signInFailureText = (action: AccountAction, failure: Failure): string => {
   if (failure.isPartial === true) return SESSION_NOT_STARTED;
   if (isAccountDisabled(failure)) return ACCOUNT_DISABLED;
   if (isRejected(failure)) return REJECTED[action];
   if (failure._tag === 'rate-limited') return `Too many attempts. ${waitAdvice(failure.retryAfterMs)}`;
-  return failure._tag === 'offline' ? 'You’re offline. What you entered stays here until you’re back online.' : requestMessage(failure);
+  return failure._tag === 'offline' ? 'You’re offline. What you entered stays here until you’re back online.' : requestFailureText(failure);
 };
 
 /** Password strength: 0 is guessed immediately, 4 is not guessed in a lifetime. */

@@ -5,11 +5,11 @@ import { emailError } from '#domain/users/email';
 import { passwordError } from '#domain/users/password';
 import { nameError, phoneError } from '#domain/users/profile';
 import { accountDisabled } from '#domain/users/auth-service';
-import { accountFailure, type AccountAction } from './auth.messages';
+import { signInFailureText, type AccountAction } from './auth.messages';
 import { ERROR_CATALOGUE, type CatalogueMessage } from './error-catalogue';
 import { failureSummary, NOT_FOUND } from './failure.messages';
 import { FIELD_ERRORS, fieldErrorMessage } from './field.messages';
-import { requestMessage } from './request.messages';
+import { requestFailureText } from './request.messages';
 import { serverToast, TOASTS } from './account-toasts.messages';
 
 /** The error catalogue of the specification, row by row: situation, texts in quotation marks, and how they are shown. */
@@ -60,7 +60,7 @@ describe('ERROR_CATALOGUE', () => {
     expect(['required', 'passwords-differ', 'image-too-large'].map((rule) => FIELD_ERRORS[rule])).toEqual([
       'This field is required!', 'Passwords do not match', 'Image size exceeds the maximum size of 2048 KB.',
     ]);
-    expect([NOT_FOUND.title, failureSummary(domainFailure.timedOut), requestMessage(domainFailure.withoutToken)]).toEqual([
+    expect([NOT_FOUND.title, failureSummary(domainFailure.timedOut), requestFailureText(domainFailure.withoutToken)]).toEqual([
       'Page not found', 'This took too long to load.', 'User token is not available. Sign in, then try again.',
     ]);
     const tones = (['createUserSucceeds', 'updateUser', 'deleteUser', 'disableUser'] as const).map((did) => serverToast(did, 'Done by the server.'));
@@ -78,27 +78,27 @@ describe('fieldErrorMessage', () => {
   });
 });
 
-describe('accountFailure', () => {
+describe('signInFailureText', () => {
   const actions: ReadonlyArray<AccountAction> = ['sign-in', 'sign-up', 'reset', 'choose-password', 'verification'];
 
   it.each(actions)('returns one text for %s whether an account exists or is unknown, or its state must not be told', (action) => {
     const rejections: ReadonlyArray<Failure> = [domainFailure.unauthenticated, domainFailure.conflict('account'), domainFailure.notFound('account'), domainFailure.forbidden('account'), domainFailure.invalid('email', 'x')];
-    const sentences = new Set(rejections.map((failure) => accountFailure(action, failure)));
+    const sentences = new Set(rejections.map((failure) => signInFailureText(action, failure)));
     expect(sentences.size).toBe(1);
     expect([...sentences][0]).not.toMatch(/already (?:taken|in use|registered)|no such|unknown|does not exist|is disabled/i);
   });
 
   it.each(actions)('says that the account is disabled if %s fails after the correct password', (action) => {
-    expect(accountFailure(action, accountDisabled)).toBe('Your account is disabled. If that’s a mistake, tell us through Feedback.');
+    expect(signInFailureText(action, accountDisabled)).toBe('Your account is disabled. If that’s a mistake, tell us through Feedback.');
   });
 
   it.each(actions)('describes other failures of %s without internal details', (action) => {
     const secret = 'FirebaseError auth/internal';
     const others: ReadonlyArray<Failure> = [domainFailure.offline, domainFailure.unavailable(503, secret), domainFailure.rateLimited(90_000), domainFailure.rateLimited(null), domainFailure.unexpected(secret), domainFailure.invalidData(secret, secret, secret)];
     for (const failure of others) {
-      expect(accountFailure(action, failure)).toMatch(/^[A-Z].*\.$/);
-      expect(accountFailure(action, failure)).not.toMatch(/Firebase|503/);
+      expect(signInFailureText(action, failure)).toMatch(/^[A-Z].*\.$/);
+      expect(signInFailureText(action, failure)).not.toMatch(/Firebase|503/);
     }
-    expect(accountFailure(action, domainFailure.rateLimited(90_000))).toBe('Too many attempts. Try again in 2 minutes.');
+    expect(signInFailureText(action, domainFailure.rateLimited(90_000))).toBe('Too many attempts. Try again in 2 minutes.');
   });
 });

@@ -1,5 +1,5 @@
 import type { AppConfig } from '#application/ports/app-config';
-import { MAX_EMAIL_LENGTH, MAX_MESSAGE_LENGTH } from '#domain/feedback/feedback';
+import { MAX_EMAIL_LENGTH, MAX_FEEDBACK_LENGTH } from '#domain/feedback/feedback';
 import { formatNumber } from './format/format';
 
 type DataLocation = AppConfig['dataLocation'];
@@ -47,7 +47,7 @@ export const FEEDBACK_FORM = {
 
 /** Returns the text of the character counter; `counts` is false while the message is short. */
 export const counterText = (length: number, counts: boolean): string =>
-  counts ? `${formatNumber(length)} of ${formatNumber(MAX_MESSAGE_LENGTH)} characters.` : `Up to ${formatNumber(MAX_MESSAGE_LENGTH)} characters.`;
+  counts ? `${formatNumber(length)} of ${formatNumber(MAX_FEEDBACK_LENGTH)} characters.` : `Up to ${formatNumber(MAX_FEEDBACK_LENGTH)} characters.`;
 /** Announces the characters left; a negative number means that the message is too long. */
 export const charactersLeft = (left: number): string =>
-  left < 0 ? `Longer than ${formatNumber(MAX_MESSAGE_LENGTH)} characters.` : `At most ${formatNumber(left)} characters left.`;
+  left < 0 ? `Longer than ${formatNumber(MAX_FEEDBACK_LENGTH)} characters.` : `At most ${formatNumber(left)} characters left.`;

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_LENGTH } from '#domain/feedback/feedback';
+import { MAX_FEEDBACK_LENGTH } from '#domain/feedback/feedback';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/users/password';
 import { ERROR_CATALOGUE } from './error-catalogue';
 import { formatNumber } from './format/format';
@@ -28,7 +28,7 @@ const tooLong = (longest: number): string => `Use at most ${formatNumber(longest
  * Returns the text for a violated rule; null for undefined.
  * @param longest the maximum length of the field in characters.
  */
-export const fieldErrorMessage = (rule: string | undefined, longest: number = MAX_MESSAGE_LENGTH): string | null => {
+export const fieldErrorMessage = (rule: string | undefined, longest: number = MAX_FEEDBACK_LENGTH): string | null => {
   if (rule === undefined) return null;
   return rule === 'too-long' ? tooLong(longest) : (FIELD_ERRORS[rule] ?? 'This isn’t valid.');
 };

@@ -5,9 +5,9 @@ import { ERROR_CATALOGUE } from './error-catalogue';
 import { failureMessage, failureSummary } from './failure.messages';
 import { fieldErrorMessage } from './field.messages';
 import { greeting } from './member-menu.messages';
-import { imageMessage } from './profile.messages';
-import { requestMessage } from './request.messages';
-import { credentialMessage, deletionMessage } from './settings.messages';
+import { avatarFailureText } from './profile.messages';
+import { requestFailureText } from './request.messages';
+import { credentialFailureText, accountDeletionFailureText } from './settings.messages';
 
 const secret = 'TypeError at tmdb /movie/603';
 const failures: Readonly<Record<FailureTag, Failure>> = {
@@ -70,68 +70,68 @@ describe('greeting', () => {
   });
 });
 
-describe('imageMessage', () => {
+describe('avatarFailureText', () => {
   it.each([
     [unauthenticated, 'Not authenticated'],
     [unavailable(402, 'Quota exceeded'), 'Quota exceeded'],
     [forbidden('this storage path'), 'No permission to access the path'],
     [notFound('image'), 'Object at the path does not exist'],
   ])('uses the error catalogue’s text for a storage failure: %j', (failure, text) => {
-    expect(imageMessage(failure)).toBe(`${text}. Your profile hasn’t changed.`);
+    expect(avatarFailureText(failure)).toBe(`${text}. Your profile hasn’t changed.`);
   });
 
   it('uses the general text for any other failure', () => {
-    expect(imageMessage(offline)).toBe('You’re offline. Your profile hasn’t changed.');
-    expect(imageMessage(invalid('image', 'image-too-large'))).toBe('Image size exceeds the maximum size of 2048 KB.');
+    expect(avatarFailureText(offline)).toBe('You’re offline. Your profile hasn’t changed.');
+    expect(avatarFailureText(invalid('image', 'image-too-large'))).toBe('Image size exceeds the maximum size of 2048 KB.');
   });
 
   it('states what happened to the previous picture', () => {
-    expect(imageMessage(offline)).toMatch(/Your profile hasn’t changed\.$/);
-    expect(imageMessage(asPartialFailure(offline))).toMatch(/^Your new picture may already be saved\./);
-    expect(imageMessage(invalid('image', 'not-an-image'))).toMatch(/JPEG, PNG, WebP or AVIF/);
-    expect(imageMessage(invalid('image', 'image-too-large'))).toBe('Image size exceeds the maximum size of 2048 KB.');
+    expect(avatarFailureText(offline)).toMatch(/Your profile hasn’t changed\.$/);
+    expect(avatarFailureText(asPartialFailure(offline))).toMatch(/^Your new picture may already be saved\./);
+    expect(avatarFailureText(invalid('image', 'not-an-image'))).toMatch(/JPEG, PNG, WebP or AVIF/);
+    expect(avatarFailureText(invalid('image', 'image-too-large'))).toBe('Image size exceeds the maximum size of 2048 KB.');
   });
 });
 
-describe('credentialMessage', () => {
+describe('credentialFailureText', () => {
   it('does not reveal whether the e-mail or the password was wrong, nor whether an address exists', () => {
-    expect(credentialMessage(unauthenticated)).toBe('Wrong e-mail or password. Nothing was changed.');
-    expect(credentialMessage(offline)).toMatch(/^You’re offline\./);
+    expect(credentialFailureText(unauthenticated)).toBe('Wrong e-mail or password. Nothing was changed.');
+    expect(credentialFailureText(offline)).toMatch(/^You’re offline\./);
   });
 });
 
-describe('credentialMessage of an incomplete change', () => {
+describe('credentialFailureText of an incomplete change', () => {
   it.each([rateLimited(90_000), offline, unavailable(503, 'Service Unavailable'), unauthenticated])('names what has changed already and what to do: $_tag', (failure) => {
-    expect(credentialMessage(asPartialFailure(failure))).toBe('Your password was changed, but your other devices are still signed in. Try again to sign them out.');
+    expect(credentialFailureText(asPartialFailure(failure))).toBe('Your password was changed, but your other devices are still signed in. Try again to sign them out.');
   });
 
   it('does not blame the input if there was no token to send', () => {
-    expect(credentialMessage(withoutToken)).toBe('User token is not available. Sign in, then try again.');
-    expect(deletionMessage(withoutToken)).toBe(credentialMessage(withoutToken));
+    expect(credentialFailureText(withoutToken)).toBe('User token is not available. Sign in, then try again.');
+    expect(accountDeletionFailureText(withoutToken)).toBe(credentialFailureText(withoutToken));
   });
 });
 
-describe('deletionMessage', () => {
-  it('advises the last admin, and equals credentialMessage for all other failures', () => {
-    expect(deletionMessage(conflict('This cannot be done now: the last admin.'))).toBe('You’re the last admin, so make someone else an admin first. Nothing was changed.');
-    expect(deletionMessage(unauthenticated)).toBe(credentialMessage(unauthenticated));
-    expect(deletionMessage(offline)).toBe(credentialMessage(offline));
+describe('accountDeletionFailureText', () => {
+  it('advises the last admin, and equals credentialFailureText for all other failures', () => {
+    expect(accountDeletionFailureText(conflict('This cannot be done now: the last admin.'))).toBe('You’re the last admin, so make someone else an admin first. Nothing was changed.');
+    expect(accountDeletionFailureText(unauthenticated)).toBe(credentialFailureText(unauthenticated));
+    expect(accountDeletionFailureText(offline)).toBe(credentialFailureText(offline));
   });
 });
 
-describe('requestMessage', () => {
+describe('requestFailureText', () => {
   it.each([
     ['refused', 'Nothing was saved: this browser doesn’t let Marquee save anything. Allow it to store data, or use another browser.'],
     ['newer', 'Nothing was saved: this browser holds data of a newer version of Marquee. Try again later.'],
     ['full', 'Nothing was saved: this device’s storage is full. Free some space and try again.'],
   ] as const)('says why the browser’s storage kept nothing: %s', (storage, text) => {
-    expect(requestMessage({ ...unavailable(null, 'QuotaExceededError'), storage })).toBe(text);
+    expect(requestFailureText({ ...unavailable(null, 'QuotaExceededError'), storage })).toBe(text);
   });
 
   it('distinguishes a missing token from a rejected one', () => {
-    expect(requestMessage(withoutToken)).toBe('User token is not available. Sign in, then try again.');
-    expect(requestMessage(unauthenticated)).toBe('You’re not signed in. Sign in, then try again.');
-    expect(requestMessage({ ...unauthenticated, statusText: 'Unauthorized' })).toBe('You’re not signed in. Sign in, then try again.');
-    expect(requestMessage(offline)).toMatch(/^You’re offline\./);
+    expect(requestFailureText(withoutToken)).toBe('User token is not available. Sign in, then try again.');
+    expect(requestFailureText(unauthenticated)).toBe('You’re not signed in. Sign in, then try again.');
+    expect(requestFailureText({ ...unauthenticated, statusText: 'Unauthorized' })).toBe('You’re not signed in. Sign in, then try again.');
+    expect(requestFailureText(offline)).toMatch(/^You’re offline\./);
   });
 });

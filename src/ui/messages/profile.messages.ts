@@ -2,7 +2,7 @@ import type { Failure } from '#domain/shared/failure';
 import type { ToastMessage } from '#ui/design/toasts/toast.ts';
 import { fieldErrorMessage } from './field.messages';
 import { formatCount } from './format/format';
-import { requestMessage, requestSummary, storageMessage } from './request.messages';
+import { requestFailureText, requestSummary, imageStorageFailureText } from './request.messages';
 
 /** Headings, fields and numbers of the profile page. */
 export const PROFILE = {
@@ -64,10 +64,10 @@ export const AVATAR = {
 } as const;
 
 /** Returns the error text of an image upload or removal. */
-export const imageMessage = (failure: Failure): string => {
-  if (failure._tag === 'invalid') return fieldErrorMessage(failure.rule) ?? requestMessage(failure);
+export const avatarFailureText = (failure: Failure): string => {
+  if (failure._tag === 'invalid') return fieldErrorMessage(failure.rule) ?? requestFailureText(failure);
   if (failure.isPartial === true) return 'Your new picture may already be saved. Reload the page, or try again.';
-  const storageError = storageMessage(failure);
+  const storageError = imageStorageFailureText(failure);
   return `${storageError === null ? requestSummary(failure) : `${storageError}.`} Your profile hasn’t changed.`;
 };
 

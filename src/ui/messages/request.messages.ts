@@ -33,7 +33,7 @@ const requestAdvice = (failure: Failure): string => {
 };
 
 /** Returns the error text of an action that failed: what happened and what to do. A missing token has its own text. */
-export const requestMessage = (failure: Failure): string => {
+export const requestFailureText = (failure: Failure): string => {
   if (failure.storage !== undefined) return STORAGE_FAILED[failure.storage];
   return `${failure.lacksToken === true ? `${ERROR_CATALOGUE.noToken.text}.` : requestSummary(failure)} ${requestAdvice(failure)}`;
 };
@@ -45,7 +45,7 @@ export const LISTS_NOTICE = {
 } as const;
 
 /** Returns the error catalogue's text for a failure of the image storage; null for any other failure. */
-export const storageMessage = (failure: Failure): string | null => {
+export const imageStorageFailureText = (failure: Failure): string | null => {
   if (failure._tag === 'unauthenticated') return ERROR_CATALOGUE.storage401.text;
   if (failure._tag === 'unavailable' && failure.status === 402) return ERROR_CATALOGUE.storage402.text;
   if (failure._tag === 'forbidden') return ERROR_CATALOGUE.storage403.text;

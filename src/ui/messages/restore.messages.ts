@@ -1,6 +1,6 @@
 import type { Failure } from '#domain/shared/failure';
 import { formatCount, joinList } from './format/format';
-import { requestMessage } from './request.messages';
+import { requestFailureText } from './request.messages';
 
 /** Reading the member's own data in, on the settings page. */
 export const RESTORE = {
@@ -43,4 +43,4 @@ const FILE_RULES: Readonly<Record<string, string>> = {
 };
 
 /** Says why a file was not brought back. Nothing is lost: what was added stays. */
-export const restoreFailed = (failure: Failure): string => (failure._tag === 'invalid' && failure.field === 'file' ? (FILE_RULES[failure.rule] ?? FILE_RULES['unreadable'] ?? '') : requestMessage(failure));
+export const restoreFailureText = (failure: Failure): string => (failure._tag === 'invalid' && failure.field === 'file' ? (FILE_RULES[failure.rule] ?? FILE_RULES['unreadable'] ?? '') : requestFailureText(failure));

@@ -1,7 +1,7 @@
 import type { Failure } from '#domain/shared/failure';
 import type { ToastMessage } from '#ui/design/toasts/toast.ts';
 import { fieldErrorMessage } from './field.messages';
-import { requestMessage } from './request.messages';
+import { requestFailureText } from './request.messages';
 
 /** Headings and rows of the settings page. */
 export const SETTINGS = {
@@ -68,15 +68,15 @@ export const ACCOUNT_DELETION = {
 const NOT_CHANGED = 'Nothing was changed.';
 
 /** Returns the error text of a change that requires reauthentication; does not reveal whether e-mail or password was wrong. */
-export const credentialMessage = (failure: Failure): string => {
+export const credentialFailureText = (failure: Failure): string => {
   if (failure.isPartial === true) return 'Your password was changed, but your other devices are still signed in. Try again to sign them out.';
   if (failure._tag === 'unauthenticated' && failure.lacksToken !== true) return `Wrong e-mail or password. ${NOT_CHANGED}`;
-  return (failure._tag === 'invalid' ? fieldErrorMessage(failure.rule) : null) ?? requestMessage(failure);
+  return (failure._tag === 'invalid' ? fieldErrorMessage(failure.rule) : null) ?? requestFailureText(failure);
 };
 
 /** Returns the error text of an account deletion. A `conflict` always means that the user is the last admin. */
-export const deletionMessage = (failure: Failure): string =>
-  failure._tag === 'conflict' ? `You’re the last admin, so make someone else an admin first. ${NOT_CHANGED}` : credentialMessage(failure);
+export const accountDeletionFailureText = (failure: Failure): string =>
+  failure._tag === 'conflict' ? `You’re the last admin, so make someone else an admin first. ${NOT_CHANGED}` : credentialFailureText(failure);
 
 /** File name of the export of a member's data. */
 export const EXPORT_FILE = 'marquee-data.json';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wholeOf } from '#domain/users/contract/user-admin-repository.contract';
 import { aUserId } from '#domain/users/user.fixture';
-import { selfMay, withRole } from '#domain/users/access/access-policy';
+import { selfAccessPolicy, withRole } from '#domain/users/access/access-policy';
 import { nextSecond } from '../clock';
 import { auth, bucket, call, expectRight, eventually, members, pathsOf, PROJECT, signIn, createTestUser, store, unique, warmUp, type TestUser } from './functions-testbed';
 import { furnish } from './known-users';
@@ -153,7 +153,7 @@ describe('admin functions', () => {
       (accessRecord) => accessRecord.get('disabled') === false,
     ).length;
     const { uid } = await createTestUser();
-    await expectRight(members.updateAccess(aUserId(uid), aUserId(uid), selfMay(withRole('admin'))));
+    await expectRight(members.updateAccess(aUserId(uid), aUserId(uid), selfAccessPolicy(withRole('admin'))));
     expect((await store.doc('stats/admins').get()).get('count')).toBe(admins + 1);
   });
 });

@@ -17,14 +17,14 @@ import { aUserId } from '#domain/users/user.fixture';
 import { keepsUserRepositoryContract } from '#domain/users/contract/user-repository.contract';
 import { firebaseAuthAdmin } from '../../../functions/src/adapters/firebase-auth-admin';
 import { firestoreFeedbackAdmin } from '../../../functions/src/adapters/admin/firestore-feedback-admin';
-import { firestoreAudit } from '../../../functions/src/adapters/admin/firestore-audit';
+import { firestoreAuditWriter } from '../../../functions/src/adapters/admin/firestore-audit';
 import { firestoreFeedback } from '../../../functions/src/adapters/admin/firestore-feedback';
 import { firestoreRateLimiter } from '../../../functions/src/adapters/firestore-rate-limiter';
 import { adminUserRepository } from '../../../functions/src/adapters/admin-user-repository';
 import { adminAvatarStorage } from '../../../functions/src/adapters/admin-avatar-storage';
 import { firestoreListAdmin } from '../../../functions/src/adapters/lists/firestore-list-admin';
 import { firestoreListShares } from '../../../functions/src/adapters/lists/firestore-list-shares';
-import { planInitialization } from '#domain/users/user-initialization';
+import { initializationPlanner } from '#domain/users/user-initialization';
 import { nextSecond } from '../clock';
 import { auth, bucket, expectRight, members, pathsOf, signIn, store, unique } from './functions-testbed';
 
@@ -65,7 +65,7 @@ keepsUserRepositoryContract(NAME, () => {
     newUser,
     createMember: async () => {
       const uid = await newUser();
-      await expectRight(members.initialize(uid, planInitialization({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: Date.now() })));
+      await expectRight(members.initialize(uid, initializationPlanner({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: Date.now() })));
       return uid;
     },
     unknownUser: null,
@@ -90,7 +90,7 @@ keepsAvatarRemovalContract(NAME, () => {
 keepsRateLimiterContract(NAME, () => ({ rateLimiter: firestoreRateLimiter(store), prefix: unique('limit') }));
 
 keepsAuditContract(NAME, () => ({
-  audit: firestoreAudit(store),
+  audit: firestoreAuditWriter(store),
   requestId: unique('request'),
   readEntry: async (id) => {
     const { schemaVersion, deleteAt, targetIds, ...entry } = (await store.doc(`audit/${id}`).get()).data() ?? {};

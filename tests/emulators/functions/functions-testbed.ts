@@ -3,8 +3,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/shared/answer';
-import { selfMay, withRole } from '#domain/users/access/access-policy';
-import { planInitialization } from '#domain/users/user-initialization';
+import { selfAccessPolicy, withRole } from '#domain/users/access/access-policy';
+import { initializationPlanner } from '#domain/users/user-initialization';
 import type { Role } from '#domain/users/role';
 import { aUserId } from '#domain/users/user.fixture';
 import { firestoreUserAdmin } from '../../../functions/src/adapters/firestore-user-admin';
@@ -54,8 +54,8 @@ export const createTestUser = async (role: Role | 'new' = 'user'): Promise<TestU
   await auth.createUser({ uid, email, password: PASSWORD, displayName: `Some ${role}` });
   if (role !== 'new') {
     const id = aUserId(uid);
-    await expectRight(members.initialize(id, planInitialization({ uid: id, name: 'Somebody', email, now: Date.now() })));
-    if (role === 'admin') await expectRight(members.updateAccess(id, id, selfMay(withRole('admin'))));
+    await expectRight(members.initialize(id, initializationPlanner({ uid: id, name: 'Somebody', email, now: Date.now() })));
+    if (role === 'admin') await expectRight(members.updateAccess(id, id, selfAccessPolicy(withRole('admin'))));
     await auth.setCustomUserClaims(uid, { role });
   }
   return { uid, email, token: await signIn(email) };

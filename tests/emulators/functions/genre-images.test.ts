@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { afterAll, expect, it } from 'vitest';
 import { restGenreImages } from '#adapters/firebase/rest/rest-genre-images';
-import type { GenreImageSource } from '#domain/genre-images/genre-image-server';
+import type { GenrePhotographSource } from '#domain/genre-images/genre-image-server';
 import { unavailable } from '#domain/shared/failure';
 import { endpoints } from '../../../functions/src/http/endpoints';
 import { createRequestHandler } from '../../../functions/src/http/request-handler';
@@ -19,7 +19,7 @@ const clear = async (): Promise<void> => {
 afterAll(clear);
 
 /** Handles calls as the function does, on the emulators' accounts, documents and files. */
-const open = async (source: GenreImageSource) => {
+const open = async (source: GenrePhotographSource) => {
   await clear();
   const { token } = await createTestUser('admin');
   const handle = createRequestHandler({ endpoints, deps: firebaseDeps(BUCKET, source), origins: [], log: () => undefined });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newList } from '#domain/lists/list';
 import { partsOfCounter, type CounterInParts } from '#domain/site-stats/stats-documents';
 import { aUserId } from '#domain/users/user.fixture';
-import { firestoreRefusedCalls } from '../../../functions/src/adapters/admin/firestore-refused-calls';
+import { firestoreRefusedAdminCalls } from '../../../functions/src/adapters/admin/firestore-refused-calls';
 import { countTitle } from '../../../functions/src/triggers/count-title';
 import { countAccess, countAllLists, countFeedback, type WriteEvent } from '../../../functions/src/triggers/count-totals';
 import { eventually, expectRight, store as sharedStore, unique, warmUp } from './functions-testbed';
@@ -64,7 +64,7 @@ describe('totals', () => {
 
 describe('refused calls', () => {
   it('are added up, also at the same time', async () => {
-    const { add } = firestoreRefusedCalls(store);
+    const { add } = firestoreRefusedAdminCalls(store);
     const count = async () => Number((await store.doc('stats/refused').get()).get('count') ?? 0);
     const before = await count();
     await Promise.all([1, 2, 3].map((now) => expectRight(add(now))));

@@ -11,7 +11,7 @@ import { newItem } from '#domain/lists/list.fixture';
 import { conflict, offline } from '#domain/shared/failure';
 import { firstValue, signUpUser, type TestUser } from '#domain/users/contract/backend.contract';
 import type { AuthService } from '#domain/users/auth-service';
-import { planInitialization } from '#domain/users/user-initialization';
+import { initializationPlanner } from '#domain/users/user-initialization';
 import { members } from '../functions/functions-testbed';
 import { settings } from './emulator-settings';
 import { browser, endSessions } from './web-testbed';
@@ -28,7 +28,7 @@ const openDevice = (): Device => {
 const openDevices = async (): Promise<{ readonly user: TestUser; readonly one: Device; readonly two: Device }> => {
   const [one, two] = [openDevice(), openDevice()];
   const user = await signUpUser(one);
-  await expectRight(members.initialize(user.uid, planInitialization({ uid: user.uid, name: 'Maya', email: user.email, now: Date.now() })));
+  await expectRight(members.initialize(user.uid, initializationPlanner({ uid: user.uid, name: 'Maya', email: user.email, now: Date.now() })));
   await expectRight(one.auth.refresh);
   await expectRight(two.auth.signIn(user));
   return { user, one, two };

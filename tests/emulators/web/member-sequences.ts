@@ -15,7 +15,7 @@ import { film } from '#domain/lists/list.fixture';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { offline } from '#domain/shared/failure';
 import { signUpUser, type TestUser } from '#domain/users/contract/backend.contract';
-import { planInitialization } from '#domain/users/user-initialization';
+import { initializationPlanner } from '#domain/users/user-initialization';
 import { members } from '../functions/functions-testbed';
 import { browser, functionsBase } from './web-testbed';
 
@@ -81,7 +81,7 @@ const openDevice = async (signIn: (firebase: ReturnType<typeof browser>['firebas
 export const openSequenceMember = async (): Promise<SequenceMember> => {
   const one = await openDevice(async ({ auth }) => {
     const created = await signUpUser({ auth });
-    await expectRight(members.initialize(created.uid, planInitialization({ uid: created.uid, name: 'Maya', email: created.email, now: Date.now() - 2000 })));
+    await expectRight(members.initialize(created.uid, initializationPlanner({ uid: created.uid, name: 'Maya', email: created.email, now: Date.now() - 2000 })));
     await expectRight(auth.refresh);
     return created;
   });

@@ -13,7 +13,7 @@ import { everything, keysOf, queryOf } from '#domain/lists/contract/list-testbed
 import { film } from '#domain/lists/list.fixture';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { firstValue, signedInAs, signUpUser } from '#domain/users/contract/backend.contract';
-import { planInitialization } from '#domain/users/user-initialization';
+import { initializationPlanner } from '#domain/users/user-initialization';
 import { members } from '../functions/functions-testbed';
 import { browser, functionsBase } from './web-testbed';
 
@@ -26,7 +26,7 @@ const openDevice = async (offset: number) => {
   const { firebase: { auth, lists: loadable, history, token }, name } = browser();
   onTestFinished(async () => { await auth.signOut(); });
   const { uid, email } = await signUpUser({ auth });
-  await expectRight(members.initialize(uid, planInitialization({ uid, name: 'Maya', email, now: Date.now() })));
+  await expectRight(members.initialize(uid, initializationPlanner({ uid, name: 'Maya', email, now: Date.now() })));
   await expectRight(auth.refresh);
   const right = loadedListRepository(loadable);
   // Opens Firestore.

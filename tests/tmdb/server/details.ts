@@ -1,4 +1,4 @@
-import { genreName } from '#domain/catalogue/genre';
+import { tmdbGenreName } from '#domain/catalogue/genre';
 import { imagesOf, providersOf, videosOf } from './generated-media';
 import type { TestPerson } from './people';
 import { departmentOf } from './people';
@@ -54,7 +54,7 @@ const common = (data: TmdbData, entry: Entry): Json => {
   const keywords = entry.keywords.map((name, id) => ({ id, name }));
   return {
     ...without('genre_ids', rowOf(entry)),
-    genres: genreIds(entry.mediaType, entry.genres).map((id) => ({ id, name: genreName(entry.mediaType, id) })),
+    genres: genreIds(entry.mediaType, entry.genres).map((id) => ({ id, name: tmdbGenreName(entry.mediaType, id) })),
     homepage: '',
     tagline: '',
     status: entry.status ?? (entry.mediaType === 'movie' ? 'Released' : 'Ended'),

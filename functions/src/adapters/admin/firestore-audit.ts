@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { AUDIT_RETENTION_MS, AuditEntry, auditedIds, type Audit } from '#domain/audit/audit';
+import { AUDIT_RETENTION_MS, AuditEntry, auditedIds, type AuditWriter } from '#domain/audit/audit';
 import { decode } from '#domain/shared/decode';
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
 
 /** Audit with entries in `audit/{requestId}`. `targetIds` is for queries; `deleteAt` is the field of the TTL policy that ends an entry's retention. */
-export const firestoreAudit = (store: Firestore): Audit => ({
+export const firestoreAuditWriter = (store: Firestore): AuditWriter => ({
   begin: (call) =>
     tryVoid(() => store.doc(`audit/${call.requestId}`).create({ schemaVersion: 1, ...call, outcome: null, targetIds: auditedIds(call), deleteAt: Timestamp.fromMillis(call.at + AUDIT_RETENTION_MS) })),
   finish: (requestId, outcome, target) =>

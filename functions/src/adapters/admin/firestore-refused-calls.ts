@@ -1,8 +1,8 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import type { RefusedCalls } from '#domain/site-stats/refused-calls';
+import type { RefusedAdminCalls } from '#domain/site-stats/refused-calls';
 import { tryVoid } from '../admin-sdk';
 
 /** Counts refused admin calls in `stats/refused`. */
-export const firestoreRefusedCalls = (store: Firestore): RefusedCalls => ({
+export const firestoreRefusedAdminCalls = (store: Firestore): RefusedAdminCalls => ({
   add: (now) => tryVoid(() => store.doc('stats/refused').set({ schemaVersion: 1, count: FieldValue.increment(1), changedAt: now }, { merge: true })),
 });

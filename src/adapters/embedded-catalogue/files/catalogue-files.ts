@@ -12,7 +12,7 @@ import { decodeImdbIds, type ImdbIds } from './imdb-ids-file';
 import {
   COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, detailsFile, personFile,
 } from './file-names';
-import { decodeFirstPage } from './first-pages';
+import { decodeGenreFirstPage } from './first-pages';
 import { decodeFirstView, type FirstView } from './first-view-file';
 import { decodeIndex, type Index } from './index-file';
 import { memoize } from './file-cache';
@@ -65,6 +65,6 @@ export const loadCatalogueFiles = (reader: ReadFile): CatalogueFiles => {
     details: (id) => pipe(shards(detailsFile(id), read(detailsFile(id))), TE.chainEitherK(decodeDetails(id))),
     person: (id) => shards(personFile(id), read(personFile(id))),
     collections: shards(COLLECTIONS_FILE, read(COLLECTIONS_FILE)),
-    genrePage: (file) => pipe(shards(file, read(file)), TE.chainEitherK(decodeFirstPage(file))),
+    genrePage: (file) => pipe(shards(file, read(file)), TE.chainEitherK(decodeGenreFirstPage(file))),
   };
 };

@@ -16,7 +16,7 @@ export const FORMER_IDS_FILE = 'former-ids.json';
 export const PEOPLE_FILE = 'people.json';
 export const COLLECTIONS_FILE = 'collections.json';
 /** Images for link previews of titles, read by the server function for crawlers, not by the app. */
-export const PREVIEWS_FILE = 'previews.json';
+export const LINK_PREVIEW_IMAGES_FILE = 'previews.json';
 
 /** Number of details files per media type: about a dozen titles per file, so that a details page needs one small request. */
 export const DETAIL_FILES = { movie: 768, tv: 128 } as const;

@@ -6,7 +6,7 @@ import { genresForType } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
-import { discoverKey } from '../queries/query-key';
+import { discoverQueryKey } from '../queries/query-key';
 import { TitleRow } from './title-row';
 
 const pagesForType = (mediaType: MediaType): ReadonlyArray<readonly [file: string, query: DiscoverQuery]> =>
@@ -16,14 +16,14 @@ const pagesForType = (mediaType: MediaType): ReadonlyArray<readonly [file: strin
   ]);
 
 /** First query of each genre page with the small file that answers the query, so that opening a genre does not load the index. */
-export const FIRST_PAGES: ReadonlyArray<readonly [file: string, query: DiscoverQuery]> = [...pagesForType('movie'), ...pagesForType('tv')];
+export const GENRE_FIRST_PAGES: ReadonlyArray<readonly [file: string, query: DiscoverQuery]> = [...pagesForType('movie'), ...pagesForType('tv')];
 
-const files = new Map(FIRST_PAGES.map(([file, query]) => [discoverKey(query), file]));
+const files = new Map(GENRE_FIRST_PAGES.map(([file, query]) => [discoverQueryKey(query), file]));
 
 /** Returns the file that answers a query, or null if the query needs the index. */
-export const firstPageFile = (query: DiscoverQuery): string | null => files.get(discoverKey(query)) ?? null;
+export const genreFirstPageFile = (query: DiscoverQuery): string | null => files.get(discoverQueryKey(query)) ?? null;
 
-export const FirstPage = t.strict({ items: t.readonlyArray(TitleRow), totalPages: t.number, totalResults: t.number }, 'FirstPage');
+export const GenreFirstPage = t.strict({ items: t.readonlyArray(TitleRow), totalPages: t.number, totalResults: t.number }, 'GenreFirstPage');
 
-export const decodeFirstPage = (file: string) => (input: unknown): E.Either<Failure, TitlePage> =>
-  E.map((page: t.TypeOf<typeof FirstPage>): TitlePage => ({ ...page, page: 1, asOf: null }))(decode(FirstPage, file)(input));
+export const decodeGenreFirstPage = (file: string) => (input: unknown): E.Either<Failure, TitlePage> =>
+  E.map((page: t.TypeOf<typeof GenreFirstPage>): TitlePage => ({ ...page, page: 1, asOf: null }))(decode(GenreFirstPage, file)(input));

@@ -2,14 +2,14 @@ import type * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
-import { PREVIEWS_FILE } from './file-names';
+import { LINK_PREVIEW_IMAGES_FILE } from './file-names';
 
 /** Image for the link preview of a title: its kind, and its path on TMDB's image host. */
-const Preview = t.strict({ kind: t.keyof({ poster: null, backdrop: null }), path: t.string }, 'Preview');
-export type Preview = Readonly<t.TypeOf<typeof Preview>>;
+const LinkPreviewImage = t.strict({ kind: t.keyof({ poster: null, backdrop: null }), path: t.string }, 'Preview');
+export type LinkPreviewImage = Readonly<t.TypeOf<typeof LinkPreviewImage>>;
 
 /** Preview images by item key; titles without an image are omitted. The app does not load the file: it renders its own images. */
-export const PreviewsFile = t.record(t.string, Preview, 'PreviewsFile');
-export type PreviewsFile = Readonly<Record<string, Preview>>;
+export const LinkPreviewImagesFile = t.record(t.string, LinkPreviewImage, 'LinkPreviewImagesFile');
+export type LinkPreviewImagesFile = Readonly<Record<string, LinkPreviewImage>>;
 
-export const decodePreviews: (input: unknown) => E.Either<Failure, PreviewsFile> = decode(PreviewsFile, PREVIEWS_FILE);
+export const decodeLinkPreviewImages: (input: unknown) => E.Either<Failure, LinkPreviewImagesFile> = decode(LinkPreviewImagesFile, LINK_PREVIEW_IMAGES_FILE);

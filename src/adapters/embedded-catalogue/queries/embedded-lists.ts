@@ -43,7 +43,7 @@ const selectors: Readonly<Record<CatalogueList, (all: ReadonlyArray<CatalogueEnt
 };
 
 /** Returns the titles of a named list in the order of that list. */
-export const listTitles = (list: CatalogueList, all: ReadonlyArray<CatalogueEntry>): ReadonlyArray<CatalogueEntry> => selectors[list](all);
+export const selectCatalogueList = (list: CatalogueList, all: ReadonlyArray<CatalogueEntry>): ReadonlyArray<CatalogueEntry> => selectors[list](all);
 
 /** Returns the date that a list refers to: `filmDate` for films, the fixed snapshot date for series, null for undated lists. */
 export const dateOf = (mediaType: MediaType, list: CatalogueList, filmDate: string): string | null => {

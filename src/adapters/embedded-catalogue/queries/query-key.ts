@@ -10,8 +10,8 @@ const filtersKey = (filters: Filters): string =>
     .join('&');
 
 /** Returns the key of a query. Equal queries have equal keys, whatever the order of their filters. */
-export const listKey = ({ mediaType, list, filters, page, sort }: ListQuery): string =>
+export const listQueryKey = ({ mediaType, list, filters, page, sort }: ListQuery): string =>
   `${mediaType}/${list}${sort === undefined ? '' : `-by-${sort.key}-${sort.direction}`}/${page}?${filtersKey(filters)}`;
 
-export const discoverKey = ({ mediaType, filters, sort, page }: DiscoverQuery): string =>
+export const discoverQueryKey = ({ mediaType, filters, sort, page }: DiscoverQuery): string =>
   `${mediaType}/by-${sort.key}-${sort.direction}/${page}?${filtersKey(filters)}`;

@@ -1,14 +1,14 @@
 import type { Answer } from '#domain/shared/answer';
 import type { Page } from '#domain/shared/pagination';
-import type { PeopleSearch, Suggestion, TitleSearch } from '#domain/catalogue/catalogue';
+import type { PeopleSearchQuery, Suggestion, TitleSearchQuery } from '#domain/catalogue/catalogue';
 import type { Person } from '#domain/catalogue/person';
 import type { SearchQuery } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
 
 /** The requests of the search by name, which runs in a worker where the browser has one. Arguments and results can be cloned. */
 export type CatalogueSearch = {
-  readonly searchTitles: (search: TitleSearch) => Answer<Page<Title>>;
-  readonly searchPeople: (search: PeopleSearch) => Answer<Page<Person>>;
+  readonly searchTitles: (search: TitleSearchQuery) => Answer<Page<Title>>;
+  readonly searchPeople: (search: PeopleSearchQuery) => Answer<Page<Person>>;
   /** Returns at most `limit` films, series and people, best first. */
   readonly suggest: (query: SearchQuery, limit: number) => Answer<ReadonlyArray<Suggestion>>;
   /** Returns the name that a text without a match probably means; null if a name matches, or if none is similar. */

@@ -1,5 +1,5 @@
 import type { ParsedText, SearchText } from '#domain/catalogue/text-match/match-kind';
-import { maxEdits, maxMissingWords, MISSING_WORD_COST, editsToPrefix, fuzzyMatchWords } from '#domain/catalogue/text-match/edit-distance';
+import { maxEdits, maxMissingWords, MISSING_WORD_COST, editsToPrefix, fuzzyMatchableWords } from '#domain/catalogue/text-match/edit-distance';
 import { yieldToMain, mapInChunks } from '../files/map-in-chunks';
 
 /** Index of a similar name, with its edits as `countEdits` counts them. */
@@ -98,7 +98,7 @@ export const createFuzzyMatcher = async (names: ReadonlyArray<SearchText>): Prom
   const vocabulary = new Map<string, Word>();
   let index = 0;
   await mapInChunks(names, (name) => {
-    for (const word of new Set(fuzzyMatchWords(name))) {
+    for (const word of new Set(fuzzyMatchableWords(name))) {
       const known = vocabulary.get(word);
       if (known === undefined) vocabulary.set(word, { word, nameIndexes: [index] });
       else known.nameIndexes.push(index);

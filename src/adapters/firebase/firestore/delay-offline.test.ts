@@ -3,7 +3,7 @@ import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offline, type Failure } from '#domain/shared/failure';
 import type { DocumentData } from './document-calls';
-import { delayOffline } from './delay-offline';
+import { debounceOffline } from './delay-offline';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,11 +15,11 @@ const unreachable = E.left(offline);
 const setUp = () => {
   const results = new Subject<E.Either<Failure, DocumentData>>();
   const emitted: Array<E.Either<Failure, DocumentData>> = [];
-  results.pipe(delayOffline).subscribe((result) => emitted.push(result));
+  results.pipe(debounceOffline).subscribe((result) => emitted.push(result));
   return { emit: (result: E.Either<Failure, DocumentData>) => results.next(result), emitted };
 };
 
-describe('delayOffline', () => {
+describe('debounceOffline', () => {
   it('emits a known state immediately and drops an earlier `offline`', () => {
     const { emit, emitted } = setUp();
     for (const result of [present, unreachable, missing]) emit(result);

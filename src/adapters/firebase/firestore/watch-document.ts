@@ -4,7 +4,7 @@ import { defer, distinctUntilChanged, from, map, Observable, switchMap } from 'r
 import type { Watch } from '#domain/shared/answer';
 import { offline, type Failure } from '#domain/shared/failure';
 import type { DocumentData } from './document-calls';
-import { delayOffline } from './delay-offline';
+import { debounceOffline } from './delay-offline';
 import type { FirestoreConnection } from './firestore-connection';
 import { restartFailedListener } from './restart-failed-listener';
 
@@ -31,7 +31,7 @@ const toDocumentResult = (snapshot: DocumentSnapshot): E.Either<Failure, Documen
 export const watchDocument = (store: FirestoreConnection, path: string, what: string, retry$: Observable<unknown>): Watch<DocumentData> =>
   watchSnapshots(store, path).pipe(
     map(toDocumentResult),
-    delayOffline,
+    debounceOffline,
     restartFailedListener(what, retry$, (failure) => {
       // The decision may not have arrived here: a failing listener can block other listeners from receiving the reason. Reconnect.
       if (failure._tag === 'forbidden') void store.reconnect();

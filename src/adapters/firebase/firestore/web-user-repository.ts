@@ -8,7 +8,7 @@ import type { Answer } from '#domain/shared/answer';
 import { decode } from '#domain/shared/decode';
 import { invalid, notFound, type Failure } from '#domain/shared/failure';
 import type { AccessRepository } from '#domain/users/access/access-repository';
-import { applyResolvedIds, mergeRecentTitles } from '#domain/users/recent-titles';
+import { applyResolvedTitleIds, mergeRecentTitles } from '#domain/users/recent-titles';
 import { profilePatchError, normalizePatch, type ProfilePatch } from '#domain/users/profile';
 import { MAX_RECENT_CHANGES, RecentTitle, User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
@@ -113,6 +113,6 @@ export const firestoreUserRepository = ({ store, access, renewed }: UserReposito
       return pipe(change, TE.orElse(toPreciseFailure(uid)));
     },
     recordRecent: (uid, titles) => pipe(editRecentInParts(uid, titles, mergeRecentTitles), TE.map(() => itemAdded)),
-    updateRecentIds: (uid, resolved) => editRecentInParts(uid, resolved, applyResolvedIds),
+    updateRecentIds: (uid, resolved) => editRecentInParts(uid, resolved, applyResolvedTitleIds),
   };
 };

@@ -20,7 +20,7 @@ const toEndpoint = ({ projectId, apiKey, emulators }: FirebaseSettings, path: st
  * Returns a reader of a public document; `missing` stands for a document that does not exist. Reads with `batchGet`: a missing document
  * is then a result and no error. `text/plain` avoids a CORS preflight.
  */
-export const restReader = <A>(settings: FirebaseSettings, path: string, codec: t.Type<A, unknown>, missing: A): (() => Promise<E.Either<Failure, A>>) => {
+export const restDocumentReader = <A>(settings: FirebaseSettings, path: string, codec: t.Type<A, unknown>, missing: A): (() => Promise<E.Either<Failure, A>>) => {
   const { address, name } = toEndpoint(settings, path);
   return async () => {
     try {

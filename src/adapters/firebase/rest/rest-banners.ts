@@ -4,7 +4,7 @@ import { BannerSettings } from '#domain/banners/banner';
 import type { BannerRepository } from '#domain/banners/banner-repository';
 import type { Failure } from '#domain/shared/failure';
 import type { FirebaseSettings } from '../firebase-settings';
-import { restReader } from './read-document';
+import { restDocumentReader } from './read-document';
 
 /** Age in ms after which a visible page reads the settings again. */
 const MAX_AGE_MS = 55_000;
@@ -27,7 +27,7 @@ export const restBanners = (
   settings: FirebaseSettings,
   { now = Date.now, whenIdle: later = whenIdle, page = typeof document === 'undefined' ? null : document }: RestBannerDeps = {},
 ): BannerRepository => {
-  const readSettings = restReader(settings, 'settings/banners', BannerSettings, { content: [] });
+  const readSettings = restDocumentReader(settings, 'settings/banners', BannerSettings, { content: [] });
   let last: { readonly read: Promise<Read>; readonly at: number } | null = null;
   const recent = (maxAge: number): Promise<Read> => {
     if (last === null || now() - last.at > maxAge) {

@@ -1,8 +1,8 @@
 import { GenreImages, type GenreImageRepository } from '#domain/genre-images/genre-image';
 import type { FirebaseSettings } from '../firebase-settings';
-import { restReader } from './read-document';
+import { restDocumentReader } from './read-document';
 
 /** Pictures of genres on the REST interface, without the SDK: visitors see them too. */
 export const restGenreImages = (settings: FirebaseSettings): GenreImageRepository => ({
-  get: restReader(settings, 'settings/genreImages', GenreImages, { content: [] }),
+  get: restDocumentReader(settings, 'settings/genreImages', GenreImages, { content: [] }),
 });

@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
-import type { BannerUploads } from '#domain/banners/banner-admin';
+import type { UploadBanner } from '#domain/banners/banner-admin';
 import type { AvatarStorage } from '#domain/users/avatars';
 import { bannerUploads } from './upload-banner';
 import { webAvatarStorage } from './web-avatar-storage';
@@ -11,7 +11,7 @@ const OPERATION_TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 60_000;
 
 /** What the app does with Cloud Storage. */
-export type StorageAdapters = { readonly avatars: AvatarStorage; readonly uploadBanner: BannerUploads };
+export type StorageAdapters = { readonly avatars: AvatarStorage; readonly uploadBanner: UploadBanner };
 
 /** Connects Cloud Storage. */
 export const connectStorage = (app: FirebaseApp, { emulators }: FirebaseSettings): StorageAdapters => {

@@ -1,7 +1,7 @@
 import { ref, uploadBytesResumable, type FirebaseStorage } from 'firebase/storage';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import type { BannerUploads } from '#domain/banners/banner-admin';
+import type { UploadBanner } from '#domain/banners/banner-admin';
 import { aborted, networkFailure, offline } from '#domain/shared/failure';
 import { storageFailure } from './storage-failures';
 
@@ -10,7 +10,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Uploads banners to `banners/{name}` in Cloud Storage. Fails with `offline` at once without a network: the SDK would try for a minute. */
 export const bannerUploads =
-  (storage: FirebaseStorage): BannerUploads =>
+  (storage: FirebaseStorage): UploadBanner =>
   (name, { bytes, type }, { onProgress, signal }) =>
   () => {
     if (signal.aborted) return Promise.resolve(E.left(aborted));

@@ -25,7 +25,7 @@ import { memoryServerDeps } from '../server/memory-server';
 import { memoryListAdmin } from '../server/memory-list-admin';
 import { memoryListServer } from '../server/memory-list-server';
 import { inTransaction } from '../storage/transaction';
-import { memoryAudit } from './memory-audit';
+import { memoryAuditWriter } from './memory-audit';
 import { memoryFeedbackAdmin } from './memory-feedback-admin';
 
 const REQUEST_ID_BYTES = 16;
@@ -41,7 +41,7 @@ export const runAsAdmin =
       authenticate(memoryServerDeps(deps), 'admin', deps.browserId),
       TE.flatMap((caller) => {
         if (caller === null) return TE.left(unauthenticated);
-        const audit = { audit: memoryAudit(deps.storage), clock: deps.clock };
+        const audit = { audit: memoryAuditWriter(deps.storage), clock: deps.clock };
         return record(audit, { requestId: randomHex(REQUEST_ID_BYTES), by: caller.uid, action, input }, run(caller), () => undefined);
       }),
     );

@@ -8,7 +8,7 @@ import { memoryAdminApi } from './memory-admin-api';
 import { memoryBannerAdmin } from './memory-banner-admin';
 import { memoryDataExports } from './memory-data-exports';
 import { memoryListDirectory } from './memory-list-directory';
-import { memorySiteStats } from './memory-site-stats';
+import { memorySiteStatsReader } from './memory-site-stats';
 import { memoryAuditLog, memoryFeedbackInbox, type ReadAsAdmin } from './memory-tables';
 import { memoryUserDirectory } from './memory-user-directory';
 
@@ -21,7 +21,7 @@ export const memoryAdminBackend = (deps: MemoryBackendDeps): AdminBackend => {
     lists: memoryListDirectory(read, deps.storage.items),
     audit: memoryAuditLog(read),
     feedback: memoryFeedbackInbox(read),
-    stats: memorySiteStats(read, deps.clock, deps.storage.items),
+    stats: memorySiteStatsReader(read, deps.clock, deps.storage.items),
     exports: memoryDataExports(deps),
     banners: memoryBannerAdmin(deps, read),
   };

@@ -5,7 +5,7 @@ import { keepsAuditContract } from '#domain/audit/audit.contract';
 import { aUserId } from '#domain/users/user.fixture';
 import { emptyState, type MemoryState } from '../storage/state';
 import { inMemoryStorage } from '../storage/state-storage';
-import { MAX_ENTRIES, memoryAudit } from './memory-audit';
+import { MAX_ENTRIES, memoryAuditWriter } from './memory-audit';
 
 const open = () => {
   const storage = inMemoryStorage(emptyState);
@@ -14,22 +14,22 @@ const open = () => {
     if (E.isLeft(state)) throw new Error('The state cannot be read.');
     return state.right;
   };
-  return { audit: memoryAudit(storage), read };
+  return { audit: memoryAuditWriter(storage), read };
 };
 
-keepsAuditContract('memoryAudit', () => {
+keepsAuditContract('memoryAuditWriter', () => {
   const { audit, read } = open();
   return { audit, requestId: 'one', readEntry: async (id) => (await read()).audit.get(id) ?? null };
 });
 
-it('memoryAudit removes the oldest entries beyond its limit', async () => {
+it('memoryAuditWriter removes the oldest entries beyond its limit', async () => {
   const { audit, read } = open();
   for (let at = 0; at <= MAX_ENTRIES; at += 1) await audit.begin({ requestId: `r${at}`, at, by: aUserId('ada'), action: 'deleteUser', target: null, input: {} })();
   const { audit: entries } = await read();
   expect([entries.size, entries.has('r0'), entries.has('r1'), entries.has(`r${MAX_ENTRIES}`)]).toEqual([MAX_ENTRIES, false, true, true]);
 });
 
-it('memoryAudit removes entries after 12 months', async () => {
+it('memoryAuditWriter removes entries after 12 months', async () => {
   const { audit, read } = open();
   const begin = (requestId: string, at: number) => audit.begin({ requestId, at, by: aUserId('ada'), action: 'deleteUser', target: null, input: {} })();
   await begin('old', 0);

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { AUDIT_RETENTION_MS, type Audit } from '#domain/audit/audit';
+import { AUDIT_RETENTION_MS, type AuditWriter } from '#domain/audit/audit';
 import { notFound } from '#domain/shared/failure';
 import { putDocument, removeDocuments, type MemoryState } from '../storage/state';
 import type { StateStorage } from '../storage/state-storage';
@@ -23,7 +23,7 @@ const withoutOldest = (state: MemoryState): MemoryState => {
 };
 
 /** Audit log in the memory backend's storage. */
-export const memoryAudit = (storage: Pick<StateStorage, 'read' | 'update'>): Audit => ({
+export const memoryAuditWriter = (storage: Pick<StateStorage, 'read' | 'update'>): AuditWriter => ({
   begin: (call) => storage.update((state) => E.right(pipe(state, withoutExpired(call.at), putDocument('audit', call.requestId, { ...call, outcome: null }), withoutOldest))),
   finish: (requestId, outcome, target) =>
     storage.update((state) => {

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import { keepsListDirectoryPagesContract } from '#domain/lists/contract/list-directory-pages.contract';
 import { maya } from '#domain/lists/list.fixture';
 import { seedState } from '../demo-data';
-import { noHistoryRows, noRows } from '../storage/item-storage';
+import { noHistoryWrites, noRowKeys } from '../storage/item-storage';
 import { putDocument, type MemoryState } from '../storage/state';
 import { inMemoryStorage } from '../storage/state-storage';
 import { memoryListDirectory } from './memory-list-directory';
@@ -11,6 +11,6 @@ import { memoryListDirectory } from './memory-list-directory';
 keepsListDirectoryPagesContract('memoryListDirectory', async (lists, items) => {
   const state = lists.reduce<MemoryState>((before, list) => pipe(before, putDocument('lists', list.listID, list)), { ...seedState, lists: new Map() });
   const storage = inMemoryStorage(state);
-  await storage.items.update(maya, noRows, (now) => E.right({ state: now, items, removedItems: [], titles: [], removedTitles: [], history: noHistoryRows }))();
+  await storage.items.update(maya, noRowKeys, (now) => E.right({ state: now, items, removedItems: [], titles: [], removedTitles: [], history: noHistoryWrites }))();
   return memoryListDirectory(storage.read, storage.items);
 });

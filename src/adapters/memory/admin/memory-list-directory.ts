@@ -5,7 +5,7 @@ import { noItemFilter } from '#domain/lists/item-query';
 import { MAX_ITEMS, type List } from '#domain/lists/list';
 import { notFound } from '#domain/shared/failure';
 import { pageOfRows } from '#domain/shared/row-page';
-import type { ItemStorage } from '../storage/item-storage';
+import type { RowStorage } from '../storage/item-storage';
 import type { MemoryState } from '../storage/state';
 import type { ReadAsAdmin } from './memory-tables';
 import { pageInChunks } from './page-in-chunks';
@@ -16,7 +16,7 @@ const rowOf = (state: MemoryState, list: List): ListRow => {
 };
 
 /** List directory on the memory backend's lists and items. */
-export const memoryListDirectory = (read: ReadAsAdmin, items: Pick<ItemStorage, 'select'>): ListDirectory => ({
+export const memoryListDirectory = (read: ReadAsAdmin, items: Pick<RowStorage, 'select'>): ListDirectory => ({
   page: (query, range, limit) =>
     pipe(
       read,

@@ -1,9 +1,9 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { toIsoDate } from '#domain/shared/dates';
-import type { CountedNumber, DayCount, SiteStats } from '#domain/site-stats/site-stats';
+import type { CountedNumber, DayCount, SiteStatsReader } from '#domain/site-stats/site-stats';
 import type { Clock } from '#application/ports/clock';
-import type { ItemStorage } from '../storage/item-storage';
+import type { RowStorage } from '../storage/item-storage';
 import type { MemoryState } from '../storage/state';
 import { countListedTitles } from './memory-title-counts';
 import type { ReadAsAdmin } from './memory-tables';
@@ -21,7 +21,7 @@ const dayCounts = (state: MemoryState): ReadonlyArray<DayCount> => {
 };
 
 /** Numbers of the memory backend, counted when they are read: a browser has few users. Deleted accounts and refused calls are not kept. */
-export const memorySiteStats = (read: ReadAsAdmin, clock: Clock, items: Pick<ItemStorage, 'select'>): SiteStats => ({
+export const memorySiteStatsReader = (read: ReadAsAdmin, clock: Clock, items: Pick<RowStorage, 'select'>): SiteStatsReader => ({
   totals: pipe(
     read,
     TE.map((state) => {

@@ -3,7 +3,7 @@ import { noItemFilter, type ItemQuery } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
 import type { Answer } from '#domain/shared/answer';
 import type { MostListedTitle } from '#domain/site-stats/site-stats';
-import type { ItemStorage } from '../storage/item-storage';
+import type { RowStorage } from '../storage/item-storage';
 import type { MemoryState } from '../storage/state';
 
 /** Lists that are read, last changed first, and items of each list, last added first: a browser does not read all rows for a table of ten. */
@@ -15,7 +15,7 @@ const lastChange = ({ updatedAt, createdAt }: List): number => updatedAt ?? crea
 
 /** Counts the lists of each title and returns the titles on most lists; equal numbers by item key. */
 export const countListedTitles =
-  (items: Pick<ItemStorage, 'select'>, { lists }: MemoryState, limit: number): Answer<ReadonlyArray<MostListedTitle>> =>
+  (items: Pick<RowStorage, 'select'>, { lists }: MemoryState, limit: number): Answer<ReadonlyArray<MostListedTitle>> =>
   async () => {
     const counts = new Map<string, MostListedTitle>();
     const read = [...lists.values()].filter(({ itemCount }) => itemCount > 0).sort((one, other) => lastChange(other) - lastChange(one)).slice(0, MAX_LISTS_READ);

@@ -8,7 +8,7 @@ import { UserId } from '#domain/users/user-id';
 import type { MemoryState } from '../storage/state';
 import type { ReadAsAdmin } from './memory-tables';
 import { pageInChunks } from './page-in-chunks';
-import { userRows, type UserRow } from './user-rows';
+import { createUserRowsCache, type UserRow } from './user-rows';
 
 /** Returns the directory entry of a user; null without a profile. */
 export const directoryEntryOf = (state: MemoryState, uid: string): DirectoryEntry | null => {
@@ -35,7 +35,7 @@ const isRowShown = (state: MemoryState, query: UserQuery): ((row: UserRow) => bo
 
 /** User directory on the memory backend's profiles, access records and accounts. Pages are made in chunks: they may be taken from 100,000 users. */
 export const memoryUserDirectory = (read: ReadAsAdmin): UserDirectory => {
-  const rowsOf = userRows();
+  const rowsOf = createUserRowsCache();
   return {
     page: (query, range, limit) =>
       pipe(

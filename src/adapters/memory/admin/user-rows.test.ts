@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { directoryKeys } from '#domain/users/directory/directory-search';
 import { aUser } from '#domain/users/user.fixture';
 import type { User } from '#domain/users/user';
-import { userRows, UserRow } from './user-rows';
+import { createUserRowsCache, UserRow } from './user-rows';
 
 const named = (name: string, email = `${name.toLowerCase()}@example.org`): User => aUser({ name, email, createdAt: 7 });
 const users = new Map([['a', named('Ada')], ['b', named('Émile Grün')], ['c', named('Chidi')]]);
 
-describe('userRows', () => {
+describe('createUserRowsCache', () => {
   it('returns a row for each user, with sort keys', async () => {
-    const rows = await userRows()(users);
+    const rows = await createUserRowsCache()(users);
     expect(rows.map(({ uid, nameKey, emailKey, createdAt }) => [uid, nameKey, emailKey, createdAt])).toEqual([
       ['a', 'ada', 'ada@example.org', 7], ['b', 'emile grun', 'émile grün@example.org', 7], ['c', 'chidi', 'chidi@example.org', 7],
     ]);
   });
 
   it('returns the same rows for the same users, also to calls at the same time', async () => {
-    const rowsOf = userRows();
+    const rowsOf = createUserRowsCache();
     const [one, other] = await Promise.all([rowsOf(users), rowsOf(users)]);
     expect(other).toBe(one);
     expect(await rowsOf(users)).toBe(one);
   });
 
   it('keeps the rows of unchanged users after a change, a deletion and an insertion, also if all documents were read again', async () => {
-    const rowsOf = userRows();
+    const rowsOf = createUserRowsCache();
     const before = new Map((await rowsOf(users)).map((row) => [row.uid, row]));
     const readAgain = new Map([['a0', named('Bo')], ...[...users].filter(([uid]) => uid !== 'a').map(([uid, user]) => [uid, { ...user }] as const), ['d', named('Dora')]]);
     readAgain.set('c', named('Zoë'));
@@ -33,7 +33,7 @@ describe('userRows', () => {
   });
 
   it('follows users in another order', async () => {
-    const rowsOf = userRows();
+    const rowsOf = createUserRowsCache();
     await rowsOf(users);
     expect((await rowsOf(new Map([...users].reverse()))).map(({ uid, nameKey }) => [uid, nameKey])).toEqual([['c', 'chidi'], ['b', 'emile grun'], ['a', 'ada']]);
   });

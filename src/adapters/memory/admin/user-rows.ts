@@ -57,7 +57,7 @@ const toRows = async (users: Users, previous: Rows): Promise<Rows> => {
 };
 
 /** Returns a function that makes the rows of all users, and keeps them for its next call. */
-export const userRows = (): ((users: Users) => Promise<Rows>) => {
+export const createUserRowsCache = (): ((users: Users) => Promise<Rows>) => {
   let known: { readonly users: Users; readonly rows: Promise<Rows> } | null = null;
   return (users) => {
     if (known?.users === users) return known.rows;

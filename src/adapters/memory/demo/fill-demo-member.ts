@@ -8,9 +8,9 @@ import type { List } from '#domain/lists/list';
 import type { ListChange } from '#domain/lists/list-command';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
-import { historyEdit, rowsOfChange } from '../history/history-edits';
+import { historyEdit, rowKeysOfChange } from '../history/history-edits';
 import { commandEdit } from '../lists/list-edits';
-import { rowsOfItems } from '../storage/item-storage';
+import { rowKeysOfItems } from '../storage/item-storage';
 import { putDocument, type MemoryState } from '../storage/state';
 import type { StateStorage } from '../storage/state-storage';
 import type { DemoLibrary } from './demo-library';
@@ -86,9 +86,9 @@ export const fillDemoMember = (storage: StateStorage, uid: UserId, now: number, 
       const content = library.opened.map(({ itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres }, index) => ({ itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres, openedAt: now - (index + 1) * HOUR_MS }));
       const steps: ReadonlyArray<Answer<void>> = [
         storage.update((before) => { const user = before.users.get(uid); return E.right(user === undefined ? before : putDocument('users', uid, { ...user, content })(before)); }),
-        ...historyChanges(now, library).map((change) => storage.items.update(uid, rowsOfChange(change), historyEdit(change))),
+        ...historyChanges(now, library).map((change) => storage.items.update(uid, rowKeysOfChange(change), historyEdit(change))),
         ...listChanges(now, uid, defaults, library).map(({ at, change }) =>
-          storage.items.update(uid, rowsOfItems(concernedItems(change)), commandEdit({ commandId: `demo-${at}-${change.listID}-${change.kind}`, uid, createdAt: at, change }, at)),
+          storage.items.update(uid, rowKeysOfItems(concernedItems(change)), commandEdit({ commandId: `demo-${at}-${change.listID}-${change.kind}`, uid, createdAt: at, change }, at)),
         ),
       ];
       return pipe(steps, TE.sequenceSeqArray, TE.map(() => undefined));

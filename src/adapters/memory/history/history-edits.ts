@@ -5,7 +5,7 @@ import { planHistoryChange, titleOfWrite, withHistoryWrite, type HistoryWrite } 
 import { statsMonthOf, withCountedViewing, type YearStats } from '#domain/history/watch-stats';
 import { isEmptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
 import { withCountedItems, withTitleCopies, type ItemDifference } from '../lists/counted-lists';
-import type { ItemEdit, NamedRows, RowNames } from '../storage/item-storage';
+import type { RowEdit, LoadedRows, RowKeys } from '../storage/item-storage';
 
 const viewingsOf = (change: HistoryChange): ReadonlyArray<Extract<HistoryChange, { kind: 'log-viewings' }>['viewings'][number]> => {
   if (change.kind === 'rate-title') return [];
@@ -13,14 +13,14 @@ const viewingsOf = (change: HistoryChange): ReadonlyArray<Extract<HistoryChange,
 };
 
 /** Returns the rows that a change reads or writes. */
-export const rowsOfChange = (change: HistoryChange): RowNames => ({
+export const rowKeysOfChange = (change: HistoryChange): RowKeys => ({
   items: [],
   titles: concernedTitles(change).map(({ itemKey }) => itemKey),
   viewings: viewingsOf(change).map(({ entryId }) => entryId),
   years: viewingsOf(change).map((viewing) => statsMonthOf(viewing).year),
 });
 
-const titleStates = (writes: ReadonlyArray<HistoryWrite>, rows: NamedRows): ReadonlyArray<MemberTitleState> => {
+const titleStates = (writes: ReadonlyArray<HistoryWrite>, rows: LoadedRows): ReadonlyArray<MemberTitleState> => {
   const states = new Map<string, MemberTitleState>();
   for (const write of writes) {
     const { itemKey } = titleOfWrite(write);
@@ -30,7 +30,7 @@ const titleStates = (writes: ReadonlyArray<HistoryWrite>, rows: NamedRows): Read
 };
 
 /** Returns the changed copies in list items. */
-const itemCopies = (states: ReadonlyArray<MemberTitleState>, rows: NamedRows): ReadonlyArray<ItemDifference> =>
+const itemCopies = (states: ReadonlyArray<MemberTitleState>, rows: LoadedRows): ReadonlyArray<ItemDifference> =>
   states.flatMap((state) =>
     state.listIDs.flatMap((listID): ReadonlyArray<ItemDifference> => {
       const before = rows.item({ listID, itemKey: state.itemKey });
@@ -41,7 +41,7 @@ const itemCopies = (states: ReadonlyArray<MemberTitleState>, rows: NamedRows): R
   );
 
 /** Returns the years whose statistics change. */
-const changedYears = (writes: ReadonlyArray<HistoryWrite>, rows: NamedRows): ReadonlyArray<YearStats> => {
+const changedYears = (writes: ReadonlyArray<HistoryWrite>, rows: LoadedRows): ReadonlyArray<YearStats> => {
   const years = new Map<string, YearStats>();
   const count = (viewing: Extract<HistoryWrite, { kind: 'remove-viewing' }>['before'], sign: 1 | -1): void => {
     const { year } = statsMonthOf(viewing);
@@ -55,7 +55,7 @@ const changedYears = (writes: ReadonlyArray<HistoryWrite>, rows: NamedRows): Rea
 };
 
 /** Returns the edit that applies a change with the states of its titles, the copies in lists and the statistics. */
-export const historyEdit = (change: HistoryChange): ItemEdit => (state, rows) =>
+export const historyEdit = (change: HistoryChange): RowEdit => (state, rows) =>
   pipe(
     planHistoryChange(change, rows),
     E.map((writes) => {

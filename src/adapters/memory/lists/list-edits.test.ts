@@ -7,7 +7,7 @@ import { listItem } from '#domain/lists/list-item';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { firstValue } from '#domain/users/contract/backend.contract';
 import { notFound } from '#domain/shared/failure';
-import { noHistoryRows, noRows } from '../storage/item-storage';
+import { noHistoryWrites, noRowKeys } from '../storage/item-storage';
 import { emptyState, type MemoryState } from '../storage/state';
 import { inMemoryStorage } from '../storage/state-storage';
 import { memoryListTestbed } from './memory-lists.fixture';
@@ -59,7 +59,7 @@ describe('title states', () => {
     const { storage, member, listID } = await open();
     await member.apply(addition(listID, ...films(1, 2)));
     const rated = { itemKey: 'movie-2', imdbID: null, listIDs: [listID], viewings: [], seasonSizes: null, rating: 8.5 };
-    await storage.items.update(member.uid, noRows, (state) => E.right({ state, items: [], removedItems: [], titles: [rated], removedTitles: [], history: noHistoryRows }))();
+    await storage.items.update(member.uid, noRowKeys, (state) => E.right({ state, items: [], removedItems: [], titles: [rated], removedTitles: [], history: noHistoryWrites }))();
     await member.apply({ kind: 'remove-items', listID, itemKeys: ['movie-1', 'movie-2'] });
     const states = await firstValue(member.lists.watchTitles(member.uid, [1, 2].map((id) => ({ mediaType: 'movie', id, imdbID: null }))));
     expect(states).toEqual([{ ...rated, listIDs: [] }]);
@@ -77,7 +77,7 @@ describe('items with copies of viewings and ratings', () => {
   it('are sorted and filtered by them', async () => {
     const { storage, member, listID } = await open();
     const items = [[1, 5, true], [2, null, true], [3, 8, false]].map(([id, ownRating, watched]) => ({ ...listItem(member.uid, listID, newItem(Number(id))), ownRating: ownRating as number | null, watched: watched === true }));
-    await storage.items.update(member.uid, noRows, (state) => E.right({ state, items, removedItems: [], titles: [], removedTitles: [], history: noHistoryRows }))();
+    await storage.items.update(member.uid, noRowKeys, (state) => E.right({ state, items, removedItems: [], titles: [], removedTitles: [], history: noHistoryWrites }))();
     const query = queryOf(listID, { sort: 'ownRating', direction: 'desc' });
     expect(keysOf(await member.readItems(query))).toEqual(['movie-3', 'movie-1', 'movie-2']);
     expect(keysOf(await member.readItems({ ...query, filter: { ...query.filter, watched: true } }))).toEqual(['movie-1', 'movie-2']);

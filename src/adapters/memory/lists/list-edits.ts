@@ -7,13 +7,13 @@ import { isEmptyTitleState, membershipChanges, withMembership, type MemberTitleS
 import { planListCommand, type ListPlanDocuments, type ListWrite } from '#domain/lists/plan-list-command';
 import { notFound, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import { noHistoryRows, type ItemEdit, type NamedRows } from '../storage/item-storage';
+import { noHistoryWrites, type RowEdit, type LoadedRows } from '../storage/item-storage';
 import { withCountedItems, withTitleCopies, type ItemDifference } from './counted-lists';
 import { listNameKey, putDocument, removeDocuments, type MemoryState } from '../storage/state';
 
 export const isListed = (list: List, uid: UserId): boolean => list.userID === uid && list.deletedAt === null;
 
-const documentsOf = (state: MemoryState, rows: NamedRows, uid: UserId): ListPlanDocuments => ({
+const documentsOf = (state: MemoryState, rows: LoadedRows, uid: UserId): ListPlanDocuments => ({
   list: (listID) => state.lists.get(listID) ?? null,
   item: (listID, itemKey) => rows.item({ listID, itemKey }),
   listIdOfName: (name) => state.listNames.get(listNameKey(uid, name))?.listID ?? null,
@@ -40,7 +40,7 @@ const putLists = (writes: ReadonlyArray<ListWrite>) => (state: MemoryState): E.E
   writes.reduce<E.Either<Failure, MemoryState>>((before, write) => (write.kind === 'put-list' ? E.flatMap(putList(write.before, write.list))(before) : before), E.right(state));
 
 /** Returns the changed items; those that a list gains have copies of the title's state. */
-const itemChanges = (writes: ReadonlyArray<ListWrite>, rows: NamedRows): ReadonlyArray<ItemDifference> =>
+const itemChanges = (writes: ReadonlyArray<ListWrite>, rows: LoadedRows): ReadonlyArray<ItemDifference> =>
   writes.flatMap((write): ReadonlyArray<ItemDifference> => {
     if (write.kind === 'put-list') return [];
     if (write.kind === 'remove-item') return [{ before: write.before, after: null }];
@@ -48,7 +48,7 @@ const itemChanges = (writes: ReadonlyArray<ListWrite>, rows: NamedRows): Readonl
   });
 
 /** Returns the states of the titles that a plan adds or removes. */
-const titleStates = (writes: ReadonlyArray<ListWrite>, rows: NamedRows): ReadonlyArray<MemberTitleState> => {
+const titleStates = (writes: ReadonlyArray<ListWrite>, rows: LoadedRows): ReadonlyArray<MemberTitleState> => {
   const states = new Map<string, MemberTitleState>();
   for (const change of membershipChanges(writes)) {
     const { itemKey, imdbID } = change;
@@ -61,7 +61,7 @@ const titleStates = (writes: ReadonlyArray<ListWrite>, rows: NamedRows): Readonl
 type DocumentsPlan = (documents: ListPlanDocuments) => E.Either<Failure, ReadonlyArray<ListWrite>>;
 
 /** Returns the edit that makes the writes of a plan. @param uid the owner of the lists. @param now ms since 1970. */
-export const planEdit = (uid: UserId, plan: DocumentsPlan, now: number): ItemEdit => (state, rows) =>
+export const planEdit = (uid: UserId, plan: DocumentsPlan, now: number): RowEdit => (state, rows) =>
   pipe(
     plan(documentsOf(state, rows, uid)),
     E.flatMap((writes) => {
@@ -74,11 +74,11 @@ export const planEdit = (uid: UserId, plan: DocumentsPlan, now: number): ItemEdi
           removedItems: changes.flatMap(({ before, after: kept }) => (before !== null && kept === null ? [before] : [])),
           titles: titles.filter((title) => !isEmptyTitleState(title)),
           removedTitles: titles.filter(isEmptyTitleState).map(({ itemKey }) => itemKey),
-          history: noHistoryRows,
+          history: noHistoryWrites,
         })),
       );
     }),
   );
 
 /** Returns the edit that applies a command. @param now ms since 1970. */
-export const commandEdit = (command: ListCommand, now: number): ItemEdit => planEdit(command.uid, (documents) => planListCommand(command, documents, now), now);
+export const commandEdit = (command: ListCommand, now: number): RowEdit => planEdit(command.uid, (documents) => planListCommand(command, documents, now), now);

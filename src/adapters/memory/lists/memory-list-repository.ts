@@ -8,13 +8,13 @@ import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import { BIN_MS, MAX_LISTS, type List } from '#domain/lists/list';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { ListRepository } from '#domain/lists/list-repository';
-import { readWithoutTmdbId, type KeyRange } from '#domain/lists/titles-without-tmdb-id';
+import { readTitlesWithoutTmdbId, type ItemKeyRange } from '#domain/lists/titles-without-tmdb-id';
 import type { Answer, Watch } from '#domain/shared/answer';
 import { forbidden } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import type { MemoryBackendDeps } from '../memory-backend-deps';
 import { isSameCheck, ownerAccess, type OwnerCheck } from '../owner-access';
-import { rowsOfItems } from '../storage/item-storage';
+import { rowKeysOfItems } from '../storage/item-storage';
 import { commandEdit, isListed } from './list-edits';
 
 const MAX_BIN = 100;
@@ -50,12 +50,12 @@ export const memoryListRepository = ({ storage, clock, browserId }: MemoryBacken
       ),
     watchTitles: (uid, titles) => watchIf(checkOwner(uid), items.findTitles(uid, titles.slice(0, MAX_TITLES))),
     findWithoutTmdbId: (uid, start) => {
-      const read = ({ from, until }: KeyRange, limit: number): Answer<ReadonlyArray<MemberTitleState>> =>
+      const read = ({ from, until }: ItemKeyRange, limit: number): Answer<ReadonlyArray<MemberTitleState>> =>
         pipe(items.titlesAfter(uid, from, limit), TE.map((states) => states.filter(({ itemKey }) => itemKey <= until)));
-      return answerIf(checkOwner(uid), readWithoutTmdbId(read, start));
+      return answerIf(checkOwner(uid), readTitlesWithoutTmdbId(read, start));
     },
     apply: (command) =>
-      items.update(command.uid, rowsOfItems(concernedItems(command.change)), (state, rows) =>
+      items.update(command.uid, rowKeysOfItems(concernedItems(command.change)), (state, rows) =>
         pipe(checkOwner(command.uid)(state), E.flatMap(() => commandEdit(command, clock.now())(state, rows))),
       ),
   };

@@ -9,7 +9,7 @@ import { BIN_MS } from '#domain/lists/list';
 import type { ListAdminRepository, OwnedList } from '#domain/lists/server/list-admin-repository';
 import { planListExpiry } from '#domain/lists/server/plan-list-expiry';
 import { isListed, commandEdit, planEdit } from '../lists/list-edits';
-import { noRows, rowsOfItems } from '../storage/item-storage';
+import { noRowKeys, rowKeysOfItems } from '../storage/item-storage';
 import { removeDocuments } from '../storage/state';
 import type { StateStorage } from '../storage/state-storage';
 
@@ -19,7 +19,7 @@ const ITEMS_PER_PART = 200;
 export const memoryListAdmin = (storage: StateStorage): ListAdminRepository => {
   const { items } = storage;
   const deleteItems = ({ listID, userID }: OwnedList, itemKeys: ReadonlyArray<string>) =>
-    items.update(userID, rowsOfItems(itemKeys.map((itemKey) => ({ listID, itemKey }))), (state, rows) => {
+    items.update(userID, rowKeysOfItems(itemKeys.map((itemKey) => ({ listID, itemKey }))), (state, rows) => {
       const removals = itemKeys.flatMap((itemKey) => {
         const before = rows.item({ listID, itemKey });
         return before === null ? [] : [{ kind: 'remove-item' as const, before }];
@@ -36,13 +36,13 @@ export const memoryListAdmin = (storage: StateStorage): ListAdminRepository => {
     },
     titlesAfter: items.titlesAfter,
     countItems: items.count,
-    apply: (command, now) => items.update(command.uid, rowsOfItems(concernedItems(command.change)), commandEdit(command, now)),
+    apply: (command, now) => items.update(command.uid, rowKeysOfItems(concernedItems(command.change)), commandEdit(command, now)),
     expire: (listID, now) =>
       pipe(
         storage.read,
         TE.flatMap(({ lists }) => {
           const owner = lists.get(listID)?.userID;
-          return owner === undefined ? TE.right(undefined) : items.update(owner, noRows, planEdit(owner, ({ list }) => planListExpiry(list(listID), now), now));
+          return owner === undefined ? TE.right(undefined) : items.update(owner, noRowKeys, planEdit(owner, ({ list }) => planListExpiry(list(listID), now), now));
         }),
       ),
     findExpired: (now, limit) => pipe(storage.read, TE.map(({ lists }) => [...lists.values()].filter(({ deletedAt }) => deletedAt !== null && now - deletedAt > BIN_MS).slice(0, limit))),

@@ -9,7 +9,7 @@ import { parseItemKey } from '#domain/catalogue/title-id';
 import type { ListRepairTestbed } from '#domain/lists/contract/list-repair-repository.contract';
 import { UserId } from '#domain/users/user-id';
 import { summaryOfItems } from '../lists/counted-lists';
-import { noHistoryRows, noRows, rowsOfItems } from '../storage/item-storage';
+import { noHistoryWrites, noRowKeys, rowKeysOfItems } from '../storage/item-storage';
 import { putDocument } from '../storage/state';
 import type { StateStorage } from '../storage/state-storage';
 import { memoryListAdmin } from './memory-list-admin';
@@ -49,9 +49,9 @@ const memoryListRepair = (storage: StateStorage): ListRepairRepository => {
     rebuildTitle: (uid, title, listIDs) => {
       const { itemKey } = title;
       const rebuild = (paths: ReadonlyArray<string>) =>
-        items.update(uid, rowsOfItems(paths.map((listID) => ({ listID, itemKey }))), (state, rows) => {
+        items.update(uid, rowKeysOfItems(paths.map((listID) => ({ listID, itemKey }))), (state, rows) => {
           const rebuilt = { ...(rows.title(itemKey) ?? emptyTitleState(referenceOf(title))), listIDs: paths.filter((listID) => rows.item({ listID, itemKey }) !== null) };
-          return E.right({ state, items: [], removedItems: [], history: noHistoryRows, ...(isEmptyTitleState(rebuilt) ? { titles: [], removedTitles: [itemKey] } : { titles: [rebuilt], removedTitles: [] }) });
+          return E.right({ state, items: [], removedItems: [], history: noHistoryWrites, ...(isEmptyTitleState(rebuilt) ? { titles: [], removedTitles: [itemKey] } : { titles: [rebuilt], removedTitles: [] }) });
         });
       return pipe(items.findTitles(uid, [referenceOf(title)]), TE.flatMap((states) => rebuild([...new Set([...listIDs, ...states.flatMap((state) => state.listIDs)])])));
     },
@@ -72,7 +72,7 @@ export const memoryRepairTestbed = (): ListRepairTestbed => {
     putListIDs: async (uid, itemKey, listIDs) => {
       const id = Number(itemKey.split('-')[1]);
       const state = { ...emptyTitleState({ mediaType: 'movie', id, imdbID: null }), listIDs };
-      await expectRight(storage.items.update(uid, noRows, (before) => E.right({ state: before, items: [], removedItems: [], titles: [state], removedTitles: [], history: noHistoryRows })));
+      await expectRight(storage.items.update(uid, noRowKeys, (before) => E.right({ state: before, items: [], removedItems: [], titles: [state], removedTitles: [], history: noHistoryWrites })));
     },
   };
 };

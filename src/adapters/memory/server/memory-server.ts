@@ -5,7 +5,7 @@ import type { Answer } from '#domain/shared/answer';
 import { unauthenticated } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
 import type { AvatarStorage } from '#domain/users/avatars';
-import { authenticate, type CallerKind } from '#application/server/authenticate';
+import { authenticate, type CallerRequirement } from '#application/server/authenticate';
 import { adminCreatedUserId } from '#application/server/create-user';
 import type { ServerDeps } from '#application/server/server-deps';
 import { randomHex } from '../auth/password-hash';
@@ -42,7 +42,7 @@ export const memoryServerDeps = (deps: Omit<MemoryBackendDeps, 'browserId'>): Se
 /** Runs a server use case as the user of this browser. All of its writes are stored, or none when it fails. */
 export const runAsCaller =
   (deps: MemoryBackendDeps) =>
-  (kind: CallerKind, useCase: (server: ServerDeps, caller: Caller) => Answer<unknown>): Answer<void> =>
+  (kind: CallerRequirement, useCase: (server: ServerDeps, caller: Caller) => Answer<unknown>): Answer<void> =>
     inTransaction(deps.storage, (storage) => {
       const server = memoryServerDeps({ ...deps, storage });
       return pipe(

@@ -1,11 +1,11 @@
 import { Subject, type Observable } from 'rxjs';
-import type { ItemsChanged } from './item-storage';
+import type { RowsChanged } from './item-storage';
 
 /** Notifies receivers of changed items and waits for their new readings. */
-export type ChangeNotifier = { readonly changes: Observable<ItemsChanged>; readonly notify: () => Promise<void> };
+export type ChangeNotifier = { readonly changes: Observable<RowsChanged>; readonly notify: () => Promise<void> };
 
 export const changeNotifier = (): ChangeNotifier => {
-  const changes = new Subject<ItemsChanged>();
+  const changes = new Subject<RowsChanged>();
   return {
     changes: changes.asObservable(),
     notify: async () => {

@@ -4,15 +4,15 @@ import type { Rating } from '#domain/history/rating';
 import type { Viewing } from '#domain/history/viewing';
 import type { YearStats } from '#domain/history/watch-stats';
 import { innerMap } from './inner-map';
-import type { HistoryRows, NamedRows } from './item-storage';
+import type { HistoryWrites, LoadedRows } from './item-storage';
 
 /** Viewings, ratings and statistics in maps, sorted when they are read. */
 export type InMemoryHistory = {
   readonly selectViewings: (uid: string, filter: HistoryFilter, range: HistoryRange, limit: number) => ViewingsPage;
   readonly readYears: (uid: string) => ReadonlyArray<YearStats>;
   readonly selectRatings: (uid: string, after: string | null, limit: number) => RatingsPage;
-  readonly rowsOf: (uid: string) => Pick<NamedRows, 'viewing' | 'rating' | 'year'>;
-  readonly write: (uid: string, rows: HistoryRows) => void;
+  readonly rowsOf: (uid: string) => Pick<LoadedRows, 'viewing' | 'rating' | 'year'>;
+  readonly write: (uid: string, rows: HistoryWrites) => void;
   readonly remove: (uid: string) => void;
 };
 

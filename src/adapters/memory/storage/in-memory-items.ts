@@ -3,7 +3,7 @@ import type { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
 import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
 import { inMemoryHistory, type InMemoryHistory } from './in-memory-history';
-import { READS_PER_ITEM, removedKeys, titleKeysOf, type ItemWrites, type NamedRows } from './item-storage';
+import { READS_PER_ITEM, removedKeys, titleKeysOf, type RowWrites, type LoadedRows } from './item-storage';
 import { innerMap } from './inner-map';
 import type { MemoryState } from './state';
 
@@ -15,8 +15,8 @@ export type InMemoryItems = Omit<InMemoryHistory, 'rowsOf' | 'write' | 'remove'>
   readonly count: (listID: string) => number;
   readonly titlesAfter: (uid: string, after: string | null, limit: number) => ReadonlyArray<MemberTitleState>;
   readonly findTitles: (uid: string, titles: ReadonlyArray<TitleReference>) => ReadonlyArray<MemberTitleState>;
-  readonly rowsOf: (uid: string) => NamedRows;
-  readonly write: (uid: string, writes: ItemWrites) => void;
+  readonly rowsOf: (uid: string) => LoadedRows;
+  readonly write: (uid: string, writes: RowWrites) => void;
   /** Removes items of removed lists and all other rows of removed users. Returns whether there may have been any. */
   readonly removeOrphans: (before: MemoryState, after: MemoryState) => boolean;
 };

@@ -5,14 +5,14 @@ import type { RatingsPage, ViewingsPage } from '#domain/history/history-reposito
 import { Rating } from '#domain/history/rating';
 import { Viewing } from '#domain/history/viewing';
 import { YearStats } from '#domain/history/watch-stats';
-import { decodeRow, markHandled, keysWithin, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type Database, type Transaction } from './indexed-db-schema';
-import type { HistoryRows } from './item-storage';
+import { decodeRow, markHandled, prefixKeyRange, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type Database, type Transaction } from './indexed-db-schema';
+import type { HistoryWrites } from './item-storage';
 
 const ViewingRow = t.type({ viewing: Viewing }, 'ViewingRow');
 const RatingRow = t.type({ rating: Rating }, 'RatingRow');
 const YearRow = t.type({ stats: YearStats }, 'YearRow');
 
-export const historyReader = (log: Log) => {
+export const historyRowDecoders = (log: Log) => {
   const [viewing, rating, year] = [decodeRow(ViewingRow, 'stored viewings', log), decodeRow(RatingRow, 'stored ratings', log), decodeRow(YearRow, 'stored years', log)];
   return {
     toViewing: (row: unknown): Viewing | null => viewing(row)?.viewing ?? null,
@@ -66,7 +66,7 @@ const placeOf = (key: IDBValidKey): HistoryCursor => {
 export const selectViewings = async (database: Database, uid: string, filter: HistoryFilter, range: HistoryRange, limit: number, log: Log): Promise<ViewingsPage> => {
   const keys = keyRange(uid, filter, range);
   if (keys === null || limit <= 0) return { viewings: [], next: null };
-  const { toViewing } = historyReader(log);
+  const { toViewing } = historyRowDecoders(log);
   const viewings: Viewing[] = [];
   let cursor = await database.transaction('viewings').store.index('places').openCursor(keys, 'prev');
   for (let rows = 1; cursor !== null; rows += 1) {
@@ -80,16 +80,16 @@ export const selectViewings = async (database: Database, uid: string, filter: Hi
 };
 
 export const readYears = async (database: Database, uid: string, log: Log): Promise<ReadonlyArray<YearStats>> =>
-  (await database.transaction('years').store.getAll(keysWithin(uid))).flatMap((row) => historyReader(log).toYear(row) ?? []);
+  (await database.transaction('years').store.getAll(prefixKeyRange(uid))).flatMap((row) => historyRowDecoders(log).toYear(row) ?? []);
 
 export const selectRatings = async (database: Database, uid: string, after: string | null, limit: number, log: Log): Promise<RatingsPage> => {
-  const range = keysWithin(uid, after);
+  const range = prefixKeyRange(uid, after);
   const { store } = database.transaction('ratings');
   const [keys, rows] = await Promise.all([store.getAllKeys(range, limit + 1), store.getAll(range, limit)]);
-  return { ratings: rows.flatMap((row) => historyReader(log).toRating(row) ?? []), next: keys.length > limit ? (keys[limit - 1]?.[1] ?? null) : null };
+  return { ratings: rows.flatMap((row) => historyRowDecoders(log).toRating(row) ?? []), next: keys.length > limit ? (keys[limit - 1]?.[1] ?? null) : null };
 };
 
-export const writeHistoryRows = (transaction: Transaction<'readwrite'>, uid: string, { viewings, removedViewings, ratings, removedRatings, years }: HistoryRows): ReadonlyArray<Promise<unknown>> => {
+export const writeHistoryRows = (transaction: Transaction<'readwrite'>, uid: string, { viewings, removedViewings, ratings, removedRatings, years }: HistoryWrites): ReadonlyArray<Promise<unknown>> => {
   const [viewingStore, ratingStore, yearStore] = [transaction.objectStore('viewings'), transaction.objectStore('ratings'), transaction.objectStore('years')];
   return [
     ...viewings.map((viewing) => markHandled(viewingStore.put({ uid, viewing, places: placesOf(uid, viewing) }))),

@@ -4,8 +4,8 @@ import { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
 import { MemberTitleState, type TitleReference } from '#domain/lists/member-title-state';
 import type { Log } from '#application/ports/log';
-import { decodeRow, markHandled, keysWithin, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type Database, type Transaction } from './indexed-db-schema';
-import { READS_PER_ITEM, titleKeysOf, type ItemWrites } from './item-storage';
+import { decodeRow, markHandled, prefixKeyRange, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type Database, type Transaction } from './indexed-db-schema';
+import { READS_PER_ITEM, titleKeysOf, type RowWrites } from './item-storage';
 
 const INDEXED_FIELDS = [...ITEM_SORT_FIELDS, 'random'] as const;
 
@@ -23,7 +23,7 @@ export const createItemStores = (database: Database): void => {
   database.createObjectStore('titles', { keyPath: ['uid', 'title.itemKey'] }).createIndex('imdbID', ['uid', 'title.imdbID']);
 };
 
-export const itemReader = (log: Log) => {
+export const itemRowDecoders = (log: Log) => {
   const [itemRow, titleRow] = [decodeRow(ItemRow, 'stored items', log), decodeRow(TitleRow, 'stored titles', log)];
   return { toItem: (row: unknown): ListItem | null => itemRow(row)?.item ?? null, toTitle: (row: unknown): MemberTitleState | null => titleRow(row)?.title ?? null };
 };
@@ -47,7 +47,7 @@ const placeOf = (key: IDBValidKey): ItemCursor => {
 export const selectItems = async (database: Database, query: ItemQuery, range: ItemRange, limit: number, log: Log): Promise<ItemsPage> => {
   const keys = keyRange(query, range);
   if (keys === null || limit <= 0) return { items: [], next: null };
-  const [matches, { toItem }] = [matchesFilter(query.filter), itemReader(log)];
+  const [matches, { toItem }] = [matchesFilter(query.filter), itemRowDecoders(log)];
   const items: ListItem[] = [];
   let cursor = await database.transaction('items').store.index(query.sort).openCursor(keys, query.direction === 'asc' ? 'next' : 'prev');
   for (let rows = 1; cursor !== null; rows += 1) {
@@ -61,7 +61,7 @@ export const selectItems = async (database: Database, query: ItemQuery, range: I
 };
 
 export const nextItem = async (database: Database, listID: string, from: number, log: Log): Promise<ListItem | null> => {
-  const { toItem } = itemReader(log);
+  const { toItem } = itemRowDecoders(log);
   let cursor = await database.transaction('items').store.index('random').openCursor(IDBKeyRange.bound([listID, from], [listID, LAST_INDEX_VALUE]));
   while (cursor !== null) {
     const item = toItem(cursor.value);
@@ -74,14 +74,14 @@ export const nextItem = async (database: Database, listID: string, from: number,
 export const findItems = async (database: Database, listID: string, itemKeys: ReadonlyArray<string>, log: Log): Promise<ReadonlyArray<ListItem>> => {
   const { store } = database.transaction('items');
   const rows = await Promise.all([...new Set(itemKeys)].map((itemKey) => store.get([listID, itemKey])));
-  return rows.flatMap((row) => itemReader(log).toItem(row) ?? []);
+  return rows.flatMap((row) => itemRowDecoders(log).toItem(row) ?? []);
 };
 
-export const countRowsOf = (database: Database, listID: string): Promise<number> => database.transaction('items').store.count(keysWithin(listID));
+export const countRowsOf = (database: Database, listID: string): Promise<number> => database.transaction('items').store.count(prefixKeyRange(listID));
 
 export const titlesAfter = async (database: Database, uid: string, after: string | null, limit: number, log: Log): Promise<ReadonlyArray<MemberTitleState>> => {
-  const rows = await database.transaction('titles').store.getAll(keysWithin(uid, after), limit);
-  return rows.flatMap((row) => itemReader(log).toTitle(row) ?? []);
+  const rows = await database.transaction('titles').store.getAll(prefixKeyRange(uid, after), limit);
+  return rows.flatMap((row) => itemRowDecoders(log).toTitle(row) ?? []);
 };
 
 export const findTitles = async (database: Database, uid: string, titles: ReadonlyArray<TitleReference>, log: Log): Promise<ReadonlyArray<MemberTitleState>> => {
@@ -91,11 +91,11 @@ export const findTitles = async (database: Database, uid: string, titles: Readon
     Promise.all([...itemKeys].map((itemKey) => store.get([uid, itemKey]))),
     Promise.all([...imdbIDs].map((imdbID) => store.index('imdbID').getAll([uid, imdbID]))),
   ]);
-  const states = [...byKey, ...byImdbID.flat()].flatMap((row) => itemReader(log).toTitle(row) ?? []);
+  const states = [...byKey, ...byImdbID.flat()].flatMap((row) => itemRowDecoders(log).toTitle(row) ?? []);
   return [...new Map(states.map((state) => [state.itemKey, state])).values()];
 };
 
-export const writeItemRows = (transaction: Transaction<'readwrite'>, uid: string, { items, removedItems, titles, removedTitles }: ItemWrites): ReadonlyArray<Promise<unknown>> => {
+export const writeItemRows = (transaction: Transaction<'readwrite'>, uid: string, { items, removedItems, titles, removedTitles }: RowWrites): ReadonlyArray<Promise<unknown>> => {
   const [itemStore, titleStore] = [transaction.objectStore('items'), transaction.objectStore('titles')];
   return [
     ...items.map((item) => markHandled(itemStore.put(toItemRow(item)))),

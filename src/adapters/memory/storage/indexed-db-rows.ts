@@ -2,10 +2,10 @@ import type { Log } from '#application/ports/log';
 import { statsMonthOf } from '#domain/history/watch-stats';
 import type { ItemPath } from '#domain/lists/concerned-items';
 import { SUMMARY_POSTERS } from '#domain/lists/list';
-import { historyReader, writeHistoryRows } from './indexed-db-history';
-import { itemReader, writeItemRows } from './indexed-db-items';
-import { markHandled, keysWithin, type Transaction } from './indexed-db-schema';
-import { removedKeys, type ItemWrites, type NamedRows, type RowNames } from './item-storage';
+import { historyRowDecoders, writeHistoryRows } from './indexed-db-history';
+import { itemRowDecoders, writeItemRows } from './indexed-db-items';
+import { markHandled, prefixKeyRange, type Transaction } from './indexed-db-schema';
+import { removedKeys, type RowWrites, type LoadedRows, type RowKeys } from './item-storage';
 import type { MemoryState } from './state';
 
 const addressKey = ({ listID, itemKey }: ItemPath): string => JSON.stringify([listID, itemKey]);
@@ -15,10 +15,10 @@ const readAll = async <A>(keys: ReadonlyArray<string>, read: (key: string) => Pr
   new Map(await Promise.all([...new Set(keys)].map(async (key) => [key, await read(key)] as const)));
 
 /** Reads the rows that an edit names. */
-export const readRows = async (transaction: Transaction<IDBTransactionMode>, uid: string, names: RowNames, log: Log): Promise<NamedRows> => {
+export const readRowsByKey = async (transaction: Transaction<IDBTransactionMode>, uid: string, names: RowKeys, log: Log): Promise<LoadedRows> => {
   const [items, titles, viewings] = [transaction.objectStore('items'), transaction.objectStore('titles'), transaction.objectStore('viewings')];
   const [ratings, years] = [transaction.objectStore('ratings'), transaction.objectStore('years')];
-  const [{ toItem, toTitle }, { toViewing, toRating, toYear }] = [itemReader(log), historyReader(log)];
+  const [{ toItem, toTitle }, { toViewing, toRating, toYear }] = [itemRowDecoders(log), historyRowDecoders(log)];
   const [titleRows, viewingRows, ratingRows] = await Promise.all([
     readAll([...names.titles, ...names.items.map(({ itemKey }) => itemKey)], async (key) => toTitle(await titles.get([uid, key]))),
     readAll(names.viewings, async (entryId) => toViewing(await viewings.get([uid, entryId]))),
@@ -32,7 +32,7 @@ export const readRows = async (transaction: Transaction<IDBTransactionMode>, uid
     readAll([...names.years, ...ofViewings], async (year) => toYear(await years.get([uid, year]))),
     readAll(names.items.map(({ listID }) => listID), async (listID) => {
       // Any of the named items can leave its place.
-      const rows = await items.index('order').getAll(keysWithin(listID), SUMMARY_POSTERS + names.items.filter((item) => item.listID === listID).length);
+      const rows = await items.index('order').getAll(prefixKeyRange(listID), SUMMARY_POSTERS + names.items.filter((item) => item.listID === listID).length);
       return rows.flatMap((row) => toItem(row) ?? []);
     }),
   ]);
@@ -47,15 +47,15 @@ export const readRows = async (transaction: Transaction<IDBTransactionMode>, uid
   };
 };
 
-export const writeRows = (transaction: Transaction<'readwrite'>, uid: string, writes: ItemWrites): ReadonlyArray<Promise<unknown>> => [
+export const writeRows = (transaction: Transaction<'readwrite'>, uid: string, writes: RowWrites): ReadonlyArray<Promise<unknown>> => [
   ...writeItemRows(transaction, uid, writes),
   ...writeHistoryRows(transaction, uid, writes.history),
 ];
 
 /** Deletes items of removed lists and all other rows of removed users. */
 export const deleteOrphans = (transaction: Transaction<'readwrite'>, before: MemoryState, after: MemoryState): ReadonlyArray<Promise<unknown>> => [
-  ...removedKeys('lists', before, after).map((listID) => markHandled(transaction.objectStore('items').delete(keysWithin(listID)))),
+  ...removedKeys('lists', before, after).map((listID) => markHandled(transaction.objectStore('items').delete(prefixKeyRange(listID)))),
   ...removedKeys('users', before, after).flatMap((uid) =>
-    (['titles', 'viewings', 'ratings', 'years'] as const).map((store) => markHandled(transaction.objectStore(store).delete(keysWithin(uid)))),
+    (['titles', 'viewings', 'ratings', 'years'] as const).map((store) => markHandled(transaction.objectStore(store).delete(prefixKeyRange(uid)))),
   ),
 ];

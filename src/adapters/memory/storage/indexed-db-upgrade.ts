@@ -7,7 +7,7 @@ import { UserId } from '#domain/users/user-id';
 import { summaryOfItems } from '../lists/counted-lists';
 import { createHistoryStores } from './indexed-db-history';
 import { createItemStores } from './indexed-db-items';
-import { COLLECTION_NAMES, keysWithin, type Database, type Transaction } from './indexed-db-schema';
+import { COLLECTION_NAMES, prefixKeyRange, type Database, type Transaction } from './indexed-db-schema';
 import { listNameKey, type CollectionName, type MemoryState, type StoredAccount } from './state';
 
 /** Increase with every change of the stored format; `upgradeDatabase` then migrates the data of older versions. */
@@ -46,7 +46,7 @@ const upgradeFrom3 = async (transaction: Transaction<'versionchange'>): Promise<
   for (const listID of await lists.getAllKeys()) {
     const list = List.decode(await lists.get(listID));
     if (E.isLeft(list)) continue;
-    const rows = await items.getAll(keysWithin(listID));
+    const rows = await items.getAll(prefixKeyRange(listID));
     const counted = rows.flatMap((row) => { const item = ListItem.decode((row as { readonly item: unknown }).item); return E.isRight(item) ? [item.right] : []; });
     void lists.put({ ...list.right, summary: summaryOfItems(counted) }, listID);
   }

@@ -2,10 +2,10 @@ import * as E from 'fp-ts/Either';
 import { openDB } from 'idb';
 import { decode } from '#domain/shared/decode';
 import type { Log } from '#application/ports/log';
-import { deleteOrphans, readRows, writeRows } from './indexed-db-rows';
+import { deleteOrphans, readRowsByKey, writeRows } from './indexed-db-rows';
 import { COLLECTION_NAMES, markHandled, STORE_NAMES, type Database, type StoredSchema, type Transaction } from './indexed-db-schema';
 import { upgradeDatabase, VERSION } from './indexed-db-upgrade';
-import { noHistoryRows, noRows, type ItemEdit, type ItemWrites, type RowNames } from './item-storage';
+import { noHistoryWrites, noRowKeys, type RowEdit, type RowWrites, type RowKeys } from './item-storage';
 import { COLLECTIONS, type StateEdit, type CollectionName, type MemoryState, type DocumentOf } from './state';
 
 /** Opens the database; a new one gets the initial state. @param lost called when the connection closes without a call of `close`. */
@@ -48,10 +48,10 @@ const writeChanges = (transaction: Transaction<'readwrite'>, before: MemoryState
   });
 
 /** Reads the state and the named rows, edits and writes in one transaction. Rejects when that fails, without any change. */
-export const updateRows = async (database: Database, uid: string, names: RowNames, edit: ItemEdit, log: Log): Promise<ReturnType<ItemEdit>> => {
+export const updateRows = async (database: Database, uid: string, names: RowKeys, edit: RowEdit, log: Log): Promise<ReturnType<RowEdit>> => {
   const transaction = database.transaction(STORE_NAMES, 'readwrite');
   const done = markHandled(transaction.done);
-  const [state, rows] = await Promise.all([readState(transaction, log), readRows(transaction, uid, names, log)]);
+  const [state, rows] = await Promise.all([readState(transaction, log), readRowsByKey(transaction, uid, names, log)]);
   const edited = edit(state, rows);
   if (E.isLeft(edited)) return edited;
   try {
@@ -67,6 +67,6 @@ export const updateRows = async (database: Database, uid: string, names: RowName
 
 /** Edits the state alone. */
 export const updateState = async (database: Database, edit: StateEdit, log: Log): Promise<ReturnType<StateEdit>> => {
-  const toWrites = (state: MemoryState): ItemWrites => ({ state, items: [], removedItems: [], titles: [], removedTitles: [], history: noHistoryRows });
-  return E.map(({ state }: ItemWrites) => state)(await updateRows(database, '', noRows, (state) => E.map(toWrites)(edit(state)), log));
+  const toWrites = (state: MemoryState): RowWrites => ({ state, items: [], removedItems: [], titles: [], removedTitles: [], history: noHistoryWrites });
+  return E.map(({ state }: RowWrites) => state)(await updateRows(database, '', noRowKeys, (state) => E.map(toWrites)(edit(state)), log));
 };

@@ -17,7 +17,7 @@ import type { UserId } from '#domain/users/user-id';
 import type { MemoryState } from './state';
 
 /** The rows that an edit needs. */
-export type RowNames = {
+export type RowKeys = {
   /** Items, with the states of their titles and the first items of their lists. */
   readonly items: ReadonlyArray<ItemPath>;
   /** Item keys of titles, with their states, ratings and the items in the lists that the states name. */
@@ -27,11 +27,11 @@ export type RowNames = {
   /** Further years whose statistics are needed. */
   readonly years: ReadonlyArray<string>;
 };
-export const noRows: RowNames = { items: [], titles: [], viewings: [], years: [] };
-export const rowsOfItems = (items: ReadonlyArray<ItemPath>): RowNames => ({ ...noRows, items });
+export const noRowKeys: RowKeys = { items: [], titles: [], viewings: [], years: [] };
+export const rowKeysOfItems = (items: ReadonlyArray<ItemPath>): RowKeys => ({ ...noRowKeys, items });
 
 /** The stored rows that an edit names; null if there are none. */
-export type NamedRows = {
+export type LoadedRows = {
   readonly item: (address: ItemPath) => ListItem | null;
   readonly title: (itemKey: string) => MemberTitleState | null;
   readonly viewing: (entryId: string) => Viewing | null;
@@ -42,16 +42,16 @@ export type NamedRows = {
 };
 
 /** Changed viewings and ratings. Statistics of a year without months are removed. */
-export type HistoryRows = {
+export type HistoryWrites = {
   readonly viewings: ReadonlyArray<Viewing>;
   readonly removedViewings: ReadonlyArray<string>;
   readonly ratings: ReadonlyArray<Rating>;
   readonly removedRatings: ReadonlyArray<string>;
   readonly years: ReadonlyArray<YearStats>;
 };
-export const noHistoryRows: HistoryRows = { viewings: [], removedViewings: [], ratings: [], removedRatings: [], years: [] };
+export const noHistoryWrites: HistoryWrites = { viewings: [], removedViewings: [], ratings: [], removedRatings: [], years: [] };
 
-export type ItemWrites = {
+export type RowWrites = {
   readonly state: MemoryState;
   readonly items: ReadonlyArray<ListItem>;
   readonly removedItems: ReadonlyArray<ItemPath>;
@@ -59,21 +59,21 @@ export type ItemWrites = {
   readonly titles: ReadonlyArray<MemberTitleState>;
   /** Item keys of states to remove. */
   readonly removedTitles: ReadonlyArray<string>;
-  readonly history: HistoryRows;
+  readonly history: HistoryWrites;
 };
 
 /** Edit of the state and of named rows. Synchronous, so that it runs in one transaction. */
-export type ItemEdit = (state: MemoryState, rows: NamedRows) => Either<Failure, ItemWrites>;
+export type RowEdit = (state: MemoryState, rows: LoadedRows) => Either<Failure, RowWrites>;
 
 /** Tells that rows have changed. A receiver passes the promise of its new reading, which never rejects. */
-export type ItemsChanged = (reading: Promise<void>) => void;
+export type RowsChanged = (reading: Promise<void>) => void;
 
 /**
  * Items of lists, states of titles, viewings and ratings. They are not part of `MemoryState`, which every change reads as a whole.
  * Items of a list that `StateStorage.update` removes are removed with it, and all other rows of a user with the profile.
  */
-export interface ItemStorage {
-  readonly changes: Observable<ItemsChanged>;
+export interface RowStorage {
+  readonly changes: Observable<RowsChanged>;
   /** Reads a part of a list in the query's order: up to `limit` items that meet its filter, from up to `READS_PER_ITEM` times as many rows. */
   readonly select: (query: ItemQuery, range: ItemRange, limit: number) => Answer<ItemsPage>;
   /** Reads the item with the next `random` at or above `from`; null if there is none. */
@@ -90,7 +90,7 @@ export interface ItemStorage {
   readonly readYears: (uid: UserId) => Answer<ReadonlyArray<YearStats>>;
   readonly selectRatings: (uid: UserId, after: string | null, limit: number) => Answer<RatingsPage>;
   /** Reads the state and the named rows, edits and writes them, all or nothing. Answers when the receivers of `changes` have read again. */
-  readonly update: (uid: UserId, names: RowNames, edit: ItemEdit) => Answer<void>;
+  readonly update: (uid: UserId, names: RowKeys, edit: RowEdit) => Answer<void>;
 }
 
 /** Rows that a read of a list may look at for each item that it may return. */

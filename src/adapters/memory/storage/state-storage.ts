@@ -3,7 +3,7 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Answer } from '#domain/shared/answer';
 import { changeNotifier } from './change-notifier';
 import { inMemoryItems } from './in-memory-items';
-import type { ItemStorage } from './item-storage';
+import type { RowStorage } from './item-storage';
 import type { StateEdit, MemoryState } from './state';
 
 /** Storage of the memory backend's state. */
@@ -14,7 +14,7 @@ export interface StateStorage {
   readonly read: Answer<MemoryState>;
   /** Applies the edit atomically. Concurrent updates run one after another, each on the result of the previous one. */
   readonly update: (edit: StateEdit) => Answer<void>;
-  readonly items: ItemStorage;
+  readonly items: RowStorage;
 }
 
 /** Storage in memory; the state is lost when the page closes. */

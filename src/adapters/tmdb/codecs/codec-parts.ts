@@ -56,13 +56,13 @@ export const DateOrNull = optional<string | null>('day or null', isTextOrNull, (
 });
 
 /** A boolean; missing and null decode to false. */
-export const Flag = normalised<boolean>('flag', (input): input is boolean => typeof input === 'boolean', (input) => {
+export const BooleanOrFalse = normalised<boolean>('flag', (input): input is boolean => typeof input === 'boolean', (input) => {
   if (isNullish(input)) return false;
   return typeof input === 'boolean' ? input : undefined;
 });
 
 /** A list; missing and null decode to an empty list. */
-export const ArrayOf = <A>(item: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, unknown> => {
+export const ArrayOrEmpty = <A>(item: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, unknown> => {
   const list = t.readonlyArray(item);
   return omitWhenDamaged('drop-item', new t.Type(
     list.name, list.is, (input, context) => (isNullish(input) ? t.success([]) : list.validate(input, context)), (value) => value,
@@ -70,7 +70,7 @@ export const ArrayOf = <A>(item: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, u
 };
 
 /** A record; missing and null decode to null. */
-export const RecordOf = <A>(item: t.Type<A, unknown>): t.Type<Readonly<Record<string, A>> | null, unknown> => {
+export const RecordOrNull = <A>(item: t.Type<A, unknown>): t.Type<Readonly<Record<string, A>> | null, unknown> => {
   const record = t.record(t.string, item);
   return omitWhenDamaged('drop-item', new t.Type<Readonly<Record<string, A>> | null, unknown>(
     record.name,

@@ -2,20 +2,20 @@ import * as t from 'io-ts';
 import { AggregateCreditsAnswer, CreditsAnswer } from './credits-codec';
 import { ContentRatings, ExternalIds, Images, Keywords, ReleaseDates, Videos, WatchProviders } from './extra-codecs';
 import { Rows } from './page-codec';
-import { OptionalBlock, DateOrNull, Flag, ArrayOf, nullable, PositiveOrNull, TextOrNull, NumberOrNull } from './codec-parts';
+import { OptionalBlock, DateOrNull, BooleanOrFalse, ArrayOrEmpty, nullable, PositiveOrNull, TextOrNull, NumberOrNull } from './codec-parts';
 import { EpisodeAnswer, SeasonRow } from './season-codec';
 import { MovieSummary, SeriesSummary } from './title-codec';
 
 const common = {
   id: t.number,
-  adult: Flag,
+  adult: BooleanOrFalse,
   backdrop_path: TextOrNull,
   poster_path: TextOrNull,
-  genres: ArrayOf(t.strict({ id: t.number })),
+  genres: ArrayOrEmpty(t.strict({ id: t.number })),
   homepage: TextOrNull,
   original_language: TextOrNull,
-  origin_country: ArrayOf(t.string),
-  production_countries: ArrayOf(t.strict({ iso_3166_1: t.string })),
+  origin_country: ArrayOrEmpty(t.string),
+  production_countries: ArrayOrEmpty(t.strict({ iso_3166_1: t.string })),
   overview: TextOrNull,
   tagline: TextOrNull,
   status: TextOrNull,
@@ -55,10 +55,10 @@ export const SeriesAnswer = t.strict({
   last_air_date: DateOrNull,
   number_of_seasons: NumberOrNull,
   number_of_episodes: PositiveOrNull,
-  episode_run_time: ArrayOf(PositiveOrNull),
-  networks: ArrayOf(t.strict({ name: t.string })),
-  created_by: ArrayOf(t.strict({ id: t.number, name: t.string })),
-  seasons: ArrayOf(SeasonRow),
+  episode_run_time: ArrayOrEmpty(PositiveOrNull),
+  networks: ArrayOrEmpty(t.strict({ name: t.string })),
+  created_by: ArrayOrEmpty(t.strict({ id: t.number, name: t.string })),
+  seasons: ArrayOrEmpty(SeasonRow),
   next_episode_to_air: nullable(EpisodeAnswer),
   aggregate_credits: OptionalBlock(AggregateCreditsAnswer),
   recommendations: OptionalBlock(Rows(SeriesSummary)),

@@ -1,13 +1,13 @@
 import * as t from 'io-ts';
-import { ArrayOf, TextOrNull } from './codec-parts';
+import { ArrayOrEmpty, TextOrNull } from './codec-parts';
 import { MovieSummary, SeriesSummary } from './title-codec';
 
 /** Response of `/collection/{id}`. */
 export const CollectionAnswer = t.strict({
-  id: t.number, name: t.string, overview: TextOrNull, poster_path: TextOrNull, backdrop_path: TextOrNull, parts: ArrayOf(MovieSummary),
+  id: t.number, name: t.string, overview: TextOrNull, poster_path: TextOrNull, backdrop_path: TextOrNull, parts: ArrayOrEmpty(MovieSummary),
 }, 'Collection');
 export type CollectionAnswer = t.TypeOf<typeof CollectionAnswer>;
 
 /** Response of `/find/{imdb id}`; people and episodes in the response are ignored. */
-export const FindAnswer = t.strict({ movie_results: ArrayOf(MovieSummary), tv_results: ArrayOf(SeriesSummary) }, 'Found');
+export const FindAnswer = t.strict({ movie_results: ArrayOrEmpty(MovieSummary), tv_results: ArrayOrEmpty(SeriesSummary) }, 'Found');
 export type FindAnswer = t.TypeOf<typeof FindAnswer>;

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { byMediaType } from './by-media-type';
-import { OptionalBlock, DateOrNull, Flag, ArrayOf, TextOrNull } from './codec-parts';
+import { OptionalBlock, DateOrNull, BooleanOrFalse, ArrayOrEmpty, TextOrNull } from './codec-parts';
 import { MovieSummary, SeriesSummary } from './title-codec';
 
 const CastCredit = t.strict({ character: TextOrNull });
@@ -8,8 +8,8 @@ const CrewCredit = t.strict({ job: TextOrNull });
 
 /** All cast and crew credits of a person, films and series together. */
 export const CombinedCredits = t.strict({
-  cast: ArrayOf(byMediaType({ movie: t.intersection([MovieSummary, CastCredit]), tv: t.intersection([SeriesSummary, CastCredit]) })),
-  crew: ArrayOf(byMediaType({ movie: t.intersection([MovieSummary, CrewCredit]), tv: t.intersection([SeriesSummary, CrewCredit]) })),
+  cast: ArrayOrEmpty(byMediaType({ movie: t.intersection([MovieSummary, CastCredit]), tv: t.intersection([SeriesSummary, CastCredit]) })),
+  crew: ArrayOrEmpty(byMediaType({ movie: t.intersection([MovieSummary, CrewCredit]), tv: t.intersection([SeriesSummary, CrewCredit]) })),
 }, 'CombinedCredits');
 export type CombinedCredits = t.TypeOf<typeof CombinedCredits>;
 
@@ -17,7 +17,7 @@ export type CombinedCredits = t.TypeOf<typeof CombinedCredits>;
 export const PersonAnswer = t.strict({
   id: t.number,
   name: t.string,
-  adult: Flag,
+  adult: BooleanOrFalse,
   biography: TextOrNull,
   birthday: DateOrNull,
   deathday: DateOrNull,

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { NumberOrNull, DateOrNull, ArrayOf, PositiveOrNull, TextOrNull } from './codec-parts';
+import { NumberOrNull, DateOrNull, ArrayOrEmpty, PositiveOrNull, TextOrNull } from './codec-parts';
 
 /** A season in the response of `/tv/{id}`. */
 export const SeasonRow = t.strict({ season_number: t.number, name: TextOrNull, air_date: DateOrNull, episode_count: NumberOrNull, poster_path: TextOrNull }, 'SeasonRow');
@@ -14,6 +14,6 @@ export type EpisodeAnswer = t.TypeOf<typeof EpisodeAnswer>;
 
 /** Response of `/tv/{id}/season/{n}`. */
 export const SeasonAnswer = t.strict({
-  season_number: NumberOrNull, name: TextOrNull, air_date: DateOrNull, overview: TextOrNull, poster_path: TextOrNull, episodes: ArrayOf(EpisodeAnswer),
+  season_number: NumberOrNull, name: TextOrNull, air_date: DateOrNull, overview: TextOrNull, poster_path: TextOrNull, episodes: ArrayOrEmpty(EpisodeAnswer),
 }, 'Season');
 export type SeasonAnswer = t.TypeOf<typeof SeasonAnswer>;

@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
-import { NumberOrNull, DateOrNull, Flag, ArrayOf, TextOrNull } from './codec-parts';
+import { NumberOrNull, DateOrNull, BooleanOrFalse, ArrayOrEmpty, TextOrNull } from './codec-parts';
 
 const common = {
   id: t.number,
-  adult: Flag,
-  genre_ids: ArrayOf(t.number),
+  adult: BooleanOrFalse,
+  genre_ids: ArrayOrEmpty(t.number),
   original_language: TextOrNull,
   overview: TextOrNull,
   poster_path: TextOrNull,

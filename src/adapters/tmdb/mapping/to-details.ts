@@ -1,10 +1,10 @@
 import { type SeriesFacts, type TitleDetails, type TitleImage, isYouTubeKey, type Trailer, type Offer, type WatchOptions } from '#domain/catalogue/title-details';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { MovieAnswer, SeriesAnswer } from '../codecs/details-codec';
-import { movieCast, movieCrew, seriesCast, seriesCrew } from './to-cast-and-crew';
+import { toMovieCast, toMovieCrew, toSeriesCast, toSeriesCrew } from './to-cast-and-crew';
 import { toLinks, webAddress } from './to-links';
 import { toEpisode, toSeasonSummary } from './to-season';
-import { movieTitle, movieTitles, seriesTitle, seriesTitles } from './to-title';
+import { toMovieTitle, toMovieTitles, toSeriesTitle, toSeriesTitles } from './to-title';
 import type { Images, Videos, WatchProviders, ContentRatings, ReleaseDates } from '../codecs/extra-codecs';
 
 type CountryCertificates = { readonly country: string; readonly certificates: ReadonlyArray<string> };
@@ -78,15 +78,15 @@ const common = (mediaType: MediaType, response: Answer, imdbId: string | null) =
 });
 
 /** @param region ISO 3166-1 code of the region whose certificate is returned. */
-export const movieDetails = (response: MovieAnswer, region: string): TitleDetails => ({
-  ...movieTitle({ ...response, genre_ids: genreIds(response) }),
+export const toMovieDetails = (response: MovieAnswer, region: string): TitleDetails => ({
+  ...toMovieTitle({ ...response, genre_ids: genreIds(response) }),
   ...common('movie', response, response.imdb_id ?? response.external_ids.imdb_id),
   runtime: response.runtime,
   certification: movieCertification(response.release_dates, region),
-  cast: movieCast(response.credits),
-  crew: movieCrew(response.credits),
-  recommendations: movieTitles(response.recommendations.results),
-  similar: movieTitles(response.similar.results),
+  cast: toMovieCast(response.credits),
+  crew: toMovieCrew(response.credits),
+  recommendations: toMovieTitles(response.recommendations.results),
+  similar: toMovieTitles(response.similar.results),
   collection: response.belongs_to_collection,
   budget: response.budget,
   revenue: response.revenue,
@@ -104,15 +104,15 @@ const seriesFacts = (response: SeriesAnswer): SeriesFacts => ({
 });
 
 /** @param region ISO 3166-1 code of the region whose certificate is returned. */
-export const seriesDetails = (response: SeriesAnswer, region: string): TitleDetails => ({
-  ...seriesTitle({ ...response, genre_ids: genreIds(response) }),
+export const toSeriesDetails = (response: SeriesAnswer, region: string): TitleDetails => ({
+  ...toSeriesTitle({ ...response, genre_ids: genreIds(response) }),
   ...common('tv', response, response.external_ids.imdb_id),
   seasonCount: response.number_of_seasons,
   certification: seriesCertification(response.content_ratings, region),
-  cast: seriesCast(response.aggregate_credits),
-  crew: seriesCrew(response.created_by, response.aggregate_credits),
-  recommendations: seriesTitles(response.recommendations.results),
-  similar: seriesTitles(response.similar.results),
+  cast: toSeriesCast(response.aggregate_credits),
+  crew: toSeriesCrew(response.created_by, response.aggregate_credits),
+  recommendations: toSeriesTitles(response.recommendations.results),
+  similar: toSeriesTitles(response.similar.results),
   collection: null,
   budget: null,
   revenue: null,

@@ -2,15 +2,15 @@ import type { FilmographyEntry, Person, PersonDetails } from '#domain/catalogue/
 import { itemKey } from '#domain/catalogue/title-id';
 import type { CombinedCredits, PersonAnswer } from '../codecs/person-codec';
 import { MAX_KNOWN_FOR, toTitleRef } from './to-person';
-import { mixedTitle } from './to-title';
+import { toMixedTitle } from './to-title';
 
 const entriesOf = ({ cast, crew }: CombinedCredits): ReadonlyArray<FilmographyEntry> => [
   ...cast.flatMap((row): ReadonlyArray<FilmographyEntry> => {
-    const title = row === null ? null : mixedTitle(row);
+    const title = row === null ? null : toMixedTitle(row);
     return row === null || title === null ? [] : [{ title, part: { as: 'cast', character: row.character } }];
   }),
   ...crew.flatMap((row): ReadonlyArray<FilmographyEntry> => {
-    const title = row === null ? null : mixedTitle(row);
+    const title = row === null ? null : toMixedTitle(row);
     return row === null || title === null ? [] : [{ title, part: { as: 'crew', job: row.job ?? 'Crew' } }];
   }),
 ];
@@ -32,7 +32,7 @@ const bestKnown = (filmography: ReadonlyArray<FilmographyEntry>, department: str
   return [...titles.values()].sort((a, b) => (b.votes ?? 0) - (a.votes ?? 0)).slice(0, MAX_KNOWN_FOR).map(toTitleRef);
 };
 
-export const personDetails = (response: PersonAnswer): PersonDetails => {
+export const toPersonDetails = (response: PersonAnswer): PersonDetails => {
   const filmography = toFilmography(response.combined_credits);
   return {
     id: response.id,

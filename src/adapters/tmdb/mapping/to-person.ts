@@ -1,7 +1,7 @@
 import type { Person } from '#domain/catalogue/person';
 import type { Title } from '#domain/catalogue/title';
 import type { PersonSummary } from '../codecs/person-summary-codec';
-import { mixedTitle } from './to-title';
+import { toMixedTitle } from './to-title';
 
 /** Number of titles shown with a person: enough to recognise the person. */
 export const MAX_KNOWN_FOR = 4;
@@ -13,5 +13,5 @@ export const toPerson = (response: PersonSummary): Person => ({
   name: response.name,
   knownFor: response.known_for_department,
   imagePath: response.profile_path,
-  titles: response.known_for.flatMap((row) => (row === null ? [] : mixedTitle(row) ?? [])).slice(0, MAX_KNOWN_FOR).map(toTitleRef),
+  titles: response.known_for.flatMap((row) => (row === null ? [] : toMixedTitle(row) ?? [])).slice(0, MAX_KNOWN_FOR).map(toTitleRef),
 });

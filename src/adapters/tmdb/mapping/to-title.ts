@@ -1,4 +1,4 @@
-import { genreName } from '#domain/catalogue/genre';
+import { tmdbGenreName } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import type { TmdbRow } from '../codecs/by-media-type';
@@ -6,7 +6,7 @@ import type { MovieSummary, SeriesSummary } from '../codecs/title-codec';
 
 /** Returns TMDB's English genre names for any requested language. Ids without a current genre of the type are omitted. */
 const genreNames = (mediaType: MediaType, ids: ReadonlyArray<number>): ReadonlyArray<string> =>
-  ids.flatMap((id) => genreName(mediaType, id) ?? []);
+  ids.flatMap((id) => tmdbGenreName(mediaType, id) ?? []);
 
 const yearOf = (day: string | null): number | null => (day === null ? null : Number(day.slice(0, 4)));
 
@@ -34,19 +34,19 @@ const toTitle = (mediaType: MediaType, summary: CommonFields, name: string, orig
   seasonCount: null,
 });
 
-export const movieTitle = (summary: MovieSummary): Title =>
+export const toMovieTitle = (summary: MovieSummary): Title =>
   toTitle('movie', summary, summary.title, summary.original_title, summary.release_date);
-export const seriesTitle = (summary: SeriesSummary): Title =>
+export const toSeriesTitle = (summary: SeriesSummary): Title =>
   toTitle('tv', summary, summary.name, summary.original_name, summary.first_air_date);
 
 const isNotAdult = (row: { readonly adult: boolean }): boolean => !row.adult;
 
 /** Maps rows to titles. Adult titles are dropped, so a page may have fewer items. */
-export const movieTitles = (rows: ReadonlyArray<MovieSummary>): ReadonlyArray<Title> => rows.filter(isNotAdult).map(movieTitle);
-export const seriesTitles = (rows: ReadonlyArray<SeriesSummary>): ReadonlyArray<Title> => rows.filter(isNotAdult).map(seriesTitle);
+export const toMovieTitles = (rows: ReadonlyArray<MovieSummary>): ReadonlyArray<Title> => rows.filter(isNotAdult).map(toMovieTitle);
+export const toSeriesTitles = (rows: ReadonlyArray<SeriesSummary>): ReadonlyArray<Title> => rows.filter(isNotAdult).map(toSeriesTitle);
 
 /** Maps a row of either type to a title, or to null for adult titles. */
-export const mixedTitle = (row: TmdbRow<{ movie: MovieSummary; tv: SeriesSummary }>): Title | null => {
+export const toMixedTitle = (row: TmdbRow<{ movie: MovieSummary; tv: SeriesSummary }>): Title | null => {
   if (row.adult) return null;
-  return row.media_type === 'movie' ? movieTitle(row) : seriesTitle(row);
+  return row.media_type === 'movie' ? toMovieTitle(row) : toSeriesTitle(row);
 };

@@ -9,7 +9,7 @@ import { MovieSummary, SeriesSummary } from '../codecs/title-codec';
 import type { QueryContext } from './query-context';
 import { discoverParameters, hasNoMatches } from './discover-parameters';
 import { toPage } from '../mapping/to-page';
-import { movieTitles, seriesTitles } from '../mapping/to-title';
+import { toMovieTitles, toSeriesTitles } from '../mapping/to-title';
 import type { QueryParams } from '../client/request-url';
 
 const MoviePage = Paged(MovieSummary);
@@ -23,10 +23,10 @@ export const fetchTitlePage =
     if (mediaType === 'movie') {
       const parameters = { language, region, page, ...extra };
       const answer = request({ path, parameters, codec: MoviePage, what: 'list' }, signal);
-      return TE.map((response: MoviePageAnswer) => ({ ...toPage(page, response, movieTitles(response.results)), asOf: null }))(answer);
+      return TE.map((response: MoviePageAnswer) => ({ ...toPage(page, response, toMovieTitles(response.results)), asOf: null }))(answer);
     }
     const answer = request({ path, parameters: { language, page, ...extra }, codec: SeriesPage, what: 'list' }, signal);
-    return TE.map((response: SeriesPageAnswer) => ({ ...toPage(page, response, seriesTitles(response.results)), asOf: null }))(answer);
+    return TE.map((response: SeriesPageAnswer) => ({ ...toPage(page, response, toSeriesTitles(response.results)), asOf: null }))(answer);
   };
 
 type MoviePageAnswer = typeof MoviePage._A;

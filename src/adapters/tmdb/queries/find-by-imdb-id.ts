@@ -5,9 +5,9 @@ import type { Title } from '#domain/catalogue/title';
 import { valueIfNotFound } from './query-answers';
 import { FindAnswer } from '../codecs/other-codecs';
 import type { QueryContext } from './query-context';
-import { movieTitles, seriesTitles } from '../mapping/to-title';
+import { toMovieTitles, toSeriesTitles } from '../mapping/to-title';
 
-const toTitles = ({ movie_results, tv_results }: FindAnswer): ReadonlyArray<Title> => [...movieTitles(movie_results), ...seriesTitles(tv_results)];
+const toTitles = ({ movie_results, tv_results }: FindAnswer): ReadonlyArray<Title> => [...toMovieTitles(movie_results), ...toSeriesTitles(tv_results)];
 
 /** Finds titles by IMDb id. A malformed id returns an empty list without a request. */
 export const findByImdbId =

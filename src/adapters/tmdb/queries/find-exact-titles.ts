@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { Catalogue, TitleSearch } from '#domain/catalogue/catalogue';
+import type { Catalogue, TitleSearchQuery } from '#domain/catalogue/catalogue';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { SearchQuery } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
@@ -32,5 +32,5 @@ export const findTitlesByExactId =
 /** Searches films or series by an exact operator. Without one it returns an empty page without a request. */
 export const searchExactTitles =
   (context: LateQueryContext) =>
-  ({ mediaType, query: { exact }, page }: TitleSearch, signal?: AbortSignal): Answer<Page<Title>> =>
+  ({ mediaType, query: { exact }, page }: TitleSearchQuery, signal?: AbortSignal): Answer<Page<Title>> =>
     exact === null ? TE.right(emptyPageAnswer(page)) : pipe(findTitlesByExactId(context)(mediaType, exact, signal), TE.map((titles) => paginate(titles, page)));

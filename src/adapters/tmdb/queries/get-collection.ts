@@ -7,7 +7,7 @@ import { isTmdbId } from '#domain/catalogue/title-id';
 import { notFoundAnswer } from './query-answers';
 import { CollectionAnswer } from '../codecs/other-codecs';
 import type { QueryContext } from './query-context';
-import { movieTitles } from '../mapping/to-title';
+import { toMovieTitles } from '../mapping/to-title';
 
 /** Sorts by release date. Titles without a date are upcoming and come last. */
 const byRelease = (a: Title, b: Title): number => (a.date ?? '9999').localeCompare(b.date ?? '9999');
@@ -18,7 +18,7 @@ const toCollection = (response: CollectionAnswer): Collection => ({
   overview: response.overview,
   posterPath: response.poster_path,
   backdropPath: response.backdrop_path,
-  parts: [...movieTitles(response.parts)].sort(byRelease),
+  parts: [...toMovieTitles(response.parts)].sort(byRelease),
 });
 
 export const getCollection =

@@ -8,7 +8,7 @@ import { notFound, type Failure } from '#domain/shared/failure';
 import { notFoundAnswer } from './query-answers';
 import { MovieAnswer, SeriesAnswer } from '../codecs/details-codec';
 import type { QueryContext } from './query-context';
-import { movieDetails, seriesDetails } from '../mapping/to-details';
+import { toMovieDetails, toSeriesDetails } from '../mapping/to-details';
 import { baseLanguage, type TmdbSettings } from '../tmdb-settings';
 
 const sharedBlocks = 'videos,images,recommendations,similar,external_ids,keywords,watch/providers';
@@ -31,6 +31,6 @@ export const getDetails =
     const currentSettings = settings();
     const request = { path: `/${mediaType}/${id}`, parameters: parametersOf(currentSettings, blocks[mediaType]), what: 'title' };
     return mediaType === 'movie'
-      ? pipe(send({ ...request, codec: MovieAnswer }, signal), TE.flatMapEither(rejectAdult), TE.map((response) => movieDetails(response, currentSettings.region)))
-      : pipe(send({ ...request, codec: SeriesAnswer }, signal), TE.flatMapEither(rejectAdult), TE.map((response) => seriesDetails(response, currentSettings.region)));
+      ? pipe(send({ ...request, codec: MovieAnswer }, signal), TE.flatMapEither(rejectAdult), TE.map((response) => toMovieDetails(response, currentSettings.region)))
+      : pipe(send({ ...request, codec: SeriesAnswer }, signal), TE.flatMapEither(rejectAdult), TE.map((response) => toSeriesDetails(response, currentSettings.region)));
   };

@@ -8,7 +8,7 @@ import { notFound } from '#domain/shared/failure';
 import { notFoundAnswer } from './query-answers';
 import { PersonAnswer } from '../codecs/person-codec';
 import type { QueryContext } from './query-context';
-import { personDetails } from '../mapping/to-person-details';
+import { toPersonDetails } from '../mapping/to-person-details';
 
 /** Returns a person with all credits with a single request. */
 export const getPerson =
@@ -17,5 +17,5 @@ export const getPerson =
     if (!isTmdbId(id)) return notFoundAnswer('person');
     const parameters = { language: settings().language, append_to_response: 'combined_credits,external_ids' };
     const answer = request({ path: `/person/${id}`, parameters, codec: PersonAnswer, what: 'person' }, signal);
-    return pipe(answer, TE.flatMapEither((response) => (response.adult ? E.left(notFound('person')) : E.right(personDetails(response)))));
+    return pipe(answer, TE.flatMapEither((response) => (response.adult ? E.left(notFound('person')) : E.right(toPersonDetails(response)))));
   };

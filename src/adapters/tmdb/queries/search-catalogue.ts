@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
-import type { PeopleSearch, TitleSearch } from '#domain/catalogue/catalogue';
+import type { PeopleSearchQuery, TitleSearchQuery } from '#domain/catalogue/catalogue';
 import type { Page } from '#domain/shared/pagination';
 import type { Person } from '#domain/catalogue/person';
 import type { Title } from '#domain/catalogue/title';
@@ -19,7 +19,7 @@ const years = { movie: 'primary_release_year', tv: 'first_air_date_year' } as co
 /** Searches films or series by name. A query without words returns an empty page without a request. `searchExactTitles` answers queries with an exact operator. */
 export const searchTmdbTitles =
   (context: QueryContext) =>
-  ({ mediaType, query, page }: TitleSearch, signal?: AbortSignal): Answer<Page<Title>> => {
+  ({ mediaType, query, page }: TitleSearchQuery, signal?: AbortSignal): Answer<Page<Title>> => {
     if (query.words.trim() === '') return TE.right(emptyPageAnswer(page));
     const parameters = { query: query.words, [years[mediaType]]: query.year, include_adult: false };
     return pipe(
@@ -31,7 +31,7 @@ export const searchTmdbTitles =
 /** Searches people by name. Exact operators identify titles, so they return an empty page without a request. */
 export const searchTmdbPeople =
   ({ request, settings }: QueryContext) =>
-  ({ query, page }: PeopleSearch, signal?: AbortSignal): Answer<Page<Person>> => {
+  ({ query, page }: PeopleSearchQuery, signal?: AbortSignal): Answer<Page<Person>> => {
     if (query.exact !== null || query.words.trim() === '') return TE.right(emptyPageAnswer(page));
     const parameters = { query: query.words, page, include_adult: false, language: settings().language };
     const answer = request({ path: '/search/person', parameters, codec: PeoplePage, what: 'list' }, signal);

@@ -7,7 +7,7 @@ import { Paged } from '../codecs/page-codec';
 import { PersonSummary } from '../codecs/person-summary-codec';
 import { MovieSummary, SeriesSummary } from '../codecs/title-codec';
 import type { QueryContext } from './query-context';
-import { mixedTitle } from '../mapping/to-title';
+import { toMixedTitle } from '../mapping/to-title';
 import { toPerson } from '../mapping/to-person';
 
 /** Codec for a page of films, series and people, discriminated by `media_type`. */
@@ -18,7 +18,7 @@ type Row = (typeof MixedPage._A)['results'][number];
 const toSuggestion = (row: Row): ReadonlyArray<Suggestion> => {
   if (row === null || row.adult) return [];
   if (row.media_type === 'person') return [{ kind: 'person', person: toPerson(row) }];
-  const title = mixedTitle(row);
+  const title = toMixedTitle(row);
   return title === null ? [] : [{ kind: 'title', title }];
 };
 

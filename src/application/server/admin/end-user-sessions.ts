@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { notFound } from '#domain/shared/failure';
-import { adminMay, withSessionsEnded } from '#domain/users/access/access-policy';
+import { adminAccessPolicy, withSessionsEnded } from '#domain/users/access/access-policy';
 import type { Caller } from '#domain/users/auth-admin';
 import type { UserId } from '#domain/users/user-id';
 import { thenRefreshDirectory } from '../refresh-directory';
@@ -20,7 +20,7 @@ export const endUserSessions =
     const { name, sessionsSince } = found.right.value;
     const now = deps.clock.now();
     return pipe(
-      deps.users.updateAccess(caller.uid, uid, adminMay(caller.uid, uid, withSessionsEnded(now))),
+      deps.users.updateAccess(caller.uid, uid, adminAccessPolicy(caller.uid, uid, withSessionsEnded(now))),
       TE.flatMap(({ after }) =>
         pipe(
           deps.auth.endSessions(uid),

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { GENRES, type Genre } from '#domain/catalogue/genre';
 import type { GenreImage } from '#domain/genre-images/genre-image';
-import type { GenreImageAdminRepository, GenreImageFiles, GenreImageSource } from '#domain/genre-images/genre-image-server';
+import type { GenreImageAdminRepository, GenreImageFiles, GenrePhotographSource } from '#domain/genre-images/genre-image-server';
 import type { Answer } from '#domain/shared/answer';
 import { conflict } from '#domain/shared/failure';
 import type { BulkOutcome } from '#domain/users/admin-api';
@@ -12,7 +12,7 @@ import type { BulkResult } from './run-for-each';
 
 export type GenreImageDeps = {
   /** Null on a site whose catalogue has no photographs. */
-  readonly source: GenreImageSource | null;
+  readonly source: GenrePhotographSource | null;
   readonly files: GenreImageFiles;
   readonly images: GenreImageAdminRepository;
 };

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { Audit, AuditCall, AuditEntry } from '#domain/audit/audit';
+import type { AuditWriter, AuditCall, AuditEntry } from '#domain/audit/audit';
 import { formatExportCursor, parseExportCursor } from '#domain/exports/export-cursor';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, type Failure } from '#domain/shared/failure';
@@ -31,7 +31,7 @@ const isFirstPart = (entry: AuditEntry | null, call: Pick<AuditCall, 'by' | 'act
  * `input.cursor` names. Fails with `invalid` for other cursors.
  */
 export const withExportAudit = <A extends ServerResult>(
-  deps: { readonly audit: Audit; readonly clock: Clock },
+  deps: { readonly audit: AuditWriter; readonly clock: Clock },
   call: Omit<AuditCall, 'at' | 'target'>,
   run: Answer<A>,
   onAuditError: (failure: Failure) => void,

@@ -75,7 +75,7 @@ export const editsToPrefix = (typed: string, word: string): number | null => {
 const MAX_WORD_LENGTH = 16;
 
 /** Returns the words of an indexed name for fuzzy matching. */
-export const fuzzyMatchWords = (name: SearchText): ReadonlyArray<string> =>
+export const fuzzyMatchableWords = (name: SearchText): ReadonlyArray<string> =>
   name.split(' ').filter((word) => word !== '' && word.length <= MAX_WORD_LENGTH && !word.startsWith('|'));
 
 /** Returns how many typed words a matching name may lack: half of them. */
@@ -86,7 +86,7 @@ export const maxMissingWords = (words: number): number => Math.floor(words / 2);
  * Null (no match) if more than half of the words are missing, or without words.
  */
 export const countEdits = (parsed: ParsedText) => (name: SearchText): number | null => {
-  const nameWords = fuzzyMatchWords(name);
+  const nameWords = fuzzyMatchableWords(name);
   const costs = parsed.words.map((typed) => nameWords.reduce((least, word) => Math.min(least, editsToPrefix(typed, word) ?? MISSING_WORD_COST), MISSING_WORD_COST));
   const missing = costs.filter((cost) => cost === MISSING_WORD_COST).length;
   return parsed.words.length === 0 || missing > maxMissingWords(parsed.words.length) ? null : costs.reduce((a, b) => a + b, 0);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { conflict, forbidden, notFound } from '../../shared/failure';
 import { CONTRACT_TIMEOUT_MS } from '../../users/contract/backend.contract';
-import { planInitialization } from '../../users/user-initialization';
+import { initializationPlanner } from '../../users/user-initialization';
 import type { UserAdminRepository } from '../../users/user-admin-repository';
 import type { UserId } from '../../users/user-id';
 import { aUserId } from '../../users/user.fixture';
@@ -30,7 +30,7 @@ export const keepsListAdminRepositoryContract = (name: string, make: () => ListA
   const open = async (): Promise<Member> => {
     const testbed = make();
     const uid = aUserId(`m-${crypto.randomUUID()}`);
-    await expectRight(testbed.users.initialize(uid, planInitialization({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: NOW })));
+    await expectRight(testbed.users.initialize(uid, initializationPlanner({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: NOW })));
     const command = (change: ListChange) => ({ commandId: crypto.randomUUID(), uid, createdAt: NOW, change });
     const apply = async (...changes: ReadonlyArray<ListChange>): Promise<void> => {
       for (const change of changes) await expectRight(testbed.lists.apply(command(change), NOW));

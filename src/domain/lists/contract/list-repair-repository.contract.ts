@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { CONTRACT_TIMEOUT_MS } from '../../users/contract/backend.contract';
-import { planInitialization } from '../../users/user-initialization';
+import { initializationPlanner } from '../../users/user-initialization';
 import type { UserAdminRepository } from '../../users/user-admin-repository';
 import type { UserId } from '../../users/user-id';
 import { aUserId } from '../../users/user.fixture';
@@ -27,7 +27,7 @@ export type RepairMember = ListRepairTestbed & { readonly uid: UserId; readonly 
 
 export const openRepairMember = async (testbed: ListRepairTestbed): Promise<RepairMember> => {
   const uid = aUserId(`m-${crypto.randomUUID()}`);
-  await expectRight(testbed.users.initialize(uid, planInitialization({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: NOW })));
+  await expectRight(testbed.users.initialize(uid, initializationPlanner({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: NOW })));
   const [listID, deletedID] = [crypto.randomUUID(), crypto.randomUUID()];
   const changes: ReadonlyArray<ListChange> = [
     newCreation(listID, 'one'), newAddition(listID, 1, 2), newCreation(deletedID, 'two'), newAddition(deletedID, 1), { kind: 'delete-list', listID: deletedID },

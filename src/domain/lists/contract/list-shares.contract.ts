@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { notFound } from '../../shared/failure';
 import { CONTRACT_TIMEOUT_MS } from '../../users/contract/backend.contract';
-import { planInitialization } from '../../users/user-initialization';
+import { initializationPlanner } from '../../users/user-initialization';
 import type { UserAdminRepository } from '../../users/user-admin-repository';
 import { aUserId } from '../../users/user.fixture';
 import type { ListChange } from '../list-command';
@@ -21,7 +21,7 @@ export const keepsListSharesContract = (name: string, make: () => ListSharesTest
   const open = async () => {
     const testbed = make();
     const uid = aUserId(`m-${crypto.randomUUID()}`);
-    await expectRight(testbed.users.initialize(uid, planInitialization({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: NOW })));
+    await expectRight(testbed.users.initialize(uid, initializationPlanner({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: NOW })));
     const listID = crypto.randomUUID();
     const apply = async (...changes: ReadonlyArray<ListChange>): Promise<void> => {
       for (const change of changes) await expectRight(testbed.lists.apply({ commandId: crypto.randomUUID(), uid, createdAt: NOW, change }, NOW));

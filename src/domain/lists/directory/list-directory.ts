@@ -52,14 +52,14 @@ export const toListNamePrefix = (text: string): string | null => {
 };
 
 /** Returns the field by which a query sorts: a search is sorted by name. */
-export const listSortOf = (query: ListDirectoryQuery): ListSort => (toListNamePrefix(query.text) === null ? query.sort : 'name');
+export const effectiveListSort = (query: ListDirectoryQuery): ListSort => (toListNamePrefix(query.text) === null ? query.sort : 'name');
 
 /** Returns whether a query leaves out lists without a share link. */
 export const asksForShared = ({ isDeleted, isShared }: ListDirectoryQuery): boolean => isShared && !isDeleted;
 
 /** Returns the fields by which a query sorts, before the id: equal values sort by the field that a condition compares. */
 export const listOrderOf = (query: ListDirectoryQuery): ReadonlyArray<ListSort | 'deletedAt' | 'shareId'> => [
-  listSortOf(query), ...(query.isDeleted ? (['deletedAt'] as const) : []), ...(asksForShared(query) ? (['shareId'] as const) : []),
+  effectiveListSort(query), ...(query.isDeleted ? (['deletedAt'] as const) : []), ...(asksForShared(query) ? (['shareId'] as const) : []),
 ];
 
 const compareValues = (a: string | number | null, b: string | number | null): number => (a === b ? 0 : a === null ? -1 : b === null ? 1 : a < b ? -1 : 1);

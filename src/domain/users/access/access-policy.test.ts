@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conflict } from '../../shared/failure';
-import { adminMay, selfMay, withDisabled, withEnabled, withSessionsEnded, withDeletionStarted, withoutChange, withRole, type AccessTransition } from './access-policy';
+import { adminAccessPolicy, selfAccessPolicy, withDisabled, withEnabled, withSessionsEnded, withDeletionStarted, withoutChange, withRole, type AccessTransition } from './access-policy';
 import { sessionCutoff, isActiveAdmin, defaultAccess, isSessionActive, type ServerAccessRecord } from './access-record';
 import { aUserId } from '../user.fixture';
 
@@ -11,7 +11,7 @@ const transitions: ReadonlyArray<AccessTransition> = [withRole('admin'), withRol
 const id = fc.constantFrom(...ids);
 const action = fc.record({ by: id, of: id, transition: fc.constantFrom(...transitions), self: fc.boolean() });
 
-describe('adminMay and selfMay', () => {
+describe('adminAccessPolicy and selfAccessPolicy', () => {
   it('keep adminCount correct and above zero, and reject admins acting on their own account', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
@@ -19,7 +19,7 @@ describe('adminMay and selfMay', () => {
         let admins = ids.length;
         for (const { by, of, transition, self } of actions) {
           const context = { caller: records.get(by) ?? null, target: records.get(self ? by : of) ?? null, profile: null, adminCount: admins };
-          const result = self ? selfMay(transition)(context) : adminMay(by, of, transition)(context);
+          const result = self ? selfAccessPolicy(transition)(context) : adminAccessPolicy(by, of, transition)(context);
           if (!self && by === of) expect(E.isLeft(result)).toBe(true);
           if (!self && !isActiveAdmin(context.caller)) expect(E.isLeft(result)).toBe(true);
           if (E.isLeft(result)) continue;
@@ -38,7 +38,7 @@ describe('adminMay and selfMay', () => {
         fc.constantFrom(...transitions),
         fc.constantFrom<ServerAccessRecord>(defaultAccess, { ...defaultAccess, role: 'admin' }, { ...defaultAccess, disabled: true }),
         (transition, previous) => {
-          const once = selfMay(transition)({ caller: null, target: previous, profile: null, adminCount: 2 });
+          const once = selfAccessPolicy(transition)({ caller: null, target: previous, profile: null, adminCount: 2 });
           if (E.isLeft(once)) return;
           expect(transition(once.right.access)).toEqual(once.right.access);
         },
@@ -55,8 +55,8 @@ describe('adminMay and selfMay', () => {
 
   it('reject removing the last admin and changing an account that is being deleted', () => {
     const admin: ServerAccessRecord = { ...defaultAccess, role: 'admin' };
-    expect(selfMay(withDeletionStarted(0))({ caller: admin, target: admin, profile: null, adminCount: 1 })).toEqual(E.left(conflict('the last admin')));
-    expect(adminMay(aUserId('ada'), aUserId('maya'), withEnabled)({ caller: admin, target: withDeletionStarted(0)(defaultAccess), profile: null, adminCount: 1 })).toMatchObject({
+    expect(selfAccessPolicy(withDeletionStarted(0))({ caller: admin, target: admin, profile: null, adminCount: 1 })).toEqual(E.left(conflict('the last admin')));
+    expect(adminAccessPolicy(aUserId('ada'), aUserId('maya'), withEnabled)({ caller: admin, target: withDeletionStarted(0)(defaultAccess), profile: null, adminCount: 1 })).toMatchObject({
       left: { _tag: 'conflict' },
     });
   });

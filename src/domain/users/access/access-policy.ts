@@ -6,7 +6,7 @@ import type { User } from '../user';
 import type { UserId } from '../user-id';
 
 /** Input of a policy, read in one transaction: the caller's and the target's access records, the target's profile and the number of active admins. */
-export type PolicyContext = {
+export type AccessPolicyContext = {
   readonly caller: ServerAccessRecord | null;
   readonly target: ServerAccessRecord | null;
   /** The stored fields, not decoded; null without a profile. */
@@ -21,7 +21,7 @@ export type ServerProfilePatch = Partial<Pick<User, 'name' | 'nameKey' | 'email'
 export type AccessUpdate = { readonly access: ServerAccessRecord; readonly adminCount: number; readonly profile: ServerProfilePatch };
 
 /** Decides on an access change. Pure, because a transaction may run the policy several times. */
-export type Policy = (context: PolicyContext) => E.Either<Failure, AccessUpdate>;
+export type AccessPolicy = (context: AccessPolicyContext) => E.Either<Failure, AccessUpdate>;
 
 /** Maps an access record to its next state. */
 export type AccessTransition = (previous: ServerAccessRecord) => ServerAccessRecord;
@@ -46,7 +46,7 @@ export const withDeletionStarted =
     previous.deleting ? previous : { ...previous, disabled: true, deleting: true, since: sessionCutoff(now) };
 export const withoutChange: AccessTransition = (previous) => previous;
 
-const applyTransition = ({ target, adminCount }: PolicyContext, transition: AccessTransition, profile: ServerProfilePatch): E.Either<Failure, AccessUpdate> => {
+const applyTransition = ({ target, adminCount }: AccessPolicyContext, transition: AccessTransition, profile: ServerProfilePatch): E.Either<Failure, AccessUpdate> => {
   const access = transition(target ?? defaultAccess);
   // Compared by identity: while an account is being deleted, only transitions that return their argument are allowed.
   if (target?.deleting === true && access !== target) return E.left(conflict('an account that is being removed'));
@@ -58,8 +58,8 @@ const applyTransition = ({ target, adminCount }: PolicyContext, transition: Acce
 };
 
 /** Policy for an admin changing another account. `forbidden` for the admin's own account and for callers who are not active admins. */
-export const adminMay =
-  (by: UserId, of: UserId, transition: AccessTransition, profile: ServerProfilePatch = {}): Policy =>
+export const adminAccessPolicy =
+  (by: UserId, of: UserId, transition: AccessTransition, profile: ServerProfilePatch = {}): AccessPolicy =>
   (context) => {
     if (by === of) return E.left(forbidden('changing your own account here'));
     if (!isActiveAdmin(context.caller)) return E.left(forbidden('this'));
@@ -67,7 +67,7 @@ export const adminMay =
   };
 
 /** Policy for members changing their own account. */
-export const selfMay =
-  (transition: AccessTransition): Policy =>
+export const selfAccessPolicy =
+  (transition: AccessTransition): AccessPolicy =>
   (context) =>
     applyTransition(context, transition, {});

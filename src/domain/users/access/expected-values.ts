@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { conflict, type Failure } from '../../shared/failure';
-import type { ExpectedValues } from '../admin-api';
-import type { Policy, ServerProfilePatch } from './access-policy';
+import type { ExpectedUserValues } from '../admin-api';
+import type { AccessPolicy, ServerProfilePatch } from './access-policy';
 
 /** Somebody else has changed a field since the caller read its value. */
 export const changedMeanwhile: Failure = conflict('somebody else has changed this user');
@@ -13,8 +13,8 @@ const isSame = (one: unknown, other: unknown): boolean => (one ?? '') === (other
  * Returns the policy with a condition: each field of the profile has the expected value, or already the value in `patch`, so that a
  * repeated call succeeds. Fails with `changedMeanwhile` otherwise.
  */
-export const whenUnchanged =
-  ({ displayName: name, ...others }: ExpectedValues, patch: ServerProfilePatch, policy: Policy): Policy =>
+export const policyIfUnchanged =
+  ({ displayName: name, ...others }: ExpectedUserValues, patch: ServerProfilePatch, policy: AccessPolicy): AccessPolicy =>
   (context) => {
     const values: Readonly<Record<string, unknown>> = patch;
     const isChanged = Object.entries({ name, ...others }).some(([field, value]) => {

@@ -2,7 +2,7 @@ import * as O from 'fp-ts/Option';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { notFound, unauthenticated } from '../../shared/failure';
-import type { AdminApi, NewAccount } from '../admin-api';
+import type { AdminApi, AdminCreatedAccount } from '../admin-api';
 import { newDefaultListId } from '../user-initialization';
 import { DEFAULT_LISTS } from '../new-user';
 import type { User } from '../user';
@@ -14,7 +14,7 @@ import { CONTRACT_TIMEOUT_MS, createMember, firstValue, signedInAs, uniqueEmail,
 
 const PASSWORD = 'another long one';
 
-const newAccount = (changes: Partial<NewAccount> = {}): NewAccount => ({ email: uniqueEmail(), password: PASSWORD, displayName: 'Nell Quinn', ...changes });
+const newAccount = (changes: Partial<AdminCreatedAccount> = {}): AdminCreatedAccount => ({ email: uniqueEmail(), password: PASSWORD, displayName: 'Nell Quinn', ...changes });
 
 const profileOf = async ({ users }: Pick<BackendTestbed, 'users'>, uid: UserId): Promise<User> => {
   const profile = await expectRight(users.find(uid));

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { adminMay, selfMay, withDisabled, withoutChange, withRole } from '../access/access-policy';
-import { changedMeanwhile, whenUnchanged } from '../access/expected-values';
-import { planInitialization } from '../user-initialization';
+import { adminAccessPolicy, selfAccessPolicy, withDisabled, withoutChange, withRole } from '../access/access-policy';
+import { changedMeanwhile, policyIfUnchanged } from '../access/expected-values';
+import { initializationPlanner } from '../user-initialization';
 import type { UserAdminRepository } from '../user-admin-repository';
 import { defaultAccess } from '../access/access-record';
 import type { Role } from '../role';
@@ -35,7 +35,7 @@ export const wholeOf = (uid: string): ReadonlyArray<string> => [
 export const keepsUserAdminRepositoryContract = (name: string, make: () => UserAdminTestbed): void => {
   let count = 0;
   const newId = (): UserId => aUserId(`m-${Date.now().toString(36)}-${(count += 1)}`);
-  const plan = (uid: UserId, email = `${uid}@marquee.example`) => planInitialization({ uid, name: 'Maya Rosen', email, now: NOW });
+  const plan = (uid: UserId, email = `${uid}@marquee.example`) => initializationPlanner({ uid, name: 'Maya Rosen', email, now: NOW });
   const createMember = async ({ userAdmin }: UserAdminTestbed): Promise<UserId> => {
     const uid = newId();
     expect(E.isRight(await userAdmin.initialize(uid, plan(uid))())).toBe(true);
@@ -108,14 +108,14 @@ export const keepsUserAdminRepositoryContract = (name: string, make: () => UserA
       const counts: number[] = [];
       await testbed.userAdmin.updateAccess(ada, ada, (context) => {
         counts.push(context.adminCount);
-        return selfMay(withRole('admin'))(context);
+        return selfAccessPolicy(withRole('admin'))(context);
       })();
-      expect(await testbed.userAdmin.updateAccess(ada, maya, adminMay(ada, maya, withRole('admin'), { name: 'May', nameKey: 'may' }))()).toEqual(
+      expect(await testbed.userAdmin.updateAccess(ada, maya, adminAccessPolicy(ada, maya, withRole('admin'), { name: 'May', nameKey: 'may' }))()).toEqual(
         E.right({ before: defaultAccess, after: { ...defaultAccess, role: 'admin' } }),
       );
       await testbed.userAdmin.updateAccess(ada, maya, (context) => {
         counts.push(context.adminCount);
-        return adminMay(ada, maya, withRole('user'))(context);
+        return adminAccessPolicy(ada, maya, withRole('user'))(context);
       })();
       expect((counts[1] ?? 0) - (counts[0] ?? 0)).toBe(2);
       expect(await testbed.userAdmin.getProfile(maya)()).toMatchObject({ right: { value: { name: 'May', role: 'user' } } });
@@ -126,8 +126,8 @@ export const keepsUserAdminRepositoryContract = (name: string, make: () => UserA
     it('updateAccess gives the policy the stored profile: of two concurrent changes from the same values, one is written', async () => {
       const testbed = make();
       const [ada, maya] = [await createMember(testbed), await createMember(testbed)];
-      await testbed.userAdmin.updateAccess(ada, ada, selfMay(withRole('admin')))();
-      const rename = (name: string) => testbed.userAdmin.updateAccess(ada, maya, whenUnchanged({ displayName: 'Maya Rosen' }, { name }, adminMay(ada, maya, withoutChange, { name })))();
+      await testbed.userAdmin.updateAccess(ada, ada, selfAccessPolicy(withRole('admin')))();
+      const rename = (name: string) => testbed.userAdmin.updateAccess(ada, maya, policyIfUnchanged({ displayName: 'Maya Rosen' }, { name }, adminAccessPolicy(ada, maya, withoutChange, { name })))();
       const answers = await Promise.all([rename('May'), rename('Maja')]);
       expect(answers.filter(E.isLeft)).toEqual([E.left(changedMeanwhile)]);
       expect(await testbed.userAdmin.getProfile(maya)()).toMatchObject({ right: { value: { name: E.isRight(answers[0]) ? 'May' : 'Maja' } } });
@@ -138,7 +138,7 @@ export const keepsUserAdminRepositoryContract = (name: string, make: () => UserA
     it('updateAccess creates no profile for a user without one', async () => {
       const testbed = make();
       const uid = newId();
-      expect(await testbed.userAdmin.updateAccess(uid, uid, selfMay(withDisabled(NOW)))()).toMatchObject({
+      expect(await testbed.userAdmin.updateAccess(uid, uid, selfAccessPolicy(withDisabled(NOW)))()).toMatchObject({
         right: { before: null, after: { disabled: true } },
       });
       expect(await testbed.paths(uid)).toEqual([`access/${uid}`]);

@@ -2,11 +2,11 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { MODALS } from '../../messages/shell.messages';
 import { UNSENT_CHANGES } from '../../messages/lists/unsent-changes.messages';
-import type { ModalComponent } from './modal-component';
+import type { ModalComponentProps } from './modal-component';
 import '#ui/design/fields/field.css';
 
 /** Requests confirmation of an action. The initial focus is on Cancel. */
-export const ConfirmationModal = ({ properties, open, onClose }: ModalComponent<'confirmation'>): React.JSX.Element => {
+export const ConfirmationModal = ({ properties, open, onClose }: ModalComponentProps<'confirmation'>): React.JSX.Element => {
   const { title, subtitle, confirmText = MODALS.confirm, cancelText = MODALS.cancel, isFinal = false, onConfirm } = properties;
   const confirm = (): void => {
     onClose();
@@ -27,6 +27,6 @@ export const ConfirmationModal = ({ properties, open, onClose }: ModalComponent<
 };
 
 /** Asks before a sign-out while changes of lists are not sent. */
-export const UnsentChangesModal = ({ properties: { count, onConfirm }, ...modal }: ModalComponent<'unsent-changes'>): React.JSX.Element => (
+export const UnsentChangesModal = ({ properties: { count, onConfirm }, ...modal }: ModalComponentProps<'unsent-changes'>): React.JSX.Element => (
   <ConfirmationModal {...modal} properties={{ ...UNSENT_CHANGES(count), onConfirm }} />
 );

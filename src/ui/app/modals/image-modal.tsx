@@ -5,7 +5,7 @@ import { Modal } from '#ui/design/overlays/modal.tsx';
 import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
 import { MODALS } from '../../messages/shell.messages';
 import { useService } from '../../services';
-import type { ModalComponent } from './modal-component';
+import type { ModalComponentProps } from './modal-component';
 import { useCloseWithBack } from './use-close-with-back';
 import './screen-modal.css';
 
@@ -51,7 +51,7 @@ const useSwipe = (step: Step) => {
 };
 
 /** Shows one image of a row as large as the window allows; buttons, arrow keys and swipes go to its neighbours, from the last to the first. */
-export const ImageModal = ({ properties, open, onClose }: ModalComponent<'image'>): React.JSX.Element | null => {
+export const ImageModal = ({ properties, open, onClose }: ModalComponentProps<'image'>): React.JSX.Element | null => {
   const { images, first } = properties;
   const [index, setIndex] = useState(first);
   const step: Step = (by) => setIndex((current) => (current + by + images.length) % images.length);

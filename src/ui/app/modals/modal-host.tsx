@@ -8,9 +8,9 @@ import { failureMessage } from '../../messages/failure.messages';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { lazyPart, type LazyPart } from '../errors/lazy-page';
 import { useModal } from './modal-provider';
-import type { ModalComponent } from './modal-component';
+import type { ModalComponentProps } from './modal-component';
 
-const PARTS: { readonly [Name in ModalName]: LazyPart<ModalComponent<Name>> } = {
+const PARTS: { readonly [Name in ModalName]: LazyPart<ModalComponentProps<Name>> } = {
   trailer: lazyPart(() => import('./trailer-modal').then(({ TrailerModal }) => TrailerModal)),
   image: lazyPart(() => import('./image-modal').then(({ ImageModal }) => ImageModal)),
   confirmation: lazyPart(() => import('./confirmation-modal').then(({ ConfirmationModal }) => ConfirmationModal)),
@@ -27,10 +27,10 @@ const PARTS: { readonly [Name in ModalName]: LazyPart<ModalComponent<Name>> } = 
   verification: lazyPart(() => import('../../features/auth/action-email/verification-modal').then(({ VerificationModal }) => VerificationModal)),
 };
 
-type NamedModalProps<Name extends ModalName> = ModalComponent<Name> & { readonly name: Name };
+type NamedModalProps<Name extends ModalName> = ModalComponentProps<Name> & { readonly name: Name };
 
 const NamedModal = <Name extends ModalName>({ name, ...props }: NamedModalProps<Name>): React.JSX.Element => {
-  const Part: ComponentType<ModalComponent<Name>> = PARTS[name];
+  const Part: ComponentType<ModalComponentProps<Name>> = PARTS[name];
   return <Part {...props} />;
 };
 

@@ -1,12 +1,12 @@
 import { isYouTubeKey } from '#domain/catalogue/title-details';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { MODALS } from '../../messages/shell.messages';
-import type { ModalComponent } from './modal-component';
+import type { ModalComponentProps } from './modal-component';
 import { useCloseWithBack } from './use-close-with-back';
 import './screen-modal.css';
 
 /** Plays a trailer from YouTube's cookie-free host. The iframe is created only after the user opened the modal. */
-export const TrailerModal = ({ properties, open, onClose }: ModalComponent<'trailer'>): React.JSX.Element => {
+export const TrailerModal = ({ properties, open, onClose }: ModalComponentProps<'trailer'>): React.JSX.Element => {
   const { youTubeKey, name } = properties;
   useCloseWithBack(open, onClose);
   return (

@@ -1,9 +1,9 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { buttonClass, type ButtonLook } from './button-look';
+import { buttonClass, type SharedButtonProps } from './button-look';
 import './button.css';
 
-export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className' | 'children'> {}
+export interface ButtonLinkProps extends SharedButtonProps, Omit<LinkProps, 'className' | 'children'> {}
 
 /** Renders a router link with the look of a button. For navigation; actions use `Button`. */
 export const ButtonLink = ({ kind = 'plain', small = false, wide = false, icon, className = '', children, ...rest }: ButtonLinkProps) => (

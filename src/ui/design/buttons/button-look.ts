@@ -6,7 +6,7 @@ import { classNames } from '#ui/design/utils/class-names.ts';
 export type ButtonKind = 'go' | 'plain' | 'bare' | 'end';
 
 /** Props shared by `Button` and `ButtonLink`. */
-export interface ButtonLook {
+export interface SharedButtonProps {
   readonly kind?: ButtonKind;
   /** 36 px high instead of 44, for bars and rows. Stays 44 px on touch devices. */
   readonly small?: boolean;
@@ -18,5 +18,5 @@ export interface ButtonLook {
 }
 
 /** Returns the class names for the given look. */
-export const buttonClass = ({ kind = 'plain', small = false, wide = false, className }: Omit<ButtonLook, 'children'>): string =>
+export const buttonClass = ({ kind = 'plain', small = false, wide = false, className }: Omit<SharedButtonProps, 'children'>): string =>
   classNames('btn', kind !== 'plain' && kind, small && 'small', wide && 'wide', className);

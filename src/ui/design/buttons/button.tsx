@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { buttonClass, type ButtonLook } from './button-look';
+import { buttonClass, type SharedButtonProps } from './button-look';
 import './button.css';
 
-export type { ButtonLook } from './button-look';
+export type { SharedButtonProps } from './button-look';
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> {
+export interface ButtonProps extends SharedButtonProps, Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> {
   /** Marks a running action: keeps focus and width, ignores clicks, sets `aria-busy` and `aria-disabled`. */
   readonly busy?: boolean;
   /** Makes a toggle button (`aria-pressed`); omit for an ordinary button. */

@@ -4,7 +4,7 @@ import { OPTIONAL } from '#ui/messages/design.messages.ts';
 import './field.css';
 
 /** Label, hint and error of a form field. */
-export interface FieldMessages {
+export interface FieldTextProps {
   readonly label: string;
   readonly hint?: string;
   /** Error message; null or absent when the value is valid. */
@@ -20,7 +20,7 @@ export interface ControlAttributes {
   readonly 'aria-invalid': true | undefined;
 }
 
-export interface FieldProps extends FieldMessages {
+export interface FieldProps extends FieldTextProps {
   readonly children: (ties: ControlAttributes) => ReactNode;
 }
 

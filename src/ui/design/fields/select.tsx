@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { Field, type FieldMessages } from './field';
+import { Field, type FieldTextProps } from './field';
 
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
 }
 
-export interface SelectProps extends FieldMessages, Omit<ComponentPropsWithRef<'select'>, 'id' | 'className' | 'children'> {
+export interface SelectProps extends FieldTextProps, Omit<ComponentPropsWithRef<'select'>, 'id' | 'className' | 'children'> {
   readonly options: ReadonlyArray<SelectOption>;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldMessages } from './field';
+import { Field, type FieldTextProps } from './field';
 
-export interface TextAreaProps extends FieldMessages, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className' | 'children'> {}
+export interface TextAreaProps extends FieldTextProps, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className' | 'children'> {}
 
 /** Renders a text field of several lines. */
 export const TextArea = ({ label, hint, error, optional, rows = 4, ...area }: TextAreaProps) => (

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldMessages } from './field';
+import { Field, type FieldTextProps } from './field';
 
-export interface TextFieldProps extends FieldMessages, Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'children'> {}
+export interface TextFieldProps extends FieldTextProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'children'> {}
 
 /** Renders a text field of one line; `type` makes it an e-mail, number or date field. */
 export const TextField = ({ label, hint, error, optional, ...input }: TextFieldProps) => (

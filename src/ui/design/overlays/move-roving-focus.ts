@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
-import { isRendered } from '#ui/design/utils/is-rendered.ts';
+import { hasLayoutBox } from '#ui/design/utils/is-rendered.ts';
 
 /**
  * Returns the items that can take focus. Skips disabled and hidden items (`onlySmall` entries), because focusing a hidden item fails and
  * arrow keys would get stuck.
  */
 const focusableItems = (root: Element, selector: string): ReadonlyArray<HTMLElement> =>
-  [...root.querySelectorAll<HTMLElement>(selector)].filter((item) => item.getAttribute('aria-disabled') !== 'true' && isRendered(item));
+  [...root.querySelectorAll<HTMLElement>(selector)].filter((item) => item.getAttribute('aria-disabled') !== 'true' && hasLayoutBox(item));
 
 /**
  * Moves focus among the elements that match `selector`: arrow keys wrap around, Home and End go to the ends, a letter goes to the next item

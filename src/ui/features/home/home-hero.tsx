@@ -7,7 +7,7 @@ import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import { Hero } from '#ui/design/images/hero.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { useQuery } from '../../query/use-query';
-import { IsolatedName } from '../shared/isolated-name';
+import { TextWithIsolatedName } from '../shared/isolated-name';
 import { nameSize } from '../shared/name-size';
 import { titleQuery } from '../shared/catalogue-queries';
 import { artTitle, titleAddress, type TitleState } from '../shared/title-address';
@@ -20,7 +20,7 @@ import { WelcomeHero } from '../landing/welcome-hero';
 /** Greets a member without recent titles and links to films and series. */
 const NewMemberHero = ({ name }: { readonly name: string }): React.JSX.Element => (
   <WelcomeHero kind="recommended">
-    <h1 className="up-next"><IsolatedName text={HOME_MESSAGES.welcome(name)} name={name} /></h1>
+    <h1 className="up-next"><TextWithIsolatedName text={HOME_MESSAGES.welcome(name)} name={name} /></h1>
     <h2 className="poster p-l">{HOME_MESSAGES.firstStep}</h2>
     <p className="lead">{HOME_MESSAGES.firstLead}</p>
     <div className="acts">
@@ -45,7 +45,7 @@ const LastOpened = ({ hello, name, title: recent, exists, onAnother }: LastProps
   const now = useService(CLOCK).now();
   return (
     <Hero kind="recommended" art={artTitle(title)} image={backdrop} label={HOME_MESSAGES.lastViewed}>
-      <h1 className="up-next"><IsolatedName text={hello} name={name} /></h1>
+      <h1 className="up-next"><TextWithIsolatedName text={hello} name={name} /></h1>
       <h2 className={`poster ${nameSize(title.title, MAX_LENGTH_WITHOUT_POSTER)}`}>{title.title}</h2>
       <FactLine>
         {title.year}

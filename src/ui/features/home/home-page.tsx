@@ -15,7 +15,7 @@ import './home-page.css';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { LOG, PROFILE_USE_CASES, TITLE_RESOLVER } from '#application/service-keys';
-import { resolveRecent, type ResolvedRecent } from '#application/profile/resolve-recent';
+import { resolveRecentTitles, type ResolvedRecent } from '#application/profile/resolve-recent';
 import type { RecentTitle } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { useService } from '../../services';
@@ -25,7 +25,7 @@ import { useWatch } from '../../hooks/use-watch';
 /** Returns recent titles of a member, resolved in this catalogue; until then, as stored. */
 const useResolvedTitles = (uid: UserId, recent: ReadonlyArray<RecentTitle>): ReadonlyArray<ResolvedRecent> => {
   const [resolver, profiles, log] = [useService(TITLE_RESOLVER), useService(PROFILE_USE_CASES), useService(LOG)];
-  const resolved = useWatch(useMemo(() => resolveRecent({ titleResolver: resolver, profiles, log })(uid, recent), [resolver, profiles, log, uid, recent]));
+  const resolved = useWatch(useMemo(() => resolveRecentTitles({ titleResolver: resolver, profiles, log })(uid, recent), [resolver, profiles, log, uid, recent]));
   return resolved._tag === 'success' ? resolved.value : recent.map((title) => ({ title, exists: true }));
 };
 

@@ -1,5 +1,5 @@
 import type { FeedbackValues } from '#application/feedback/feedback-form';
-import { MAX_EMAIL_LENGTH, MAX_MESSAGE_LENGTH } from '#domain/feedback/feedback';
+import { MAX_EMAIL_LENGTH, MAX_FEEDBACK_LENGTH } from '#domain/feedback/feedback';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextArea } from '#ui/design/fields/text-area.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
@@ -11,13 +11,13 @@ import { fieldErrorMessage } from '../../messages/field.messages';
 import { charactersLeft, counterText, FEEDBACK_FORM } from '../../messages/feedback.messages';
 
 /** Length from which the characters are counted. */
-const COUNTER_START = MAX_MESSAGE_LENGTH - 400;
+const COUNTER_START = MAX_FEEDBACK_LENGTH - 400;
 /** Characters between two announcements to screen readers; the visible counter shows each character. */
 const ANNOUNCEMENT_STEP = 100;
 
 const counterAnnouncement = (length: number): string => {
   if (length < COUNTER_START) return '';
-  const left = MAX_MESSAGE_LENGTH - length;
+  const left = MAX_FEEDBACK_LENGTH - length;
   return charactersLeft(left < 0 ? left : Math.ceil(left / ANNOUNCEMENT_STEP) * ANNOUNCEMENT_STEP);
 };
 
@@ -34,7 +34,7 @@ export const FeedbackPanel = ({ emailHint, isAnother = false, ...control }: Prop
   const element = useFormElement(control);
   const { values, errors, showErrors, failure } = form.context;
   const busy = form.hasTag('busy');
-  const errorOf = (field: 'message' | 'email'): string | null => (showErrors ? fieldErrorMessage(errors[field], field === 'email' ? MAX_EMAIL_LENGTH : MAX_MESSAGE_LENGTH) : null);
+  const errorOf = (field: 'message' | 'email'): string | null => (showErrors ? fieldErrorMessage(errors[field], field === 'email' ? MAX_EMAIL_LENGTH : MAX_FEEDBACK_LENGTH) : null);
 
   return (
     <form {...element} className="form" aria-label={FEEDBACK_FORM.title}>

@@ -6,7 +6,7 @@ import { Slider } from '#ui/design/fields/slider.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { AVATAR } from '../../messages/profile.messages';
 import { formatPercent } from '../../messages/format/format';
-import type { ModalComponent } from '../../app/modals/modal-component';
+import type { ModalComponentProps } from '../../app/modals/modal-component';
 import 'react-easy-crop/react-easy-crop.css';
 import '#ui/design/fields/field.css';
 import './crop-image-modal.css';
@@ -14,7 +14,7 @@ import './crop-image-modal.css';
 const MAX_ZOOM = 4;
 
 /** Selects the square part of an image to keep: by mouse, touch, or arrow keys and slider. */
-export const CropImageModal = ({ properties, open, onClose }: ModalComponent<'crop-image'>): React.JSX.Element => {
+export const CropImageModal = ({ properties, open, onClose }: ModalComponentProps<'crop-image'>): React.JSX.Element => {
   const { source, onChosen, onCancelled, onRejected } = properties;
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

@@ -8,7 +8,7 @@ import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { moveFocusTo } from '../../feedback/move-focus-to';
-import { AVATAR, imageMessage } from '../../messages/profile.messages';
+import { AVATAR, avatarFailureText } from '../../messages/profile.messages';
 import { useAvatar } from './use-avatar';
 
 /** Status texts by state of the avatar machine. */
@@ -72,7 +72,7 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
             ) : undefined
           }
         >
-          {imageMessage(failure)}
+          {avatarFailureText(failure)}
         </FormNote>
       )}
     </FileDrop>

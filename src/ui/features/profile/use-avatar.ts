@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import * as TE from 'fp-ts/TaskEither';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { PROFILE_USE_CASES } from '#application/service-keys';
-import { avatarMachine, type AvatarSnapshot } from '#application/profile/avatar-machine';
+import { avatarMachine, type AvatarMachineSnapshot } from '#application/profile/avatar-machine';
 import { offline, toFailure, unavailable } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { toast } from '#ui/design/toasts/toast.ts';
@@ -12,7 +12,7 @@ import { AVATAR, AVATAR_TOASTS } from '../../messages/profile.messages';
 import { cropImage } from './crop-image';
 
 export type AvatarControl = {
-  readonly avatar: AvatarSnapshot;
+  readonly avatar: AvatarMachineSnapshot;
   readonly choose: (file: File) => void;
   /** Opens a confirmation first. */
   readonly remove: () => void;

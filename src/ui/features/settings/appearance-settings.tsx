@@ -12,7 +12,7 @@ import { moveFocusTo } from '../../feedback/move-focus-to';
 import { useService } from '../../services';
 import { countryName, languageName } from '../../messages/format/format';
 import { SingleKeysSwitch } from '../lists/card-actions/single-keys-switch';
-import { requestMessage } from '../../messages/request.messages';
+import { requestFailureText } from '../../messages/request.messages';
 import { SETTINGS } from '../../messages/settings.messages';
 import { currentThemeChoice, onThemeChange, type ThemeChoice } from '../../app/providers/theme';
 import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES, DEFAULT_CHOICE, withCurrentChoice } from './language-and-region-choices';
@@ -106,7 +106,7 @@ export const AppearanceSettings = ({ uid, profile }: Props): React.JSX.Element =
             </Button>
           }
         >
-          <b>{SETTINGS.notSaved}</b> {requestMessage(failure)}
+          <b>{SETTINGS.notSaved}</b> {requestFailureText(failure)}
         </FormNote>
       )}
     </>

@@ -7,7 +7,7 @@ import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
 import { useRequest } from '../../hooks/use-request';
-import { requestMessage } from '../../messages/request.messages';
+import { requestFailureText } from '../../messages/request.messages';
 import { EXPORT_FILE, SETTINGS, SETTINGS_TOASTS } from '../../messages/settings.messages';
 import { saveFile } from './save-file';
 
@@ -43,7 +43,7 @@ export const DataSettings = ({ person }: { readonly person: SignedIn }): React.J
           },
         ]}
       />
-      {failure === null ? null : <FormNote tone="bad">{requestMessage(failure)}</FormNote>}
+      {failure === null ? null : <FormNote tone="bad">{requestFailureText(failure)}</FormNote>}
     </>
   );
 };

@@ -7,7 +7,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FileButton } from '#ui/design/fields/file-button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
-import { RESTORE, restoreDone, restoreFailed, restoreSummary } from '../../messages/restore.messages';
+import { RESTORE, restoreDone, restoreFailureText, restoreSummary } from '../../messages/restore.messages';
 import { useLists } from '../lists/lists-provider';
 import './restore-settings.css';
 
@@ -51,7 +51,7 @@ const LoadedRestore = ({ lists }: { readonly lists: ListUseCases }): React.JSX.E
         </div>
       ) : null}
       {state.matches('done') && result !== null ? <FormNote tone="good">{restoreDone(result.skippedLists, result.refused)}</FormNote> : null}
-      {state.matches('failed') && failure !== null ? <FormNote tone="bad">{restoreFailed(failure)}</FormNote> : null}
+      {state.matches('failed') && failure !== null ? <FormNote tone="bad">{restoreFailureText(failure)}</FormNote> : null}
     </>
   );
 };

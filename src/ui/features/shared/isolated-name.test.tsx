@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { IsolatedName } from './isolated-name';
+import { TextWithIsolatedName } from './isolated-name';
 
-describe('IsolatedName', () => {
+describe('TextWithIsolatedName', () => {
   it.each([
     ['Good evening, Maya', 'Maya', 'Good evening, <bdi>Maya</bdi>'],
     ['Welcome, W!', 'W', 'Welcome, <bdi>W</bdi>!'],
@@ -10,6 +10,6 @@ describe('IsolatedName', () => {
     ['Welcome', 'Maya', 'Welcome'],
     ['Welcome, ', '', 'Welcome, '],
   ])('isolates the last occurrence of the name: %s', (text, name, expected) => {
-    expect(renderToStaticMarkup(<IsolatedName text={text} name={name} />)).toBe(expected);
+    expect(renderToStaticMarkup(<TextWithIsolatedName text={text} name={name} />)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ import type { MenuItem } from '#ui/design/overlays/menu.tsx';
 import type { InfiniteList } from '../browse/infinite-grid/use-infinite-list';
 
 /** Titles of a list as a member sees them. */
-export type SeenTitles = {
+export type VisibleTitlesView = {
   readonly items: ReadonlyArray<Title>;
   /** Further titles are loaded, but it is not known yet whether the member sees them. */
   readonly isPending: boolean;
@@ -26,12 +26,12 @@ export type HidingRowProps = {
 };
 
 /** Hides titles of a list that the member has on lists or has watched. */
-export type HidingSlot = {
+export type TitleHider = {
   /** Row above the titles of a list: the switch, and how many titles are hidden. Every list that calls `seen` needs it. */
   readonly Row: ComponentType<HidingRowProps>;
   readonly subscribe: (listener: () => void) => () => void;
   /** Returns null for a list whose titles are all seen, and the same object for the same titles until a listener is called. */
-  readonly seen: (list: string, titles: ReadonlyArray<Title>) => SeenTitles | null;
+  readonly seen: (list: string, titles: ReadonlyArray<Title>) => VisibleTitlesView | null;
 };
 
 export type RowSlotProps = {
@@ -55,7 +55,7 @@ export type MemberSlots = {
   readonly Episode: ComponentType<{ readonly title: TitleDetails; readonly season: Season; readonly episode: Episode }>;
   /** Opens the dialog that finds titles by name and adds them to a list of the member. */
   readonly addTitles: (list: List) => void;
-  readonly hiding?: HidingSlot;
+  readonly hiding?: TitleHider;
 };
 
 /** Null for visitors and until the members' part is loaded. */
@@ -74,10 +74,10 @@ export const HidingRow = (props: HidingRowProps): React.JSX.Element | null => {
 };
 
 /** Hides nothing, as for visitors. */
-const hidesNothing: Pick<HidingSlot, 'subscribe' | 'seen'> = { subscribe: () => () => undefined, seen: () => null };
+const hidesNothing: Pick<TitleHider, 'subscribe' | 'seen'> = { subscribe: () => () => undefined, seen: () => null };
 
 /** Returns the titles of a list that the member sees; null if these are all of them, as for visitors. */
-export const useSeenTitles = (list: string, titles: ReadonlyArray<Title>): SeenTitles | null => {
+export const useVisibleTitles = (list: string, titles: ReadonlyArray<Title>): VisibleTitlesView | null => {
   const { subscribe, seen } = useContext(MemberSlotsContext)?.hiding ?? hidesNothing;
   return useSyncExternalStore(subscribe, () => seen(list, titles), () => null);
 };

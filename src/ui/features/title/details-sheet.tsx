@@ -1,4 +1,4 @@
-import { findLeadCrew, findWriters, type CrewCredit } from '#domain/catalogue/crew';
+import { findLeadCrew, findWriters, type CrewMemberWithJobs } from '#domain/catalogue/crew';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { FactSheet, type FactSheetRow } from '#ui/design/metadata/fact-sheet.tsx';
 import { episodeLength, FACT_NAMES, formatStatus, lastShown, nextEpisode, TITLE_MESSAGES, totalEpisodes } from '../../messages/catalogue/title.messages';
@@ -19,7 +19,7 @@ const Keywords = ({ keywords }: Pick<TitleDetails, 'keywords'>): React.JSX.Eleme
 };
 
 const formatIfKnown = <A,>(value: A | null, format: (value: A) => string): string | null => (value === null ? null : format(value));
-const people = (workers: ReadonlyArray<CrewCredit>): React.JSX.Element | null => (workers.length === 0 ? null : <CreditLinks people={workers} />);
+const people = (workers: ReadonlyArray<CrewMemberWithJobs>): React.JSX.Element | null => (workers.length === 0 ? null : <CreditLinks people={workers} />);
 
 const filmFacts = (film: TitleDetails): ReadonlyArray<FactSheetRow> => [
   { term: FACT_NAMES.directedBy, value: people(findLeadCrew('movie', film.crew)) },

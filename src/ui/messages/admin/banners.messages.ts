@@ -3,7 +3,7 @@ import { bannerTime } from '#domain/banners/banner-name';
 import type { Failure } from '#domain/shared/failure';
 import { fieldErrorMessage } from '../field.messages';
 import { formatPercent } from '../format/format';
-import { requestSummary, storageMessage } from '../request.messages';
+import { requestSummary, imageStorageFailureText } from '../request.messages';
 import { shortTime } from './admin-time';
 
 /** Banners of the public pages. */
@@ -58,8 +58,8 @@ export const ADD_BANNER = {
 export const bannerFileError = (failure: Failure | null): string | null => (failure?._tag === 'invalid' ? fieldErrorMessage(failure.rule) : null);
 
 /** Returns what happened to an upload or another change of banners. */
-export const bannerRequestMessage = (failure: Failure): string => {
+export const bannerFailureText = (failure: Failure): string => {
   if (failure._tag === 'conflict') return `There are already ${MAX_BANNERS} banners. Remove one first. Nothing was changed.`;
-  const storageError = storageMessage(failure);
+  const storageError = imageStorageFailureText(failure);
   return `${storageError === null ? requestSummary(failure) : `${storageError}.`} Nothing was changed.`;
 };

@@ -1,6 +1,6 @@
 import type { Failure } from '#domain/shared/failure';
 import { formatCount, formatNumber } from '../format/format';
-import { requestMessage } from '../request.messages';
+import { requestFailureText } from '../request.messages';
 import { bulkReasonText } from './bulk.messages';
 import { inlineName } from './inline-name';
 
@@ -79,8 +79,8 @@ export const confirmUnverifiedAdmin = (name: string, email: string): Confirmatio
 });
 
 /** Returns what happened to a call about users; a refusal is named. */
-export const adminRequestMessage = (failure: Failure): string => {
+export const userAdminFailureText = (failure: Failure): string => {
   if (failure._tag === 'conflict' && failure.what === 'the e-mail address has an account') return 'Another account has this e-mail address. Nothing was changed.';
   if (failure._tag === 'conflict' || (failure._tag === 'forbidden' && failure.what !== 'this')) return `${bulkReasonText({ reason: failure._tag, what: failure.what })} Nothing was changed.`;
-  return requestMessage(failure);
+  return requestFailureText(failure);
 };

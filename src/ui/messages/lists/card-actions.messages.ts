@@ -75,7 +75,7 @@ const STORAGE: Readonly<Record<NonNullable<Failure['storage']>, string>> = {
 };
 
 /** Says why a change of lists failed, and what to do. Nothing was changed. */
-export const listChangeFailed = (failure: Failure): string => {
+export const listChangeFailureText = (failure: Failure): string => {
   if (failure.storage !== undefined) return STORAGE[failure.storage];
   if (failure._tag === 'conflict' && failure.what === 'list name') return 'You already have a list with this name.';
   if (failure._tag === 'conflict' && failure.what === 'deleted list') return 'This list was deleted. Restore it first.';

@@ -73,14 +73,14 @@ export const OUTBOX_MESSAGES = {
 const MAX_NAMED = 5;
 
 /** Returns the lists that emptying the bin deletes: "Noir with 3 titles and Rainy sundays with 1 title. You can’t undo this." */
-export const emptyBinText = (lists: ReadonlyArray<{ readonly name: string; readonly count: number }>): string => {
+export const confirmEmptyBinText = (lists: ReadonlyArray<{ readonly name: string; readonly count: number }>): string => {
   const named = lists.slice(0, MAX_NAMED).map(({ name, count }) => `“${name}” with ${itemCountText(count)}`);
   const rest = lists.length - named.length;
   return `${joinList(rest === 0 ? named : [...named, formatCount(rest, 'more list', 'more lists')])}. ${MANAGE_LISTS.confirmForeverText}`;
 };
 
 /** Returns why a list was not deleted for good. A part of its titles may be deleted, which the next attempt continues. */
-export const deletionFailureText = (failure: Failure): string => {
+export const listDeletionFailureText = (failure: Failure): string => {
   if (failure._tag === 'offline') return 'You’re offline. Nothing was deleted. Try again when you’re online.';
   return failure._tag === 'rate-limited' ? `Too many requests. ${waitAdvice(failure.retryAfterMs)}` : 'The list wasn’t deleted completely. Try again.';
 };
@@ -93,7 +93,7 @@ const INVALID: Readonly<Record<string, string>> = {
 };
 
 /** Returns why a change of lists was refused, in one or two sentences. */
-export const listFailureText = (failure: Failure): string => {
+export const listRefusalText = (failure: Failure): string => {
   if (failure._tag === 'conflict') return failure.what === 'list name' ? 'You already have a list with this name. Choose another.' : 'This list was deleted. Restore it first.';
   if (failure._tag === 'invalid') return INVALID[failure.rule] ?? 'This isn’t valid. Check it and try again.';
   if (failure._tag === 'forbidden') return 'Favorites and watchlist can’t be renamed or deleted.';

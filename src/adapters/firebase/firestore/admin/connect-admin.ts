@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { BannerSettings } from '#domain/banners/banner';
-import type { BannerAdmin, BannerUploads } from '#domain/banners/banner-admin';
+import type { BannerAdmin, UploadBanner } from '#domain/banners/banner-admin';
 import type { Answer } from '#domain/shared/answer';
 import { decode } from '#domain/shared/decode';
 import type { AdminBackend } from '#application/ports/admin-backend';
@@ -10,11 +10,11 @@ import { readDocument } from '../document-calls';
 import type { FirestoreConnection } from '../firestore-connection';
 import { firestoreAuditLog, firestoreFeedbackInbox, firestoreUsersOfSite } from './admin-tables';
 import { firestoreListsOfSite } from './firestore-list-directory';
-import { firestoreSiteStats } from './firestore-site-stats';
+import { firestoreSiteStatsReader } from './firestore-site-stats';
 
 /** The admin's ports that read Firestore under the rules; loaded with the first page of the admin area. */
 export type AdminReads = Pick<AdminBackend, 'users' | 'lists' | 'audit' | 'feedback' | 'stats'> & {
-  readonly bannerSource: Pick<BannerAdmin, 'list'> & { readonly upload: BannerUploads };
+  readonly bannerSource: Pick<BannerAdmin, 'list'> & { readonly upload: UploadBanner };
 };
 
 const BANNERS_PATH = 'settings/banners';
@@ -23,11 +23,11 @@ const BANNERS_PATH = 'settings/banners';
 const bannersOf = (store: FirestoreConnection): Answer<BannerSettings> =>
   pipe(readDocument(store, BANNERS_PATH, 'banners'), TE.flatMapEither((document) => (document === null ? E.right({ content: [] }) : decode(BannerSettings, BANNERS_PATH)(document))));
 
-export const connectAdmin = (store: FirestoreConnection, upload: BannerUploads): AdminReads => ({
+export const connectAdmin = (store: FirestoreConnection, upload: UploadBanner): AdminReads => ({
   users: firestoreUsersOfSite(store),
   lists: firestoreListsOfSite(store),
   audit: firestoreAuditLog(store),
   feedback: firestoreFeedbackInbox(store),
-  stats: firestoreSiteStats(store),
+  stats: firestoreSiteStatsReader(store),
   bannerSource: { list: bannersOf(store), upload },
 });

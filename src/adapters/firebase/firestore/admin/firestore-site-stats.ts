@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import { MediaType } from '#domain/catalogue/media-type';
 import { invalid } from '#domain/shared/failure';
-import type { CountedNumber, DayCount, SiteStats } from '#domain/site-stats/site-stats';
+import type { CountedNumber, DayCount, SiteStatsReader } from '#domain/site-stats/site-stats';
 import { CounterDocument, monthsBetween, MonthDocument, partsOfCounter, usersOfMonth, type CounterInParts } from '#domain/site-stats/stats-documents';
 import type { FirestoreConnection } from '../firestore-connection';
 import { readAllFromServer } from '../read-documents';
@@ -33,7 +33,7 @@ const daysOf = ({ month, days }: MonthDocument): ReadonlyArray<DayCount> =>
   Object.entries(days).map(([day, { created, deleted }]) => ({ day: `${month}-${day}`, created, deleted }));
 
 /** Numbers of the site on the documents of `stats` and `titleCounts`. */
-export const firestoreSiteStats = (store: FirestoreConnection): SiteStats => ({
+export const firestoreSiteStatsReader = (store: FirestoreConnection): SiteStatsReader => ({
   totals: tryAdminRead(store, 'stats', async (db) => {
     const counters = await readAllFromServer(db, 'stats', TOTALS, CounterDocument);
     const single = (name: string, field: Field) => sumOf(counters, [name], field);

@@ -2,7 +2,7 @@ import { arrayRemove, arrayUnion } from 'firebase/firestore';
 import { chunksOf } from 'fp-ts/ReadonlyArray';
 import { titleOfWrite, titleStateChange, type HistoryWrite } from '#domain/history/plan-history-command';
 import type { StoredTitle } from '#domain/lists/stored-title';
-import { titlesPath } from '../lists/list-query-specs';
+import { titleStatesPath } from '../lists/list-query-specs';
 import { PAIRS_PER_BATCH, type DocumentWrite } from '../send-batches';
 import { historyPath, ratingsPath } from './history-query-specs';
 
@@ -29,7 +29,7 @@ const stateWrites = (uid: string, { itemKey, imdbID }: StoredTitle, writes: Read
   const removed = changes.flatMap((change) => change.removed ?? []).filter((mark) => !added.includes(mark));
   const merge = (fields: Readonly<Record<string, unknown>>): DocumentWrite => ({
     act: 'merge',
-    path: `${titlesPath(uid)}/${itemKey}`,
+    path: `${titleStatesPath(uid)}/${itemKey}`,
     // An unknown IMDb id does not replace a known one. The empty union creates the field of a new document.
     data: { schemaVersion: 1, itemKey, ...(imdbID === null ? {} : { imdbID }), listIDs: arrayUnion(), ...fields },
   });

@@ -8,7 +8,7 @@ import { Viewing } from '#domain/history/viewing';
 import { MemberTitleState } from '#domain/lists/member-title-state';
 import type { Answer } from '#domain/shared/answer';
 import type { FirestoreConnection } from '../firestore-connection';
-import { titlesPath } from '../lists/list-query-specs';
+import { titleStatesPath } from '../lists/list-query-specs';
 import type { ServerClock } from '../lists/server-clock';
 import { readAllFromServer, readFromServer } from '../read-documents';
 import { sendBatches } from '../send-batches';
@@ -24,7 +24,7 @@ const entryIdsOf = (change: HistoryChange): ReadonlyArray<string> => {
 const readHistoryDocuments = async (db: Firestore, uid: string, change: HistoryChange): Promise<HistoryPlanDocuments> => {
   const [viewings, titles, rating] = await Promise.all([
     readAllFromServer(db, historyPath(uid), entryIdsOf(change), Viewing),
-    readAllFromServer(db, titlesPath(uid), concernedTitles(change).map(({ itemKey }) => itemKey), MemberTitleState),
+    readAllFromServer(db, titleStatesPath(uid), concernedTitles(change).map(({ itemKey }) => itemKey), MemberTitleState),
     change.kind === 'rate-title' ? readFromServer(db, `${ratingsPath(uid)}/${change.title.itemKey}`, Rating) : null,
   ]);
   return { viewing: (entryId) => viewings.get(entryId) ?? null, title: (itemKey) => titles.get(itemKey) ?? null, rating: () => rating };

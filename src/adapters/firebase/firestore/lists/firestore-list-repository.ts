@@ -9,13 +9,13 @@ import { offline, type Failure } from '#domain/shared/failure';
 import { List } from '#domain/lists/list';
 import { ListItem } from '#domain/lists/list-item';
 import type { ListRepository } from '#domain/lists/list-repository';
-import { readWithoutTmdbId, type KeyRange } from '#domain/lists/titles-without-tmdb-id';
+import { readTitlesWithoutTmdbId, type ItemKeyRange } from '#domain/lists/titles-without-tmdb-id';
 import { isEmptyTitleState, MemberTitleState } from '#domain/lists/member-title-state';
 import type { FirestoreConnection } from '../firestore-connection';
 import { readPage } from '../read-documents';
 import { sendListCommand } from './send-list-command';
 import { activeListsQuerySpec, binQuerySpec, idQuerySpecs, itemsPath, randomItemQuerySpec, titleQuerySpecs, titleKeysQuerySpec } from './list-query-specs';
-import { answerUnlessMissing, watchUnlessMissing } from './missing-list';
+import { answerOrEmptyIfListMissing, watchOrEmptyIfListMissing } from './missing-list';
 import { ownerOnly, type CurrentIdentity } from './owner-only';
 import type { QuerySpec } from './query-spec';
 import type { ServerClock } from './server-clock';
@@ -55,7 +55,7 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
       )),
     watchBin: (uid) => ownerWatch(uid, watchAll(binQuerySpec(uid, clock.now()), List)),
     watchItems: (uid, query, range, limit) =>
-      ownerWatch(uid, watchUnlessMissing(store, query.listID, watchListItems(store, query, range, limit, renewed), { items: [], next: null }, renewed)),
+      ownerWatch(uid, watchOrEmptyIfListMissing(store, query.listID, watchListItems(store, query, range, limit, renewed), { items: [], next: null }, renewed)),
     findItems: (uid, listID, itemKeys) => {
       const keys = [...new Set(itemKeys)];
       const pages: Answer<ReadonlyArray<ListItem>> = async () => {
@@ -67,13 +67,13 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
         // The cache does not know which titles a list lacks.
         return items.length < keys.length && found.some(({ isCached }) => isCached) ? E.left(offline) : E.right(items);
       };
-      return ownerAnswer(uid, answerUnlessMissing(store, listID, pages, []));
+      return ownerAnswer(uid, answerOrEmptyIfListMissing(store, listID, pages, []));
     },
     randomItem: (uid, listID, from) => {
       const first = (start: number | null): Answer<O.Option<ListItem>> =>
         pipe(readPage(store, randomItemQuerySpec(listID, start), ListItem), TE.map(({ values: [item] }) => O.fromNullable(item)));
       const next = pipe(first(from), TE.flatMap((item) => (O.isSome(item) ? TE.right(item) : first(null))));
-      return ownerAnswer(uid, answerUnlessMissing(store, listID, next, O.none));
+      return ownerAnswer(uid, answerOrEmptyIfListMissing(store, listID, next, O.none));
     },
     watchTitles: (uid, titles) => {
       const specs = titleQuerySpecs(uid, titles);
@@ -82,8 +82,8 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
       return ownerWatch(uid, states.pipe(map(E.map((found) => found.filter(hasState)))));
     },
     findWithoutTmdbId: (uid, start) => {
-      const read = (range: KeyRange, limit: number): Answer<ReadonlyArray<MemberTitleState>> => pipe(readPage(store, titleKeysQuerySpec(uid, range, limit), MemberTitleState), TE.map(({ values }) => values));
-      return ownerAnswer(uid, pipe(readWithoutTmdbId(read, start), TE.map((states) => states.filter(hasState))));
+      const read = (range: ItemKeyRange, limit: number): Answer<ReadonlyArray<MemberTitleState>> => pipe(readPage(store, titleKeysQuerySpec(uid, range, limit), MemberTitleState), TE.map(({ values }) => values));
+      return ownerAnswer(uid, pipe(readTitlesWithoutTmdbId(read, start), TE.map((states) => states.filter(hasState))));
     },
     apply: (command) => ownerAnswer(command.uid, sendListCommand(store, clock, command)),
   };

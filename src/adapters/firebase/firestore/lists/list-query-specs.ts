@@ -3,12 +3,12 @@ import { filterWords, MAX_ITEMS_READ, storedPrefix, type ItemCursor, type ItemQu
 import type { SortDirection } from '#domain/shared/row-page';
 import { BIN_MS } from '#domain/lists/list';
 import type { TitleReference } from '#domain/lists/member-title-state';
-import type { KeyRange } from '#domain/lists/titles-without-tmdb-id';
+import type { ItemKeyRange } from '#domain/lists/titles-without-tmdb-id';
 import { itemKey } from '#domain/catalogue/title-id';
 import { DOCUMENT_ID, MAX_VALUES, type QueryPlace, type QuerySpec } from './query-spec';
 
 export const itemsPath = (listID: string): string => `lists/${listID}/items`;
-export const titlesPath = (uid: string): string => `users/${uid}/titles`;
+export const titleStatesPath = (uid: string): string => `users/${uid}/titles`;
 
 const equal = (field: string, value: unknown) => ({ field, by: '==' as const, value });
 
@@ -28,7 +28,7 @@ export const idQuerySpecs = (path: string, ids: ReadonlyArray<string>): Readonly
 
 /** Title states of at most 30 titles: by key, and by IMDb id for titles that TMDB's catalogue has under another number. */
 export const titleQuerySpecs = (uid: string, titles: ReadonlyArray<TitleReference>): ReadonlyArray<QuerySpec> => {
-  const path = titlesPath(uid);
+  const path = titleStatesPath(uid);
   const imdbIds = [...new Set(titles.flatMap(({ id, imdbID }) => (id < 0 && imdbID !== null ? [imdbID] : [])))];
   return [
     ...idQuerySpecs(path, titles.map(itemKey)),
@@ -37,7 +37,7 @@ export const titleQuerySpecs = (uid: string, titles: ReadonlyArray<TitleReferenc
 };
 
 /** Title states of a part of the item keys, by key. */
-export const titleKeysQuerySpec = (uid: string, { from, until }: KeyRange, limit: number): QuerySpec => ({ path: titlesPath(uid), filters: [], order: [[DOCUMENT_ID, 'asc']], from: [from], until: [until], limit });
+export const titleKeysQuerySpec = (uid: string, { from, until }: ItemKeyRange, limit: number): QuerySpec => ({ path: titleStatesPath(uid), filters: [], order: [[DOCUMENT_ID, 'asc']], from: [from], until: [until], limit });
 
 /** The item with the next random number. @param from lower bound; null begins at 0. */
 export const randomItemQuerySpec = (listID: string, from: number | null): QuerySpec => ({

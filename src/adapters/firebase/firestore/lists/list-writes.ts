@@ -7,7 +7,7 @@ import type { ListItem } from '#domain/lists/list-item';
 import type { ListWrite } from '#domain/lists/plan-list-command';
 import type { ListEntry } from '#domain/users/user';
 import { PAIRS_PER_BATCH, type DocumentWrite } from '../send-batches';
-import { itemsPath, titlesPath } from './list-query-specs';
+import { itemsPath, titleStatesPath } from './list-query-specs';
 
 /** Path of the document that makes a stored name unique. */
 export const listNamePath = (uid: string, name: string): string => `users/${uid}/listNames/${listNameId(name)}`;
@@ -49,7 +49,7 @@ const itemWrites = (write: Exclude<ListWrite, { kind: 'put-list' }>): ReadonlyAr
   const { userID } = write.kind === 'put-item' ? write.item : write.before;
   const states = membershipChanges([write]).map(({ itemKey, imdbID, listID, isMember }): DocumentWrite => ({
     act: 'merge',
-    path: `${titlesPath(userID)}/${itemKey}`,
+    path: `${titleStatesPath(userID)}/${itemKey}`,
     // An unknown IMDb id does not replace a known one.
     data: { schemaVersion: 1, itemKey, ...(imdbID === null ? {} : { imdbID }), listIDs: isMember ? arrayUnion(listID) : arrayRemove(listID) },
   }));

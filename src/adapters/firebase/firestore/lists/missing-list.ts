@@ -14,7 +14,7 @@ const isForbidden = (result: E.Either<Failure, unknown>): boolean => E.isLeft(re
  * Replaces `forbidden` by an empty result for a list that does not exist: the rules return `permission-denied` for the items of both. Reads
  * the items when the list is created. @param retry$ restarts a failed listener.
  */
-export const watchUnlessMissing = <A>(store: FirestoreConnection, listID: string, items: Watch<A>, empty: A, retry$: Observable<unknown>): Watch<A> =>
+export const watchOrEmptyIfListMissing = <A>(store: FirestoreConnection, listID: string, items: Watch<A>, empty: A, retry$: Observable<unknown>): Watch<A> =>
   items.pipe(
     switchMap((result) => {
       if (!isForbidden(result)) return of(result);
@@ -29,8 +29,8 @@ export const watchUnlessMissing = <A>(store: FirestoreConnection, listID: string
     }),
   );
 
-/** Like `watchUnlessMissing`, for one answer. */
-export const answerUnlessMissing = <A>(store: FirestoreConnection, listID: string, items: Answer<A>, empty: A): Answer<A> =>
+/** Like `watchOrEmptyIfListMissing`, for one answer. */
+export const answerOrEmptyIfListMissing = <A>(store: FirestoreConnection, listID: string, items: Answer<A>, empty: A): Answer<A> =>
   TE.orElse((failure: Failure): Answer<A> =>
     failure._tag === 'forbidden'
       ? TE.flatMap((list): Answer<A> => (list === null ? TE.right(empty) : TE.left(failure)))(readDocument(store, pathOf(listID), 'list'))

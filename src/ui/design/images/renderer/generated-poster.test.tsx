@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { PosterImage } from '../poster-image';
-import { currentRenderer, setRenderer } from './load-renderer';
+import { currentPosterRenderer, setPosterRenderer } from './load-renderer';
 
 const title: ArtTitle = { id: '289', title: 'Casablanca', year: 1942, genres: ['Drama'], mediaType: 'movie' };
 const rendererOf = (origin: string) => ({ posterArt: () => `<svg data-by="${origin}"></svg>`, backdropArt: () => `<svg data-by="${origin}"></svg>`, variantIn: () => 0 as const });
@@ -34,12 +34,12 @@ afterEach(() => {
 
 describe('PosterImage with generated art', () => {
   it('is part of the server HTML with early, and unchanged by hydration', () => {
-    setRenderer(rendererOf('server'));
+    setPosterRenderer(rendererOf('server'));
     const container = document.createElement('div');
     container.innerHTML = renderToString(<PosterImage title={title} early />);
     expect(container.querySelector('svg')?.dataset['by']).toBe('server');
 
-    setRenderer(rendererOf('browser'));
+    setPosterRenderer(rendererOf('browser'));
     const consoleError = vi.spyOn(console, 'error');
     let root: Root | null = null;
     act(() => {
@@ -57,7 +57,7 @@ describe('PosterImage with generated art', () => {
     const { container } = render(<PosterImage title={{ ...title, id: '290' }} />);
     const host = container.querySelector('.generated-art') as Element;
     expect(host.childElementCount).toBe(0);
-    expect(currentRenderer()).not.toBeNull();
+    expect(currentPosterRenderer()).not.toBeNull();
     notifyIntersection([{ target: host, isIntersecting: false }]);
     expect(host.childElementCount).toBe(0);
     notifyIntersection([{ target: host, isIntersecting: true }]);

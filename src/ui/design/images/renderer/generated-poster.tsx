@@ -3,7 +3,7 @@ import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { EagerRender } from './eager-render';
 import { whenNearViewport } from '../when-near-viewport';
 import { PosterRow } from './poster-row';
-import { whenRendererLoaded, currentRenderer } from './load-renderer';
+import { whenPosterRendererLoaded, currentPosterRenderer } from './load-renderer';
 import { lru } from '#ui/design/utils/lru.ts';
 
 /** The formats of generated art. */
@@ -14,7 +14,7 @@ const cache = lru<string>(400);
 
 /** Returns the cached SVG of a title; null until the renderer is loaded. */
 const renderCached = (format: ArtFormat, title: ArtTitle, row: ReadonlyArray<ArtTitle>): string | null => {
-  const renderer = currentRenderer();
+  const renderer = currentPosterRenderer();
   if (renderer === null) return null;
   if (format === 'backdrop') return cache.get(`backdrop ${title.id} ${title.title}`, () => renderer.backdropArt(title));
   const variant = renderer.variantIn(row, title);
@@ -46,7 +46,7 @@ export const GeneratedPoster = ({ format, title, early }: GeneratedPosterProps) 
       if (svg !== null) element.innerHTML = svg;
     };
     let cancel: () => void;
-    const render = (): void => void (cancel = whenRendererLoaded(fillHost));
+    const render = (): void => void (cancel = whenPosterRendererLoaded(fillHost));
     if (isEager) render();
     else cancel = whenNearViewport(element, render);
     return () => cancel();

@@ -27,7 +27,7 @@ afterEach(cleanup);
 /** Renders two posters; the renderer chunk fails to load when the first one comes near the viewport. */
 const renderTwoPosters = async () => {
   const { GeneratedPoster } = await import('./generated-poster');
-  const { loadRenderer } = await import('./load-renderer');
+  const { loadPosterRenderer } = await import('./load-renderer');
   const { container, unmount } = render(
     <>
       <GeneratedPoster format="poster" title={title} early={false} />
@@ -35,7 +35,7 @@ const renderTwoPosters = async () => {
     </>,
   );
   nearViewportCallbacks[0]?.();
-  await expect(loadRenderer()).rejects.toThrow();
+  await expect(loadPosterRenderer()).rejects.toThrow();
   importFails = false;
   return { childCounts: () => [...container.querySelectorAll('.generated-art')].map(({ childElementCount }) => childElementCount), unmount };
 };
@@ -57,7 +57,7 @@ it('GeneratedPoster: an unmounted poster does not load the renderer on the onlin
   const { unmount } = await renderTwoPosters();
   unmount();
   window.dispatchEvent(new Event('online'));
-  const { currentRenderer } = await import('./load-renderer');
+  const { currentPosterRenderer } = await import('./load-renderer');
   await vi.dynamicImportSettled();
-  expect(currentRenderer()).toBeNull();
+  expect(currentPosterRenderer()).toBeNull();
 });

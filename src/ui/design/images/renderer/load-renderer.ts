@@ -8,7 +8,7 @@ let loading: Promise<PosterRenderer> | null = null;
 const waiting = new Set<() => void>();
 
 /** Sets the renderer and calls all waiting callbacks; for the prerender and tests. */
-export const setRenderer = (newRenderer: PosterRenderer): void => {
+export const setPosterRenderer = (newRenderer: PosterRenderer): void => {
   renderer = newRenderer;
   for (const callback of [...waiting]) {
     waiting.delete(callback);
@@ -17,17 +17,17 @@ export const setRenderer = (newRenderer: PosterRenderer): void => {
 };
 
 /** Returns the renderer if it is loaded, else null. */
-export const currentRenderer = (): PosterRenderer | null => renderer;
+export const currentPosterRenderer = (): PosterRenderer | null => renderer;
 
 /** The handler of failures is added outside: Vite loads the style sheets of a chunk around the whole chain of an import(). */
-const importRenderer = async (): Promise<PosterRenderer> => (await import('./default-renderer')).defaultRenderer;
+const importRenderer = async (): Promise<PosterRenderer> => (await import('./default-renderer')).defaultPosterRenderer;
 
 /** Loads the renderer once. A failed load is not cached, so the next call tries again. */
-export const loadRenderer = (): Promise<PosterRenderer> => {
+export const loadPosterRenderer = (): Promise<PosterRenderer> => {
   if (renderer !== null) return Promise.resolve(renderer);
   loading ??= importRenderer().then(
     (loaded) => {
-      setRenderer(loaded);
+      setPosterRenderer(loaded);
       return loaded;
     },
     (reason: unknown) => {
@@ -40,14 +40,14 @@ export const loadRenderer = (): Promise<PosterRenderer> => {
 };
 
 const loadIfWaiting = (): void => {
-  if (waiting.size > 0) loadRenderer().catch(() => undefined);
+  if (waiting.size > 0) loadPosterRenderer().catch(() => undefined);
 };
 
 /**
  * Calls `callback` once the renderer is loaded, and loads it if necessary. After a failed load the callback stays queued until another call
  * loads the renderer or the `online` event fires. Returns a function that cancels the wait.
  */
-export const whenRendererLoaded = (callback: () => void): (() => void) => {
+export const whenPosterRendererLoaded = (callback: () => void): (() => void) => {
   if (renderer !== null) callback();
   else {
     waiting.add(callback);

@@ -6,7 +6,7 @@ import { bannerUploadMachine } from '#application/admin/banner-upload-machine';
 import { ADMIN_BACKEND, LOG } from '#application/service-keys';
 import { toFailure } from '#domain/shared/failure';
 import { IMAGE_TYPES } from '#domain/users/avatars';
-import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
+import type { ModalComponentProps } from '#ui/app/modals/modal-component.ts';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Field } from '#ui/design/fields/field.tsx';
 import { FileButton } from '#ui/design/fields/file-button.tsx';
@@ -15,7 +15,7 @@ import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Switch } from '#ui/design/fields/switch.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { ADD_BANNER, bannerFileError, bannerRequestMessage } from '#ui/messages/admin/banners.messages.ts';
+import { ADD_BANNER, bannerFileError, bannerFailureText } from '#ui/messages/admin/banners.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useRefreshAdminData } from '../shared/use-admin-query';
 import { BannerSample } from './banner-sample';
@@ -93,7 +93,7 @@ const AddBannerForm = ({ onClose }: { readonly onClose: () => void }): React.JSX
           <Switch label={ADD_BANNER.activate} checked={activate} onChange={(event) => setActivate(event.target.checked)} />
         </>
       )}
-      {failure !== null && fileError === null && <FormNote tone="bad">{bannerRequestMessage(failure)}</FormNote>}
+      {failure !== null && fileError === null && <FormNote tone="bad">{bannerFailureText(failure)}</FormNote>}
       <div className="form-acts">
         {isUploading ? (
           <Button onClick={() => actor.send({ type: 'upload.cancelled' })} disabled={progress >= 1}>{ADD_BANNER.cancelUpload}</Button>
@@ -107,7 +107,7 @@ const AddBannerForm = ({ onClose }: { readonly onClose: () => void }): React.JSX
 };
 
 /** Uploads a picture for the public pages, with a preview and progress. Closing the modal cancels the upload. */
-export const AddBannerModal = ({ open, onClose }: ModalComponent<'add-banner'>): React.JSX.Element => (
+export const AddBannerModal = ({ open, onClose }: ModalComponentProps<'add-banner'>): React.JSX.Element => (
   <Modal open={open} onClose={onClose} title={ADD_BANNER.title} subtitle={ADD_BANNER.subtitle} broad>
     <AddBannerForm onClose={onClose} />
   </Modal>

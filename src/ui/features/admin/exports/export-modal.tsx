@@ -7,11 +7,11 @@ import type { DataExports } from '#domain/exports/data-exports';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { EXPORTS, exportFileName } from '#ui/messages/admin/exports.messages.ts';
 import { useService } from '#ui/services.tsx';
-import type { ModalComponent } from '../../../app/modals/modal-component';
+import type { ModalComponentProps } from '../../../app/modals/modal-component';
 import { useAdminQuery } from '../shared/use-admin-query';
 import { ExportForm } from './export-form';
 
-type FormProps = ModalComponent<'export-data'>;
+type FormProps = ModalComponentProps<'export-data'>;
 
 const DataExportForm = ({ kind, uids, onClose }: FormProps['properties'] & Pick<FormProps, 'onClose'>): React.JSX.Element => {
   const admin = useService(ADMIN_BACKEND);

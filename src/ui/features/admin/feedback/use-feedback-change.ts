@@ -7,7 +7,7 @@ import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { bulkReasonText } from '#ui/messages/admin/bulk.messages.ts';
 import { confirmFeedbackDeletion, feedbackDone } from '#ui/messages/admin/inbox.messages.ts';
-import { requestMessage } from '#ui/messages/request.messages.ts';
+import { requestFailureText } from '#ui/messages/request.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useRefreshAdminData } from '../shared/use-admin-query';
 
@@ -21,7 +21,7 @@ export const useFeedbackChange = (): ((message: FeedbackMessage, action: Feedbac
     const answer = await pipe(admin, TE.flatMap(({ api }) => api.changeFeedback([id], action)))();
     if (E.isLeft(answer)) {
       log.failure('admin.change-feedback', answer.left);
-      toast({ text: requestMessage(answer.left), tone: 'bad' });
+      toast({ text: requestFailureText(answer.left), tone: 'bad' });
       return;
     }
     const refused = answer.right[0]?.refused ?? null;

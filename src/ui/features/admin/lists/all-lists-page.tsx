@@ -1,5 +1,5 @@
 import { isListQueryFiltered, parseListQuery, listQueryParams } from '#application/admin/list-table-params';
-import { allLists, listSortOf, type ListRow, type ListSort } from '#domain/lists/directory/list-directory';
+import { allLists, effectiveListSort, type ListRow, type ListSort } from '#domain/lists/directory/list-directory';
 import { displayListName } from '#domain/lists/list-name';
 import { ROWS_PER_PAGE } from '#domain/shared/row-page';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
@@ -52,7 +52,7 @@ export const AllListsPage = (): React.JSX.Element => {
   const modal = useModal();
   const data = useAdminQuery(`lists/page/${JSON.stringify([view, range])}`, ({ lists }) => lists.page(view, range, ROWS_PER_PAGE));
   const isSearch = view.text.trim() !== '';
-  const sort: TableSort = { id: COLUMN_OF[listSortOf(view)], direction: view.direction };
+  const sort: TableSort = { id: COLUMN_OF[effectiveListSort(view)], direction: view.direction };
   const filtered = isListQueryFiltered(view);
   return (
     <ListRemovalProvider onDone={selection.stop}>

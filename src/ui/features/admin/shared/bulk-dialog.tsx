@@ -4,7 +4,7 @@ import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { BULK_REPORT, bulkReasonText } from '#ui/messages/admin/bulk.messages.ts';
 import { shownName } from '#ui/messages/admin/shown-name.ts';
-import { requestMessage } from '#ui/messages/request.messages.ts';
+import { requestFailureText } from '#ui/messages/request.messages.ts';
 import type { BulkControl } from './use-bulk-change';
 import './bulk-dialog.css';
 
@@ -36,7 +36,7 @@ export const BulkDialog = ({ bulk, title, nameOf, onClosed }: Props): React.JSX.
         <p className="num" role="status">
           {isRunning && context.isCancelled ? BULK_REPORT.stopping : BULK_REPORT.done(done, ids.length)}
         </p>
-        {failure !== null && <FormNote tone="bad">{requestMessage(failure)}</FormNote>}
+        {failure !== null && <FormNote tone="bad">{requestFailureText(failure)}</FormNote>}
         {isFinished && refused.length > 0 && (
           <>
             <h3>{BULK_REPORT.refused(refused.length)}</h3>

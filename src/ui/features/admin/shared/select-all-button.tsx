@@ -10,7 +10,7 @@ import type { RowPage, RowRange } from '#domain/shared/row-page';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { ADMIN_TABLE } from '#ui/messages/admin/admin-table.messages.ts';
-import { requestMessage } from '#ui/messages/request.messages.ts';
+import { requestFailureText } from '#ui/messages/request.messages.ts';
 import { useService } from '#ui/services.tsx';
 import type { SelectionModel } from '../../lists/list-page/use-selection';
 
@@ -46,7 +46,7 @@ export const SelectAllButton = <A,>({ label, selection, idOf, page }: Props<A>):
     if (E.isRight(answer)) selection.setAll(answer.right);
     else {
       log.failure('admin.select-all', answer.left);
-      toast({ text: requestMessage(answer.left), tone: 'bad' });
+      toast({ text: requestFailureText(answer.left), tone: 'bad' });
     }
   };
   return (

@@ -6,7 +6,7 @@ import { ADMIN_BACKEND, LOG } from '#application/service-keys';
 import type { Answer } from '#domain/shared/answer';
 import type { ServerMessage } from '#domain/users/admin-api';
 import { toast, type ToastMessage } from '#ui/design/toasts/toast.ts';
-import { adminRequestMessage } from '#ui/messages/admin/users.messages.ts';
+import { userAdminFailureText } from '#ui/messages/admin/users.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useRefreshAdminData } from './use-admin-query';
 
@@ -22,7 +22,7 @@ export const useAdminCall = (): AdminCall => {
     const answer = await pipe(admin, TE.flatMap(ask))();
     if (E.isLeft(answer)) {
       log.failure(where, answer.left);
-      toast({ text: adminRequestMessage(answer.left), tone: 'bad' });
+      toast({ text: userAdminFailureText(answer.left), tone: 'bad' });
     } else toast(toastOf(answer.right));
     refresh();
     return E.isRight(answer);

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { MostListedTitle, SiteStats } from '#domain/site-stats/site-stats';
+import type { MostListedTitle, SiteStatsReader } from '#domain/site-stats/site-stats';
 import { addDays } from '#domain/shared/dates';
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');
@@ -17,7 +17,7 @@ export const FAMOUS: ReadonlyArray<MostListedTitle> = [
 ];
 
 /** Numbers of a site with 100,000 members. */
-export const bigSite: SiteStats = {
+export const bigSite: SiteStatsReader = {
   totals: TE.right({
     members: counted(100_000), disabled: counted(1_284, 3), admins: counted(14, 60), lists: counted(412_977), items: counted(9_204_118), files: counted(38_200, 2), bytes: counted(7_412_000_000, 2),
     unreadFeedback: counted(8_640), refusedCalls: { value: 0, countedAt: null },
@@ -31,13 +31,13 @@ export const bigSite: SiteStats = {
 };
 
 /** A site with one admin left, by its numbers. */
-export const oneAdminLeft: SiteStats = { ...bigSite, totals: pipe(bigSite.totals, TE.map((totals) => ({ ...totals, admins: counted(1) }))) };
+export const oneAdminLeft: SiteStatsReader = { ...bigSite, totals: pipe(bigSite.totals, TE.map((totals) => ({ ...totals, admins: counted(1) }))) };
 
 /** The same site with texts and numbers that are hard to fit. */
-export const crowdedSite: SiteStats = {
+export const crowdedSite: SiteStatsReader = {
   ...bigSite,
   mostListed: (limit) => TE.right([listed(1, `${LONG_WORD} ${LONG_WORD}`, 99_999_999), listed(2, HOSTILE.repeat(300), 12), listed(3, 'שָׁלוֹם עולם', 3)].slice(0, limit)),
 };
 
 /** A site without members' data. */
-export const emptySite: SiteStats = { ...bigSite, days: (from) => TE.right([{ day: from, created: 0, deleted: 0 }]), mostListed: (limit) => TE.right(FAMOUS.slice(limit)) };
+export const emptySite: SiteStatsReader = { ...bigSite, days: (from) => TE.right([{ day: from, created: 0, deleted: 0 }]), mostListed: (limit) => TE.right(FAMOUS.slice(limit)) };

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { useSession } from '#ui/app/providers/session-provider.tsx';
 import { moveFocusTo } from '#ui/feedback/move-focus-to.ts';
 import { ACTION_PAGE } from '#ui/messages/action-email.messages.ts';
-import { requestMessage } from '#ui/messages/request.messages.ts';
+import { requestFailureText } from '#ui/messages/request.messages.ts';
 
 export interface ActionErrorProps {
   readonly kind: ActionMode;
@@ -27,7 +27,7 @@ export const ActionError = ({ kind, failure, onRetry }: ActionErrorProps): React
   return (
     <>
       <p className="auth-text" role="alert">
-        {isExpired ? ACTION_PAGE.expired : requestMessage(failure)}
+        {isExpired ? ACTION_PAGE.expired : requestFailureText(failure)}
       </p>
       <div className="acts">
         {isExpired ? null : (

@@ -6,7 +6,7 @@ import { PasswordField } from '#ui/design/fields/password-field.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
-import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
+import type { ModalComponentProps } from '#ui/app/modals/modal-component.ts';
 import { useService } from '#ui/services.tsx';
 import { VERIFICATION } from '#ui/messages/action-email.messages.ts';
 import { AUTH_FIELDS } from '#ui/messages/auth.messages.ts';
@@ -17,7 +17,7 @@ import { fieldProps } from '../field-props';
 import { useFailureLog } from '../use-failure-log';
 
 /** Sends another verification e-mail after the member has confirmed the current password. */
-export const VerificationModal = ({ properties, open, onClose }: ModalComponent<'verification'>): React.JSX.Element => {
+export const VerificationModal = ({ properties, open, onClose }: ModalComponentProps<'verification'>): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const control = useForm(useMemo(() => verificationFormMachine(accounts), [accounts]), { email: properties.email, password: '' });
   useFailureLog(control, 'send-verification');

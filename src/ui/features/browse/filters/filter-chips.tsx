@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Filters } from '#domain/catalogue/filters';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { isRendered } from '#ui/design/utils/is-rendered.ts';
+import { hasLayoutBox } from '#ui/design/utils/is-rendered.ts';
 import type { ActiveFilter } from './active-filters';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
@@ -16,7 +16,7 @@ export const FilterChips = ({ active, onChange, onClear }: Props): React.JSX.Ele
   const row = useRef<HTMLUListElement>(null);
   if (active.length === 0) return null;
   /** Returns the bar's first visible button: a menu on wide screens, the dialog's button on narrow ones. */
-  const findBarButton = (): HTMLElement | undefined => [...(row.current?.closest('.filters')?.querySelectorAll<HTMLElement>('.pick') ?? [])].find(isRendered);
+  const findBarButton = (): HTMLElement | undefined => [...(row.current?.closest('.filters')?.querySelectorAll<HTMLElement>('.pick') ?? [])].find(hasLayoutBox);
   const remove = (index: number, without: Filters): void => {
     const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
     // "Clear all" disappears with the last chip; then the focus moves to the bar.

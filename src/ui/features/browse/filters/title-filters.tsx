@@ -5,7 +5,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { titleCount } from '#ui/messages/catalogue/catalogue.messages.ts';
-import { HidingRow, useSeenTitles } from '../../shared/member-slots';
+import { HidingRow, useVisibleTitles } from '../../shared/member-slots';
 import { activeFilters, unknownFacts } from './active-filters';
 import { FilterChips } from './filter-chips';
 import { FilterControls } from './filter-controls';
@@ -31,7 +31,7 @@ export const TitleFilters = ({ browsed, mediaType, genre, sortable }: Props): Re
   const isKnown = !paging.isLoading && (paging.failure === null || paging.items.length > 0);
   const count = isKnown && paging.totalResults !== null ? titleCount(mediaType, paging.totalResults) : '';
 
-  const seen = useSeenTitles(results, paging.items);
+  const seen = useVisibleTitles(results, paging.items);
 
   const onChange = (next: ListParams): void => {
     change(next);

@@ -13,7 +13,7 @@ import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { useLoadMoreFocus } from './use-load-more-focus';
 import type { InfiniteList } from './use-infinite-list';
 import './infinite-title-grid.css';
-import { useSeenTitles } from '../../shared/member-slots';
+import { useVisibleTitles } from '../../shared/member-slots';
 import { artTitle } from '../../shared/title-address';
 import { TitleCard } from '../../shared/title-card';
 
@@ -51,7 +51,7 @@ type Props = {
 /** Renders an infinite grid of posters; loads more near its end, or by a button. */
 export const InfiniteTitleGrid = ({ paging, results, label, end: counted, nothing, leftAt, isStale, isLive = false }: Props): React.JSX.Element => {
   const { totalResults, hasMore, failure } = paging;
-  const seen = useSeenTitles(results, paging.items);
+  const seen = useVisibleTitles(results, paging.items);
   const hiddenCount = seen?.hiddenCount ?? 0;
   const end = seen?.withHidden(counted) ?? counted;
   const items = seen?.items ?? paging.items;

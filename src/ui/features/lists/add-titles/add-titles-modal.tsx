@@ -9,7 +9,7 @@ import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { useWatch } from '#ui/hooks/use-watch.ts';
 import { ADD_TITLES } from '#ui/messages/lists/add-titles.messages.ts';
-import { listChangeFailed } from '#ui/messages/lists/card-actions.messages.ts';
+import { listChangeFailureText } from '#ui/messages/lists/card-actions.messages.ts';
 import type { ListTools } from '../card-actions/list-tools';
 import { TitleFinder } from './title-finder';
 import { useTitleAdditions } from './use-title-additions';
@@ -39,7 +39,7 @@ export const AddTitlesModal = ({ tools, list: opened, open, onClose }: Props): R
   const failure = additions.failure ?? (isFull ? invalid('items', 'too-many') : null);
   return (
     <Modal open={open} onClose={onClose} title={ADD_TITLES.title} subtitle={displayListName(list.name)} broad>
-      {failure !== null && <FormNote tone="bad">{listChangeFailed(failure)}</FormNote>}
+      {failure !== null && <FormNote tone="bad">{listChangeFailureText(failure)}</FormNote>}
       <TitleFinder tools={tools} listID={list.listID} isFull={isFull} additions={additions} />
       <div className="form-acts">
         <Button kind="go" onClick={onClose}>

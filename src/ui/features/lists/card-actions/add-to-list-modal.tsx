@@ -9,7 +9,7 @@ import { Icon } from '#ui/design/icons/icon.tsx';
 import { useCloseWithBack } from '#ui/app/modals/use-close-with-back.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
-import { CARD_ACTIONS, createListNamed, listChangeFailed, listsFound, titlesOnList } from '#ui/messages/lists/card-actions.messages.ts';
+import { CARD_ACTIONS, createListNamed, listChangeFailureText, listsFound, titlesOnList } from '#ui/messages/lists/card-actions.messages.ts';
 import { useWatch } from '../../../hooks/use-watch';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { listOptions, newListName } from './list-options';
@@ -66,7 +66,7 @@ const Choices = ({ lists, holding, choices }: ChoicesProps): React.JSX.Element =
         <Combobox autoSelect={query.trim() !== ''} placeholder={CARD_ACTIONS.search} aria-label={CARD_ACTIONS.search} aria-invalid={failure !== null} aria-describedby="list-search-error" ref={field} />
       </div>
       <p id="list-search-error" className="list-search-error" role="alert">
-        {failure === null ? '' : listChangeFailed(failure)}
+        {failure === null ? '' : listChangeFailureText(failure)}
       </p>
       <ComboboxList alwaysVisible className="list-options" aria-label={CARD_ACTIONS.yourLists}>
         {options.map((list) => (
@@ -98,7 +98,7 @@ export const AddToListModal = ({ tools, open, onClose, ...listed }: AddToListMod
   return (
     <Modal open={open} onClose={onClose} title={CARD_ACTIONS.addToList} subtitle={listed.title.title}>
       {lists._tag === 'error' ? (
-        <FormNote tone="bad">{listChangeFailed(lists.failure)}</FormNote>
+        <FormNote tone="bad">{listChangeFailureText(lists.failure)}</FormNote>
       ) : lists._tag === 'pending' || listIDs === null ? (
         <Loading label={CARD_ACTIONS.loading}>
           <LinesSkeleton lines={5} />

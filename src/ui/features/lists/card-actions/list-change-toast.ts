@@ -3,14 +3,14 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { Failure } from '#domain/shared/failure';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { CARD_ACTIONS, listChangeFailed, undoneText } from '#ui/messages/lists/card-actions.messages.ts';
+import { CARD_ACTIONS, listChangeFailureText, undoneText } from '#ui/messages/lists/card-actions.messages.ts';
 
 /** Toasts about list changes replace each other, so that "Undo" always means the change that the toast names. */
 const CHANGE_TOAST = 'list-change';
 const UNDONE_TOAST = 'list-change-undone';
 
 /** Says that a change failed, and why. */
-export const toastFailedChange = (failure: Failure): void => toast({ id: CHANGE_TOAST, text: listChangeFailed(failure), tone: 'bad' });
+export const toastFailedChange = (failure: Failure): void => toast({ id: CHANGE_TOAST, text: listChangeFailureText(failure), tone: 'bad' });
 
 /**
  * Takes the last changes back and says so.

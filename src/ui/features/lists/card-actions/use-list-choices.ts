@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createActor } from 'xstate';
 import { addToListMachine, type AddToListContext } from '#application/lists/add-to-list-machine';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { withWaitingChanges } from '#application/lists/menu-changes';
+import { withPendingMembership } from '#application/lists/menu-changes';
 import { displayListName } from '#domain/lists/list-name';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { Failure } from '#domain/shared/failure';
@@ -47,7 +47,7 @@ export const useListChoices = (tools: ListTools, listed: TitleWithImdbId, open: 
   useEffect(() => {
     if (!open) actor.send({ type: 'menu.closed' });
   }, [actor, open]);
-  const listIDs = useMemo(() => (state === null ? null : withWaitingChanges(state.listIDs, waiting)), [state, waiting]);
+  const listIDs = useMemo(() => (state === null ? null : withPendingMembership(state.listIDs, waiting)), [state, waiting]);
   return {
     listIDs,
     failure,

@@ -5,7 +5,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { HIDING } from '#ui/messages/catalogue/hiding.messages.ts';
-import type { HidingSlot, SeenTitles } from '../../shared/member-slots';
+import type { TitleHider, VisibleTitlesView } from '../../shared/member-slots';
 import { HideTitles } from './hiding-row';
 
 const checking = (
@@ -15,15 +15,15 @@ const checking = (
 );
 const allHidden = <StatePanel board={HIDING.board}>{HIDING.allHidden}</StatePanel>;
 
-const toSeen = ({ items, hiddenCount, isPending, isFilling }: VisibleTitles): SeenTitles => {
+const toSeen = ({ items, hiddenCount, isPending, isFilling }: VisibleTitles): VisibleTitlesView => {
   const isWaiting = isPending || isFilling;
   return { items, isPending: isWaiting && items.length > 0, nothing: isWaiting ? checking : hiddenCount === 0 ? null : allHidden, hiddenCount, withHidden: (count) => HIDING.counted(count, hiddenCount) };
 };
 
 /** Creates the part of a member's lists that hides titles on the catalogue's lists. */
-export const createHidingSlot = (lists: ListUseCases, catalogue: Catalogue): HidingSlot => {
+export const createTitleHider = (lists: ListUseCases, catalogue: Catalogue): TitleHider => {
   const hidden = createHiddenTitles(createWatchStates(lists, catalogue));
-  const seen = new WeakMap<VisibleTitles, SeenTitles>();
+  const seen = new WeakMap<VisibleTitles, VisibleTitlesView>();
   return {
     Row: (props) => <HideTitles hidden={hidden} uid={lists.uid} {...props} />,
     subscribe: (listener) => {

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { CATALOGUE, LOG } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { toFailure } from '#domain/shared/failure';
-import type { HidingSlot } from '../../shared/member-slots';
+import type { TitleHider } from '../../shared/member-slots';
 import { useReconnected } from '../../../hooks/use-reconnected';
 import { useService } from '../../../services';
 
 /** Loads the part that hides titles; null until then. A failed load is repeated at a reconnection; lists then show every title. */
-export const useHidingSlot = (lists: ListUseCases): HidingSlot | null => {
+export const useTitleHider = (lists: ListUseCases): TitleHider | null => {
   const catalogue = useService(CATALOGUE);
   const log = useService(LOG);
-  const [slot, setSlot] = useState<HidingSlot | null>(null);
+  const [slot, setSlot] = useState<TitleHider | null>(null);
   const [attempt, setAttempt] = useState(0);
   useReconnected(() => {
     if (slot === null) setAttempt((count) => count + 1);
@@ -18,8 +18,8 @@ export const useHidingSlot = (lists: ListUseCases): HidingSlot | null => {
   useEffect(() => {
     let isEnded = false;
     import('./create-hiding-slot')
-      .then(({ createHidingSlot }) => {
-        if (!isEnded) setSlot(createHidingSlot(lists, catalogue));
+      .then(({ createTitleHider }) => {
+        if (!isEnded) setSlot(createTitleHider(lists, catalogue));
       })
       .catch((error: unknown) => log.failure('hiding.load', toFailure(error)));
     return () => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
+import type { ModalComponentProps } from '#ui/app/modals/modal-component.ts';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { POSITION_DIALOG } from '#ui/messages/lists/position-dialog.messages.ts';
 
 /** Renders the dialog that moves an item to a position. */
-export const PositionDialog = ({ properties: { title, position, count, onMove }, open, onClose }: ModalComponent<'move-title'>): React.JSX.Element => {
+export const PositionDialog = ({ properties: { title, position, count, onMove }, open, onClose }: ModalComponentProps<'move-title'>): React.JSX.Element => {
   const [text, setText] = useState(String(position));
   const [isInvalid, setInvalid] = useState(false);
   const move = (target: number): void => {

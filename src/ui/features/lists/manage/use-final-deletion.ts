@@ -7,7 +7,7 @@ import type { Failure } from '#domain/shared/failure';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { LIST_PAGE, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
-import { deletionFailureText, emptyBinText, MANAGE_LISTS } from '#ui/messages/lists/manage-lists.messages.ts';
+import { listDeletionFailureText, confirmEmptyBinText, MANAGE_LISTS } from '#ui/messages/lists/manage-lists.messages.ts';
 
 export type FinalDeletionControl = {
   /** Asks, then deletes the lists for good, one after another. */
@@ -20,7 +20,7 @@ const questionOf = (lists: ReadonlyArray<List>): { readonly title: string; reado
   const named = lists.map(({ name, itemCount }) => ({ name: displayListName(name), count: itemCount }));
   const [only] = named;
   if (only !== undefined && named.length === 1) return { title: MANAGE_LISTS.confirmForever(only.name, only.count), subtitle: MANAGE_LISTS.confirmForeverText };
-  return { title: MANAGE_LISTS.confirmEmptyBin(named.length, named.reduce((sum, { count }) => sum + count, 0)), subtitle: emptyBinText(named) };
+  return { title: MANAGE_LISTS.confirmEmptyBin(named.length, named.reduce((sum, { count }) => sum + count, 0)), subtitle: confirmEmptyBinText(named) };
 };
 
 /** Returns the deletion of lists that cannot be undone. */
@@ -37,7 +37,7 @@ export const useFinalDeletion = (useCases: ListUseCases): FinalDeletionControl =
     isRunning.current = false;
     setDeleting(new Set());
     if (E.isLeft(failed)) {
-      toast({ text: deletionFailureText(failed.left), tone: 'bad' });
+      toast({ text: listDeletionFailureText(failed.left), tone: 'bad' });
       return;
     }
     toast({ text: lists.length === 1 ? LIST_TOASTS.deletedForever(displayListName(lists[0]?.name ?? '')) : LIST_TOASTS.emptiedBin, tone: 'good' });

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { useRef } from 'react';
 import { APP_CONFIG } from '#application/service-keys';
 import { displayListName } from '#domain/lists/list-name';
-import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
+import type { ModalComponentProps } from '#ui/app/modals/modal-component.ts';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
@@ -47,7 +47,7 @@ const ShareLink = ({ address, onEnd }: LinkProps): React.JSX.Element => {
 };
 
 /** Shares a list by a link, copies the link, and ends it after a confirmation. Says what others see. */
-export const ShareListModal = ({ properties: { list, share, end }, open, onClose }: ModalComponent<'share-list'>): React.JSX.Element => {
+export const ShareListModal = ({ properties: { list, share, end }, open, onClose }: ModalComponentProps<'share-list'>): React.JSX.Element => {
   const { dataLocation, siteUrl } = useService(APP_CONFIG);
   const modal = useModal();
   const creation = useRequest(() => share);

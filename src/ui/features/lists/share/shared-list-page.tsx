@@ -9,7 +9,7 @@ import { PageHead } from '#ui/design/page/page-head.tsx';
 import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
 import { InfiniteTitleGrid } from '#ui/features/browse/infinite-grid/infinite-title-grid.tsx';
 import { useKeepPreviousList } from '#ui/features/browse/infinite-grid/use-keep-previous-list.ts';
-import { IsolatedName } from '#ui/features/shared/isolated-name.tsx';
+import { TextWithIsolatedName } from '#ui/features/shared/isolated-name.tsx';
 import { HidingRow } from '#ui/features/shared/member-slots.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { FAILURE_ACTIONS } from '#ui/messages/failure.messages.ts';
@@ -91,7 +91,7 @@ export const SharedListPage = (): React.JSX.Element => {
   return (
     <>
       <DocumentHead title={name} description={SHARED_LIST.description(name, owner)} noIndex />
-      <PageHead heading={name} size="l" note={<span className="shared-owner"><IsolatedName text={SHARED_LIST.by(owner, itemCountText(itemCount))} name={owner} /></span>} />
+      <PageHead heading={name} size="l" note={<span className="shared-owner"><TextWithIsolatedName text={SHARED_LIST.by(owner, itemCountText(itemCount))} name={owner} /></span>} />
       {description !== '' && <p className="shared-description">{description}</p>}
       <Titles key={shareId} shareId={shareId} first={found.value} />
     </>

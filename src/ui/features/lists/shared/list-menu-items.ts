@@ -3,7 +3,7 @@ import type { MenuItem } from '#ui/design/overlays/menu.tsx';
 import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
 import { isFixedList, type ListActions } from './list-actions';
 
-export type ListMenu = {
+export type ListMenuOptions = {
   readonly list: List;
   readonly actions: ListActions;
   /** Begins editing in place. */
@@ -15,7 +15,7 @@ export type ListMenu = {
 };
 
 /** Returns the menu of a list. Favorites and watchlist can be neither renamed, archived nor deleted. */
-export const listMenuItems = ({ list, actions, start, moves = [], onDeleted }: ListMenu): ReadonlyArray<MenuItem | 'rule'> => {
+export const listMenuItems = ({ list, actions, start, moves = [], onDeleted }: ListMenuOptions): ReadonlyArray<MenuItem | 'rule'> => {
   const isFixed = isFixedList(list);
   return [
     ...(isFixed ? [] : [{ label: LIST_PAGE.rename, icon: 'edit' as const, onChoose: () => start('name') }]),

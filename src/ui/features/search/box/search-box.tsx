@@ -4,7 +4,7 @@ import { Kbd } from '#ui/design/text/kbd.tsx';
 import { HEADER_SEARCH } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { SuggestingInput } from './suggesting-input';
 import { useSearchSubmit } from './use-search-submit';
-import { isRendered } from '#ui/design/utils/is-rendered.ts';
+import { hasLayoutBox } from '#ui/design/utils/is-rendered.ts';
 
 /** Elements that accept typed text; checkboxes and similar inputs do not. */
 const TYPED_INTO = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])';
@@ -21,7 +21,7 @@ const useSlashKey = (field: RefObject<HTMLInputElement | null>, open: () => void
       const isIgnored = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target);
       if (event.key !== '/' || isIgnored || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
-      if (field.current !== null && isRendered(field.current)) field.current.focus();
+      if (field.current !== null && hasLayoutBox(field.current)) field.current.focus();
       else open();
     };
     document.addEventListener('keydown', onKeyDown);

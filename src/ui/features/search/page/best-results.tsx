@@ -14,7 +14,7 @@ import { locationKey } from '#ui/app/navigation/location-key.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
-import { HidingRow, useSeenTitles } from '../../shared/member-slots';
+import { HidingRow, useVisibleTitles } from '../../shared/member-slots';
 import { artTitle } from '../../shared/title-address';
 import { TitleCard } from '../../shared/title-card';
 import { groupSuggestions } from '../box/suggestion-groups';
@@ -25,7 +25,7 @@ import { bestResultsQuery } from './search-queries';
 import type { SearchParams } from './use-search';
 
 const Titles = ({ titles, list }: { readonly titles: ReadonlyArray<Title>; readonly list: string }): React.JSX.Element => {
-  const seen = useSeenTitles(list, titles);
+  const seen = useVisibleTitles(list, titles);
   const shown = seen?.items ?? titles;
   return (
     <div className="endless">

@@ -7,7 +7,7 @@ import { useSession } from '#ui/app/providers/session-provider.tsx';
 import { ChangeEmailFields } from './change-email-fields';
 import { ChangePasswordFields } from './change-password-fields';
 import { CREDENTIALS } from '#ui/messages/settings.messages.ts';
-import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
+import type { ModalComponentProps } from '#ui/app/modals/modal-component.ts';
 import './change-credentials-modal.css';
 
 const TABS = [
@@ -16,7 +16,7 @@ const TABS = [
 ] as const;
 
 /** Changes e-mail or password; requires the current e-mail and password. */
-export const ChangeCredentialsModal = ({ properties: { what }, open, onClose }: ModalComponent<'change-credentials'>): React.JSX.Element => {
+export const ChangeCredentialsModal = ({ properties: { what }, open, onClose }: ModalComponentProps<'change-credentials'>): React.JSX.Element => {
   const panel = useId();
   const { session } = useSession();
   const modal = useModal();

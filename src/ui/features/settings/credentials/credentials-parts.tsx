@@ -4,7 +4,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { useFailureLog } from '../../auth/use-failure-log';
 import type { FormControl } from '#ui/forms/use-form.ts';
-import { CREDENTIALS, credentialMessage } from '#ui/messages/settings.messages.ts';
+import { CREDENTIALS, credentialFailureText } from '#ui/messages/settings.messages.ts';
 
 type ActionsProps<Values extends object> = {
   readonly control: FormControl<Values>;
@@ -21,7 +21,7 @@ type ActionsProps<Values extends object> = {
 
 /** Renders the failure of the last submission and the buttons. */
 export const CredentialsActions = <Values extends object>(props: ActionsProps<Values>): React.JSX.Element => {
-  const { control, where, label, cancel = CREDENTIALS.cancel, messageOf = credentialMessage, isFinal = false, onClose } = props;
+  const { control, where, label, cancel = CREDENTIALS.cancel, messageOf = credentialFailureText, isFinal = false, onClose } = props;
   const { failure } = control.form.context;
   useFailureLog(control, where);
   return (

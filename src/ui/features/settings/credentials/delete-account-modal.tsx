@@ -10,11 +10,11 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '#ui/services.tsx';
 import { fieldProps } from '../../auth/field-props';
 import { useForm, useFormElement } from '#ui/forms/use-form.ts';
-import { ACCOUNT_DELETION, deletionMessage, SETTINGS_TOASTS } from '#ui/messages/settings.messages.ts';
+import { ACCOUNT_DELETION, accountDeletionFailureText, SETTINGS_TOASTS } from '#ui/messages/settings.messages.ts';
 import { broadcastSignOut } from '#ui/forms/drafts.ts';
 import { useWithSigningOut } from '#ui/app/account-menu/use-signing-out.ts';
 import { CredentialsActions } from './credentials-parts';
-import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
+import type { ModalComponentProps } from '#ui/app/modals/modal-component.ts';
 
 const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonly onClose: () => void }): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
@@ -47,7 +47,7 @@ const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonl
         where="delete-account"
         label={ACCOUNT_DELETION.confirm}
         cancel={ACCOUNT_DELETION.cancel}
-        messageOf={deletionMessage}
+        messageOf={accountDeletionFailureText}
         isFinal
         onClose={onClose}
       />
@@ -56,7 +56,7 @@ const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonl
 };
 
 /** Deletes the account after the member has typed its e-mail address and the password. */
-export const DeleteAccountModal = ({ properties, open, onClose }: ModalComponent<'delete-account'>): React.JSX.Element => (
+export const DeleteAccountModal = ({ properties, open, onClose }: ModalComponentProps<'delete-account'>): React.JSX.Element => (
   <Modal
     open={open}
     onClose={onClose}

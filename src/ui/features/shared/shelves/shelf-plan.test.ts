@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { PRECOMPUTED_QUERIES } from '#adapters/embedded-catalogue/queries/precomputed-queries';
-import { discoverKey, listKey } from '#adapters/embedded-catalogue/queries/query-key';
+import { discoverQueryKey, listQueryKey } from '#adapters/embedded-catalogue/queries/query-key';
 import { byPopularity, noFilters } from '#domain/catalogue/filters';
 import { LANDING_SHELVES, TYPE_SHELVES, type ShelfSource } from './shelf-plan';
 
 const keyOf = ({ mediaType, list, filters }: ShelfSource): string => {
   const query = { mediaType, filters: { ...noFilters, ...filters }, page: 1 };
-  return list === null ? discoverKey({ ...query, sort: byPopularity }) : listKey({ ...query, list });
+  return list === null ? discoverQueryKey({ ...query, sort: byPopularity }) : listQueryKey({ ...query, list });
 };
-const precomputedKeys = new Set(PRECOMPUTED_QUERIES.map((entry) => (entry.ask === 'list' ? listKey(entry.question) : discoverKey(entry.question))));
+const precomputedKeys = new Set(PRECOMPUTED_QUERIES.map((entry) => (entry.ask === 'list' ? listQueryKey(entry.question) : discoverQueryKey(entry.question))));
 
 describe('shelf plan', () => {
   it.each([...LANDING_SHELVES, ...TYPE_SHELVES.movie, ...TYPE_SHELVES.tv])(

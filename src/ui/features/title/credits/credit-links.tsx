@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import type { CrewCredit } from '#domain/catalogue/crew';
+import type { CrewMemberWithJobs } from '#domain/catalogue/crew';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { personAddress } from '../../shared/person-address';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { separatorBefore } from '#ui/messages/format/format.ts';
 
 type Props = {
-  readonly people: ReadonlyArray<Pick<CrewCredit, 'personId' | 'name'>>;
+  readonly people: ReadonlyArray<Pick<CrewMemberWithJobs, 'personId' | 'name'>>;
   /** Maximum number of names; further names become "others". */
   readonly most?: number;
 };

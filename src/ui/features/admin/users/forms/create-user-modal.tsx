@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { initialUserFormValues, createUserFormMachine } from '#application/admin/create-user-form';
 import { ADMIN_BACKEND } from '#application/service-keys';
-import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
+import type { ModalComponentProps } from '#ui/app/modals/modal-component.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useForm, useFormElement } from '#ui/forms/use-form.ts';
 import { USER_FORM } from '#ui/messages/admin/user-form.messages.ts';
-import { adminRequestMessage } from '#ui/messages/admin/users.messages.ts';
+import { userAdminFailureText } from '#ui/messages/admin/users.messages.ts';
 import { serverToast } from '#ui/messages/account-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { CredentialsActions } from '../../../settings/credentials/credentials-parts';
@@ -33,13 +33,13 @@ const CreateUserForm = ({ onClose }: { readonly onClose: () => void }): React.JS
   return (
     <form {...useFormElement(control)} className="form" aria-label={USER_FORM.createTitle}>
       <UserFields control={control} isEdit={false} />
-      <CredentialsActions control={control} where="create-user" label={USER_FORM.create} cancel={USER_FORM.cancel} messageOf={adminRequestMessage} onClose={onClose} />
+      <CredentialsActions control={control} where="create-user" label={USER_FORM.create} cancel={USER_FORM.cancel} messageOf={userAdminFailureText} onClose={onClose} />
     </form>
   );
 };
 
 /** Creates an account of another user. A refused form stays as it is filled. */
-export const CreateUserModal = ({ open, onClose }: ModalComponent<'create-user'>): React.JSX.Element => (
+export const CreateUserModal = ({ open, onClose }: ModalComponentProps<'create-user'>): React.JSX.Element => (
   <Modal open={open} onClose={onClose} title={USER_FORM.createTitle}>
     <CreateUserForm onClose={onClose} />
   </Modal>

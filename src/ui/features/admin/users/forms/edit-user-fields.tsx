@@ -9,7 +9,7 @@ import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useForm, useFormElement } from '#ui/forms/use-form.ts';
 import { USER_FORM } from '#ui/messages/admin/user-form.messages.ts';
-import { adminRequestMessage } from '#ui/messages/admin/users.messages.ts';
+import { userAdminFailureText } from '#ui/messages/admin/users.messages.ts';
 import { serverToast } from '#ui/messages/account-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useFailureLog } from '../../../auth/use-failure-log';
@@ -57,7 +57,7 @@ export const EditUserFields = ({ user, onClose }: { readonly user: DirectoryEntr
           onKeepMine={() => resolve(conflict.latest, () => true)}
         />
       ) : (
-        failure !== null && <FormNote tone="bad">{adminRequestMessage(failure)}</FormNote>
+        failure !== null && <FormNote tone="bad">{userAdminFailureText(failure)}</FormNote>
       )}
       <div className="form-acts">
         <Button onClick={onClose}>{USER_FORM.cancel}</Button>

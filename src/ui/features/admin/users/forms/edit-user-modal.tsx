@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { useState } from 'react';
-import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
+import type { ModalComponentProps } from '#ui/app/modals/modal-component.ts';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
@@ -31,7 +31,7 @@ const UserForms = ({ user, onClose }: { readonly user: DirectoryEntry; readonly 
 };
 
 /** Changes the account of another user: fields, role, disabled or enabled, deletion. */
-export const EditUserModal = ({ properties: { uid }, open, onClose }: ModalComponent<'edit-user'>): React.JSX.Element => {
+export const EditUserModal = ({ properties: { uid }, open, onClose }: ModalComponentProps<'edit-user'>): React.JSX.Element => {
   const { value, failure, retry } = useAdminQuery(`users/${uid}`, ({ users }) => users.find(uid));
   const user = value === null ? null : O.toNullable(value);
   return (

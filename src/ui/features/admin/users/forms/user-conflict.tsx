@@ -2,7 +2,7 @@ import type { UserFormValues } from '#application/admin/create-user-form';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { USER_FIELD_NAMES, USER_FORM } from '#ui/messages/admin/user-form.messages.ts';
 import { shownName } from '#ui/messages/admin/shown-name.ts';
-import { IsolatedName } from '../../../shared/isolated-name';
+import { TextWithIsolatedName } from '../../../shared/isolated-name';
 
 type Props = {
   /** The values as stored now. */
@@ -20,7 +20,7 @@ export const UserConflict = ({ latest, fields, onTakeTheirs, onKeepMine }: Props
     <ul>
       {fields.map((field) => (
         <li key={field}>
-          <IsolatedName text={USER_FORM.theirs(USER_FIELD_NAMES[field], shownName(latest[field]))} name={shownName(latest[field])} />
+          <TextWithIsolatedName text={USER_FORM.theirs(USER_FIELD_NAMES[field], shownName(latest[field]))} name={shownName(latest[field])} />
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ import { Select } from '#ui/design/fields/select.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useForm } from '#ui/forms/use-form.ts';
 import { USER_FORM } from '#ui/messages/admin/user-form.messages.ts';
-import { adminRequestMessage, confirmUnverifiedAdmin, ROLE_NAMES } from '#ui/messages/admin/users.messages.ts';
+import { userAdminFailureText, confirmUnverifiedAdmin, ROLE_NAMES } from '#ui/messages/admin/users.messages.ts';
 import { serverToast } from '#ui/messages/account-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useFailureLog } from '../../../auth/use-failure-log';
@@ -59,7 +59,7 @@ export const UserRoleForm = ({ user, onClose }: { readonly user: DirectoryEntry;
           {USER_FORM.updateRole}
         </Button>
       </div>
-      {failure !== null && <FormNote tone="bad">{adminRequestMessage(failure)}</FormNote>}
+      {failure !== null && <FormNote tone="bad">{userAdminFailureText(failure)}</FormNote>}
       <ConfirmationModal open={isConfirming} onClose={() => setConfirming(false)} properties={{ ...confirmUnverifiedAdmin(user.name, user.email), isFinal: true, onConfirm: control.submit }} />
     </form>
   );

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { createBrowse } from '#adapters/embedded-catalogue/queries/browse-titles';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
-import { GENRE_FIRST_PAGES, genreFirstPageFile } from '#adapters/embedded-catalogue/files/first-pages';
+import { GENRE_FIRST_PAGES, genreFirstPageFile } from '#adapters/embedded-catalogue/files/genre-first-pages';
 import { decodeIndex } from '#adapters/embedded-catalogue/files/index-file';
 import type { ReadFile } from '#adapters/embedded-catalogue/files/read-file';
 import { GENRES } from '#domain/catalogue/genre';

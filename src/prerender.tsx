@@ -28,8 +28,8 @@ import { ServicesProvider } from '#ui/services.tsx';
 import { unansweredTmdb } from './prerender-requests.ts';
 import { earlyTemplate } from './prerender-tmdb.tsx';
 import { routeAt } from '#ui/app/navigation/current-route.ts';
-import { defaultPosterRenderer } from '#ui/design/images/renderer/default-renderer.ts';
-import { setPosterRenderer } from '#ui/design/images/renderer/load-renderer.ts';
+import { defaultPosterRenderer } from '#ui/design/images/renderer/default-poster-renderer.ts';
+import { setPosterRenderer } from '#ui/design/images/renderer/load-poster-renderer.ts';
 
 /** Reads one of the catalogue's files by name. */
 export type ReadBuiltFile = (file: string) => Promise<unknown>;

@@ -5,7 +5,7 @@ import { createBrowse } from '#adapters/embedded-catalogue/queries/browse-titles
 import {
   COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, PEOPLE_FILE, PEOPLE_TEXTS_FILE, LINK_PREVIEW_IMAGES_FILE, TITLE_TEXTS_FILE,
 } from '#adapters/embedded-catalogue/files/file-names';
-import { GENRE_FIRST_PAGES, GenreFirstPage } from '#adapters/embedded-catalogue/files/first-pages';
+import { GENRE_FIRST_PAGES, GenreFirstPage } from '#adapters/embedded-catalogue/files/genre-first-pages';
 import { decodeIndex, type Index } from '#adapters/embedded-catalogue/files/index-file';
 import { nameIds } from '#adapters/embedded-catalogue/queries/name-ids';
 import { itemKey } from '#domain/catalogue/title-id';

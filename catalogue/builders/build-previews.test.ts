@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { decodeLinkPreviewImages } from '#adapters/embedded-catalogue/files/previews-file';
+import { decodeLinkPreviewImages } from '#adapters/embedded-catalogue/files/link-preview-images-file';
 import { buildPreviews } from './build-previews';
 import { loadFacts } from '../load-facts';
 

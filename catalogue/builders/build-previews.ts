@@ -1,4 +1,4 @@
-import type { LinkPreviewImage, LinkPreviewImagesFile } from '#adapters/embedded-catalogue/files/previews-file';
+import type { LinkPreviewImage, LinkPreviewImagesFile } from '#adapters/embedded-catalogue/files/link-preview-images-file';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { TitleFacts } from '../title-facts';
 

@@ -10,7 +10,7 @@ import type { AuditEntry } from '#domain/audit/audit';
 import type { Feedback } from '#domain/feedback/feedback';
 import { instanceRateLimiter } from '../adapters/instance-rate-limiter';
 import { memoryFeedbackAdmin } from '#adapters/memory/admin/memory-feedback-admin';
-import { memoryAuditWriter } from '#adapters/memory/admin/memory-audit';
+import { memoryAuditWriter } from '#adapters/memory/admin/memory-audit-writer';
 import { testGenreImages, type TestGenreImages } from '#application/server/admin/genre-images.fixture';
 import type { HttpDeps } from './http-deps';
 

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import type { LinkPreviewImage } from '#adapters/embedded-catalogue/files/previews-file';
+import type { LinkPreviewImage } from '#adapters/embedded-catalogue/files/link-preview-images-file';
 import { notFound, unexpected, type Failure } from '#domain/shared/failure';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { renderMetaTags } from './render-meta-tags';

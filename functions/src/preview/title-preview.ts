@@ -4,7 +4,7 @@ import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { LINK_PREVIEW_IMAGES_FILE } from '#adapters/embedded-catalogue/files/file-names';
-import { decodeLinkPreviewImages, type LinkPreviewImage, type LinkPreviewImagesFile } from '#adapters/embedded-catalogue/files/previews-file';
+import { decodeLinkPreviewImages, type LinkPreviewImage, type LinkPreviewImagesFile } from '#adapters/embedded-catalogue/files/link-preview-images-file';
 import { tmdbImageUrlBuilder } from '#adapters/tmdb/tmdb-image-url-builder';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Title } from '#domain/catalogue/title';

@@ -11,7 +11,7 @@ import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { DetailsRecord } from './files/details-record';
 import { decodeCollection } from './files/collections-file';
 import { seasonOf, toDetails } from './files/details-file';
-import { genreFirstPageFile } from './files/first-pages';
+import { genreFirstPageFile } from './files/genre-first-pages';
 import { loadCatalogueFiles } from './files/catalogue-files';
 import { abortable } from './files/file-cache';
 import { decodePerson } from './files/person-file';

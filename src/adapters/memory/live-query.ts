@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/Either';
 import { Observable } from 'rxjs';
 import type { Answer, Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
-import type { RowStorage } from './storage/item-storage';
+import type { RowStorage } from './storage/row-storage';
 
 /**
  * Reads on subscribe and after every change, one reading after another. Equal results are emitted once. A change that

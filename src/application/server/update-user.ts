@@ -13,7 +13,7 @@ import type { UserId } from '#domain/users/user-id';
 import type { ServerDeps, ServerResult } from './server-deps';
 import { auditBefore, omitUndefined, toProfileUpdate, accountChangeMessage, toAccessTransition } from './update-user-mapping';
 import { validateAccountFields } from './account-fields';
-import { changeUserIfUnchanged } from './change-if-unchanged';
+import { changeUserIfUnchanged } from './change-user-if-unchanged';
 import { findProfileState } from './find-profile-state';
 import { thenRefreshDirectory } from './refresh-directory';
 

@@ -14,7 +14,7 @@ import { ScrollTopButton } from './overlays/scroll-top-button';
 import { PageHead } from './page/page-head';
 import { Tabs } from './page/tabs';
 import { Hero } from './images/hero';
-import { setPosterRenderer } from './images/renderer/load-renderer';
+import { setPosterRenderer } from './images/renderer/load-poster-renderer';
 import { Card } from './shelves/card';
 import { Shelf } from './shelves/shelf';
 import { VirtualGrid } from './shelves/virtual-grid';

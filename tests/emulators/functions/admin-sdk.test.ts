@@ -17,7 +17,7 @@ import { aUserId } from '#domain/users/user.fixture';
 import { keepsUserRepositoryContract } from '#domain/users/contract/user-repository.contract';
 import { firebaseAuthAdmin } from '../../../functions/src/adapters/firebase-auth-admin';
 import { firestoreFeedbackAdmin } from '../../../functions/src/adapters/admin/firestore-feedback-admin';
-import { firestoreAuditWriter } from '../../../functions/src/adapters/admin/firestore-audit';
+import { firestoreAuditWriter } from '../../../functions/src/adapters/admin/firestore-audit-writer';
 import { firestoreFeedback } from '../../../functions/src/adapters/admin/firestore-feedback';
 import { firestoreRateLimiter } from '../../../functions/src/adapters/firestore-rate-limiter';
 import { adminUserRepository } from '../../../functions/src/adapters/admin-user-repository';

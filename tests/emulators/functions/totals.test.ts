@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newList } from '#domain/lists/list';
 import { partsOfCounter, type CounterInParts } from '#domain/site-stats/stats-documents';
 import { aUserId } from '#domain/users/user.fixture';
-import { firestoreRefusedAdminCalls } from '../../../functions/src/adapters/admin/firestore-refused-calls';
+import { firestoreRefusedAdminCalls } from '../../../functions/src/adapters/admin/firestore-refused-admin-calls';
 import { countTitle } from '../../../functions/src/triggers/count-title';
 import { countAccess, countAllLists, countFeedback, type WriteEvent } from '../../../functions/src/triggers/count-totals';
 import { eventually, expectRight, store as sharedStore, unique, warmUp } from './functions-testbed';

@@ -12,7 +12,7 @@ import { decodeImdbIds, type ImdbIds } from './imdb-ids-file';
 import {
   COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, detailsFile, personFile,
 } from './file-names';
-import { decodeGenreFirstPage } from './first-pages';
+import { decodeGenreFirstPage } from './genre-first-pages';
 import { decodeFirstView, type FirstView } from './first-view-file';
 import { decodeIndex, type Index } from './index-file';
 import { memoize } from './file-cache';

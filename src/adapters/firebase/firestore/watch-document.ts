@@ -4,7 +4,7 @@ import { defer, distinctUntilChanged, from, map, Observable, switchMap } from 'r
 import type { Watch } from '#domain/shared/answer';
 import { offline, type Failure } from '#domain/shared/failure';
 import type { DocumentData } from './document-calls';
-import { debounceOffline } from './delay-offline';
+import { debounceOffline } from './debounce-offline';
 import type { FirestoreConnection } from './firestore-connection';
 import { restartFailedListener } from './restart-failed-listener';
 

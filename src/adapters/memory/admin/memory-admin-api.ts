@@ -25,7 +25,7 @@ import { memoryServerDeps } from '../server/memory-server';
 import { memoryListAdmin } from '../server/memory-list-admin';
 import { memoryListServer } from '../server/memory-list-server';
 import { inTransaction } from '../storage/transaction';
-import { memoryAuditWriter } from './memory-audit';
+import { memoryAuditWriter } from './memory-audit-writer';
 import { memoryFeedbackAdmin } from './memory-feedback-admin';
 
 const REQUEST_ID_BYTES = 16;

@@ -8,7 +8,7 @@ import { memoryAdminApi } from './memory-admin-api';
 import { memoryBannerAdmin } from './memory-banner-admin';
 import { memoryDataExports } from './memory-data-exports';
 import { memoryListDirectory } from './memory-list-directory';
-import { memorySiteStatsReader } from './memory-site-stats';
+import { memorySiteStatsReader } from './memory-site-stats-reader';
 import { memoryAuditLog, memoryFeedbackInbox, type ReadAsAdmin } from './memory-tables';
 import { memoryUserDirectory } from './memory-user-directory';
 

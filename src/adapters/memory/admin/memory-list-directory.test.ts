@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import { keepsListDirectoryPagesContract } from '#domain/lists/contract/list-directory-pages.contract';
 import { maya } from '#domain/lists/list.fixture';
 import { seedState } from '../demo-data';
-import { noHistoryWrites, noRowKeys } from '../storage/item-storage';
+import { noHistoryWrites, noRowKeys } from '../storage/row-storage';
 import { putDocument, type MemoryState } from '../storage/state';
 import { inMemoryStorage } from '../storage/state-storage';
 import { memoryListDirectory } from './memory-list-directory';

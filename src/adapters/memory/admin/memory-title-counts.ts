@@ -3,7 +3,7 @@ import { noItemFilter, type ItemQuery } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
 import type { Answer } from '#domain/shared/answer';
 import type { MostListedTitle } from '#domain/site-stats/site-stats';
-import type { RowStorage } from '../storage/item-storage';
+import type { RowStorage } from '../storage/row-storage';
 import type { MemoryState } from '../storage/state';
 
 /** Lists that are read, last changed first, and items of each list, last added first: a browser does not read all rows for a table of ten. */

@@ -8,7 +8,7 @@ import { UserId } from '#domain/users/user-id';
 import type { MemoryState } from '../storage/state';
 import type { ReadAsAdmin } from './memory-tables';
 import { pageInChunks } from './page-in-chunks';
-import { createUserRowsCache, type UserRow } from './user-rows';
+import { createUserRowsCache, type UserRow } from './user-rows-cache';
 
 /** Returns the directory entry of a user; null without a profile. */
 export const directoryEntryOf = (state: MemoryState, uid: string): DirectoryEntry | null => {

@@ -10,7 +10,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 import { historyEdit, rowKeysOfChange } from '../history/history-edits';
 import { commandEdit } from '../lists/list-edits';
-import { rowKeysOfItems } from '../storage/item-storage';
+import { rowKeysOfItems } from '../storage/row-storage';
 import { putDocument, type MemoryState } from '../storage/state';
 import type { StateStorage } from '../storage/state-storage';
 import type { DemoLibrary } from './demo-library';

@@ -5,7 +5,7 @@ import { planHistoryChange, titleOfWrite, withHistoryWrite, type HistoryWrite } 
 import { statsMonthOf, withCountedViewing, type YearStats } from '#domain/history/watch-stats';
 import { isEmptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
 import { withCountedItems, withTitleCopies, type ItemDifference } from '../lists/counted-lists';
-import type { RowEdit, LoadedRows, RowKeys } from '../storage/item-storage';
+import type { RowEdit, LoadedRows, RowKeys } from '../storage/row-storage';
 
 const viewingsOf = (change: HistoryChange): ReadonlyArray<Extract<HistoryChange, { kind: 'log-viewings' }>['viewings'][number]> => {
   if (change.kind === 'rate-title') return [];

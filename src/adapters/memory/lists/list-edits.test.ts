@@ -7,7 +7,7 @@ import { listItem } from '#domain/lists/list-item';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { firstValue } from '#domain/users/contract/backend.contract';
 import { notFound } from '#domain/shared/failure';
-import { noHistoryWrites, noRowKeys } from '../storage/item-storage';
+import { noHistoryWrites, noRowKeys } from '../storage/row-storage';
 import { emptyState, type MemoryState } from '../storage/state';
 import { inMemoryStorage } from '../storage/state-storage';
 import { memoryListTestbed } from './memory-lists.fixture';

@@ -7,7 +7,7 @@ import { isEmptyTitleState, membershipChanges, withMembership, type MemberTitleS
 import { planListCommand, type ListPlanDocuments, type ListWrite } from '#domain/lists/plan-list-command';
 import { notFound, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import { noHistoryWrites, type RowEdit, type LoadedRows } from '../storage/item-storage';
+import { noHistoryWrites, type RowEdit, type LoadedRows } from '../storage/row-storage';
 import { withCountedItems, withTitleCopies, type ItemDifference } from './counted-lists';
 import { listNameKey, putDocument, removeDocuments, type MemoryState } from '../storage/state';
 

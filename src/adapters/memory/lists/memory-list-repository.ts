@@ -14,7 +14,7 @@ import { forbidden } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import type { MemoryBackendDeps } from '../memory-backend-deps';
 import { isSameCheck, ownerAccess, type OwnerCheck } from '../owner-access';
-import { rowKeysOfItems } from '../storage/item-storage';
+import { rowKeysOfItems } from '../storage/row-storage';
 import { commandEdit, isListed } from './list-edits';
 
 const MAX_BIN = 100;

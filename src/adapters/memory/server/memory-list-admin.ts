@@ -9,7 +9,7 @@ import { BIN_MS } from '#domain/lists/list';
 import type { ListAdminRepository, OwnedList } from '#domain/lists/server/list-admin-repository';
 import { planListExpiry } from '#domain/lists/server/plan-list-expiry';
 import { isListed, commandEdit, planEdit } from '../lists/list-edits';
-import { noRowKeys, rowKeysOfItems } from '../storage/item-storage';
+import { noRowKeys, rowKeysOfItems } from '../storage/row-storage';
 import { removeDocuments } from '../storage/state';
 import type { StateStorage } from '../storage/state-storage';
 

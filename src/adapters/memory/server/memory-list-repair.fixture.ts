@@ -9,7 +9,7 @@ import { parseItemKey } from '#domain/catalogue/title-id';
 import type { ListRepairTestbed } from '#domain/lists/contract/list-repair-repository.contract';
 import { UserId } from '#domain/users/user-id';
 import { summaryOfItems } from '../lists/counted-lists';
-import { noHistoryWrites, noRowKeys, rowKeysOfItems } from '../storage/item-storage';
+import { noHistoryWrites, noRowKeys, rowKeysOfItems } from '../storage/row-storage';
 import { putDocument } from '../storage/state';
 import type { StateStorage } from '../storage/state-storage';
 import { memoryListAdmin } from './memory-list-admin';

@@ -1,5 +1,5 @@
 import { Subject, type Observable } from 'rxjs';
-import type { RowsChanged } from './item-storage';
+import type { RowsChanged } from './row-storage';
 
 /** Notifies receivers of changed items and waits for their new readings. */
 export type ChangeNotifier = { readonly changes: Observable<RowsChanged>; readonly notify: () => Promise<void> };

@@ -4,7 +4,7 @@ import type { Rating } from '#domain/history/rating';
 import type { Viewing } from '#domain/history/viewing';
 import type { YearStats } from '#domain/history/watch-stats';
 import { innerMap } from './inner-map';
-import type { HistoryWrites, LoadedRows } from './item-storage';
+import type { HistoryWrites, LoadedRows } from './row-storage';
 
 /** Viewings, ratings and statistics in maps, sorted when they are read. */
 export type InMemoryHistory = {

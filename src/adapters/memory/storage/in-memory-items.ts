@@ -3,7 +3,7 @@ import type { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
 import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
 import { inMemoryHistory, type InMemoryHistory } from './in-memory-history';
-import { READS_PER_ITEM, removedKeys, titleKeysOf, type RowWrites, type LoadedRows } from './item-storage';
+import { READS_PER_ITEM, removedKeys, titleKeysOf, type RowWrites, type LoadedRows } from './row-storage';
 import { innerMap } from './inner-map';
 import type { MemoryState } from './state';
 

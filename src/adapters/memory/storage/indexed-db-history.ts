@@ -6,7 +6,7 @@ import { Rating } from '#domain/history/rating';
 import { Viewing } from '#domain/history/viewing';
 import { YearStats } from '#domain/history/watch-stats';
 import { decodeRow, markHandled, prefixKeyRange, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type Database, type Transaction } from './indexed-db-schema';
-import type { HistoryWrites } from './item-storage';
+import type { HistoryWrites } from './row-storage';
 
 const ViewingRow = t.type({ viewing: Viewing }, 'ViewingRow');
 const RatingRow = t.type({ rating: Rating }, 'RatingRow');

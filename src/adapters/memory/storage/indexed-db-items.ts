@@ -5,7 +5,7 @@ import type { ItemsPage } from '#domain/lists/list-repository';
 import { MemberTitleState, type TitleReference } from '#domain/lists/member-title-state';
 import type { Log } from '#application/ports/log';
 import { decodeRow, markHandled, prefixKeyRange, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type Database, type Transaction } from './indexed-db-schema';
-import { READS_PER_ITEM, titleKeysOf, type RowWrites } from './item-storage';
+import { READS_PER_ITEM, titleKeysOf, type RowWrites } from './row-storage';
 
 const INDEXED_FIELDS = [...ITEM_SORT_FIELDS, 'random'] as const;
 

@@ -5,7 +5,7 @@ import { SUMMARY_POSTERS } from '#domain/lists/list';
 import { historyRowDecoders, writeHistoryRows } from './indexed-db-history';
 import { itemRowDecoders, writeItemRows } from './indexed-db-items';
 import { markHandled, prefixKeyRange, type Transaction } from './indexed-db-schema';
-import { removedKeys, type RowWrites, type LoadedRows, type RowKeys } from './item-storage';
+import { removedKeys, type RowWrites, type LoadedRows, type RowKeys } from './row-storage';
 import type { MemoryState } from './state';
 
 const addressKey = ({ listID, itemKey }: ItemPath): string => JSON.stringify([listID, itemKey]);

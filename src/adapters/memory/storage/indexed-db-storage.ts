@@ -9,7 +9,7 @@ import { updateRows, updateState, openDatabase, readState } from './indexed-db';
 import { readYears, selectRatings, selectViewings } from './indexed-db-history';
 import { countRowsOf, findItems, findTitles, nextItem, selectItems, titlesAfter } from './indexed-db-items';
 import { STORE_NAMES, type Database } from './indexed-db-schema';
-import { removedKeys } from './item-storage';
+import { removedKeys } from './row-storage';
 import { reuseUnchanged, type MemoryState } from './state';
 import type { TabChannel } from './tab-channel';
 

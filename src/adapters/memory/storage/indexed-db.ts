@@ -5,7 +5,7 @@ import type { Log } from '#application/ports/log';
 import { deleteOrphans, readRowsByKey, writeRows } from './indexed-db-rows';
 import { COLLECTION_NAMES, markHandled, STORE_NAMES, type Database, type StoredSchema, type Transaction } from './indexed-db-schema';
 import { upgradeDatabase, VERSION } from './indexed-db-upgrade';
-import { noHistoryWrites, noRowKeys, type RowEdit, type RowWrites, type RowKeys } from './item-storage';
+import { noHistoryWrites, noRowKeys, type RowEdit, type RowWrites, type RowKeys } from './row-storage';
 import { COLLECTIONS, type StateEdit, type CollectionName, type MemoryState, type DocumentOf } from './state';
 
 /** Opens the database; a new one gets the initial state. @param lost called when the connection closes without a call of `close`. */

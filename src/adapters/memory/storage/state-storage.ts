@@ -3,7 +3,7 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Answer } from '#domain/shared/answer';
 import { changeNotifier } from './change-notifier';
 import { inMemoryItems } from './in-memory-items';
-import type { RowStorage } from './item-storage';
+import type { RowStorage } from './row-storage';
 import type { StateEdit, MemoryState } from './state';
 
 /** Storage of the memory backend's state. */

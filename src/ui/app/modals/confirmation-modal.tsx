@@ -2,7 +2,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { MODALS } from '../../messages/shell.messages';
 import { UNSENT_CHANGES } from '../../messages/lists/unsent-changes.messages';
-import type { ModalComponentProps } from './modal-component';
+import type { ModalComponentProps } from './modal-component-props';
 import '#ui/design/fields/field.css';
 
 /** Requests confirmation of an action. The initial focus is on Cancel. */

@@ -5,7 +5,7 @@ import { Modal } from '#ui/design/overlays/modal.tsx';
 import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
 import { MODALS } from '../../messages/shell.messages';
 import { useService } from '../../services';
-import type { ModalComponentProps } from './modal-component';
+import type { ModalComponentProps } from './modal-component-props';
 import { useCloseWithBack } from './use-close-with-back';
 import './screen-modal.css';
 

@@ -8,7 +8,7 @@ import { failureMessage } from '../../messages/failure.messages';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { lazyPart, type LazyPart } from '../errors/lazy-page';
 import { useModal } from './modal-provider';
-import type { ModalComponentProps } from './modal-component';
+import type { ModalComponentProps } from './modal-component-props';
 
 const PARTS: { readonly [Name in ModalName]: LazyPart<ModalComponentProps<Name>> } = {
   trailer: lazyPart(() => import('./trailer-modal').then(({ TrailerModal }) => TrailerModal)),

@@ -1,7 +1,7 @@
 import { isYouTubeKey } from '#domain/catalogue/title-details';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { MODALS } from '../../messages/shell.messages';
-import type { ModalComponentProps } from './modal-component';
+import type { ModalComponentProps } from './modal-component-props';
 import { useCloseWithBack } from './use-close-with-back';
 import './screen-modal.css';
 

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { buttonClass, type SharedButtonProps } from './button-look';
+import { buttonClass, type SharedButtonProps } from './shared-button-props';
 import './button.css';
 
 export interface ButtonLinkProps extends SharedButtonProps, Omit<LinkProps, 'className' | 'children'> {}

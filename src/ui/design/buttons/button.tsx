@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { buttonClass, type SharedButtonProps } from './button-look';
+import { buttonClass, type SharedButtonProps } from './shared-button-props';
 import './button.css';
 
-export type { SharedButtonProps } from './button-look';
+export type { SharedButtonProps } from './shared-button-props';
 
 export interface ButtonProps extends SharedButtonProps, Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> {
   /** Marks a running action: keeps focus and width, ignores clicks, sets `aria-busy` and `aria-disabled`. */

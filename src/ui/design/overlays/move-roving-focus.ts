@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { hasLayoutBox } from '#ui/design/utils/is-rendered.ts';
+import { hasLayoutBox } from '#ui/design/utils/has-layout-box.ts';
 
 /**
  * Returns the items that can take focus. Skips disabled and hidden items (`onlySmall` entries), because focusing a hidden item fails and

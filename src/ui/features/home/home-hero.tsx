@@ -1,5 +1,5 @@
 import { CATALOGUE_USE_CASES, CLOCK, IMAGE_URL_BUILDER } from '#application/service-keys';
-import type { ResolvedRecent } from '#application/profile/resolve-recent';
+import type { ResolvedRecent } from '#application/profile/resolve-recent-titles';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { FactLine } from '#ui/design/metadata/fact-line.tsx';
@@ -7,7 +7,7 @@ import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import { Hero } from '#ui/design/images/hero.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { useQuery } from '../../query/use-query';
-import { TextWithIsolatedName } from '../shared/isolated-name';
+import { TextWithIsolatedName } from '../shared/text-with-isolated-name';
 import { nameSize } from '../shared/name-size';
 import { titleQuery } from '../shared/catalogue-queries';
 import { artTitle, titleAddress, type TitleState } from '../shared/title-address';

@@ -15,7 +15,7 @@ import './home-page.css';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { LOG, PROFILE_USE_CASES, TITLE_RESOLVER } from '#application/service-keys';
-import { resolveRecentTitles, type ResolvedRecent } from '#application/profile/resolve-recent';
+import { resolveRecentTitles, type ResolvedRecent } from '#application/profile/resolve-recent-titles';
 import type { RecentTitle } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { useService } from '../../services';

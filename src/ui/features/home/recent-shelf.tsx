@@ -1,6 +1,6 @@
 import type { LinkProps } from 'react-router-dom';
 import { CLOCK, IMAGE_URL_BUILDER } from '#application/service-keys';
-import type { ResolvedRecent } from '#application/profile/resolve-recent';
+import type { ResolvedRecent } from '#application/profile/resolve-recent-titles';
 import type { RecentTitle } from '#domain/users/user';
 import { PosterRow } from '#ui/design/images/renderer/poster-row.ts';
 import { Card } from '#ui/design/shelves/card.tsx';

@@ -6,7 +6,7 @@ import { Slider } from '#ui/design/fields/slider.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { AVATAR } from '../../messages/profile.messages';
 import { formatPercent } from '../../messages/format/format';
-import type { ModalComponentProps } from '../../app/modals/modal-component';
+import type { ModalComponentProps } from '../../app/modals/modal-component-props';
 import 'react-easy-crop/react-easy-crop.css';
 import '#ui/design/fields/field.css';
 import './crop-image-modal.css';

@@ -10,7 +10,7 @@ import { readDocument } from '../document-calls';
 import type { FirestoreConnection } from '../firestore-connection';
 import { firestoreAuditLog, firestoreFeedbackInbox, firestoreUsersOfSite } from './admin-tables';
 import { firestoreListsOfSite } from './firestore-list-directory';
-import { firestoreSiteStatsReader } from './firestore-site-stats';
+import { firestoreSiteStatsReader } from './firestore-site-stats-reader';
 
 /** The admin's ports that read Firestore under the rules; loaded with the first page of the admin area. */
 export type AdminReads = Pick<AdminBackend, 'users' | 'lists' | 'audit' | 'feedback' | 'stats'> & {

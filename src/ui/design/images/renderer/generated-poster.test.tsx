@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { PosterImage } from '../poster-image';
-import { currentPosterRenderer, setPosterRenderer } from './load-renderer';
+import { currentPosterRenderer, setPosterRenderer } from './load-poster-renderer';
 
 const title: ArtTitle = { id: '289', title: 'Casablanca', year: 1942, genres: ['Drama'], mediaType: 'movie' };
 const rendererOf = (origin: string) => ({ posterArt: () => `<svg data-by="${origin}"></svg>`, backdropArt: () => `<svg data-by="${origin}"></svg>`, variantIn: () => 0 as const });

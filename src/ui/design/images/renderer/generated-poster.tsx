@@ -3,7 +3,7 @@ import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { EagerRender } from './eager-render';
 import { whenNearViewport } from '../when-near-viewport';
 import { PosterRow } from './poster-row';
-import { whenPosterRendererLoaded, currentPosterRenderer } from './load-renderer';
+import { whenPosterRendererLoaded, currentPosterRenderer } from './load-poster-renderer';
 import { lru } from '#ui/design/utils/lru.ts';
 
 /** The formats of generated art. */

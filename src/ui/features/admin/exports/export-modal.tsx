@@ -7,7 +7,7 @@ import type { DataExports } from '#domain/exports/data-exports';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { EXPORTS, exportFileName } from '#ui/messages/admin/exports.messages.ts';
 import { useService } from '#ui/services.tsx';
-import type { ModalComponentProps } from '../../../app/modals/modal-component';
+import type { ModalComponentProps } from '../../../app/modals/modal-component-props';
 import { useAdminQuery } from '../shared/use-admin-query';
 import { ExportForm } from './export-form';
 

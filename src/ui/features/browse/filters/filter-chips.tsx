@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Filters } from '#domain/catalogue/filters';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { hasLayoutBox } from '#ui/design/utils/is-rendered.ts';
+import { hasLayoutBox } from '#ui/design/utils/has-layout-box.ts';
 import type { ActiveFilter } from './active-filters';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 

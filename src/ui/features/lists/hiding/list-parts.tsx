@@ -3,7 +3,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { optionalPart } from '../../../app/errors/optional-part';
 import type { MemberSlots } from '../../shared/member-slots';
 import { MemberTitleActions } from '../card-actions/member-title-actions';
-import { useTitleHider } from './use-hiding-slot';
+import { useTitleHider } from './use-title-hider';
 
 const FocusKeeper = optionalPart(() => import('#ui/feedback/keep-focus.ts').then((module) => module.FocusKeeper));
 

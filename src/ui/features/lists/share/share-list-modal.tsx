@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { useRef } from 'react';
 import { APP_CONFIG } from '#application/service-keys';
 import { displayListName } from '#domain/lists/list-name';
-import type { ModalComponentProps } from '#ui/app/modals/modal-component.ts';
+import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.ts';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';

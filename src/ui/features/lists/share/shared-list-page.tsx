@@ -9,7 +9,7 @@ import { PageHead } from '#ui/design/page/page-head.tsx';
 import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
 import { InfiniteTitleGrid } from '#ui/features/browse/infinite-grid/infinite-title-grid.tsx';
 import { useKeepPreviousList } from '#ui/features/browse/infinite-grid/use-keep-previous-list.ts';
-import { TextWithIsolatedName } from '#ui/features/shared/isolated-name.tsx';
+import { TextWithIsolatedName } from '#ui/features/shared/text-with-isolated-name.tsx';
 import { HidingRow } from '#ui/features/shared/member-slots.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { FAILURE_ACTIONS } from '#ui/messages/failure.messages.ts';

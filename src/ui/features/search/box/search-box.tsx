@@ -4,7 +4,7 @@ import { Kbd } from '#ui/design/text/kbd.tsx';
 import { HEADER_SEARCH } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { SuggestingInput } from './suggesting-input';
 import { useSearchSubmit } from './use-search-submit';
-import { hasLayoutBox } from '#ui/design/utils/is-rendered.ts';
+import { hasLayoutBox } from '#ui/design/utils/has-layout-box.ts';
 
 /** Elements that accept typed text; checkboxes and similar inputs do not. */
 const TYPED_INTO = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])';

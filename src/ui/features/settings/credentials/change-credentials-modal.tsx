@@ -7,7 +7,7 @@ import { useSession } from '#ui/app/providers/session-provider.tsx';
 import { ChangeEmailFields } from './change-email-fields';
 import { ChangePasswordFields } from './change-password-fields';
 import { CREDENTIALS } from '#ui/messages/settings.messages.ts';
-import type { ModalComponentProps } from '#ui/app/modals/modal-component.ts';
+import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.ts';
 import './change-credentials-modal.css';
 
 const TABS = [

@@ -14,7 +14,7 @@ import { ACCOUNT_DELETION, accountDeletionFailureText, SETTINGS_TOASTS } from '#
 import { broadcastSignOut } from '#ui/forms/drafts.ts';
 import { useWithSigningOut } from '#ui/app/account-menu/use-signing-out.ts';
 import { CredentialsActions } from './credentials-parts';
-import type { ModalComponentProps } from '#ui/app/modals/modal-component.ts';
+import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.ts';
 
 const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonly onClose: () => void }): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);

@@ -10,7 +10,7 @@ import type { RecentTitle, User } from '#domain/users/user';
 import { createTitleResolver } from '../catalogue/title-resolver';
 import { MAYA, testBackend } from '../account/test-backend.fixture';
 import { aRecentTitle } from './recent-title.fixture';
-import { resolveRecentTitles, type ResolvedRecent } from './resolve-recent';
+import { resolveRecentTitles, type ResolvedRecent } from './resolve-recent-titles';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { testTabLock } from '../lists/outbox/outbox-store.fixture';
 import { createProfileUseCases } from './profile-use-cases';

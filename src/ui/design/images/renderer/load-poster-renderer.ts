@@ -20,7 +20,7 @@ export const setPosterRenderer = (newRenderer: PosterRenderer): void => {
 export const currentPosterRenderer = (): PosterRenderer | null => renderer;
 
 /** The handler of failures is added outside: Vite loads the style sheets of a chunk around the whole chain of an import(). */
-const importRenderer = async (): Promise<PosterRenderer> => (await import('./default-renderer')).defaultPosterRenderer;
+const importRenderer = async (): Promise<PosterRenderer> => (await import('./default-poster-renderer')).defaultPosterRenderer;
 
 /** Loads the renderer once. A failed load is not cached, so the next call tries again. */
 export const loadPosterRenderer = (): Promise<PosterRenderer> => {

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import { toIsoDate } from '#domain/shared/dates';
 import type { CountedNumber, DayCount, SiteStatsReader } from '#domain/site-stats/site-stats';
 import type { Clock } from '#application/ports/clock';
-import type { RowStorage } from '../storage/item-storage';
+import type { RowStorage } from '../storage/row-storage';
 import type { MemoryState } from '../storage/state';
 import { countListedTitles } from './memory-title-counts';
 import type { ReadAsAdmin } from './memory-tables';

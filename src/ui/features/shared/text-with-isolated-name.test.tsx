@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { TextWithIsolatedName } from './isolated-name';
+import { TextWithIsolatedName } from './text-with-isolated-name';
 
 describe('TextWithIsolatedName', () => {
   it.each([

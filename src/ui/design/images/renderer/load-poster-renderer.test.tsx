@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.resetModules();
   importFails = true;
   nearViewportCallbacks = [];
-  vi.doMock('./default-renderer', () => {
+  vi.doMock('./default-poster-renderer', () => {
     if (importFails) throw new TypeError('Failed to fetch');
     return { defaultRenderer: renderer };
   });
@@ -27,7 +27,7 @@ afterEach(cleanup);
 /** Renders two posters; the renderer chunk fails to load when the first one comes near the viewport. */
 const renderTwoPosters = async () => {
   const { GeneratedPoster } = await import('./generated-poster');
-  const { loadPosterRenderer } = await import('./load-renderer');
+  const { loadPosterRenderer } = await import('./load-poster-renderer');
   const { container, unmount } = render(
     <>
       <GeneratedPoster format="poster" title={title} early={false} />
@@ -57,7 +57,7 @@ it('GeneratedPoster: an unmounted poster does not load the renderer on the onlin
   const { unmount } = await renderTwoPosters();
   unmount();
   window.dispatchEvent(new Event('online'));
-  const { currentPosterRenderer } = await import('./load-renderer');
+  const { currentPosterRenderer } = await import('./load-poster-renderer');
   await vi.dynamicImportSettled();
   expect(currentPosterRenderer()).toBeNull();
 });

@@ -17,7 +17,7 @@ export const useTitleHider = (lists: ListUseCases): TitleHider | null => {
   });
   useEffect(() => {
     let isEnded = false;
-    import('./create-hiding-slot')
+    import('./create-title-hider')
       .then(({ createTitleHider }) => {
         if (!isEnded) setSlot(createTitleHider(lists, catalogue));
       })

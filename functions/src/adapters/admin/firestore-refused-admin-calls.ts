@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import type { RefusedAdminCalls } from '#domain/site-stats/refused-calls';
+import type { RefusedAdminCalls } from '#domain/site-stats/refused-admin-calls';
 import { tryVoid } from '../admin-sdk';
 
 /** Counts refused admin calls in `stats/refused`. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { directoryKeys } from '#domain/users/directory/directory-search';
 import { aUser } from '#domain/users/user.fixture';
 import type { User } from '#domain/users/user';
-import { createUserRowsCache, UserRow } from './user-rows';
+import { createUserRowsCache, UserRow } from './user-rows-cache';
 
 const named = (name: string, email = `${name.toLowerCase()}@example.org`): User => aUser({ name, email, createdAt: 7 });
 const users = new Map([['a', named('Ada')], ['b', named('Émile Grün')], ['c', named('Chidi')]]);

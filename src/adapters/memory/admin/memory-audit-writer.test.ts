@@ -5,7 +5,7 @@ import { keepsAuditContract } from '#domain/audit/audit.contract';
 import { aUserId } from '#domain/users/user.fixture';
 import { emptyState, type MemoryState } from '../storage/state';
 import { inMemoryStorage } from '../storage/state-storage';
-import { MAX_ENTRIES, memoryAuditWriter } from './memory-audit';
+import { MAX_ENTRIES, memoryAuditWriter } from './memory-audit-writer';
 
 const open = () => {
   const storage = inMemoryStorage(emptyState);

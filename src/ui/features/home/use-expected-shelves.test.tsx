@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import { forbiddenStorage, testBrowser } from '#application/ports/browser-storage.fixture';
 import { homeShelvesKey } from '#application/profile/member-data-keys';
+import type { ServiceKey } from '#application/service-key';
+import { BROWSER_STORAGE } from '#application/service-keys';
 import { aUserId } from '#domain/users/user.fixture';
 import { ServicesProvider } from '../../services';
 import { useExpectedShelves, type OwnShelf } from './use-expected-shelves';
@@ -12,11 +14,13 @@ afterEach(cleanup);
 const maya = aUserId('maya');
 type Known = Readonly<Record<OwnShelf, boolean>> | null;
 
-const open = (storage: BrowserStorage, known: Known) =>
-  renderHook((now: Known) => [...useExpectedShelves(maya, now)], {
+const open = (storage: BrowserStorage, known: Known) => {
+  const services = new Map<unknown, unknown>([[BROWSER_STORAGE, storage]]);
+  return renderHook((now: Known) => [...useExpectedShelves(maya, now)], {
     initialProps: known,
-    wrapper: ({ children }) => <ServicesProvider value={{ get: <T,>() => storage as T }}>{children}</ServicesProvider>,
+    wrapper: ({ children }) => <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>{children}</ServicesProvider>,
   });
+};
 
 describe('useExpectedShelves', () => {
   it('expects the shelves of the last visit until they are known', () => {

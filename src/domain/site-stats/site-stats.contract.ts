@@ -7,7 +7,7 @@ import { createMember, CONTRACT_TIMEOUT_MS, eventually, type BackendUnderTest, t
 import { openAdminArea } from '../users/contract/admin-area.contract';
 
 /** Counts may follow a change later. Other tests count too, so the numbers are compared as differences. */
-export const keepsSiteStatsContract = (name: string, make: CreateTestbed): void => {
+export const keepsSiteStatsReaderContract = (name: string, make: CreateTestbed): void => {
   /** Adds titles to a default list. A trigger of the server can lock the list: the command is repeated, as the app does. */
   const add = (browser: BackendUnderTest, { uid }: TestUser, list: 'favorites' | 'watchlist', ...numbers: ReadonlyArray<number>): Promise<void> => {
     const change = { kind: 'add-items' as const, listID: newDefaultListId(uid, list), items: numbers.map((number) => newItem(number)) };

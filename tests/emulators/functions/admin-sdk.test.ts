@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { keepsAuditContract } from '#domain/audit/audit.contract';
+import { keepsAuditWriterContract } from '#domain/audit/audit.contract';
 import type { AuditEntry } from '#domain/audit/audit';
 import { keepsFeedbackAdminRepositoryContract } from '#domain/feedback/feedback-admin-repository.contract';
 import type { FeedbackMessage } from '#domain/feedback/feedback-inbox';
@@ -89,7 +89,7 @@ keepsAvatarRemovalContract(NAME, () => {
 
 keepsRateLimiterContract(NAME, () => ({ rateLimiter: firestoreRateLimiter(store), prefix: unique('limit') }));
 
-keepsAuditContract(NAME, () => ({
+keepsAuditWriterContract(NAME, () => ({
   audit: firestoreAuditWriter(store),
   requestId: unique('request'),
   readEntry: async (id) => {

@@ -4,7 +4,7 @@ import { keepsAuditLogContract } from '#domain/audit/audit-log.contract';
 import { keepsDataExportsContract } from '#domain/exports/data-exports.contract';
 import { keepsFeedbackInboxContract } from '#domain/feedback/feedback-inbox.contract';
 import { keepsListDirectoryContract } from '#domain/lists/contract/list-directory.contract';
-import { keepsSiteStatsContract } from '#domain/site-stats/site-stats.contract';
+import { keepsSiteStatsReaderContract } from '#domain/site-stats/site-stats.contract';
 import { openAdminArea, uniqueWord } from '#domain/users/contract/admin-area.contract';
 import { CONTRACT_TIMEOUT_MS } from '#domain/users/contract/backend.contract';
 import { keepsUserDirectoryContract } from '#domain/users/contract/user-directory.contract';
@@ -16,7 +16,7 @@ const NAME = 'the admin area on the web SDK';
 keepsUserDirectoryContract(NAME, webTestbed);
 keepsListDirectoryContract(NAME, webTestbed);
 keepsAuditLogContract(NAME, webTestbed);
-keepsSiteStatsContract(NAME, webTestbed);
+keepsSiteStatsReaderContract(NAME, webTestbed);
 keepsDataExportsContract(NAME, webTestbed);
 keepsFeedbackInboxContract(NAME, async () => ({ ...(await webTestbed()), putMessage: (message) => writeAsServer(`feedback/${message.id}`, { schemaVersion: 1, ...message }) }));
 

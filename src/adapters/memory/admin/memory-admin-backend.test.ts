@@ -6,7 +6,7 @@ import { keepsFeedbackAdminRepositoryContract } from '#domain/feedback/feedback-
 import { keepsFeedbackInboxContract } from '#domain/feedback/feedback-inbox.contract';
 import type { FeedbackMessage } from '#domain/feedback/feedback-inbox';
 import { keepsListDirectoryContract } from '#domain/lists/contract/list-directory.contract';
-import { keepsSiteStatsContract } from '#domain/site-stats/site-stats.contract';
+import { keepsSiteStatsReaderContract } from '#domain/site-stats/site-stats.contract';
 import { keepsUserDirectoryContract } from '#domain/users/contract/user-directory.contract';
 import { seedState } from '../demo-data';
 import { memoryTestbed } from '../memory-testbed.fixture';
@@ -24,7 +24,7 @@ const putMessage = async (storage: StateStorage, message: FeedbackMessage): Prom
 keepsUserDirectoryContract(NAME, open);
 keepsListDirectoryContract(NAME, open);
 keepsAuditLogContract(NAME, open);
-keepsSiteStatsContract(NAME, open);
+keepsSiteStatsReaderContract(NAME, open);
 keepsDataExportsContract(NAME, open);
 keepsFeedbackInboxContract(NAME, () => {
   const storage = inMemoryStorage(seedState);

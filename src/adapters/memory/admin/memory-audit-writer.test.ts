@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import { AUDIT_RETENTION_MS } from '#domain/audit/audit';
-import { keepsAuditContract } from '#domain/audit/audit.contract';
+import { keepsAuditWriterContract } from '#domain/audit/audit.contract';
 import { aUserId } from '#domain/users/user.fixture';
 import { emptyState, type MemoryState } from '../storage/state';
 import { inMemoryStorage } from '../storage/state-storage';
@@ -17,7 +17,7 @@ const open = () => {
   return { audit: memoryAuditWriter(storage), read };
 };
 
-keepsAuditContract('memoryAuditWriter', () => {
+keepsAuditWriterContract('memoryAuditWriter', () => {
   const { audit, read } = open();
   return { audit, requestId: 'one', readEntry: async (id) => (await read()).audit.get(id) ?? null };
 });

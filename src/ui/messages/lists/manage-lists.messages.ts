@@ -93,7 +93,7 @@ const INVALID: Readonly<Record<string, string>> = {
 };
 
 /** Returns why a change of lists was refused, in one or two sentences. */
-export const listRefusalText = (failure: Failure): string => {
+export const listRejectionText = (failure: Failure): string => {
   if (failure._tag === 'conflict') return failure.what === 'list name' ? 'You already have a list with this name. Choose another.' : 'This list was deleted. Restore it first.';
   if (failure._tag === 'invalid') return INVALID[failure.rule] ?? 'This isn’t valid. Check it and try again.';
   if (failure._tag === 'forbidden') return 'Favorites and watchlist can’t be renamed or deleted.';

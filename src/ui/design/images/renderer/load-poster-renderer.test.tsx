@@ -13,7 +13,7 @@ beforeEach(() => {
   nearViewportCallbacks = [];
   vi.doMock('./default-poster-renderer', () => {
     if (importFails) throw new TypeError('Failed to fetch');
-    return { defaultRenderer: renderer };
+    return { defaultPosterRenderer: renderer };
   });
   vi.doMock('../when-near-viewport', () => ({
     whenNearViewport: (_: Element, callback: () => void) => {

@@ -12,7 +12,7 @@ import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { formatRuntime } from '#ui/messages/format/format.ts';
 import { LIST_PAGE, RANDOM_PICK } from '#ui/messages/lists/lists.messages.ts';
-import { listRefusalText } from '#ui/messages/lists/manage-lists.messages.ts';
+import { listRejectionText } from '#ui/messages/lists/manage-lists.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { artTitle, titleAddress } from '../../shared/title-address';
 import { itemTitle } from '../shared/item-title';
@@ -61,7 +61,7 @@ export const useRandomPick = (useCases: ListUseCases, listID: string, shown: Rea
   const pick = (): void => {
     const picked = shown === null ? useCases.randomItem(listID) : TE.right(pickFrom(shown, item?.itemKey));
     void picked().then((answer) => {
-      if (E.isLeft(answer)) return toast({ text: listRefusalText(answer.left), tone: 'bad' });
+      if (E.isLeft(answer)) return toast({ text: listRejectionText(answer.left), tone: 'bad' });
       if (O.isNone(answer.right)) return toast({ text: LIST_PAGE.noPick });
       setItem(answer.right.value);
       return setOpen(true);

@@ -7,7 +7,7 @@ import type { Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { itemCountText, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
-import { listRefusalText, MANAGE_LISTS } from '#ui/messages/lists/manage-lists.messages.ts';
+import { listRejectionText, MANAGE_LISTS } from '#ui/messages/lists/manage-lists.messages.ts';
 import { moveFocusTo } from '#ui/feedback/move-focus-to.ts';
 import { useWatch } from '#ui/hooks/use-watch.ts';
 import { useService } from '#ui/services.tsx';
@@ -31,7 +31,7 @@ const DeletedList = ({ useCases, list, deletion }: DeletedListProps): React.JSX.
     const failure = await restore(list.name);
     if (failure === null) return;
     if (isNameTaken(failure)) setNaming(true);
-    toast({ text: listRefusalText(failure), tone: 'bad' });
+    toast({ text: listRejectionText(failure), tone: 'bad' });
   };
   const daysLeft = Math.ceil(((list.deletedAt ?? now) + BIN_MS - now) / DAY_MS);
   return (

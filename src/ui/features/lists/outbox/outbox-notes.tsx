@@ -6,7 +6,7 @@ import type { List } from '#domain/lists/list';
 import { isHistoryChange } from '#domain/lists/member-command';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { listRefusalText, OUTBOX_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
+import { listRejectionText, OUTBOX_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { historyFailureText } from '#ui/messages/lists/watched.messages.ts';
 import { useWatch } from '#ui/hooks/use-watch.ts';
 import { useService } from '#ui/services.tsx';
@@ -28,7 +28,7 @@ const Refused = ({ useCases, refused, lists }: RefusedProps): React.JSX.Element 
     <li>
       <p>
         <b>{commandText(change, lists)}</b>
-        <span>{(isHistoryChange(change) ? historyFailureText : listRefusalText)(failure)}</span>
+        <span>{(isHistoryChange(change) ? historyFailureText : listRejectionText)(failure)}</span>
       </p>
       {isNaming && name !== null ? (
         <NameForm label={OUTBOX_MESSAGES.otherName} submit={OUTBOX_MESSAGES.retry} name={name} autoFocus onSubmit={retry} onCancel={() => setNaming(false)} />

@@ -5,7 +5,7 @@ import { invalid } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
-import { listRefusalText } from '#ui/messages/lists/manage-lists.messages.ts';
+import { listRejectionText } from '#ui/messages/lists/manage-lists.messages.ts';
 import './name-form.css';
 
 type Props = {
@@ -55,7 +55,7 @@ export const NameForm = ({ label, submit, name, onSubmit, onCancel, hint, autoFo
         value={text}
         autoComplete="off"
         autoFocus={autoFocus}
-        error={failure === null ? null : listRefusalText(failure)}
+        error={failure === null ? null : listRejectionText(failure)}
         {...(hint !== undefined && { hint })}
         onChange={(event) => {
           setText(event.target.value);

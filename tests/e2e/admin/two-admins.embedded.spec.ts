@@ -51,17 +51,17 @@ test('two admins of one browser: one demotes the other, who loses the area; a di
     await expect(modal).toBeHidden();
     await chooseRole(await edit(page, 'Bea Lund'), 'admin');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Make admin anyway' }).click();
-    await expect(page.getByText('3 users, 2 admins, 0 disabled')).toBeVisible();
+    await expect(page.getByText('4 users, 2 admins, 0 disabled')).toBeVisible();
     await signOut(page);
   });
 
   await test.step('the second demotes the first and disables a member', async () => {
     await signIn(page, BEA, PASSWORD);
     await chooseRole(await edit(page, 'Ada Okafor'), 'user');
-    await expect(page.getByText('3 users, 1 admin, 0 disabled')).toBeVisible();
+    await expect(page.getByText('4 users, 1 admin, 0 disabled')).toBeVisible();
     await page.getByRole('button', { name: 'Actions for Maya Rosen' }).click();
     await page.getByRole('menuitem', { name: 'Disable' }).click();
-    await expect(page.getByText('3 users, 1 admin, 1 disabled')).toBeVisible();
+    await expect(page.getByText('4 users, 1 admin, 1 disabled')).toBeVisible();
     await page.getByRole('button', { name: 'Actions for Bea Lund' }).click();
     await expect(page.getByRole('menuitem', { name: 'Disable' })).toHaveAttribute('aria-disabled', 'true');
     await signOut(page);
@@ -116,9 +116,9 @@ test('the exported users open again as CSV', async ({ page }) => {
   await page.getByRole('main').getByRole('button', { name: 'Export' }).click();
   const modal = page.getByRole('dialog', { name: 'Export users' });
   const [download] = await Promise.all([page.waitForEvent('download'), modal.getByRole('button', { name: 'Export', exact: true }).click()]);
-  await expect(modal.getByText('Export complete: 2 rows.')).toBeVisible();
+  await expect(modal.getByText('Export complete: 3 rows.')).toBeVisible();
   const { data, errors } = Papa.parse<Record<string, string>>(readFileSync(await download.path(), 'utf8'), { header: true, skipEmptyLines: true });
   expect(errors).toEqual([]);
   // A spreadsheet program would run a name that begins with "=".
-  expect(data.map(({ email, name, role }) => [email, name, role])).toEqual([[ADA, 'Ada Okafor', 'admin'], ['maya@marquee.example', `'=1+1, "Zoë"`, 'user']]);
+  expect(data.map(({ email, name, role }) => [email, name, role])).toEqual([[ADA, 'Ada Okafor', 'admin'], ['maya@marquee.example', `'=1+1, "Zoë"`, 'user'], ['noor@marquee.example', 'Noor Haddad', 'user']]);
 });

@@ -67,7 +67,7 @@ describe('queries of the adapters and scripts', () => {
   it('have TTL policies for the documents that the server keeps for a time', () => {
     const policies = file.fieldOverrides.filter(({ ttl }) => ttl === true).map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
     expect(policies.sort()).toEqual(['audit.deleteAt', 'events.forgetAt', 'limits.fullAt']);
-    const written = ['functions/src/adapters/admin/firestore-audit.ts', 'functions/src/adapters/firestore-rate-limiter.ts', 'functions/src/triggers/idempotent-counter.ts'].map((path) => readFileSync(path, 'utf8')).join('\n');
+    const written = ['functions/src/adapters/admin/firestore-audit-writer.ts', 'functions/src/adapters/firestore-rate-limiter.ts', 'functions/src/triggers/idempotent-counter.ts'].map((path) => readFileSync(path, 'utf8')).join('\n');
     expect([...written.matchAll(/\b(\w+)(?:: | = )Timestamp[.]fromMillis/g)].map(([, field]) => field).sort()).toEqual(['deleteAt', 'forgetAt', 'fullAt']);
   });
 

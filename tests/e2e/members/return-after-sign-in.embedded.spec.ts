@@ -42,7 +42,7 @@ test('signing up from a title does too, also after moving between the forms', as
   await main.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('Name').fill('Inés Duarte');
   await page.getByLabel('E-mail').fill('ines@marquee.example');
-  await page.getByLabel('Password', { exact: true }).fill('lantern gravel oboe');
+  await page.getByLabel('Password', { exact: true }).fill('winter planet table');
   await main.getByRole('button', { name: 'Create account' }).click();
   await expectOneTitleInHistory(page);
 });

@@ -66,7 +66,7 @@ describe('openMemoryBackend', () => {
 
   it.each([
     ['adds the long-time member to a database of version 5', seedState, 'noor'],
-    ['adds nobody where somebody has registered that address', stateWithOtherNoor(), 'other'],
+    ['adds nobody where another account has that address', stateWithOtherNoor(), 'other'],
   ])('%s', async (_, before, uid) => {
     const older = await openDB('marquee', 5, { upgrade: (database, __, ___, transaction) => upgradeDatabase(database as unknown as Database, 0, transaction as never, before) });
     older.close();

@@ -114,7 +114,7 @@ describe('addTitlesMachine', () => {
     expect([state(), context().steps, context().failure]).toEqual(['closed', 1, invalid('items', 'too-many')]);
   });
 
-  it('keeps no refusal that the dialog has shown', async () => {
+  it('keeps no failure that the dialog has shown', async () => {
     const { choose, close, answer, state, context } = open();
     choose(heat);
     await answer(full);

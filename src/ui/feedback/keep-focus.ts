@@ -87,7 +87,7 @@ const keepFocus = (): (() => void) => {
     const { element: lost, byKey } = last;
     const successor = successorOf(removals, lost);
     if (successor === null) return;
-    // The page of somebody who points does not scroll.
+    // Whoever uses a pointer keeps the scroll position.
     if (successor.isControl) successor.element.focus({ preventScroll: !byKey });
     else {
       focusOn(successor.element);

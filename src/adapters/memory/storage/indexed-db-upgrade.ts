@@ -65,7 +65,7 @@ const createMissingStores = (database: Database, names: ReadonlyArray<Collection
   for (const name of names) if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
 };
 
-/** Adds the demo member that is new in version 6, with the documents of the initial state, unless somebody has registered that address. */
+/** Adds the demo member that is new in version 6, with the documents of the initial state, unless another account has that address. */
 const upgradeFrom5 = async (transaction: Transaction<'versionchange'>, initialState: MemoryState): Promise<void> => {
   const account = initialState.accounts.get(MEMBER_OF_6);
   const profile = initialState.users.get(MEMBER_OF_6);

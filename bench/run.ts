@@ -61,7 +61,7 @@ const load = loadavg()[0] ?? 0;
 const figures: Figure[] = [];
 if (only.includes('views')) figures.push(...(await firstViewFigures(app.address, staticBaseline.address, reactBaseline.address, runs)));
 if (only.includes('routes')) figures.push(...(await routeFigures(app.address, runs)));
-if (only.includes('navigation')) figures.push(...(await navigationFigures(app.address, runs)));
+if (only.includes('navigation')) figures.push(...(await navigationFigures(app.address, reactBaseline.address, runs)));
 if (only.includes('member')) figures.push(...(await memberFigures(app.address, runs)));
 if (only.includes('own-lists')) figures.push(...(await ownListFigures(app.address, runs)));
 if (only.includes('search')) figures.push(...(await keystrokeFigures(runs)));

@@ -21,7 +21,7 @@ export const BackdropImage = ({ title, image = null, early = false, sizes = '100
     className={classNames('wide-art', framed && 'framed', className)}
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
   >
-    <GeneratedPoster key={`${title.id} ${title.title}`} format="backdrop" title={title} early={early && image === null} />
+    <GeneratedPoster key={`${title.id} ${title.title}`} format="backdrop" title={title} early={early && image === null} cover={image?.src ?? null} />
     {image && <Photograph key={image.src} {...image} sizes={sizes} early={early} />}
   </span>
 );

@@ -1,6 +1,7 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { EagerRender } from './eager-render';
+import { followImage } from '../follow-image';
 import { whenNearViewport } from '../when-near-viewport';
 import { PosterRow } from './poster-row';
 import { whenPosterRendererLoaded, currentPosterRenderer } from './load-poster-renderer';
@@ -26,13 +27,16 @@ interface GeneratedPosterProps {
   readonly title: ArtTitle;
   /** Renders into the first HTML when the renderer is already loaded. */
   readonly early: boolean;
+  /** URL of the image next to this element, which covers the art; null without one. */
+  readonly cover?: string | null;
 }
 
 /**
  * Renders the host element of the generated SVG. React does not manage its content: the server renders `early` posters into the HTML,
  * hydration leaves them unchanged (same innerHTML, suppressed check), and the browser fills empty hosts when they come near the viewport.
+ * Behind an image, art is drawn only if the image fails or is late, and removed when it is loaded: the browser paints what an image covers.
  */
-export const GeneratedPoster = ({ format, title, early }: GeneratedPosterProps) => {
+export const GeneratedPoster = ({ format, title, early, cover = null }: GeneratedPosterProps) => {
   const host = useRef<HTMLSpanElement>(null);
   const isEager = useContext(EagerRender);
   const row = useContext(PosterRow);
@@ -40,17 +44,30 @@ export const GeneratedPoster = ({ format, title, early }: GeneratedPosterProps) 
 
   useLayoutEffect(() => {
     const element = host.current;
-    if (element === null || element.childElementCount > 0) return undefined;
+    if (element === null) return undefined;
     const fillHost = (): void => {
       const svg = element.childElementCount === 0 ? renderCached(format, title, row) : null;
       if (svg !== null) element.innerHTML = svg;
     };
-    let cancel: () => void;
+    let cancel = (): void => undefined;
     const render = (): void => void (cancel = whenPosterRendererLoaded(fillHost));
-    if (isEager) render();
-    else cancel = whenNearViewport(element, render);
-    return () => cancel();
-  }, [format, title, isEager, row]);
+    const draw = (): void => {
+      if (element.childElementCount > 0) return;
+      if (isEager) render();
+      else cancel = whenNearViewport(element, render);
+    };
+    const remove = (): void => {
+      cancel();
+      element.replaceChildren();
+    };
+    const image = cover === null ? null : (element.parentElement?.querySelector('img') ?? null);
+    const unfollow = image === null ? null : followImage(image, { onMissing: draw, onLoaded: remove });
+    if (image === null) draw();
+    return () => {
+      unfollow?.();
+      cancel();
+    };
+  }, [format, title, isEager, row, cover]);
 
   return <span ref={host} className="generated-art" aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={initialHtml} />;
 };

@@ -1,0 +1,82 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
+import { IMAGE_WAIT_MS } from '../follow-image';
+import { PosterImage } from '../poster-image';
+import { EagerRender } from './eager-render';
+import { setPosterRenderer } from './load-poster-renderer';
+
+const title: ArtTitle = { id: '289', title: 'Casablanca', year: 1942, genres: ['Drama'], mediaType: 'movie' };
+
+/** State of every image: `complete` and `naturalWidth` of the browser. */
+const setImageState = (complete: boolean, naturalWidth: number): void => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
+};
+
+const poster = (src: string | null) => (
+  <EagerRender value={true}>
+    <PosterImage title={title} image={src === null ? null : { src }} />
+  </EagerRender>
+);
+const isDrawn = (container: HTMLElement): boolean => container.querySelector('.generated-art svg') !== null;
+const imageIn = (container: HTMLElement): HTMLImageElement => container.querySelector('img') as HTMLImageElement;
+const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setPosterRenderer({ posterArt: () => '<svg></svg>', backdropArt: () => '<svg></svg>', variantIn: () => 0 as const });
+  setImageState(false, 0);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('PosterImage with an image', () => {
+  it('draws no art for an image that arrives in time', () => {
+    const { container } = render(poster('/a.jpg'));
+    wait(IMAGE_WAIT_MS - 1);
+    fireEvent.load(imageIn(container));
+    wait(IMAGE_WAIT_MS);
+    expect(isDrawn(container)).toBe(false);
+  });
+
+  it('draws no art for an image that is in the cache', () => {
+    setImageState(true, 342);
+    const { container } = render(poster('/a.jpg'));
+    wait(IMAGE_WAIT_MS);
+    expect(isDrawn(container)).toBe(false);
+  });
+
+  it('draws the art while an image is late, and removes it when the image is loaded', () => {
+    const { container } = render(poster('/a.jpg'));
+    wait(IMAGE_WAIT_MS);
+    expect(isDrawn(container)).toBe(true);
+    fireEvent.load(imageIn(container));
+    expect(isDrawn(container)).toBe(false);
+  });
+
+  it('draws the art at once when the image fails', () => {
+    const { container } = render(poster('/a.jpg'));
+    fireEvent.error(imageIn(container));
+    expect(isDrawn(container)).toBe(true);
+  });
+
+  it('draws the art when the image is taken away', () => {
+    const { container, rerender } = render(poster('/a.jpg'));
+    fireEvent.load(imageIn(container));
+    rerender(poster(null));
+    expect(isDrawn(container)).toBe(true);
+  });
+
+  it('waits anew for another image', () => {
+    const { container, rerender } = render(poster('/a.jpg'));
+    fireEvent.load(imageIn(container));
+    rerender(poster('/b.jpg'));
+    wait(IMAGE_WAIT_MS);
+    expect(isDrawn(container)).toBe(true);
+  });
+});

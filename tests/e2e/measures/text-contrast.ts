@@ -107,6 +107,6 @@ export const drawnTexts = async (page: Page, height: number): Promise<ReadonlyAr
 export const faintTexts = async (page: Page, height: number): Promise<ReadonlyArray<DrawnText>> =>
   (await drawnTexts(page, height)).filter(({ share }) => share > FAINT_SHARE);
 
-/** Waits until the pictures in the first `height` px are drawn. */
+/** Waits until the pictures in the first `height` px are drawn or, if they are images, loaded. */
 export const whenPicturesDrawn = (page: Page, height: number): Promise<unknown> =>
-  page.waitForFunction((bottom) => [...document.querySelectorAll('.wide-art > .generated-art')].every((art) => art.childElementCount > 0 || art.getBoundingClientRect().top > bottom), height);
+  page.waitForFunction((bottom) => [...document.querySelectorAll('.wide-art > .generated-art')].every((art) => art.childElementCount > 0 || (art.nextElementSibling instanceof HTMLImageElement && art.nextElementSibling.complete) || art.getBoundingClientRect().top > bottom), height);

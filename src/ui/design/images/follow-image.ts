@@ -4,11 +4,11 @@ export const IMAGE_WAIT_MS = 400;
 export interface ImageCallbacks {
   /** Called once, when the image has failed or is still missing after `IMAGE_WAIT_MS`. */
   readonly onMissing: () => void;
-  /** Called when the image is loaded, also after `onMissing`. */
+  /** Called when the image is ready to be painted, also after `onMissing`. */
   readonly onLoaded: () => void;
 }
 
-/** Reports whether an image is missing or loaded. Returns a function that ends the reports. */
+/** Reports whether an image is missing, or loaded and decoded: what is behind it stays until it is painted. Returns a function that ends the reports. */
 export const followImage = (image: HTMLImageElement, { onMissing, onLoaded }: ImageCallbacks): (() => void) => {
   const isLoaded = (): boolean => image.complete && image.naturalWidth > 0;
   if (isLoaded()) {
@@ -22,12 +22,13 @@ export const followImage = (image: HTMLImageElement, { onMissing, onLoaded }: Im
     onMissing();
   };
   const timer = setTimeout(miss, IMAGE_WAIT_MS);
-  const load = (): void => {
+  const load = async (): Promise<void> => {
     clearTimeout(timer);
-    onLoaded();
+    await image.decode().catch(() => undefined);
+    if (!end.signal.aborted) onLoaded();
   };
   image.addEventListener('error', miss, { signal: end.signal });
-  image.addEventListener('load', load, { signal: end.signal });
+  image.addEventListener('load', () => void load(), { signal: end.signal });
   return () => {
     clearTimeout(timer);
     end.abort();

@@ -21,25 +21,29 @@ const poster = (src: string | null) => (
 );
 const isDrawn = (container: HTMLElement): boolean => container.querySelector('.generated-art svg') !== null;
 const imageIn = (container: HTMLElement): HTMLImageElement => container.querySelector('img') as HTMLImageElement;
+const load = (container: HTMLElement): Promise<void> => act(() => Promise.resolve(fireEvent.load(imageIn(container))).then(() => undefined));
 const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
   setPosterRenderer({ posterArt: () => '<svg></svg>', backdropArt: () => '<svg></svg>', variantIn: () => 0 as const });
   setImageState(false, 0);
+  // jsdom has no images.
+  Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() });
 });
 
 afterEach(() => {
   cleanup();
+  Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
 describe('PosterImage with an image', () => {
-  it('draws no art for an image that arrives in time', () => {
+  it('draws no art for an image that arrives in time', async () => {
     const { container } = render(poster('/a.jpg'));
     wait(IMAGE_WAIT_MS - 1);
-    fireEvent.load(imageIn(container));
+    await load(container);
     wait(IMAGE_WAIT_MS);
     expect(isDrawn(container)).toBe(false);
   });
@@ -51,11 +55,13 @@ describe('PosterImage with an image', () => {
     expect(isDrawn(container)).toBe(false);
   });
 
-  it('draws the art while an image is late, and removes it when the image is loaded', () => {
+  it('draws the art while an image is late, and removes it when the image is loaded', async () => {
     const { container } = render(poster('/a.jpg'));
     wait(IMAGE_WAIT_MS);
     expect(isDrawn(container)).toBe(true);
     fireEvent.load(imageIn(container));
+    expect(isDrawn(container)).toBe(true);
+    await load(container);
     expect(isDrawn(container)).toBe(false);
   });
 
@@ -65,16 +71,16 @@ describe('PosterImage with an image', () => {
     expect(isDrawn(container)).toBe(true);
   });
 
-  it('draws the art when the image is taken away', () => {
+  it('draws the art when the image is taken away', async () => {
     const { container, rerender } = render(poster('/a.jpg'));
-    fireEvent.load(imageIn(container));
+    await load(container);
     rerender(poster(null));
     expect(isDrawn(container)).toBe(true);
   });
 
-  it('waits anew for another image', () => {
+  it('waits anew for another image', async () => {
     const { container, rerender } = render(poster('/a.jpg'));
-    fireEvent.load(imageIn(container));
+    await load(container);
     rerender(poster('/b.jpg'));
     wait(IMAGE_WAIT_MS);
     expect(isDrawn(container)).toBe(true);

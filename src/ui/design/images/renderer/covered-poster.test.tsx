@@ -78,7 +78,7 @@ describe('PosterImage with an image', () => {
     expect(isDrawn(container)).toBe(true);
   });
 
-  it('waits anew for another image', async () => {
+  it('waits again for another image', async () => {
     const { container, rerender } = render(poster('/a.jpg'));
     await load(container);
     rerender(poster('/b.jpg'));

@@ -21,11 +21,21 @@ const reload = async (failed: HTMLLinkElement): Promise<void> => {
   }
 };
 
+/** Returns whether a style sheet failed. Offline, Chromium gives the link a sheet without rules that no script may read. */
+const hasFailed = ({ sheet, disabled }: HTMLLinkElement): boolean => {
+  if (disabled) return false;
+  try {
+    return sheet === null || sheet.cssRules.length < 0;
+  } catch {
+    return true;
+  }
+};
+
 /**
  * Reloads the style sheets that failed. The bundler's preload helper requests each sheet of a page only once, so a page whose
  * code loads at the second try would be unstyled.
  */
 export const reloadStylesheets = async (): Promise<void> => {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  await Promise.all(links.filter(({ sheet }) => sheet === null).map(reload));
+  await Promise.all(links.filter(hasFailed).map(reload));
 };

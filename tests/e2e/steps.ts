@@ -139,6 +139,19 @@ export const expectNotFound = async (page: Page, address: string): Promise<void>
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 };
 
-/** Returns the URLs of linked style sheets that have not loaded. */
+/**
+ * Returns the URLs of linked style sheets that have not loaded: without a sheet, or with one that may not be read, as after a
+ * request offline. Disabled links do not count: the first sheet of a prerendered page contains their rules.
+ */
 export const missingSheets = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => sheet === null).map(({ href }) => href));
+  page.evaluate(() => {
+    const isReadable = (sheet: CSSStyleSheet): boolean => {
+      try {
+        return sheet.cssRules.length >= 0;
+      } catch {
+        return false;
+      }
+    };
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    return links.filter(({ sheet, disabled }) => !disabled && (sheet === null || !isReadable(sheet))).map(({ href }) => href);
+  });

@@ -18,6 +18,10 @@ test('a change in one tab shows in another at once, and can be taken back there'
   await watchlist.click();
   await expect(shown).toHaveCount(1);
   await expect(shown).toContainText('The Dark Knight');
+  const top = (): Promise<number> => shown.evaluate((item) => item.getBoundingClientRect().top);
+  const topBeforeCount = await top();
+  await expect(other.getByText('0 of 1 watched')).toBeVisible();
+  expect(await top(), 'position of the first title once the server has counted').toBe(topBeforeCount);
 
   await other.getByRole('button', { name: 'More actions for The Dark Knight' }).click();
   await other.getByRole('menuitem', { name: 'Remove from this list' }).click();

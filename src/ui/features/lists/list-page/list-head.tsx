@@ -49,7 +49,8 @@ export const ListHead = ({ list, actions, add, onAdd, onPick }: Props): React.JS
           {listSummary(list.itemCount, list.updatedAt, now)} {list.archived && <Tag>{LIST_PAGE.archived}</Tag>}
           {list.shareId !== null && <Tag>{LIST_PAGE.shared}</Tag>}
         </p>
-        {list.summary !== null && list.itemCount > 0 && <p className="faint num">{watchedSummary(list.itemCount, list.summary)}</p>}
+        {/* The server counts after the first title has been added: the line is kept free for it, so that the titles stay in their place. */}
+        {list.itemCount > 0 && <p className="faint num">{list.summary === null ? '\u00a0' : watchedSummary(list.itemCount, list.summary)}</p>}
       </div>
       <div className="acts">
         <Button ref={add} kind="go" icon="plus" aria-haspopup="dialog" onClick={onAdd}>

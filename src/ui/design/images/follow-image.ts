@@ -15,22 +15,26 @@ export const followImage = (image: HTMLImageElement, { onMissing, onLoaded }: Im
     onLoaded();
     return () => undefined;
   }
-  const end = new AbortController();
+  let hasEnded = false;
   const miss = (): void => {
     clearTimeout(timer);
     image.removeEventListener('error', miss);
     onMissing();
   };
   const timer = setTimeout(miss, IMAGE_WAIT_MS);
-  const load = async (): Promise<void> => {
+  const load = (): void => {
     clearTimeout(timer);
-    await image.decode().catch(() => undefined);
-    if (!end.signal.aborted) onLoaded();
+    void image
+      .decode()
+      .catch(() => undefined)
+      .then(() => (hasEnded ? undefined : onLoaded()));
   };
-  image.addEventListener('error', miss, { signal: end.signal });
-  image.addEventListener('load', () => void load(), { signal: end.signal });
+  image.addEventListener('error', miss);
+  image.addEventListener('load', load);
   return () => {
+    hasEnded = true;
     clearTimeout(timer);
-    end.abort();
+    image.removeEventListener('error', miss);
+    image.removeEventListener('load', load);
   };
 };

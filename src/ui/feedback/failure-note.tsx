@@ -1,6 +1,6 @@
 import type { Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { FAILURE_ACTIONS, failureMessage } from '../messages/failure.messages';
+import { FAILURE_ACTION_LABELS, failureMessage } from '../messages/failure.messages';
 import { moveFocusTo } from './move-focus-to';
 import { retryWhenOnline } from './retry-when-online';
 import './failure-note.css';
@@ -16,8 +16,8 @@ type Props = {
 export const FailureNote = ({ failure, what, retry }: Props): React.JSX.Element => (
   <div className="failed-note" role="status">
     <p>{failureMessage(failure).sentence}</p>
-    <Button ref={moveFocusTo} small onClick={retryWhenOnline(failure, retry)} aria-label={FAILURE_ACTIONS.retryPart(what)}>
-      {FAILURE_ACTIONS.retry}
+    <Button ref={moveFocusTo} small onClick={retryWhenOnline(failure, retry)} aria-label={FAILURE_ACTION_LABELS.retryPart(what)}>
+      {FAILURE_ACTION_LABELS.retry}
     </Button>
   </div>
 );

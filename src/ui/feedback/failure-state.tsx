@@ -2,7 +2,7 @@ import type { Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
-import { FAILURE_ACTIONS, failureMessage } from '../messages/failure.messages';
+import { FAILURE_ACTION_LABELS, failureMessage } from '../messages/failure.messages';
 import { moveFocusTo } from './move-focus-to';
 import { retryWhenOnline } from './retry-when-online';
 
@@ -24,9 +24,9 @@ export const FailureState = ({ failure, retry, level = null }: Props): React.JSX
       actions={
         <>
           <Button ref={moveFocusTo} kind="go" icon="undo" onClick={retryWhenOnline(failure, retry)}>
-            {FAILURE_ACTIONS.retry}
+            {FAILURE_ACTION_LABELS.retry}
           </Button>
-          <ButtonLink to="/">{FAILURE_ACTIONS.home}</ButtonLink>
+          <ButtonLink to="/">{FAILURE_ACTION_LABELS.home}</ButtonLink>
         </>
       }
     >

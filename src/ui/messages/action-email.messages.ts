@@ -55,7 +55,7 @@ export const ACTION_MESSAGES: Readonly<Record<ActionMode, ActionMessages>> = {
 };
 
 /** Progress, errors and links of an action page. */
-export const ACTION_PAGE = {
+export const ACTION_PAGE_MESSAGES = {
   checking: 'Checking the link',
   /** An action code that is expired or already used. */
   expired: 'This link has expired or has already been used.',
@@ -68,13 +68,13 @@ export const ACTION_PAGE = {
 } as const;
 
 /** The e-mails of a backend without mail delivery. */
-export const DEMO_MAILBOX_TEXTS = {
+export const DEMO_MAILBOX_MESSAGES = {
   title: 'Demo mailbox',
   note: 'Demo: no e-mail is sent. Open the message here.',
 } as const;
 
 /** The reminder to confirm the e-mail address, and the modal that sends the e-mail again. */
-export const VERIFICATION = {
+export const VERIFICATION_MESSAGES = {
   reminder: (email: string): string => `Please confirm your e-mail address. We’ve sent a link to ${email}.`,
   open: 'Open the e-mail',
   sendAgain: 'Send again',

@@ -1,11 +1,11 @@
 import type { Failure } from '#domain/shared/failure';
 import { isAccountDisabled } from '#domain/users/auth-service';
 import { MIN_PASSWORD_LENGTH } from '#domain/users/password';
-import { waitAdvice } from './failure.messages';
+import { waitAdviceText } from './failure.messages';
 import { requestFailureText } from './request.messages';
 
 /** Fields of the auth forms. */
-export const AUTH_FIELDS = {
+export const AUTH_FIELD_MESSAGES = {
   name: 'Name',
   nameHint: 'Shown on your profile.',
   email: 'E-mail',
@@ -16,7 +16,7 @@ export const AUTH_FIELDS = {
   currentPassword: 'Current password',
 } as const;
 
-export const SIGN_IN = {
+export const SIGN_IN_MESSAGES = {
   board: ['Doors', 'op/en'],
   title: 'Sign in',
   lead: 'Welcome back.',
@@ -30,7 +30,7 @@ export const SIGN_IN = {
   fillIn: (account: string): string => `Fill in as ${account}`,
 } as const;
 
-export const REGISTER = {
+export const SIGN_UP_MESSAGES = {
   board: ['Take', 'a se/at'],
   title: 'Create an account',
   lead: 'Get a watchlist, favorites and as many lists as you like.',
@@ -41,7 +41,7 @@ export const REGISTER = {
   privacy: 'By creating an account you accept the [terms](/terms). [Privacy](/privacy) says what we store about you.',
 } as const;
 
-export const RESET = {
+export const PASSWORD_RESET_MESSAGES = {
   board: ['Lost', '[&] fo/und'],
   title: 'Reset your password',
   lead: 'We’ll e-mail you a link to reset it.',
@@ -78,14 +78,14 @@ const REJECTED: Readonly<Record<AccountAction, string>> = {
 const isRejected = ({ _tag }: Failure): boolean => ['unauthenticated', 'conflict', 'forbidden', 'not-found', 'invalid'].includes(_tag);
 
 /** Shown by sign-in forms if the sign-in succeeded but the session did not start, because a part of the app could not be loaded. */
-export const SESSION_NOT_STARTED = 'We couldn’t finish signing you in. Reload the page.';
+export const SESSION_NOT_STARTED_TEXT = 'We couldn’t finish signing you in. Reload the page.';
 
 /** Returns the error text of a sign-in form: what went wrong and what helps, never whether an e-mail address exists. */
-export const signInFailureText = (action: AccountAction, failure: Failure): string => {
-  if (failure.isPartial === true) return SESSION_NOT_STARTED;
+export const accountActionFailureText = (action: AccountAction, failure: Failure): string => {
+  if (failure.isPartial === true) return SESSION_NOT_STARTED_TEXT;
   if (isAccountDisabled(failure)) return ACCOUNT_DISABLED;
   if (isRejected(failure)) return REJECTED[action];
-  if (failure._tag === 'rate-limited') return `Too many attempts. ${waitAdvice(failure.retryAfterMs)}`;
+  if (failure._tag === 'rate-limited') return `Too many attempts. ${waitAdviceText(failure.retryAfterMs)}`;
   return failure._tag === 'offline' ? 'You’re offline. What you entered stays here until you’re back online.' : requestFailureText(failure);
 };
 
@@ -120,4 +120,4 @@ export const STRENGTH_WARNINGS: Readonly<Record<string, string>> = {
 };
 
 /** General advice if there is no specific warning. */
-export const STRENGTH_HELP = 'Four or five unrelated words are hard to guess and easy to remember.';
+export const STRENGTH_HELP_TEXT = 'Four or five unrelated words are hard to guess and easy to remember.';

@@ -5,12 +5,12 @@ import { emailError } from '#domain/users/email';
 import { passwordError } from '#domain/users/password';
 import { nameError, phoneError } from '#domain/users/profile';
 import { accountDisabled } from '#domain/users/auth-service';
-import { signInFailureText, type AccountAction } from './auth.messages';
+import { accountActionFailureText, type AccountAction } from './auth.messages';
 import { ERROR_CATALOGUE, type CatalogueMessage } from './error-catalogue';
-import { failureSummary, NOT_FOUND } from './failure.messages';
-import { FIELD_ERRORS, fieldErrorMessage } from './field.messages';
+import { failureSummaryText, NOT_FOUND_MESSAGES } from './failure.messages';
+import { FIELD_ERROR_MESSAGES, fieldErrorMessage } from './field.messages';
 import { requestFailureText } from './request.messages';
-import { serverToast, TOASTS } from './account-toasts.messages';
+import { serverToastMessage, TOASTS } from './account-toasts.messages';
 
 /** The error catalogue of the specification, row by row: situation, texts in quotation marks, and how they are shown. */
 const SPECIFIED: ReadonlyArray<readonly [situation: keyof typeof ERROR_CATALOGUE, text: string | null, shown: string]> = [
@@ -57,13 +57,13 @@ describe('ERROR_CATALOGUE', () => {
       'good: Welcome back!', 'good: Good to see you, enjoy our app!', 'good: Something went wrong, please try again!', 'good: Something went wrong, please try again!',
       'good: Something went wrong, please try again!', 'warning: Please open your imbox to verify your new email!',
     ]);
-    expect(['required', 'passwords-differ', 'image-too-large'].map((rule) => FIELD_ERRORS[rule])).toEqual([
+    expect(['required', 'passwords-differ', 'image-too-large'].map((rule) => FIELD_ERROR_MESSAGES[rule])).toEqual([
       'This field is required!', 'Passwords do not match', 'Image size exceeds the maximum size of 2048 KB.',
     ]);
-    expect([NOT_FOUND.title, failureSummary(domainFailure.timedOut), requestFailureText(domainFailure.withoutToken)]).toEqual([
+    expect([NOT_FOUND_MESSAGES.title, failureSummaryText(domainFailure.timedOut), requestFailureText(domainFailure.withoutToken)]).toEqual([
       'Page not found', 'This took too long to load.', 'User token is not available. Sign in, then try again.',
     ]);
-    const tones = (['createUserSucceeds', 'updateUser', 'deleteUser', 'disableUser'] as const).map((did) => serverToast(did, 'Done by the server.'));
+    const tones = (['createUserSucceeds', 'updateUser', 'deleteUser', 'disableUser'] as const).map((did) => serverToastMessage(did, 'Done by the server.'));
     expect(tones).toEqual(['plain', 'info', 'good', 'good'].map((tone) => ({ text: 'Done by the server.', tone })));
   });
 });
@@ -78,27 +78,27 @@ describe('fieldErrorMessage', () => {
   });
 });
 
-describe('signInFailureText', () => {
+describe('accountActionFailureText', () => {
   const actions: ReadonlyArray<AccountAction> = ['sign-in', 'sign-up', 'reset', 'choose-password', 'verification'];
 
   it.each(actions)('returns one text for %s whether an account exists or is unknown, or its state must not be told', (action) => {
     const rejections: ReadonlyArray<Failure> = [domainFailure.unauthenticated, domainFailure.conflict('account'), domainFailure.notFound('account'), domainFailure.forbidden('account'), domainFailure.invalid('email', 'x')];
-    const sentences = new Set(rejections.map((failure) => signInFailureText(action, failure)));
+    const sentences = new Set(rejections.map((failure) => accountActionFailureText(action, failure)));
     expect(sentences.size).toBe(1);
     expect([...sentences][0]).not.toMatch(/already (?:taken|in use|registered)|no such|unknown|does not exist|is disabled/i);
   });
 
   it.each(actions)('says that the account is disabled if %s fails after the correct password', (action) => {
-    expect(signInFailureText(action, accountDisabled)).toBe('Your account is disabled. If that’s a mistake, tell us through Feedback.');
+    expect(accountActionFailureText(action, accountDisabled)).toBe('Your account is disabled. If that’s a mistake, tell us through Feedback.');
   });
 
   it.each(actions)('describes other failures of %s without internal details', (action) => {
     const secret = 'FirebaseError auth/internal';
     const others: ReadonlyArray<Failure> = [domainFailure.offline, domainFailure.unavailable(503, secret), domainFailure.rateLimited(90_000), domainFailure.rateLimited(null), domainFailure.unexpected(secret), domainFailure.invalidData(secret, secret, secret)];
     for (const failure of others) {
-      expect(signInFailureText(action, failure)).toMatch(/^[A-Z].*\.$/);
-      expect(signInFailureText(action, failure)).not.toMatch(/Firebase|503/);
+      expect(accountActionFailureText(action, failure)).toMatch(/^[A-Z].*\.$/);
+      expect(accountActionFailureText(action, failure)).not.toMatch(/Firebase|503/);
     }
-    expect(signInFailureText(action, domainFailure.rateLimited(90_000))).toBe('Too many attempts. Try again in 2 minutes.');
+    expect(accountActionFailureText(action, domainFailure.rateLimited(90_000))).toBe('Too many attempts. Try again in 2 minutes.');
   });
 });

@@ -21,14 +21,14 @@ const TITLES: Readonly<Record<FailureTag, string>> = {
 };
 
 /** Returns when to try again after too many requests. @param millis the wait in ms; null if unknown. */
-export const waitAdvice = (millis: number | null): string =>
+export const waitAdviceText = (millis: number | null): string =>
   millis === null ? 'Try again in a moment.' : `Try again in ${formatCount(Math.max(1, Math.ceil(millis / 60_000)), 'minute', 'minutes')}.`;
 
 /** Users' names of resources. The names of other missing resources are internal and not shown. */
 const NOUNS: ReadonlySet<string> = new Set(['page', 'title', 'genre', 'list', 'person', 'season', 'collection', 'profile', 'user', 'account', 'link']);
 
 /** Returns what happened to content that could not be loaded, in one sentence without internal details. */
-export const failureSummary = (failure: Failure): string => {
+export const failureSummaryText = (failure: Failure): string => {
   switch (failure._tag) {
     case 'not-found':
       return NOUNS.has(failure.what) ? `We can’t find that ${failure.what}.` : 'We can’t find that.';
@@ -69,16 +69,16 @@ const ADVICE: Readonly<Record<Exclude<FailureTag, 'rate-limited'>, string>> = {
 };
 
 /** Returns what the user can do, or what is safe. */
-export const failureAdvice = (failure: Failure): string => (failure._tag === 'rate-limited' ? waitAdvice(failure.retryAfterMs) : ADVICE[failure._tag]);
+export const failureAdviceText = (failure: Failure): string => (failure._tag === 'rate-limited' ? waitAdviceText(failure.retryAfterMs) : ADVICE[failure._tag]);
 
 /** Returns title and text for a failure. */
 export const failureMessage = (failure: Failure): FailureMessage => ({
   title: TITLES[failure._tag],
-  sentence: `${failureSummary(failure)} ${failureAdvice(failure)}`,
+  sentence: `${failureSummaryText(failure)} ${failureAdviceText(failure)}`,
 });
 
 /** The not-found pages. */
-export const NOT_FOUND = {
+export const NOT_FOUND_MESSAGES = {
   board: [{ words: '4\\0|4', centre: true }, { words: PAGE_ERRORS.unknownRoute.text, half: true, centre: true }],
   title: PAGE_ERRORS.unknownRoute.text,
   text: 'We can’t find that page. It may have been moved or removed.',
@@ -88,7 +88,7 @@ export const NOT_FOUND = {
 } as const;
 
 /** Buttons of error screens and of failed parts of a page. */
-export const FAILURE_ACTIONS = {
+export const FAILURE_ACTION_LABELS = {
   retry: 'Try again',
   /** @param part name of the failed part of the page: "Top rated". */
   retryPart: (part: string): string => `Try again: ${part}`,

@@ -29,7 +29,7 @@ export const FEEDBACK_MESSAGES: Readonly<Record<DataLocation, FeedbackMessages>>
 };
 
 /** Texts of the feedback form. */
-export const FEEDBACK_FORM = {
+export const FEEDBACK_FORM_MESSAGES = {
   title: 'Feedback',
   message: 'Your message',
   email: 'Your e-mail',
@@ -46,8 +46,8 @@ export const FEEDBACK_FORM = {
 } as const;
 
 /** Returns the text of the character counter; `counts` is false while the message is short. */
-export const counterText = (length: number, counts: boolean): string =>
+export const characterCounterText = (length: number, counts: boolean): string =>
   counts ? `${formatNumber(length)} of ${formatNumber(MAX_FEEDBACK_LENGTH)} characters.` : `Up to ${formatNumber(MAX_FEEDBACK_LENGTH)} characters.`;
 /** Announces the characters left; a negative number means that the message is too long. */
-export const charactersLeft = (left: number): string =>
+export const charactersLeftText = (left: number): string =>
   left < 0 ? `Longer than ${formatNumber(MAX_FEEDBACK_LENGTH)} characters.` : `At most ${formatNumber(left)} characters left.`;

@@ -4,7 +4,7 @@ import { ERROR_CATALOGUE } from './error-catalogue';
 import { formatNumber } from './format/format';
 
 /** The texts of field errors by the violated rule. */
-export const FIELD_ERRORS: Readonly<Record<string, string>> = {
+export const FIELD_ERROR_MESSAGES: Readonly<Record<string, string>> = {
   required: ERROR_CATALOGUE.requiredFieldEmpty.text,
   'passwords-differ': ERROR_CATALOGUE.passwordMismatch.text,
   'image-too-large': ERROR_CATALOGUE.bannerTooLarge.text,
@@ -30,5 +30,5 @@ const tooLong = (longest: number): string => `Use at most ${formatNumber(longest
  */
 export const fieldErrorMessage = (rule: string | undefined, longest: number = MAX_FEEDBACK_LENGTH): string | null => {
   if (rule === undefined) return null;
-  return rule === 'too-long' ? tooLong(longest) : (FIELD_ERRORS[rule] ?? 'This isn’t valid.');
+  return rule === 'too-long' ? tooLong(longest) : (FIELD_ERROR_MESSAGES[rule] ?? 'This isn’t valid.');
 };

@@ -1,11 +1,11 @@
-import { daysAgo } from './format/relative-time';
+import { daysAgoText } from './format/relative-time';
 
 /** Texts of a member's home page. */
 export const HOME_MESSAGES = {
   title: 'Home',
   description: 'Your recently viewed titles, suggestions and lists.',
   lastViewed: 'Last viewed',
-  viewed: (at: number, now: number): string => `You looked at this ${daysAgo(at, now)}.`,
+  viewed: (at: number, now: number): string => `You looked at this ${daysAgoText(at, now)}.`,
   openAgain: 'Open again',
   showAnother: 'Show another',
   watchNext: 'Watch next',

@@ -63,7 +63,7 @@ export const HELP_MESSAGES = {
 } as const;
 
 /** Keyboard shortcuts shown on the help page. */
-export const KEYS: ReadonlyArray<{ readonly keys: ReadonlyArray<string>; readonly does: string }> = [
+export const KEYBOARD_SHORTCUTS: ReadonlyArray<{ readonly keys: ReadonlyArray<string>; readonly does: string }> = [
   { keys: ['/'], does: 'go to the search box' },
   { keys: ['↑', '↓', 'Enter'], does: 'choose a suggestion' },
   { keys: ['←', '→'], does: 'move along a row' },

@@ -1,11 +1,11 @@
 /** Returns a greeting for the hour of the day (0 to 23). */
-export const greeting = (hour: number): string => {
+export const greetingText = (hour: number): string => {
   if (hour < 5 || hour >= 18) return 'Good evening';
   return hour < 12 ? 'Good morning' : 'Good afternoon';
 };
 
 /** The avatar menu and the side menus of the profile and admin areas. */
-export const MEMBER_MENU = {
+export const MEMBER_MENU_MESSAGES = {
   label: 'Account menu',
   dashboard: 'Dashboard',
   profile: 'Profile',
@@ -25,7 +25,7 @@ export const MEMBER_MENU = {
 } as const;
 
 /** A long group of a side menu. */
-export const SIDE_MENU = {
+export const SIDE_MENU_MESSAGES = {
   all: (count: number): string => `Show all ${count} lists`,
   fewer: 'Show fewer lists',
   find: 'Find a list',

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as domainFailure from '#domain/shared/failure';
 import { conflict, invalid, forbidden, notFound, offline, asPartialFailure, rateLimited, unauthenticated, unavailable, withoutToken, type Failure, type FailureTag } from '#domain/shared/failure';
 import { ERROR_CATALOGUE } from './error-catalogue';
-import { failureMessage, failureSummary } from './failure.messages';
+import { failureMessage, failureSummaryText } from './failure.messages';
 import { fieldErrorMessage } from './field.messages';
-import { greeting } from './member-menu.messages';
+import { greetingText } from './member-menu.messages';
 import { avatarFailureText } from './profile.messages';
 import { requestFailureText } from './request.messages';
 import { credentialFailureText, accountDeletionFailureText } from './settings.messages';
@@ -41,12 +41,12 @@ describe('failureMessage', () => {
     [unavailable(null, 'Failed to fetch dynamically imported module'), 'We couldn’t load this.'],
     [unavailable(504, 'Gateway Timeout'), 'We couldn’t load this.'],
   ])('mentions a time-out only for time-outs: %j', (failure, sentence) => {
-    expect(failureSummary(failure)).toBe(sentence);
+    expect(failureSummaryText(failure)).toBe(sentence);
   });
 
   it('names the missing resource, and the waiting time if known', () => {
-    expect(failureSummary(notFound('genre'))).toBe('We can’t find that genre.');
-    expect(['thing', 'file', 'audit entry'].map((what) => failureSummary(notFound(what)))).toEqual(Array(3).fill('We can’t find that.'));
+    expect(failureSummaryText(notFound('genre'))).toBe('We can’t find that genre.');
+    expect(['thing', 'file', 'audit entry'].map((what) => failureSummaryText(notFound(what)))).toEqual(Array(3).fill('We can’t find that.'));
     expect(failureMessage(rateLimited(null)).sentence).toBe('Too many requests. Try again in a moment.');
     expect(failureMessage(rateLimited(500)).sentence).toBe('Too many requests. Try again in 1 minute.');
     expect(failureMessage(rateLimited(150_000)).sentence).toBe('Too many requests. Try again in 3 minutes.');
@@ -62,11 +62,11 @@ describe('fieldErrorMessage', () => {
   });
 });
 
-describe('greeting', () => {
+describe('greetingText', () => {
   it('depends on the hour', () => {
-    expect([4, 18, 23].map(greeting)).toEqual(Array(3).fill('Good evening'));
-    expect([5, 11].map(greeting)).toEqual(Array(2).fill('Good morning'));
-    expect([12, 17].map(greeting)).toEqual(Array(2).fill('Good afternoon'));
+    expect([4, 18, 23].map(greetingText)).toEqual(Array(3).fill('Good evening'));
+    expect([5, 11].map(greetingText)).toEqual(Array(2).fill('Good morning'));
+    expect([12, 17].map(greetingText)).toEqual(Array(2).fill('Good afternoon'));
   });
 });
 

@@ -2,10 +2,10 @@ import type { Failure } from '#domain/shared/failure';
 import type { ToastMessage } from '#ui/design/toasts/toast.ts';
 import { fieldErrorMessage } from './field.messages';
 import { formatCount } from './format/format';
-import { requestFailureText, requestSummary, imageStorageFailureText } from './request.messages';
+import { requestFailureText, requestFailureSummaryText, imageStorageFailureText } from './request.messages';
 
 /** Headings, fields and numbers of the profile page. */
-export const PROFILE = {
+export const PROFILE_MESSAGES = {
   title: 'Profile',
   description: 'Your name, your picture and numbers about your lists.',
   tabs: 'Profile and settings',
@@ -19,7 +19,7 @@ export const PROFILE = {
   phone: 'Phone number',
   phoneHint: 'Only you and our admins can see this.',
   notSaved: 'Not saved.',
-  saveFailed: (failure: Failure): string => `${requestSummary(failure)} Your changes are still here, so try again.`,
+  saveFailed: (failure: Failure): string => `${requestFailureSummaryText(failure)} Your changes are still here, so try again.`,
   saved: 'Saved.',
   save: 'Save',
   reset: 'Reset',
@@ -38,7 +38,7 @@ export const PROFILE = {
 } as const;
 
 /** The member's picture: buttons, progress and modals. */
-export const AVATAR = {
+export const AVATAR_MESSAGES = {
   emailConfirmed: 'Confirmed',
   emailNotConfirmed: 'Not confirmed',
   admin: 'Admin',
@@ -68,7 +68,7 @@ export const avatarFailureText = (failure: Failure): string => {
   if (failure._tag === 'invalid') return fieldErrorMessage(failure.rule) ?? requestFailureText(failure);
   if (failure.isPartial === true) return 'Your new picture may already be saved. Reload the page, or try again.';
   const storageError = imageStorageFailureText(failure);
-  return `${storageError === null ? requestSummary(failure) : `${storageError}.`} Your profile hasn’t changed.`;
+  return `${storageError === null ? requestFailureSummaryText(failure) : `${storageError}.`} Your profile hasn’t changed.`;
 };
 
 export const AVATAR_TOASTS = {

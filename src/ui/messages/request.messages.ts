@@ -1,16 +1,16 @@
 import { isTimeout, type Failure, type StorageProblem } from '#domain/shared/failure';
 import { ERROR_CATALOGUE } from './error-catalogue';
-import { failureAdvice, failureSummary } from './failure.messages';
+import { failureAdviceText, failureSummaryText } from './failure.messages';
 
 /** Notices while this browser keeps no data. */
-export const STORAGE_NOTICE: Readonly<Record<StorageProblem, string>> = {
+export const STORAGE_NOTICE_MESSAGES: Readonly<Record<StorageProblem, string>> = {
   refused: 'This browser doesn’t let Marquee save anything. Changes are lost when you close or reload the page.',
   newer: 'This browser holds data of a newer version of Marquee. Your data is safe, but changes aren’t saved until that version is back.',
   full: 'This device’s storage is full. Changes aren’t saved.',
 };
 
 /** Notice after the backend's client has stopped. */
-export const STOPPED_NOTICE = { text: 'Connection lost. Reload the page. Your changes are safe.', reload: 'Reload' } as const;
+export const STOPPED_NOTICE_MESSAGES = { text: 'Connection lost. Reload the page. Your changes are safe.', reload: 'Reload' } as const;
 
 /** What happened to a change that the browser's storage refused, and what to do. */
 const STORAGE_FAILED: Readonly<Record<StorageProblem, string>> = {
@@ -19,27 +19,27 @@ const STORAGE_FAILED: Readonly<Record<StorageProblem, string>> = {
   full: 'Nothing was saved: this device’s storage is full. Free some space and try again.',
 };
 
-/** Returns what happened to a change or another action of the user; `failureSummary` is for content that could not be loaded. */
-export const requestSummary = (failure: Failure): string => {
+/** Returns what happened to a change or another action of the user; `failureSummaryText` is for content that could not be loaded. */
+export const requestFailureSummaryText = (failure: Failure): string => {
   if (isTimeout(failure)) return 'The server took too long to answer.';
   if (failure._tag === 'unavailable') return 'We couldn’t reach the server.';
   if (failure._tag === 'not-found') return 'This doesn’t exist any more.';
-  return failure._tag === 'forbidden' ? 'You don’t have permission to do this.' : failureSummary(failure);
+  return failure._tag === 'forbidden' ? 'You don’t have permission to do this.' : failureSummaryText(failure);
 };
 
 const requestAdvice = (failure: Failure): string => {
   if (failure._tag === 'offline') return 'Try again when you’re back online.';
-  return failure._tag === 'unavailable' || failure._tag === 'unexpected' ? 'Try again.' : failureAdvice(failure);
+  return failure._tag === 'unavailable' || failure._tag === 'unexpected' ? 'Try again.' : failureAdviceText(failure);
 };
 
 /** Returns the error text of an action that failed: what happened and what to do. A missing token has its own text. */
 export const requestFailureText = (failure: Failure): string => {
   if (failure.storage !== undefined) return STORAGE_FAILED[failure.storage];
-  return `${failure.lacksToken === true ? `${ERROR_CATALOGUE.noToken.text}.` : requestSummary(failure)} ${requestAdvice(failure)}`;
+  return `${failure.lacksToken === true ? `${ERROR_CATALOGUE.noToken.text}.` : requestFailureSummaryText(failure)} ${requestAdvice(failure)}`;
 };
 
 /** Notice of a member whose lists could not be opened. */
-export const LISTS_NOTICE = {
+export const LISTS_NOTICE_MESSAGES = {
   failed: 'Your list buttons didn’t load. Your lists are safe.',
   retry: 'Try again',
 } as const;

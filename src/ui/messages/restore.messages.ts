@@ -3,7 +3,7 @@ import { formatCount, joinList } from './format/format';
 import { requestFailureText } from './request.messages';
 
 /** Reading the member's own data in, on the settings page. */
-export const RESTORE = {
+export const RESTORE_MESSAGES = {
   term: 'Import',
   hint: 'Adds lists, watch history and ratings from a file of “Export data”. What you have stays.',
   choose: 'Import data',
@@ -18,7 +18,7 @@ export const RESTORE = {
 type Counts = { readonly lists: number; readonly titles: number; readonly viewings: number; readonly ratings: number; readonly damaged: number };
 
 /** Says what a file contains: "export.json contains 3 lists with 120 titles, 40 viewings and 12 ratings." */
-export const restoreSummary = (name: string, { lists, titles, viewings, ratings, damaged }: Counts): string => {
+export const restoreSummaryText = (name: string, { lists, titles, viewings, ratings, damaged }: Counts): string => {
   const parts = [
     ...(lists === 0 ? [] : [`${formatCount(lists, 'list', 'lists')} with ${formatCount(titles, 'title', 'titles')}`]),
     ...(viewings === 0 ? [] : [formatCount(viewings, 'viewing', 'viewings')]),
@@ -29,7 +29,7 @@ export const restoreSummary = (name: string, { lists, titles, viewings, ratings,
 };
 
 /** Says what was brought back and what was not. */
-export const restoreDone = (skippedLists: ReadonlyArray<string>, refused: number): string => {
+export const restoreDoneText = (skippedLists: ReadonlyArray<string>, refused: number): string => {
   const skipped = skippedLists.length === 0 ? '' : ` Not added, because you have too many lists or the name isn’t possible: ${joinList(skippedLists)}.`;
   return `The file’s data is in your account.${skipped}${refused === 0 ? '' : ` ${formatCount(refused, 'part was', 'parts were')} refused: a list may be full.`}`;
 };

@@ -4,7 +4,7 @@ import { fieldErrorMessage } from './field.messages';
 import { requestFailureText } from './request.messages';
 
 /** Headings and rows of the settings page. */
-export const SETTINGS = {
+export const SETTINGS_MESSAGES = {
   title: 'Settings',
   description: 'Your e-mail and password, appearance, your data and your account.',
   signIn: 'Sign-in',
@@ -37,7 +37,7 @@ export const SETTINGS = {
 } as const;
 
 /** The modal that changes e-mail or password. */
-export const CREDENTIALS = {
+export const CREDENTIALS_MESSAGES = {
   title: 'Change e-mail or password',
   subtitle: 'Enter your current e-mail and password to confirm it’s you.',
   tabs: 'What to change',
@@ -56,7 +56,7 @@ export const CREDENTIALS = {
 } as const;
 
 /** The modal that deletes the account. */
-export const ACCOUNT_DELETION = {
+export const ACCOUNT_DELETION_MESSAGES = {
   title: 'Delete account',
   subtitle: 'This permanently deletes your profile, picture, lists, watch history, ratings and recently viewed titles. It can’t be undone.',
   email: 'Type your e-mail to confirm',
@@ -79,7 +79,7 @@ export const accountDeletionFailureText = (failure: Failure): string =>
   failure._tag === 'conflict' ? `You’re the last admin, so make someone else an admin first. ${NOT_CHANGED}` : credentialFailureText(failure);
 
 /** File name of the export of a member's data. */
-export const EXPORT_FILE = 'marquee-data.json';
+export const EXPORT_FILE_NAME = 'marquee-data.json';
 
 export const SETTINGS_TOASTS = {
   accountDeleted: { text: 'Your account has been deleted.', tone: 'good' },

@@ -1,5 +1,5 @@
 /** Header: navigation and search. */
-export const HEADER = {
+export const HEADER_MESSAGES = {
   navigation: 'Main',
   home: 'Home',
   movies: 'Movies',
@@ -11,7 +11,7 @@ export const HEADER = {
   profile: 'Your profile',
 } as const;
 
-export const FOOTER = {
+export const FOOTER_MESSAGES = {
   attribution: 'Marquee. This product uses the TMDB API but is not endorsed or certified by TMDB.',
   support: 'Support',
   feedback: 'Feedback',
@@ -30,9 +30,9 @@ export const FOOTER = {
 /** Apart from the other texts, so that builds without the logo do not contain it. */
 export const TMDB_LOGO_TEXT = 'The Movie Database (TMDB)';
 
-export const LOADING_PAGE = 'Loading the page';
+export const LOADING_PAGE_TEXT = 'Loading the page';
 
-export const MODALS = {
+export const MODAL_MESSAGES = {
   confirm: 'Confirm',
   cancel: 'Cancel',
   nextImage: 'Next picture',
@@ -43,4 +43,4 @@ export const MODALS = {
 } as const;
 
 /** Returns the title of the browser tab. @param title without the product name. */
-export const tabTitle = (title: string): string => `${title} · Marquee`;
+export const documentTitle = (title: string): string => `${title} · Marquee`;

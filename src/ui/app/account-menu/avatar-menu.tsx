@@ -3,7 +3,7 @@ import type { SignedIn } from '#domain/users/session';
 import { Menu } from '#ui/design/overlays/menu.tsx';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { useService } from '../../services';
-import { greeting, MEMBER_MENU } from '../../messages/member-menu.messages';
+import { greetingText, MEMBER_MENU_MESSAGES } from '../../messages/member-menu.messages';
 import { avatarMenuItems } from './avatar-menu-items';
 import { useSignOut } from './use-sign-out';
 import './avatar-menu.css';
@@ -14,10 +14,10 @@ export const AvatarMenu = ({ person }: { readonly person: SignedIn }): React.JSX
   const signOut = useSignOut();
   return (
     <Menu
-      label={MEMBER_MENU.label}
+      label={MEMBER_MENU_MESSAGES.label}
       head={
         <>
-          {greeting(new Date(clock.now()).getHours())}
+          {greetingText(new Date(clock.now()).getHours())}
           <b>
             <bdi>{person.name}</bdi>
           </b>
@@ -25,7 +25,7 @@ export const AvatarMenu = ({ person }: { readonly person: SignedIn }): React.JSX
       }
       items={avatarMenuItems(person, signOut)}
       button={(props) => (
-        <button {...props} type="button" className="avatar-btn" aria-label={MEMBER_MENU.label}>
+        <button {...props} type="button" className="avatar-btn" aria-label={MEMBER_MENU_MESSAGES.label}>
           <Avatar name={person.name} image={person.photoURL} />
         </button>
       )}

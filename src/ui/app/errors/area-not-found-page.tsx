@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { DocumentHead } from '../navigation/document-head';
-import { NOT_FOUND } from '../../messages/failure.messages';
+import { NOT_FOUND_MESSAGES } from '../../messages/failure.messages';
 
 type Props = { readonly actions: ReactNode };
 
 /** Renders the not-found page of an area with a side menu. @param actions links to pages of the area. */
 export const AreaNotFound = ({ actions }: Props): React.JSX.Element => (
   <>
-    <DocumentHead title={NOT_FOUND.title} description={NOT_FOUND.text} noIndex />
+    <DocumentHead title={NOT_FOUND_MESSAGES.title} description={NOT_FOUND_MESSAGES.text} noIndex />
     <StatePanel
       kind="not-found"
       level={1}
-      board={NOT_FOUND.board}
+      board={NOT_FOUND_MESSAGES.board}
       actions={actions}
     >
-      {NOT_FOUND.text}
+      {NOT_FOUND_MESSAGES.text}
     </StatePanel>
   </>
 );
@@ -27,9 +27,9 @@ export const AreaNotFoundPage = (): React.JSX.Element => (
     actions={
       <>
         <ButtonLink kind="go" to="/home">
-          {NOT_FOUND.home}
+          {NOT_FOUND_MESSAGES.home}
         </ButtonLink>
-        <ButtonLink to="/user-profile">{NOT_FOUND.profile}</ButtonLink>
+        <ButtonLink to="/user-profile">{NOT_FOUND_MESSAGES.profile}</ButtonLink>
       </>
     }
   />

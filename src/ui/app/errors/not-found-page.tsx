@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { Board } from '#ui/design/text/board.tsx';
 import { DocumentHead } from '../navigation/document-head';
-import { NOT_FOUND } from '../../messages/failure.messages';
+import { NOT_FOUND_MESSAGES } from '../../messages/failure.messages';
 import { optionalPart } from './optional-part';
 import './not-found-page.css';
 
@@ -12,15 +12,15 @@ const LostFilms = optionalPart(() => import('../../features/shared/shelves/lost-
 /** Renders the page for every unknown address, including an unknown list or genre. */
 export const NotFoundPage = (): React.JSX.Element => (
   <>
-    <DocumentHead title={NOT_FOUND.title} description={NOT_FOUND.text} noIndex />
+    <DocumentHead title={NOT_FOUND_MESSAGES.title} description={NOT_FOUND_MESSAGES.text} noIndex />
     <div className="not-found">
-      <Board level={1} lines={NOT_FOUND.board} />
-      <p>{NOT_FOUND.text}</p>
+      <Board level={1} lines={NOT_FOUND_MESSAGES.board} />
+      <p>{NOT_FOUND_MESSAGES.text}</p>
       <div className="acts">
         <ButtonLink kind="go" to="/">
-          {NOT_FOUND.home}
+          {NOT_FOUND_MESSAGES.home}
         </ButtonLink>
-        <ButtonLink to="/search">{NOT_FOUND.search}</ButtonLink>
+        <ButtonLink to="/search">{NOT_FOUND_MESSAGES.search}</ButtonLink>
       </div>
     </div>
     <LostFilms />

@@ -2,8 +2,8 @@ import { isSignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { ScrollTopButton } from '#ui/design/overlays/scroll-top-button.tsx';
-import { FAILURE_ACTIONS } from '../../messages/failure.messages';
-import { MEMBER_PARTS_NOTICE } from '../../messages/member-parts.messages';
+import { FAILURE_ACTION_LABELS } from '../../messages/failure.messages';
+import { MEMBER_PARTS_NOTICE_TEXT } from '../../messages/member-parts.messages';
 import { optionalPart, type FailedPartProps } from '../errors/optional-part';
 import { useClearPrivateData } from '../providers/use-clear-private-data';
 import { useSession } from '../providers/session-provider';
@@ -33,8 +33,8 @@ export interface FailedMemberPartsProps extends FailedPartProps {
 /** Says that what only members see did not load, and offers to load it again. */
 export const FailedMemberParts = ({ underHeader, onRetry }: FailedMemberPartsProps): React.JSX.Element => (
   <div className={underHeader ? 'offline-notice under-top' : 'offline-notice'}>
-    <NoticeBar icon="warn" action={<Button small onClick={onRetry}>{FAILURE_ACTIONS.retry}</Button>}>
-      {MEMBER_PARTS_NOTICE}
+    <NoticeBar icon="warn" action={<Button small onClick={onRetry}>{FAILURE_ACTION_LABELS.retry}</Button>}>
+      {MEMBER_PARTS_NOTICE_TEXT}
     </NoticeBar>
   </div>
 );

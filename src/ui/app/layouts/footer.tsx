@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Bulbs } from '#ui/design/text/bulbs.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
 import { TmdbLogo } from '#ui/features/shared/tmdb-logo.tsx';
-import { FOOTER } from '../../messages/shell.messages';
+import { FOOTER_MESSAGES } from '../../messages/shell.messages';
 import { ThemeSwitch } from './header/theme-switch';
 import './footer.css';
 
@@ -33,22 +33,22 @@ export const Footer = (): React.JSX.Element => (
       <div className="footer-about">
         <Logo to="/" />
         <p>
-          © <ThisYear /> {FOOTER.attribution}
+          © <ThisYear /> {FOOTER_MESSAGES.attribution}
         </p>
         {__TMDB_LOGO__ === null ? null : <TmdbLogo {...__TMDB_LOGO__} />}
       </div>
-      <nav aria-label={FOOTER.support}>
-        <Link to="/feedback">{FOOTER.feedback}</Link>
-        <Link to="/help">{FOOTER.help}</Link>
-        <Link to="/faq">{FOOTER.faq}</Link>
-        <Link to="/privacy">{FOOTER.privacy}</Link>
-        <Link to="/terms">{FOOTER.terms}</Link>
-        <Link to="/imprint">{FOOTER.imprint}</Link>
+      <nav aria-label={FOOTER_MESSAGES.support}>
+        <Link to="/feedback">{FOOTER_MESSAGES.feedback}</Link>
+        <Link to="/help">{FOOTER_MESSAGES.help}</Link>
+        <Link to="/faq">{FOOTER_MESSAGES.faq}</Link>
+        <Link to="/privacy">{FOOTER_MESSAGES.privacy}</Link>
+        <Link to="/terms">{FOOTER_MESSAGES.terms}</Link>
+        <Link to="/imprint">{FOOTER_MESSAGES.imprint}</Link>
       </nav>
-      <nav aria-label={FOOTER.social}>
-        <Link to="/">{FOOTER.facebook}</Link>
-        <Link to="/">{FOOTER.twitter}</Link>
-        <Link to="/">{FOOTER.tiktok}</Link>
+      <nav aria-label={FOOTER_MESSAGES.social}>
+        <Link to="/">{FOOTER_MESSAGES.facebook}</Link>
+        <Link to="/">{FOOTER_MESSAGES.twitter}</Link>
+        <Link to="/">{FOOTER_MESSAGES.tiktok}</Link>
       </nav>
       <ThemeSwitch />
     </div>

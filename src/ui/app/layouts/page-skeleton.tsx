@@ -1,5 +1,5 @@
 import { HeroSkeleton, LinesSkeleton, Loading, ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
-import { LOADING_PAGE } from '../../messages/shell.messages';
+import { LOADING_PAGE_TEXT } from '../../messages/shell.messages';
 
 type Props = {
   /** True if the page begins with a hero. */
@@ -10,7 +10,7 @@ type Props = {
 
 /** Renders the placeholder of a page whose code or session is loading, as high as the window. */
 export const PageSkeleton = ({ hero, shelves = 0 }: Props): React.JSX.Element => (
-  <Loading label={LOADING_PAGE}>
+  <Loading label={LOADING_PAGE_TEXT}>
     <div className="page-wait">
       {hero ? (
         <HeroSkeleton />

@@ -5,13 +5,13 @@ import { wasSignOutRequested, clearSignOutRequest } from '#application/session/r
 import { isSignedIn } from '#domain/users/session';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
-import { SESSION_NOTICES } from '../../messages/session.messages';
+import { SESSION_TOASTS } from '../../messages/session.messages';
 import { isActionUrl } from '../navigation/action-url';
 import { useSession } from '../providers/session-provider';
 
 const show = (notice: SessionNotice | null): void => {
   // A reset link ends the session of its own tab; its page says so.
-  if (notice !== null && !isActionUrl(window.location.search)) toast(SESSION_NOTICES[notice]);
+  if (notice !== null && !isActionUrl(window.location.search)) toast(SESSION_TOASTS[notice]);
 };
 
 /** Says once why a session ended or lost its role without a request in this browser, or since the page was last open. Renders nothing. */

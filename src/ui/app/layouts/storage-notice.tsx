@@ -3,7 +3,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { useService } from '../../services';
 import { useWatch } from '../../hooks/use-watch';
-import { STOPPED_NOTICE, STORAGE_NOTICE } from '../../messages/request.messages';
+import { STOPPED_NOTICE_MESSAGES, STORAGE_NOTICE_MESSAGES } from '../../messages/request.messages';
 
 type Props = { readonly underHeader: boolean; /** Reloads the document. */ readonly reload?: () => void };
 
@@ -16,8 +16,8 @@ export const StorageNotice = ({ underHeader, reload = () => location.reload() }:
   if (isStopped._tag === 'success' && isStopped.value) {
     return (
       <div className={className}>
-        <NoticeBar icon="warn" action={<Button small onClick={reload}>{STOPPED_NOTICE.reload}</Button>}>
-          {STOPPED_NOTICE.text}
+        <NoticeBar icon="warn" action={<Button small onClick={reload}>{STOPPED_NOTICE_MESSAGES.reload}</Button>}>
+          {STOPPED_NOTICE_MESSAGES.text}
         </NoticeBar>
       </div>
     );
@@ -25,7 +25,7 @@ export const StorageNotice = ({ underHeader, reload = () => location.reload() }:
   if (problem._tag !== 'success' || problem.value === null) return null;
   return (
     <div className={className}>
-      <NoticeBar icon="warn">{STORAGE_NOTICE[problem.value]}</NoticeBar>
+      <NoticeBar icon="warn">{STORAGE_NOTICE_MESSAGES[problem.value]}</NoticeBar>
     </div>
   );
 };

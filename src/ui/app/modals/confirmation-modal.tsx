@@ -1,13 +1,13 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { MODALS } from '../../messages/shell.messages';
-import { UNSENT_CHANGES } from '../../messages/lists/unsent-changes.messages';
+import { MODAL_MESSAGES } from '../../messages/shell.messages';
+import { unsentChangesQuestion } from '../../messages/lists/unsent-changes.messages';
 import type { ModalComponentProps } from './modal-component-props';
 import '#ui/design/fields/field.css';
 
 /** Requests confirmation of an action. The initial focus is on Cancel. */
 export const ConfirmationModal = ({ properties, open, onClose }: ModalComponentProps<'confirmation'>): React.JSX.Element => {
-  const { title, subtitle, confirmText = MODALS.confirm, cancelText = MODALS.cancel, isFinal = false, onConfirm } = properties;
+  const { title, subtitle, confirmText = MODAL_MESSAGES.confirm, cancelText = MODAL_MESSAGES.cancel, isFinal = false, onConfirm } = properties;
   const confirm = (): void => {
     onClose();
     onConfirm();
@@ -28,5 +28,5 @@ export const ConfirmationModal = ({ properties, open, onClose }: ModalComponentP
 
 /** Asks before a sign-out while changes of lists are not sent. */
 export const UnsentChangesModal = ({ properties: { count, onConfirm }, ...modal }: ModalComponentProps<'unsent-changes'>): React.JSX.Element => (
-  <ConfirmationModal {...modal} properties={{ ...UNSENT_CHANGES(count), onConfirm }} />
+  <ConfirmationModal {...modal} properties={{ ...unsentChangesQuestion(count), onConfirm }} />
 );

@@ -3,7 +3,7 @@ import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
-import { MODALS } from '../../messages/shell.messages';
+import { MODAL_MESSAGES } from '../../messages/shell.messages';
 import { useService } from '../../services';
 import type { ModalComponentProps } from './modal-component-props';
 import { useCloseWithBack } from './use-close-with-back';
@@ -68,7 +68,7 @@ export const ImageModal = ({ properties, open, onClose }: ModalComponentProps<'i
     <Modal open={open} onClose={onClose} title={shown.label} broad>
       <div className="modal-view" {...(hasSeveral && swipe)}>
         {source === null || isLost ? (
-          <p className="quiet">{MODALS.imageFailed}</p>
+          <p className="quiet">{MODAL_MESSAGES.imageFailed}</p>
         ) : (
           // The key removes the last image at once, so that it is not shown below the next label.
           <img key={source.src} className="modal-media" src={source.src} srcSet={source.srcSet} sizes="min(72rem, 100vw)" alt={shown.label} decoding="async" onError={onError} />
@@ -76,8 +76,8 @@ export const ImageModal = ({ properties, open, onClose }: ModalComponentProps<'i
       </div>
       {hasSeveral && (
         <div className="modal-steps">
-          <IconButton icon="left" label={MODALS.previousImage} onClick={() => step(-1)} />
-          <IconButton icon="right" label={MODALS.nextImage} onClick={() => step(1)} />
+          <IconButton icon="left" label={MODAL_MESSAGES.previousImage} onClick={() => step(-1)} />
+          <IconButton icon="right" label={MODAL_MESSAGES.nextImage} onClick={() => step(1)} />
         </div>
       )}
     </Modal>

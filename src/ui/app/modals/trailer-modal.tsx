@@ -1,6 +1,6 @@
 import { isYouTubeKey } from '#domain/catalogue/title-details';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { MODALS } from '../../messages/shell.messages';
+import { MODAL_MESSAGES } from '../../messages/shell.messages';
 import type { ModalComponentProps } from './modal-component-props';
 import { useCloseWithBack } from './use-close-with-back';
 import './screen-modal.css';
@@ -15,13 +15,13 @@ export const TrailerModal = ({ properties, open, onClose }: ModalComponentProps<
         <iframe
           className="modal-media"
           src={`https://www.youtube-nocookie.com/embed/${youTubeKey}?autoplay=1&rel=0`}
-          title={MODALS.trailer(name)}
+          title={MODAL_MESSAGES.trailer(name)}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         />
       ) : (
-        <p className="quiet">{MODALS.trailerFailed}</p>
+        <p className="quiet">{MODAL_MESSAGES.trailerFailed}</p>
       )}
     </Modal>
   );

@@ -1,5 +1,5 @@
 import { APP_CONFIG } from '#application/service-keys';
-import { tabTitle } from '../../messages/shell.messages';
+import { documentTitle } from '../../messages/shell.messages';
 import { useService } from '../../services';
 
 /** The default preview image, for pages without an image of their own. */
@@ -20,7 +20,7 @@ export const DocumentHead = ({ title, description, image, noIndex = false }: Doc
   const { siteUrl } = useService(APP_CONFIG);
   return (
     <>
-      <title>{tabTitle(title)}</title>
+      <title>{documentTitle(title)}</title>
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

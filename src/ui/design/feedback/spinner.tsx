@@ -1,8 +1,8 @@
-import { LOADING } from '#ui/messages/design.messages.ts';
+import { LOADING_TEXT } from '#ui/messages/design.messages.ts';
 import './spinner.css';
 
 /** Renders a static row of bulbs as a loading sign; only the label is announced. */
-export const Spinner = ({ label = LOADING }: { readonly label?: string }) => (
+export const Spinner = ({ label = LOADING_TEXT }: { readonly label?: string }) => (
   <span role="status">
     <span className="spinner" aria-hidden="true" />
     <span className="sr">{label}</span>
@@ -10,7 +10,7 @@ export const Spinner = ({ label = LOADING }: { readonly label?: string }) => (
 );
 
 /** Covers the whole page, for a sign-in or a navigation without partial content. */
-export const PageSpinner = ({ label = LOADING }: { readonly label?: string }) => (
+export const PageSpinner = ({ label = LOADING_TEXT }: { readonly label?: string }) => (
   <div className="spinner-page" role="status">
     <span className="spinner" aria-hidden="true" />
     {label}

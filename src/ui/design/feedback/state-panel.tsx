@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Board, type BoardProps } from '#ui/design/text/board.tsx';
-import { ERROR_DETAILS } from '#ui/messages/design.messages.ts';
+import { ERROR_DETAILS_LABEL } from '#ui/messages/design.messages.ts';
 import './state-panel.css';
 
 export interface StatePanelProps {
@@ -26,7 +26,7 @@ export const StatePanel = ({ board, level = null, children, actions, kind = 'emp
     {actions && <div className="acts">{actions}</div>}
     {details !== null && (
       <details className="faint">
-        <summary>{ERROR_DETAILS}</summary>
+        <summary>{ERROR_DETAILS_LABEL}</summary>
         {details}
       </details>
     )}

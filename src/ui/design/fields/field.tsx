@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { OPTIONAL } from '#ui/messages/design.messages.ts';
+import { OPTIONAL_TEXT } from '#ui/messages/design.messages.ts';
 import './field.css';
 
 /** Label, hint and error of a form field. */
@@ -32,7 +32,7 @@ export const Field = ({ label, hint, error = null, optional = false, children }:
     <div className="field">
       <label className="lab" htmlFor={id}>
         {label}
-        {optional && <> <span className="opt">{OPTIONAL}</span></>}
+        {optional && <> <span className="opt">{OPTIONAL_TEXT}</span></>}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error === null ? undefined : true })}
       {hint !== undefined && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
-import { SHOW_PASSWORD } from '#ui/messages/design.messages.ts';
+import { SHOW_PASSWORD_LABEL } from '#ui/messages/design.messages.ts';
 import { Field } from './field';
 import type { TextFieldProps } from './text-field';
 
@@ -12,7 +12,7 @@ export const PasswordField = ({ label, hint, error, optional, ...input }: Omit<T
       {(ties) => (
         <div className="inp-wrap">
           <input autoCapitalize="off" spellCheck={false} {...input} {...ties} type={shown ? 'text' : 'password'} className="inp" />
-          <IconButton icon="eye" label={SHOW_PASSWORD} pressed={shown} onClick={() => setShown(!shown)} />
+          <IconButton icon="eye" label={SHOW_PASSWORD_LABEL} pressed={shown} onClick={() => setShown(!shown)} />
         </div>
       )}
     </Field>

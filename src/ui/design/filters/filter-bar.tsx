@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FILTERS } from '#ui/messages/design.messages.ts';
+import { FILTERS_LABEL } from '#ui/messages/design.messages.ts';
 import './filters.css';
 
 export interface FilterBarProps {
@@ -11,7 +11,7 @@ export interface FilterBarProps {
 }
 
 /** Renders the filters below the header (sticky); on a phone one row that scrolls. */
-export const FilterBar = ({ children, count, label = FILTERS }: FilterBarProps) => (
+export const FilterBar = ({ children, count, label = FILTERS_LABEL }: FilterBarProps) => (
   <div className="filters" role="group" aria-label={label}>
     {children}
     <span className="push faint num" role="status">

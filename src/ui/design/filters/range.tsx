@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
-import { RANGE_FROM, RANGE_TO, SHOW_RESULTS } from '#ui/messages/design.messages.ts';
+import { RANGE_FROM_LABEL, RANGE_TO_LABEL, SHOW_RESULTS_LABEL } from '#ui/messages/design.messages.ts';
 
 export interface RangeValue {
   /** Null means no limit. */
@@ -33,7 +33,7 @@ const parseNumber = (text: string, { min, max, step }: Limits): number | null =>
  * Renders two number inputs for a range: years, minutes, votes. Has no form machine, because invalid input is corrected instead of rejected
  * and nothing is sent.
  */
-export const Range = ({ value, onChange, min, max, step = 1, fromLabel = RANGE_FROM, toLabel = RANGE_TO }: RangeProps) => {
+export const Range = ({ value, onChange, min, max, step = 1, fromLabel = RANGE_FROM_LABEL, toLabel = RANGE_TO_LABEL }: RangeProps) => {
   const [from, setFrom] = useState(value.from?.toString() ?? '');
   const [to, setTo] = useState(value.to?.toString() ?? '');
   const limits = { min, max, step };
@@ -51,7 +51,7 @@ export const Range = ({ value, onChange, min, max, step = 1, fromLabel = RANGE_F
       </div>
       <div className="pop-acts">
         <Button type="submit" small kind="go">
-          {SHOW_RESULTS}
+          {SHOW_RESULTS_LABEL}
         </Button>
       </div>
     </form>

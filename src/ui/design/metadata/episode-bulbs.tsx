@@ -1,4 +1,4 @@
-import { seenEpisodes } from '#ui/messages/design.messages.ts';
+import { seenEpisodesText } from '#ui/messages/design.messages.ts';
 import './episode-bulbs.css';
 
 export interface EpisodeBulbsProps {
@@ -16,7 +16,7 @@ export const EpisodeBulbs = ({ total, seen }: EpisodeBulbsProps) => {
   const shown = Math.min(total, MAX_BULBS);
   const isLit = (index: number): boolean => (typeof seen === 'number' || total > MAX_BULBS ? index < Math.round((count * shown) / total) : seen.has(index));
   return (
-    <span className="ep-bulbs" role="img" aria-label={seenEpisodes(count, total)}>
+    <span className="ep-bulbs" role="img" aria-label={seenEpisodesText(count, total)}>
       {Array.from({ length: shown }, (_, index) => (
         <i key={index} className={isLit(index) ? 'on' : undefined} />
       ))}

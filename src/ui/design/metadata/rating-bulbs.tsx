@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { YOUR_RATING } from '#ui/messages/design.messages.ts';
+import { YOUR_RATING_LABEL } from '#ui/messages/design.messages.ts';
 import './rating-bulbs.css';
 
 export interface RatingBulbsProps {
@@ -13,7 +13,7 @@ export interface RatingBulbsProps {
 const RATINGS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Renders ten bulbs for a rating as a radio group, so that the arrow keys work. */
-export const RatingBulbs = ({ value, onChange, label = YOUR_RATING, disabled = false }: RatingBulbsProps) => {
+export const RatingBulbs = ({ value, onChange, label = YOUR_RATING_LABEL, disabled = false }: RatingBulbsProps) => {
   const name = useId();
   return (
     <fieldset disabled={disabled}>

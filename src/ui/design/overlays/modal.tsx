@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
-import { CLOSE } from '#ui/messages/design.messages.ts';
+import { CLOSE_LABEL } from '#ui/messages/design.messages.ts';
 import { useDialog } from './use-dialog';
 import './modal.css';
 
@@ -45,7 +45,7 @@ export const Modal = ({ open, onClose, title, subtitle, broad = false, alert = f
                 </p>
               )}
             </div>
-            <IconButton icon="close" label={CLOSE} onClick={onClose} />
+            <IconButton icon="close" label={CLOSE_LABEL} onClick={onClose} />
           </div>
           {children}
         </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { focusOn } from '#ui/design/utils/focus-on.ts';
 import { scrollBehaviour } from '#ui/design/utils/motion.ts';
-import { BACK_TO_TOP } from '#ui/messages/design.messages.ts';
+import { BACK_TO_TOP_LABEL } from '#ui/messages/design.messages.ts';
 import './scroll-top-button.css';
 
 /**
@@ -23,5 +23,5 @@ export const ScrollTopButton = ({ after = 600 }: { readonly after?: number }) =>
     const target = main?.querySelector<HTMLElement>('h1') ?? main;
     if (target !== null) focusOn(target);
   };
-  return <IconButton className={visible ? 'up-btn' : 'up-btn away'} icon="up" label={BACK_TO_TOP} onClick={scrollToTop} />;
+  return <IconButton className={visible ? 'up-btn' : 'up-btn away'} icon="up" label={BACK_TO_TOP_LABEL} onClick={scrollToTop} />;
 };

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { PosterImage, type ArtTitle, type ImageSourceSet } from '#ui/design/images/poster-image.tsx';
-import { RATED } from '#ui/messages/design.messages.ts';
+import { RATED_PREFIX_TEXT } from '#ui/messages/design.messages.ts';
 import './card.css';
 
 export interface CardProps {
@@ -36,7 +36,7 @@ export const Card = ({ to, state, title, image = null, rating = null, note, earl
           <b>{title.title}</b>
           {rating !== null && (
             <i className="num">
-              <small className="sr">{RATED}</small>
+              <small className="sr">{RATED_PREFIX_TEXT}</small>
               {rating.toFixed(1)}
             </i>
           )}

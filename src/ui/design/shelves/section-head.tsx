@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
-import { SEE_ALL } from '#ui/messages/design.messages.ts';
+import { SEE_ALL_LABEL } from '#ui/messages/design.messages.ts';
 import { formatNumber } from '#ui/design/utils/format-number.ts';
 import './section-head.css';
 
@@ -19,7 +19,7 @@ export interface SectionHeadProps {
 }
 
 /** Renders a section head: heading, line, actions. */
-export const SectionHead = ({ heading, level = 2, id, to, toLabel = SEE_ALL, count, children }: SectionHeadProps) => (
+export const SectionHead = ({ heading, level = 2, id, to, toLabel = SEE_ALL_LABEL, count, children }: SectionHeadProps) => (
   <div className="section-head">
     <PosterHeading level={level} {...(id !== undefined && { id })}>
       {heading}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { LOGO_TO_HOME } from '#ui/messages/design.messages.ts';
+import { LOGO_TO_HOME_TEXT } from '#ui/messages/design.messages.ts';
 import './logo.css';
 
 const Mark = () => (
@@ -19,6 +19,6 @@ export const Logo = ({ to }: { readonly to?: string }) =>
   ) : (
     <Link className="logo" to={to}>
       <Mark />
-      Marquee<span className="sr">{LOGO_TO_HOME}</span>
+      Marquee<span className="sr">{LOGO_TO_HOME_TEXT}</span>
     </Link>
   );

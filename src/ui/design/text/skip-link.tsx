@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { SKIP_TO_CONTENT } from '#ui/messages/design.messages.ts';
+import { SKIP_TO_CONTENT_LABEL } from '#ui/messages/design.messages.ts';
 import './skip-link.css';
 
 /** Renders the first link in tab order, which skips the header. Does not change the URL hash, because the scroll position is stored per location. */
@@ -13,7 +13,7 @@ export const SkipLink = ({ to = '#main' }: { readonly to?: string }) => {
   };
   return (
     <a className="skip" href={to} onClick={skip}>
-      {SKIP_TO_CONTENT}
+      {SKIP_TO_CONTENT_LABEL}
     </a>
   );
 };

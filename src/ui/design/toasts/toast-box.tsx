@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { toast as toastify, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
-import { DISMISS, NOTIFICATIONS } from '#ui/messages/design.messages.ts';
+import { DISMISS_LABEL, NOTIFICATIONS_LABEL } from '#ui/messages/design.messages.ts';
 import { registerToastBox, type ToastMessage } from './toast';
 import 'react-toastify/ReactToastify.css';
 import './toast-box.css';
@@ -24,7 +24,7 @@ const Toast = ({ message, closeToast }: { readonly message: ToastMessage } & Par
         {message.action.label}
       </Button>
     )}
-    <IconButton small icon="close" label={DISMISS} onClick={() => closeToast?.()} />
+    <IconButton small icon="close" label={DISMISS_LABEL} onClick={() => closeToast?.()} />
   </>
 );
 
@@ -68,7 +68,7 @@ export const ToastBox = () => {
       limit={4}
       pauseOnFocusLoss
       className="toasts"
-      aria-label={NOTIFICATIONS}
+      aria-label={NOTIFICATIONS_LABEL}
     />
   );
 };

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-import { ADMIN_NOT_FOUND } from '#ui/messages/admin/admin.messages.ts';
+import { ADMIN_NOT_FOUND_MESSAGES } from '#ui/messages/admin/admin.messages.ts';
 import { AreaNotFound } from '../../app/errors/area-not-found-page';
 
 const DASHBOARD = '/admin/dashboard';
@@ -10,9 +10,9 @@ const UnknownPage = (): React.JSX.Element => (
     actions={
       <>
         <ButtonLink kind="go" to={DASHBOARD}>
-          {ADMIN_NOT_FOUND.dashboard}
+          {ADMIN_NOT_FOUND_MESSAGES.dashboard}
         </ButtonLink>
-        <ButtonLink to="/admin/manage-users">{ADMIN_NOT_FOUND.users}</ButtonLink>
+        <ButtonLink to="/admin/manage-users">{ADMIN_NOT_FOUND_MESSAGES.users}</ButtonLink>
       </>
     }
   />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
-import { signInFailureText, type AccountAction } from '../../messages/auth.messages';
+import { accountActionFailureText, type AccountAction } from '../../messages/auth.messages';
 import { useFormElement, type FormControl } from '../../forms/use-form';
 import '#ui/design/fields/field.css';
 
@@ -30,7 +30,7 @@ export const AccountForm = <Values extends object>(props: AccountFormProps<Value
       {children}
       {form.matches('failed') && failure !== null ? (
         <FormNote tone="bad">
-          {signInFailureText(action, failure)}
+          {accountActionFailureText(action, failure)}
           {help === undefined ? null : <> {help(failure)}</>}
         </FormNote>
       ) : null}

@@ -1,6 +1,6 @@
 import type { ChoosePasswordValues } from '#application/account/choose-password-form';
 import { ACTION_MESSAGES } from '../../messages/action-email.messages';
-import { AUTH_FIELDS } from '../../messages/auth.messages';
+import { AUTH_FIELD_MESSAGES } from '../../messages/auth.messages';
 import type { FormControl } from '../../forms/use-form';
 import { AccountForm } from './account-form';
 import { fieldProps } from './field-props';
@@ -19,6 +19,6 @@ export const ChoosePassword = ({ control, email }: ChoosePasswordProps): React.J
   <AccountForm control={control} action="choose-password" label={MESSAGES.title} submitLabel={MESSAGES.button}>
     {/* Password managers save a new password under the user name in the same form. */}
     <input className="sr" type="email" name="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
-    <NewPasswordField {...fieldProps(control, 'password')} label={AUTH_FIELDS.newPassword} known={[email]} />
+    <NewPasswordField {...fieldProps(control, 'password')} label={AUTH_FIELD_MESSAGES.newPassword} known={[email]} />
   </AccountForm>
 );

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { DEMO_ACCOUNTS } from '#application/service-keys';
 import type { DemoAccount } from '#application/account/demo-account';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { SIGN_IN } from '../../messages/auth.messages';
+import { SIGN_IN_MESSAGES } from '../../messages/auth.messages';
 import { useService } from '../../services';
 import './auth-notes.css';
 
@@ -17,11 +17,11 @@ export const DemoSignIn = ({ onChoose }: { readonly onChoose: (account: DemoAcco
   };
   return (
     <section className="note-card" aria-labelledby="demo-accounts">
-      <h2 id="demo-accounts">{SIGN_IN.demoTitle}</h2>
-      <p>{SIGN_IN.demo}</p>
+      <h2 id="demo-accounts">{SIGN_IN_MESSAGES.demoTitle}</h2>
+      <p>{SIGN_IN_MESSAGES.demo}</p>
       <div className="acts">
         {accounts.map((account) => (
-          <Button key={account.email} small icon={account.who === 'Admin' ? 'shield' : 'user'} onClick={(event) => choose(account, event)} aria-label={SIGN_IN.fillIn(account.who)}>
+          <Button key={account.email} small icon={account.who === 'Admin' ? 'shield' : 'user'} onClick={(event) => choose(account, event)} aria-label={SIGN_IN_MESSAGES.fillIn(account.who)}>
             {account.who}
           </Button>
         ))}

@@ -1,5 +1,5 @@
 import { PasswordField } from '#ui/design/fields/password-field.tsx';
-import { AUTH_FIELDS } from '../../messages/auth.messages';
+import { AUTH_FIELD_MESSAGES } from '../../messages/auth.messages';
 import type { BoundFieldProps } from './field-props';
 import { StrengthMeter } from './strength/strength-meter';
 import { useStrength } from './strength/use-strength';
@@ -15,7 +15,7 @@ export const NewPasswordField = ({ label, known = [], ...field }: NewPasswordFie
   const { measured, prepare } = useStrength(field.value, known);
   return (
     <div className="field">
-      <PasswordField {...field} label={label} autoComplete="new-password" hint={AUTH_FIELDS.newPasswordHint} onFocus={prepare} />
+      <PasswordField {...field} label={label} autoComplete="new-password" hint={AUTH_FIELD_MESSAGES.newPasswordHint} onFocus={prepare} />
       <StrengthMeter measured={measured} />
     </div>
   );

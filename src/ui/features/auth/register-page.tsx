@@ -10,7 +10,7 @@ import { TextLink } from '#ui/design/text/text-link.tsx';
 import { LinkedText } from '#ui/features/shared/linked-text.tsx';
 import { useDraft } from '../../forms/use-draft';
 import { useService } from '../../services';
-import { AUTH_FIELDS, REGISTER } from '../../messages/auth.messages';
+import { AUTH_FIELD_MESSAGES, SIGN_UP_MESSAGES } from '../../messages/auth.messages';
 import { TOASTS } from '../../messages/account-toasts.messages';
 import { useForm } from '../../forms/use-form';
 import { AccountForm } from './account-form';
@@ -41,21 +41,21 @@ export const RegisterPage = (): React.JSX.Element => {
   useDraft(REGISTER_DRAFT, null, control, ['name', 'email']);
   const signIn = (
     <TextLink to={toLogin} {...swap(values.email)}>
-      {REGISTER.signIn}
+      {SIGN_UP_MESSAGES.signIn}
     </TextLink>
   );
   return (
-    <AuthLayout art={AUTH_ART.new} board={REGISTER.board} title={REGISTER.title} lead={REGISTER.lead} description={REGISTER.description}>
-      <AccountForm control={control} action="sign-up" label={REGISTER.title} submitLabel={REGISTER.submit} isDoneWhenSubmitted={false}>
-        <TextField {...fieldProps(control, 'name', MAX_NAME_LENGTH)} label={AUTH_FIELDS.name} autoComplete="name" hint={AUTH_FIELDS.nameHint} />
-        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELDS.email} type="email" inputMode="email" autoComplete="username" placeholder={AUTH_FIELDS.emailExample} />
-        <NewPasswordField {...fieldProps(control, 'password')} label={AUTH_FIELDS.password} known={[values.name, values.email]} />
+    <AuthLayout art={AUTH_ART.new} board={SIGN_UP_MESSAGES.board} title={SIGN_UP_MESSAGES.title} lead={SIGN_UP_MESSAGES.lead} description={SIGN_UP_MESSAGES.description}>
+      <AccountForm control={control} action="sign-up" label={SIGN_UP_MESSAGES.title} submitLabel={SIGN_UP_MESSAGES.submit} isDoneWhenSubmitted={false}>
+        <TextField {...fieldProps(control, 'name', MAX_NAME_LENGTH)} label={AUTH_FIELD_MESSAGES.name} autoComplete="name" hint={AUTH_FIELD_MESSAGES.nameHint} />
+        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELD_MESSAGES.email} type="email" inputMode="email" autoComplete="username" placeholder={AUTH_FIELD_MESSAGES.emailExample} />
+        <NewPasswordField {...fieldProps(control, 'password')} label={AUTH_FIELD_MESSAGES.password} known={[values.name, values.email]} />
       </AccountForm>
       <p className="auth-text">
-        <LinkedText>{REGISTER.privacy}</LinkedText>
+        <LinkedText>{SIGN_UP_MESSAGES.privacy}</LinkedText>
       </p>
       <p className="auth-text">
-        {REGISTER.hasAccount} {signIn}
+        {SIGN_UP_MESSAGES.hasAccount} {signIn}
       </p>
     </AuthLayout>
   );

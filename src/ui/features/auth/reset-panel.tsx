@@ -5,7 +5,7 @@ import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { useService } from '../../services';
-import { AUTH_FIELDS, RESET } from '../../messages/auth.messages';
+import { AUTH_FIELD_MESSAGES, PASSWORD_RESET_MESSAGES } from '../../messages/auth.messages';
 import { useForm } from '../../forms/use-form';
 import { AccountForm } from './account-form';
 import { useAuthLinks } from './use-auth-links';
@@ -25,17 +25,17 @@ export const ResetPanel = (): React.JSX.Element => {
   const typed = control.form.context.values.email.trim();
   const back = (
     <TextLink to={toLogin} state={{ email: typed }}>
-      {RESET.back}
+      {PASSWORD_RESET_MESSAGES.back}
     </TextLink>
   );
   if (control.form.matches('submitted')) {
     return (
-      <AuthLayout art={AUTH_ART.lost} board={RESET.sentBoard} title={RESET.sentTitle} description={RESET.description}>
-        <StatusMessage>{RESET.sent(typed)}</StatusMessage>
+      <AuthLayout art={AUTH_ART.lost} board={PASSWORD_RESET_MESSAGES.sentBoard} title={PASSWORD_RESET_MESSAGES.sentTitle} description={PASSWORD_RESET_MESSAGES.description}>
+        <StatusMessage>{PASSWORD_RESET_MESSAGES.sent(typed)}</StatusMessage>
         <p className="auth-links quiet">
           {back}
           <button type="button" className="link" onClick={() => control.reset({ email: typed })}>
-            {RESET.anotherEmail}
+            {PASSWORD_RESET_MESSAGES.anotherEmail}
           </button>
         </p>
         <DemoEmails />
@@ -43,9 +43,9 @@ export const ResetPanel = (): React.JSX.Element => {
     );
   }
   return (
-    <AuthLayout art={AUTH_ART.lost} board={RESET.board} title={RESET.title} lead={RESET.lead} description={RESET.description}>
-      <AccountForm control={control} action="reset" label={RESET.title} submitLabel={RESET.submit}>
-        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELDS.email} type="email" inputMode="email" autoComplete="username" placeholder={AUTH_FIELDS.emailExample} />
+    <AuthLayout art={AUTH_ART.lost} board={PASSWORD_RESET_MESSAGES.board} title={PASSWORD_RESET_MESSAGES.title} lead={PASSWORD_RESET_MESSAGES.lead} description={PASSWORD_RESET_MESSAGES.description}>
+      <AccountForm control={control} action="reset" label={PASSWORD_RESET_MESSAGES.title} submitLabel={PASSWORD_RESET_MESSAGES.submit}>
+        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELD_MESSAGES.email} type="email" inputMode="email" autoComplete="username" placeholder={AUTH_FIELD_MESSAGES.emailExample} />
       </AccountForm>
       <p className="auth-links quiet">{back}</p>
     </AuthLayout>

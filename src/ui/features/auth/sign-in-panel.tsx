@@ -6,7 +6,7 @@ import { PasswordField } from '#ui/design/fields/password-field.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { useService } from '../../services';
-import { AUTH_FIELDS, SIGN_IN } from '../../messages/auth.messages';
+import { AUTH_FIELD_MESSAGES, SIGN_IN_MESSAGES } from '../../messages/auth.messages';
 import { TOASTS } from '../../messages/account-toasts.messages';
 import { useForm } from '../../forms/use-form';
 import { AccountForm } from './account-form';
@@ -29,20 +29,20 @@ export const SignInPanel = (): React.JSX.Element => {
   const typed = control.form.context.values.email;
   const reset = (
     <TextLink to={toReset} state={{ email: typed }}>
-      {SIGN_IN.forgotten}
+      {SIGN_IN_MESSAGES.forgotten}
     </TextLink>
   );
   return (
-    <AuthLayout art={AUTH_ART.in} board={SIGN_IN.board} title={SIGN_IN.title} lead={SIGN_IN.lead} description={SIGN_IN.description}>
-      <AccountForm control={control} action="sign-in" label={SIGN_IN.title} submitLabel={SIGN_IN.submit} isDoneWhenSubmitted={false}>
-        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELDS.email} type="email" inputMode="email" autoComplete="username" placeholder={AUTH_FIELDS.emailExample} />
-        <PasswordField {...fieldProps(control, 'password')} label={AUTH_FIELDS.password} autoComplete="current-password" />
+    <AuthLayout art={AUTH_ART.in} board={SIGN_IN_MESSAGES.board} title={SIGN_IN_MESSAGES.title} lead={SIGN_IN_MESSAGES.lead} description={SIGN_IN_MESSAGES.description}>
+      <AccountForm control={control} action="sign-in" label={SIGN_IN_MESSAGES.title} submitLabel={SIGN_IN_MESSAGES.submit} isDoneWhenSubmitted={false}>
+        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELD_MESSAGES.email} type="email" inputMode="email" autoComplete="username" placeholder={AUTH_FIELD_MESSAGES.emailExample} />
+        <PasswordField {...fieldProps(control, 'password')} label={AUTH_FIELD_MESSAGES.password} autoComplete="current-password" />
       </AccountForm>
       <div className="auth-links quiet">
         <span>
-          {SIGN_IN.newHere}{' '}
+          {SIGN_IN_MESSAGES.newHere}{' '}
           <TextLink to={toRegister} {...swap(typed)}>
-            {SIGN_IN.register}
+            {SIGN_IN_MESSAGES.register}
           </TextLink>
         </span>
         {reset}

@@ -16,7 +16,7 @@ import { aSession } from '#domain/users/user.fixture';
 import { registerToastBox } from '#ui/design/toasts/toast.ts';
 import { SessionProvider, useSession } from '../../app/providers/session-provider';
 import { ServicesProvider } from '../../services';
-import { SESSION_NOT_STARTED } from '../../messages/auth.messages';
+import { SESSION_NOT_STARTED_TEXT } from '../../messages/auth.messages';
 import { SignInPanel } from './sign-in-panel';
 
 /** Minimal guest-only guard: renders the panel while signed out. */
@@ -93,7 +93,7 @@ describe('useSignInOutcome', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(12_000));
     expect(messages).toEqual(['Welcome back!', 'sign-in.session', 'Something went wrong, please try again!']);
-    expect(screen.getByRole('alert').textContent).toBe(SESSION_NOT_STARTED);
+    expect(screen.getByRole('alert').textContent).toBe(SESSION_NOT_STARTED_TEXT);
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'marquee-dem' } });
     expect(screen.queryByRole('alert')).toBeNull();
   });

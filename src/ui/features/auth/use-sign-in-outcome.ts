@@ -8,7 +8,7 @@ import { asPartialFailure, timedOut } from '#domain/shared/failure';
 import { toast, type ToastMessage } from '#ui/design/toasts/toast.ts';
 import { useSessionView } from '#ui/app/providers/session-provider.tsx';
 import { useService } from '../../services';
-import { SESSION_TOAST } from '../../messages/session.messages';
+import { SESSION_TOAST_ID } from '../../messages/session.messages';
 import { TOASTS } from '../../messages/account-toasts.messages';
 import type { FormControl } from '../../forms/use-form';
 
@@ -26,7 +26,7 @@ export const useWithSessionStart = (): WithSessionStart => {
         signing,
         TE.tapIO(() => () => {
           session.send({ type: 'signIn.accepted' });
-          toast({ ...welcome, id: SESSION_TOAST });
+          toast({ ...welcome, id: SESSION_TOAST_ID });
         }),
       ),
     [session],

@@ -1,7 +1,7 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
-import { BROWSE_MESSAGES, endMessage } from '#ui/messages/catalogue/browse.messages.ts';
-import { titleCount } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { BROWSE_MESSAGES, listEndMessage } from '#ui/messages/catalogue/browse.messages.ts';
+import { titleCountText } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { EmptyList } from './empty-list';
 import { InfiniteTitleGrid } from './infinite-grid/infinite-title-grid';
 import { FailureState } from '../../feedback/failure-state';
@@ -25,7 +25,7 @@ export const ListBody = ({ browsed, mediaType, label }: Props): React.JSX.Elemen
     );
   }
   if (paging.failure !== null && paging.items.length === 0) return <FailureState failure={paging.failure} retry={paging.retry} />;
-  const end = endMessage(paging.items.length, paging.totalResults, (count) => titleCount(mediaType, count));
+  const end = listEndMessage(paging.items.length, paging.totalResults, (count) => titleCountText(mediaType, count));
   const nothing = <EmptyList browsed={browsed} mediaType={mediaType} />;
   return <InfiniteTitleGrid paging={paging} results={results} label={label} end={end} nothing={nothing} leftAt={restoredScrollY} isStale={isStale} />;
 };

@@ -7,7 +7,7 @@ import { toItemType, ItemType, toMediaType, type MediaType } from '#domain/catal
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { Tabs } from '#ui/design/page/tabs.tsx';
 import { BROWSE_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
-import { listName, listTabsLabel, listTitle, typeName } from '#ui/messages/catalogue/list.messages.ts';
+import { catalogueListName, listTabsLabel, catalogueListFullName, mediaTypeName } from '#ui/messages/catalogue/list.messages.ts';
 import { formatDate } from '#ui/messages/format/format.ts';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { NotFoundPage } from '../../app/errors/not-found-page';
@@ -34,14 +34,14 @@ const List = ({ mediaType, list }: { readonly mediaType: MediaType; readonly lis
   const browsed = useList(mediaType, list);
   const { asOf } = browsed.paging;
   const { isCatalogueCurrent } = useService(APP_CONFIG);
-  const label = listTitle(mediaType, list, isCatalogueCurrent);
-  const name = listName(list, isCatalogueCurrent);
+  const label = catalogueListFullName(mediaType, list, isCatalogueCurrent);
+  const name = catalogueListName(list, isCatalogueCurrent);
   return (
     <>
       <DocumentHead title={label} description={BROWSE_MESSAGES.listDescription(label)} />
       <PageHead
         heading={name}
-        crumbs={[{ label: typeName(mediaType), to: `/${toItemType(mediaType)}` }, { label: name }]}
+        crumbs={[{ label: mediaTypeName(mediaType), to: `/${toItemType(mediaType)}` }, { label: name }]}
         note={asOf === null ? '\u00a0' : BROWSE_MESSAGES.asOf(formatDate(asOf))}
       />
       <Tabs tabs={listTabs(mediaType, isCatalogueCurrent)} label={listTabsLabel(mediaType)} />

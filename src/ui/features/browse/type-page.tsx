@@ -2,8 +2,8 @@ import { APP_CONFIG, CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { Tabs } from '#ui/design/page/tabs.tsx';
-import { listTabsLabel, typeName } from '#ui/messages/catalogue/list.messages.ts';
-import { catalogueSize, TYPE_MESSAGES } from '#ui/messages/catalogue/shelf.messages.ts';
+import { listTabsLabel, mediaTypeName } from '#ui/messages/catalogue/list.messages.ts';
+import { catalogueSizeText, TYPE_MESSAGES } from '#ui/messages/catalogue/shelf.messages.ts';
 import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { useService } from '../../services';
@@ -20,8 +20,8 @@ export const TypePage = ({ mediaType }: { readonly mediaType: MediaType }): Reac
   const stats = useQuery(statsQuery(useService(CATALOGUE_USE_CASES)));
   return (
     <>
-      <DocumentHead title={typeName(mediaType)} description={TYPE_MESSAGES.description(mediaType)} />
-      <PageHead heading={typeName(mediaType)} note={catalogueSize(mediaType, stats._tag === 'success' ? stats.value : null)} />
+      <DocumentHead title={mediaTypeName(mediaType)} description={TYPE_MESSAGES.description(mediaType)} />
+      <PageHead heading={mediaTypeName(mediaType)} note={catalogueSizeText(mediaType, stats._tag === 'success' ? stats.value : null)} />
       <Tabs tabs={listTabs(mediaType, useService(APP_CONFIG).isCatalogueCurrent)} label={listTabsLabel(mediaType)} />
       <FeaturedTitles titles={useFeaturedTitles(mediaType)} />
       {/* The featured titles fill the first view, so no shelf loads its posters eagerly. */}

@@ -7,8 +7,8 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { BackdropImage } from '#ui/design/images/backdrop-image.tsx';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { Tabs, type TabLink } from '#ui/design/page/tabs.tsx';
-import { BROWSE_MESSAGES, genreTitle } from '#ui/messages/catalogue/browse.messages.ts';
-import { GENRE_MESSAGES, titleCount } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { BROWSE_MESSAGES, genreListName } from '#ui/messages/catalogue/browse.messages.ts';
+import { GENRE_MESSAGES, titleCountText } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { NotFoundPage } from '../../app/errors/not-found-page';
@@ -48,7 +48,7 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
     const genresIn = [slug, ...filters.genresIn.filter((other) => other !== slug)];
     return catalogue.discover({ mediaType, filters: { ...filters, genresIn }, sort, page }, signal);
   });
-  const label = genreTitle(mediaType, name);
+  const label = genreListName(mediaType, name);
   const count = counts[mediaType];
   return (
     <>
@@ -57,7 +57,7 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
         heading={name}
         crumbs={[{ label: GENRE_MESSAGES.genre, to: '/genre' }, { label: name }]}
         picture={<GenrePicture slug={slug} />}
-        note={count === null ? '\u00a0' : titleCount(mediaType, count)}
+        note={count === null ? '\u00a0' : titleCountText(mediaType, count)}
       />
       {genre.movie !== null && genre.tv !== null && <Tabs tabs={createTabs(slug, mediaType, counts)} label={BROWSE_MESSAGES.genreTabs(name)} />}
       <TitleFilters browsed={browsed} mediaType={mediaType} genre={slug} sortable />

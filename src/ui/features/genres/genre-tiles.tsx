@@ -1,7 +1,7 @@
 import type { GenreWithCount } from '#domain/catalogue/genre';
 import { GenreTile } from '#ui/design/images/genre-tile.tsx';
 import { TileGrid } from '#ui/design/images/tile-grid.tsx';
-import { filmCount, seriesCount } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { filmCountText, seriesCountText } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { genreArt } from '../shared/genre-art';
 import { useGenreImages } from './use-genre-images';
 
@@ -9,7 +9,7 @@ import { useGenreImages } from './use-genre-images';
 const isEmpty = ({ count }: GenreWithCount): boolean => (count.movie ?? 0) + (count.tv ?? 0) === 0 && !(count.movie === null && count.tv === null);
 
 const note = ({ count }: GenreWithCount): string =>
-  [count.movie ? filmCount(count.movie) : null, count.tv ? seriesCount(count.tv) : null].filter((part) => part !== null).join(' · ');
+  [count.movie ? filmCountText(count.movie) : null, count.tv ? seriesCountText(count.tv) : null].filter((part) => part !== null).join(' · ');
 
 const genreAddress = ({ slug, movie, count }: GenreWithCount): string =>
   `/genre/${slug}${movie !== null && count.movie === 0 ? '?type=tv' : ''}`;
@@ -37,7 +37,7 @@ export const GenreTiles = ({ genres, label, early = 0, brief = false }: Props): 
             art={genreArt(genre.slug)}
             image={pictureOf(genre.slug)}
             heading={genre.name}
-            note={brief && genre.count.movie ? filmCount(genre.count.movie) : note(genre)}
+            note={brief && genre.count.movie ? filmCountText(genre.count.movie) : note(genre)}
             early={index < early}
           />
         ))}

@@ -2,22 +2,22 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { moveFocusTo } from '#ui/feedback/move-focus-to.ts';
-import { HISTORY_PAGE } from '#ui/messages/history/history.messages.ts';
+import { HISTORY_PAGE_MESSAGES } from '#ui/messages/history/history.messages.ts';
 
 /** Replaces the page of a member without viewings: says how they get here. */
 export const EmptyHistory = (): React.JSX.Element => (
   <StatePanel
-    board={HISTORY_PAGE.emptyBoard}
+    board={HISTORY_PAGE_MESSAGES.emptyBoard}
     actions={
       <>
         <ButtonLink kind="go" to="/movies">
-          {HISTORY_PAGE.browseFilms}
+          {HISTORY_PAGE_MESSAGES.browseFilms}
         </ButtonLink>
-        <ButtonLink to="/tv-shows">{HISTORY_PAGE.browseSeries}</ButtonLink>
+        <ButtonLink to="/tv-shows">{HISTORY_PAGE_MESSAGES.browseSeries}</ButtonLink>
       </>
     }
   >
-    {HISTORY_PAGE.empty}
+    {HISTORY_PAGE_MESSAGES.empty}
   </StatePanel>
 );
 
@@ -31,20 +31,20 @@ type Props = {
 /** Replaces the viewings if none matches the filters, and offers to search the rest of a long history. */
 export const NoMatchingViewings = ({ onSearchOn, isSearching, onClear }: Props): React.JSX.Element => (
   <StatePanel
-    board={HISTORY_PAGE.noMatchBoard}
+    board={HISTORY_PAGE_MESSAGES.noMatchBoard}
     actions={
       <>
         {onSearchOn !== null && (
           <Button ref={moveFocusTo} kind="go" icon="search" busy={isSearching} onClick={onSearchOn}>
-            {isSearching ? HISTORY_PAGE.searching : HISTORY_PAGE.searchOn}
+            {isSearching ? HISTORY_PAGE_MESSAGES.searching : HISTORY_PAGE_MESSAGES.searchOn}
           </Button>
         )}
         <Button {...(onSearchOn === null && { kind: 'go' })} onClick={onClear}>
-          {HISTORY_PAGE.clearFilters}
+          {HISTORY_PAGE_MESSAGES.clearFilters}
         </Button>
       </>
     }
   >
-    {onSearchOn === null ? HISTORY_PAGE.noMatch : HISTORY_PAGE.noMatchSoFar}
+    {onSearchOn === null ? HISTORY_PAGE_MESSAGES.noMatch : HISTORY_PAGE_MESSAGES.noMatchSoFar}
   </StatePanel>
 );

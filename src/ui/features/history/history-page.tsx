@@ -10,7 +10,7 @@ import { scrollBehaviour } from '#ui/design/utils/motion.ts';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
-import { HISTORY_PAGE, HISTORY_NUMBERS, viewingCount } from '#ui/messages/history/history.messages.ts';
+import { HISTORY_PAGE_MESSAGES, HISTORY_NUMBERS_MESSAGES, viewingCountText } from '#ui/messages/history/history.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { OutboxNotes } from '../lists/outbox/outbox-notes';
@@ -58,12 +58,12 @@ const History = ({ lists, all }: Props): React.JSX.Element => {
     <>
       <OutboxNotes useCases={lists} lists={all} />
       {stats._tag === 'pending' && <NumbersSkeleton />}
-      {stats._tag === 'error' && failure === null && <FailureNote failure={stats.failure} what={HISTORY_NUMBERS.failed} retry={retry} />}
+      {stats._tag === 'error' && failure === null && <FailureNote failure={stats.failure} what={HISTORY_NUMBERS_MESSAGES.failed} retry={retry} />}
       {stats._tag === 'success' && known.length > 0 && <HistoryNumbersSection {...control} stats={known} onGoToViewings={goToViewings} />}
-      <section ref={section} className="history-viewings" tabIndex={-1} aria-label={HISTORY_PAGE.viewings}>
-        <SectionHead heading={HISTORY_PAGE.viewings} />
+      <section ref={section} className="history-viewings" tabIndex={-1} aria-label={HISTORY_PAGE_MESSAGES.viewings}>
+        <SectionHead heading={HISTORY_PAGE_MESSAGES.viewings} />
         {failure !== null && viewings.length === 0 ? null : (
-          <HistoryToolbar {...control} years={years} selection={selection} count={isLoading || total === null ? '' : viewingCount(total)} />
+          <HistoryToolbar {...control} years={years} selection={selection} count={isLoading || total === null ? '' : viewingCountText(total)} />
         )}
         {isLoading && <ViewingsSkeleton />}
         {viewings.length === 0 && failure !== null && <FailureState failure={failure} retry={readAgain} />}
@@ -76,10 +76,10 @@ const History = ({ lists, all }: Props): React.JSX.Element => {
         {viewings.length > 0 && (hasMore || failure !== null) && (
           <div className="load-more">
             {failure !== null ? (
-              <FailureNote failure={failure} what={HISTORY_PAGE.failedPart} retry={loadMore} />
+              <FailureNote failure={failure} what={HISTORY_PAGE_MESSAGES.failedPart} retry={loadMore} />
             ) : (
               <Button busy={status === 'loadingMore'} onClick={loadMore}>
-                {HISTORY_PAGE.loadMore}
+                {HISTORY_PAGE_MESSAGES.loadMore}
               </Button>
             )}
           </div>
@@ -95,9 +95,9 @@ export const HistoryPage = (): React.JSX.Element => {
   const own = useOwnLists();
   return (
     <div className="history own-list">
-      <DocumentHead title={HISTORY_PAGE.title} description={HISTORY_PAGE.description} noIndex />
+      <DocumentHead title={HISTORY_PAGE_MESSAGES.title} description={HISTORY_PAGE_MESSAGES.description} noIndex />
       <PosterHeading level={1} size="l" focusable>
-        {HISTORY_PAGE.title}
+        {HISTORY_PAGE_MESSAGES.title}
       </PosterHeading>
       {own._tag === 'pending' && (
         <>

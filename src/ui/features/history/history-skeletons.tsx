@@ -1,12 +1,12 @@
 import { Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
-import { HISTORY_PAGE } from '#ui/messages/history/history.messages.ts';
+import { HISTORY_PAGE_MESSAGES } from '#ui/messages/history/history.messages.ts';
 import './viewings/history-list.css';
 
 const ROWS = [72, 48, 60, 40, 66, 54];
 
 /** Stands for viewings that are not loaded yet. */
 export const ViewingsSkeleton = (): React.JSX.Element => (
-  <Loading label={HISTORY_PAGE.loading}>
+  <Loading label={HISTORY_PAGE_MESSAGES.loading}>
     <SkeletonBar shape="h" wide="9rem" />
     {ROWS.map((width) => (
       <div key={width} className="viewing sk-viewing">

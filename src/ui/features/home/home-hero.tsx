@@ -12,7 +12,7 @@ import { nameSize } from '../shared/name-size';
 import { titleQuery } from '../shared/catalogue-queries';
 import { artTitle, titleAddress, type TitleState } from '../shared/title-address';
 import { useService } from '../../services';
-import { greeting } from '../../messages/member-menu.messages';
+import { greetingText } from '../../messages/member-menu.messages';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { recentCard } from './recent-card';
 import { WelcomeHero } from '../landing/welcome-hero';
@@ -82,7 +82,7 @@ type Props = {
 /** Greets the member in front of a recent title. Without recent titles, welcomes a new member. */
 export const HomeHero = ({ name, recent, isAnother, onAnother }: Props): React.JSX.Element => {
   const clock = useService(CLOCK);
-  const hello = `${greeting(new Date(clock.now()).getHours())}, ${name}`;
+  const hello = `${greetingText(new Date(clock.now()).getHours())}, ${name}`;
   if (recent === undefined) return <NewMemberHero name={name} />;
   return (
     <>

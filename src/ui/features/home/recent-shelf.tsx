@@ -8,7 +8,7 @@ import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { artTitle } from '../shared/title-address';
 import { TitleCard } from '../shared/title-card';
 import { useService } from '../../services';
-import { daysAgo } from '../../messages/format/relative-time';
+import { daysAgoText } from '../../messages/format/relative-time';
 import { recentCard } from './recent-card';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 
@@ -21,7 +21,7 @@ const MAX_CARDS = 20;
 const EARLY_CARDS = 6;
 
 const noteOf = ({ releaseYear, openedAt }: RecentTitle, now: number): string =>
-  [releaseYear === null ? null : String(releaseYear), daysAgo(openedAt, now)].filter((part) => part !== null).join(' · ');
+  [releaseYear === null ? null : String(releaseYear), daysAgoText(openedAt, now)].filter((part) => part !== null).join(' · ');
 
 type CardProps = { readonly recent: RecentTitle; readonly note: string; readonly early: boolean };
 

@@ -5,8 +5,8 @@ import type { EpisodeNumber } from '#domain/history/series-progress';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
-import { SERIES_IN_PROGRESS } from '#ui/messages/history/series-shelf.messages.ts';
-import { SERIES_WATCHED } from '#ui/messages/lists/watched.messages.ts';
+import { SERIES_IN_PROGRESS_MESSAGES } from '#ui/messages/history/series-shelf.messages.ts';
+import { SERIES_WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { useWatch } from '../../hooks/use-watch';
 import { useLists } from '../lists/lists-provider';
 import { useListChanges } from '../lists/shared/use-list-changes';
@@ -29,10 +29,10 @@ type NextProps = { readonly lists: ListUseCases; readonly item: SeriesInProgress
 const WatchedButton = ({ lists, item, next: { season, episode } }: NextProps): React.JSX.Element => {
   const run = useListChanges(lists);
   const part = { season, episode, episodeCount: null, minutes: item.runtime };
-  const mark = (): void => void run(lists.history.log([{ title: item, parts: [part], seasonSizes: null }], { kind: 'now' }), SERIES_IN_PROGRESS.done(item.title, season, episode));
+  const mark = (): void => void run(lists.history.log([{ title: item, parts: [part], seasonSizes: null }], { kind: 'now' }), SERIES_IN_PROGRESS_MESSAGES.done(item.title, season, episode));
   return (
-    <Button small wide icon="check" aria-label={SERIES_IN_PROGRESS.markWatched(item.title, season, episode)} onClick={mark}>
-      {SERIES_IN_PROGRESS.watched}
+    <Button small wide icon="check" aria-label={SERIES_IN_PROGRESS_MESSAGES.markWatched(item.title, season, episode)} onClick={mark}>
+      {SERIES_IN_PROGRESS_MESSAGES.watched}
     </Button>
   );
 };
@@ -42,8 +42,8 @@ const SeriesCard = ({ series: { item, progress }, early }: { readonly series: Se
   const { watched, total, next } = progress;
   return (
     <div className="series-card">
-      <TitleCard title={useResolvedTitle(item)} early={early} {...(next !== null && { note: SERIES_WATCHED.next(next, null) })} />
-      <p className="faint num">{total === null ? SERIES_WATCHED.countOnly(watched) : SERIES_WATCHED.count(watched, total)}</p>
+      <TitleCard title={useResolvedTitle(item)} early={early} {...(next !== null && { note: SERIES_WATCHED_MESSAGES.next(next, null) })} />
+      <p className="faint num">{total === null ? SERIES_WATCHED_MESSAGES.countOnly(watched) : SERIES_WATCHED_MESSAGES.count(watched, total)}</p>
       {lists !== null && next !== null && <WatchedButton lists={lists} item={item} next={next} />}
     </div>
   );
@@ -58,7 +58,7 @@ export const SeriesShelfRoom = (): React.JSX.Element => (
 
 /** Renders a shelf of series in progress, last watched first, each with its next episode. The posters show the progress as a bar. */
 export const SeriesInProgressShelf = ({ series }: { readonly series: ReadonlyArray<SeriesInProgress> }): React.JSX.Element => (
-  <Shelf heading={SERIES_IN_PROGRESS.heading} to="/user-profile/watch-history" toLabel={SERIES_IN_PROGRESS.toHistory}>
+  <Shelf heading={SERIES_IN_PROGRESS_MESSAGES.heading} to="/user-profile/watch-history" toLabel={SERIES_IN_PROGRESS_MESSAGES.toHistory}>
     {series.map((each, index) => (
       <SeriesCard key={each.item.itemKey} series={each} early={index < EARLY_CARDS} />
     ))}

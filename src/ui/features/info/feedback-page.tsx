@@ -4,7 +4,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { LinkedText } from '#ui/features/shared/linked-text.tsx';
-import { FEEDBACK_FORM, FEEDBACK_MESSAGES, type FeedbackMessages } from '#ui/messages/feedback.messages.ts';
+import { FEEDBACK_FORM_MESSAGES, FEEDBACK_MESSAGES, type FeedbackMessages } from '#ui/messages/feedback.messages.ts';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { FeedbackPanel } from './feedback-panel';
 import { InfoPage } from './info-page';
@@ -23,9 +23,9 @@ const Sent = ({ messages, onAgain }: { readonly messages: FeedbackMessages; read
         actions={
           <>
             <ButtonLink kind="go" to="/">
-              {FEEDBACK_FORM.toHomePage}
+              {FEEDBACK_FORM_MESSAGES.toHomePage}
             </ButtonLink>
-            <Button onClick={onAgain}>{FEEDBACK_FORM.sendAnother}</Button>
+            <Button onClick={onAgain}>{FEEDBACK_FORM_MESSAGES.sendAnother}</Button>
           </>
         }
       >
@@ -46,20 +46,20 @@ export const FeedbackPage = (): React.JSX.Element => {
   };
   return (
     <>
-      <DocumentHead title={FEEDBACK_FORM.title} description={messages.lead} />
+      <DocumentHead title={FEEDBACK_FORM_MESSAGES.title} description={messages.lead} />
       {control.form.matches('submitted') ? (
         <Sent messages={messages} onAgain={writeAnother} />
       ) : (
-        <InfoPage title={FEEDBACK_FORM.title} lead={messages.lead}>
+        <InfoPage title={FEEDBACK_FORM_MESSAGES.title} lead={messages.lead}>
           <div className="feedback">
             <FeedbackPanel {...control} emailHint={messages.emailHint} isAnother={isAnother} />
             <aside className="feedback-side">
-              <h2 className="poster p-xs">{FEEDBACK_FORM.before}</h2>
+              <h2 className="poster p-xs">{FEEDBACK_FORM_MESSAGES.before}</h2>
               <p>
-                <LinkedText>{FEEDBACK_FORM.beforeText}</LinkedText>
+                <LinkedText>{FEEDBACK_FORM_MESSAGES.beforeText}</LinkedText>
               </p>
-              <h2 className="poster p-xs">{FEEDBACK_FORM.whatHelps}</h2>
-              <p>{FEEDBACK_FORM.whatHelpsText}</p>
+              <h2 className="poster p-xs">{FEEDBACK_FORM_MESSAGES.whatHelps}</h2>
+              <p>{FEEDBACK_FORM_MESSAGES.whatHelpsText}</p>
             </aside>
           </div>
         </InfoPage>

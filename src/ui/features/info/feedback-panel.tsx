@@ -8,7 +8,7 @@ import { LinkedText } from '#ui/features/shared/linked-text.tsx';
 import { useFormElement, type FormControl } from '../../forms/use-form';
 import { failureMessage } from '../../messages/failure.messages';
 import { fieldErrorMessage } from '../../messages/field.messages';
-import { charactersLeft, counterText, FEEDBACK_FORM } from '../../messages/feedback.messages';
+import { charactersLeftText, characterCounterText, FEEDBACK_FORM_MESSAGES } from '../../messages/feedback.messages';
 
 /** Length from which the characters are counted. */
 const COUNTER_START = MAX_FEEDBACK_LENGTH - 400;
@@ -18,7 +18,7 @@ const ANNOUNCEMENT_STEP = 100;
 const counterAnnouncement = (length: number): string => {
   if (length < COUNTER_START) return '';
   const left = MAX_FEEDBACK_LENGTH - length;
-  return charactersLeft(left < 0 ? left : Math.ceil(left / ANNOUNCEMENT_STEP) * ANNOUNCEMENT_STEP);
+  return charactersLeftText(left < 0 ? left : Math.ceil(left / ANNOUNCEMENT_STEP) * ANNOUNCEMENT_STEP);
 };
 
 type Props = FormControl<FeedbackValues> & {
@@ -37,14 +37,14 @@ export const FeedbackPanel = ({ emailHint, isAnother = false, ...control }: Prop
   const errorOf = (field: 'message' | 'email'): string | null => (showErrors ? fieldErrorMessage(errors[field], field === 'email' ? MAX_EMAIL_LENGTH : MAX_FEEDBACK_LENGTH) : null);
 
   return (
-    <form {...element} className="form" aria-label={FEEDBACK_FORM.title}>
+    <form {...element} className="form" aria-label={FEEDBACK_FORM_MESSAGES.title}>
       <TextArea
-        label={FEEDBACK_FORM.message}
+        label={FEEDBACK_FORM_MESSAGES.message}
         name="message"
         rows={9}
         required
         autoFocus={isAnother}
-        hint={counterText(values.message.length, values.message.length >= COUNTER_START)}
+        hint={characterCounterText(values.message.length, values.message.length >= COUNTER_START)}
         error={errorOf('message')}
         value={values.message}
         readOnly={busy}
@@ -52,7 +52,7 @@ export const FeedbackPanel = ({ emailHint, isAnother = false, ...control }: Prop
       />
       <LiveRegion message={counterAnnouncement(values.message.length)} />
       <TextField
-        label={FEEDBACK_FORM.email}
+        label={FEEDBACK_FORM_MESSAGES.email}
         type="email"
         name="email"
         autoComplete="email"
@@ -66,15 +66,15 @@ export const FeedbackPanel = ({ emailHint, isAnother = false, ...control }: Prop
       />
       {form.matches('failed') && failure !== null ? (
         <p className="form-failure" role="alert">
-          {FEEDBACK_FORM.failed(failureMessage(failure).sentence)}
+          {FEEDBACK_FORM_MESSAGES.failed(failureMessage(failure).sentence)}
         </p>
       ) : null}
       <p className="feedback-privacy">
-        <LinkedText>{FEEDBACK_FORM.privacy}</LinkedText>
+        <LinkedText>{FEEDBACK_FORM_MESSAGES.privacy}</LinkedText>
       </p>
       <div className="form-acts">
         <Button type="submit" kind="go" busy={busy}>
-          {form.matches('failed') ? FEEDBACK_FORM.sendAgain : FEEDBACK_FORM.send}
+          {form.matches('failed') ? FEEDBACK_FORM_MESSAGES.sendAgain : FEEDBACK_FORM_MESSAGES.send}
         </Button>
       </div>
     </form>

@@ -1,8 +1,8 @@
 import { Kbd } from '#ui/design/text/kbd.tsx';
 import { LinkedText } from '#ui/features/shared/linked-text.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { HELP_MESSAGES, KEYS, type InfoText } from '#ui/messages/info.messages.ts';
-import { SEARCHES } from '#ui/messages/catalogue/search.messages.ts';
+import { HELP_MESSAGES, KEYBOARD_SHORTCUTS, type InfoText } from '#ui/messages/info.messages.ts';
+import { SEARCH_EXAMPLES } from '#ui/messages/catalogue/search.messages.ts';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { InfoPage, InfoSection } from './info-page';
 import { useDataLocation } from './use-data-location';
@@ -30,7 +30,7 @@ export const HelpPage = (): React.JSX.Element => {
           <InfoSection heading={search.heading}>
             <Paragraphs paragraphs={search.paragraphs} />
             <dl className="tries">
-              {SEARCHES.map(({ query, meaning }) => (
+              {SEARCH_EXAMPLES.map(({ query, meaning }) => (
                 <div key={query}>
                   <dt>
                     <TextLink to={`/search?query=${encodeURIComponent(query)}`}>{query}</TextLink>
@@ -59,7 +59,7 @@ export const HelpPage = (): React.JSX.Element => {
           <div className="wide">
             <InfoSection heading={keysHeading}>
               <dl className="keys">
-                {KEYS.map(({ keys, does }) => (
+                {KEYBOARD_SHORTCUTS.map(({ keys, does }) => (
                   <div key={does}>
                     <dt>
                       {keys.map((name) => (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { GenreWithCount } from '#domain/catalogue/genre';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
-import { LANDING_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
+import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import { useQuery } from '../../query/use-query';
 import { useService } from '../../services';
 import { FailureNote } from '../../feedback/failure-note';
@@ -21,10 +21,10 @@ export const LandingGenres = (): React.JSX.Element => {
   const result = useQuery(genresQuery(useService(CATALOGUE_USE_CASES)));
   return (
     <section className="landing-genres-part" aria-labelledby={id}>
-      <SectionHead heading={LANDING_MESSAGES.genres} id={id} to="/genre" toLabel={LANDING_MESSAGES.allGenres} />
+      <SectionHead heading={LANDING_PAGE_MESSAGES.genres} id={id} to="/genre" toLabel={LANDING_PAGE_MESSAGES.allGenres} />
       {result._tag === 'pending' && <TilesSkeleton frames={SELECTED_SLUGS.length} />}
-      {result._tag === 'error' && <FailureNote failure={result.failure} what={LANDING_MESSAGES.failedGenres} retry={result.retry} />}
-      {result._tag === 'success' && <GenreTiles genres={selectGenres(result.value)} label={LANDING_MESSAGES.genreTiles} brief />}
+      {result._tag === 'error' && <FailureNote failure={result.failure} what={LANDING_PAGE_MESSAGES.failedGenres} retry={result.retry} />}
+      {result._tag === 'success' && <GenreTiles genres={selectGenres(result.value)} label={LANDING_PAGE_MESSAGES.genreTiles} brief />}
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { SHELF_HEADINGS } from '#ui/messages/catalogue/shelf.messages.ts';
-import { LANDING_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
+import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { useService } from '../../services';
@@ -17,7 +17,7 @@ export const LandingPage = (): React.JSX.Element => {
   const stats = useQuery(statsQuery(useService(CATALOGUE_USE_CASES)));
   return (
     <>
-      <DocumentHead title={LANDING_MESSAGES.title} description={LANDING_MESSAGES.lead} />
+      <DocumentHead title={LANDING_PAGE_MESSAGES.title} description={LANDING_PAGE_MESSAGES.lead} />
       <LandingHero stats={stats._tag === 'success' ? stats.value : null} />
       <PlannedShelves shelves={LANDING_SHELVES} early={LANDING_POSTERS} insert={{ before: SHELF_HEADINGS.topFilms, part: <LandingGenres /> }} />
       <LandingSignUp />

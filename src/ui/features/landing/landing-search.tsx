@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { LANDING_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
+import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import '#ui/design/fields/field.css';
 import { SuggestingInput } from '../search/box/suggesting-input';
 import { useSearchSubmit } from '../search/box/use-search-submit';
@@ -11,13 +11,13 @@ export const LandingSearch = (): React.JSX.Element => {
   const input = useRef<HTMLInputElement>(null);
   const submit = useSearchSubmit(input);
   return (
-    <form className="landing-search" role="search" aria-label={LANDING_MESSAGES.searchForm} action="/search" onSubmit={submit}>
+    <form className="landing-search" role="search" aria-label={LANDING_PAGE_MESSAGES.searchForm} action="/search" onSubmit={submit}>
       <div className="inp-wrap">
         <Icon name="search" />
-        <SuggestingInput ref={input} className="inp" label={LANDING_MESSAGES.searchField} placeholder={LANDING_MESSAGES.searchPlaceholder} />
+        <SuggestingInput ref={input} className="inp" label={LANDING_PAGE_MESSAGES.searchField} placeholder={LANDING_PAGE_MESSAGES.searchPlaceholder} />
       </div>
       <Button type="submit" kind="go">
-        {LANDING_MESSAGES.search}
+        {LANDING_PAGE_MESSAGES.search}
       </Button>
     </form>
   );

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { PosterFan } from '#ui/design/images/poster-fan.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
-import { LANDING_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
+import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import { FAN_TITLES } from './featured';
 import { artTitle } from '../shared/title-address';
 
@@ -13,11 +13,11 @@ export const LandingSignUp = (): React.JSX.Element => {
     <section className="join" aria-labelledby={id}>
       <div>
         <PosterHeading size="l" id={id}>
-          {LANDING_MESSAGES.signUp}
+          {LANDING_PAGE_MESSAGES.signUp}
         </PosterHeading>
-        <p className="lead quiet">{LANDING_MESSAGES.signUpText}</p>
+        <p className="lead quiet">{LANDING_PAGE_MESSAGES.signUpText}</p>
         <ButtonLink kind="go" to="/register">
-          {LANDING_MESSAGES.createAccount}
+          {LANDING_PAGE_MESSAGES.createAccount}
         </ButtonLink>
       </div>
       <PosterFan titles={FAN_TITLES.map(artTitle)} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Hero } from '#ui/design/images/hero.tsx';
-import { LANDING_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
+import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import { WELCOME_TITLE } from './featured';
 import { artTitle } from '../shared/title-address';
 import { TitleLink } from '../shared/title-link';
@@ -16,10 +16,10 @@ export const WelcomeHero = ({ kind, children }: Props): React.JSX.Element => (
   <Hero
     kind={kind}
     art={artTitle(WELCOME_TITLE)}
-    label={LANDING_MESSAGES.hero}
+    label={LANDING_PAGE_MESSAGES.hero}
     caption={
       <>
-        <span className="quiet">{LANDING_MESSAGES.heroCaption}</span>
+        <span className="quiet">{LANDING_PAGE_MESSAGES.heroCaption}</span>
         <TitleLink title={WELCOME_TITLE} className="link">
           {WELCOME_TITLE.title}, {WELCOME_TITLE.year}
         </TitleLink>

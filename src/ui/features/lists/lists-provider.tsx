@@ -5,7 +5,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { UserId } from '#domain/users/user-id';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
-import { LISTS_NOTICE } from '#ui/messages/request.messages.ts';
+import { LISTS_NOTICE_MESSAGES } from '#ui/messages/request.messages.ts';
 import { useReconnected } from '../../hooks/use-reconnected';
 import { useService } from '../../services';
 
@@ -61,8 +61,8 @@ export const ListsProvider = ({ uid, underHeader }: Props): React.JSX.Element | 
   if (!hasFailed) return null;
   return (
     <div className={underHeader ? 'offline-notice under-top' : 'offline-notice'}>
-      <NoticeBar icon="warn" action={<Button small busy={failedAttempt !== attempt} onClick={retry}>{LISTS_NOTICE.retry}</Button>}>
-        {LISTS_NOTICE.failed}
+      <NoticeBar icon="warn" action={<Button small busy={failedAttempt !== attempt} onClick={retry}>{LISTS_NOTICE_MESSAGES.retry}</Button>}>
+        {LISTS_NOTICE_MESSAGES.failed}
       </NoticeBar>
     </div>
   );

@@ -4,7 +4,7 @@ import { dimensionError } from '#domain/users/avatars';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Slider } from '#ui/design/fields/slider.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { AVATAR } from '../../messages/profile.messages';
+import { AVATAR_MESSAGES } from '../../messages/profile.messages';
 import { formatPercent } from '../../messages/format/format';
 import type { ModalComponentProps } from '../../app/modals/modal-component-props';
 import 'react-easy-crop/react-easy-crop.css';
@@ -24,7 +24,7 @@ export const CropImageModal = ({ properties, open, onClose }: ModalComponentProp
     callback();
   };
   return (
-    <Modal open={open} onClose={closeThen(onCancelled)} title={AVATAR.cropTitle} subtitle={AVATAR.cropSubtitle}>
+    <Modal open={open} onClose={closeThen(onCancelled)} title={AVATAR_MESSAGES.cropTitle} subtitle={AVATAR_MESSAGES.cropSubtitle}>
       <div className="crop-stage">
         <Cropper
           image={source}
@@ -45,14 +45,14 @@ export const CropImageModal = ({ properties, open, onClose }: ModalComponentProp
             if (error !== null) closeThen(() => onRejected(error))();
           }}
           mediaProps={{ alt: '', onError: closeThen(() => onRejected('not-an-image')) }}
-          cropperProps={{ role: 'group', 'aria-label': AVATAR.cropArea }}
+          cropperProps={{ role: 'group', 'aria-label': AVATAR_MESSAGES.cropArea }}
         />
       </div>
-      <Slider label={AVATAR.zoom} min={1} max={MAX_ZOOM} step={0.05} value={zoom} onChange={setZoom} inWords={formatPercent(zoom)} />
+      <Slider label={AVATAR_MESSAGES.zoom} min={1} max={MAX_ZOOM} step={0.05} value={zoom} onChange={setZoom} inWords={formatPercent(zoom)} />
       <div className="form-acts">
-        <Button onClick={closeThen(onCancelled)}>{AVATAR.cancel}</Button>
+        <Button onClick={closeThen(onCancelled)}>{AVATAR_MESSAGES.cancel}</Button>
         <Button kind="go" disabled={area === null} onClick={closeThen(() => area !== null && onChosen(area))}>
-          {AVATAR.use}
+          {AVATAR_MESSAGES.use}
         </Button>
       </div>
     </Modal>

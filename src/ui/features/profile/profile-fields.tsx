@@ -4,7 +4,7 @@ import type { User } from '#domain/users/user';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
-import { PROFILE } from '../../messages/profile.messages';
+import { PROFILE_MESSAGES } from '../../messages/profile.messages';
 import { fieldProps } from '../auth/field-props';
 import { useFormElement } from '../../forms/use-form';
 import { useProfileForm } from './use-profile-form';
@@ -18,30 +18,30 @@ export const ProfileFields = ({ person, profile }: Props): React.JSX.Element => 
   const { failure } = control.form.context;
   const busy = control.form.hasTag('busy');
   return (
-    <form {...element} className="form" aria-label={PROFILE.form}>
-      <TextField {...fieldProps(control, 'name', MAX_NAME_LENGTH)} label={PROFILE.name} autoComplete="name" />
+    <form {...element} className="form" aria-label={PROFILE_MESSAGES.form}>
+      <TextField {...fieldProps(control, 'name', MAX_NAME_LENGTH)} label={PROFILE_MESSAGES.name} autoComplete="name" />
       <TextField
         {...fieldProps(control, 'phoneNumber', MAX_PHONE_LENGTH)}
-        label={PROFILE.phone}
+        label={PROFILE_MESSAGES.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         optional
         required={false}
-        hint={PROFILE.phoneHint}
+        hint={PROFILE_MESSAGES.phoneHint}
       />
       {failure === null ? null : (
         <FormNote tone="bad">
-          <b>{PROFILE.notSaved}</b> {PROFILE.saveFailed(failure)}
+          <b>{PROFILE_MESSAGES.notSaved}</b> {PROFILE_MESSAGES.saveFailed(failure)}
         </FormNote>
       )}
-      {saved ? <FormNote tone="good">{PROFILE.saved}</FormNote> : null}
+      {saved ? <FormNote tone="good">{PROFILE_MESSAGES.saved}</FormNote> : null}
       <div className="form-acts">
         <Button type="submit" kind="go" busy={busy} disabled={!dirty}>
-          {PROFILE.save}
+          {PROFILE_MESSAGES.save}
         </Button>
         <Button disabled={!dirty || busy} onClick={reset}>
-          {PROFILE.reset}
+          {PROFILE_MESSAGES.reset}
         </Button>
       </div>
     </form>

@@ -8,11 +8,11 @@ import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { moveFocusTo } from '../../feedback/move-focus-to';
-import { AVATAR, avatarFailureText } from '../../messages/profile.messages';
+import { AVATAR_MESSAGES, avatarFailureText } from '../../messages/profile.messages';
 import { useAvatar } from './use-avatar';
 
 /** Status texts by state of the avatar machine. */
-const BUSY_MESSAGES = { reading: AVATAR.reading, uploading: AVATAR.uploading, removing: AVATAR.removing } as const;
+const BUSY_MESSAGES = { reading: AVATAR_MESSAGES.reading, uploading: AVATAR_MESSAGES.uploading, removing: AVATAR_MESSAGES.removing } as const;
 
 /** Shows image or initials, name and e-mail of the member, with buttons that change the image. */
 export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
@@ -29,7 +29,7 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
     else choose(file);
   };
   return (
-    <FileDrop onFile={startWith} words={AVATAR.drop}>
+    <FileDrop onFile={startWith} words={AVATAR_MESSAGES.drop}>
       <div className="me">
         <Avatar name={person.name} image={person.photoURL} size="l" />
         <div className="me-words">
@@ -37,23 +37,23 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
             <bdi>{person.name}</bdi>
           </p>
           <p className="me-mail quiet">
-            {person.email} <Tag tone={person.emailVerified ? 'leaf' : 'amber'}>{person.emailVerified ? AVATAR.emailConfirmed : AVATAR.emailNotConfirmed}</Tag>
-            {person.role === 'admin' ? <Tag tone="amber">{AVATAR.admin}</Tag> : null}
+            {person.email} <Tag tone={person.emailVerified ? 'leaf' : 'amber'}>{person.emailVerified ? AVATAR_MESSAGES.emailConfirmed : AVATAR_MESSAGES.emailNotConfirmed}</Tag>
+            {person.role === 'admin' ? <Tag tone="amber">{AVATAR_MESSAGES.admin}</Tag> : null}
           </p>
         </div>
         <div className="me-acts">
           <FileButton ref={button} small icon="image" accept={IMAGE_TYPES.join(',')} busy={busy} onFile={startWith}>
-            {person.photoURL === null ? AVATAR.add : AVATAR.change}
+            {person.photoURL === null ? AVATAR_MESSAGES.add : AVATAR_MESSAGES.change}
           </FileButton>
           {person.photoURL === null ? null : (
             // `aria-disabled` instead of `disabled`: the button has the focus again before the image is removed.
             <Button ref={moveFocusTo} small kind="bare" icon="trash" aria-disabled={busy || undefined} onClick={busy ? undefined : remove}>
-              {AVATAR.remove}
+              {AVATAR_MESSAGES.remove}
             </Button>
           )}
         </div>
         <p className="me-hint faint" role="status">
-          {busy ? busyMessage : AVATAR.hint}
+          {busy ? busyMessage : AVATAR_MESSAGES.hint}
         </p>
       </div>
       {failure === null || busy ? null : (
@@ -63,10 +63,10 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
             canRetry ? (
               <span className="acts">
                 <Button small onClick={() => startWith(null)}>
-                  {AVATAR.retry}
+                  {AVATAR_MESSAGES.retry}
                 </Button>
                 <Button ref={moveFocusTo} small kind="bare" onClick={cancel}>
-                  {AVATAR.cancel}
+                  {AVATAR_MESSAGES.cancel}
                 </Button>
               </span>
             ) : undefined

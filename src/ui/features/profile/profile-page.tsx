@@ -1,4 +1,4 @@
-import { PROFILE } from '../../messages/profile.messages';
+import { PROFILE_MESSAGES } from '../../messages/profile.messages';
 import { ProfilePart, ProfileSection } from './profile-section';
 import { ProfileFields } from './profile-fields';
 import { ProfileHead } from './profile-head';
@@ -6,15 +6,15 @@ import { ProfileStats } from './profile-stats';
 
 /** Renders the profile page: image, name, phone number and statistics. */
 export const ProfilePage = (): React.JSX.Element => (
-  <ProfileSection heading={PROFILE.title} description={PROFILE.description}>
+  <ProfileSection heading={PROFILE_MESSAGES.title} description={PROFILE_MESSAGES.description}>
     {(person, profile) => (
       <>
         <ProfileHead person={person} />
         <div className="profile-two">
-          <ProfilePart heading={PROFILE.about}>
+          <ProfilePart heading={PROFILE_MESSAGES.about}>
             <ProfileFields key={person.uid} person={person} profile={profile} />
           </ProfilePart>
-          <ProfilePart heading={PROFILE.numbers}>
+          <ProfilePart heading={PROFILE_MESSAGES.numbers}>
             <ProfileStats person={person} profile={profile} />
           </ProfilePart>
         </div>

@@ -6,13 +6,13 @@ import { Tabs } from '#ui/design/page/tabs.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { DocumentHead } from '../../app/navigation/document-head';
-import { PROFILE } from '../../messages/profile.messages';
+import { PROFILE_MESSAGES } from '../../messages/profile.messages';
 import { useMember } from '../../hooks/use-member';
 import './profile-page.css';
 
 const TABS = [
-  { to: '/user-profile', label: PROFILE.profileTab },
-  { to: '/user-profile/settings', label: PROFILE.settingsTab },
+  { to: '/user-profile', label: PROFILE_MESSAGES.profileTab },
+  { to: '/user-profile/settings', label: PROFILE_MESSAGES.settingsTab },
 ];
 
 type Props = {
@@ -26,11 +26,11 @@ const ProfileError = (): React.JSX.Element => (
     kind="error"
     actions={
       <Button kind="go" icon="undo" onClick={() => window.location.reload()}>
-        {PROFILE.retry}
+        {PROFILE_MESSAGES.retry}
       </Button>
     }
   >
-    {PROFILE.loadFailed}
+    {PROFILE_MESSAGES.loadFailed}
   </StatePanel>
 );
 
@@ -43,7 +43,7 @@ export const ProfileSection = ({ heading, description, children }: Props): React
       <PosterHeading level={1} size="l" focusable>
         {heading}
       </PosterHeading>
-      <Tabs tabs={TABS} label={PROFILE.tabs} flush />
+      <Tabs tabs={TABS} label={PROFILE_MESSAGES.tabs} flush />
       {person === null ? null : person.profile === null ? <ProfileError /> : children(person, person.profile)}
     </div>
   );

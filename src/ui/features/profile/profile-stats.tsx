@@ -8,13 +8,13 @@ import { StatList, type Stat } from '#ui/design/metadata/stat-list.tsx';
 import { useRecentTitles } from '../../hooks/use-recent-titles';
 import { useWatch } from '../../hooks/use-watch';
 import { formatNumber } from '../../messages/format/format';
-import { PROFILE } from '../../messages/profile.messages';
-import { inMonth } from '../../messages/format/relative-time';
+import { PROFILE_MESSAGES } from '../../messages/profile.messages';
+import { formatMonth } from '../../messages/format/relative-time';
 import { useLists } from '../lists/lists-provider';
 
 const mediaTypeNote = (content: ReadonlyArray<RecentTitle>): string => {
   const films = content.filter(({ mediaType }) => mediaType === 'movie').length;
-  return PROFILE.recentNote(films, content.length - films, content.length === MAX_RECENT_TITLES);
+  return PROFILE_MESSAGES.recentNote(films, content.length - films, content.length === MAX_RECENT_TITLES);
 };
 
 /** Returns the number of viewings; null without any and until it is known. */
@@ -22,7 +22,7 @@ const useViewingsStat = (): Stat | null => {
   const stats = useWatch(useLists()?.history.stats ?? NEVER);
   if (stats._tag !== 'success') return null;
   const { viewings, films, episodes } = historyNumbers(stats.value, 'all');
-  return viewings === 0 ? null : { label: PROFILE.viewings(viewings), value: formatNumber(viewings), note: PROFILE.viewingsNote(films, episodes) };
+  return viewings === 0 ? null : { label: PROFILE_MESSAGES.viewings(viewings), value: formatNumber(viewings), note: PROFILE_MESSAGES.viewingsNote(films, episodes) };
 };
 
 /** Shows numbers from the member's profile and the watch history. */
@@ -32,11 +32,11 @@ export const ProfileStats = ({ person, profile: { lists, createdAt } }: { readon
   const [strongestTaste] = computeGenrePreferences(content);
   const genre = strongestTaste === undefined ? null : findGenreBySlug(strongestTaste.slug);
   const figures: ReadonlyArray<Stat> = [
-    { label: PROFILE.lists(lists.length), value: formatNumber(lists.length) },
+    { label: PROFILE_MESSAGES.lists(lists.length), value: formatNumber(lists.length) },
     ...(watched === null ? [] : [watched]),
-    { label: PROFILE.recent, value: formatNumber(content.length), ...(content.length > 0 && { note: mediaTypeNote(content) }) },
-    ...(genre === null ? [] : [{ label: PROFILE.topGenre, value: genre.name }]),
-    { label: PROFILE.memberSince, value: inMonth(createdAt) },
+    { label: PROFILE_MESSAGES.recent, value: formatNumber(content.length), ...(content.length > 0 && { note: mediaTypeNote(content) }) },
+    ...(genre === null ? [] : [{ label: PROFILE_MESSAGES.topGenre, value: genre.name }]),
+    { label: PROFILE_MESSAGES.memberSince, value: formatMonth(createdAt) },
   ];
-  return <StatList figures={figures} label={PROFILE.numbers} />;
+  return <StatList figures={figures} label={PROFILE_MESSAGES.numbers} />;
 };

@@ -8,7 +8,7 @@ import type { UserId } from '#domain/users/user-id';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useModal } from '../../app/modals/modal-provider';
 import { useService } from '../../services';
-import { AVATAR, AVATAR_TOASTS } from '../../messages/profile.messages';
+import { AVATAR_MESSAGES, AVATAR_TOASTS } from '../../messages/profile.messages';
 import { cropImage } from './crop-image';
 
 export type AvatarControl = {
@@ -67,10 +67,10 @@ export const useAvatar = (uid: UserId): AvatarControl => {
     open({
       name: 'confirmation',
       properties: {
-        title: AVATAR.removeTitle,
-        subtitle: AVATAR.removeSubtitle,
-        confirmText: AVATAR.removeConfirm,
-        cancelText: AVATAR.removeCancel,
+        title: AVATAR_MESSAGES.removeTitle,
+        subtitle: AVATAR_MESSAGES.removeSubtitle,
+        confirmText: AVATAR_MESSAGES.removeConfirm,
+        cancelText: AVATAR_MESSAGES.removeCancel,
         isFinal: true,
         onConfirm: () => actor.send({ type: 'avatar.removed' }),
       },

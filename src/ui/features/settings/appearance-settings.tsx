@@ -13,15 +13,15 @@ import { useService } from '../../services';
 import { countryName, languageName } from '../../messages/format/format';
 import { SingleKeysSwitch } from '../lists/card-actions/single-keys-switch';
 import { requestFailureText } from '../../messages/request.messages';
-import { SETTINGS } from '../../messages/settings.messages';
+import { SETTINGS_MESSAGES } from '../../messages/settings.messages';
 import { currentThemeChoice, onThemeChange, type ThemeChoice } from '../../app/providers/theme';
 import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES, DEFAULT_CHOICE, withCurrentChoice } from './language-and-region-choices';
 import { useSettings } from './use-settings';
 
 const THEMES: ReadonlyArray<{ readonly value: ThemeChoice; readonly label: string }> = [
-  { value: 'dark', label: SETTINGS.themes.dark },
-  { value: 'light', label: SETTINGS.themes.light },
-  { value: 'system', label: SETTINGS.themes.system },
+  { value: 'dark', label: SETTINGS_MESSAGES.themes.dark },
+  { value: 'light', label: SETTINGS_MESSAGES.themes.light },
+  { value: 'system', label: SETTINGS_MESSAGES.themes.system },
 ];
 
 type ChoiceProps = {
@@ -59,20 +59,20 @@ export const AppearanceSettings = ({ uid, profile }: Props): React.JSX.Element =
       <FactSheet
         facts={[
           {
-            term: SETTINGS.appearance,
+            term: SETTINGS_MESSAGES.appearance,
             value: (
               <>
-                <Segments label={SETTINGS.appearance} segments={THEMES} value={theme ?? browserTheme} onChange={(chosen) => choose({ theme: chosen })} />
-                <span className="faint">{SETTINGS.appearanceHint}</span>
+                <Segments label={SETTINGS_MESSAGES.appearance} segments={THEMES} value={theme ?? browserTheme} onChange={(chosen) => choose({ theme: chosen })} />
+                <span className="faint">{SETTINGS_MESSAGES.appearanceHint}</span>
               </>
             ),
           },
           {
-            term: SETTINGS.language,
+            term: SETTINGS_MESSAGES.language,
             value: (
               <CodeChoice
-                label={SETTINGS.language}
-                hint={SETTINGS.languageHint}
+                label={SETTINGS_MESSAGES.language}
+                hint={SETTINGS_MESSAGES.languageHint}
                 choices={LANGUAGE_SETTING_CHOICES}
                 nameOf={languageName}
                 value={language}
@@ -81,11 +81,11 @@ export const AppearanceSettings = ({ uid, profile }: Props): React.JSX.Element =
             ),
           },
           {
-            term: SETTINGS.region,
+            term: SETTINGS_MESSAGES.region,
             value: (
               <CodeChoice
-                label={SETTINGS.region}
-                hint={SETTINGS.regionHint}
+                label={SETTINGS_MESSAGES.region}
+                hint={SETTINGS_MESSAGES.regionHint}
                 choices={REGION_SETTING_CHOICES}
                 nameOf={countryName}
                 value={region}
@@ -93,20 +93,20 @@ export const AppearanceSettings = ({ uid, profile }: Props): React.JSX.Element =
               />
             ),
           },
-          { term: SETTINGS.shortcuts, value: <SingleKeysSwitch /> },
+          { term: SETTINGS_MESSAGES.shortcuts, value: <SingleKeysSwitch /> },
         ]}
       />
-      <LiveRegion message={isSaved ? SETTINGS.saved : ''} />
+      <LiveRegion message={isSaved ? SETTINGS_MESSAGES.saved : ''} />
       {failure === null ? null : (
         <FormNote
           tone="bad"
           action={
             <Button ref={moveFocusTo} small onClick={retry}>
-              {SETTINGS.retry}
+              {SETTINGS_MESSAGES.retry}
             </Button>
           }
         >
-          <b>{SETTINGS.notSaved}</b> {requestFailureText(failure)}
+          <b>{SETTINGS_MESSAGES.notSaved}</b> {requestFailureText(failure)}
         </FormNote>
       )}
     </>

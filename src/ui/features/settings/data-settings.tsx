@@ -8,7 +8,7 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
 import { useRequest } from '../../hooks/use-request';
 import { requestFailureText } from '../../messages/request.messages';
-import { EXPORT_FILE, SETTINGS, SETTINGS_TOASTS } from '../../messages/settings.messages';
+import { EXPORT_FILE_NAME, SETTINGS_MESSAGES, SETTINGS_TOASTS } from '../../messages/settings.messages';
 import { saveFile } from './save-file';
 
 /** Downloads the stored data of a member as a file. Leaving the page cancels the request. */
@@ -17,7 +17,7 @@ export const DataSettings = ({ person }: { readonly person: SignedIn }): React.J
   const log = useService(LOG);
   const { isLoading, isAnswered, answer, failure, send } = useRequest(() => profiles.exportMyData(person.uid, person));
   const save = useEffectEvent(() => {
-    saveFile(EXPORT_FILE, JSON.stringify(answer, null, 2));
+    saveFile(EXPORT_FILE_NAME, JSON.stringify(answer, null, 2));
     toast(SETTINGS_TOASTS.dataExported);
   });
   useEffect(() => {
@@ -31,12 +31,12 @@ export const DataSettings = ({ person }: { readonly person: SignedIn }): React.J
       <FactSheet
         facts={[
           {
-            term: SETTINGS.exportTerm,
+            term: SETTINGS_MESSAGES.exportTerm,
             value: (
               <>
-                <span>{SETTINGS.exportHint}</span>
+                <span>{SETTINGS_MESSAGES.exportHint}</span>
                 <Button small icon="download" busy={isLoading} onClick={send}>
-                  {SETTINGS.exportData}
+                  {SETTINGS_MESSAGES.exportData}
                 </Button>
               </>
             ),

@@ -1,6 +1,6 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
-import { SETTINGS } from '../../messages/settings.messages';
+import { SETTINGS_MESSAGES } from '../../messages/settings.messages';
 import { useModal } from '../../app/modals/modal-provider';
 
 /** Opens the modal that deletes the account. */
@@ -10,12 +10,12 @@ export const DeleteAccountSettings = ({ email }: { readonly email: string }): Re
     <FactSheet
       facts={[
         {
-          term: SETTINGS.deleteTerm,
+          term: SETTINGS_MESSAGES.deleteTerm,
           value: (
             <>
-              <span>{SETTINGS.deleteHint}</span>
+              <span>{SETTINGS_MESSAGES.deleteHint}</span>
               <Button small icon="trash" onClick={() => open({ name: 'delete-account', properties: { email } })}>
-                {SETTINGS.deleteAccount}
+                {SETTINGS_MESSAGES.deleteAccount}
               </Button>
             </>
           ),

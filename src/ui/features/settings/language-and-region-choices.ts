@@ -1,5 +1,5 @@
 import { countryName, languageName } from '../../messages/format/format';
-import { SETTINGS } from '../../messages/settings.messages';
+import { SETTINGS_MESSAGES } from '../../messages/settings.messages';
 import type { SelectOption } from '#ui/design/fields/select.tsx';
 
 /** Regions in which titles are offered, ISO 3166-1. */
@@ -22,8 +22,8 @@ const sorted = (codes: ReadonlyArray<string>, name: (code: string) => string, de
   ...codes.map((value) => ({ value, label: name(value) })).sort((a, b) => a.label.localeCompare(b.label, 'en')),
 ];
 
-export const REGION_SETTING_CHOICES: ReadonlyArray<SelectOption> = sorted(REGIONS, countryName, SETTINGS.browserDefault);
-export const LANGUAGE_SETTING_CHOICES: ReadonlyArray<SelectOption> = sorted(LANGUAGES, languageName, SETTINGS.browserDefault);
+export const REGION_SETTING_CHOICES: ReadonlyArray<SelectOption> = sorted(REGIONS, countryName, SETTINGS_MESSAGES.browserDefault);
+export const LANGUAGE_SETTING_CHOICES: ReadonlyArray<SelectOption> = sorted(LANGUAGES, languageName, SETTINGS_MESSAGES.browserDefault);
 
 /** Appends the stored code to the choices if it is missing there. */
 export const withCurrentChoice = (choices: ReadonlyArray<SelectOption>, stored: string | null, name: (code: string) => string): ReadonlyArray<SelectOption> =>

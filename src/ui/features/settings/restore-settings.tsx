@@ -7,7 +7,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FileButton } from '#ui/design/fields/file-button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
-import { RESTORE, restoreDone, restoreFailureText, restoreSummary } from '../../messages/restore.messages';
+import { RESTORE_MESSAGES, restoreDoneText, restoreFailureText, restoreSummaryText } from '../../messages/restore.messages';
 import { useLists } from '../lists/lists-provider';
 import './restore-settings.css';
 
@@ -25,12 +25,12 @@ const LoadedRestore = ({ lists }: { readonly lists: ListUseCases }): React.JSX.E
     <>
       <FactSheet
         facts={[{
-          term: RESTORE.term,
+          term: RESTORE_MESSAGES.term,
           value: (
             <>
-              <span>{RESTORE.hint}</span>
+              <span>{RESTORE_MESSAGES.hint}</span>
               <FileButton small icon="upload" busy={isBusy} accept="application/json,.json" onFile={(chosen) => actor.send({ type: 'file.chosen', file: chosen })}>
-                {RESTORE.choose}
+                {RESTORE_MESSAGES.choose}
               </FileButton>
             </>
           ),
@@ -38,19 +38,19 @@ const LoadedRestore = ({ lists }: { readonly lists: ListUseCases }): React.JSX.E
       />
       {state.matches('confirming') && file !== null ? (
         <div className="restore-note" role="status">
-          <p>{restoreSummary(name, countsOf(file))}</p>
-          <Button small kind="go" onClick={() => actor.send({ type: 'confirmed' })}>{RESTORE.add}</Button>
-          <Button small onClick={() => actor.send({ type: 'cancelled' })}>{RESTORE.cancel}</Button>
+          <p>{restoreSummaryText(name, countsOf(file))}</p>
+          <Button small kind="go" onClick={() => actor.send({ type: 'confirmed' })}>{RESTORE_MESSAGES.add}</Button>
+          <Button small onClick={() => actor.send({ type: 'cancelled' })}>{RESTORE_MESSAGES.cancel}</Button>
         </div>
       ) : null}
       {state.matches('restoring') ? (
         <div className="restore-note">
-          <p>{RESTORE.keepOpen}</p>
-          <progress aria-label={RESTORE.progress} value={done} max={1} />
-          <Button small onClick={() => actor.send({ type: 'cancelled' })}>{RESTORE.stop}</Button>
+          <p>{RESTORE_MESSAGES.keepOpen}</p>
+          <progress aria-label={RESTORE_MESSAGES.progress} value={done} max={1} />
+          <Button small onClick={() => actor.send({ type: 'cancelled' })}>{RESTORE_MESSAGES.stop}</Button>
         </div>
       ) : null}
-      {state.matches('done') && result !== null ? <FormNote tone="good">{restoreDone(result.skippedLists, result.refused)}</FormNote> : null}
+      {state.matches('done') && result !== null ? <FormNote tone="good">{restoreDoneText(result.skippedLists, result.refused)}</FormNote> : null}
       {state.matches('failed') && failure !== null ? <FormNote tone="bad">{restoreFailureText(failure)}</FormNote> : null}
     </>
   );

@@ -2,8 +2,8 @@ import type { SignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { AVATAR } from '../../messages/profile.messages';
-import { SETTINGS } from '../../messages/settings.messages';
+import { AVATAR_MESSAGES } from '../../messages/profile.messages';
+import { SETTINGS_MESSAGES } from '../../messages/settings.messages';
 import { useModal } from '../../app/modals/modal-provider';
 import { DemoEmails } from '../auth/action-email/demo-emails';
 
@@ -16,24 +16,24 @@ export const SignInSettings = ({ person }: { readonly person: SignedIn }): React
       <FactSheet
         facts={[
           {
-            term: SETTINGS.email,
+            term: SETTINGS_MESSAGES.email,
             value: (
               <>
                 <span>{person.email}</span>
-                <Tag tone={person.emailVerified ? 'leaf' : 'amber'}>{person.emailVerified ? AVATAR.emailConfirmed : AVATAR.emailNotConfirmed}</Tag>
+                <Tag tone={person.emailVerified ? 'leaf' : 'amber'}>{person.emailVerified ? AVATAR_MESSAGES.emailConfirmed : AVATAR_MESSAGES.emailNotConfirmed}</Tag>
                 <Button small onClick={change('email')}>
-                  {SETTINGS.changeEmail}
+                  {SETTINGS_MESSAGES.changeEmail}
                 </Button>
               </>
             ),
           },
           {
-            term: SETTINGS.password,
+            term: SETTINGS_MESSAGES.password,
             value: (
               <>
-                <span aria-hidden="true">{SETTINGS.passwordMask}</span>
+                <span aria-hidden="true">{SETTINGS_MESSAGES.passwordMask}</span>
                 <Button small onClick={change('password')}>
-                  {SETTINGS.changePassword}
+                  {SETTINGS_MESSAGES.changePassword}
                 </Button>
               </>
             ),

@@ -1,10 +1,10 @@
 import { listPath, listsForType } from '#domain/catalogue/catalogue-list';
 import { toItemType, type MediaType } from '#domain/catalogue/media-type';
 import type { TabLink } from '#ui/design/page/tabs.tsx';
-import { listName, OVERVIEW } from '#ui/messages/catalogue/list.messages.ts';
+import { catalogueListName, OVERVIEW_TAB_LABEL } from '#ui/messages/catalogue/list.messages.ts';
 
-/** Returns the tabs of a media type: its own page and its lists. @param isCurrent as for `listName`. */
+/** Returns the tabs of a media type: its own page and its lists. @param isCurrent as for `catalogueListName`. */
 export const listTabs = (mediaType: MediaType, isCurrent: boolean): ReadonlyArray<TabLink> => [
-  { to: `/${toItemType(mediaType)}`, label: OVERVIEW },
-  ...listsForType(mediaType).map((list) => ({ to: listPath(toItemType(mediaType), list), label: listName(list, isCurrent) })),
+  { to: `/${toItemType(mediaType)}`, label: OVERVIEW_TAB_LABEL },
+  ...listsForType(mediaType).map((list) => ({ to: listPath(toItemType(mediaType), list), label: catalogueListName(list, isCurrent) })),
 ];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import './outside-link.css';
-import { OPENS_NEW_WINDOW } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { OPENS_NEW_WINDOW_TEXT } from '#ui/messages/catalogue/catalogue.messages.ts';
 
 type Props = {
   readonly to: string;
@@ -15,6 +15,6 @@ export const OutsideLink = ({ to, children, inText = false }: Props): React.JSX.
   <a className={inText ? 'link external' : 'outside'} href={to} target="_blank" rel="noopener noreferrer">
     {children}
     <Icon name="outside" />
-    <span className="sr"> {OPENS_NEW_WINDOW}</span>
+    <span className="sr"> {OPENS_NEW_WINDOW_TEXT}</span>
   </a>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import { Card } from '#ui/design/shelves/card.tsx';
-import { titleNote } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { titleNoteText } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { useService } from '../../services';
 import { CardSlot } from './member-slots';
 import { artTitle, titleAddress, type TitleState } from './title-address';
@@ -33,7 +33,7 @@ export const TitleCard = ({ title, early = false, note, action = <CardSlot title
       title={artTitle(title)}
       image={images.source('poster', title.posterPath)}
       rating={title.vote}
-      note={note ?? titleNote(title)}
+      note={note ?? titleNoteText(title)}
       early={early}
     />
   );

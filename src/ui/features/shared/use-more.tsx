@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { SHOW_FEWER, showAllLabel } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { SHOW_FEWER_LABEL, showAllLabel } from '#ui/messages/catalogue/catalogue.messages.ts';
 
 type More<A> = {
   readonly shown: ReadonlyArray<A>;
@@ -19,7 +19,7 @@ export const useMore = <A,>(items: ReadonlyArray<A>, head: number, what: string)
     shown: isExpanded ? items : items.slice(0, head),
     more: (
       <Button small className="more-btn" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
-        {isExpanded ? SHOW_FEWER : showAllLabel(items.length)}
+        {isExpanded ? SHOW_FEWER_LABEL : showAllLabel(items.length)}
         <span className="sr">{` ${what}`}</span>
       </Button>
     ),

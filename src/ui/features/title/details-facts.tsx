@@ -5,14 +5,14 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import { Certificate, FactLine } from '#ui/design/metadata/fact-line.tsx';
 import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import { SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
-import { FACT_NAMES, leadNames, yearsOnAir } from '../../messages/catalogue/title.messages';
+import { FACT_NAMES, leadNamesText, yearsOnAirText } from '../../messages/catalogue/title.messages';
 import { formatCount, formatRuntime } from '../../messages/format/format';
 
 type Props = { readonly title: Title; readonly details: TitleDetails | null };
 
 const By = ({ mediaType, names }: { readonly mediaType: MediaType; readonly names: ReadonlyArray<string> }): React.JSX.Element => (
   <span className="by">
-    {mediaType === 'movie' ? FACT_NAMES.directedBy : FACT_NAMES.createdBy} <b>{leadNames(names)}</b>
+    {mediaType === 'movie' ? FACT_NAMES.directedBy : FACT_NAMES.createdBy} <b>{leadNamesText(names)}</b>
   </span>
 );
 
@@ -28,7 +28,7 @@ const lengthOf = (title: Title, details: TitleDetails | null): string | null => 
  * reserves the space of the lead crew while the details load.
  */
 export const DetailsFacts = ({ title, details }: Props): React.JSX.Element => {
-  const years = yearsOnAir(title, details);
+  const years = yearsOnAirText(title, details);
   const length = lengthOf(title, details);
   const leaders = details === null ? null : findLeadCrew(title.mediaType, details.crew).map(({ name }) => name);
   return (

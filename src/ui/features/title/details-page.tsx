@@ -19,7 +19,7 @@ import { titleQuery } from '../shared/catalogue-queries';
 import { titleFromState } from '../shared/title-address';
 import './details-page.css';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
-import { loadingPart } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { loadingPartText } from '#ui/messages/catalogue/catalogue.messages.ts';
 
 /**
  * Returns false until the first view is painted; the content below renders then. Returns true immediately on a return (history POP),
@@ -45,7 +45,7 @@ const TitlePage = ({ id }: { readonly id: TitleId }): React.JSX.Element => {
         </div>
       ) : null}
       {result._tag === 'pending' ? (
-        <Loading label={title === null ? TITLE_MESSAGES.loading : loadingPart(title.title)}>
+        <Loading label={title === null ? TITLE_MESSAGES.loading : loadingPartText(title.title)}>
           <DetailsBodySkeleton overview={title?.overview ?? null} />
         </Loading>
       ) : null}

@@ -1,7 +1,7 @@
 import { findLeadCrew, findWriters, type CrewMemberWithJobs } from '#domain/catalogue/crew';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { FactSheet, type FactSheetRow } from '#ui/design/metadata/fact-sheet.tsx';
-import { episodeLength, FACT_NAMES, formatStatus, lastShown, nextEpisode, TITLE_MESSAGES, totalEpisodes } from '../../messages/catalogue/title.messages';
+import { episodeLengthText, FACT_NAMES, formatStatus, lastAiredText, nextEpisodeText, TITLE_MESSAGES, totalEpisodesText } from '../../messages/catalogue/title.messages';
 import { countryName, formatDate, formatDollars, formatNumber, formatRuntime, languageName } from '../../messages/format/format';
 import { CreditLinks } from './credits/credit-links';
 import { useMore } from '../shared/use-more';
@@ -35,11 +35,11 @@ const seriesFacts = (title: TitleDetails): ReadonlyArray<FactSheetRow> => {
   return [
     { term: FACT_NAMES.createdBy, value: people(findLeadCrew('tv', title.crew)) },
     { term: FACT_NAMES.firstShown, value: formatIfKnown(title.date, formatDate) ?? formatIfKnown(title.year, String) },
-    { term: FACT_NAMES.lastShown, value: series === null ? null : formatIfKnown(series.lastAirDate, (day) => lastShown(formatDate(day), title.status, series)) },
-    { term: FACT_NAMES.next, value: next === null ? null : nextEpisode(next) },
+    { term: FACT_NAMES.lastShown, value: series === null ? null : formatIfKnown(series.lastAirDate, (day) => lastAiredText(formatDate(day), title.status, series)) },
+    { term: FACT_NAMES.next, value: next === null ? null : nextEpisodeText(next) },
     { term: series?.networks.length === 1 ? FACT_NAMES.network : FACT_NAMES.networks, value: series?.networks.join(', ') ?? null },
-    { term: FACT_NAMES.episodes, value: series === null ? null : totalEpisodes(series) },
-    { term: FACT_NAMES.episodeLength, value: formatIfKnown(series?.episodeRuntime ?? null, episodeLength) },
+    { term: FACT_NAMES.episodes, value: series === null ? null : totalEpisodesText(series) },
+    { term: FACT_NAMES.episodeLength, value: formatIfKnown(series?.episodeRuntime ?? null, episodeLengthText) },
     { term: FACT_NAMES.status, value: formatStatus(title) },
   ];
 };

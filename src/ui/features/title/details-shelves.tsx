@@ -5,7 +5,7 @@ import { useQuery } from '../../query/use-query';
 import { useService } from '../../services';
 import { collectionQuery } from '../shared/catalogue-queries';
 import { TitlesShelf } from '../shared/shelves/title-shelf';
-import { moreOfKind, TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
+import { similarTitlesHeading, TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 /** Renders the films of the title's collection; nothing while pending, on failure, or without other films. */
 const CollectionShelf = ({ title, id }: { readonly title: TitleDetails; readonly id: number }): React.JSX.Element | null => {
@@ -21,7 +21,7 @@ export const DetailsShelves = ({ title }: { readonly title: TitleDetails }): Rea
     <>
       {title.collection === null ? null : <CollectionShelf title={title} id={title.collection.id} />}
       {title.recommendations.length === 0 ? null : <TitlesShelf heading={TITLE_MESSAGES.recommended} titles={title.recommendations} />}
-      {others.length === 0 ? null : <TitlesShelf heading={moreOfKind(title)} titles={others} />}
+      {others.length === 0 ? null : <TitlesShelf heading={similarTitlesHeading(title)} titles={others} />}
     </>
   );
 };

@@ -2,7 +2,7 @@ import { formatCount } from '../format/format';
 import { inlineName } from './inline-name';
 
 /** Texts that the tables of the admin area share. */
-export const ADMIN_TABLE = {
+export const ADMIN_TABLE_MESSAGES = {
   loading: 'Loading the table.',
   selectAll: 'Select all rows on this page',
   select: (name: string): string => `Select ${inlineName(name)}`,

@@ -1,5 +1,5 @@
 /** Titles of the pages of the admin area. */
-export const ADMIN_TITLES = {
+export const ADMIN_PAGE_TITLES = {
   dashboard: 'Dashboard',
   users: 'Manage users',
   user: 'User',
@@ -10,4 +10,4 @@ export const ADMIN_TITLES = {
 } as const;
 
 /** Links of the not-found page of the area. */
-export const ADMIN_NOT_FOUND = { dashboard: 'Go to the dashboard', users: 'Go to all users' } as const;
+export const ADMIN_NOT_FOUND_MESSAGES = { dashboard: 'Go to the dashboard', users: 'Go to all users' } as const;

@@ -4,7 +4,7 @@ import { inlineName } from './inline-name';
 const titleCount = (count: number): string => formatCount(count, 'title', 'titles');
 
 /** Texts of the table of all members' lists. */
-export const ALL_LISTS = {
+export const ALL_LISTS_MESSAGES = {
   description: 'All members’ lists with their owners.',
   table: 'Lists',
   controls: 'Search and filters of the lists',
@@ -43,7 +43,7 @@ export const LIST_ORDERS = [
 const MAX_NAMED = 5;
 
 /** Returns the texts of the question before lists are removed. */
-export const confirmListRemoval = (lists: ReadonlyArray<{ readonly name: string; readonly count: number }>, leavesOut = false) => {
+export const listRemovalQuestion = (lists: ReadonlyArray<{ readonly name: string; readonly count: number }>, leavesOut = false) => {
   const [only] = lists;
   const texts = { confirmText: 'Remove', cancelText: 'Cancel' };
   const others = leavesOut ? ' Favorites and watchlists stay.' : '';
@@ -56,7 +56,7 @@ export const confirmListRemoval = (lists: ReadonlyArray<{ readonly name: string;
 };
 
 /** Returns the texts of the question before an admin ends a share link. @param owner null for a deleted account. */
-export const confirmShareEnd = (list: string, owner: string | null) => ({
+export const shareEndQuestion = (list: string, owner: string | null) => ({
   title: owner === null ? `End the share link of “${inlineName(list)}”?` : `End the share link of “${inlineName(list)}” by ${inlineName(owner)}?`,
   subtitle: 'Nobody can open the list with this link any more. The owner can make a new link.',
   confirmText: 'End share link',
@@ -64,10 +64,10 @@ export const confirmShareEnd = (list: string, owner: string | null) => ({
 });
 
 /** Returns the title of a running removal. */
-export const listRemovalTitle = (count: number): string => `Remove ${formatCount(count, 'list', 'lists')}`;
+export const listRemovalHeading = (count: number): string => `Remove ${formatCount(count, 'list', 'lists')}`;
 
 /** Texts of the page of one list. */
-export const ANY_LIST = {
+export const ANY_LIST_MESSAGES = {
   description: 'The titles of a member’s list.',
   summary: (count: number, changed: string | null): string => (changed === null ? `${titleCount(count)}. Never changed.` : `${titleCount(count)}. Changed ${changed}.`),
   ownedBy: 'Owner:',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#domain/audit/audit';
 import { aUserId } from '#domain/users/user.fixture';
 import { auditSentence } from './audit-sentence.messages';
-import { AUDIT_ACTIONS } from './audit.messages';
+import { AUDIT_ACTION_NAMES } from './audit.messages';
 
 const done = { status: 'succeeded', before: null, after: null } as const;
 const entry = (fields: Partial<AuditEntry>): AuditEntry => ({
@@ -34,7 +34,7 @@ describe('auditSentence', () => {
     ['an unknown action', { action: 'polishScreens' }, '{by} ran polishScreens on {target}'],
   ])('words %s', (_, fields, sentence) => expect(auditSentence(entry(fields))).toBe(sentence));
 
-  it.each(Object.keys(AUDIT_ACTIONS))('has words of its own for %s, done and interrupted', (action) => {
+  it.each(Object.keys(AUDIT_ACTION_NAMES))('has words of its own for %s, done and interrupted', (action) => {
     expect(auditSentence(entry({ action }))).not.toContain(action);
     expect(auditSentence(entry({ action, outcome: null }))).toMatch(/^\{by\} tried to /);
   });

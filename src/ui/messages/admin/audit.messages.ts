@@ -1,11 +1,11 @@
 import type { AuditTarget } from '#domain/audit/audit-target';
 import { bannerTime } from '#domain/banners/banner-name';
 import { joinList } from '../format/format';
-import { exactTime } from './admin-time';
+import { formatExactTime } from './admin-time';
 import { shownName } from './shown-name';
 
 /** Texts of the audit log. */
-export const AUDIT_PAGE = {
+export const AUDIT_PAGE_MESSAGES = {
   description: 'What admins changed, when, and what it was before.',
   note: 'Entries are kept for 12 months. Nobody can change or delete them.',
   table: 'Audit log',
@@ -40,7 +40,7 @@ export const AUDIT_PAGE = {
 } as const;
 
 /** Names of the actions that can be filtered. */
-export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
+export const AUDIT_ACTION_NAMES: Readonly<Record<string, string>> = {
   createUser: 'Created a user',
   updateUserData: 'Changed a user',
   setUserRole: 'Changed a role',
@@ -58,19 +58,19 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Names a subject that has no name. */
-export const AUDIT_KINDS: Readonly<Record<AuditTarget['kind'], string>> = {
+export const AUDIT_TARGET_KIND_NAMES: Readonly<Record<AuditTarget['kind'], string>> = {
   user: 'a user', list: 'a list', banner: 'a banner', feedback: 'a message', export: 'an export', 'genre-images': 'genre pictures',
 };
-export const NO_TARGET = 'an unknown subject';
+export const NO_TARGET_TEXT = 'an unknown subject';
 
 /** Returns what a banner is called: when it was added, or its own name if it was not generated. */
-export const auditBanner = (name: string): string => {
+export const auditBannerText = (name: string): string => {
   const time = bannerTime(name);
-  return time === null ? `the banner ${shownName(name)}` : `the banner of ${exactTime(time)}`;
+  return time === null ? `the banner ${shownName(name)}` : `the banner of ${formatExactTime(time)}`;
 };
 
 /** "Maya Rosen, Ada Okafor and others". @param hasMore whether some are left out. */
-export const someNames = (names: ReadonlyArray<string>, hasMore: boolean): string => joinList(hasMore ? [...names, 'others'] : names);
+export const someNamesText = (names: ReadonlyArray<string>, hasMore: boolean): string => joinList(hasMore ? [...names, 'others'] : names);
 
 /** Why a call failed, by the tag of the failure. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -85,7 +85,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Returns why a call failed, in one sentence. */
-export const auditReason = (reason: string): string => REASONS[reason] ?? 'Something went wrong on the server.';
+export const auditReasonText = (reason: string): string => REASONS[reason] ?? 'Something went wrong on the server.';
 
 const FIELDS: Readonly<Record<string, string>> = {
   shared: 'Shared',
@@ -94,7 +94,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the name of a stored field; an unknown one as it is stored. */
-export const auditField = (field: string): string => FIELDS[field] ?? field;
+export const auditFieldLabel = (field: string): string => FIELDS[field] ?? field;
 
 /** Returns what a screen reader hears of a change: "Role, before: user, after: admin". */
 export const changedText = (field: string, before: string, after: string): string => `${field}, before: ${before}, after: ${after}`;

@@ -3,11 +3,11 @@ import { bannerTime } from '#domain/banners/banner-name';
 import type { Failure } from '#domain/shared/failure';
 import { fieldErrorMessage } from '../field.messages';
 import { formatPercent } from '../format/format';
-import { requestSummary, imageStorageFailureText } from '../request.messages';
-import { shortTime } from './admin-time';
+import { requestFailureSummaryText, imageStorageFailureText } from '../request.messages';
+import { formatShortTime } from './admin-time';
 
 /** Banners of the public pages. */
-export const BANNERS_PANEL = {
+export const BANNERS_PANEL_MESSAGES = {
   heading: 'Banners',
   add: 'Add banner',
   empty: 'Banners you add appear here. Until then, public pages show the default picture.',
@@ -22,11 +22,11 @@ export const BANNERS_PANEL = {
 /** Returns the name of a banner for people: when it was added, or its own name if it was not generated. */
 export const bannerLabel = (name: string, now: number): string => {
   const time = bannerTime(name);
-  return time === null ? name : `Banner of ${shortTime(time, now)}`;
+  return time === null ? name : `Banner of ${formatShortTime(time, now)}`;
 };
 
 /** Confirmation of a removal. */
-export const confirmBannerRemoval = (label: string, isActive: boolean): { readonly title: string; readonly subtitle: string; readonly confirmText: string; readonly cancelText: string } => ({
+export const bannerRemovalQuestion = (label: string, isActive: boolean): { readonly title: string; readonly subtitle: string; readonly confirmText: string; readonly cancelText: string } => ({
   title: 'Remove this banner?',
   subtitle: isActive ? `${label} is removed for good. Public pages show the default picture again.` : `${label} is removed for good.`,
   confirmText: 'Remove banner',
@@ -34,7 +34,7 @@ export const confirmBannerRemoval = (label: string, isActive: boolean): { readon
 });
 
 /** The form that adds a banner. */
-export const ADD_BANNER = {
+export const ADD_BANNER_MESSAGES = {
   title: 'Add banner',
   subtitle: 'Shown behind the top of every public page. Wide pictures work best.',
   preview: 'Preview',
@@ -55,11 +55,11 @@ export const ADD_BANNER = {
 } as const;
 
 /** Returns why a chosen file is not accepted. */
-export const bannerFileError = (failure: Failure | null): string | null => (failure?._tag === 'invalid' ? fieldErrorMessage(failure.rule) : null);
+export const bannerFileErrorText = (failure: Failure | null): string | null => (failure?._tag === 'invalid' ? fieldErrorMessage(failure.rule) : null);
 
 /** Returns what happened to an upload or another change of banners. */
 export const bannerFailureText = (failure: Failure): string => {
   if (failure._tag === 'conflict') return `There are already ${MAX_BANNERS} banners. Remove one first. Nothing was changed.`;
   const storageError = imageStorageFailureText(failure);
-  return `${storageError === null ? requestSummary(failure) : `${storageError}.`} Nothing was changed.`;
+  return `${storageError === null ? requestFailureSummaryText(failure) : `${storageError}.`} Nothing was changed.`;
 };

@@ -2,7 +2,7 @@ import type { BulkOutcome } from '#domain/users/admin-api';
 import { formatCount, formatNumber } from '../format/format';
 
 /** The progress and the report of a change of many rows. */
-export const BULK_REPORT = {
+export const BULK_REPORT_MESSAGES = {
   done: (done: number, all: number): string => `${formatNumber(done)} of ${formatNumber(all)} done.`,
   stopping: 'Stopping after the part that is being sent.',
   refused: (count: number): string => `${formatCount(count, 'was', 'were')} refused`,

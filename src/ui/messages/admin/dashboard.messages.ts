@@ -16,7 +16,7 @@ export const formatBytes = (bytes: number): string => {
 };
 
 /** Texts of the dashboard. */
-export const DASHBOARD = {
+export const DASHBOARD_MESSAGES = {
   description: 'Numbers of the site, the last changes by admins, feedback and banners.',
   today: (now: number): string => today.format(now).replace(/^(\w+) /, '$1, '),
   numbers: 'Numbers',
@@ -53,14 +53,14 @@ export const DASHBOARD = {
 export const RANGE_NAMES: Readonly<Record<StatsRange, string>> = { '7-days': '7 days', '30-days': '30 days', '12-months': '12 months' };
 
 /** Returns the name of a bar below the plot: "Fri", "20" or "N". */
-export const shortBarName = (key: string, range: StatsRange): string =>
+export const shortBarLabel = (key: string, range: StatsRange): string =>
   range === '7-days' ? weekday.format(dateOf(key)) : range === '30-days' ? String(Number(key.slice(8))) : shortMonth.format(dateOf(`${key}-01`)).slice(0, 1);
 
 /** Returns the name of a bar in the table: "20 November 2026" or "November 2026". */
-export const longBarName = (key: string): string => (key.length === 7 ? monthAndYear.format(dateOf(`${key}-01`)) : formatDate(key));
+export const longBarLabel = (key: string): string => (key.length === 7 ? monthAndYear.format(dateOf(`${key}-01`)) : formatDate(key));
 
 /** Texts of the plot of new accounts. */
-export const ACCOUNT_PLOT = {
+export const ACCOUNT_PLOT_MESSAGES = {
   unit: 'accounts',
   number: 'New',
   showTable: 'Show as table',

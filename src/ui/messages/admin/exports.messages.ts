@@ -1,7 +1,7 @@
 import { formatCount, formatNumber } from '../format/format';
 
 /** Exports of users and lists. */
-export const EXPORTS = {
+export const ADMIN_EXPORT_MESSAGES = {
   titles: { users: 'Export users', lists: 'Export lists' },
   subtitles: {
     users: 'The account data of all users, without passwords. Keep the file safe.',

@@ -1,7 +1,7 @@
 import { formatNumber } from '../format/format';
 
 /** Pictures of the genre pages. */
-export const GENRE_IMAGES_PANEL = {
+export const GENRE_IMAGES_PANEL_MESSAGES = {
   heading: 'Genre pictures',
   refresh: 'Refresh genre pictures',
   makeMissing: (count: number): string => (count === 1 ? 'Make the missing one' : `Make the ${formatNumber(count)} missing`),

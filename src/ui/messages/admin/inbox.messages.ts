@@ -4,7 +4,7 @@ import { formatCount } from '../format/format';
 const messageCount = (count: number): string => formatCount(count, 'message', 'messages');
 
 /** Texts of the feedback inbox. */
-export const INBOX = {
+export const INBOX_MESSAGES = {
   description: 'Messages that visitors and members sent from the feedback page.',
   table: 'Feedback messages',
   state: 'Messages',
@@ -38,7 +38,7 @@ export const FEEDBACK_ACTION_NAMES: Readonly<Record<FeedbackAction, string>> = {
 
 const DONE: Readonly<Record<FeedbackAction, string>> = { read: 'Marked as read', unread: 'Marked as new', answered: 'Marked as answered', delete: 'Message deleted' };
 /** Returns the message about a change of one message. */
-export const feedbackDone = (action: FeedbackAction): string => DONE[action];
+export const feedbackDoneText = (action: FeedbackAction): string => DONE[action];
 
 const TITLES: Readonly<Record<FeedbackAction, (count: number) => string>> = {
   read: (count) => `Mark ${messageCount(count)} as read`,
@@ -47,10 +47,10 @@ const TITLES: Readonly<Record<FeedbackAction, (count: number) => string>> = {
   delete: (count) => `Delete ${messageCount(count)}`,
 };
 /** Returns the title of a change of several messages. */
-export const feedbackBulkTitle = (action: FeedbackAction, count: number): string => TITLES[action](count);
+export const feedbackBulkHeading = (action: FeedbackAction, count: number): string => TITLES[action](count);
 
 /** Returns the texts of the question before messages are deleted. */
-export const confirmFeedbackDeletion = (count: number) => ({
+export const feedbackDeletionQuestion = (count: number) => ({
   title: count === 1 ? 'Delete this message?' : `Delete ${messageCount(count)}?`,
   subtitle: count === 1 ? 'It is gone for good. You can’t undo this.' : 'They are gone for good. You can’t undo this.',
   confirmText: 'Delete',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownList, shownName, shownUser } from './shown-name';
+import { shownListName, shownName, shownUserName } from './shown-name';
 
 describe('shownName', () => {
   it('keeps 200 units and cuts longer names at a whole character', () => {
@@ -9,14 +9,14 @@ describe('shownName', () => {
   });
 });
 
-describe('shownUser', () => {
+describe('shownUserName', () => {
   it('returns the name, or the address of a user without a name', () => {
-    expect([shownUser({ name: 'Maya', email: 'm@a.example' }), shownUser({ name: '  ', email: 'm@a.example' }), shownUser({ name: '', email: 'w'.repeat(300) })]).toEqual(['Maya', 'm@a.example', `${'w'.repeat(200)}…`]);
+    expect([shownUserName({ name: 'Maya', email: 'm@a.example' }), shownUserName({ name: '  ', email: 'm@a.example' }), shownUserName({ name: '', email: 'w'.repeat(300) })]).toEqual(['Maya', 'm@a.example', `${'w'.repeat(200)}…`]);
   });
 });
 
-describe('shownList', () => {
+describe('shownListName', () => {
   it('returns the name of a list with spaces, cut', () => {
-    expect([shownList('films_of_1999'), shownList('W'.repeat(300))]).toEqual(['Films of 1999', `${'W'.repeat(200)}…`]);
+    expect([shownListName('films_of_1999'), shownListName('W'.repeat(300))]).toEqual(['Films of 1999', `${'W'.repeat(200)}…`]);
   });
 });

@@ -8,7 +8,7 @@ const MAX_LENGTH = 200;
 export const shownName = (name: string, most = MAX_LENGTH): string => (name.length <= most ? name : `${cutText(name, most)}…`);
 
 /** Returns the name of a user, or the address of one without a name, as it is shown. */
-export const shownUser = ({ name, email }: { readonly name: string; readonly email: string }): string => shownName(name.trim() === '' ? email : name);
+export const shownUserName = ({ name, email }: { readonly name: string; readonly email: string }): string => shownName(name.trim() === '' ? email : name);
 
 /** Returns the name of a list as it is shown. */
-export const shownList = (listName: string): string => shownName(displayListName(listName));
+export const shownListName = (listName: string): string => shownName(displayListName(listName));

@@ -7,7 +7,7 @@ const users = (count: number): string => formatCount(count, 'user', 'users');
 export const USER_BULK_NAMES: Readonly<Record<UserBulkAction, string>> = { disable: 'Disable', enable: 'Enable', 'make-admin': 'Make admin', 'make-user': 'Make user' };
 
 /** The button that exports selected users. @param isPossible whether the selection is small enough. */
-export const bulkExportName = (isPossible: boolean): string => (isPossible ? 'Export' : `Export (at most ${MAX_BULK_IDS})`);
+export const bulkExportLabel = (isPossible: boolean): string => (isPossible ? 'Export' : `Export (at most ${MAX_BULK_IDS})`);
 
 const TITLES: Readonly<Record<UserBulkAction, (count: number) => string>> = {
   disable: (count) => `Disable ${users(count)}`,
@@ -30,11 +30,11 @@ export type LeftOut = { readonly own: boolean; readonly lastAdmin: boolean };
 const leftOutText = ({ own, lastAdmin }: LeftOut): string => `${own ? ' Your own account is left out.' : ''}${lastAdmin ? ' The last admin is left out.' : ''}`;
 
 /** Returns the texts of the question before a change of several users. @param unverified users whose address nobody confirmed. */
-export const confirmUserBulk = (action: UserBulkAction, count: number, unverified: number, leftOut: LeftOut) => ({
+export const userBulkQuestion = (action: UserBulkAction, count: number, unverified: number, leftOut: LeftOut) => ({
   title: `${TITLES[action](count)}?`,
   subtitle: `${EFFECTS[action]}${action === 'make-admin' ? unverifiedText(unverified) : ''}${leftOutText(leftOut)}`,
   confirmText: USER_BULK_NAMES[action],
   cancelText: 'Cancel',
 });
 
-export const userBulkTitle = (action: UserBulkAction, count: number): string => TITLES[action](count);
+export const userBulkHeading = (action: UserBulkAction, count: number): string => TITLES[action](count);

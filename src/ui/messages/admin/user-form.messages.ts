@@ -1,7 +1,7 @@
 import { inlineName } from './inline-name';
 
 /** Fields and buttons of the forms about users. */
-export const USER_FORM = {
+export const USER_FORM_MESSAGES = {
   createTitle: 'Create user',
   create: 'Create user',
   show: 'Show user',
@@ -32,5 +32,5 @@ export const USER_FORM = {
 
 /** Names of the fields of a user. */
 export const USER_FIELD_NAMES = {
-  email: USER_FORM.email, displayName: USER_FORM.name, phoneNumber: USER_FORM.phone, photoURL: USER_FORM.photo, password: USER_FORM.password,
+  email: USER_FORM_MESSAGES.email, displayName: USER_FORM_MESSAGES.name, phoneNumber: USER_FORM_MESSAGES.phone, photoURL: USER_FORM_MESSAGES.photo, password: USER_FORM_MESSAGES.password,
 } as const;

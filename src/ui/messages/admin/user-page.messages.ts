@@ -1,7 +1,7 @@
 import { formatCount } from '../format/format';
 
 /** The page of one user in the admin area. */
-export const USER_PAGE = {
+export const USER_PAGE_MESSAGES = {
   description: 'One user: profile, lists and what admins changed.',
   loading: 'Loading the user.',
   notFound: 'There is no user at this address. The account may have been deleted.',

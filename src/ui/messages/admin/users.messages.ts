@@ -5,7 +5,7 @@ import { bulkReasonText } from './bulk.messages';
 import { inlineName } from './inline-name';
 
 /** The page with the table of users. */
-export const USERS_PAGE = {
+export const USERS_PAGE_MESSAGES = {
   description: 'All users of this site, with their roles.',
   totals: (members: number, admins: number, disabled: number): string =>
     `${formatCount(members, 'user', 'users')}, ${formatCount(admins, 'admin', 'admins')}, ${formatNumber(disabled)} disabled`,
@@ -23,11 +23,11 @@ export const USERS_PAGE = {
 } as const;
 
 /** Columns of the table of users, by id. */
-export const USER_COLUMNS = {
+export const USER_COLUMN_NAMES = {
   main: 'Name', email: 'E-mail', role: 'Role', state: 'Status', verified: 'E-mail confirmed', lists: 'Lists', joined: 'Joined', actions: 'Actions',
 } as const;
 
-export const USER_ORDERS: ReadonlyArray<{ readonly value: string; readonly label: string }> = [
+export const USER_ORDER_OPTIONS: ReadonlyArray<{ readonly value: string; readonly label: string }> = [
   { value: 'name', label: 'Name, A to Z' },
   { value: 'name.desc', label: 'Name, Z to A' },
   { value: 'email', label: 'E-mail, A to Z' },
@@ -38,10 +38,10 @@ export const USER_ORDERS: ReadonlyArray<{ readonly value: string; readonly label
 
 export const ROLE_NAMES = { user: 'User', admin: 'Admin' } as const;
 export const STATE_NAMES = { enabled: 'Enabled', disabled: 'Disabled' } as const;
-export const CONFIRMED = { yes: 'Confirmed', no: 'Not confirmed' } as const;
+export const EMAIL_CONFIRMED_LABELS = { yes: 'Confirmed', no: 'Not confirmed' } as const;
 
 /** Actions on one user. */
-export const USER_ACTIONS = {
+export const USER_ACTION_MESSAGES = {
   more: (name: string): string => `Actions for ${inlineName(name)}`,
   view: 'View user',
   edit: 'Edit user',
@@ -57,21 +57,21 @@ export const USER_ACTIONS = {
 
 type Confirmation = { readonly title: string; readonly subtitle: string; readonly confirmText: string; readonly cancelText: string };
 
-export const confirmDeletion = (name: string, email: string, lists: number): Confirmation => ({
+export const userDeletionQuestion = (name: string, email: string, lists: number): Confirmation => ({
   title: 'Delete this user?',
   subtitle: `The account of ${inlineName(name)} (${inlineName(email)}) is deleted for good, with ${formatCount(lists, 'list', 'lists')}, the watch history, ratings and the profile picture.`,
   confirmText: 'Delete user',
   cancelText: 'Keep user',
 });
 
-export const confirmEndSessions = (name: string): Confirmation => ({
+export const endSessionsQuestion = (name: string): Confirmation => ({
   title: 'End all sessions?',
   subtitle: `${inlineName(name)} is signed out everywhere and can sign in again with the same password.`,
   confirmText: 'End sessions',
   cancelText: 'Cancel',
 });
 
-export const confirmUnverifiedAdmin = (name: string, email: string): Confirmation => ({
+export const unverifiedAdminQuestion = (name: string, email: string): Confirmation => ({
   title: 'Make this user an admin?',
   subtitle: `Nobody has confirmed that ${inlineName(email)} belongs to ${inlineName(name)}. An admin can change and delete all users and lists.`,
   confirmText: 'Make admin anyway',

@@ -1,7 +1,7 @@
 import type { Direction, CatalogueSortKey } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { reachableResults } from '#domain/shared/pagination';
-import { titleCount } from './catalogue.messages';
+import { titleCountText } from './catalogue.messages';
 import { formatNumber, joinList } from '../format/format';
 
 /** Texts of the pages with a list of titles. */
@@ -22,25 +22,25 @@ export const BROWSE_MESSAGES = {
   emptyBoard: ['Nothing /here'],
   noMatchBoard: ['Empty /seats'],
   empty: 'There’s nothing on this list right now.',
-  emptySoFar: (mediaType: MediaType, searched: number): string => `Nothing to show in the first ${titleCount(mediaType, searched)}. Load more to keep looking.`,
+  emptySoFar: (mediaType: MediaType, searched: number): string => `Nothing to show in the first ${titleCountText(mediaType, searched)}. Load more to keep looking.`,
   noMatch: (mediaType: MediaType): string =>
     mediaType === 'movie' ? 'No films match. Remove a filter or clear them all.' : 'No series match. Remove a filter or clear them all.',
-  noMatchSoFar: (mediaType: MediaType, searched: number): string => `No matches in the first ${titleCount(mediaType, searched)}. Load more, or remove a filter.`,
+  noMatchSoFar: (mediaType: MediaType, searched: number): string => `No matches in the first ${titleCountText(mediaType, searched)}. Load more, or remove a filter.`,
 } as const;
 
 /**
  * Returns the message at the end of a list: the total, or, when the total exceeds the reachable results, how many were shown.
  * @param total number of results; null when unknown. @param name formats a number of titles: "124 films".
  */
-export const endMessage = (shown: number, total: number | null, name: (count: number) => string): string =>
+export const listEndMessage = (shown: number, total: number | null, name: (count: number) => string): string =>
   total === null || reachableResults(total) === total ? name(total ?? shown) : `Showing the first ${formatNumber(shown)} of ${name(total)}.`;
 
 /** Returns the number of loaded titles: "40 of 124"; without a known total "40 loaded". */
-export const loadedCount = (loaded: number, total: number | null): string =>
+export const loadedCountText = (loaded: number, total: number | null): string =>
   total === null ? `${formatNumber(loaded)} loaded` : `${formatNumber(loaded)} of ${formatNumber(total)}`;
 
 /** Returns the announcement of newly loaded items; `end` is the message at the end of the list, if reached. */
-export const loadedMore = (count: number, end = ''): string => (end === '' ? `${formatNumber(count)} more` : `${formatNumber(count)} more. ${end}`);
+export const loadedMoreText = (count: number, end = ''): string => (end === '' ? `${formatNumber(count)} more` : `${formatNumber(count)} more. ${end}`);
 
 /** Texts of the filters. A filter's button shows its label and its value: "Length: any". */
 export const FILTER_MESSAGES = {
@@ -85,7 +85,7 @@ export const FILM_LENGTH_NAMES = {
 export const EPISODE_LENGTH_NAMES = { short: 'Up to 30 min', medium: '30 min to 1 h', long: 'Over 1 h' } as const;
 
 /** Returns the text for exact bounds without a name: "up to 90 min", "1941 to 1943". At least one bound is set. */
-export const boundsMessage = (from: number | null, to: number | null, unit: 'min' | null): string => {
+export const filterRangeText = (from: number | null, to: number | null, unit: 'min' | null): string => {
   const withUnit = (text: string): string => (unit === null ? text : `${text} ${unit}`);
   if (from === null) return withUnit(`up to ${String(to)}`);
   if (to === null) return withUnit(`from ${from}`);
@@ -103,4 +103,4 @@ export const SORT_NAMES: Readonly<Record<CatalogueSortKey, ReadonlyArray<readonl
 };
 
 /** Returns the full name of a genre's list: "Drama films". */
-export const genreTitle = (mediaType: MediaType, genre: string): string => (mediaType === 'movie' ? `${genre} films` : `${genre} series`);
+export const genreListName = (mediaType: MediaType, genre: string): string => (mediaType === 'movie' ? `${genre} films` : `${genre} series`);

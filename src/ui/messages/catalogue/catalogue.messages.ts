@@ -3,14 +3,14 @@ import type { Title } from '#domain/catalogue/title';
 import { formatCount } from '../format/format';
 
 /** "1 film", "124 films". */
-export const filmCount = (count: number): string => formatCount(count, 'film', 'films');
+export const filmCountText = (count: number): string => formatCount(count, 'film', 'films');
 /** "124 series". */
-export const seriesCount = (count: number): string => formatCount(count, 'series', 'series');
+export const seriesCountText = (count: number): string => formatCount(count, 'series', 'series');
 /** "124 films" or "124 series". */
-export const titleCount = (mediaType: MediaType, count: number): string => (mediaType === 'movie' ? filmCount(count) : seriesCount(count));
+export const titleCountText = (mediaType: MediaType, count: number): string => (mediaType === 'movie' ? filmCountText(count) : seriesCountText(count));
 
 /** Returns the second line of a card: the year, and for series the number of seasons if known. */
-export const titleNote = ({ mediaType, year, seasonCount }: Pick<Title, 'mediaType' | 'year' | 'seasonCount'>): string =>
+export const titleNoteText = ({ mediaType, year, seasonCount }: Pick<Title, 'mediaType' | 'year' | 'seasonCount'>): string =>
   [year === null ? null : String(year), mediaType === 'tv' && seasonCount !== null ? formatCount(seasonCount, 'season', 'seasons') : null]
     .filter((part) => part !== null)
     .join(' · ') || '\u00a0';
@@ -25,16 +25,16 @@ export const GENRE_MESSAGES = {
 } as const;
 
 /** Returns the name of the loading state of a part: "Loading Top rated". */
-export const loadingPart = (name: string): string => `Loading ${name}`;
+export const loadingPartText = (name: string): string => `Loading ${name}`;
 
 /** Label of the search field in the header. */
-export const HEADER_SEARCH = 'Search films and series';
+export const HEADER_SEARCH_LABEL = 'Search films and series';
 
 /** Labels of the button that shows the rest of a long list. */
 export const showAllLabel = (count: number): string => `Show all ${count}`;
-export const SHOW_FEWER = 'Show fewer';
+export const SHOW_FEWER_LABEL = 'Show fewer';
 
-export const OPENS_NEW_WINDOW = '(opens a new window)';
+export const OPENS_NEW_WINDOW_TEXT = '(opens a new window)';
 
 /** Heading of the shelf on the not-found page. */
-export const LOST_FILMS = 'Films with “lost” in the title';
+export const LOST_FILMS_HEADING = 'Films with “lost” in the title';

@@ -1,7 +1,7 @@
 import { formatNumber } from '../format/format';
 
 /** Texts of lists that leave out titles which the member has on lists or has watched. */
-export const HIDING = {
+export const HIDING_MESSAGES = {
   switch: 'Hide titles on my lists or watched',
   hidden: (count: number): string =>
     count === 1 ? '1 title on your lists or watched is hidden.' : `${formatNumber(count)} titles on your lists or watched are hidden.`,

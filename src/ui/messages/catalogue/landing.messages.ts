@@ -1,14 +1,14 @@
 import type { CatalogueStats } from '#domain/catalogue/catalogue';
-import { filmCount, seriesCount } from './catalogue.messages';
+import { filmCountText, seriesCountText } from './catalogue.messages';
 
 /** Texts of the landing page. */
-export const LANDING_MESSAGES = {
+export const LANDING_PAGE_MESSAGES = {
   title: 'What’s on tonight?',
   /** Lines of the letterboard. */
   board: ['What’s /on', 'tonight[?]'],
   /** The last line of the letterboard: the title counts, if known. */
   boardStats: (stats: CatalogueStats | null): string =>
-    `${stats?.movies ? filmCount(stats.movies) : 'Films'} [&] ${stats?.series ? seriesCount(stats.series) : 'series'}`,
+    `${stats?.movies ? filmCountText(stats.movies) : 'Films'} [&] ${stats?.series ? seriesCountText(stats.series) : 'series'}`,
   lead: 'A century of films and series. Save what you want to watch, and remember what you’ve seen.',
   hero: 'Welcome',
   heroCaption: 'Pictured',

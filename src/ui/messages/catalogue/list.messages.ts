@@ -12,7 +12,7 @@ const LIST_NAMES: Readonly<Record<CatalogueList, string>> = {
 };
 
 /** Returns the short name of a list, for its tab and heading. @param isCurrent false for a catalogue that does not know today. */
-export const listName = (list: CatalogueList, isCurrent: boolean): string => (list === 'airing-today' && !isCurrent ? 'Aired on one day' : LIST_NAMES[list]);
+export const catalogueListName = (list: CatalogueList, isCurrent: boolean): string => (list === 'airing-today' && !isCurrent ? 'Aired on one day' : LIST_NAMES[list]);
 
 const FILM_LISTS: Readonly<Partial<Record<CatalogueList, string>>> = {
   popular: 'Popular films',
@@ -29,13 +29,13 @@ const SERIES_LISTS: Readonly<Partial<Record<CatalogueList, string>>> = {
   'airing-today': 'Series airing today',
 };
 
-/** Returns the full name of a list: "Top rated films". @param isCurrent as for `listName`. */
-export const listTitle = (mediaType: MediaType, list: CatalogueList, isCurrent: boolean): string =>
+/** Returns the full name of a list: "Top rated films". @param isCurrent as for `catalogueListName`. */
+export const catalogueListFullName = (mediaType: MediaType, list: CatalogueList, isCurrent: boolean): string =>
   (list === 'airing-today' && !isCurrent ? 'Series aired on one day' : ((mediaType === 'movie' ? FILM_LISTS : SERIES_LISTS)[list] ?? LIST_NAMES[list]));
 
 /** Returns the name of a media type in the header and in headings. */
-export const typeName = (mediaType: MediaType): string => (mediaType === 'movie' ? 'Movies' : 'TV Shows');
+export const mediaTypeName = (mediaType: MediaType): string => (mediaType === 'movie' ? 'Movies' : 'TV Shows');
 
 /** Names of the tabs of a media type: its own page, then its lists. */
-export const OVERVIEW = 'Overview';
+export const OVERVIEW_TAB_LABEL = 'Overview';
 export const listTabsLabel = (mediaType: MediaType): string => (mediaType === 'movie' ? 'Lists of films' : 'Lists of series');

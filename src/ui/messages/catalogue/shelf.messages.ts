@@ -1,6 +1,6 @@
 import type { CatalogueStats } from '#domain/catalogue/catalogue';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { filmCount, seriesCount } from './catalogue.messages';
+import { filmCountText, seriesCountText } from './catalogue.messages';
 
 /** Headings of the shelves on the pages for visitors. A heading says why its titles are on the shelf. */
 export const SHELF_HEADINGS = {
@@ -33,9 +33,9 @@ export const TYPE_MESSAGES = {
 } as const;
 
 /** Returns the size of the catalogue for the head of a media type's page; a non-breaking space when unknown keeps the line height. */
-export const catalogueSize = (mediaType: MediaType, stats: CatalogueStats | null): string => {
-  if (mediaType === 'tv') return stats?.series ? seriesCount(stats.series) : '\u00a0';
+export const catalogueSizeText = (mediaType: MediaType, stats: CatalogueStats | null): string => {
+  if (mediaType === 'tv') return stats?.series ? seriesCountText(stats.series) : '\u00a0';
   if (!stats?.movies) return '\u00a0';
   const { movies, firstYear, lastYear } = stats;
-  return firstYear === null || lastYear === null ? filmCount(movies) : `${filmCount(movies)}, from ${firstYear} to ${lastYear}`;
+  return firstYear === null || lastYear === null ? filmCountText(movies) : `${filmCountText(movies)}, from ${firstYear} to ${lastYear}`;
 };

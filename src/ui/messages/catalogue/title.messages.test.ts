@@ -1,42 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
-import { totalEpisodes, lastShown, episodeLabel, formatSeason, formatStatus, yearsOnAir } from './title.messages';
+import { totalEpisodesText, lastAiredText, episodeLabel, formatSeason, formatStatus, yearsOnAirText } from './title.messages';
 
 const series = (status: string | null, lastAirDate: string | null, countsAsOf: number | null = null) => aTitleDetails({ mediaType: 'tv', status, series: someSeries({ lastAirDate, countsAsOf }) });
 
-describe('yearsOnAir', () => {
-  it('returns the year of a film', () => expect(yearsOnAir({ year: 1961 }, aTitleDetails())).toBe('1961'));
-  it('returns the list’s year while the details are loading', () => expect(yearsOnAir({ year: 2021 }, null)).toBe('2021'));
-  it('returns null for an unknown year', () => expect(yearsOnAir({ year: null }, null)).toBeNull());
+describe('yearsOnAirText', () => {
+  it('returns the year of a film', () => expect(yearsOnAirText({ year: 1961 }, aTitleDetails())).toBe('1961'));
+  it('returns the list’s year while the details are loading', () => expect(yearsOnAirText({ year: 2021 }, null)).toBe('2021'));
+  it('returns null for an unknown year', () => expect(yearsOnAirText({ year: null }, null)).toBeNull());
 
   it('returns the period of an ended series and the start of a running one', () => {
-    expect(yearsOnAir({ year: 2021 }, series('Ended', '2024-03-10'))).toBe('2021 to 2024');
-    expect(yearsOnAir({ year: 2021 }, series(null, '2021-12-01'))).toBe('2021');
-    expect(yearsOnAir({ year: 2021 }, series(null, null))).toBe('2021');
-    expect(yearsOnAir({ year: 2021 }, series('Returning Series', '2024-03-10'))).toBe('since 2021');
-    expect(yearsOnAir({ year: 2021 }, series('Returning Series', '2024-03-10', 2024))).toBe('since 2021, as of 2024');
-    expect(yearsOnAir({ year: 2021 }, series('Ended', '2024-03-10', 2024))).toBe('2021 to 2024');
+    expect(yearsOnAirText({ year: 2021 }, series('Ended', '2024-03-10'))).toBe('2021 to 2024');
+    expect(yearsOnAirText({ year: 2021 }, series(null, '2021-12-01'))).toBe('2021');
+    expect(yearsOnAirText({ year: 2021 }, series(null, null))).toBe('2021');
+    expect(yearsOnAirText({ year: 2021 }, series('Returning Series', '2024-03-10'))).toBe('since 2021');
+    expect(yearsOnAirText({ year: 2021 }, series('Returning Series', '2024-03-10', 2024))).toBe('since 2021, as of 2024');
+    expect(yearsOnAirText({ year: 2021 }, series('Ended', '2024-03-10', 2024))).toBe('2021 to 2024');
   });
 });
 
 describe('episodes of a series', () => {
   it('are counted without specials, with the year of a snapshot', () => {
-    expect(totalEpisodes(someSeries())).toBe('26 in 3 seasons');
-    expect(totalEpisodes(someSeries({ episodeCount: null }))).toBe('3 seasons');
-    expect(totalEpisodes(someSeries({ episodeCount: null, countsAsOf: 2023 }))).toBe('3 seasons, as of 2023');
-    expect(totalEpisodes(someSeries({ seasons: [] }))).toBe('26');
-    expect(totalEpisodes(someSeries({ episodeCount: null, seasons: [] }))).toBeNull();
+    expect(totalEpisodesText(someSeries())).toBe('26 in 3 seasons');
+    expect(totalEpisodesText(someSeries({ episodeCount: null }))).toBe('3 seasons');
+    expect(totalEpisodesText(someSeries({ episodeCount: null, countsAsOf: 2023 }))).toBe('3 seasons, as of 2023');
+    expect(totalEpisodesText(someSeries({ seasons: [] }))).toBe('26');
+    expect(totalEpisodesText(someSeries({ episodeCount: null, seasons: [] }))).toBeNull();
   });
 
   it('are labelled with season and number', () => expect(episodeLabel({ season: 4, number: 1 })).toBe('Season 4, episode 1'));
 });
 
-describe('lastShown', () => {
+describe('lastAiredText', () => {
   it.each([
     ['Returning Series', 2019, '12 May, as of 2019'], [null, 2019, '12 May, as of 2019'], ['Returning Series', null, '12 May'],
     ['Ended', 2019, '12 May'], ['Canceled', 2019, '12 May'],
   ])('adds the year of the snapshot unless the series is over: %s, counted in %s', (status, countsAsOf, text) => {
-    expect(lastShown('12 May', status, { countsAsOf })).toBe(text);
+    expect(lastAiredText('12 May', status, { countsAsOf })).toBe(text);
   });
 });
 

@@ -7,7 +7,7 @@ import { formatCount, formatDate, formatRuntime, joinList, yearOf } from '../for
 const asOf = (text: string, year: number | null): string => (year === null ? text : `${text}, as of ${year}`);
 
 /** Returns "1942", "1942 to 1950" for an ended series, "since 1942" for a running one, with the year of a snapshot; null for an unknown year. */
-export const yearsOnAir = ({ year }: Pick<Title, 'year'>, details: Pick<TitleDetails, 'status' | 'series'> | null): string | null => {
+export const yearsOnAirText = ({ year }: Pick<Title, 'year'>, details: Pick<TitleDetails, 'status' | 'series'> | null): string | null => {
   if (year === null) return null;
   if (details?.series == null) return String(year);
   if (details.status === 'Returning Series' || details.status === 'In Production') return asOf(`since ${year}`, details.series.countsAsOf);
@@ -16,11 +16,11 @@ export const yearsOnAir = ({ year }: Pick<Title, 'year'>, details: Pick<TitleDet
 };
 
 /** Returns the date of the last broadcast; for a series that may have continued since a snapshot, with the snapshot's year. */
-export const lastShown = (day: string, status: string | null, { countsAsOf }: Pick<SeriesFacts, 'countsAsOf'>): string =>
+export const lastAiredText = (day: string, status: string | null, { countsAsOf }: Pick<SeriesFacts, 'countsAsOf'>): string =>
   (status === 'Ended' || status === 'Canceled' ? day : asOf(day, countsAsOf));
 
 /** Returns "60 in 5 seasons", with the year of a snapshot; null if neither count is known. */
-export const totalEpisodes = ({ episodeCount, seasons, countsAsOf }: SeriesFacts): string | null => {
+export const totalEpisodesText = ({ episodeCount, seasons, countsAsOf }: SeriesFacts): string | null => {
   const regular = seasons.filter(({ number }) => number > 0).length;
   const counts = [episodeCount === null ? null : String(episodeCount), regular === 0 ? null : formatCount(regular, 'season', 'seasons')];
   const text = counts.filter((part) => part !== null).join(' in ');
@@ -55,7 +55,7 @@ export const formatSeason = ({ name, episodeCount }: Pick<SeasonSummary, 'name' 
 export const episodeLabel = ({ season, number }: Pick<Episode, 'season' | 'number'>): string => `Season ${season}, episode ${number}`;
 
 /** Returns "Season 4, episode 1, 12 May 2024". */
-export const nextEpisode = (episode: Pick<Episode, 'season' | 'number' | 'date'>): string =>
+export const nextEpisodeText = (episode: Pick<Episode, 'season' | 'number' | 'date'>): string =>
   episode.date === null ? episodeLabel(episode) : `${episodeLabel(episode)}, ${formatDate(episode.date)}`;
 
 /** Texts of a title's page. */
@@ -105,13 +105,13 @@ export const FACT_NAMES = {
 } as const;
 
 /** "about 59 min". */
-export const episodeLength = (minutes: number): string => `about ${formatRuntime(minutes)}`;
+export const episodeLengthText = (minutes: number): string => `about ${formatRuntime(minutes)}`;
 
 /** Returns the director or creators as text: all of at most three names, else the first two "and others". */
-export const leadNames = (names: ReadonlyArray<string>): string => joinList(names.length > 3 ? [...names.slice(0, 2), TITLE_MESSAGES.others] : names);
+export const leadNamesText = (names: ReadonlyArray<string>): string => joinList(names.length > 3 ? [...names.slice(0, 2), TITLE_MESSAGES.others] : names);
 
 /** Returns "Season 4, 13 episodes, 2011". */
-export const seasonTab = (season: Pick<SeasonSummary, 'name' | 'episodeCount' | 'date'>): string => {
+export const seasonTabLabel = (season: Pick<SeasonSummary, 'name' | 'episodeCount' | 'date'>): string => {
   const year = yearOf(season.date);
   return year === null ? formatSeason(season) : `${formatSeason(season)}, ${year}`;
 };
@@ -135,7 +135,7 @@ const SERIES_ADJECTIVES: Names = [['Animation', 'animated'], ['Crime', 'crime'],
 const nameIn = (names: Names, genres: ReadonlyArray<string>, except = ''): string | undefined => names.find(([genre]) => genre !== except && genres.includes(genre))?.[1];
 
 /** Returns the heading for similar titles by the kind of a title: "More crime dramas". */
-export const moreOfKind = ({ mediaType, genres }: { readonly mediaType: MediaType; readonly genres: ReadonlyArray<string> }): string => {
+export const similarTitlesHeading = ({ mediaType, genres }: { readonly mediaType: MediaType; readonly genres: ReadonlyArray<string> }): string => {
   const [nouns, adjectives, general] = mediaType === 'movie' ? [FILM_NOUNS, FILM_ADJECTIVES, 'films'] : [SERIES_NOUNS, SERIES_ADJECTIVES, 'series'];
   const [ownGenre = '', noun = general] = nouns.find(([genre]) => genres.includes(genre)) ?? [];
   const adjective = nameIn(adjectives, genres, ownGenre);

@@ -11,7 +11,7 @@ const shortWithYear = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeri
 const monthOfYear = once(() => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }));
 
 /** Formats a past time in local calendar days: "today", "yesterday", "5 days ago", "on 12 March". @param at, now in ms since 1970. */
-export const daysAgo = (at: number, now: number): string => {
+export const daysAgoText = (at: number, now: number): string => {
   const days = dayOf(now) - dayOf(at);
   if (days <= 0) return 'today';
   if (days === 1) return 'yesterday';
@@ -20,8 +20,8 @@ export const daysAgo = (at: number, now: number): string => {
 };
 
 /** Formats ms since 1970 as "January 2026". */
-export const inMonth = (at: number): string => monthOfYear().format(at);
+export const formatMonth = (at: number): string => monthOfYear().format(at);
 
 /** Formats a past day for a table: "12 Oct", with the year if it differs. @param at, now in ms since 1970. */
-export const shortDay = (at: number, now: number): string =>
+export const formatShortDay = (at: number, now: number): string =>
   (new Date(at).getFullYear() === new Date(now).getFullYear() ? shortDayAndMonth : shortWithYear)().format(at);

@@ -8,10 +8,10 @@ const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const MINUTES_PER_HOUR = 60;
 
 /** "1 viewing", "12 viewings". */
-export const viewingCount = (count: number): string => formatCount(count, 'viewing', 'viewings');
+export const viewingCountText = (count: number): string => formatCount(count, 'viewing', 'viewings');
 
 /** Texts of the watch history. */
-export const HISTORY_PAGE = {
+export const HISTORY_PAGE_MESSAGES = {
   title: 'Watch history',
   description: 'What you have watched, day by day, with numbers for each year.',
   loading: 'Loading your watch history',
@@ -45,37 +45,37 @@ export const HISTORY_PAGE = {
 } as const;
 
 /** Filters of the watch history. */
-export const HISTORY_FILTERS = { period: 'Period', clear: 'Clear filters' } as const;
+export const HISTORY_FILTER_MESSAGES = { period: 'Period', clear: 'Clear filters' } as const;
 
 /** Messages about a change of the history, each with Undo. */
 export const HISTORY_TOASTS = {
   removed: (title: string): string => `Removed “${title}” from your history`,
-  removedMany: (count: number): string => `Removed ${viewingCount(count)} from your history`,
+  removedMany: (count: number): string => `Removed ${viewingCountText(count)} from your history`,
   dayChanged: (title: string): string => `Changed the day of “${title}”`,
 } as const;
 
 /** Returns the heading of a day: "Today", "Yesterday", "Saturday, 14 November 2026", "Day unknown". @param today `YYYY-MM-DD`. */
 export const dayHeading = (day: string | null, today: string): string => {
-  if (day === null) return HISTORY_PAGE.unknownDay;
+  if (day === null) return HISTORY_PAGE_MESSAGES.unknownDay;
   const days = Math.round((dateOf(today).getTime() - dateOf(day).getTime()) / 86_400_000);
-  return days === 0 ? 'Today' : days === 1 ? 'Yesterday' : longDay(day);
+  return days === 0 ? 'Today' : days === 1 ? 'Yesterday' : formatLongDay(day);
 };
 
 /** "Saturday, 14 November 2026". */
-export const longDay = (day: string): string => weekdayAndDate.format(dateOf(day)).replace(/^(\w+) /, '$1, ');
+export const formatLongDay = (day: string): string => weekdayAndDate.format(dateOf(day)).replace(/^(\w+) /, '$1, ');
 
 /** Returns the name of a year, month or day: "2026", "November 2026", "14 November 2026". */
 export const periodName = (period: string): string => (period.length === 4 ? period : period.length === 7 ? monthAndYear.format(dateOf(`${period}-01`)) : formatDate(period));
 
 /** Returns what several viewings of a series are: "6 episodes", "1 season and 2 episodes". */
-export const partsCount = (episodes: number, seasons: number): string =>
+export const partsCountText = (episodes: number, seasons: number): string =>
   joinList([...(seasons > 0 ? [formatCount(seasons, 'season', 'seasons')] : []), ...(episodes > 0 ? [formatCount(episodes, 'episode', 'episodes')] : [])]);
 
 /** Names the button that opens the viewings of a series on one day. */
-export const partsOf = (parts: string, title: string): string => `${parts} of ${title}`;
+export const partsOfSeriesLabel = (parts: string, title: string): string => `${parts} of ${title}`;
 
 /** The calendar of a year and its numbers. */
-export const HISTORY_NUMBERS = {
+export const HISTORY_NUMBERS_MESSAGES = {
   heading: 'Your numbers',
   year: 'Year',
   allYears: 'All years',
@@ -83,9 +83,9 @@ export const HISTORY_NUMBERS = {
   calendar: (year: string): string => `Viewings by day, ${year}`,
   calendarHeading: (year: string): string => `${year} by day`,
   calendarHow: 'Arrow keys move by day and week. Enter shows the viewings of the day.',
-  day: (day: string, count: number): string => `${longDay(day)}: ${count === 0 ? 'none' : viewingCount(count)}`,
+  day: (day: string, count: number): string => `${formatLongDay(day)}: ${count === 0 ? 'none' : viewingCountText(count)}`,
   months: 'Months',
-  month: (month: string, count: number): string => `${periodName(month)}: ${viewingCount(count)}`,
+  month: (month: string, count: number): string => `${periodName(month)}: ${viewingCountText(count)}`,
   shortMonth: (month: string): string => shortMonthName.format(dateOf(`${month}-01`)),
   longMonth: (month: string): string => monthName.format(dateOf(`${month}-01`)),
   fewer: 'None',
@@ -106,7 +106,7 @@ export const HISTORY_NUMBERS = {
   number: 'Viewings',
   kind: { months: 'Month', years: 'Year', genres: 'Genre', decades: 'Decade' },
   /** Describes a plot in one sentence. */
-  summary: (heading: string, name: string, count: number): string => `${heading}: most in ${name}, ${viewingCount(count)}.`,
+  summary: (heading: string, name: string, count: number): string => `${heading}: most in ${name}, ${viewingCountText(count)}.`,
   goToViewings: 'Show these viewings',
   clearPeriod: 'Show all',
   failed: 'your numbers',

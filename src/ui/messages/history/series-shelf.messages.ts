@@ -1,5 +1,5 @@
 /** The shelf of series in progress on the home page. */
-export const SERIES_IN_PROGRESS = {
+export const SERIES_IN_PROGRESS_MESSAGES = {
   heading: 'Series in progress',
   toHistory: 'Watch history',
   watched: 'Watched',

@@ -1,8 +1,8 @@
 import { formatCount } from '../format/format';
-import { titlesOnList } from './card-actions.messages';
+import { titlesOnListText } from './card-actions.messages';
 
 /** The dialog that finds titles by name and adds them to a list. */
-export const ADD_TITLES = {
+export const ADD_TITLES_MESSAGES = {
   title: 'Add titles',
   field: 'Find a film or series',
   hint: 'Type a name, then press Enter or choose “Add”. You can add several titles one after the other.',
@@ -23,7 +23,7 @@ export const ADD_TITLES = {
   isRemoved: (title: string): string => `“${title}” removed`,
   isKnown: (title: string): string => `“${title}” is already on this list`,
   isUnknown: (title: string): string => `“${title}” isn’t on this list`,
-  count: (count: number): string => `${titlesOnList(count)} added`,
+  count: (count: number): string => `${titlesOnListText(count)} added`,
   found: (count: number): string => formatCount(count, 'result', 'results'),
   none: (text: string): string => `No film or series matches “${text}”. Check the spelling, or try fewer words or the original title.`,
   noneStatus: (text: string): string => `No film or series matches “${text}”.`,
@@ -31,6 +31,6 @@ export const ADD_TITLES = {
 
 /** Toasts after the dialog is closed. @param list display name. */
 export const ADD_TITLES_TOASTS = {
-  added: (count: number, list: string): string => `Added ${titlesOnList(count)} to ${list}`,
-  removed: (count: number, list: string): string => `Removed ${titlesOnList(count)} from ${list}`,
+  added: (count: number, list: string): string => `Added ${titlesOnListText(count)} to ${list}`,
+  removed: (count: number, list: string): string => `Removed ${titlesOnListText(count)} from ${list}`,
 } as const;

@@ -4,10 +4,10 @@ import { MAX_LIST_NAME_LENGTH } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
 import { formatCount, formatNumber } from '../format/format';
 import { historyFailureText } from './watched.messages';
-import { failureAdvice, failureSummary } from '../failure.messages';
+import { failureAdviceText, failureSummaryText } from '../failure.messages';
 
 /** Buttons, keys and the menu with which members put a title on lists. */
-export const CARD_ACTIONS = {
+export const CARD_ACTION_MESSAGES = {
   lists: { watchlist: 'Watchlist', favorites: 'Favorites' },
   addToList: 'Add to list',
   undo: 'Undo',
@@ -23,22 +23,22 @@ export const CARD_ACTIONS = {
 } as const;
 
 /** Names of the buttons of one title. */
-export const addTitleTo = (title: string, list: string): string => `Add ${title} to ${list}`;
-export const addToListOf = (title: string): string => `Add ${title} to a list`;
+export const addTitleToLabel = (title: string, list: string): string => `Add ${title} to ${list}`;
+export const addToListLabel = (title: string): string => `Add ${title} to a list`;
 
 /** Entries of the menu of a row. @param list display name. */
-export const addTo = (list: string): string => `Add to ${list}`;
-export const removeFrom = (list: string): string => `Remove from ${list}`;
+export const addToLabel = (list: string): string => `Add to ${list}`;
+export const removeFromLabel = (list: string): string => `Remove from ${list}`;
 
 /** Toasts after a change. @param list display name. */
-export const addedTo = (list: string): string => `Added to ${list}`;
-export const removedFrom = (list: string): string => `Removed from ${list}`;
-export const changedLists = (lists: number): string => `Changed on ${formatCount(lists, 'list', 'lists')}`;
+export const addedToText = (list: string): string => `Added to ${list}`;
+export const removedFromText = (list: string): string => `Removed from ${list}`;
+export const changedListsText = (lists: number): string => `Changed on ${formatCount(lists, 'list', 'lists')}`;
 
 /** Options of the menu. @param name as typed. */
-export const createListNamed = (name: string): string => `Create “${name}”`;
-export const titlesOnList = (titles: number): string => formatCount(titles, 'title', 'titles');
-export const listsFound = (lists: number): string => formatCount(lists, 'list', 'lists');
+export const createListLabel = (name: string): string => `Create “${name}”`;
+export const titlesOnListText = (titles: number): string => formatCount(titles, 'title', 'titles');
+export const listsFoundText = (lists: number): string => formatCount(lists, 'list', 'lists');
 
 const UNDONE: Readonly<Record<MemberChange['kind'], string>> = {
   'create-list': 'Undone: the list is gone again.',
@@ -84,11 +84,11 @@ export const listChangeFailureText = (failure: Failure): string => {
   if (failure._tag === 'invalid' && failure.field === 'items') return `This list is full: it has ${formatNumber(MAX_ITEMS)} titles.`;
   if (failure._tag === 'invalid' && ['watchedAt', 'viewings', 'rating'].includes(failure.field)) return historyFailureText(failure);
   if (failure._tag === 'invalid' && failure.field === 'lists') return `You have ${MAX_LISTS} lists, which is the most possible. Delete one first.`;
-  return failure._tag === 'unavailable' ? 'The change wasn’t saved. Try again.' : `${failureSummary(failure)} ${failureAdvice(failure)}`;
+  return failure._tag === 'unavailable' ? 'The change wasn’t saved. Try again.' : `${failureSummaryText(failure)} ${failureAdviceText(failure)}`;
 };
 
 /** The keys that act on a title, and the dialog that lists them. */
-export const SHORTCUTS = {
+export const TITLE_SHORTCUT_MESSAGES = {
   title: 'Keyboard shortcuts',
   subtitle: 'The keys act on the poster or row in focus, or on the title whose page is open.',
   watchlist: 'Add to Watchlist or remove',

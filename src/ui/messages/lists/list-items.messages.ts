@@ -3,7 +3,7 @@ import type { SortDirection } from '#domain/shared/row-page';
 import { formatNumber } from '../format/format';
 
 /** One title in a list. */
-export const LIST_ITEM = {
+export const LIST_ITEM_MESSAGES = {
   more: (title: string): string => `More actions for ${title}`,
   select: (title: string): string => `Select ${title}`,
   grip: (title: string, position: number, count: number): string => `Move ${title}, now ${formatNumber(position)} of ${formatNumber(count)}`,
@@ -29,7 +29,7 @@ export const MOVE_ANNOUNCEMENTS = {
 } as const;
 
 /** Column names of the table. */
-export const TABLE_COLUMNS = {
+export const LIST_COLUMN_NAMES = {
   position: 'Position', title: 'Title', year: 'Year', runtime: 'Length', vote: 'Rating', ownRating: 'Your rating', note: 'Note', added: 'Added', move: 'Move', select: 'Select', actions: 'Actions',
   selectAll: 'Select all loaded titles',
 } as const;
@@ -46,7 +46,7 @@ export const ITEM_SORT_NAMES: Readonly<Record<ItemSortField, ReadonlyArray<reado
 };
 
 /** Filters of a list. */
-export const ITEM_FILTERS = {
+export const ITEM_FILTER_MESSAGES = {
   sort: 'Sort by',
   type: 'Type',
   genre: 'Genre',
@@ -63,7 +63,7 @@ export const ITEM_FILTERS = {
 } as const;
 
 /** Actions on several titles. */
-export const BULK = {
+export const LIST_BULK_MESSAGES = {
   label: 'Selected titles',
   failed: 'The actions on a selection couldn’t load. Try again.',
   count: (count: number): string => `${formatNumber(count)} selected`,

@@ -1,11 +1,11 @@
 import { formatCount, formatNumber } from '../format/format';
-import { daysAgo } from '../format/relative-time';
+import { daysAgoText } from '../format/relative-time';
 
 /** "1 title", "18 titles". */
 export const itemCountText = (count: number): string => formatCount(count, 'title', 'titles');
 
 /** The page of one list. */
-export const LIST_PAGE = {
+export const LIST_PAGE_MESSAGES = {
   description: (name: string): string => `${name}: sort, filter and change your list.`,
   loading: 'Loading your list',
   loadingLists: 'Loading your lists',
@@ -55,11 +55,11 @@ export const LIST_PAGE = {
 } as const;
 
 /** Returns the line below a list's name: "18 titles. Changed yesterday." */
-export const listSummary = (count: number, changedAt: number | null, now: number): string =>
-  changedAt === null ? `${itemCountText(count)}.` : `${itemCountText(count)}. Changed ${daysAgo(changedAt, now)}.`;
+export const listSummaryText = (count: number, changedAt: number | null, now: number): string =>
+  changedAt === null ? `${itemCountText(count)}.` : `${itemCountText(count)}. Changed ${daysAgoText(changedAt, now)}.`;
 
 /** Returns what the server counted of a list: "12 of 40 watched · 63 h". @param runtime minutes, 0 if unknown. */
-export const watchedSummary = (count: number, { watched, runtime }: { readonly watched: number; readonly runtime: number }): string => {
+export const watchedSummaryText = (count: number, { watched, runtime }: { readonly watched: number; readonly runtime: number }): string => {
   const seen = `${formatNumber(Math.min(watched, count))} of ${formatNumber(count)} watched`;
   return runtime === 0 ? seen : `${seen} · ${runtime < 60 ? `${runtime} min` : `${formatNumber(Math.round(runtime / 60))} h`}`;
 };
@@ -86,4 +86,4 @@ export const LIST_TOASTS = {
 } as const;
 
 /** The dialog with a title picked at random. */
-export const RANDOM_PICK = { another: 'Pick another', open: 'Open' } as const;
+export const RANDOM_PICK_MESSAGES = { another: 'Pick another', open: 'Open' } as const;

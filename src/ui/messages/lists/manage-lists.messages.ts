@@ -1,11 +1,11 @@
 import { MAX_LIST_NAME_LENGTH } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
-import { waitAdvice } from '../failure.messages';
+import { waitAdviceText } from '../failure.messages';
 import { formatCount, formatNumber, joinList } from '../format/format';
 import { itemCountText } from './lists.messages';
 
 /** The page of all lists. */
-export const MANAGE_LISTS = {
+export const MANAGE_LISTS_MESSAGES = {
   title: 'Manage lists',
   description: 'Create, sort, rename and delete your lists.',
   create: 'Create list',
@@ -73,16 +73,16 @@ export const OUTBOX_MESSAGES = {
 const MAX_NAMED = 5;
 
 /** Returns the lists that emptying the bin deletes: "Noir with 3 titles and Rainy sundays with 1 title. You can’t undo this." */
-export const confirmEmptyBinText = (lists: ReadonlyArray<{ readonly name: string; readonly count: number }>): string => {
+export const emptyBinQuestionText = (lists: ReadonlyArray<{ readonly name: string; readonly count: number }>): string => {
   const named = lists.slice(0, MAX_NAMED).map(({ name, count }) => `“${name}” with ${itemCountText(count)}`);
   const rest = lists.length - named.length;
-  return `${joinList(rest === 0 ? named : [...named, formatCount(rest, 'more list', 'more lists')])}. ${MANAGE_LISTS.confirmForeverText}`;
+  return `${joinList(rest === 0 ? named : [...named, formatCount(rest, 'more list', 'more lists')])}. ${MANAGE_LISTS_MESSAGES.confirmForeverText}`;
 };
 
 /** Returns why a list was not deleted for good. A part of its titles may be deleted, which the next attempt continues. */
 export const listDeletionFailureText = (failure: Failure): string => {
   if (failure._tag === 'offline') return 'You’re offline. Nothing was deleted. Try again when you’re online.';
-  return failure._tag === 'rate-limited' ? `Too many requests. ${waitAdvice(failure.retryAfterMs)}` : 'The list wasn’t deleted completely. Try again.';
+  return failure._tag === 'rate-limited' ? `Too many requests. ${waitAdviceText(failure.retryAfterMs)}` : 'The list wasn’t deleted completely. Try again.';
 };
 
 const INVALID: Readonly<Record<string, string>> = {

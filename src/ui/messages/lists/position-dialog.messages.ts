@@ -1,7 +1,7 @@
 import { formatNumber } from '../format/format';
 
 /** The dialog that moves a title to a position. */
-export const POSITION_DIALOG = {
+export const POSITION_DIALOG_MESSAGES = {
   title: 'Move to position',
   subtitle: (title: string, position: number): string => `“${title}” is at ${formatNumber(position)}.`,
   field: (count: number): string => `Position, 1 to ${formatNumber(count)}`,

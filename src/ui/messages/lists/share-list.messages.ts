@@ -1,8 +1,8 @@
 import type { Failure } from '#domain/shared/failure';
-import { waitAdvice } from '../failure.messages';
+import { waitAdviceText } from '../failure.messages';
 
 /** The dialog that shares a list by a link. */
-export const SHARE_LIST = {
+export const SHARE_LIST_MESSAGES = {
   title: (name: string): string => `Share “${name}”`,
   subtitle: 'Anyone with the link can see the list, without an account.',
   seen: 'They see the name, the description and the titles of the list, and your display name.',
@@ -23,7 +23,7 @@ export const SHARE_LIST = {
 /** Returns why a list has got no link. */
 export const shareFailureText = (failure: Failure): string => {
   if (failure._tag === 'offline') return 'You’re offline. The list isn’t shared. Try again when you’re online.';
-  if (failure._tag === 'rate-limited') return `Too many requests. ${waitAdvice(failure.retryAfterMs)}`;
+  if (failure._tag === 'rate-limited') return `Too many requests. ${waitAdviceText(failure.retryAfterMs)}`;
   if (failure._tag === 'not-found') return 'The server doesn’t have this list. If you’ve just created it, try again in a moment.';
   return failure._tag === 'forbidden' ? 'You can’t share this list.' : 'Something went wrong. The list isn’t shared. Try again.';
 };
@@ -31,5 +31,5 @@ export const shareFailureText = (failure: Failure): string => {
 /** Returns why the link of a list has not ended. */
 export const endShareFailureText = (failure: Failure): string => {
   if (failure._tag === 'offline') return 'You’re offline. The link still works. Try again when you’re online.';
-  return failure._tag === 'rate-limited' ? `Too many requests. ${waitAdvice(failure.retryAfterMs)}` : 'Something went wrong. The link may still work. Try again.';
+  return failure._tag === 'rate-limited' ? `Too many requests. ${waitAdviceText(failure.retryAfterMs)}` : 'Something went wrong. The link may still work. Try again.';
 };

@@ -1,5 +1,5 @@
 /** The page of a list that a member shares by a link. */
-export const SHARED_LIST = {
+export const SHARED_LIST_MESSAGES = {
   loadingTitle: 'Shared list',
   loading: 'Loading the list',
   description: (name: string, owner: string): string => `“${name}”, a list of films and series by ${owner}.`,

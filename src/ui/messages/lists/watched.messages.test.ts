@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { film } from '#domain/lists/list.fixture';
 import { forbidden, invalid, notFound, unavailable } from '#domain/shared/failure';
-import { watchedSummary } from './lists.messages';
+import { watchedSummaryText } from './lists.messages';
 import { historyFailureText, viewingPartText, viewingText } from './watched.messages';
 
 const series = { ...film(1), mediaType: 'tv' as const, itemKey: 'tv-1' };
@@ -37,10 +37,10 @@ describe('historyFailureText', () => {
   });
 });
 
-describe('watchedSummary', () => {
+describe('watchedSummaryText', () => {
   it('counts watched titles and the running time', () => {
-    expect(watchedSummary(40, { watched: 12, runtime: 3780 })).toBe('12 of 40 watched · 63 h');
-    expect(watchedSummary(1, { watched: 0, runtime: 45 })).toBe('0 of 1 watched · 45 min');
-    expect(watchedSummary(2, { watched: 3, runtime: 0 })).toBe('2 of 2 watched');
+    expect(watchedSummaryText(40, { watched: 12, runtime: 3780 })).toBe('12 of 40 watched · 63 h');
+    expect(watchedSummaryText(1, { watched: 0, runtime: 45 })).toBe('0 of 1 watched · 45 min');
+    expect(watchedSummaryText(2, { watched: 3, runtime: 0 })).toBe('2 of 2 watched');
   });
 });

@@ -7,7 +7,7 @@ import { formatCount, formatDate, formatNumber } from '../format/format';
 export const formatRating = (rating: number): string => formatNumber(rating);
 
 /** Own rating, progress and the button "Mark as watched" of posters and of a title's page. */
-export const WATCHED = {
+export const WATCHED_MESSAGES = {
   mark: 'Mark as watched',
   markSeries: 'Mark series as watched',
   watched: 'Watched',
@@ -28,7 +28,7 @@ export const WATCHED = {
 } as const;
 
 /** The dialogs that log a viewing, change its day and list the own viewings. */
-export const VIEWINGS = {
+export const VIEWING_DIALOG_MESSAGES = {
   logTitle: 'Log a viewing',
   changeTitle: 'Change day',
   viewingsTitle: 'Your viewings',
@@ -73,7 +73,7 @@ export const WATCHED_TOASTS = {
 } as const;
 
 /** Seasons and episodes of a series on its page. */
-export const SERIES_WATCHED = {
+export const SERIES_WATCHED_MESSAGES = {
   progress: 'Your progress',
   count: (watched: number, total: number): string => `${formatNumber(watched)} of ${formatCount(total, 'episode', 'episodes')}`,
   countOnly: (watched: number): string => `${formatCount(watched, 'episode', 'episodes')} watched`,
@@ -102,7 +102,7 @@ export const viewingPartText = ({ item, season, episode, episodeCount }: Pick<Vi
 };
 
 /** Returns a viewing's day: "12 March 2026", "Day unknown". */
-export const viewingDayText = (day: string | null): string => (day === null ? VIEWINGS.unknownDay : formatDate(day));
+export const viewingDayText = (day: string | null): string => (day === null ? VIEWING_DIALOG_MESSAGES.unknownDay : formatDate(day));
 
 /** Returns a viewing in one line: "Season 2, episode 4, 12 March 2026". */
 export const viewingText = (viewing: Pick<Viewing, 'item' | 'season' | 'episode' | 'episodeCount' | 'day'>): string => {

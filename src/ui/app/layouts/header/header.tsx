@@ -11,14 +11,14 @@ import { optionalPart } from '../../errors/optional-part';
 import { PartBoundary } from '../../errors/part-boundary';
 import { locationKey } from '../../navigation/location-key';
 import { useSession } from '../../providers/session-provider';
-import { HEADER } from '../../../messages/shell.messages';
+import { HEADER_MESSAGES } from '../../../messages/shell.messages';
 import { topLinks } from './top-links';
 import { useScrolled } from './use-scrolled';
 import './header.css';
 
 type Props = { readonly person: SignedIn };
 const AvatarLink = ({ person }: Props): React.JSX.Element => (
-  <NavLink className="avatar-btn" to="/user-profile" aria-label={HEADER.profile}>
+  <NavLink className="avatar-btn" to="/user-profile" aria-label={HEADER_MESSAGES.profile}>
     <Avatar name={person.name} image={person.photoURL} />
   </NavLink>
 );
@@ -46,7 +46,7 @@ export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
   return (
     <header className={classNames('top', over && 'over', scrolled, searching && 'searching', isSignedIn(session) && 'member')}>
       <Logo to="/" />
-      <nav className="top-nav" aria-label={HEADER.navigation}>
+      <nav className="top-nav" aria-label={HEADER_MESSAGES.navigation}>
         {topLinks(isSignedIn(session)).map(({ label, to }) => (
           <NavLink key={to} to={to} end={to === '/'}>
             {label}
@@ -62,7 +62,7 @@ export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
         <IconButton
           className="top-find-toggle"
           icon={searching ? 'close' : 'search'}
-          label={searching ? HEADER.closeSearch : HEADER.openSearch}
+          label={searching ? HEADER_MESSAGES.closeSearch : HEADER_MESSAGES.openSearch}
           aria-expanded={searching}
           onClick={() => setSearchingAt(searching ? null : currentKey)}
         />
@@ -70,7 +70,7 @@ export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
           <AvatarMenu person={session} />
         ) : (
           <ButtonLink small className="sign-in" to="/login">
-            {HEADER.signIn}
+            {HEADER_MESSAGES.signIn}
           </ButtonLink>
         )}
       </div>

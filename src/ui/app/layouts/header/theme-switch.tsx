@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { useService } from '../../../services';
-import { FOOTER } from '../../../messages/shell.messages';
+import { FOOTER_MESSAGES } from '../../../messages/shell.messages';
 import { chooseTheme, currentTheme, onThemeChange, type Theme } from '../../providers/theme';
 import './theme-switch.css';
 
@@ -16,7 +16,7 @@ export const ThemeSwitch = (): React.JSX.Element => {
   return (
     <button type="button" role="switch" aria-checked={isLight} className="theme-switch" onClick={() => chooseTheme(storage, isLight ? 'dark' : 'light')}>
       <Icon name="sun" />
-      {FOOTER.lightTheme}
+      {FOOTER_MESSAGES.lightTheme}
       <span className="theme-switch-track" aria-hidden="true" />
     </button>
   );

@@ -1,4 +1,4 @@
-import { HEADER } from '../../../messages/shell.messages';
+import { HEADER_MESSAGES } from '../../../messages/shell.messages';
 
 /** A navigation link of the header. */
 export type TopLink = { readonly label: string; readonly to: string };
@@ -7,12 +7,12 @@ export type TopLink = { readonly label: string; readonly to: string };
 export const topLinks = (isSignedIn: boolean): ReadonlyArray<TopLink> =>
   isSignedIn
     ? [
-        { label: HEADER.home, to: '/home' },
-        { label: HEADER.movies, to: '/movies' },
-        { label: HEADER.tvShows, to: '/tv-shows' },
-        { label: HEADER.genre, to: '/genre' },
+        { label: HEADER_MESSAGES.home, to: '/home' },
+        { label: HEADER_MESSAGES.movies, to: '/movies' },
+        { label: HEADER_MESSAGES.tvShows, to: '/tv-shows' },
+        { label: HEADER_MESSAGES.genre, to: '/genre' },
       ]
     : [
-        { label: HEADER.home, to: '/' },
-        { label: HEADER.genre, to: '/genre' },
+        { label: HEADER_MESSAGES.home, to: '/' },
+        { label: HEADER_MESSAGES.genre, to: '/genre' },
       ];

@@ -3,7 +3,7 @@ import type { SignedIn } from '#domain/users/session';
 import type { ListEntry } from '#domain/users/user';
 import { useOwnLists } from '../../../features/lists/shared/use-own-lists';
 import type { Layout } from '../../routes';
-import { MEMBER_MENU } from '../../../messages/member-menu.messages';
+import { MEMBER_MENU_MESSAGES } from '../../../messages/member-menu.messages';
 import { adminEntries, profileEntries } from './side-entries';
 import { SideLayout } from './side-layout';
 
@@ -22,7 +22,7 @@ const useMenuLists = ({ lists }: SignedIn): ReadonlyArray<ListEntry> => {
 };
 
 const ProfileSide = ({ member, children }: Omit<MemberSideProps, 'frame'>): React.JSX.Element => (
-  <SideLayout label={MEMBER_MENU.profileArea} groups={profileEntries({ ...member, lists: useMenuLists(member) })}>
+  <SideLayout label={MEMBER_MENU_MESSAGES.profileArea} groups={profileEntries({ ...member, lists: useMenuLists(member) })}>
     {children}
   </SideLayout>
 );
@@ -30,7 +30,7 @@ const ProfileSide = ({ member, children }: Omit<MemberSideProps, 'frame'>): Reac
 /** Renders a page with the side menu of its area: profile or admin. */
 export const MemberSide = ({ frame, member, children }: MemberSideProps): React.JSX.Element =>
   frame === 'admin' ? (
-    <SideLayout label={MEMBER_MENU.adminArea} groups={adminEntries}>
+    <SideLayout label={MEMBER_MENU_MESSAGES.adminArea} groups={adminEntries}>
       {children}
     </SideLayout>
   ) : (

@@ -1,7 +1,7 @@
 import { displayListName } from '#domain/lists/list-name';
 import type { SignedIn } from '#domain/users/session';
 import type { IconName } from '#ui/design/icons/icon.tsx';
-import { MEMBER_MENU } from '../../../messages/member-menu.messages';
+import { MEMBER_MENU_MESSAGES } from '../../../messages/member-menu.messages';
 import { listAddress } from '../../navigation/list-address';
 
 /** A link of a side menu. `also`: other paths at which the entry counts as current; with a slash at the end, all paths below. */
@@ -12,36 +12,36 @@ export type SideGroup = { readonly heading: string | null; readonly entries: Rea
 /** Returns the icon of a list; favourites and watchlist have their own. */
 export const listIcon = (name: string): IconName => (name === 'favorites' ? 'heart' : name === 'watchlist' ? 'bookmark' : 'rows');
 
-const dashboard: SideEntry = { label: MEMBER_MENU.dashboard, icon: 'chart', to: '/admin/dashboard', also: ['/admin/audit', '/admin/feedback'] };
-const profile: SideEntry = { label: MEMBER_MENU.profile, icon: 'user', to: '/user-profile', also: ['/user-profile/settings'] };
+const dashboard: SideEntry = { label: MEMBER_MENU_MESSAGES.dashboard, icon: 'chart', to: '/admin/dashboard', also: ['/admin/audit', '/admin/feedback'] };
+const profile: SideEntry = { label: MEMBER_MENU_MESSAGES.profile, icon: 'user', to: '/user-profile', also: ['/user-profile/settings'] };
 
 /** Returns the side menu of the profile area: home, profile, watch history, the user's lists; for admins also the dashboard. */
 export const profileEntries = ({ lists, role }: Pick<SignedIn, 'lists' | 'role'>): ReadonlyArray<SideGroup> => [
   {
     heading: null,
     entries: [
-      { label: MEMBER_MENU.home, icon: 'home', to: '/home' },
+      { label: MEMBER_MENU_MESSAGES.home, icon: 'home', to: '/home' },
       profile,
-      { label: MEMBER_MENU.watchHistory, icon: 'clock', to: '/user-profile/watch-history' },
-      { label: MEMBER_MENU.manageLists, icon: 'list', to: '/user-profile/user-lists' },
+      { label: MEMBER_MENU_MESSAGES.watchHistory, icon: 'clock', to: '/user-profile/watch-history' },
+      { label: MEMBER_MENU_MESSAGES.manageLists, icon: 'list', to: '/user-profile/user-lists' },
     ],
   },
   {
-    heading: MEMBER_MENU.yourLists,
+    heading: MEMBER_MENU_MESSAGES.yourLists,
     entries: lists.map((list) => ({ label: displayListName(list.listName), icon: listIcon(list.listName), to: listAddress(list) })),
   },
-  ...(role === 'admin' ? [{ heading: MEMBER_MENU.adminGroup, entries: [dashboard] }] : []),
+  ...(role === 'admin' ? [{ heading: MEMBER_MENU_MESSAGES.adminGroup, entries: [dashboard] }] : []),
 ];
 
 /** The side menu of the admin area. */
 export const adminEntries: ReadonlyArray<SideGroup> = [
-  { heading: null, entries: [{ label: MEMBER_MENU.backHome, icon: 'home', to: '/home' }, profile] },
+  { heading: null, entries: [{ label: MEMBER_MENU_MESSAGES.backHome, icon: 'home', to: '/home' }, profile] },
   {
-    heading: MEMBER_MENU.adminGroup,
+    heading: MEMBER_MENU_MESSAGES.adminGroup,
     entries: [
       dashboard,
-      { label: MEMBER_MENU.manageUsers, icon: 'users', to: '/admin/manage-users', also: ['/admin/manage-users/'] },
-      { label: MEMBER_MENU.manageAllLists, icon: 'list', to: '/admin/manage-lists', also: ['/admin/manage-lists/'] },
+      { label: MEMBER_MENU_MESSAGES.manageUsers, icon: 'users', to: '/admin/manage-users', also: ['/admin/manage-users/'] },
+      { label: MEMBER_MENU_MESSAGES.manageAllLists, icon: 'list', to: '/admin/manage-lists', also: ['/admin/manage-lists/'] },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { MEMBER_MENU } from '../../../messages/member-menu.messages';
+import { MEMBER_MENU_MESSAGES } from '../../../messages/member-menu.messages';
 import { useIntent, usePreloadPage } from '../../providers/preload-page';
 import type { SideEntry, SideGroup } from './side-entries';
 import { SideGroupEntries } from './side-group-entries';
@@ -65,7 +65,7 @@ export const SideMenu = ({ label, groups, onSignOut }: SideMenuProps): React.JSX
         ))}
       <button type="button" className="side-last" onClick={onSignOut}>
         <Icon name="leave" />
-        {MEMBER_MENU.signOut}
+        {MEMBER_MENU_MESSAGES.signOut}
       </button>
     </nav>
   );

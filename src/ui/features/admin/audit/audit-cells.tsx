@@ -3,7 +3,7 @@ import { auditAddress } from '#application/admin/audit-view-params';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu, type MenuItem } from '#ui/design/overlays/menu.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { AUDIT_PAGE, auditField, auditReason, changedText } from '#ui/messages/admin/audit.messages.ts';
+import { AUDIT_PAGE_MESSAGES, auditFieldLabel, auditReasonText, changedText } from '#ui/messages/admin/audit.messages.ts';
 import { auditPlainText, AuditText } from './audit-text';
 import { auditChanges } from './audit-values';
 
@@ -15,12 +15,12 @@ export const AuditMainCell = ({ entry, names }: Props): React.JSX.Element => (
     <AuditText entry={entry} names={names} />
     {entry.outcome === null && (
       <span className="audit-outcome">
-        <Tag tone="amber">{AUDIT_PAGE.interrupted}</Tag> {AUDIT_PAGE.interruptedNote}
+        <Tag tone="amber">{AUDIT_PAGE_MESSAGES.interrupted}</Tag> {AUDIT_PAGE_MESSAGES.interruptedNote}
       </span>
     )}
     {entry.outcome?.status === 'failed' && (
       <span className="audit-outcome">
-        <Tag tone="red">{AUDIT_PAGE.failed}</Tag> {auditReason(entry.outcome.reason)}
+        <Tag tone="red">{AUDIT_PAGE_MESSAGES.failed}</Tag> {auditReasonText(entry.outcome.reason)}
       </span>
     )}
   </>
@@ -33,10 +33,10 @@ export const AuditChangesCell = ({ entry, names }: Props): React.JSX.Element | n
   return (
     <ul className="audit-changes">
       {changes.map(({ field, before, after }) => {
-        const name = auditField(field);
+        const name = auditFieldLabel(field);
         return (
           <li key={field}>
-            <span className="sr">{changedText(name, before ?? AUDIT_PAGE.none, after ?? AUDIT_PAGE.none)}</span>
+            <span className="sr">{changedText(name, before ?? AUDIT_PAGE_MESSAGES.none, after ?? AUDIT_PAGE_MESSAGES.none)}</span>
             <span aria-hidden="true">
               <span className="faint">{name}: </span>
               {before !== null && <bdi className={after === null ? undefined : 'audit-before'}>{before}</bdi>}
@@ -52,13 +52,13 @@ export const AuditChangesCell = ({ entry, names }: Props): React.JSX.Element | n
 
 /** Returns the links of an entry: more of the same admin, more about the same subject, and the subject's own page. */
 const entryLinks = ({ by, target }: AuditEntry): ReadonlyArray<MenuItem> => [
-  { label: AUDIT_PAGE.onlyBy, icon: 'user', to: auditAddress({ by }) },
-  ...(target === null || target.id === '' ? [] : [{ label: AUDIT_PAGE.onlyTarget, icon: 'list' as const, to: auditAddress({ target: target.id }) }]),
-  ...(target?.kind === 'user' && target.id !== '' ? [{ label: AUDIT_PAGE.openUser, icon: 'right' as const, to: `/admin/manage-users/${encodeURIComponent(target.id)}` }] : []),
-  ...(target?.kind === 'list' && target.id !== '' ? [{ label: AUDIT_PAGE.openList, icon: 'right' as const, to: `/admin/manage-lists/${encodeURIComponent(target.id)}` }] : []),
+  { label: AUDIT_PAGE_MESSAGES.onlyBy, icon: 'user', to: auditAddress({ by }) },
+  ...(target === null || target.id === '' ? [] : [{ label: AUDIT_PAGE_MESSAGES.onlyTarget, icon: 'list' as const, to: auditAddress({ target: target.id }) }]),
+  ...(target?.kind === 'user' && target.id !== '' ? [{ label: AUDIT_PAGE_MESSAGES.openUser, icon: 'right' as const, to: `/admin/manage-users/${encodeURIComponent(target.id)}` }] : []),
+  ...(target?.kind === 'list' && target.id !== '' ? [{ label: AUDIT_PAGE_MESSAGES.openList, icon: 'right' as const, to: `/admin/manage-lists/${encodeURIComponent(target.id)}` }] : []),
 ];
 
 /** Renders the menu of an entry. */
 export const AuditActionsCell = ({ entry, names }: Props): React.JSX.Element => (
-  <Menu label={AUDIT_PAGE.more} items={entryLinks(entry)} button={(props) => <IconButton {...props} small icon="more" label={`${AUDIT_PAGE.more}: ${auditPlainText({ entry, names })}`} />} />
+  <Menu label={AUDIT_PAGE_MESSAGES.more} items={entryLinks(entry)} button={(props) => <IconButton {...props} small icon="more" label={`${AUDIT_PAGE_MESSAGES.more}: ${auditPlainText({ entry, names })}`} />} />
 );

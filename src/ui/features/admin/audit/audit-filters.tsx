@@ -7,8 +7,8 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
-import { ADMIN_TABLE } from '#ui/messages/admin/admin-table.messages.ts';
-import { AUDIT_ACTIONS, AUDIT_PAGE } from '#ui/messages/admin/audit.messages.ts';
+import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
+import { AUDIT_ACTION_NAMES, AUDIT_PAGE_MESSAGES } from '#ui/messages/admin/audit.messages.ts';
 import { shownName } from '#ui/messages/admin/shown-name.ts';
 import { formatDate } from '#ui/messages/format/format.ts';
 import { ChoiceMenu } from '../../lists/controls/choice-menu';
@@ -17,12 +17,12 @@ import { useAdminQuery } from '../shared/use-admin-query';
 type Props = { readonly view: AuditView; readonly change: (next: Partial<AuditView>) => void; readonly names: ReadonlyMap<string, string> };
 
 const ANY = '';
-const anyChoice = { value: ANY, label: ADMIN_TABLE.anyChoice };
-const ACTION_CHOICES = Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label }));
+const anyChoice = { value: ANY, label: ADMIN_TABLE_MESSAGES.anyChoice };
+const ACTION_CHOICES = Object.entries(AUDIT_ACTION_NAMES).map(([value, label]) => ({ value, label }));
 
 const daysText = ({ from, until }: AuditView): string => {
-  if (from === null) return until === null ? AUDIT_PAGE.anyDay : AUDIT_PAGE.untilDay(formatDate(until));
-  return until === null ? AUDIT_PAGE.sinceDay(formatDate(from)) : AUDIT_PAGE.daySpan(formatDate(from), formatDate(until));
+  if (from === null) return until === null ? AUDIT_PAGE_MESSAGES.anyDay : AUDIT_PAGE_MESSAGES.untilDay(formatDate(until));
+  return until === null ? AUDIT_PAGE_MESSAGES.sinceDay(formatDate(from)) : AUDIT_PAGE_MESSAGES.daySpan(formatDate(from), formatDate(until));
 };
 
 /** Renders two day fields. Empty fields are no bound. */
@@ -38,12 +38,12 @@ const DayFields = ({ view, onChange }: { readonly view: AuditView; readonly onCh
   return (
     <form onSubmit={apply} noValidate>
       <div className="range">
-        <TextField type="date" label={AUDIT_PAGE.from} value={from} onChange={(event) => setFrom(event.target.value)} />
-        <TextField type="date" label={AUDIT_PAGE.until} value={until} onChange={(event) => setUntil(event.target.value)} />
+        <TextField type="date" label={AUDIT_PAGE_MESSAGES.from} value={from} onChange={(event) => setFrom(event.target.value)} />
+        <TextField type="date" label={AUDIT_PAGE_MESSAGES.until} value={until} onChange={(event) => setUntil(event.target.value)} />
       </div>
       <div className="pop-acts">
         <Button type="submit" small kind="go">
-          {AUDIT_PAGE.show}
+          {AUDIT_PAGE_MESSAGES.show}
         </Button>
       </div>
     </form>
@@ -56,12 +56,12 @@ export const AuditFilters = ({ view, change, names }: Props): React.JSX.Element 
   const { value } = useAdminQuery('users/admins', ({ users }) => users.page({ ...allUsers, role: 'admin' }, firstRows, ROWS_PER_PAGE));
   const admins = (value?.rows ?? []).map(({ uid, name }) => ({ value: uid, label: shownName(name) }));
   const byChoices = [anyChoice, ...admins, ...(by === null || admins.some((admin) => admin.value === by) ? [] : [{ value: by, label: shownName(names.get(by) ?? by) }])];
-  const actions = [anyChoice, ...ACTION_CHOICES, ...(action === null || action in AUDIT_ACTIONS ? [] : [{ value: action, label: action }])];
+  const actions = [anyChoice, ...ACTION_CHOICES, ...(action === null || action in AUDIT_ACTION_NAMES ? [] : [{ value: action, label: action }])];
   return (
-    <FilterBar label={AUDIT_PAGE.controls}>
-      <ChoiceMenu label={AUDIT_PAGE.by} choices={byChoices} value={by ?? ANY} {...(by === null && { text: ADMIN_TABLE.any })} set={by !== null} onChange={(next) => change({ by: next !== ANY && UserId.is(next) ? next : null })} />
-      <ChoiceMenu label={AUDIT_PAGE.action} choices={actions} value={action ?? ANY} {...(action === null && { text: ADMIN_TABLE.any })} set={action !== null} onChange={(next) => change({ action: next || null })} />
-      <FilterMenu label={AUDIT_PAGE.days} value={daysText(view)} set={view.from !== null || view.until !== null}>
+    <FilterBar label={AUDIT_PAGE_MESSAGES.controls}>
+      <ChoiceMenu label={AUDIT_PAGE_MESSAGES.by} choices={byChoices} value={by ?? ANY} {...(by === null && { text: ADMIN_TABLE_MESSAGES.any })} set={by !== null} onChange={(next) => change({ by: next !== ANY && UserId.is(next) ? next : null })} />
+      <ChoiceMenu label={AUDIT_PAGE_MESSAGES.action} choices={actions} value={action ?? ANY} {...(action === null && { text: ADMIN_TABLE_MESSAGES.any })} set={action !== null} onChange={(next) => change({ action: next || null })} />
+      <FilterMenu label={AUDIT_PAGE_MESSAGES.days} value={daysText(view)} set={view.from !== null || view.until !== null}>
         {(close) => (
           <DayFields
             view={view}
@@ -72,10 +72,10 @@ export const AuditFilters = ({ view, change, names }: Props): React.JSX.Element 
           />
         )}
       </FilterMenu>
-      {target !== null && <ChoiceMenu label={AUDIT_PAGE.target} choices={[{ value: ANY, label: AUDIT_PAGE.removeTarget }, { value: target, label: shownName(names.get(target) ?? target) }]} value={target} set onChange={(next) => change({ target: next || null })} />}
+      {target !== null && <ChoiceMenu label={AUDIT_PAGE_MESSAGES.target} choices={[{ value: ANY, label: AUDIT_PAGE_MESSAGES.removeTarget }, { value: target, label: shownName(names.get(target) ?? target) }]} value={target} set onChange={(next) => change({ target: next || null })} />}
       {isAuditFiltered(view) && (
         <Button kind="bare" small icon="close" onClick={() => change(noAuditView)}>
-          {AUDIT_PAGE.clear}
+          {AUDIT_PAGE_MESSAGES.clear}
         </Button>
       )}
     </FilterBar>

@@ -5,9 +5,9 @@ import type { AuditEntry } from '#domain/audit/audit';
 import { ROWS_PER_PAGE, type RowPage } from '#domain/shared/row-page';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
-import { exactTime, shortTime } from '#ui/messages/admin/admin-time.ts';
-import { ADMIN_TITLES } from '#ui/messages/admin/admin.messages.ts';
-import { AUDIT_PAGE } from '#ui/messages/admin/audit.messages.ts';
+import { formatExactTime, formatShortTime } from '#ui/messages/admin/admin-time.ts';
+import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
+import { AUDIT_PAGE_MESSAGES } from '#ui/messages/admin/audit.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { DocumentHead } from '../../../app/navigation/document-head';
 import { AdminHead } from '../shared/admin-head';
@@ -25,10 +25,10 @@ const idOf = ({ requestId }: AuditEntry): string => requestId;
 const NO_ENTRIES: ReadonlyArray<AuditEntry> = [];
 
 const columnsFor = (names: ReadonlyMap<string, string>, now: number): ReadonlyArray<DataColumn<AuditEntry>> => [
-  { id: 'main', header: AUDIT_PAGE.columns.main, cell: ({ row }) => <AuditMainCell entry={row.original} names={names} /> },
-  { id: 'changes', header: AUDIT_PAGE.columns.changes, cell: ({ row }) => <AuditChangesCell entry={row.original} names={names} /> },
-  { id: 'at', header: AUDIT_PAGE.columns.at, cell: ({ row }) => <time dateTime={new Date(row.original.at).toISOString()} title={exactTime(row.original.at)}>{shortTime(row.original.at, now)}</time> },
-  { id: 'actions', header: AUDIT_PAGE.columns.actions, cell: ({ row }) => <AuditActionsCell entry={row.original} names={names} /> },
+  { id: 'main', header: AUDIT_PAGE_MESSAGES.columns.main, cell: ({ row }) => <AuditMainCell entry={row.original} names={names} /> },
+  { id: 'changes', header: AUDIT_PAGE_MESSAGES.columns.changes, cell: ({ row }) => <AuditChangesCell entry={row.original} names={names} /> },
+  { id: 'at', header: AUDIT_PAGE_MESSAGES.columns.at, cell: ({ row }) => <time dateTime={new Date(row.original.at).toISOString()} title={formatExactTime(row.original.at)}>{formatShortTime(row.original.at, now)}</time> },
+  { id: 'actions', header: AUDIT_PAGE_MESSAGES.columns.actions, cell: ({ row }) => <AuditActionsCell entry={row.original} names={names} /> },
 ];
 
 type TableProps = { readonly page: RowPage<AuditEntry>; readonly names: ReadonlyMap<string, string>; readonly isStale: boolean };
@@ -36,7 +36,7 @@ type TableProps = { readonly page: RowPage<AuditEntry>; readonly names: Readonly
 const AuditTable = ({ page, names, isStale }: TableProps): React.JSX.Element => {
   const now = useService(CLOCK).now();
   const columns = useMemo(() => columnsFor(names, now), [names, now]);
-  return <DataTable label={AUDIT_PAGE.table} columns={columns} rows={page.rows} idOf={idOf} sort={null} isStale={isStale} />;
+  return <DataTable label={AUDIT_PAGE_MESSAGES.table} columns={columns} rows={page.rows} idOf={idOf} sort={null} isStale={isStale} />;
 };
 
 /** Renders what admins did, last call first, with filters in the address. */
@@ -45,14 +45,14 @@ export const AuditPage = (): React.JSX.Element => {
   const data = useAdminQuery(`audit/${JSON.stringify([view, range])}`, ({ audit }) => audit.page(auditFilter(view), range, ROWS_PER_PAGE));
   const { names, isSettled } = useUserNames(unnamedUsers(data.value?.rows ?? NO_ENTRIES));
   const empty = isAuditFiltered(view) ? (
-    <StatePanel actions={<Button kind="go" onClick={() => change(noAuditView)}>{AUDIT_PAGE.clear}</Button>}>{AUDIT_PAGE.noMatch}</StatePanel>
+    <StatePanel actions={<Button kind="go" onClick={() => change(noAuditView)}>{AUDIT_PAGE_MESSAGES.clear}</Button>}>{AUDIT_PAGE_MESSAGES.noMatch}</StatePanel>
   ) : (
-    <StatePanel>{AUDIT_PAGE.empty}</StatePanel>
+    <StatePanel>{AUDIT_PAGE_MESSAGES.empty}</StatePanel>
   );
   return (
     <>
-      <DocumentHead title={ADMIN_TITLES.audit} description={AUDIT_PAGE.description} noIndex />
-      <AdminHead heading={ADMIN_TITLES.audit} note={AUDIT_PAGE.note} />
+      <DocumentHead title={ADMIN_PAGE_TITLES.audit} description={AUDIT_PAGE_MESSAGES.description} noIndex />
+      <AdminHead heading={ADMIN_PAGE_TITLES.audit} note={AUDIT_PAGE_MESSAGES.note} />
       <div className="admin-body audit-log">
         <AuditFilters view={view} change={change} names={names} />
         <TableContent data={data} empty={empty}>

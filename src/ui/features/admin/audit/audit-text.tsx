@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
 import type { AuditEntry } from '#domain/audit/audit';
 import { auditSentence } from '#ui/messages/admin/audit-sentence.messages.ts';
-import { auditBanner, AUDIT_KINDS, NO_TARGET } from '#ui/messages/admin/audit.messages.ts';
-import { shownList, shownName } from '#ui/messages/admin/shown-name.ts';
+import { auditBannerText, AUDIT_TARGET_KIND_NAMES, NO_TARGET_TEXT } from '#ui/messages/admin/audit.messages.ts';
+import { shownListName, shownName } from '#ui/messages/admin/shown-name.ts';
 
 type Props = { readonly entry: AuditEntry; /** Names of users by uid. */ readonly names: ReadonlyMap<string, string> };
 
 /** Returns the name of what an entry concerns: as it was at the time of the call, else as it is, else the id. */
 export const targetName = ({ entry: { target }, names }: Props): string => {
-  if (target === null) return NO_TARGET;
-  if (target.kind === 'banner' && target.id !== '') return auditBanner(target.id);
-  if (target.kind === 'list' && target.name !== null) return shownList(target.name);
-  return shownName(target.name ?? names.get(target.id) ?? (target.id === '' ? AUDIT_KINDS[target.kind] : target.id));
+  if (target === null) return NO_TARGET_TEXT;
+  if (target.kind === 'banner' && target.id !== '') return auditBannerText(target.id);
+  if (target.kind === 'list' && target.name !== null) return shownListName(target.name);
+  return shownName(target.name ?? names.get(target.id) ?? (target.id === '' ? AUDIT_TARGET_KIND_NAMES[target.kind] : target.id));
 };
 
 /** Returns the name of the admin who made the call; the id if the account is gone. */

@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditValues } from '#domain/audit/audit';
 import { bannerTime } from '#domain/banners/banner-name';
-import { auditBanner, AUDIT_PAGE, someNames } from '#ui/messages/admin/audit.messages.ts';
-import { exactTime } from '#ui/messages/admin/admin-time.ts';
+import { auditBannerText, AUDIT_PAGE_MESSAGES, someNamesText } from '#ui/messages/admin/audit.messages.ts';
+import { formatExactTime } from '#ui/messages/admin/admin-time.ts';
 import { shownName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 
@@ -20,13 +20,13 @@ type Names = ReadonlyMap<string, string>;
 const namesOfIds = (value: string, names: Names): string => {
   const ids = value.split(' ');
   const known = ids.slice(0, MAX_NAMES).flatMap((id) => names.get(id) ?? []);
-  return known.length === 0 ? formatNumber(ids.length) : someNames(known.map((name) => shownName(name)), known.length < ids.length);
+  return known.length === 0 ? formatNumber(ids.length) : someNamesText(known.map((name) => shownName(name)), known.length < ids.length);
 };
 
 /** Returns the first of the names that a bulk call stored. */
 const firstNames = (value: string): string => {
   const all = value.split(', ');
-  return someNames(all.slice(0, MAX_NAMES).map((name) => shownName(name)), all.length > MAX_NAMES);
+  return someNamesText(all.slice(0, MAX_NAMES).map((name) => shownName(name)), all.length > MAX_NAMES);
 };
 
 /** Returns the users of a bulk call whose names the entry lacks, at most as many as are shown. */
@@ -38,12 +38,12 @@ export const bulkUsers = ({ outcome, input, target }: Pick<AuditEntry, 'outcome'
 
 /** Returns a value as text. Times are fields whose names end with "Since" or "At". @param names of users by uid. */
 export const auditValue = (field: string, value: AuditValues[string] | undefined, names: Names = new Map()): string => {
-  if (value === null || value === undefined || value === '') return AUDIT_PAGE.none;
-  if (typeof value === 'boolean') return value ? AUDIT_PAGE.yes : AUDIT_PAGE.no;
-  if (typeof value === 'number') return TIMES.test(field) && value > 0 ? exactTime(value) : formatNumber(value);
+  if (value === null || value === undefined || value === '') return AUDIT_PAGE_MESSAGES.none;
+  if (typeof value === 'boolean') return value ? AUDIT_PAGE_MESSAGES.yes : AUDIT_PAGE_MESSAGES.no;
+  if (typeof value === 'number') return TIMES.test(field) && value > 0 ? formatExactTime(value) : formatNumber(value);
   if (IDS.has(field)) return namesOfIds(value, names);
   if (field === 'names') return firstNames(value);
-  return bannerTime(value) === null ? shownName(value) : auditBanner(value);
+  return bannerTime(value) === null ? shownName(value) : auditBannerText(value);
 };
 
 /** Returns the fields that an entry changed, or, of a call without an outcome or that failed, the input. The subject stands in the sentence. @param names of users by uid. */
@@ -58,6 +58,6 @@ export const auditChanges = ({ outcome, input, target }: Pick<AuditEntry, 'outco
     if (before !== null && after !== null && old === next) return [];
     // One side only: the thing was created, or it is gone.
     const change = { field, before: before === null ? null : auditValue(field, old, names), after: after === null ? null : auditValue(field, next, names) };
-    return change.before === change.after || (before === null && change.after === AUDIT_PAGE.none) ? [] : [change];
+    return change.before === change.after || (before === null && change.after === AUDIT_PAGE_MESSAGES.none) ? [] : [change];
   });
 };

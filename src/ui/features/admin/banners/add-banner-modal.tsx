@@ -15,7 +15,7 @@ import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Switch } from '#ui/design/fields/switch.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { ADD_BANNER, bannerFileError, bannerFailureText } from '#ui/messages/admin/banners.messages.ts';
+import { ADD_BANNER_MESSAGES, bannerFileErrorText, bannerFailureText } from '#ui/messages/admin/banners.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useRefreshAdminData } from '../shared/use-admin-query';
 import { BannerSample } from './banner-sample';
@@ -50,7 +50,7 @@ const AddBannerForm = ({ onClose }: { readonly onClose: () => void }): React.JSX
   const [activate, setActivate] = useState(false);
   const { image, failure, progress } = state.context;
   const isUploading = state.matches('uploading');
-  const fileError = bannerFileError(failure);
+  const fileError = bannerFileErrorText(failure);
   useEffect(() => {
     if (failure !== null && failure._tag !== 'invalid') log.failure('add-banner', failure);
   }, [failure, log]);
@@ -64,43 +64,43 @@ const AddBannerForm = ({ onClose }: { readonly onClose: () => void }): React.JSX
     if (relatedTarget instanceof HTMLInputElement) actor.send({ type: 'file.skipped' });
   };
   return (
-    <form className="form" aria-label={ADD_BANNER.title} onSubmit={(event) => { event.preventDefault(); actor.send({ type: 'upload.started', activate }); }}>
+    <form className="form" aria-label={ADD_BANNER_MESSAGES.title} onSubmit={(event) => { event.preventDefault(); actor.send({ type: 'upload.started', activate }); }}>
       {image !== null && shown !== null && <BannerSample url={shown.url} onError={() => actor.send({ type: 'image.rejected' })} />}
       {isUploading ? (
         <div role="status">
-          <p className="num">{ADD_BANNER.uploading(progress)}</p>
-          <progress className="banner-progress" aria-label={ADD_BANNER.progress} {...(progress < 1 && { value: progress, max: 1 })} />
+          <p className="num">{ADD_BANNER_MESSAGES.uploading(progress)}</p>
+          <progress className="banner-progress" aria-label={ADD_BANNER_MESSAGES.progress} {...(progress < 1 && { value: progress, max: 1 })} />
         </div>
       ) : (
         <>
-          <FileDrop onFile={choose} words={ADD_BANNER.drop}>
-            <Field label={ADD_BANNER.picture} hint={ADD_BANNER.hint} error={fileError}>
+          <FileDrop onFile={choose} words={ADD_BANNER_MESSAGES.drop}>
+            <Field label={ADD_BANNER_MESSAGES.picture} hint={ADD_BANNER_MESSAGES.hint} error={fileError}>
               {(ties) => (
-                <div className="banner-file" id={ties.id} role="group" aria-label={ADD_BANNER.picture}>
+                <div className="banner-file" id={ties.id} role="group" aria-label={ADD_BANNER_MESSAGES.picture}>
                   {image !== null && shown !== null && <img className="banner-thumb" src={shown.url} alt="" />}
                   {image !== null && shown !== null && (
                     <p>
-                      <bdi>{shown.name}</bdi> <span className="quiet num">{ADD_BANNER.fileSize(image.bytes.byteLength)}</span>
+                      <bdi>{shown.name}</bdi> <span className="quiet num">{ADD_BANNER_MESSAGES.fileSize(image.bytes.byteLength)}</span>
                     </p>
                   )}
                   <FileButton aria-describedby={ties['aria-describedby']} data-autofocus icon="image" accept={IMAGE_TYPES.join(',')} busy={state.matches('reading')} onFile={choose} onBlur={skip}>
-                    {image === null ? ADD_BANNER.choose : ADD_BANNER.chooseOther}
+                    {image === null ? ADD_BANNER_MESSAGES.choose : ADD_BANNER_MESSAGES.chooseOther}
                   </FileButton>
                 </div>
               )}
             </Field>
           </FileDrop>
-          <Switch label={ADD_BANNER.activate} checked={activate} onChange={(event) => setActivate(event.target.checked)} />
+          <Switch label={ADD_BANNER_MESSAGES.activate} checked={activate} onChange={(event) => setActivate(event.target.checked)} />
         </>
       )}
       {failure !== null && fileError === null && <FormNote tone="bad">{bannerFailureText(failure)}</FormNote>}
       <div className="form-acts">
         {isUploading ? (
-          <Button onClick={() => actor.send({ type: 'upload.cancelled' })} disabled={progress >= 1}>{ADD_BANNER.cancelUpload}</Button>
+          <Button onClick={() => actor.send({ type: 'upload.cancelled' })} disabled={progress >= 1}>{ADD_BANNER_MESSAGES.cancelUpload}</Button>
         ) : (
-          <Button onClick={onClose}>{ADD_BANNER.cancel}</Button>
+          <Button onClick={onClose}>{ADD_BANNER_MESSAGES.cancel}</Button>
         )}
-        <Button type="submit" kind="go" icon="upload" disabled={!state.matches('ready') && !isUploading} busy={isUploading}>{ADD_BANNER.upload}</Button>
+        <Button type="submit" kind="go" icon="upload" disabled={!state.matches('ready') && !isUploading} busy={isUploading}>{ADD_BANNER_MESSAGES.upload}</Button>
       </div>
     </form>
   );
@@ -108,7 +108,7 @@ const AddBannerForm = ({ onClose }: { readonly onClose: () => void }): React.JSX
 
 /** Uploads a picture for the public pages, with a preview and progress. Closing the modal cancels the upload. */
 export const AddBannerModal = ({ open, onClose }: ModalComponentProps<'add-banner'>): React.JSX.Element => (
-  <Modal open={open} onClose={onClose} title={ADD_BANNER.title} subtitle={ADD_BANNER.subtitle} broad>
+  <Modal open={open} onClose={onClose} title={ADD_BANNER_MESSAGES.title} subtitle={ADD_BANNER_MESSAGES.subtitle} broad>
     <AddBannerForm onClose={onClose} />
   </Modal>
 );

@@ -5,7 +5,7 @@ import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Switch } from '#ui/design/fields/switch.tsx';
-import { BANNERS_PANEL, bannerLabel, confirmBannerRemoval } from '#ui/messages/admin/banners.messages.ts';
+import { BANNERS_PANEL_MESSAGES, bannerLabel, bannerRemovalQuestion } from '#ui/messages/admin/banners.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { AdminPart } from '../shared/admin-part';
 import { useAdminCall } from '../shared/use-admin-call';
@@ -28,7 +28,7 @@ const BannerRow = ({ banner: { name, url, active }, label }: RowProps): React.JS
   };
   const remove = (): void => {
     const onConfirm = (): void => void call('remove-banner', ({ banners }) => banners.remove(name), toastOf);
-    modal.open({ name: 'confirmation', properties: { ...confirmBannerRemoval(label, active), isFinal: true, onConfirm } });
+    modal.open({ name: 'confirmation', properties: { ...bannerRemovalQuestion(label, active), isFinal: true, onConfirm } });
   };
   return (
     <li aria-busy={busy}>
@@ -37,11 +37,11 @@ const BannerRow = ({ banner: { name, url, active }, label }: RowProps): React.JS
         <p>
           <bdi>{label}</bdi>
         </p>
-        <p className="quiet">{active ? BANNERS_PANEL.on : BANNERS_PANEL.off}</p>
+        <p className="quiet">{active ? BANNERS_PANEL_MESSAGES.on : BANNERS_PANEL_MESSAGES.off}</p>
       </div>
       <div className="banner-acts">
-        <Switch bare label={BANNERS_PANEL.show(label)} checked={active} onChange={() => void toggle()} />
-        <IconButton icon="trash" label={BANNERS_PANEL.remove(label)} onClick={remove} />
+        <Switch bare label={BANNERS_PANEL_MESSAGES.show(label)} checked={active} onChange={() => void toggle()} />
+        <IconButton icon="trash" label={BANNERS_PANEL_MESSAGES.remove(label)} onClick={remove} />
       </div>
     </li>
   );
@@ -54,17 +54,17 @@ export const BannerPanel = (): React.JSX.Element => {
   const data = useAdminQuery('banners/list', ({ banners }) => banners.list);
   const add = (
     <Button small icon="plus" onClick={() => modal.open({ name: 'add-banner', properties: {} })}>
-      {BANNERS_PANEL.add}
+      {BANNERS_PANEL_MESSAGES.add}
     </Button>
   );
   return (
-    <AdminPart heading={BANNERS_PANEL.heading} note={add} data={data}>
+    <AdminPart heading={BANNERS_PANEL_MESSAGES.heading} note={add} data={data}>
       {(settings) =>
         settings.content.length === 0 ? (
-          <p className="quiet">{BANNERS_PANEL.empty}</p>
+          <p className="quiet">{BANNERS_PANEL_MESSAGES.empty}</p>
         ) : (
           <>
-            {activeBanner(settings) === null && <p className="quiet">{BANNERS_PANEL.noneActive}</p>}
+            {activeBanner(settings) === null && <p className="quiet">{BANNERS_PANEL_MESSAGES.noneActive}</p>}
             <ul className="banner-list">
               {settings.content.map((banner) => (
                 <BannerRow key={banner.name} banner={banner} label={bannerLabel(banner.name, now)} />

@@ -1,4 +1,4 @@
-import { ADD_BANNER } from '#ui/messages/admin/banners.messages.ts';
+import { ADD_BANNER_MESSAGES } from '#ui/messages/admin/banners.messages.ts';
 import '../../../app/layouts/site-banner.css';
 
 type Props = {
@@ -10,12 +10,12 @@ type Props = {
 /** Shows a picture as public pages show it: faint, behind a heading. */
 export const BannerSample = ({ url, onError }: Props): React.JSX.Element => (
   <figure className="banner-sample">
-    <figcaption>{ADD_BANNER.preview}</figcaption>
+    <figcaption>{ADD_BANNER_MESSAGES.preview}</figcaption>
     <div className="banner-sample-box">
       <div className="banner">
         <img src={url} alt="" onError={onError} />
       </div>
-      <p className="poster p-m">{ADD_BANNER.previewText}</p>
+      <p className="poster p-m">{ADD_BANNER_MESSAGES.previewText}</p>
     </div>
   </figure>
 );

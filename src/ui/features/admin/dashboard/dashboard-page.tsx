@@ -1,6 +1,6 @@
 import { CLOCK } from '#application/service-keys';
-import { ADMIN_TITLES } from '#ui/messages/admin/admin.messages.ts';
-import { DASHBOARD } from '#ui/messages/admin/dashboard.messages.ts';
+import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
+import { DASHBOARD_MESSAGES } from '#ui/messages/admin/dashboard.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { DocumentHead } from '../../../app/navigation/document-head';
 import { BannerPanel } from '../banners/banner-panel';
@@ -16,8 +16,8 @@ import './dashboard.css';
 /** Renders the numbers of the site and the last changes. Each panel loads and fails on its own. */
 export const DashboardPage = (): React.JSX.Element => (
   <>
-    <DocumentHead title={ADMIN_TITLES.dashboard} description={DASHBOARD.description} noIndex />
-    <AdminHead heading={ADMIN_TITLES.dashboard} note={DASHBOARD.today(useService(CLOCK).now())} />
+    <DocumentHead title={ADMIN_PAGE_TITLES.dashboard} description={DASHBOARD_MESSAGES.description} noIndex />
+    <AdminHead heading={ADMIN_PAGE_TITLES.dashboard} note={DASHBOARD_MESSAGES.today(useService(CLOCK).now())} />
     <div className="admin-body dashboard">
       <TotalsPanel />
       <div className="dash-wide">

@@ -4,8 +4,8 @@ import type { GenreImage, GenreImageRepository } from '#domain/genre-images/genr
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Panel } from '#ui/design/metadata/panel.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { shortTime } from '#ui/messages/admin/admin-time.ts';
-import { GENRE_IMAGES_PANEL as TEXTS } from '#ui/messages/admin/genre-images.messages.ts';
+import { formatShortTime } from '#ui/messages/admin/admin-time.ts';
+import { GENRE_IMAGES_PANEL_MESSAGES as TEXTS } from '#ui/messages/admin/genre-images.messages.ts';
 import { useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { AdminPart } from '../shared/admin-part';
@@ -19,7 +19,7 @@ const NAMES = new Map(GENRES.map(({ slug, name }) => [slug, name]));
 /** Returns when the pictures were made. @param now ms since 1970. */
 const madeText = (images: ReadonlyArray<GenreImage>, now: number): string => {
   const times = images.map(({ madeAt }) => madeAt);
-  const [first, last] = [shortTime(Math.min(...times), now), shortTime(Math.max(...times), now)];
+  const [first, last] = [formatShortTime(Math.min(...times), now), formatShortTime(Math.max(...times), now)];
   return first === last ? TEXTS.madeAt(first) : TEXTS.madeBetween(first, last);
 };
 

@@ -3,9 +3,9 @@ import { allEntries } from '#domain/audit/audit-log';
 import { firstRows } from '#domain/shared/row-page';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { exactTime, shortTime } from '#ui/messages/admin/admin-time.ts';
-import { AUDIT_PAGE } from '#ui/messages/admin/audit.messages.ts';
-import { DASHBOARD } from '#ui/messages/admin/dashboard.messages.ts';
+import { formatExactTime, formatShortTime } from '#ui/messages/admin/admin-time.ts';
+import { AUDIT_PAGE_MESSAGES } from '#ui/messages/admin/audit.messages.ts';
+import { DASHBOARD_MESSAGES } from '#ui/messages/admin/dashboard.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { AuditText } from '../audit/audit-text';
 import { unnamedUsers, useUserNames } from '../audit/use-user-names';
@@ -22,20 +22,20 @@ export const LastEntriesPanel = (): React.JSX.Element => {
   const { names } = useUserNames(unnamedUsers(data.value?.rows ?? []));
   const now = useService(CLOCK).now();
   return (
-    <AdminPart heading={DASHBOARD.lastEntries} note={<TextLink to="/admin/audit">{DASHBOARD.wholeLog}</TextLink>} data={data} lines={ENTRIES}>
+    <AdminPart heading={DASHBOARD_MESSAGES.lastEntries} note={<TextLink to="/admin/audit">{DASHBOARD_MESSAGES.wholeLog}</TextLink>} data={data} lines={ENTRIES}>
       {({ rows }) =>
         rows.length === 0 ? (
-          <p className="quiet">{DASHBOARD.noEntries}</p>
+          <p className="quiet">{DASHBOARD_MESSAGES.noEntries}</p>
         ) : (
           <ol className="part-rows">
             {rows.map((entry) => (
               <li key={entry.requestId}>
-                <time className="faint num" dateTime={new Date(entry.at).toISOString()} title={exactTime(entry.at)}>
-                  {shortTime(entry.at, now)}
+                <time className="faint num" dateTime={new Date(entry.at).toISOString()} title={formatExactTime(entry.at)}>
+                  {formatShortTime(entry.at, now)}
                 </time>
                 <AuditText entry={entry} names={names} />
-                {entry.outcome === null && <Tag tone="amber">{AUDIT_PAGE.interrupted}</Tag>}
-                {entry.outcome?.status === 'failed' && <Tag tone="red">{AUDIT_PAGE.failed}</Tag>}
+                {entry.outcome === null && <Tag tone="amber">{AUDIT_PAGE_MESSAGES.interrupted}</Tag>}
+                {entry.outcome?.status === 'failed' && <Tag tone="red">{AUDIT_PAGE_MESSAGES.failed}</Tag>}
               </li>
             ))}
           </ol>

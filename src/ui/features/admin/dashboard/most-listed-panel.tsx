@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { DASHBOARD } from '#ui/messages/admin/dashboard.messages.ts';
+import { DASHBOARD_MESSAGES } from '#ui/messages/admin/dashboard.messages.ts';
 import { shownName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { titleAddress } from '../../shared/title-address';
@@ -14,10 +14,10 @@ const TITLES = 8;
 export const MostListedPanel = (): React.JSX.Element => {
   const data = useAdminQuery('stats/most-listed', ({ stats }) => stats.mostListed(TITLES));
   return (
-    <AdminPart heading={DASHBOARD.onMostLists} note={data.value !== null && data.value.length > 0 ? DASHBOARD.lists : undefined} data={data} lines={TITLES}>
+    <AdminPart heading={DASHBOARD_MESSAGES.onMostLists} note={data.value !== null && data.value.length > 0 ? DASHBOARD_MESSAGES.lists : undefined} data={data} lines={TITLES}>
       {(titles) =>
         titles.length === 0 ? (
-          <p className="quiet">{DASHBOARD.noTitles}</p>
+          <p className="quiet">{DASHBOARD_MESSAGES.noTitles}</p>
         ) : (
           <ol className="most-listed">
             {titles.map(({ title, lists }) => (
@@ -29,7 +29,7 @@ export const MostListedPanel = (): React.JSX.Element => {
                 <span className="num" aria-hidden="true">
                   {formatNumber(lists)}
                 </span>
-                <span className="sr">{DASHBOARD.listCount(lists)}</span>
+                <span className="sr">{DASHBOARD_MESSAGES.listCount(lists)}</span>
               </li>
             ))}
           </ol>

@@ -2,7 +2,7 @@ import { accountBars, dashboardViewParams, parseDashboardView, spanOf, STATS_RAN
 import { CLOCK } from '#application/service-keys';
 import { toIsoDate } from '#domain/shared/dates';
 import { Segments } from '#ui/design/fields/segments.tsx';
-import { ACCOUNT_PLOT, DASHBOARD, longBarName, RANGE_NAMES, shortBarName } from '#ui/messages/admin/dashboard.messages.ts';
+import { ACCOUNT_PLOT_MESSAGES, DASHBOARD_MESSAGES, longBarLabel, RANGE_NAMES, shortBarLabel } from '#ui/messages/admin/dashboard.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useUrlState } from '../../lists/shared/use-url-state';
 import { PlotWithTable } from '../../shared/plots/plot-panel';
@@ -22,16 +22,16 @@ export const NewAccountsPanel = (): React.JSX.Element => {
     return days._tag === 'Left' ? days : { ...days, right: { range, bars: accountBars(days.right, range, today) } };
   });
   return (
-    <AdminPart heading={DASHBOARD.newAccounts} data={data} lines={8} note={<Segments label={DASHBOARD.range} segments={SEGMENTS} value={range} onChange={(next) => change({ range: next })} />}>
+    <AdminPart heading={DASHBOARD_MESSAGES.newAccounts} data={data} lines={8} note={<Segments label={DASHBOARD_MESSAGES.range} segments={SEGMENTS} value={range} onChange={(next) => change({ range: next })} />}>
       {({ range: shown, bars }) => (
         <PlotWithTable
-          heading={DASHBOARD.newAccounts}
-          texts={ACCOUNT_PLOT}
-          kind={shown === '12-months' ? ACCOUNT_PLOT.kind.month : ACCOUNT_PLOT.kind.day}
-          bars={bars.map(({ key, count }) => ({ key, count, name: shortBarName(key, shown), fullName: longBarName(key) }))}
+          heading={DASHBOARD_MESSAGES.newAccounts}
+          texts={ACCOUNT_PLOT_MESSAGES}
+          kind={shown === '12-months' ? ACCOUNT_PLOT_MESSAGES.kind.month : ACCOUNT_PLOT_MESSAGES.kind.day}
+          bars={bars.map(({ key, count }) => ({ key, count, name: shortBarLabel(key, shown), fullName: longBarLabel(key) }))}
         >
           <p className="faint part-note">
-            {DASHBOARD.total(bars.reduce((sum, { count }) => sum + count, 0), bars.reduce((sum, { deleted }) => sum + deleted, 0))}
+            {DASHBOARD_MESSAGES.total(bars.reduce((sum, { count }) => sum + count, 0), bars.reduce((sum, { deleted }) => sum + deleted, 0))}
           </p>
         </PlotWithTable>
       )}

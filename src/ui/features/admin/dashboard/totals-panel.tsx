@@ -1,8 +1,8 @@
 import { CLOCK } from '#application/service-keys';
 import type { CountedNumber, SiteTotals } from '#domain/site-stats/site-stats';
 import { StatList, type Stat } from '#ui/design/metadata/stat-list.tsx';
-import { shortTime } from '#ui/messages/admin/admin-time.ts';
-import { DASHBOARD, formatBytes } from '#ui/messages/admin/dashboard.messages.ts';
+import { formatShortTime } from '#ui/messages/admin/admin-time.ts';
+import { DASHBOARD_MESSAGES, formatBytes } from '#ui/messages/admin/dashboard.messages.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { useService } from '#ui/services.tsx';
 import { AdminPart } from '../shared/admin-part';
@@ -16,18 +16,18 @@ export const activeMembers = ({ members, disabled }: Pick<SiteTotals, 'members' 
 
 /** Returns the numbers of the dashboard as text, each with the time that it is from. @param now ms since 1970. */
 export const siteFigures = (totals: SiteTotals, now: number): ReadonlyArray<Stat> => {
-  const asOf = ({ countedAt }: CountedNumber): string => (countedAt === null ? DASHBOARD.notCounted : DASHBOARD.asOf(shortTime(countedAt, now)));
+  const asOf = ({ countedAt }: CountedNumber): string => (countedAt === null ? DASHBOARD_MESSAGES.notCounted : DASHBOARD_MESSAGES.asOf(formatShortTime(countedAt, now)));
   const figure = (label: string, counted: CountedNumber): Stat => ({ label, value: formatNumber(counted.value), note: asOf(counted) });
   return [
-    figure(DASHBOARD.members, totals.members),
-    figure(DASHBOARD.active, activeMembers(totals)),
-    figure(DASHBOARD.disabled, totals.disabled),
-    figure(DASHBOARD.admins, totals.admins),
-    figure(DASHBOARD.lists, totals.lists),
-    figure(DASHBOARD.items, totals.items),
-    { label: DASHBOARD.bytes, value: formatBytes(totals.bytes.value), note: DASHBOARD.files(totals.files.value, asOf(totals.bytes)) },
-    figure(DASHBOARD.unread, totals.unreadFeedback),
-    figure(DASHBOARD.refused, totals.refusedCalls),
+    figure(DASHBOARD_MESSAGES.members, totals.members),
+    figure(DASHBOARD_MESSAGES.active, activeMembers(totals)),
+    figure(DASHBOARD_MESSAGES.disabled, totals.disabled),
+    figure(DASHBOARD_MESSAGES.admins, totals.admins),
+    figure(DASHBOARD_MESSAGES.lists, totals.lists),
+    figure(DASHBOARD_MESSAGES.items, totals.items),
+    { label: DASHBOARD_MESSAGES.bytes, value: formatBytes(totals.bytes.value), note: DASHBOARD_MESSAGES.files(totals.files.value, asOf(totals.bytes)) },
+    figure(DASHBOARD_MESSAGES.unread, totals.unreadFeedback),
+    figure(DASHBOARD_MESSAGES.refused, totals.refusedCalls),
   ];
 };
 
@@ -36,11 +36,11 @@ export const TotalsPanel = (): React.JSX.Element => {
   const data = useAdminQuery('stats/totals', ({ stats }) => stats.totals);
   const now = useService(CLOCK).now();
   return (
-    <AdminPart heading={DASHBOARD.numbers} data={data}>
+    <AdminPart heading={DASHBOARD_MESSAGES.numbers} data={data}>
       {(totals) => (
         <>
-          <StatList label={DASHBOARD.numbers} figures={siteFigures(totals, now)} />
-          <p className="faint part-note">{DASHBOARD.refusedNote}</p>
+          <StatList label={DASHBOARD_MESSAGES.numbers} figures={siteFigures(totals, now)} />
+          <p className="faint part-note">{DASHBOARD_MESSAGES.refusedNote}</p>
         </>
       )}
     </AdminPart>

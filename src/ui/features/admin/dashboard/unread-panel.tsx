@@ -1,8 +1,8 @@
 import { CLOCK } from '#application/service-keys';
 import { firstRows } from '#domain/shared/row-page';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { exactTime, shortTime } from '#ui/messages/admin/admin-time.ts';
-import { DASHBOARD } from '#ui/messages/admin/dashboard.messages.ts';
+import { formatExactTime, formatShortTime } from '#ui/messages/admin/admin-time.ts';
+import { DASHBOARD_MESSAGES } from '#ui/messages/admin/dashboard.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { AdminPart } from '../shared/admin-part';
 import { useAdminQuery } from '../shared/use-admin-query';
@@ -17,16 +17,16 @@ export const UnreadPanel = (): React.JSX.Element => {
   const data = useAdminQuery('feedback/last', ({ feedback }) => feedback.page('new', firstRows, MESSAGES));
   const now = useService(CLOCK).now();
   return (
-    <AdminPart heading={DASHBOARD.feedback} note={<TextLink to="/admin/feedback">{DASHBOARD.inbox}</TextLink>} data={data} lines={MESSAGES}>
+    <AdminPart heading={DASHBOARD_MESSAGES.feedback} note={<TextLink to="/admin/feedback">{DASHBOARD_MESSAGES.inbox}</TextLink>} data={data} lines={MESSAGES}>
       {({ rows }) =>
         rows.length === 0 ? (
-          <p className="quiet">{DASHBOARD.noFeedback}</p>
+          <p className="quiet">{DASHBOARD_MESSAGES.noFeedback}</p>
         ) : (
           <ol className="part-rows">
             {rows.map(({ id, message, sentAt }) => (
               <li key={id}>
-                <time className="faint num" dateTime={new Date(sentAt).toISOString()} title={exactTime(sentAt)}>
-                  {shortTime(sentAt, now)}
+                <time className="faint num" dateTime={new Date(sentAt).toISOString()} title={formatExactTime(sentAt)}>
+                  {formatShortTime(sentAt, now)}
                 </time>
                 <bdi className="part-text">{Array.from(message).slice(0, MAX_TEXT).join('')}</bdi>
               </li>

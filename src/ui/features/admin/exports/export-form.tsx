@@ -7,13 +7,13 @@ import { toIsoDate } from '#domain/shared/dates';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Segments } from '#ui/design/fields/segments.tsx';
-import { EXPORTS } from '#ui/messages/admin/exports.messages.ts';
+import { ADMIN_EXPORT_MESSAGES } from '#ui/messages/admin/exports.messages.ts';
 import { failureMessage } from '#ui/messages/failure.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { openExportFile } from './export-file';
 import './export-modal.css';
 
-const FORMATS = EXPORT_FORMATS.map((value) => ({ value, label: EXPORTS.formats[value] }));
+const FORMATS = EXPORT_FORMATS.map((value) => ({ value, label: ADMIN_EXPORT_MESSAGES.formats[value] }));
 
 type Props = {
   /** Accessible name of the form. */
@@ -47,12 +47,12 @@ export const ExportForm = ({ label, createMachine, total, fileName, onClose }: P
     return (
       <form className="form" aria-label={label} onSubmit={(event) => { event.preventDefault(); void start(); }}>
         <div className="export-format">
-          <Segments label={EXPORTS.format} segments={FORMATS} value={format} onChange={setFormat} />
-          <p className="quiet">{EXPORTS.formatHints[format]}</p>
+          <Segments label={ADMIN_EXPORT_MESSAGES.format} segments={FORMATS} value={format} onChange={setFormat} />
+          <p className="quiet">{ADMIN_EXPORT_MESSAGES.formatHints[format]}</p>
         </div>
         <div className="form-acts">
-          <Button onClick={onClose}>{EXPORTS.close}</Button>
-          <Button type="submit" kind="go" data-autofocus>{EXPORTS.start}</Button>
+          <Button onClick={onClose}>{ADMIN_EXPORT_MESSAGES.close}</Button>
+          <Button type="submit" kind="go" data-autofocus>{ADMIN_EXPORT_MESSAGES.start}</Button>
         </div>
       </form>
     );
@@ -60,9 +60,9 @@ export const ExportForm = ({ label, createMachine, total, fileName, onClose }: P
   if (state.matches('done')) {
     return (
       <div className="form">
-        <FormNote tone="good">{EXPORTS.done(rows)}</FormNote>
+        <FormNote tone="good">{ADMIN_EXPORT_MESSAGES.done(rows)}</FormNote>
         <div className="form-acts">
-          <Button kind="go" onClick={onClose}>{EXPORTS.close}</Button>
+          <Button kind="go" onClick={onClose}>{ADMIN_EXPORT_MESSAGES.close}</Button>
         </div>
       </div>
     );
@@ -71,14 +71,14 @@ export const ExportForm = ({ label, createMachine, total, fileName, onClose }: P
   return (
     <div className="form">
       <div role="status">
-        <p className="num">{EXPORTS.rows(rows, total)}</p>
+        <p className="num">{ADMIN_EXPORT_MESSAGES.rows(rows, total)}</p>
         {/* More rows than counted: people sign up while the export runs. */}
-        <progress className="export-progress" aria-label={EXPORTS.progress} {...(total !== null && { value: Math.min(rows, total), max: Math.max(1, total) })} />
+        <progress className="export-progress" aria-label={ADMIN_EXPORT_MESSAGES.progress} {...(total !== null && { value: Math.min(rows, total), max: Math.max(1, total) })} />
       </div>
-      {isStopped && failure !== null && <FormNote tone="bad">{`${failureMessage(failure).sentence} ${EXPORTS.interrupted(rows)}`}</FormNote>}
+      {isStopped && failure !== null && <FormNote tone="bad">{`${failureMessage(failure).sentence} ${ADMIN_EXPORT_MESSAGES.interrupted(rows)}`}</FormNote>}
       <div className="form-acts">
-        <Button onClick={cancel}>{EXPORTS.cancel}</Button>
-        {isStopped && <Button kind="go" onClick={() => actor.send({ type: 'export.resumed' })}>{EXPORTS.resume}</Button>}
+        <Button onClick={cancel}>{ADMIN_EXPORT_MESSAGES.cancel}</Button>
+        {isStopped && <Button kind="go" onClick={() => actor.send({ type: 'export.resumed' })}>{ADMIN_EXPORT_MESSAGES.resume}</Button>}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { ADMIN_BACKEND } from '#application/service-keys';
 import type { AdminBackend } from '#application/ports/admin-backend';
 import type { DataExports } from '#domain/exports/data-exports';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { EXPORTS, exportFileName } from '#ui/messages/admin/exports.messages.ts';
+import { ADMIN_EXPORT_MESSAGES, exportFileName } from '#ui/messages/admin/exports.messages.ts';
 import { useService } from '#ui/services.tsx';
 import type { ModalComponentProps } from '../../../app/modals/modal-component-props';
 import { useAdminQuery } from '../shared/use-admin-query';
@@ -20,7 +20,7 @@ const DataExportForm = ({ kind, uids, onClose }: FormProps['properties'] & Pick<
   const partsOf = ({ exports }: AdminBackend): Pick<DataExports, 'part'> => (uids === undefined ? exports : { part: (_, format) => exports.users(format, uids) });
   return (
     <ExportForm
-      label={EXPORTS.titles[kind]}
+      label={ADMIN_EXPORT_MESSAGES.titles[kind]}
       createMachine={() => exportMachine(pipe(admin, TE.map(partsOf)), kind)}
       total={uids?.length ?? all}
       fileName={(format, day) => exportFileName(kind, format, day)}
@@ -34,7 +34,7 @@ const DataExportForm = ({ kind, uids, onClose }: FormProps['properties'] & Pick<
  * file up.
  */
 export const ExportModal = ({ properties: { kind, uids }, open, onClose }: FormProps): React.JSX.Element => (
-  <Modal open={open} onClose={onClose} title={uids === undefined ? EXPORTS.titles[kind] : EXPORTS.someTitle(uids.length)} subtitle={uids === undefined ? EXPORTS.subtitles[kind] : EXPORTS.someSubtitle}>
+  <Modal open={open} onClose={onClose} title={uids === undefined ? ADMIN_EXPORT_MESSAGES.titles[kind] : ADMIN_EXPORT_MESSAGES.someTitle(uids.length)} subtitle={uids === undefined ? ADMIN_EXPORT_MESSAGES.subtitles[kind] : ADMIN_EXPORT_MESSAGES.someSubtitle}>
     <DataExportForm kind={kind} {...(uids !== undefined && { uids })} onClose={onClose} />
   </Modal>
 );

@@ -2,7 +2,7 @@ import type { FeedbackAction, FeedbackMessage, FeedbackState } from '#domain/fee
 import { MAX_BULK_IDS } from '#domain/users/admin-api';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { confirmFeedbackDeletion, FEEDBACK_ACTION_NAMES, feedbackBulkTitle, INBOX } from '#ui/messages/admin/inbox.messages.ts';
+import { feedbackDeletionQuestion, FEEDBACK_ACTION_NAMES, feedbackBulkHeading, INBOX_MESSAGES } from '#ui/messages/admin/inbox.messages.ts';
 import type { SelectionModel } from '../../lists/list-page/use-selection';
 import { RowSelectionBar } from '../shared/row-selection-bar';
 import { SelectAllButton } from '../shared/select-all-button';
@@ -28,16 +28,16 @@ export const InboxBulkBar = ({ selection, state, hasMore }: Props): React.JSX.El
   const selected = [...selection.items.values()];
   const run = (action: FeedbackAction): void => {
     const names = new Map(selected.map(({ id, message }) => [id, messageName(message)]));
-    start({ title: feedbackBulkTitle(action, names.size), names, partSize: MAX_BULK_IDS, change: (api, ids) => api.changeFeedback(ids, action) });
+    start({ title: feedbackBulkHeading(action, names.size), names, partSize: MAX_BULK_IDS, change: (api, ids) => api.changeFeedback(ids, action) });
   };
   const ask = (action: FeedbackAction): void => {
-    if (action === 'delete') modal.open({ name: 'confirmation', properties: { ...confirmFeedbackDeletion(selected.length), isFinal: true, onConfirm: () => run(action) } });
+    if (action === 'delete') modal.open({ name: 'confirmation', properties: { ...feedbackDeletionQuestion(selected.length), isFinal: true, onConfirm: () => run(action) } });
     else run(action);
   };
   return (
     <>
       <RowSelectionBar count={selected.length} onClear={selection.stop}>
-        {hasMore && <SelectAllButton label={INBOX.selectAll[state ?? 'all']} selection={selection} idOf={idOf} page={({ feedback }, range, limit) => feedback.page(state, range, limit)} />}
+        {hasMore && <SelectAllButton label={INBOX_MESSAGES.selectAll[state ?? 'all']} selection={selection} idOf={idOf} page={({ feedback }, range, limit) => feedback.page(state, range, limit)} />}
         {ACTIONS.map((action) => (
           <Button key={action} small {...(action === 'delete' && { icon: 'trash' as const, className: 'bulk-remove' })} onClick={() => ask(action)}>
             {FEEDBACK_ACTION_NAMES[action]}

@@ -7,9 +7,9 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { exactTime, shortTime } from '#ui/messages/admin/admin-time.ts';
-import { ADMIN_TITLES } from '#ui/messages/admin/admin.messages.ts';
-import { FEEDBACK_STATE_NAMES, INBOX } from '#ui/messages/admin/inbox.messages.ts';
+import { formatExactTime, formatShortTime } from '#ui/messages/admin/admin-time.ts';
+import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
+import { FEEDBACK_STATE_NAMES, INBOX_MESSAGES } from '#ui/messages/admin/inbox.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { DocumentHead } from '../../../app/navigation/document-head';
 import { ChoiceMenu } from '../../lists/controls/choice-menu';
@@ -28,7 +28,7 @@ import './inbox.css';
 
 const ALL = 'all';
 const CHOICES: ReadonlyArray<{ readonly value: FeedbackState | typeof ALL; readonly label: string }> = [
-  ...FEEDBACK_STATES.map((value) => ({ value, label: FEEDBACK_STATE_NAMES[value] })), { value: ALL, label: INBOX.all },
+  ...FEEDBACK_STATES.map((value) => ({ value, label: FEEDBACK_STATE_NAMES[value] })), { value: ALL, label: INBOX_MESSAGES.all },
 ];
 const TONES = { new: 'amber', read: 'plain', answered: 'leaf' } as const;
 
@@ -36,11 +36,11 @@ const idOf = ({ id }: FeedbackMessage): string => id;
 const nameOf = ({ message }: FeedbackMessage): string => messageName(message);
 
 const columnsAt = (now: number): ReadonlyArray<DataColumn<FeedbackMessage>> => [
-  { id: 'main', header: INBOX.columns.main, cell: ({ row }) => <MessageText message={row.original.message} /> },
-  { id: 'email', header: INBOX.columns.email, cell: ({ row }) => <AnswerCell {...row.original} /> },
-  { id: 'state', header: INBOX.columns.state, cell: ({ row }) => <Tag tone={TONES[row.original.state]}>{FEEDBACK_STATE_NAMES[row.original.state]}</Tag> },
-  { id: 'sentAt', header: INBOX.columns.sentAt, cell: ({ row }) => <time dateTime={new Date(row.original.sentAt).toISOString()} title={exactTime(row.original.sentAt)}>{shortTime(row.original.sentAt, now)}</time> },
-  { id: 'actions', header: INBOX.columns.actions, cell: ({ row }) => <MessageMenu message={row.original} /> },
+  { id: 'main', header: INBOX_MESSAGES.columns.main, cell: ({ row }) => <MessageText message={row.original.message} /> },
+  { id: 'email', header: INBOX_MESSAGES.columns.email, cell: ({ row }) => <AnswerCell {...row.original} /> },
+  { id: 'state', header: INBOX_MESSAGES.columns.state, cell: ({ row }) => <Tag tone={TONES[row.original.state]}>{FEEDBACK_STATE_NAMES[row.original.state]}</Tag> },
+  { id: 'sentAt', header: INBOX_MESSAGES.columns.sentAt, cell: ({ row }) => <time dateTime={new Date(row.original.sentAt).toISOString()} title={formatExactTime(row.original.sentAt)}>{formatShortTime(row.original.sentAt, now)}</time> },
+  { id: 'actions', header: INBOX_MESSAGES.columns.actions, cell: ({ row }) => <MessageMenu message={row.original} /> },
 ];
 
 /** Renders the messages that people sent, last first, with their state in the address. */
@@ -57,23 +57,23 @@ export const InboxPage = (): React.JSX.Element => {
   };
   return (
     <>
-      <DocumentHead title={ADMIN_TITLES.feedback} description={INBOX.description} noIndex />
+      <DocumentHead title={ADMIN_PAGE_TITLES.feedback} description={INBOX_MESSAGES.description} noIndex />
       <AdminHead
-        heading={ADMIN_TITLES.feedback}
+        heading={ADMIN_PAGE_TITLES.feedback}
         actions={
           <Button icon="download" onClick={() => setSaving(true)}>
-            {INBOX.save}
+            {INBOX_MESSAGES.save}
           </Button>
         }
       />
-      <FilterBar label={INBOX.state}>
-        <ChoiceMenu label={INBOX.state} choices={CHOICES} value={state ?? ALL} set={state !== 'new'} onChange={choose} />
+      <FilterBar label={INBOX_MESSAGES.state}>
+        <ChoiceMenu label={INBOX_MESSAGES.state} choices={CHOICES} value={state ?? ALL} set={state !== 'new'} onChange={choose} />
       </FilterBar>
       <div className="admin-body inbox">
-        <TableContent data={data} empty={<StatePanel>{INBOX.empty[state ?? ALL]}</StatePanel>}>
+        <TableContent data={data} empty={<StatePanel>{INBOX_MESSAGES.empty[state ?? ALL]}</StatePanel>}>
           {(page) => (
             <>
-              <DataTable label={INBOX.table} columns={columns} rows={page.rows} idOf={idOf} sort={null} selection={{ ...selection, nameOf }} isStale={data.isStale} />
+              <DataTable label={INBOX_MESSAGES.table} columns={columns} rows={page.rows} idOf={idOf} sort={null} selection={{ ...selection, nameOf }} isStale={data.isStale} />
               <TablePager page={page} idOf={idOf} onTurn={turn} isBusy={data.isStale} />
             </>
           )}

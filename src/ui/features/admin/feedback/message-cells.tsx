@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { FeedbackMessage } from '#domain/feedback/feedback-inbox';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { INBOX } from '#ui/messages/admin/inbox.messages.ts';
+import { INBOX_MESSAGES } from '#ui/messages/admin/inbox.messages.ts';
 import { shownName } from '#ui/messages/admin/shown-name.ts';
 import { answerAddress } from './mail-address';
 
@@ -14,7 +14,7 @@ const isLong = (text: string): boolean => text.length > MAX_TEXT || text.split('
 /** Returns the beginning of a message, to name it. */
 export const messageName = (message: string): string => {
   const characters = Array.from(message.replace(/\s+/g, ' '));
-  return INBOX.named(characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : characters.join(''));
+  return INBOX_MESSAGES.named(characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : characters.join(''));
 };
 
 /** Renders the text of a message; a long one is folded. */
@@ -28,7 +28,7 @@ export const MessageText = ({ message }: { readonly message: string }): React.JS
       </bdi>
       {isLong(message) && (
         <Button small kind="bare" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? INBOX.showLess : INBOX.showAll}
+          {isOpen ? INBOX_MESSAGES.showLess : INBOX_MESSAGES.showAll}
         </Button>
       )}
     </>
@@ -38,9 +38,9 @@ export const MessageText = ({ message }: { readonly message: string }): React.JS
 /** Renders the address of the sender as a link that opens the mail program. */
 export const AnswerCell = ({ email, message }: Pick<FeedbackMessage, 'email' | 'message'>): React.JSX.Element =>
   email === null ? (
-    <span className="faint">{INBOX.noAddress}</span>
+    <span className="faint">{INBOX_MESSAGES.noAddress}</span>
   ) : (
-    <a className="link answer-link" href={answerAddress(email, message)} aria-label={INBOX.answerTo(shownName(email))}>
+    <a className="link answer-link" href={answerAddress(email, message)} aria-label={INBOX_MESSAGES.answerTo(shownName(email))}>
       <bdi>{shownName(email)}</bdi>
     </a>
   );

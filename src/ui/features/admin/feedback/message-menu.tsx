@@ -1,7 +1,7 @@
 import type { FeedbackMessage } from '#domain/feedback/feedback-inbox';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu } from '#ui/design/overlays/menu.tsx';
-import { FEEDBACK_ACTION_NAMES, INBOX } from '#ui/messages/admin/inbox.messages.ts';
+import { FEEDBACK_ACTION_NAMES, INBOX_MESSAGES } from '#ui/messages/admin/inbox.messages.ts';
 import { messageName } from './message-cells';
 import { useFeedbackChange } from './use-feedback-change';
 
@@ -16,13 +16,13 @@ export const MessageMenu = ({ message }: { readonly message: FeedbackMessage }):
   const change = useFeedbackChange();
   return (
     <Menu
-      label={INBOX.more}
+      label={INBOX_MESSAGES.more}
       items={[
         ...MARKS.filter(({ state }) => state !== message.state).map(({ action, icon }) => ({ label: FEEDBACK_ACTION_NAMES[action], icon, onChoose: () => change(message, action) })),
         'rule',
         { label: FEEDBACK_ACTION_NAMES.delete, icon: 'trash', end: true, onChoose: () => change(message, 'delete') },
       ]}
-      button={(props) => <IconButton {...props} small icon="more" label={`${INBOX.more}: ${messageName(message.message)}`} />}
+      button={(props) => <IconButton {...props} small icon="more" label={`${INBOX_MESSAGES.more}: ${messageName(message.message)}`} />}
     />
   );
 };

@@ -5,7 +5,7 @@ import { createFeedbackExport } from '#application/admin/create-feedback-export'
 import { ADMIN_BACKEND } from '#application/service-keys';
 import type { FeedbackState } from '#domain/feedback/feedback-inbox';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { feedbackFileName, INBOX } from '#ui/messages/admin/inbox.messages.ts';
+import { feedbackFileName, INBOX_MESSAGES } from '#ui/messages/admin/inbox.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { ExportForm } from '../exports/export-form';
 
@@ -15,9 +15,9 @@ type Props = { readonly open: boolean; readonly onClose: () => void; /** Null fo
 export const SaveMessagesDialog = ({ open, onClose, state }: Props): React.JSX.Element => {
   const admin = useService(ADMIN_BACKEND);
   return (
-    <Modal open={open} onClose={onClose} title={INBOX.saveTitle} subtitle={INBOX.saveSubtitle}>
+    <Modal open={open} onClose={onClose} title={INBOX_MESSAGES.saveTitle} subtitle={INBOX_MESSAGES.saveSubtitle}>
       <ExportForm
-        label={INBOX.saveTitle}
+        label={INBOX_MESSAGES.saveTitle}
         // The kind says nothing here: the part reads messages.
         createMachine={() => exportMachine(TE.right(createFeedbackExport(pipe(admin, TE.map(({ feedback }) => feedback)), state)), 'users')}
         total={null}

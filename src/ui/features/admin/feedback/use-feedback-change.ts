@@ -6,7 +6,7 @@ import type { FeedbackAction, FeedbackMessage } from '#domain/feedback/feedback-
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { bulkReasonText } from '#ui/messages/admin/bulk.messages.ts';
-import { confirmFeedbackDeletion, feedbackDone } from '#ui/messages/admin/inbox.messages.ts';
+import { feedbackDeletionQuestion, feedbackDoneText } from '#ui/messages/admin/inbox.messages.ts';
 import { requestFailureText } from '#ui/messages/request.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useRefreshAdminData } from '../shared/use-admin-query';
@@ -25,11 +25,11 @@ export const useFeedbackChange = (): ((message: FeedbackMessage, action: Feedbac
       return;
     }
     const refused = answer.right[0]?.refused ?? null;
-    toast(refused === null ? { text: feedbackDone(action), tone: 'good' } : { text: bulkReasonText(refused), tone: 'bad' });
+    toast(refused === null ? { text: feedbackDoneText(action), tone: 'good' } : { text: bulkReasonText(refused), tone: 'bad' });
     refresh();
   };
   return ({ id }, action) => {
-    if (action === 'delete') modal.open({ name: 'confirmation', properties: { ...confirmFeedbackDeletion(1), isFinal: true, onConfirm: () => void change(id, action) } });
+    if (action === 'delete') modal.open({ name: 'confirmation', properties: { ...feedbackDeletionQuestion(1), isFinal: true, onConfirm: () => void change(id, action) } });
     else void change(id, action);
   };
 };

@@ -5,9 +5,9 @@ import { ROWS_PER_PAGE } from '#domain/shared/row-page';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
-import { ADMIN_TABLE } from '#ui/messages/admin/admin-table.messages.ts';
-import { ADMIN_TITLES } from '#ui/messages/admin/admin.messages.ts';
-import { ALL_LISTS } from '#ui/messages/admin/all-lists.messages.ts';
+import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
+import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
+import { ALL_LISTS_MESSAGES } from '#ui/messages/admin/all-lists.messages.ts';
 import { DocumentHead } from '../../../app/navigation/document-head';
 import { useSelectionBy } from '../../lists/list-page/use-selection';
 import { AdminHead } from '../shared/admin-head';
@@ -31,7 +31,7 @@ const sortOfColumn = (id: string): ListSort => (id === 'titles' ? 'itemCount' : 
 
 const ListTotal = (): React.JSX.Element | null => {
   const { value } = useAdminQuery('stats/totals', ({ stats }) => stats.totals);
-  return value === null ? null : <>{ALL_LISTS.total(value.lists.value)}</>;
+  return value === null ? null : <>{ALL_LISTS_MESSAGES.total(value.lists.value)}</>;
 };
 
 const RemoveButton = ({ rows }: { readonly rows: ReadonlyArray<ListRow> }): React.JSX.Element => {
@@ -40,7 +40,7 @@ const RemoveButton = ({ rows }: { readonly rows: ReadonlyArray<ListRow> }): Reac
   const leavesOut = rows.some(({ list }) => list.deletedAt === null && !canBeRemoved(list));
   return (
     <Button small icon="trash" className="bulk-remove" disabled={lists.length === 0} onClick={() => ask(lists, leavesOut)}>
-      {ALL_LISTS.remove}
+      {ALL_LISTS_MESSAGES.remove}
     </Button>
   );
 };
@@ -56,27 +56,27 @@ export const AllListsPage = (): React.JSX.Element => {
   const filtered = isListQueryFiltered(view);
   return (
     <ListRemovalProvider onDone={selection.stop}>
-      <DocumentHead title={ADMIN_TITLES.lists} description={ALL_LISTS.description} noIndex />
+      <DocumentHead title={ADMIN_PAGE_TITLES.lists} description={ALL_LISTS_MESSAGES.description} noIndex />
       <AdminHead
-        heading={ADMIN_TITLES.lists}
+        heading={ADMIN_PAGE_TITLES.lists}
         note={<ListTotal />}
         actions={
           <Button icon="download" onClick={() => modal.open({ name: 'export-data', properties: { kind: 'lists' } })}>
-            {ALL_LISTS.export}
+            {ALL_LISTS_MESSAGES.export}
           </Button>
         }
       />
       <AllListsToolbar view={view} change={change} />
       <div className="admin-body lists-table">
-        {isSearch && <p className="faint">{ALL_LISTS.searchOrder}</p>}
+        {isSearch && <p className="faint">{ALL_LISTS_MESSAGES.searchOrder}</p>}
         <TableContent
           data={data}
-          empty={<StatePanel actions={filtered && <Button onClick={() => change(allLists)}>{ADMIN_TABLE.clearFilters}</Button>}>{filtered ? ALL_LISTS.noMatch : ALL_LISTS.none}</StatePanel>}
+          empty={<StatePanel actions={filtered && <Button onClick={() => change(allLists)}>{ADMIN_TABLE_MESSAGES.clearFilters}</Button>}>{filtered ? ALL_LISTS_MESSAGES.noMatch : ALL_LISTS_MESSAGES.none}</StatePanel>}
         >
           {(page) => (
             <>
               <DataTable
-                label={ALL_LISTS.table}
+                label={ALL_LISTS_MESSAGES.table}
                 columns={LIST_COLUMNS}
                 rows={page.rows}
                 idOf={idOf}

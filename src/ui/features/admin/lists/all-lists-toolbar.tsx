@@ -2,41 +2,41 @@ import { isListQueryFiltered, listSortParam, parseListSort } from '#application/
 import { allLists, type ListDirectoryQuery } from '#domain/lists/directory/list-directory';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
-import { ADMIN_TABLE } from '#ui/messages/admin/admin-table.messages.ts';
-import { ALL_LISTS, LIST_ORDERS } from '#ui/messages/admin/all-lists.messages.ts';
+import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
+import { ALL_LISTS_MESSAGES, LIST_ORDERS } from '#ui/messages/admin/all-lists.messages.ts';
 import { shownName } from '#ui/messages/admin/shown-name.ts';
 import { ChoiceMenu } from '../../lists/controls/choice-menu';
 import { WordsField } from '../../lists/controls/words-field';
 import { useUserNames } from '../audit/use-user-names';
 import type { TableAddress } from '../shared/use-table-address';
 
-const PLACES = (['active', 'shared', 'bin'] as const).map((value) => ({ value, label: ALL_LISTS.places[value] }));
+const PLACES = (['active', 'shared', 'bin'] as const).map((value) => ({ value, label: ALL_LISTS_MESSAGES.places[value] }));
 
 type Props = Pick<TableAddress<ListDirectoryQuery>, 'view' | 'change'>;
 
 /** Renders the filter of the owner that the address names, with a choice to remove it. */
 const OwnerFilter = ({ owner, onClear }: { readonly owner: NonNullable<ListDirectoryQuery['owner']>; readonly onClear: () => void }): React.JSX.Element => {
   const { names } = useUserNames([owner]);
-  const choices = [{ value: '', label: ALL_LISTS.allOwners }, { value: owner, label: shownName(names.get(owner) ?? owner) }];
-  return <ChoiceMenu label={ALL_LISTS.owner} choices={choices} value={owner} set onChange={(next) => next === '' && onClear()} />;
+  const choices = [{ value: '', label: ALL_LISTS_MESSAGES.allOwners }, { value: owner, label: shownName(names.get(owner) ?? owner) }];
+  return <ChoiceMenu label={ALL_LISTS_MESSAGES.owner} choices={choices} value={owner} set onChange={(next) => next === '' && onClear()} />;
 };
 
 /** Renders search, place, owner and, for cards, order of the table of lists. */
 export const AllListsToolbar = ({ view, change }: Props): React.JSX.Element => {
   const { text, owner, isDeleted, isShared } = view;
   return (
-    <FilterBar label={ALL_LISTS.controls}>
-      <WordsField label={ALL_LISTS.search} words={text === '' ? null : text} onChange={(words) => change({ text: words ?? '' })} />
-      <ChoiceMenu label={ALL_LISTS.place} choices={PLACES} value={isDeleted ? 'bin' : isShared ? 'shared' : 'active'} set={isDeleted || isShared} onChange={(next) => change({ isDeleted: next === 'bin', isShared: next === 'shared' })} />
+    <FilterBar label={ALL_LISTS_MESSAGES.controls}>
+      <WordsField label={ALL_LISTS_MESSAGES.search} words={text === '' ? null : text} onChange={(words) => change({ text: words ?? '' })} />
+      <ChoiceMenu label={ALL_LISTS_MESSAGES.place} choices={PLACES} value={isDeleted ? 'bin' : isShared ? 'shared' : 'active'} set={isDeleted || isShared} onChange={(next) => change({ isDeleted: next === 'bin', isShared: next === 'shared' })} />
       {owner !== null && <OwnerFilter owner={owner} onClear={() => change({ owner: null })} />}
       {text === '' && (
         <span className="only-cards">
-          <ChoiceMenu label={ADMIN_TABLE.order} choices={LIST_ORDERS} value={LIST_ORDERS.find(({ value }) => value === listSortParam(view))?.value ?? 'changed'} set={false} onChange={(next) => change(parseListSort(next))} />
+          <ChoiceMenu label={ADMIN_TABLE_MESSAGES.order} choices={LIST_ORDERS} value={LIST_ORDERS.find(({ value }) => value === listSortParam(view))?.value ?? 'changed'} set={false} onChange={(next) => change(parseListSort(next))} />
         </span>
       )}
       {isListQueryFiltered(view) && (
         <Button kind="bare" small icon="close" onClick={() => change({ ...allLists, sort: view.sort, direction: view.direction })}>
-          {ADMIN_TABLE.clearFilters}
+          {ADMIN_TABLE_MESSAGES.clearFilters}
         </Button>
       )}
     </FilterBar>

@@ -3,7 +3,7 @@ import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
 import { isDefaultListName } from '#domain/users/new-user';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
-import { confirmListRemoval, listRemovalTitle } from '#ui/messages/admin/all-lists.messages.ts';
+import { listRemovalQuestion, listRemovalHeading } from '#ui/messages/admin/all-lists.messages.ts';
 import { useBulkDialog } from '../shared/use-bulk-dialog';
 
 /** Returns whether the server removes a list: everybody has favorites and a watchlist. */
@@ -22,9 +22,9 @@ export const ListRemovalProvider = ({ onDone, children }: { readonly onDone?: ()
   const ask: AskRemoval = (lists, leavesOut = false) => {
     const onConfirm = (): void => {
       const names = new Map(lists.map(({ listID, name }) => [listID, displayListName(name)]));
-      start({ title: listRemovalTitle(names.size), names, change: (api, ids) => api.removeLists(ids) });
+      start({ title: listRemovalHeading(names.size), names, change: (api, ids) => api.removeLists(ids) });
     };
-    open({ name: 'confirmation', properties: { ...confirmListRemoval(lists.map(({ name, itemCount }) => ({ name: displayListName(name), count: itemCount })), leavesOut), isFinal: true, onConfirm } });
+    open({ name: 'confirmation', properties: { ...listRemovalQuestion(lists.map(({ name, itemCount }) => ({ name: displayListName(name), count: itemCount })), leavesOut), isFinal: true, onConfirm } });
   };
   return (
     <RemovalContext value={ask}>

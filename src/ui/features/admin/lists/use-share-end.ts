@@ -1,7 +1,7 @@
 import type { ListRow } from '#domain/lists/directory/list-directory';
 import { displayListName } from '#domain/lists/list-name';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
-import { confirmShareEnd } from '#ui/messages/admin/all-lists.messages.ts';
+import { shareEndQuestion } from '#ui/messages/admin/all-lists.messages.ts';
 import { useAdminCall } from '../shared/use-admin-call';
 
 /** Returns a function that asks, then ends the share link of a list. */
@@ -10,6 +10,6 @@ export const useShareEnd = (): ((row: ListRow) => void) => {
   const call = useAdminCall();
   return ({ list: { listID, name }, owner }) => {
     const onConfirm = (): void => void call('unshare-list', ({ api }) => api.unshareList(listID), (text) => ({ text, tone: 'good' }));
-    open({ name: 'confirmation', properties: { ...confirmShareEnd(displayListName(name), owner?.name ?? null), isFinal: true, onConfirm } });
+    open({ name: 'confirmation', properties: { ...shareEndQuestion(displayListName(name), owner?.name ?? null), isFinal: true, onConfirm } });
   };
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinesSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
 import { Panel } from '#ui/design/metadata/panel.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { DASHBOARD } from '#ui/messages/admin/dashboard.messages.ts';
+import { DASHBOARD_MESSAGES } from '#ui/messages/admin/dashboard.messages.ts';
 import type { AdminData } from './use-admin-query';
 
 type Props<A> = {
@@ -21,7 +21,7 @@ export const AdminPart = <A,>({ heading, note, data: { value, isStale, failure, 
     {failure !== null ? (
       <FailureNote failure={failure} what={heading} retry={retry} />
     ) : value === null ? (
-      <Loading label={DASHBOARD.loading(heading)}>
+      <Loading label={DASHBOARD_MESSAGES.loading(heading)}>
         <LinesSkeleton lines={lines} />
       </Loading>
     ) : (

@@ -2,7 +2,7 @@ import { isBulkComplete, unfinishedIds } from '#application/admin/bulk-machine';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { BULK_REPORT, bulkReasonText } from '#ui/messages/admin/bulk.messages.ts';
+import { BULK_REPORT_MESSAGES, bulkReasonText } from '#ui/messages/admin/bulk.messages.ts';
 import { shownName } from '#ui/messages/admin/shown-name.ts';
 import { requestFailureText } from '#ui/messages/request.messages.ts';
 import type { BulkControl } from './use-bulk-change';
@@ -34,14 +34,14 @@ export const BulkDialog = ({ bulk, title, nameOf, onClosed }: Props): React.JSX.
       <div className="bulk-report">
         <progress value={outcomes.length} max={Math.max(1, ids.length)} aria-label={title} />
         <p className="num" role="status">
-          {isRunning && context.isCancelled ? BULK_REPORT.stopping : BULK_REPORT.done(done, ids.length)}
+          {isRunning && context.isCancelled ? BULK_REPORT_MESSAGES.stopping : BULK_REPORT_MESSAGES.done(done, ids.length)}
         </p>
         {failure !== null && <FormNote tone="bad">{requestFailureText(failure)}</FormNote>}
         {isFinished && refused.length > 0 && (
           <>
-            <h3>{BULK_REPORT.refused(refused.length)}</h3>
+            <h3>{BULK_REPORT_MESSAGES.refused(refused.length)}</h3>
             {/* A list that scrolls needs the focus for the arrow keys. */}
-            <ul className="bulk-refused" tabIndex={0} aria-label={BULK_REPORT.refused(refused.length)}>
+            <ul className="bulk-refused" tabIndex={0} aria-label={BULK_REPORT_MESSAGES.refused(refused.length)}>
               {refused.map(({ id, why }) => (
                 <li key={id}>
                   <b>
@@ -53,21 +53,21 @@ export const BulkDialog = ({ bulk, title, nameOf, onClosed }: Props): React.JSX.
             </ul>
           </>
         )}
-        {isFinished && context.waiting.length > 0 && <p>{BULK_REPORT.notSent(context.waiting.length)}</p>}
+        {isFinished && context.waiting.length > 0 && <p>{BULK_REPORT_MESSAGES.notSent(context.waiting.length)}</p>}
       </div>
       <div className="form-acts">
         {isRunning ? (
           <Button data-autofocus onClick={bulk.cancel} aria-disabled={context.isCancelled || undefined}>
-            {BULK_REPORT.cancel}
+            {BULK_REPORT_MESSAGES.cancel}
           </Button>
         ) : (
           <>
             <Button kind={isBulkComplete(context) ? 'go' : 'plain'} onClick={close}>
-              {BULK_REPORT.close}
+              {BULK_REPORT_MESSAGES.close}
             </Button>
             {!isBulkComplete(context) && (
               <Button kind="go" icon="undo" onClick={bulk.retry}>
-                {BULK_REPORT.retry(unfinishedIds(context).length)}
+                {BULK_REPORT_MESSAGES.retry(unfinishedIds(context).length)}
               </Button>
             )}
           </>

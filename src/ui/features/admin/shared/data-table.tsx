@@ -4,7 +4,7 @@ import type { SortDirection } from '#domain/shared/row-page';
 import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { ADMIN_TABLE } from '#ui/messages/admin/admin-table.messages.ts';
+import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
 import type { SelectionModel } from '../../lists/list-page/use-selection';
 import { moveInColumn } from './move-in-column';
 import './data-table.css';
@@ -78,7 +78,7 @@ export const DataTable = <Row extends RowData,>(props: DataTableProps<Row>): Rea
             <tr key={group.id} role="row">
               {selection !== undefined && (
                 <th role="columnheader" scope="col" className="col-select">
-                  <Checkbox bare label={ADMIN_TABLE.selectAll} checked={selectedHere > 0 && selectedHere === rows.length} mixed={selectedHere > 0 && selectedHere < rows.length} onChange={toggleAll} />
+                  <Checkbox bare label={ADMIN_TABLE_MESSAGES.selectAll} checked={selectedHere > 0 && selectedHere === rows.length} mixed={selectedHere > 0 && selectedHere < rows.length} onChange={toggleAll} />
                 </th>
               )}
               {group.headers.filter(({ column }) => isShown(column)).map(({ id, column }) => {
@@ -111,7 +111,7 @@ export const DataTable = <Row extends RowData,>(props: DataTableProps<Row>): Rea
               <tr key={row.id} role="row" className={isSelected ? 'chosen' : undefined} {...(selection !== undefined && { 'aria-selected': isSelected })}>
                 {selection !== undefined && (
                   <td role="cell" className={`col-${SELECT}`}>
-                    <Checkbox bare label={ADMIN_TABLE.select(selection.nameOf(row.original))} checked={isSelected} onChange={() => selection.toggle(row.original)} />
+                    <Checkbox bare label={ADMIN_TABLE_MESSAGES.select(selection.nameOf(row.original))} checked={isSelected} onChange={() => selection.toggle(row.original)} />
                   </td>
                 )}
                 {row.getAllCells().filter(({ column }) => isShown(column)).map((cell) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
-import { ADMIN_TABLE } from '#ui/messages/admin/admin-table.messages.ts';
+import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
 import '../../lists/controls/bulk-bar.css';
 
 type Props = { readonly count: number; readonly onClear: () => void; /** Small buttons. */ readonly children: ReactNode };
@@ -8,11 +8,11 @@ type Props = { readonly count: number; readonly onClear: () => void; /** Small b
 /** Renders the actions on selected rows; nothing while no row is selected. */
 export const RowSelectionBar = ({ count, onClear, children }: Props): React.JSX.Element | null =>
   count === 0 ? null : (
-    <div className="bulk" role="toolbar" aria-label={ADMIN_TABLE.selection}>
+    <div className="bulk" role="toolbar" aria-label={ADMIN_TABLE_MESSAGES.selection}>
       <span className="num" role="status">
-        {ADMIN_TABLE.selected(count)}
+        {ADMIN_TABLE_MESSAGES.selected(count)}
       </span>
       {children}
-      <IconButton small icon="close" label={ADMIN_TABLE.clearSelection} onClick={onClear} />
+      <IconButton small icon="close" label={ADMIN_TABLE_MESSAGES.clearSelection} onClick={onClear} />
     </div>
   );

@@ -9,7 +9,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { RowPage, RowRange } from '#domain/shared/row-page';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { ADMIN_TABLE } from '#ui/messages/admin/admin-table.messages.ts';
+import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
 import { requestFailureText } from '#ui/messages/request.messages.ts';
 import { useService } from '#ui/services.tsx';
 import type { SelectionModel } from '../../lists/list-page/use-selection';
@@ -51,7 +51,7 @@ export const SelectAllButton = <A,>({ label, selection, idOf, page }: Props<A>):
   };
   return (
     <Button small busy={count !== null} onClick={() => void select()}>
-      {count === null ? label : ADMIN_TABLE.reading(count)}
+      {count === null ? label : ADMIN_TABLE_MESSAGES.reading(count)}
     </Button>
   );
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RowPage } from '#domain/shared/row-page';
 import { Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
-import { ADMIN_TABLE } from '#ui/messages/admin/admin-table.messages.ts';
+import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
 import type { AdminData } from './use-admin-query';
 import './data-table.css';
 import './table-content.css';
@@ -11,7 +11,7 @@ const ROWS = 8;
 
 /** Renders the placeholder of a table. */
 export const TableSkeleton = ({ rows = ROWS }: { readonly rows?: number }): React.JSX.Element => (
-  <Loading label={ADMIN_TABLE.loading}>
+  <Loading label={ADMIN_TABLE_MESSAGES.loading}>
     <div className="data-table-frame">
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className="table-skeleton-row">

@@ -1,6 +1,6 @@
 import type { RowPage, RowRange } from '#domain/shared/row-page';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { ADMIN_TABLE } from '#ui/messages/admin/admin-table.messages.ts';
+import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
 import './data-table.css';
 
 type Props<Row> = {
@@ -18,13 +18,13 @@ export const TablePager = <Row,>({ page, idOf, onTurn, isBusy = false }: Props<R
   const canGoOn = page.hasNext && last !== undefined && !isBusy;
   // `aria-disabled` instead of `disabled`: the button keeps the focus at the last page.
   return (
-    <nav className="table-pager" aria-label={ADMIN_TABLE.pages}>
-      <span role="status">{ADMIN_TABLE.rows(page.rows.length)}</span>
+    <nav className="table-pager" aria-label={ADMIN_TABLE_MESSAGES.pages}>
+      <span role="status">{ADMIN_TABLE_MESSAGES.rows(page.rows.length)}</span>
       <Button small icon="left" aria-disabled={!canGoBack || undefined} onClick={canGoBack ? () => onTurn({ before: idOf(first) }) : undefined}>
-        {ADMIN_TABLE.previous}
+        {ADMIN_TABLE_MESSAGES.previous}
       </Button>
       <Button small icon="right" aria-disabled={!canGoOn || undefined} onClick={canGoOn ? () => onTurn({ after: idOf(last) }) : undefined}>
-        {ADMIN_TABLE.next}
+        {ADMIN_TABLE_MESSAGES.next}
       </Button>
     </nav>
   );

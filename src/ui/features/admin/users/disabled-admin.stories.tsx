@@ -3,7 +3,7 @@ import { screen } from 'storybook/test';
 import { expect } from '#storybook/story-expect.ts';
 import { madeUpUsers } from '#storybook/made-up-users.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { USER_ACTIONS } from '#ui/messages/admin/users.messages.ts';
+import { USER_ACTION_MESSAGES } from '#ui/messages/admin/users.messages.ts';
 import { oneAdminLeft } from '../stories/story-site.fixture';
 
 const disabledAdmin = { name: 'Ada Okafor', role: 'admin', disabled: true } as const;
@@ -21,6 +21,6 @@ export const BesideTheLastAdmin: StoryObj = {
     await expect(await canvas.findByText(/, 1 admin, /)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Ada Okafor' }));
     for (const name of ['Enable', 'Delete']) await expect(await screen.findByRole('menuitem', { name })).not.toHaveAttribute('aria-disabled', 'true');
-    await expect(screen.queryByText(USER_ACTIONS.lastAdmin)).toBeNull();
+    await expect(screen.queryByText(USER_ACTION_MESSAGES.lastAdmin)).toBeNull();
   },
 };

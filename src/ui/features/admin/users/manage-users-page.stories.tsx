@@ -6,7 +6,7 @@ import { madeUpUsers } from '#storybook/made-up-users.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { bigSite, oneAdminLeft } from '../stories/story-site.fixture';
 import { tableLoads } from '../stories/table-checks.fixture';
-import { USER_ACTIONS } from '#ui/messages/admin/users.messages.ts';
+import { USER_ACTION_MESSAGES } from '#ui/messages/admin/users.messages.ts';
 import { hostileUsers } from './hostile-users.fixture';
 
 const at = '/admin/manage-users';
@@ -171,12 +171,12 @@ export const LastAdmin: Story = {
   play: async ({ canvas, userEvent }) => {
     await table(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ada Okafor' }));
-    await expect(await screen.findByText(USER_ACTIONS.lastAdmin)).toBeVisible();
+    await expect(await screen.findByText(USER_ACTION_MESSAGES.lastAdmin)).toBeVisible();
     for (const name of ['Edit user', 'Disable', 'Delete']) await expect(screen.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ada Okafor' }));
     const bar = within(canvas.getByRole('toolbar', { name: 'Selected rows' }));
-    await expect(bar.getByText(USER_ACTIONS.lastAdmin)).toBeVisible();
+    await expect(bar.getByText(USER_ACTION_MESSAGES.lastAdmin)).toBeVisible();
     for (const name of ['Disable', 'Make user']) await expect(bar.getByRole('button', { name })).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Maya Rosen' }));
     await userEvent.click(bar.getByRole('button', { name: 'Disable' }));

@@ -5,9 +5,9 @@ import { allUsers, type UserSort } from '#domain/users/directory/user-directory'
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
-import { ADMIN_TABLE } from '#ui/messages/admin/admin-table.messages.ts';
-import { ADMIN_TITLES } from '#ui/messages/admin/admin.messages.ts';
-import { USERS_PAGE } from '#ui/messages/admin/users.messages.ts';
+import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
+import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
+import { USERS_PAGE_MESSAGES } from '#ui/messages/admin/users.messages.ts';
 import { DocumentHead } from '../../../app/navigation/document-head';
 import { useSelectionBy } from '../../lists/list-page/use-selection';
 import { AdminHead } from '../shared/admin-head';
@@ -30,7 +30,7 @@ const sortOfColumn = (id: string): UserSort => (id === 'email' ? 'email' : id ==
 
 const UsersTotals = (): React.JSX.Element | null => {
   const { value } = useAdminQuery('stats/totals', ({ stats }) => stats.totals);
-  return value === null ? null : <>{USERS_PAGE.totals(value.members.value, value.admins.value, value.disabled.value)}</>;
+  return value === null ? null : <>{USERS_PAGE_MESSAGES.totals(value.members.value, value.admins.value, value.disabled.value)}</>;
 };
 
 const rangeKey = (range: RowRange): string => ('before' in range ? `before=${range.before}` : `after=${range.after ?? ''}`);
@@ -48,36 +48,36 @@ export const ManageUsersPage = (): React.JSX.Element => {
   const filtered = isUserQueryFiltered(view);
   return (
     <>
-      <DocumentHead title={ADMIN_TITLES.users} description={USERS_PAGE.description} noIndex />
+      <DocumentHead title={ADMIN_PAGE_TITLES.users} description={USERS_PAGE_MESSAGES.description} noIndex />
       <AdminHead
-        heading={ADMIN_TITLES.users}
+        heading={ADMIN_PAGE_TITLES.users}
         note={<UsersTotals />}
         actions={
           <>
             <Button icon="download" onClick={() => modal.open({ name: 'export-data', properties: { kind: 'users' } })}>
-              {USERS_PAGE.export}
+              {USERS_PAGE_MESSAGES.export}
             </Button>
             <Button kind="go" icon="plus" onClick={() => modal.open({ name: 'create-user', properties: {} })}>
-              {USERS_PAGE.create}
+              {USERS_PAGE_MESSAGES.create}
             </Button>
           </>
         }
       />
-      <UserToolbar view={view} change={change} columns={columns} count={users.value === null || users.failure !== null ? '' : ADMIN_TABLE.rows(users.value.rows.length)} />
+      <UserToolbar view={view} change={change} columns={columns} count={users.value === null || users.failure !== null ? '' : ADMIN_TABLE_MESSAGES.rows(users.value.rows.length)} />
       <div className="admin-body users-table">
-        {isSearch && <p className="faint">{USERS_PAGE.searchOrder}</p>}
+        {isSearch && <p className="faint">{USERS_PAGE_MESSAGES.searchOrder}</p>}
         <TableContent
           data={users}
           empty={
-            <StatePanel actions={filtered && <Button onClick={() => change(allUsers)}>{ADMIN_TABLE.clearFilters}</Button>}>
-              {filtered ? USERS_PAGE.noMatch : USERS_PAGE.none}
+            <StatePanel actions={filtered && <Button onClick={() => change(allUsers)}>{ADMIN_TABLE_MESSAGES.clearFilters}</Button>}>
+              {filtered ? USERS_PAGE_MESSAGES.noMatch : USERS_PAGE_MESSAGES.none}
             </StatePanel>
           }
         >
           {(page) => (
             <>
               <DataTable
-                label={USERS_PAGE.table}
+                label={USERS_PAGE_MESSAGES.table}
                 columns={USER_TABLE_COLUMNS}
                 hidden={columns.hidden}
                 rows={page.rows}

@@ -5,8 +5,8 @@ import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import type { UserId } from '#domain/users/user-id';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { useMember } from '#ui/hooks/use-member.ts';
-import { confirmDeletion, confirmEndSessions, USER_ACTIONS } from '#ui/messages/admin/users.messages.ts';
-import { serverToast } from '#ui/messages/account-toasts.messages.ts';
+import { userDeletionQuestion, endSessionsQuestion, USER_ACTION_MESSAGES } from '#ui/messages/admin/users.messages.ts';
+import { serverToastMessage } from '#ui/messages/account-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useAdminCall } from '../shared/use-admin-call';
 import { useAdminQuery } from '../shared/use-admin-query';
@@ -34,23 +34,23 @@ export const useUserActions = (): UserActions => {
   return {
     ownId,
     blockedReason: ({ uid, role, disabled }) => {
-      if (uid === ownId) return USER_ACTIONS.ownAccount;
-      return admins !== null && admins <= 1 && role === 'admin' && !disabled ? USER_ACTIONS.lastAdmin : null;
+      if (uid === ownId) return USER_ACTION_MESSAGES.ownAccount;
+      return admins !== null && admins <= 1 && role === 'admin' && !disabled ? USER_ACTION_MESSAGES.lastAdmin : null;
     },
     edit: ({ uid }) => modal.open({ name: 'edit-user', properties: { uid } }),
     toggleDisabled: ({ uid, disabled }) =>
-      void call('disable-user', ({ api }) => api.updateUser(uid, { disabled: !disabled }), (message) => serverToast('disableUser', message)),
+      void call('disable-user', ({ api }) => api.updateUser(uid, { disabled: !disabled }), (message) => serverToastMessage('disableUser', message)),
     remove: ({ uid, name, email, listCount }, onDeleted) => {
       const onConfirm = async (): Promise<void> => {
-        if (await call('delete-user', ({ api }) => api.deleteUser(uid), (message) => serverToast('deleteUser', message))) onDeleted?.();
+        if (await call('delete-user', ({ api }) => api.deleteUser(uid), (message) => serverToastMessage('deleteUser', message))) onDeleted?.();
       };
-      modal.open({ name: 'confirmation', properties: { ...confirmDeletion(name, email, listCount), isFinal: true, onConfirm: () => void onConfirm() } });
+      modal.open({ name: 'confirmation', properties: { ...userDeletionQuestion(name, email, listCount), isFinal: true, onConfirm: () => void onConfirm() } });
     },
     endSessions: ({ uid, name }) => {
-      const onConfirm = (): void => void call('end-sessions', ({ api }) => api.endSessions(uid), (message) => serverToast('disableUser', message));
-      modal.open({ name: 'confirmation', properties: { ...confirmEndSessions(name), onConfirm } });
+      const onConfirm = (): void => void call('end-sessions', ({ api }) => api.endSessions(uid), (message) => serverToastMessage('disableUser', message));
+      modal.open({ name: 'confirmation', properties: { ...endSessionsQuestion(name), onConfirm } });
     },
     sendReset: ({ email }) =>
-      void call('send-reset', () => pipe(auth.sendPasswordReset(email), TE.map(() => USER_ACTIONS.resetSent(email))), (text) => ({ text, tone: 'good' })),
+      void call('send-reset', () => pipe(auth.sendPasswordReset(email), TE.map(() => USER_ACTION_MESSAGES.resetSent(email))), (text) => ({ text, tone: 'good' })),
   };
 };

@@ -4,7 +4,7 @@ import { notFound } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { madeUpUsers } from '#storybook/made-up-users.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { USER_ACTIONS } from '#ui/messages/admin/users.messages.ts';
+import { USER_ACTION_MESSAGES } from '#ui/messages/admin/users.messages.ts';
 import { oneAdminLeft } from '../stories/story-site.fixture';
 import { hostileUsers } from './hostile-users.fixture';
 
@@ -79,7 +79,7 @@ export const OwnPage: Story = {
 export const LastAdmin: Story = {
   parameters: { at: '/admin/manage-users/ada', scenario: { adminPorts: () => ({ stats: oneAdminLeft }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(USER_ACTIONS.lastAdmin)).toBeVisible();
+    await expect(await canvas.findByText(USER_ACTION_MESSAGES.lastAdmin)).toBeVisible();
     for (const name of ['Edit user', 'Disable', 'End sessions', 'Delete']) await expect(canvas.getByRole('button', { name })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Send reset e-mail' })).toBeEnabled();
   },

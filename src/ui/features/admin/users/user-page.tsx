@@ -9,10 +9,10 @@ import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { Panel } from '#ui/design/metadata/panel.tsx';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
-import { ADMIN_TITLES } from '#ui/messages/admin/admin.messages.ts';
-import { USER_PAGE } from '#ui/messages/admin/user-page.messages.ts';
-import { USER_ACTIONS } from '#ui/messages/admin/users.messages.ts';
-import { shownUser } from '#ui/messages/admin/shown-name.ts';
+import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
+import { USER_PAGE_MESSAGES } from '#ui/messages/admin/user-page.messages.ts';
+import { USER_ACTION_MESSAGES } from '#ui/messages/admin/users.messages.ts';
+import { shownUserName } from '#ui/messages/admin/shown-name.ts';
 import { DocumentHead } from '../../../app/navigation/document-head';
 import { AdminHead } from '../shared/admin-head';
 import { useAdminQuery } from '../shared/use-admin-query';
@@ -24,7 +24,7 @@ import { USERS_PATH } from './user-address';
 import { useUserActions } from './use-user-actions';
 import './user-page.css';
 
-const CRUMBS = [{ label: ADMIN_TITLES.users, to: USERS_PATH }];
+const CRUMBS = [{ label: ADMIN_PAGE_TITLES.users, to: USERS_PATH }];
 
 const FoundUser = ({ user }: { readonly user: DirectoryEntry }): React.JSX.Element => {
   const navigate = useNavigate();
@@ -32,17 +32,17 @@ const FoundUser = ({ user }: { readonly user: DirectoryEntry }): React.JSX.Eleme
   return (
     <>
       <AdminHead
-        heading={ADMIN_TITLES.user}
+        heading={ADMIN_PAGE_TITLES.user}
         crumbs={CRUMBS}
         note={
           <span className="user-head">
             <Avatar name={user.name} image={user.photoURL} />
-            <bdi>{shownUser(user)}</bdi>
+            <bdi>{shownUserName(user)}</bdi>
           </span>
         }
         actions={
           <Button kind="go" icon="edit" disabled={blockedReason(user) !== null} onClick={() => edit(user)}>
-            {USER_ACTIONS.edit}
+            {USER_ACTION_MESSAGES.edit}
           </Button>
         }
       />
@@ -52,7 +52,7 @@ const FoundUser = ({ user }: { readonly user: DirectoryEntry }): React.JSX.Eleme
           <UserAuditPanel uid={user.uid} />
         </div>
         <div className="user-column">
-          <Panel heading={USER_PAGE.actions}>
+          <Panel heading={USER_PAGE_MESSAGES.actions}>
             <AccountActions user={user} onDeleted={() => void navigate(USERS_PATH, { replace: true })} />
           </Panel>
           <UserListsPanel uid={user.uid} />
@@ -64,16 +64,16 @@ const FoundUser = ({ user }: { readonly user: DirectoryEntry }): React.JSX.Eleme
 
 const MissingUser = (): React.JSX.Element => (
   <>
-    <AdminHead heading={ADMIN_TITLES.user} crumbs={CRUMBS} />
+    <AdminHead heading={ADMIN_PAGE_TITLES.user} crumbs={CRUMBS} />
     <StatePanel
       kind="not-found"
       actions={
         <ButtonLink kind="go" to={USERS_PATH}>
-          {USER_PAGE.back}
+          {USER_PAGE_MESSAGES.back}
         </ButtonLink>
       }
     >
-      {USER_PAGE.notFound}
+      {USER_PAGE_MESSAGES.notFound}
     </StatePanel>
   </>
 );
@@ -84,9 +84,9 @@ const UserAt = ({ uid }: { readonly uid: UserId }): React.JSX.Element => {
   if (value === null)
     return (
       <>
-        <AdminHead heading={ADMIN_TITLES.user} crumbs={CRUMBS} />
+        <AdminHead heading={ADMIN_PAGE_TITLES.user} crumbs={CRUMBS} />
         <div className="admin-body">
-          <Loading label={USER_PAGE.loading}>
+          <Loading label={USER_PAGE_MESSAGES.loading}>
             <LinesSkeleton lines={8} />
           </Loading>
         </div>
@@ -100,7 +100,7 @@ export const UserPage = (): React.JSX.Element => {
   const { uid } = useParams();
   return (
     <>
-      <DocumentHead title={ADMIN_TITLES.user} description={USER_PAGE.description} noIndex />
+      <DocumentHead title={ADMIN_PAGE_TITLES.user} description={USER_PAGE_MESSAGES.description} noIndex />
       {UserId.is(uid) ? <UserAt key={uid} uid={uid} /> : <MissingUser />}
     </>
   );

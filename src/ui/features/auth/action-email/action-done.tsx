@@ -3,7 +3,7 @@ import type { ActionEmail } from '#domain/users/auth-service';
 import { isSignedIn } from '#domain/users/session';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { useSession } from '#ui/app/providers/session-provider.tsx';
-import { ACTION_MESSAGES, ACTION_PAGE } from '#ui/messages/action-email.messages.ts';
+import { ACTION_MESSAGES, ACTION_PAGE_MESSAGES } from '#ui/messages/action-email.messages.ts';
 import { StatusMessage } from '../status-message';
 
 /** Confirms that the action was applied, with links to the next page. */
@@ -16,16 +16,16 @@ export const ActionDone = ({ actionEmail }: { readonly actionEmail: ActionEmail 
       <div className="acts">
         {isMember ? (
           <ButtonLink kind="go" to={HOME_PATH}>
-            {ACTION_PAGE.home}
+            {ACTION_PAGE_MESSAGES.home}
           </ButtonLink>
         ) : (
           <ButtonLink kind="go" to="/login" state={{ email: actionEmail.email }}>
-            {ACTION_PAGE.signIn}
+            {ACTION_PAGE_MESSAGES.signIn}
           </ButtonLink>
         )}
         {actionEmail.kind === 'recover-email' ? (
           <ButtonLink to={isMember ? '/user-profile/settings' : '/login?reset'} state={{ email: actionEmail.email }}>
-            {ACTION_PAGE.choosePassword}
+            {ACTION_PAGE_MESSAGES.choosePassword}
           </ButtonLink>
         ) : null}
       </div>

@@ -5,7 +5,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { useSession } from '#ui/app/providers/session-provider.tsx';
 import { moveFocusTo } from '#ui/feedback/move-focus-to.ts';
-import { ACTION_PAGE } from '#ui/messages/action-email.messages.ts';
+import { ACTION_PAGE_MESSAGES } from '#ui/messages/action-email.messages.ts';
 import { requestFailureText } from '#ui/messages/request.messages.ts';
 
 export interface ActionErrorProps {
@@ -27,20 +27,20 @@ export const ActionError = ({ kind, failure, onRetry }: ActionErrorProps): React
   return (
     <>
       <p className="auth-text" role="alert">
-        {isExpired ? ACTION_PAGE.expired : requestFailureText(failure)}
+        {isExpired ? ACTION_PAGE_MESSAGES.expired : requestFailureText(failure)}
       </p>
       <div className="acts">
         {isExpired ? null : (
           <Button ref={moveFocusTo} kind="go" onClick={onRetry}>
-            {ACTION_PAGE.retry}
+            {ACTION_PAGE_MESSAGES.retry}
           </Button>
         )}
         {isExpired && kind === 'reset-password' ? (
           <ButtonLink kind="go" to={isMember ? '/user-profile/settings' : '/login?reset'}>
-            {isMember ? ACTION_PAGE.changePassword : ACTION_PAGE.sendAnother}
+            {isMember ? ACTION_PAGE_MESSAGES.changePassword : ACTION_PAGE_MESSAGES.sendAnother}
           </ButtonLink>
         ) : null}
-        {isMember ? <ButtonLink to="/home">{ACTION_PAGE.home}</ButtonLink> : <ButtonLink to="/login">{ACTION_PAGE.signIn}</ButtonLink>}
+        {isMember ? <ButtonLink to="/home">{ACTION_PAGE_MESSAGES.home}</ButtonLink> : <ButtonLink to="/login">{ACTION_PAGE_MESSAGES.signIn}</ButtonLink>}
       </div>
     </>
   );

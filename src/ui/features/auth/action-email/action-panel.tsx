@@ -2,7 +2,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { LinesSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
 import type { ActionLink } from '#ui/app/navigation/action-url.ts';
 import { moveFocusTo } from '#ui/feedback/move-focus-to.ts';
-import { ACTION_MESSAGES, ACTION_PAGE } from '#ui/messages/action-email.messages.ts';
+import { ACTION_MESSAGES, ACTION_PAGE_MESSAGES } from '#ui/messages/action-email.messages.ts';
 import { ChoosePassword } from '../choose-password';
 import { AuthLayout } from '../auth-layout';
 import { ACTION_ART } from '../auth-art';
@@ -16,7 +16,7 @@ const ActionContent = ({ kind, stage, choosing }: ActionCodeView): React.JSX.Ele
     case 'checking':
       return (
         <div className="auth-text">
-          <Loading label={ACTION_PAGE.checking}>
+          <Loading label={ACTION_PAGE_MESSAGES.checking}>
             <LinesSkeleton lines={3} />
           </Loading>
         </div>

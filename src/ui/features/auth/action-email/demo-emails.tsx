@@ -5,7 +5,7 @@ import { TextLink } from '#ui/design/text/text-link.tsx';
 import { actionUrl } from '#ui/app/navigation/action-url.ts';
 import { useService } from '#ui/services.tsx';
 import { useWatch } from '#ui/hooks/use-watch.ts';
-import { ACTION_MESSAGES, DEMO_MAILBOX_TEXTS } from '#ui/messages/action-email.messages.ts';
+import { ACTION_MESSAGES, DEMO_MAILBOX_MESSAGES } from '#ui/messages/action-email.messages.ts';
 import '../auth-notes.css';
 
 const MAX_EMAILS = 3;
@@ -24,9 +24,9 @@ export const DemoEmails = (): React.JSX.Element | null => {
     <section className="note-card" aria-labelledby="demo-emails">
       <h2 id="demo-emails">
         <Icon name="mail" />
-        {DEMO_MAILBOX_TEXTS.title}
+        {DEMO_MAILBOX_MESSAGES.title}
       </h2>
-      <p>{DEMO_MAILBOX_TEXTS.note}</p>
+      <p>{DEMO_MAILBOX_MESSAGES.note}</p>
       <ul>
         {emails.map((email) => (
           <li key={email.code}>

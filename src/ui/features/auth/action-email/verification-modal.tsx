@@ -8,8 +8,8 @@ import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.ts';
 import { useService } from '#ui/services.tsx';
-import { VERIFICATION } from '#ui/messages/action-email.messages.ts';
-import { AUTH_FIELDS } from '#ui/messages/auth.messages.ts';
+import { VERIFICATION_MESSAGES } from '#ui/messages/action-email.messages.ts';
+import { AUTH_FIELD_MESSAGES } from '#ui/messages/auth.messages.ts';
 import { TOASTS } from '#ui/messages/account-toasts.messages.ts';
 import { useForm } from '#ui/forms/use-form.ts';
 import { AccountForm } from '../account-form';
@@ -30,10 +30,10 @@ export const VerificationModal = ({ properties, open, onClose }: ModalComponentP
     onClose();
   }, [isSent, onClose]);
   return (
-    <Modal open={open} onClose={onClose} title={VERIFICATION.title} subtitle={VERIFICATION.subtitle}>
-      <AccountForm control={control} action="verification" label={VERIFICATION.title} submitLabel={VERIFICATION.submit}>
-        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELDS.email} type="email" inputMode="email" autoComplete="username" />
-        <PasswordField {...fieldProps(control, 'password')} label={AUTH_FIELDS.currentPassword} autoComplete="current-password" data-autofocus />
+    <Modal open={open} onClose={onClose} title={VERIFICATION_MESSAGES.title} subtitle={VERIFICATION_MESSAGES.subtitle}>
+      <AccountForm control={control} action="verification" label={VERIFICATION_MESSAGES.title} submitLabel={VERIFICATION_MESSAGES.submit}>
+        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELD_MESSAGES.email} type="email" inputMode="email" autoComplete="username" />
+        <PasswordField {...fieldProps(control, 'password')} label={AUTH_FIELD_MESSAGES.currentPassword} autoComplete="current-password" data-autofocus />
       </AccountForm>
     </Modal>
   );

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { actionUrl } from '#ui/app/navigation/action-url.ts';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
-import { VERIFICATION } from '#ui/messages/action-email.messages.ts';
+import { VERIFICATION_MESSAGES } from '#ui/messages/action-email.messages.ts';
 import { useDemoEmails } from './demo-emails';
 import './verify-email-notice.css';
 
@@ -19,16 +19,16 @@ export const VerifyEmailNotice = ({ email, underHeader = false }: { readonly ema
           <span className="verify-acts">
             {demoEmail === undefined ? null : (
               <ButtonLink small to={actionUrl(demoEmail)}>
-                {VERIFICATION.open}
+                {VERIFICATION_MESSAGES.open}
               </ButtonLink>
             )}
             <Button small onClick={() => open({ name: 'verification', properties: { email } })}>
-              {VERIFICATION.sendAgain}
+              {VERIFICATION_MESSAGES.sendAgain}
             </Button>
           </span>
         }
       >
-        {VERIFICATION.reminder(email)}
+        {VERIFICATION_MESSAGES.reminder(email)}
       </NoticeBar>
     </div>
   );

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { STRENGTH_HELP, STRENGTH_LABELS } from '#ui/messages/auth.messages.ts';
+import { STRENGTH_HELP_TEXT, STRENGTH_LABELS } from '#ui/messages/auth.messages.ts';
 import type { PasswordStrength } from './measure-strength';
 import './strength-meter.css';
 
@@ -17,7 +17,7 @@ export const StrengthMeter = ({ measured }: { readonly measured: PasswordStrengt
         ))}
       </span>
       <span role="status">{measured === null ? '' : STRENGTH_LABELS[measured.strength]}</span>
-      {measured !== null && strength < 3 ? <p>{measured.warning ?? STRENGTH_HELP}</p> : null}
+      {measured !== null && strength < 3 ? <p>{measured.warning ?? STRENGTH_HELP_TEXT}</p> : null}
     </div>
   );
 };

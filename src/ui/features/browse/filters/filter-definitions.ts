@@ -1,7 +1,7 @@
 import { hasFilter, type Filters } from '#domain/catalogue/filters';
 import { findGenreBySlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { boundsMessage, FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
+import { filterRangeText, FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { countryName, languageName } from '#ui/messages/format/format.ts';
 import {
   CERTIFICATE_CHOICES, COUNTRY_CHOICES, EPISODE_LENGTHS, FILTER_LANGUAGES, LENGTHS, RATINGS, boundsOptionValue, VOTES, YEARS, type FilterChoice, type FilterGroup,
@@ -26,7 +26,7 @@ type Bound = 'yearFrom' | 'yearTo' | 'voteFrom' | 'voteTo' | 'runtimeFrom' | 'ru
 const formatBounds = (choices: ReadonlyArray<FilterChoice<FilterGroup>>, from: number | null, to: number | null, unit: 'min' | null = null): string | null => {
   if (from === null && to === null) return null;
   const match = choices.find((choice) => choice.value === boundsOptionValue(from, to));
-  return match === undefined ? boundsMessage(from, to, unit) : match.label;
+  return match === undefined ? filterRangeText(from, to, unit) : match.label;
 };
 
 export const YEAR_FILTER: FilterDefinition = {

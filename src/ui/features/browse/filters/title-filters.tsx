@@ -4,7 +4,7 @@ import { noFilters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
-import { titleCount } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { titleCountText } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { HidingRow, useVisibleTitles } from '../../shared/member-slots';
 import { activeFilters, unknownFacts } from './active-filters';
 import { FilterChips } from './filter-chips';
@@ -29,7 +29,7 @@ export const TitleFilters = ({ browsed, mediaType, genre, sortable }: Props): Re
   const active = activeFilters(mediaType, params.filters);
   const unknown = unknownFacts(mediaType, params.filters);
   const isKnown = !paging.isLoading && (paging.failure === null || paging.items.length > 0);
-  const count = isKnown && paging.totalResults !== null ? titleCount(mediaType, paging.totalResults) : '';
+  const count = isKnown && paging.totalResults !== null ? titleCountText(mediaType, paging.totalResults) : '';
 
   const seen = useVisibleTitles(results, paging.items);
 

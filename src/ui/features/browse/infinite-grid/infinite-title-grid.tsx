@@ -8,7 +8,7 @@ import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { reachableResults } from '#domain/shared/pagination';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
-import { BROWSE_MESSAGES, loadedCount, loadedMore } from '#ui/messages/catalogue/browse.messages.ts';
+import { BROWSE_MESSAGES, loadedCountText, loadedMoreText } from '#ui/messages/catalogue/browse.messages.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { useLoadMoreFocus } from './use-load-more-focus';
 import type { InfiniteList } from './use-infinite-list';
@@ -65,7 +65,7 @@ export const InfiniteTitleGrid = ({ paging, results, label, end: counted, nothin
   const footer = useLoadMoreFocus(items.length, (first) => {
     if (isEmpty) return body.current?.querySelector<HTMLElement>('.state :is(a, button)')?.focus();
     grid.current?.focusItem(first);
-    setAnnouncement(loadedMore(items.length - first, end));
+    setAnnouncement(loadedMoreText(items.length - first, end));
   });
   return (
     <div ref={body} className={isStale ? 'endless stale' : 'endless'} aria-busy={isBusy}>
@@ -101,7 +101,7 @@ export const InfiniteTitleGrid = ({ paging, results, label, end: counted, nothin
             <Button busy={isBusy} onClick={paging.loadMore}>
               {BROWSE_MESSAGES.loadMore}
             </Button>
-            {!isEmpty && <p className="faint num">{loadedCount(items.length, totalResults && totalResults - hiddenCount)}</p>}
+            {!isEmpty && <p className="faint num">{loadedCountText(items.length, totalResults && totalResults - hiddenCount)}</p>}
           </>
         )}
         {!hasMore && !isEmpty && <p className="faint num">{end}</p>}

@@ -8,7 +8,7 @@ import { StatList } from '#ui/design/metadata/stat-list.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { formatNumber } from '#ui/messages/format/format.ts';
-import { HISTORY_NUMBERS } from '#ui/messages/history/history.messages.ts';
+import { HISTORY_NUMBERS_MESSAGES } from '#ui/messages/history/history.messages.ts';
 import { optionalPart, type FailedPartProps } from '../../../app/errors/optional-part';
 import { ChoiceMenu } from '../../lists/controls/choice-menu';
 import type { UrlState } from '../../lists/shared/use-url-state';
@@ -20,7 +20,7 @@ import './numbers-section.css';
 const ALL = 'all';
 
 const Failed = ({ onRetry }: FailedPartProps): React.JSX.Element | null =>
-  onRetry === undefined ? null : <FailureNote failure={unavailable(null, '')} what={HISTORY_NUMBERS.failed} retry={onRetry} />;
+  onRetry === undefined ? null : <FailureNote failure={unavailable(null, '')} what={HISTORY_NUMBERS_MESSAGES.failed} retry={onRetry} />;
 /** Loaded when it is first shown: on a narrow screen by its button. */
 const Statistics = optionalPart<YearStatisticsProps>(() => import('./year-statistics').then((module) => module.YearStatistics), Failed, StatisticsSkeleton);
 
@@ -37,25 +37,25 @@ export const HistoryNumbersSection = ({ stats, view, change, onGoToViewings }: P
   const year = shownYear(view, years);
   const numbers = useMemo(() => historyNumbers(stats, year), [stats, year]);
   const { viewings, films, episodes, minutes } = numbers;
-  const hours = HISTORY_NUMBERS.hoursOf(minutes);
-  const choices = [{ value: ALL, label: HISTORY_NUMBERS.allYears }, ...(year === ALL || years.includes(year) ? years : [year, ...years]).map((value) => ({ value, label: value }))];
+  const hours = HISTORY_NUMBERS_MESSAGES.hoursOf(minutes);
+  const choices = [{ value: ALL, label: HISTORY_NUMBERS_MESSAGES.allYears }, ...(year === ALL || years.includes(year) ? years : [year, ...years]).map((value) => ({ value, label: value }))];
   return (
     <section className="history-numbers" aria-labelledby={id}>
-      <SectionHead heading={HISTORY_NUMBERS.heading} id={id}>
-        <ChoiceMenu label={HISTORY_NUMBERS.year} choices={choices} value={year} set={false} onChange={(next) => change({ year: next === years[0] ? null : next, period: null })} />
+      <SectionHead heading={HISTORY_NUMBERS_MESSAGES.heading} id={id}>
+        <ChoiceMenu label={HISTORY_NUMBERS_MESSAGES.year} choices={choices} value={year} set={false} onChange={(next) => change({ year: next === years[0] ? null : next, period: null })} />
       </SectionHead>
       <StatList
-        label={HISTORY_NUMBERS.heading}
+        label={HISTORY_NUMBERS_MESSAGES.heading}
         figures={[
-          { label: HISTORY_NUMBERS.viewings(viewings), value: formatNumber(viewings) },
-          { label: HISTORY_NUMBERS.films(films), value: formatNumber(films) },
-          { label: HISTORY_NUMBERS.episodes(episodes), value: formatNumber(episodes) },
-          { label: HISTORY_NUMBERS.hours(hours), value: formatNumber(hours) },
+          { label: HISTORY_NUMBERS_MESSAGES.viewings(viewings), value: formatNumber(viewings) },
+          { label: HISTORY_NUMBERS_MESSAGES.films(films), value: formatNumber(films) },
+          { label: HISTORY_NUMBERS_MESSAGES.episodes(episodes), value: formatNumber(episodes) },
+          { label: HISTORY_NUMBERS_MESSAGES.hours(hours), value: formatNumber(hours) },
         ]}
       />
       {isNarrow && (
         <Button className="statistics-btn" aria-expanded={view.statistics} icon={view.statistics ? 'up' : 'down'} onClick={() => change({ statistics: !view.statistics })}>
-          {HISTORY_NUMBERS.statistics}
+          {HISTORY_NUMBERS_MESSAGES.statistics}
         </Button>
       )}
       {(!isNarrow || view.statistics) && <Statistics stats={stats} numbers={numbers} year={year === ALL ? null : year} view={view} change={change} onGoToViewings={onGoToViewings} />}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import { dayIndexForKey, heatLevel, yearCalendar } from '#application/history/year-calendar';
-import { HISTORY_NUMBERS } from '#ui/messages/history/history.messages.ts';
+import { HISTORY_NUMBERS_MESSAGES } from '#ui/messages/history/history.messages.ts';
 import './year-grid.css';
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
@@ -53,11 +53,11 @@ export const YearGrid = ({ year, counts, months, period, onChoose }: Props): Rea
   return (
     <div ref={frame} className="year-frame">
       <div className="year-grid" style={{ '--weeks': (days.at(-1)?.week ?? 0) + 1 } as CSSProperties}>
-        <ul className="year-months" aria-label={HISTORY_NUMBERS.months}>
+        <ul className="year-months" aria-label={HISTORY_NUMBERS_MESSAGES.months}>
           {months.map(({ key, count }) => (
             <li key={key} style={{ gridColumnStart: (days.find(({ day }) => day === `${key}-07`)?.week ?? 0) + 1 }}>
-              <button type="button" aria-pressed={key === period} aria-label={HISTORY_NUMBERS.month(key, count)} onClick={() => choose(key)}>
-                {HISTORY_NUMBERS.shortMonth(key)}
+              <button type="button" aria-pressed={key === period} aria-label={HISTORY_NUMBERS_MESSAGES.month(key, count)} onClick={() => choose(key)}>
+                {HISTORY_NUMBERS_MESSAGES.shortMonth(key)}
               </button>
             </li>
           ))}
@@ -66,8 +66,8 @@ export const YearGrid = ({ year, counts, months, period, onChoose }: Props): Rea
           ref={grid}
           role="grid"
           className="year-days"
-          aria-label={HISTORY_NUMBERS.calendar(year)}
-          aria-description={HISTORY_NUMBERS.calendarHow}
+          aria-label={HISTORY_NUMBERS_MESSAGES.calendar(year)}
+          aria-description={HISTORY_NUMBERS_MESSAGES.calendarHow}
           onKeyDown={handleKeyDown}
           onClick={(event) => {
             const day = dayOf(event);
@@ -86,9 +86,9 @@ export const YearGrid = ({ year, counts, months, period, onChoose }: Props): Rea
                     data-day={day}
                     className={`heat-${heatLevel(count)}${period !== null && !isChosen && !day.startsWith(period) ? ' out' : ''}`}
                     style={{ gridColumnStart: week + 1 }}
-                    aria-label={HISTORY_NUMBERS.day(day, count)}
+                    aria-label={HISTORY_NUMBERS_MESSAGES.day(day, count)}
                     aria-selected={isChosen}
-                    title={HISTORY_NUMBERS.day(day, count)}
+                    title={HISTORY_NUMBERS_MESSAGES.day(day, count)}
                     tabIndex={day === tabStop ? 0 : -1}
                   />
                 );
@@ -104,10 +104,10 @@ export const YearGrid = ({ year, counts, months, period, onChoose }: Props): Rea
 /** Explains the colours of the calendar. */
 export const HeatLegend = (): React.JSX.Element => (
   <span className="heat-legend" aria-hidden="true">
-    {HISTORY_NUMBERS.fewer}
+    {HISTORY_NUMBERS_MESSAGES.fewer}
     {[0, 1, 2, 3, 4].map((level) => (
       <i key={level} className={`heat-${level}`} />
     ))}
-    {HISTORY_NUMBERS.most}
+    {HISTORY_NUMBERS_MESSAGES.most}
   </span>
 );

@@ -4,7 +4,7 @@ import type { HistoryView } from '#application/history/history-view-params';
 import type { YearStats } from '#domain/history/watch-stats';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Panel } from '#ui/design/metadata/panel.tsx';
-import { HISTORY_NUMBERS, periodName } from '#ui/messages/history/history.messages.ts';
+import { HISTORY_NUMBERS_MESSAGES, periodName } from '#ui/messages/history/history.messages.ts';
 import type { UrlState } from '../../lists/shared/use-url-state';
 import { PlotPanel } from '../../shared/plots/plot-panel';
 import { HeatLegend, YearGrid } from './year-grid';
@@ -13,8 +13,8 @@ import './year-statistics.css';
 /** Genres of the plot; the table has all. */
 const MAX_GENRES = 7;
 
-const monthBar = ({ key, count }: PlotBar) => ({ key, count, name: HISTORY_NUMBERS.shortMonth(key).slice(0, 1), fullName: HISTORY_NUMBERS.longMonth(key) });
-const decadeBar = ({ key, count }: PlotBar) => ({ key, count, name: HISTORY_NUMBERS.shortDecade(key), fullName: HISTORY_NUMBERS.decade(key) });
+const monthBar = ({ key, count }: PlotBar) => ({ key, count, name: HISTORY_NUMBERS_MESSAGES.shortMonth(key).slice(0, 1), fullName: HISTORY_NUMBERS_MESSAGES.longMonth(key) });
+const decadeBar = ({ key, count }: PlotBar) => ({ key, count, name: HISTORY_NUMBERS_MESSAGES.shortDecade(key), fullName: HISTORY_NUMBERS_MESSAGES.decade(key) });
 const namedBar = ({ key, count }: PlotBar) => ({ key, count, name: key });
 
 export type YearStatisticsProps = UrlState<HistoryView> & {
@@ -33,25 +33,25 @@ export const YearStatistics = ({ stats, numbers, year, view, change, onGoToViewi
   return (
     <>
       {year !== null && (
-        <Panel level={3} heading={HISTORY_NUMBERS.calendarHeading(year)} note={<HeatLegend />}>
+        <Panel level={3} heading={HISTORY_NUMBERS_MESSAGES.calendarHeading(year)} note={<HeatLegend />}>
           <YearGrid year={year} counts={counts} months={months} period={view.period} onChoose={(period) => change({ period })} />
           {chosen !== null && (
             <p className="chosen-period">
               <b>{periodName(chosen)}</b>
               <Button small onClick={onGoToViewings} icon="down">
-                {HISTORY_NUMBERS.goToViewings}
+                {HISTORY_NUMBERS_MESSAGES.goToViewings}
               </Button>
               <Button small kind="bare" icon="close" onClick={() => change({ period: null })}>
-                {HISTORY_NUMBERS.clearPeriod}
+                {HISTORY_NUMBERS_MESSAGES.clearPeriod}
               </Button>
             </p>
           )}
         </Panel>
       )}
       <div className="plot-panels">
-        <PlotPanel texts={HISTORY_NUMBERS} heading={year === null ? HISTORY_NUMBERS.byYear : HISTORY_NUMBERS.byMonth} kind={year === null ? HISTORY_NUMBERS.kind.years : HISTORY_NUMBERS.kind.months} bars={months.map(year === null ? namedBar : monthBar)} />
-        <PlotPanel texts={HISTORY_NUMBERS} heading={HISTORY_NUMBERS.byGenre} kind={HISTORY_NUMBERS.kind.genres} bars={genres.map(namedBar)} plotted={genres.slice(0, MAX_GENRES).map(namedBar)} isHorizontal />
-        <PlotPanel texts={HISTORY_NUMBERS} heading={HISTORY_NUMBERS.byDecade} kind={HISTORY_NUMBERS.kind.decades} bars={decades.map(decadeBar)} />
+        <PlotPanel texts={HISTORY_NUMBERS_MESSAGES} heading={year === null ? HISTORY_NUMBERS_MESSAGES.byYear : HISTORY_NUMBERS_MESSAGES.byMonth} kind={year === null ? HISTORY_NUMBERS_MESSAGES.kind.years : HISTORY_NUMBERS_MESSAGES.kind.months} bars={months.map(year === null ? namedBar : monthBar)} />
+        <PlotPanel texts={HISTORY_NUMBERS_MESSAGES} heading={HISTORY_NUMBERS_MESSAGES.byGenre} kind={HISTORY_NUMBERS_MESSAGES.kind.genres} bars={genres.map(namedBar)} plotted={genres.slice(0, MAX_GENRES).map(namedBar)} isHorizontal />
+        <PlotPanel texts={HISTORY_NUMBERS_MESSAGES} heading={HISTORY_NUMBERS_MESSAGES.byDecade} kind={HISTORY_NUMBERS_MESSAGES.kind.decades} bars={decades.map(decadeBar)} />
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { historyRows, type HistoryRow } from '#application/history/history-rows'
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Viewing } from '#domain/history/viewing';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
-import { dayHeading, HISTORY_PAGE } from '#ui/messages/history/history.messages.ts';
+import { dayHeading, HISTORY_PAGE_MESSAGES } from '#ui/messages/history/history.messages.ts';
 import { SeriesRow } from './series-row';
 import { useRowWindow } from './use-row-window';
 import type { ViewingSelection } from './use-viewing-selection';
@@ -56,7 +56,7 @@ export const HistoryList = ({ lists, viewings, hasMore, unsent, selection, today
     return <ViewingRow lists={lists} viewing={row.viewing} isPart={row.isPart} isUnsent={unsent.has(row.viewing.entryId)} selection={selection} />;
   };
   return (
-    <ol ref={list} className="history-list" aria-label={HISTORY_PAGE.viewings} style={{ height }} {...handlers}>
+    <ol ref={list} className="history-list" aria-label={HISTORY_PAGE_MESSAGES.viewings} style={{ height }} {...handlers}>
       {items.map(({ index, key, start }) => {
         const row = rows[index];
         return row === undefined ? null : (

@@ -3,8 +3,8 @@ import { noItemFilter } from '#domain/lists/item-query';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';
-import { HISTORY_PAGE, HISTORY_FILTERS, periodName } from '#ui/messages/history/history.messages.ts';
-import { ITEM_FILTERS } from '#ui/messages/lists/list-items.messages.ts';
+import { HISTORY_PAGE_MESSAGES, HISTORY_FILTER_MESSAGES, periodName } from '#ui/messages/history/history.messages.ts';
+import { ITEM_FILTER_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { ChoiceMenu } from '../../lists/controls/choice-menu';
 import { ITEM_FILTER_DEFINITIONS } from '../../lists/controls/item-filter-options';
 import type { UrlState } from '../../lists/shared/use-url-state';
@@ -12,7 +12,7 @@ import type { ViewingSelection } from './use-viewing-selection';
 import '../../lists/controls/list-toolbar.css';
 
 /** The filters of a list that viewings have too. */
-const TITLE_FILTERS: ReadonlySet<string> = new Set([ITEM_FILTERS.type, ITEM_FILTERS.genre, ITEM_FILTERS.decade]);
+const TITLE_FILTERS: ReadonlySet<string> = new Set([ITEM_FILTER_MESSAGES.type, ITEM_FILTER_MESSAGES.genre, ITEM_FILTER_MESSAGES.decade]);
 const DEFINITIONS = ITEM_FILTER_DEFINITIONS.filter(({ label }) => TITLE_FILTERS.has(label));
 
 type Props = UrlState<HistoryView> & {
@@ -29,7 +29,7 @@ export const HistoryToolbar = ({ view, change, years, selection, count }: Props)
   const filter = { ...noItemFilter, mediaType, genre, decade };
   const periods = period === null || years.includes(period) ? years : [period, ...years];
   return (
-    <FilterBar label={HISTORY_PAGE.controls} count={count}>
+    <FilterBar label={HISTORY_PAGE_MESSAGES.controls} count={count}>
       {DEFINITIONS.map((definition) => {
         const value = definition.value(filter);
         return (
@@ -38,7 +38,7 @@ export const HistoryToolbar = ({ view, change, years, selection, count }: Props)
             label={definition.label}
             choices={definition.choices(filter)}
             value={value}
-            {...(value === '' && { text: ITEM_FILTERS.any })}
+            {...(value === '' && { text: ITEM_FILTER_MESSAGES.any })}
             set={value !== ''}
             onChange={(next) => {
               const { mediaType: type, genre: name, decade: from } = definition.set(filter, next);
@@ -48,21 +48,21 @@ export const HistoryToolbar = ({ view, change, years, selection, count }: Props)
         );
       })}
       <ChoiceMenu
-        label={HISTORY_FILTERS.period}
-        choices={[{ value: '', label: ITEM_FILTERS.anyChoice }, ...periods.map((value) => ({ value, label: periodName(value) }))]}
+        label={HISTORY_FILTER_MESSAGES.period}
+        choices={[{ value: '', label: ITEM_FILTER_MESSAGES.anyChoice }, ...periods.map((value) => ({ value, label: periodName(value) }))]}
         value={period ?? ''}
-        {...(period === null && { text: ITEM_FILTERS.any })}
+        {...(period === null && { text: ITEM_FILTER_MESSAGES.any })}
         set={period !== null}
         onChange={(next) => change({ period: next === '' ? null : next })}
       />
       {isHistoryFiltered(view) && (
         <Button kind="bare" small icon="close" onClick={() => change(withoutHistoryFilters(view))}>
-          {HISTORY_FILTERS.clear}
+          {HISTORY_FILTER_MESSAGES.clear}
         </Button>
       )}
       <span className="toolbar-end">
         <ToggleChip pressed={selection.isActive} onChange={(pressed) => (pressed ? selection.start() : selection.stop())}>
-          {HISTORY_PAGE.select}
+          {HISTORY_PAGE_MESSAGES.select}
         </ToggleChip>
       </span>
     </FilterBar>

@@ -1,7 +1,7 @@
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
-import { HISTORY_PAGE, HISTORY_TOASTS } from '#ui/messages/history/history.messages.ts';
+import { HISTORY_PAGE_MESSAGES, HISTORY_TOASTS } from '#ui/messages/history/history.messages.ts';
 import { useListChanges } from '../../lists/shared/use-list-changes';
 import type { ViewingSelection } from './use-viewing-selection';
 import '../../lists/controls/bulk-bar.css';
@@ -16,14 +16,14 @@ export const SelectionBar = ({ lists, selection }: Props): React.JSX.Element => 
     void run(lists.history.removeViewings(viewings), HISTORY_TOASTS.removedMany(viewings.length)).then((failure) => failure === null && selection.stop());
   };
   return (
-    <div className="bulk" role="toolbar" aria-label={HISTORY_PAGE.selection} aria-controls="list-items">
+    <div className="bulk" role="toolbar" aria-label={HISTORY_PAGE_MESSAGES.selection} aria-controls="list-items">
       <span className="num" role="status">
-        {HISTORY_PAGE.selected(viewings.length)}
+        {HISTORY_PAGE_MESSAGES.selected(viewings.length)}
       </span>
       <Button small icon="trash" className="bulk-remove" disabled={viewings.length === 0} onClick={remove}>
-        {HISTORY_PAGE.remove}
+        {HISTORY_PAGE_MESSAGES.remove}
       </Button>
-      <IconButton small icon="close" label={HISTORY_PAGE.stopSelecting} onClick={selection.stop} />
+      <IconButton small icon="close" label={HISTORY_PAGE_MESSAGES.stopSelecting} onClick={selection.stop} />
     </div>
   );
 };

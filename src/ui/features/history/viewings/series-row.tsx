@@ -3,7 +3,7 @@ import type { HistoryRow } from '#application/history/history-rows';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { HISTORY_PAGE, HISTORY_TOASTS, partsCount, partsOf } from '#ui/messages/history/history.messages.ts';
+import { HISTORY_PAGE_MESSAGES, HISTORY_TOASTS, partsCountText, partsOfSeriesLabel } from '#ui/messages/history/history.messages.ts';
 import { Menu } from '#ui/design/overlays/menu.tsx';
 import { useListChanges } from '../../lists/shared/use-list-changes';
 import { RatingBadge } from '../../lists/watched/rating-badge';
@@ -24,13 +24,13 @@ export const SeriesRow = ({ lists, row, selection, onToggle }: Props): React.JSX
   const run = useListChanges(lists);
   const rating = useStoredTitleState(lists, item)?.rating ?? null;
   const seasons = viewings.filter(({ episode }) => episode === null).length;
-  const parts = partsCount(viewings.length - seasons, seasons);
-  const name = partsOf(parts, item.title);
+  const parts = partsCountText(viewings.length - seasons, seasons);
+  const name = partsOfSeriesLabel(parts, item.title);
   const selected = viewings.filter(({ entryId }) => selection.items.has(entryId)).length;
   const toggleAll = (): void => viewings.filter(({ entryId }) => selected === viewings.length || !selection.items.has(entryId)).forEach(selection.toggle);
   return (
     <div className="viewing">
-      {selection.isActive && <Checkbox bare label={HISTORY_PAGE.selectViewing(name)} checked={selected > 0} mixed={selected > 0 && selected < viewings.length} onChange={toggleAll} />}
+      {selection.isActive && <Checkbox bare label={HISTORY_PAGE_MESSAGES.selectViewing(name)} checked={selected > 0} mixed={selected > 0 && selected < viewings.length} onChange={toggleAll} />}
       <RowTitle item={item} />
       <p className="viewing-facts">
         <button type="button" className="viewing-fold" aria-expanded={isOpen} aria-label={name} onClick={() => onToggle(row.key)}>
@@ -40,9 +40,9 @@ export const SeriesRow = ({ lists, row, selection, onToggle }: Props): React.JSX
       </p>
       <span className="viewing-rating">{rating !== null && <RatingBadge rating={rating} />}</span>
       <Menu
-        label={HISTORY_PAGE.more(name)}
-        items={[{ label: HISTORY_PAGE.removeFromHistory, icon: 'trash', onChoose: () => void run(lists.history.removeViewings(viewings), HISTORY_TOASTS.removedMany(viewings.length)) }]}
-        button={(props) => <IconButton {...props} icon="more" label={HISTORY_PAGE.more(name)} />}
+        label={HISTORY_PAGE_MESSAGES.more(name)}
+        items={[{ label: HISTORY_PAGE_MESSAGES.removeFromHistory, icon: 'trash', onChoose: () => void run(lists.history.removeViewings(viewings), HISTORY_TOASTS.removedMany(viewings.length)) }]}
+        button={(props) => <IconButton {...props} icon="more" label={HISTORY_PAGE_MESSAGES.more(name)} />}
       />
     </div>
   );

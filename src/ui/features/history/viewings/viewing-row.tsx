@@ -11,8 +11,8 @@ import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { Menu } from '#ui/design/overlays/menu.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
-import { HISTORY_PAGE, HISTORY_TOASTS } from '#ui/messages/history/history.messages.ts';
-import { viewingPartText, viewingText, WATCHED } from '#ui/messages/lists/watched.messages.ts';
+import { HISTORY_PAGE_MESSAGES, HISTORY_TOASTS } from '#ui/messages/history/history.messages.ts';
+import { viewingPartText, viewingText, WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { optionalPart } from '../../../app/errors/optional-part';
 import { failedOpening } from '../../lists/shared/failed-opening';
@@ -26,7 +26,7 @@ import { TitleLink } from '../../shared/title-link';
 import type { ViewingSelection } from './use-viewing-selection';
 
 /** Loaded when the day of a viewing is first changed. */
-const LogViewingDialog = optionalPart<LogViewingDialogProps>(() => import('../../lists/watched/log-viewing-dialog').then((module) => module.LogViewingDialog), failedOpening(WATCHED.failed), () => null);
+const LogViewingDialog = optionalPart<LogViewingDialogProps>(() => import('../../lists/watched/log-viewing-dialog').then((module) => module.LogViewingDialog), failedOpening(WATCHED_MESSAGES.failed), () => null);
 
 export type ViewingRowProps = {
   readonly lists: ListUseCases;
@@ -57,14 +57,14 @@ export const RowTitle = ({ item }: { readonly item: StoredTitle }): React.JSX.El
 const ViewingMenu = ({ lists, viewing }: Pick<ViewingRowProps, 'lists' | 'viewing'>): React.JSX.Element => {
   const run = useListChanges(lists);
   const [opening, setOpening] = useState({ count: 0, isOpen: false });
-  const name = HISTORY_PAGE.more(HISTORY_PAGE.named(viewing.item.title, viewingText(viewing)));
+  const name = HISTORY_PAGE_MESSAGES.more(HISTORY_PAGE_MESSAGES.named(viewing.item.title, viewingText(viewing)));
   return (
     <>
       <Menu
         label={name}
         items={[
-          { label: HISTORY_PAGE.changeDay, icon: 'clock', onChoose: () => setOpening(({ count }) => ({ count: count + 1, isOpen: true })) },
-          { label: HISTORY_PAGE.removeFromHistory, icon: 'trash', onChoose: () => void run(lists.history.removeViewings([viewing]), HISTORY_TOASTS.removed(viewing.item.title)) },
+          { label: HISTORY_PAGE_MESSAGES.changeDay, icon: 'clock', onChoose: () => setOpening(({ count }) => ({ count: count + 1, isOpen: true })) },
+          { label: HISTORY_PAGE_MESSAGES.removeFromHistory, icon: 'trash', onChoose: () => void run(lists.history.removeViewings([viewing]), HISTORY_TOASTS.removed(viewing.item.title)) },
         ]}
         button={(props) => <IconButton {...props} icon="more" label={name} />}
       />
@@ -80,12 +80,12 @@ export const ViewingRow = ({ lists, viewing, isPart, isUnsent, selection }: View
   const part = viewingPartText(viewing);
   return (
     <div className={isPart ? 'viewing part' : 'viewing'}>
-      {selection.isActive && <Checkbox bare label={HISTORY_PAGE.selectViewing(HISTORY_PAGE.named(item.title, viewingText(viewing)))} checked={selection.items.has(viewing.entryId)} onChange={() => selection.toggle(viewing)} />}
+      {selection.isActive && <Checkbox bare label={HISTORY_PAGE_MESSAGES.selectViewing(HISTORY_PAGE_MESSAGES.named(item.title, viewingText(viewing)))} checked={selection.items.has(viewing.entryId)} onChange={() => selection.toggle(viewing)} />}
       {!isPart && <RowTitle item={item} />}
       <p className="viewing-facts">
         {part !== null && <span className="viewing-part">{part}</span>}
-        {state !== null && isRewatch(state, viewing) && <Tag>{HISTORY_PAGE.rewatch}</Tag>}
-        {isUnsent && <Tag>{HISTORY_PAGE.waiting}</Tag>}
+        {state !== null && isRewatch(state, viewing) && <Tag>{HISTORY_PAGE_MESSAGES.rewatch}</Tag>}
+        {isUnsent && <Tag>{HISTORY_PAGE_MESSAGES.waiting}</Tag>}
       </p>
       <span className="viewing-rating">{!isPart && state?.rating != null && <RatingBadge rating={state.rating} />}</span>
       <ViewingMenu lists={lists} viewing={viewing} />

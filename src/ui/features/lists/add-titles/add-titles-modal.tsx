@@ -8,7 +8,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { useWatch } from '#ui/hooks/use-watch.ts';
-import { ADD_TITLES } from '#ui/messages/lists/add-titles.messages.ts';
+import { ADD_TITLES_MESSAGES } from '#ui/messages/lists/add-titles.messages.ts';
 import { listChangeFailureText } from '#ui/messages/lists/card-actions.messages.ts';
 import type { ListTools } from '../card-actions/list-tools';
 import { TitleFinder } from './title-finder';
@@ -38,12 +38,12 @@ export const AddTitlesModal = ({ tools, list: opened, open, onClose }: Props): R
   const isFull = list.itemCount >= MAX_ITEMS;
   const failure = additions.failure ?? (isFull ? invalid('items', 'too-many') : null);
   return (
-    <Modal open={open} onClose={onClose} title={ADD_TITLES.title} subtitle={displayListName(list.name)} broad>
+    <Modal open={open} onClose={onClose} title={ADD_TITLES_MESSAGES.title} subtitle={displayListName(list.name)} broad>
       {failure !== null && <FormNote tone="bad">{listChangeFailureText(failure)}</FormNote>}
       <TitleFinder tools={tools} listID={list.listID} isFull={isFull} additions={additions} />
       <div className="form-acts">
         <Button kind="go" onClick={onClose}>
-          {ADD_TITLES.done}
+          {ADD_TITLES_MESSAGES.done}
         </Button>
       </div>
     </Modal>

@@ -3,7 +3,7 @@ import { waitingMembership } from '#application/lists/add-titles-machine';
 import type { Title } from '#domain/catalogue/title';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { ADD_TITLES } from '#ui/messages/lists/add-titles.messages.ts';
+import { ADD_TITLES_MESSAGES } from '#ui/messages/lists/add-titles.messages.ts';
 import { useEmitted } from '../../../hooks/use-emitted';
 import { SuggestedTitle } from '../../search/box/suggested-title';
 import type { ListTools } from '../card-actions/list-tools';
@@ -45,20 +45,20 @@ export const FoundTitleRow = ({ id, title, typed, active, tools, listID, isFull,
         {isMember && (
           <span className="on-list">
             <Icon name="check" />
-            {ADD_TITLES.onList}
+            {ADD_TITLES_MESSAGES.onList}
           </span>
         )}
         <Button
           small
           {...(isMember ? { kind: 'bare' as const } : { icon: 'plus' as const })}
           disabled={!isMember && isFull}
-          aria-label={(isMember ? ADD_TITLES.removeTitle : ADD_TITLES.addTitle)(title.title)}
+          aria-label={(isMember ? ADD_TITLES_MESSAGES.removeTitle : ADD_TITLES_MESSAGES.addTitle)(title.title)}
           onClick={(event) => {
             event.stopPropagation();
             onPut(title, !isMember);
           }}
         >
-          {isMember ? ADD_TITLES.remove : ADD_TITLES.add}
+          {isMember ? ADD_TITLES_MESSAGES.remove : ADD_TITLES_MESSAGES.add}
         </Button>
       </div>
     </div>

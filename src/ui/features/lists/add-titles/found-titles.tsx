@@ -2,7 +2,7 @@ import { LinesSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { ADD_TITLES } from '#ui/messages/lists/add-titles.messages.ts';
+import { ADD_TITLES_MESSAGES } from '#ui/messages/lists/add-titles.messages.ts';
 import type { FoundTitlesState } from './use-title-search';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 const announced = ({ status, titles }: FoundTitlesState, typed: string): string => {
   if (status !== 'found') return '';
-  return titles.length === 0 ? ADD_TITLES.noneStatus(typed) : ADD_TITLES.found(titles.length);
+  return titles.length === 0 ? ADD_TITLES_MESSAGES.noneStatus(typed) : ADD_TITLES_MESSAGES.found(titles.length);
 };
 
 /** Renders the rows of found titles, and in their place what there is to say without any. */
@@ -27,23 +27,23 @@ export const FoundTitles = ({ search, typed, retry, gridId, children }: Props): 
   const isEmpty = children.length === 0;
   return (
     <div className="found-titles" aria-busy={status === 'searching'}>
-      {isBlank && (isEmpty ? <p className="quiet">{ADD_TITLES.hint}</p> : <h3 className="faint">{ADD_TITLES.added}</h3>)}
+      {isBlank && (isEmpty ? <p className="quiet">{ADD_TITLES_MESSAGES.hint}</p> : <h3 className="faint">{ADD_TITLES_MESSAGES.added}</h3>)}
       {!isEmpty && (
-        <div id={gridId} role="grid" aria-label={isBlank ? ADD_TITLES.added : ADD_TITLES.results}>
+        <div id={gridId} role="grid" aria-label={isBlank ? ADD_TITLES_MESSAGES.added : ADD_TITLES_MESSAGES.results}>
           {children}
         </div>
       )}
       {status === 'searching' && isEmpty && (
-        <Loading label={ADD_TITLES.searching}>
+        <Loading label={ADD_TITLES_MESSAGES.searching}>
           <LinesSkeleton lines={6} />
         </Loading>
       )}
-      {failure !== null && <FailureNote failure={failure} what={ADD_TITLES.failedPart} retry={retry} />}
-      {status === 'found' && isEmpty && <p className="quiet">{ADD_TITLES.none(typed)}</p>}
+      {failure !== null && <FailureNote failure={failure} what={ADD_TITLES_MESSAGES.failedPart} retry={retry} />}
+      {status === 'found' && isEmpty && <p className="quiet">{ADD_TITLES_MESSAGES.none(typed)}</p>}
       {(isBlank || (status === 'found' && isEmpty)) && (
         <p>
           <TextLink replace to="/search">
-            {ADD_TITLES.browse}
+            {ADD_TITLES_MESSAGES.browse}
           </TextLink>
         </p>
       )}

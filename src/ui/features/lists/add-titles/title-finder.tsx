@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { ADD_TITLES } from '#ui/messages/lists/add-titles.messages.ts';
+import { ADD_TITLES_MESSAGES } from '#ui/messages/lists/add-titles.messages.ts';
 import type { ListTools } from '../card-actions/list-tools';
 import { FoundTitles } from './found-titles';
 import { LastChoice } from './last-choice';
@@ -67,8 +67,8 @@ export const TitleFinder = ({ tools, listID, isFull, additions }: Props): React.
           ref={field}
           type="text"
           value={text}
-          placeholder={ADD_TITLES.field}
-          aria-label={ADD_TITLES.field}
+          placeholder={ADD_TITLES_MESSAGES.field}
+          aria-label={ADD_TITLES_MESSAGES.field}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}

@@ -9,7 +9,7 @@ import { Icon } from '#ui/design/icons/icon.tsx';
 import { useCloseWithBack } from '#ui/app/modals/use-close-with-back.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
-import { CARD_ACTIONS, createListNamed, listChangeFailureText, listsFound, titlesOnList } from '#ui/messages/lists/card-actions.messages.ts';
+import { CARD_ACTION_MESSAGES, createListLabel, listChangeFailureText, listsFoundText, titlesOnListText } from '#ui/messages/lists/card-actions.messages.ts';
 import { useWatch } from '../../../hooks/use-watch';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { listOptions, newListName } from './list-options';
@@ -32,8 +32,8 @@ const Option = ({ list }: { readonly list: List }): React.JSX.Element => (
       </ComboboxItemCheck>
     </span>
     <span className="name">{displayListName(list.name)}</span>
-    {list.archived ? <span className="faint">{CARD_ACTIONS.archived}</span> : null}
-    <span className="faint num">{titlesOnList(list.itemCount)}</span>
+    {list.archived ? <span className="faint">{CARD_ACTION_MESSAGES.archived}</span> : null}
+    <span className="faint num">{titlesOnListText(list.itemCount)}</span>
   </ComboboxItem>
 );
 
@@ -63,12 +63,12 @@ const Choices = ({ lists, holding, choices }: ChoicesProps): React.JSX.Element =
     <ComboboxProvider inputValue={query} setInputValue={choices.type} selectedValue={[...holding]} setSelectedValue={choose} open focusLoop={false}>
       <div className="list-search inp">
         <Icon name="search" />
-        <Combobox autoSelect={query.trim() !== ''} placeholder={CARD_ACTIONS.search} aria-label={CARD_ACTIONS.search} aria-invalid={failure !== null} aria-describedby="list-search-error" ref={field} />
+        <Combobox autoSelect={query.trim() !== ''} placeholder={CARD_ACTION_MESSAGES.search} aria-label={CARD_ACTION_MESSAGES.search} aria-invalid={failure !== null} aria-describedby="list-search-error" ref={field} />
       </div>
       <p id="list-search-error" className="list-search-error" role="alert">
         {failure === null ? '' : listChangeFailureText(failure)}
       </p>
-      <ComboboxList alwaysVisible className="list-options" aria-label={CARD_ACTIONS.yourLists}>
+      <ComboboxList alwaysVisible className="list-options" aria-label={CARD_ACTION_MESSAGES.yourLists}>
         {options.map((list) => (
           <Option key={list.listID} list={list} />
         ))}
@@ -77,12 +77,12 @@ const Choices = ({ lists, holding, choices }: ChoicesProps): React.JSX.Element =
             <span className="box">
               <Icon name="plus" />
             </span>
-            <span className="name">{createListNamed(query.trim())}</span>
+            <span className="name">{createListLabel(query.trim())}</span>
           </ComboboxItem>
         ) : null}
       </ComboboxList>
-      {options.length === 0 && newName !== 'free' ? <p className="list-none quiet">{CARD_ACTIONS.noMatch}</p> : null}
-      <LiveRegion message={query.trim() === '' ? '' : listsFound(options.length)} />
+      {options.length === 0 && newName !== 'free' ? <p className="list-none quiet">{CARD_ACTION_MESSAGES.noMatch}</p> : null}
+      <LiveRegion message={query.trim() === '' ? '' : listsFoundText(options.length)} />
     </ComboboxProvider>
   );
 };
@@ -96,11 +96,11 @@ export const AddToListModal = ({ tools, open, onClose, ...listed }: AddToListMod
   const choices = useListChoices(tools, listed, open);
   const { listIDs } = choices;
   return (
-    <Modal open={open} onClose={onClose} title={CARD_ACTIONS.addToList} subtitle={listed.title.title}>
+    <Modal open={open} onClose={onClose} title={CARD_ACTION_MESSAGES.addToList} subtitle={listed.title.title}>
       {lists._tag === 'error' ? (
         <FormNote tone="bad">{listChangeFailureText(lists.failure)}</FormNote>
       ) : lists._tag === 'pending' || listIDs === null ? (
-        <Loading label={CARD_ACTIONS.loading}>
+        <Loading label={CARD_ACTION_MESSAGES.loading}>
           <LinesSkeleton lines={5} />
         </Loading>
       ) : (
@@ -108,7 +108,7 @@ export const AddToListModal = ({ tools, open, onClose, ...listed }: AddToListMod
       )}
       <div className="form-acts">
         <Button kind="go" onClick={onClose} {...(isTouch() && { 'data-autofocus': '' })}>
-          {CARD_ACTIONS.done}
+          {CARD_ACTION_MESSAGES.done}
         </Button>
       </div>
     </Modal>

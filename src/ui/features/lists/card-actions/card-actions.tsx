@@ -1,8 +1,8 @@
 import type { Title } from '#domain/catalogue/title';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { addTitleTo, addToListOf, CARD_ACTIONS } from '#ui/messages/lists/card-actions.messages.ts';
-import { WATCHED } from '#ui/messages/lists/watched.messages.ts';
+import { addTitleToLabel, addToListLabel, CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
+import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_KEYS, WATCHED_KEY } from './default-lists';
 import type { ListTools } from './list-tools';
 import { useCardTitle } from '../shared/use-card-title';
@@ -28,7 +28,7 @@ export const CardActions = ({ tools, title }: Props): React.JSX.Element => {
           className={`card-act ${list}`}
           tabIndex={-1}
           icon={DEFAULT_LIST_ICONS[list]}
-          label={addTitleTo(title.title, CARD_ACTIONS.lists[list])}
+          label={addTitleToLabel(title.title, CARD_ACTION_MESSAGES.lists[list])}
           pressed={isOn(list)}
           full={isOn(list)}
           aria-disabled={isLoading || undefined}
@@ -40,14 +40,14 @@ export const CardActions = ({ tools, title }: Props): React.JSX.Element => {
         className={classNames('card-act watched', hasViewings && 'on')}
         tabIndex={-1}
         icon="eye"
-        label={(isWatched ? WATCHED.watchedTitle : hasViewings ? WATCHED.partlyWatchedTitle : WATCHED.markTitle)(title.title)}
+        label={(isWatched ? WATCHED_MESSAGES.watchedTitle : hasViewings ? WATCHED_MESSAGES.partlyWatchedTitle : WATCHED_MESSAGES.markTitle)(title.title)}
         full={isWatched}
         aria-disabled={isLoading || undefined}
         aria-haspopup={hasViewings ? 'dialog' : undefined}
         aria-keyshortcuts={WATCHED_KEY}
         onClick={mark}
       />
-      <IconButton className="card-act menu" tabIndex={-1} icon="plus" label={addToListOf(title.title)} aria-haspopup="dialog" aria-keyshortcuts="A" onClick={openMenu} />
+      <IconButton className="card-act menu" tabIndex={-1} icon="plus" label={addToListLabel(title.title)} aria-haspopup="dialog" aria-keyshortcuts="A" onClick={openMenu} />
       {rating === null ? null : <RatingBadge rating={rating} />}
       {progress === null || progress.isComplete ? null : <SeriesProgressBar progress={progress} />}
     </div>

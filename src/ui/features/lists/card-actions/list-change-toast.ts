@@ -3,7 +3,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { Failure } from '#domain/shared/failure';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { CARD_ACTIONS, listChangeFailureText, undoneText } from '#ui/messages/lists/card-actions.messages.ts';
+import { CARD_ACTION_MESSAGES, listChangeFailureText, undoneText } from '#ui/messages/lists/card-actions.messages.ts';
 
 /** Toasts about list changes replace each other, so that "Undo" always means the change that the toast names. */
 const CHANGE_TOAST = 'list-change';
@@ -26,9 +26,9 @@ export const undoListChanges = async (lists: ListUseCases, steps = 1, toastId = 
     }
     undone = result.right;
   }
-  toast({ id: toastId, text: undone === null ? CARD_ACTIONS.nothingToUndo : undoneText(undone.kind, steps) });
+  toast({ id: toastId, text: undone === null ? CARD_ACTION_MESSAGES.nothingToUndo : undoneText(undone.kind, steps) });
 };
 
 /** Says what was changed and offers to take it back. @param steps number of changes that the text stands for. */
 export const toastListChange = (lists: ListUseCases, text: string, steps = 1): void =>
-  toast({ id: CHANGE_TOAST, text, tone: 'good', action: { label: CARD_ACTIONS.undo, onPress: () => void undoListChanges(lists, steps, UNDONE_TOAST) } });
+  toast({ id: CHANGE_TOAST, text, tone: 'good', action: { label: CARD_ACTION_MESSAGES.undo, onPress: () => void undoListChanges(lists, steps, UNDONE_TOAST) } });

@@ -8,8 +8,8 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import { isTmdbId, type TitleId } from '#domain/catalogue/title-id';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
-import { CARD_ACTIONS } from '#ui/messages/lists/card-actions.messages.ts';
-import { WATCHED } from '#ui/messages/lists/watched.messages.ts';
+import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
+import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { optionalPart } from '../../../app/errors/optional-part';
 import { titleQuery } from '../../shared/catalogue-queries';
 import type { MemberSlots } from '../../shared/member-slots';
@@ -32,13 +32,13 @@ type DialogProps = Closable & TitleWithImdbId & { readonly tools: ListTools };
 const renderNothing = (): null => null;
 
 /** Loaded when the menu is first opened. */
-const AddToListModal = optionalPart<DialogProps>(() => import('./add-to-list-modal').then((module) => module.AddToListModal), failedOpening(CARD_ACTIONS.menuFailed), renderNothing);
+const AddToListModal = optionalPart<DialogProps>(() => import('./add-to-list-modal').then((module) => module.AddToListModal), failedOpening(CARD_ACTION_MESSAGES.menuFailed), renderNothing);
 /** Loaded when "Add titles" of a list is first opened. */
-const AddTitlesModal = optionalPart<Closable & { readonly tools: ListTools; readonly list: List }>(() => import('../add-titles/add-titles-modal').then((module) => module.AddTitlesModal), failedOpening(CARD_ACTIONS.menuFailed), renderNothing);
+const AddTitlesModal = optionalPart<Closable & { readonly tools: ListTools; readonly list: List }>(() => import('../add-titles/add-titles-modal').then((module) => module.AddTitlesModal), failedOpening(CARD_ACTION_MESSAGES.menuFailed), renderNothing);
 /** Loaded when the viewings of a title are first opened. */
-const ViewingsDialog = optionalPart<DialogProps>(() => import('../watched/viewings-dialog').then((module) => module.ViewingsDialog), failedOpening(WATCHED.failed), renderNothing);
+const ViewingsDialog = optionalPart<DialogProps>(() => import('../watched/viewings-dialog').then((module) => module.ViewingsDialog), failedOpening(WATCHED_MESSAGES.failed), renderNothing);
 /** Loaded when the help for keys is first opened. */
-const ShortcutsModal = optionalPart<Closable>(() => import('./shortcuts-modal').then((module) => module.ShortcutsModal), failedOpening(CARD_ACTIONS.helpFailed), renderNothing);
+const ShortcutsModal = optionalPart<Closable>(() => import('./shortcuts-modal').then((module) => module.ShortcutsModal), failedOpening(CARD_ACTION_MESSAGES.helpFailed), renderNothing);
 
 /** Creates the buttons of cards, of a title's page and of a list. */
 const memberSlots = (tools: ListTools, addTitles: MemberSlots['addTitles']): MemberSlots => ({

@@ -1,7 +1,7 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
-import { CARD_ACTIONS } from '#ui/messages/lists/card-actions.messages.ts';
-import { WATCHED } from '#ui/messages/lists/watched.messages.ts';
+import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
+import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { RateButton } from '../watched/rate-button';
 import { useTitleState, useTitleWatch } from '../watched/use-title-watch';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_KEYS, WATCHED_KEY } from './default-lists';
@@ -18,8 +18,8 @@ export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => 
   const { isWatched, hasViewings, rating, mark, openViewings, rate } = useTitleWatch(tools, listed, state, isOn('watchlist'));
   const openMenu = (): void => tools.openMenu(listed);
   usePageShortcuts(tools.targets, { toggle, mark, openMenu });
-  const unmarked = listed.title.mediaType === 'tv' ? WATCHED.markSeries : WATCHED.mark;
-  const text = isWatched ? WATCHED.watched : hasViewings ? WATCHED.partlyWatched : unmarked;
+  const unmarked = listed.title.mediaType === 'tv' ? WATCHED_MESSAGES.markSeries : WATCHED_MESSAGES.mark;
+  const text = isWatched ? WATCHED_MESSAGES.watched : hasViewings ? WATCHED_MESSAGES.partlyWatched : unmarked;
   return (
     <>
       {(['watchlist', 'favorites'] as const).map((list) => (
@@ -31,7 +31,7 @@ export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => 
           aria-keyshortcuts={DEFAULT_LIST_KEYS[list]}
           onClick={() => toggle(list)}
         >
-          {CARD_ACTIONS.lists[list]}
+          {CARD_ACTION_MESSAGES.lists[list]}
         </Button>
       ))}
       <Button
@@ -44,12 +44,12 @@ export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => 
         onClick={mark}
       >
         <span className="long-text">{text}</span>
-        <span className="short-text">{WATCHED.watched}</span>
+        <span className="short-text">{WATCHED_MESSAGES.watched}</span>
       </Button>
-      <IconButton icon="clock" className="viewings-btn" label={hasViewings ? WATCHED.viewings : WATCHED.otherDay} aria-haspopup="dialog" aria-disabled={isLoading || undefined} onClick={openViewings} />
+      <IconButton icon="clock" className="viewings-btn" label={hasViewings ? WATCHED_MESSAGES.viewings : WATCHED_MESSAGES.otherDay} aria-haspopup="dialog" aria-disabled={isLoading || undefined} onClick={openViewings} />
       <RateButton isLoading={isLoading} rating={rating} onRate={rate} />
       <Button icon="plus" aria-haspopup="dialog" aria-keyshortcuts="A" onClick={openMenu}>
-        {CARD_ACTIONS.addToList}
+        {CARD_ACTION_MESSAGES.addToList}
       </Button>
     </>
   );

@@ -7,7 +7,7 @@ import { withPendingMembership } from '#application/lists/menu-changes';
 import { displayListName } from '#domain/lists/list-name';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { Failure } from '#domain/shared/failure';
-import { addedTo, changedLists, removedFrom } from '#ui/messages/lists/card-actions.messages.ts';
+import { addedToText, changedListsText, removedFromText } from '#ui/messages/lists/card-actions.messages.ts';
 import { storedTitleOf, useTitleState } from '../watched/use-title-watch';
 import { toastFailedChange, toastListChange } from './list-change-toast';
 import type { TitleWithImdbId, ListTools } from './list-tools';
@@ -27,7 +27,7 @@ export type ListChoices = {
 /** Says in a toast what was changed since the menu was opened, and offers to take all of it back. */
 const report = (lists: ListUseCases, { changes: [first, ...more], failure, steps }: AddToListContext): void => {
   if (failure !== null) toastFailedChange(failure);
-  else if (first !== undefined) toastListChange(lists, more.length > 0 ? changedLists(more.length + 1) : (first.isMember ? addedTo : removedFrom)(displayListName(first.name)), steps);
+  else if (first !== undefined) toastListChange(lists, more.length > 0 ? changedListsText(more.length + 1) : (first.isMember ? addedToText : removedFromText)(displayListName(first.name)), steps);
 };
 
 /** Runs the machine of the menu for one opening. @param open false closes the menu, which reports its changes. */

@@ -7,7 +7,7 @@ import { storedTitle, type StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import type { DefaultList } from '#domain/users/user-initialization';
 import { displayListName } from '#domain/lists/list-name';
-import { addedTo, removedFrom } from '#ui/messages/lists/card-actions.messages.ts';
+import { addedToText, removedFromText } from '#ui/messages/lists/card-actions.messages.ts';
 import { useEmitted } from '../../../hooks/use-emitted';
 import { toastFailedChange, toastListChange } from './list-change-toast';
 import type { TitleWithImdbId, ListTools } from './list-tools';
@@ -68,7 +68,7 @@ export const useDefaultListToggles = (tools: ListTools, listed: TitleWithImdbId,
     const isMember = !isOn(list);
     const result = await put(listID, isMember);
     if (E.isLeft(result)) toastFailedChange(result.left);
-    else toastListChange(tools.lists, (isMember ? addedTo : removedFrom)(displayListName(list)));
+    else toastListChange(tools.lists, (isMember ? addedToText : removedFromText)(displayListName(list)));
   };
   return { isLoading: known === null || listIDs === null, isOn, toggle: (list) => void toggle(list) };
 };

@@ -9,8 +9,8 @@ import { displayListName, normalizeListName } from '#domain/lists/list-name';
 import type { Answer } from '#domain/shared/answer';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
-import { BULK } from '#ui/messages/lists/list-items.messages.ts';
-import { LIST_PAGE, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
+import { LIST_BULK_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
+import { LIST_PAGE_MESSAGES, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
 import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { toastFailedChange } from '../card-actions/list-change-toast';
 import { ListChooser } from '../shared/list-chooser';
@@ -57,24 +57,24 @@ export const BulkBar = ({ useCases, list, all, window, selection }: BulkBarProps
   const logAll = (items: Items): Answer<unknown> => useCases.history.log(items.map((item) => ({ title: toNewItem(item).title, parts: [], seasonSizes: null })), { kind: 'now' });
   const markWatched = (): void => void act(logAll, list.name === 'watchlist' ? WATCHED_TOASTS.titlesAndRemoved : WATCHED_TOASTS.titles, isUnwatched);
   return (
-    <div className="bulk" role="toolbar" aria-label={BULK.label} aria-controls="list-items">
+    <div className="bulk" role="toolbar" aria-label={LIST_BULK_MESSAGES.label} aria-controls="list-items">
       <SelectionScope selection={selection} loaded={window.items} hasMore={window.hasMore} total={total} readCount={readCount} onCancel={cancel} />
       <Button small icon="plus" disabled={isDisabled} onClick={() => openChooser('copy')}>
-        {BULK.copy}
+        {LIST_BULK_MESSAGES.copy}
       </Button>
       <Button small icon="list" disabled={isDisabled} onClick={() => openChooser('move')}>
-        {BULK.move}
+        {LIST_BULK_MESSAGES.move}
       </Button>
       <Button small icon="eye" disabled={isDisabled || (!isWhole && ![...selected.values()].some(isUnwatched))} onClick={markWatched}>
-        {BULK.markWatched}
+        {LIST_BULK_MESSAGES.markWatched}
       </Button>
       <Button small icon="trash" className="bulk-remove" disabled={isDisabled} onClick={remove}>
-        {BULK.remove}
+        {LIST_BULK_MESSAGES.remove}
       </Button>
-      <IconButton small icon="close" label={LIST_PAGE.stopSelecting} onClick={selection.stop} />
+      <IconButton small icon="close" label={LIST_PAGE_MESSAGES.stopSelecting} onClick={selection.stop} />
       <ListChooser
         key={opening}
-        title={kind === 'copy' ? BULK.copyTitle : BULK.moveTitle}
+        title={kind === 'copy' ? LIST_BULK_MESSAGES.copyTitle : LIST_BULK_MESSAGES.moveTitle}
         open={isOpen}
         onClose={() => setChoosing({ kind, isOpen: false, opening })}
         lists={all.filter(({ listID }) => listID !== list.listID)}

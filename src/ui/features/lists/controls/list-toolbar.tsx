@@ -6,8 +6,8 @@ import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
 import { Options } from '#ui/design/filters/options.tsx';
 import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';
-import { ITEM_FILTERS } from '#ui/messages/lists/list-items.messages.ts';
-import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
+import { ITEM_FILTER_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
+import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import { ITEM_FILTER_DEFINITIONS, ITEM_ORDERS, itemOrderOptionValue } from './item-filter-options';
 import type { ItemViewControl } from '../list-page/use-item-view';
 import type { ItemSelection } from '../list-page/use-selection';
@@ -15,8 +15,8 @@ import { WordsField } from './words-field';
 import './list-toolbar.css';
 
 const LAYOUTS = [
-  { value: 'grid' as const, label: LIST_PAGE.grid, icon: 'grid' as const, iconOnly: true },
-  { value: 'table' as const, label: LIST_PAGE.table, icon: 'rows' as const, iconOnly: true },
+  { value: 'grid' as const, label: LIST_PAGE_MESSAGES.grid, icon: 'grid' as const, iconOnly: true },
+  { value: 'table' as const, label: LIST_PAGE_MESSAGES.table, icon: 'rows' as const, iconOnly: true },
 ];
 
 type Props = ItemViewControl & {
@@ -32,11 +32,11 @@ export const ListToolbar = ({ listName, view, change, selection, count }: Props)
   const order = itemOrderOptionValue(view);
   const setFilter = (next: typeof filter): void => change({ filter: next });
   return (
-    <FilterBar label={LIST_PAGE.controls} count={isFiltered(filter) ? count : ''}>
-      <FilterMenu label={ITEM_FILTERS.sort} value={ITEM_ORDERS.find(({ value }) => value === order)?.label ?? ''} set={order !== itemOrderOptionValue(usualItemSort(listName))}>
+    <FilterBar label={LIST_PAGE_MESSAGES.controls} count={isFiltered(filter) ? count : ''}>
+      <FilterMenu label={ITEM_FILTER_MESSAGES.sort} value={ITEM_ORDERS.find(({ value }) => value === order)?.label ?? ''} set={order !== itemOrderOptionValue(usualItemSort(listName))}>
         {(close) => (
           <Options
-            label={ITEM_FILTERS.sort}
+            label={ITEM_FILTER_MESSAGES.sort}
             options={ITEM_ORDERS}
             value={order}
             onChange={(next) => {
@@ -50,7 +50,7 @@ export const ListToolbar = ({ listName, view, change, selection, count }: Props)
         const value = definition.value(filter);
         const choices = definition.choices(filter);
         return (
-          <FilterMenu key={definition.label} label={definition.label} value={value === '' ? ITEM_FILTERS.any : (choices.find((choice) => choice.value === value)?.label ?? value)} set={value !== ''}>
+          <FilterMenu key={definition.label} label={definition.label} value={value === '' ? ITEM_FILTER_MESSAGES.any : (choices.find((choice) => choice.value === value)?.label ?? value)} set={value !== ''}>
             {(close) => (
               <Options
                 label={definition.label}
@@ -65,17 +65,17 @@ export const ListToolbar = ({ listName, view, change, selection, count }: Props)
           </FilterMenu>
         );
       })}
-      <WordsField label={LIST_PAGE.words} words={filter.words} onChange={(words) => setFilter({ ...filter, words })} />
+      <WordsField label={LIST_PAGE_MESSAGES.words} words={filter.words} onChange={(words) => setFilter({ ...filter, words })} />
       {isFiltered(filter) && (
         <Button kind="bare" small icon="close" onClick={() => setFilter(noItemFilter)}>
-          {ITEM_FILTERS.clear}
+          {ITEM_FILTER_MESSAGES.clear}
         </Button>
       )}
       <span className="toolbar-end">
         <ToggleChip pressed={selection.isActive} onChange={(pressed) => (pressed ? selection.start() : selection.stop())}>
-          {LIST_PAGE.select}
+          {LIST_PAGE_MESSAGES.select}
         </ToggleChip>
-        <Segments label={LIST_PAGE.layout} segments={LAYOUTS} value={layout} onChange={(next: ItemLayout) => change({ layout: next })} />
+        <Segments label={LIST_PAGE_MESSAGES.layout} segments={LAYOUTS} value={layout} onChange={(next: ItemLayout) => change({ layout: next })} />
       </span>
     </FilterBar>
   );

@@ -1,6 +1,6 @@
 import type { ListItem } from '#domain/lists/list-item';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { BULK } from '#ui/messages/lists/list-items.messages.ts';
+import { LIST_BULK_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import type { ItemSelection } from '../list-page/use-selection';
 
 type Props = {
@@ -19,7 +19,7 @@ export const SelectionScope = ({ selection, loaded, hasMore, total, readCount, o
   const { items, isWhole, setAll, selectWhole } = selection;
   const isAll = items.size > 0 && items.size >= loaded.length;
   const offersWhole = isAll && hasMore && !isWhole;
-  const text = readCount !== null ? BULK.reading(readCount, total) : isWhole ? BULK.whole(total) : offersWhole ? BULK.allLoaded(items.size) : BULK.count(items.size);
+  const text = readCount !== null ? LIST_BULK_MESSAGES.reading(readCount, total) : isWhole ? LIST_BULK_MESSAGES.whole(total) : offersWhole ? LIST_BULK_MESSAGES.allLoaded(items.size) : LIST_BULK_MESSAGES.count(items.size);
   return (
     <>
       <span className="num" role="status">
@@ -27,17 +27,17 @@ export const SelectionScope = ({ selection, loaded, hasMore, total, readCount, o
       </span>
       {readCount !== null ? (
         <Button small kind="bare" onClick={onCancel}>
-          {BULK.cancel}
+          {LIST_BULK_MESSAGES.cancel}
         </Button>
       ) : (
         <>
           {offersWhole && (
             <Button small kind="bare" onClick={selectWhole}>
-              {BULK.selectWhole(total)}
+              {LIST_BULK_MESSAGES.selectWhole(total)}
             </Button>
           )}
           <Button small kind="bare" onClick={() => setAll(isAll ? [] : loaded)}>
-            {isAll ? BULK.clear : BULK.selectLoaded}
+            {isAll ? LIST_BULK_MESSAGES.clear : LIST_BULK_MESSAGES.selectLoaded}
           </Button>
         </>
       )}

@@ -4,20 +4,20 @@ import { createWatchStates } from '#application/lists/hiding/watch-states';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
-import { HIDING } from '#ui/messages/catalogue/hiding.messages.ts';
+import { HIDING_MESSAGES } from '#ui/messages/catalogue/hiding.messages.ts';
 import type { TitleHider, VisibleTitlesView } from '../../shared/member-slots';
 import { HideTitles } from './hiding-row';
 
 const checking = (
-  <Loading label={HIDING.checking}>
+  <Loading label={HIDING_MESSAGES.checking}>
     <GridSkeleton />
   </Loading>
 );
-const allHidden = <StatePanel board={HIDING.board}>{HIDING.allHidden}</StatePanel>;
+const allHidden = <StatePanel board={HIDING_MESSAGES.board}>{HIDING_MESSAGES.allHidden}</StatePanel>;
 
 const toSeen = ({ items, hiddenCount, isPending, isFilling }: VisibleTitles): VisibleTitlesView => {
   const isWaiting = isPending || isFilling;
-  return { items, isPending: isWaiting && items.length > 0, nothing: isWaiting ? checking : hiddenCount === 0 ? null : allHidden, hiddenCount, withHidden: (count) => HIDING.counted(count, hiddenCount) };
+  return { items, isPending: isWaiting && items.length > 0, nothing: isWaiting ? checking : hiddenCount === 0 ? null : allHidden, hiddenCount, withHidden: (count) => HIDING_MESSAGES.counted(count, hiddenCount) };
 };
 
 /** Creates the part of a member's lists that hides titles on the catalogue's lists. */

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { HiddenTitles } from '#application/lists/hiding/hidden-titles';
 import type { UserId } from '#domain/users/user-id';
 import { Switch } from '#ui/design/fields/switch.tsx';
-import { HIDING } from '#ui/messages/catalogue/hiding.messages.ts';
+import { HIDING_MESSAGES } from '#ui/messages/catalogue/hiding.messages.ts';
 import type { HidingRowProps } from '../../shared/member-slots';
 import { useHidingChoice } from './hiding-choice';
 import { useHiddenTitles } from './use-hidden-titles';
@@ -22,14 +22,14 @@ export const HideTitles = ({ hidden, uid, ...listed }: Props): React.JSX.Element
   };
   return (
     <div className={isOn ? 'hiding on' : 'hiding'}>
-      <Switch ref={toggle} label={HIDING.switch} checked={isOn} onChange={({ target }) => choose(target.checked)} />
+      <Switch ref={toggle} label={HIDING_MESSAGES.switch} checked={isOn} onChange={({ target }) => choose(target.checked)} />
       <p>
         <span className="faint num" role="status">
-          {count === 0 ? '' : HIDING.hidden(count)}
+          {count === 0 ? '' : HIDING_MESSAGES.hidden(count)}
         </span>
         {count === 0 ? null : (
           <button type="button" className="link" onClick={showAll}>
-            {HIDING.show}
+            {HIDING_MESSAGES.show}
           </button>
         )}
       </p>

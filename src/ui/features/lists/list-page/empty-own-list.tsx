@@ -4,7 +4,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { moveFocusTo } from '#ui/feedback/move-focus-to.ts';
-import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
+import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 
 type Props = {
   readonly listName: string;
@@ -17,38 +17,38 @@ type Props = {
 };
 
 const textFor = (listName: string): string =>
-  listName === 'watchlist' ? LIST_PAGE.emptyWatchlist : listName === 'favorites' ? LIST_PAGE.emptyFavorites : LIST_PAGE.emptyList;
+  listName === 'watchlist' ? LIST_PAGE_MESSAGES.emptyWatchlist : listName === 'favorites' ? LIST_PAGE_MESSAGES.emptyFavorites : LIST_PAGE_MESSAGES.emptyList;
 
 /** Replaces the titles of a list without any: says how titles get here, or that a filter matches none, and offers to search the rest of a long list. */
 export const EmptyOwnList = ({ listName, filter, onSearchOn, isSearching, onAdd, onFilter }: Props): React.JSX.Element =>
   isFiltered(filter) ? (
     <StatePanel
-      board={LIST_PAGE.noMatchBoard}
+      board={LIST_PAGE_MESSAGES.noMatchBoard}
       actions={
         <>
           {onSearchOn !== null && (
             <Button ref={moveFocusTo} kind="go" icon="search" busy={isSearching} onClick={onSearchOn}>
-              {isSearching ? LIST_PAGE.searching : LIST_PAGE.searchOn}
+              {isSearching ? LIST_PAGE_MESSAGES.searching : LIST_PAGE_MESSAGES.searchOn}
             </Button>
           )}
           <Button {...(onSearchOn === null && { kind: 'go' })} onClick={() => onFilter(noItemFilter)}>
-            {LIST_PAGE.clearFilters}
+            {LIST_PAGE_MESSAGES.clearFilters}
           </Button>
         </>
       }
     >
-      {onSearchOn === null ? LIST_PAGE.noMatch : LIST_PAGE.noMatchSoFar}
+      {onSearchOn === null ? LIST_PAGE_MESSAGES.noMatch : LIST_PAGE_MESSAGES.noMatchSoFar}
     </StatePanel>
   ) : (
     <StatePanel
-      board={LIST_PAGE.emptyBoard}
+      board={LIST_PAGE_MESSAGES.emptyBoard}
       actions={
         <>
           <Button kind="go" icon="plus" aria-haspopup="dialog" onClick={onAdd}>
-            {LIST_PAGE.addTitles}
+            {LIST_PAGE_MESSAGES.addTitles}
           </Button>
-          <ButtonLink to="/movies">{LIST_PAGE.browseFilms}</ButtonLink>
-          <ButtonLink to="/tv-shows">{LIST_PAGE.browseSeries}</ButtonLink>
+          <ButtonLink to="/movies">{LIST_PAGE_MESSAGES.browseFilms}</ButtonLink>
+          <ButtonLink to="/tv-shows">{LIST_PAGE_MESSAGES.browseSeries}</ButtonLink>
         </>
       }
     >

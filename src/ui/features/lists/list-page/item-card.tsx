@@ -3,7 +3,7 @@ import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ListItem } from '#domain/lists/list-item';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
-import { LIST_ITEM } from '#ui/messages/lists/list-items.messages.ts';
+import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { CardSlot } from '../../shared/member-slots';
 import { artTitle, titleAddress, type TitleState } from '../../shared/title-address';
@@ -49,14 +49,14 @@ export const ItemCard = ({ item, position, count, grip, isSelected, early, actio
       <StatedTitleLink to={titleAddress(title)} state={state} onClick={select}>
         <PosterImage title={artTitle(itemTitle(item))} image={images.source('poster', item.posterPath)} early={early} sizes={SIZES} />
         <span className="cap">
-          <b>{position === null ? item.title : LIST_ITEM.ranked(position, item.title)}</b>
+          <b>{position === null ? item.title : LIST_ITEM_MESSAGES.ranked(position, item.title)}</b>
           <span className="num">{item.releaseYear ?? '\u00a0'}</span>
         </span>
       </StatedTitleLink>
       {isSelected === null && <CardSlot title={itemTitle(item)} />}
       <div className="poster-tools">
         {isSelected !== null && (
-          <button type="button" role="checkbox" aria-checked={isSelected} className="item-check" aria-label={LIST_ITEM.select(item.title)} onClick={() => onToggle(item)}>
+          <button type="button" role="checkbox" aria-checked={isSelected} className="item-check" aria-label={LIST_ITEM_MESSAGES.select(item.title)} onClick={() => onToggle(item)}>
             {isSelected && <Icon name="check" />}
           </button>
         )}

@@ -1,7 +1,7 @@
 import { useCallback, type Ref } from 'react';
 import type { ListItem } from '#domain/lists/list-item';
 import { UNCOUNTED, VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
-import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
+import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import { ItemCard } from './item-card';
 import type { ItemsViewProps } from './items-view';
 
@@ -38,7 +38,7 @@ export const ItemGrid = ({ ref, ...props }: ItemsViewProps & { readonly ref?: Re
       items={items}
       keyOf={keyOf}
       render={render}
-      label={LIST_PAGE.allTitles}
+      label={LIST_PAGE_MESSAGES.allTitles}
       total={total ?? UNCOUNTED}
       onEndNear={onEndNear}
       initialOffset={leftAt}

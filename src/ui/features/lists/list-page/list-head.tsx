@@ -8,7 +8,7 @@ import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu } from '#ui/design/overlays/menu.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { LIST_PAGE, listSummary, watchedSummary } from '#ui/messages/lists/lists.messages.ts';
+import { LIST_PAGE_MESSAGES, listSummaryText, watchedSummaryText } from '#ui/messages/lists/lists.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { DescriptionForm } from '../shared/description-form';
 import type { ListActions } from '../shared/list-actions';
@@ -34,7 +34,7 @@ export const ListHead = ({ list, actions, add, onAdd, onPick }: Props): React.JS
     <div ref={frame} className="list-head">
       <div className="list-head-text">
         {part === 'name' ? (
-          <NameForm label={LIST_PAGE.nameField} submit={LIST_PAGE.save} name={list.name} autoFocus onSubmit={rename} onCancel={stop} />
+          <NameForm label={LIST_PAGE_MESSAGES.nameField} submit={LIST_PAGE_MESSAGES.save} name={list.name} autoFocus onSubmit={rename} onCancel={stop} />
         ) : (
           <PosterHeading level={1} size="l" focusable>
             {displayListName(list.name)}
@@ -46,22 +46,22 @@ export const ListHead = ({ list, actions, add, onAdd, onPick }: Props): React.JS
           list.description !== '' && <p className="list-description">{list.description}</p>
         )}
         <p className="faint num">
-          {listSummary(list.itemCount, list.updatedAt, now)} {list.archived && <Tag>{LIST_PAGE.archived}</Tag>}
-          {list.shareId !== null && <Tag>{LIST_PAGE.shared}</Tag>}
+          {listSummaryText(list.itemCount, list.updatedAt, now)} {list.archived && <Tag>{LIST_PAGE_MESSAGES.archived}</Tag>}
+          {list.shareId !== null && <Tag>{LIST_PAGE_MESSAGES.shared}</Tag>}
         </p>
         {/* The server counts after the first title has been added: the line is kept free for it, so that the titles stay in their place. */}
-        {list.itemCount > 0 && <p className="faint num">{list.summary === null ? '\u00a0' : watchedSummary(list.itemCount, list.summary)}</p>}
+        {list.itemCount > 0 && <p className="faint num">{list.summary === null ? '\u00a0' : watchedSummaryText(list.itemCount, list.summary)}</p>}
       </div>
       <div className="acts">
         <Button ref={add} kind="go" icon="plus" aria-haspopup="dialog" onClick={onAdd}>
-          {LIST_PAGE.addTitles}
+          {LIST_PAGE_MESSAGES.addTitles}
         </Button>
         {list.itemCount > 0 && (
           <Button icon="play" onClick={onPick}>
-            {LIST_PAGE.pickRandom}
+            {LIST_PAGE_MESSAGES.pickRandom}
           </Button>
         )}
-        <Menu label={LIST_PAGE.more} items={items} button={(props) => <IconButton {...props} className="boxed" icon="more" label={LIST_PAGE.more} />} />
+        <Menu label={LIST_PAGE_MESSAGES.more} items={items} button={(props) => <IconButton {...props} className="boxed" icon="more" label={LIST_PAGE_MESSAGES.more} />} />
       </div>
     </div>
   );

@@ -8,8 +8,8 @@ import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
 import type { VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
-import { loadedCount } from '#ui/messages/catalogue/browse.messages.ts';
-import { itemCountText, LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
+import { loadedCountText } from '#ui/messages/catalogue/browse.messages.ts';
+import { itemCountText, LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import { optionalPart } from '../../../app/errors/optional-part';
 import { useModal } from '../../../app/modals/modal-provider';
 import type { ItemTableProps } from '../table/item-table';
@@ -22,7 +22,7 @@ import type { ListWindow } from './use-list-window';
 import type { ItemSelection } from './use-selection';
 
 const ItemsSkeleton = (): React.JSX.Element => (
-  <Loading label={LIST_PAGE.loading}>
+  <Loading label={LIST_PAGE_MESSAGES.loading}>
     <GridSkeleton cards={12} flush />
   </Loading>
 );
@@ -68,13 +68,13 @@ export const ListItems = ({ useCases, list, window, view, change, selection, onA
         }
       </Reorder>
       <div className="load-more">
-        {failure !== null && <FailureNote failure={failure} what={LIST_PAGE.failedPart} retry={loadMore} />}
+        {failure !== null && <FailureNote failure={failure} what={LIST_PAGE_MESSAGES.failedPart} retry={loadMore} />}
         {failure === null && hasMore && (
           <>
             <Button busy={status === 'loadingMore'} onClick={loadMore}>
-              {LIST_PAGE.loadMore}
+              {LIST_PAGE_MESSAGES.loadMore}
             </Button>
-            <p className="faint num">{loadedCount(items.length, total)}</p>
+            <p className="faint num">{loadedCountText(items.length, total)}</p>
           </>
         )}
         {!hasMore && <p className="faint num">{itemCountText(items.length)}</p>}

@@ -3,7 +3,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { List } from '#domain/lists/list';
 import { GridSkeleton, Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
-import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
+import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import { AreaNotFoundPage } from '../../../app/errors/area-not-found-page';
 import { listAddress } from '../../../app/navigation/list-address';
 import { useOwnLists } from '../shared/use-own-lists';
@@ -11,7 +11,7 @@ import { DefaultListRedirect } from './default-list-redirect';
 import { OwnList } from './own-list';
 
 const OwnListSkeleton = (): React.JSX.Element => (
-  <Loading label={LIST_PAGE.loading}>
+  <Loading label={LIST_PAGE_MESSAGES.loading}>
     <SkeletonBar shape="h" wide="min(24rem, 70%)" />
     <GridSkeleton cards={12} flush />
   </Loading>

@@ -3,8 +3,8 @@ import { isFiltered, usualItemSort } from '#application/lists/items/item-view-pa
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
-import { BULK } from '#ui/messages/lists/list-items.messages.ts';
-import { itemCountText, LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
+import { LIST_BULK_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
+import { itemCountText, LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import { optionalPart } from '../../../app/errors/optional-part';
 import { DocumentHead } from '../../../app/navigation/document-head';
 import { MemberSlotsContext } from '../../shared/member-slots';
@@ -21,7 +21,7 @@ import { useListWindow } from './use-list-window';
 import { useSelection } from './use-selection';
 import './own-list.css';
 
-const NoBulkBar = failedOpening(BULK.failed);
+const NoBulkBar = failedOpening(LIST_BULK_MESSAGES.failed);
 /** Loaded when titles are first selected. Without it selecting ends. */
 const BulkBar = optionalPart<BulkBarProps>(
   () => import('../controls/bulk-bar').then((module) => module.BulkBar),
@@ -49,7 +49,7 @@ export const OwnList = ({ useCases, list, all }: Props): React.JSX.Element => {
   const hasControls = list.itemCount > 0 || window.items.length > 0;
   return (
     <div className="own-list">
-      <DocumentHead title={name} description={LIST_PAGE.description(name)} noIndex />
+      <DocumentHead title={name} description={LIST_PAGE_MESSAGES.description(name)} noIndex />
       <ListHead list={list} actions={actions} add={add} onAdd={addTitles} onPick={pick} />
       <OutboxNotes useCases={useCases} lists={all} />
       {hasControls && (

@@ -3,7 +3,7 @@ import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.t
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { POSITION_DIALOG } from '#ui/messages/lists/position-dialog.messages.ts';
+import { POSITION_DIALOG_MESSAGES } from '#ui/messages/lists/position-dialog.messages.ts';
 
 /** Renders the dialog that moves an item to a position. */
 export const PositionDialog = ({ properties: { title, position, count, onMove }, open, onClose }: ModalComponentProps<'move-title'>): React.JSX.Element => {
@@ -14,7 +14,7 @@ export const PositionDialog = ({ properties: { title, position, count, onMove },
     if (target !== position) onMove(target);
   };
   return (
-    <Modal open={open} onClose={onClose} title={POSITION_DIALOG.title} subtitle={POSITION_DIALOG.subtitle(title, position)}>
+    <Modal open={open} onClose={onClose} title={POSITION_DIALOG_MESSAGES.title} subtitle={POSITION_DIALOG_MESSAGES.subtitle(title, position)}>
       <form
         className="form"
         noValidate
@@ -26,13 +26,13 @@ export const PositionDialog = ({ properties: { title, position, count, onMove },
         }}
       >
         <TextField
-          label={POSITION_DIALOG.field(count)}
+          label={POSITION_DIALOG_MESSAGES.field(count)}
           type="number"
           inputMode="numeric"
           min={1}
           max={count}
           value={text}
-          error={isInvalid ? POSITION_DIALOG.invalid(count) : null}
+          error={isInvalid ? POSITION_DIALOG_MESSAGES.invalid(count) : null}
           onFocus={(event) => event.target.select()}
           onChange={(event) => {
             setText(event.target.value);
@@ -41,13 +41,13 @@ export const PositionDialog = ({ properties: { title, position, count, onMove },
         />
         <div className="form-acts">
           <Button icon="up" onClick={() => move(1)}>
-            {POSITION_DIALOG.toStart}
+            {POSITION_DIALOG_MESSAGES.toStart}
           </Button>
           <Button icon="down" onClick={() => move(count)}>
-            {POSITION_DIALOG.toEnd}
+            {POSITION_DIALOG_MESSAGES.toEnd}
           </Button>
           <Button kind="go" type="submit">
-            {POSITION_DIALOG.move}
+            {POSITION_DIALOG_MESSAGES.move}
           </Button>
         </div>
       </form>

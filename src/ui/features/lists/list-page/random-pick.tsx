@@ -11,7 +11,7 @@ import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { formatRuntime } from '#ui/messages/format/format.ts';
-import { LIST_PAGE, RANDOM_PICK } from '#ui/messages/lists/lists.messages.ts';
+import { LIST_PAGE_MESSAGES, RANDOM_PICK_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import { listRejectionText } from '#ui/messages/lists/manage-lists.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { artTitle, titleAddress } from '../../shared/title-address';
@@ -33,10 +33,10 @@ const PickedTitle = ({ item, open, onClose, onAnother }: PickedProps): React.JSX
       </div>
       <div className="form-acts">
         <Button icon="undo" onClick={onAnother}>
-          {RANDOM_PICK.another}
+          {RANDOM_PICK_MESSAGES.another}
         </Button>
         <ButtonLink kind="go" data-autofocus to={titleAddress(title)} state={{ title }} onClick={onClose}>
-          {RANDOM_PICK.open}
+          {RANDOM_PICK_MESSAGES.open}
         </ButtonLink>
       </div>
     </Modal>
@@ -62,7 +62,7 @@ export const useRandomPick = (useCases: ListUseCases, listID: string, shown: Rea
     const picked = shown === null ? useCases.randomItem(listID) : TE.right(pickFrom(shown, item?.itemKey));
     void picked().then((answer) => {
       if (E.isLeft(answer)) return toast({ text: listRejectionText(answer.left), tone: 'bad' });
-      if (O.isNone(answer.right)) return toast({ text: LIST_PAGE.noPick });
+      if (O.isNone(answer.right)) return toast({ text: LIST_PAGE_MESSAGES.noPick });
       setItem(answer.right.value);
       return setOpen(true);
     });

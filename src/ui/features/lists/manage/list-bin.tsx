@@ -7,7 +7,7 @@ import type { Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { itemCountText, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
-import { listRejectionText, MANAGE_LISTS } from '#ui/messages/lists/manage-lists.messages.ts';
+import { listRejectionText, MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { moveFocusTo } from '#ui/feedback/move-focus-to.ts';
 import { useWatch } from '#ui/hooks/use-watch.ts';
 import { useService } from '#ui/services.tsx';
@@ -40,17 +40,17 @@ const DeletedList = ({ useCases, list, deletion }: DeletedListProps): React.JSX.
         <b>
           <bdi>{name}</bdi>
         </b>
-        <span className="faint num">{`${itemCountText(list.itemCount)} · ${MANAGE_LISTS.daysLeft(daysLeft)}`}</span>
+        <span className="faint num">{`${itemCountText(list.itemCount)} · ${MANAGE_LISTS_MESSAGES.daysLeft(daysLeft)}`}</span>
       </p>
       {isNaming ? (
-        <NameForm label={MANAGE_LISTS.restoreAs} submit={MANAGE_LISTS.restore} name={list.name} autoFocus onSubmit={restore} onCancel={() => setNaming(false)} />
+        <NameForm label={MANAGE_LISTS_MESSAGES.restoreAs} submit={MANAGE_LISTS_MESSAGES.restore} name={list.name} autoFocus onSubmit={restore} onCancel={() => setNaming(false)} />
       ) : (
         <div className="list-bin-acts">
-          <Button small icon="undo" aria-label={MANAGE_LISTS.restoreList(name)} onClick={() => void restoreUnchanged()}>
-            {MANAGE_LISTS.restore}
+          <Button small icon="undo" aria-label={MANAGE_LISTS_MESSAGES.restoreList(name)} onClick={() => void restoreUnchanged()}>
+            {MANAGE_LISTS_MESSAGES.restore}
           </Button>
-          <Button small icon="trash" busy={deletion.deleting.has(list.listID)} aria-label={MANAGE_LISTS.deleteListForever(name)} onClick={() => deletion.ask([list])}>
-            {MANAGE_LISTS.deleteForever}
+          <Button small icon="trash" busy={deletion.deleting.has(list.listID)} aria-label={MANAGE_LISTS_MESSAGES.deleteListForever(name)} onClick={() => deletion.ask([list])}>
+            {MANAGE_LISTS_MESSAGES.deleteForever}
           </Button>
         </div>
       )}
@@ -66,15 +66,15 @@ export const ListBin = ({ useCases }: { readonly useCases: ListUseCases }): Reac
   if (bin._tag !== 'success' || bin.value.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionHead heading={MANAGE_LISTS.bin} id={id}>
+      <SectionHead heading={MANAGE_LISTS_MESSAGES.bin} id={id}>
         {/* Stays until the last list is deleted, so that the keyboard's place is lost once and then moved. */}
         {(bin.value.length > 1 || deletion.deleting.size > 1) && (
           <Button ref={moveFocusTo} small icon="trash" busy={deletion.deleting.size > 1} onClick={() => deletion.ask(bin.value)}>
-            {MANAGE_LISTS.emptyBin}
+            {MANAGE_LISTS_MESSAGES.emptyBin}
           </Button>
         )}
       </SectionHead>
-      <p className="faint">{MANAGE_LISTS.binNote}</p>
+      <p className="faint">{MANAGE_LISTS_MESSAGES.binNote}</p>
       <ul className="list-bin">
         {bin.value.map((list) => (
           <DeletedList key={list.listID} useCases={useCases} list={list} deletion={deletion} />

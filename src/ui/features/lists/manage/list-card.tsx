@@ -7,8 +7,8 @@ import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu, type MenuItem } from '#ui/design/overlays/menu.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { LIST_PAGE, listSummary } from '#ui/messages/lists/lists.messages.ts';
-import { MANAGE_LISTS } from '#ui/messages/lists/manage-lists.messages.ts';
+import { LIST_PAGE_MESSAGES, listSummaryText } from '#ui/messages/lists/lists.messages.ts';
+import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { listAddress } from '../../../app/navigation/list-address';
 import { GripButton } from '../reorder/grip-button';
@@ -31,9 +31,9 @@ type Props = { readonly useCases: ListUseCases; readonly list: List; readonly ac
 };
 
 const moveItems = ({ first, up, down }: ListReorderActions): ReadonlyArray<MenuItem> => [
-  ...(first === null ? [] : [{ label: MANAGE_LISTS.moveFirst, icon: 'up' as const, onChoose: first }]),
-  ...(up === null ? [] : [{ label: MANAGE_LISTS.moveUp, icon: 'up' as const, onChoose: up }]),
-  ...(down === null ? [] : [{ label: MANAGE_LISTS.moveDown, icon: 'down' as const, onChoose: down }]),
+  ...(first === null ? [] : [{ label: MANAGE_LISTS_MESSAGES.moveFirst, icon: 'up' as const, onChoose: first }]),
+  ...(up === null ? [] : [{ label: MANAGE_LISTS_MESSAGES.moveUp, icon: 'up' as const, onChoose: up }]),
+  ...(down === null ? [] : [{ label: MANAGE_LISTS_MESSAGES.moveDown, icon: 'down' as const, onChoose: down }]),
 ];
 
 /** Renders a list with its cover, facts and actions. Name and description are edited in place. */
@@ -57,15 +57,15 @@ export const ListCard = ({ useCases, list, actions, moves, slot: { setCard, styl
           </span>
         )}
       </Link>
-      {part === 'name' && <NameForm label={LIST_PAGE.nameField} submit={LIST_PAGE.save} name={list.name} autoFocus onSubmit={rename} onCancel={stop} />}
+      {part === 'name' && <NameForm label={LIST_PAGE_MESSAGES.nameField} submit={LIST_PAGE_MESSAGES.save} name={list.name} autoFocus onSubmit={rename} onCancel={stop} />}
       {part === 'description' && <DescriptionForm description={list.description} onSave={(text) => actions.describe(list, text)} onClose={stop} />}
       {part !== 'description' && list.description !== '' && <p className="list-card-text">{list.description}</p>}
       <div ref={frame} className="list-card-row">
         <p className="faint num">
-          {listSummary(list.itemCount, list.updatedAt, now)} {list.pinned && <Tag tone="amber">{MANAGE_LISTS.pinned}</Tag>}
+          {listSummaryText(list.itemCount, list.updatedAt, now)} {list.pinned && <Tag tone="amber">{MANAGE_LISTS_MESSAGES.pinned}</Tag>}
         </p>
         <GripButton grip={grip} title={name} position={position} count={count} />
-        <Menu label={MANAGE_LISTS.moreFor(name)} items={items} button={(props) => <IconButton {...props} id={`menu-of-${list.listID}`} small icon="more" label={MANAGE_LISTS.moreFor(name)} />} />
+        <Menu label={MANAGE_LISTS_MESSAGES.moreFor(name)} items={items} button={(props) => <IconButton {...props} id={`menu-of-${list.listID}`} small icon="more" label={MANAGE_LISTS_MESSAGES.moreFor(name)} />} />
       </div>
     </li>
   );

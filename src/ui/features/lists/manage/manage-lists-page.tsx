@@ -6,8 +6,8 @@ import { Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
-import { LIST_PAGE, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
-import { MANAGE_LISTS } from '#ui/messages/lists/manage-lists.messages.ts';
+import { LIST_PAGE_MESSAGES, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
+import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { DocumentHead } from '../../../app/navigation/document-head';
 import { WordsField } from '../controls/words-field';
 import { OutboxNotes } from '../outbox/outbox-notes';
@@ -23,7 +23,7 @@ import './manage-lists.css';
 const SEARCH_FROM = 12;
 
 const CardSkeletons = (): React.JSX.Element => (
-  <Loading label={LIST_PAGE.loadingLists}>
+  <Loading label={LIST_PAGE_MESSAGES.loadingLists}>
     <div className="list-cards">
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className="list-card">
@@ -47,24 +47,24 @@ const Lists = ({ useCases, all }: { readonly useCases: ListUseCases; readonly al
     <>
       <OutboxNotes useCases={useCases} lists={all} />
       <NameForm
-        label={MANAGE_LISTS.newName}
-        hint={all.length >= MAX_LISTS ? MANAGE_LISTS.full(MAX_LISTS) : MANAGE_LISTS.newHint}
-        submit={MANAGE_LISTS.create}
+        label={MANAGE_LISTS_MESSAGES.newName}
+        hint={all.length >= MAX_LISTS ? MANAGE_LISTS_MESSAGES.full(MAX_LISTS) : MANAGE_LISTS_MESSAGES.newHint}
+        submit={MANAGE_LISTS_MESSAGES.create}
         name=""
         onSubmit={(name) => run(useCases.createList(name), LIST_TOASTS.created(displayListName(normalizeListName(name))))}
       />
       <section aria-labelledby={id}>
-        <SectionHead heading={MANAGE_LISTS.lists} id={id}>
-          {all.length >= SEARCH_FROM && <WordsField label={MANAGE_LISTS.search} words={words} onChange={setWords} />}
+        <SectionHead heading={MANAGE_LISTS_MESSAGES.lists} id={id}>
+          {all.length >= SEARCH_FROM && <WordsField label={MANAGE_LISTS_MESSAGES.search} words={words} onChange={setWords} />}
         </SectionHead>
-        {found.length === 0 && <p className="quiet">{MANAGE_LISTS.noneFound}</p>}
-        <ListGroup {...shared} label={MANAGE_LISTS.lists} lists={found.filter((list) => !list.archived)} />
+        {found.length === 0 && <p className="quiet">{MANAGE_LISTS_MESSAGES.noneFound}</p>}
+        <ListGroup {...shared} label={MANAGE_LISTS_MESSAGES.lists} lists={found.filter((list) => !list.archived)} />
       </section>
       {archived.length > 0 && (
         <section aria-labelledby={`${id}a`}>
-          <SectionHead heading={MANAGE_LISTS.archive} id={`${id}a`} />
-          <p className="faint">{MANAGE_LISTS.archiveNote}</p>
-          <ListGroup {...shared} label={MANAGE_LISTS.archive} lists={archived} />
+          <SectionHead heading={MANAGE_LISTS_MESSAGES.archive} id={`${id}a`} />
+          <p className="faint">{MANAGE_LISTS_MESSAGES.archiveNote}</p>
+          <ListGroup {...shared} label={MANAGE_LISTS_MESSAGES.archive} lists={archived} />
         </section>
       )}
       <ListBin useCases={useCases} />
@@ -77,9 +77,9 @@ export const ManageListsPage = (): React.JSX.Element => {
   const own = useOwnLists();
   return (
     <div className="manage-lists">
-      <DocumentHead title={MANAGE_LISTS.title} description={MANAGE_LISTS.description} noIndex />
+      <DocumentHead title={MANAGE_LISTS_MESSAGES.title} description={MANAGE_LISTS_MESSAGES.description} noIndex />
       <PosterHeading level={1} size="l" focusable>
-        {MANAGE_LISTS.title}
+        {MANAGE_LISTS_MESSAGES.title}
       </PosterHeading>
       {own._tag === 'pending' && <CardSkeletons />}
       {own._tag === 'error' && <FailureState failure={own.failure} retry={() => window.location.reload()} />}

@@ -6,8 +6,8 @@ import { displayListName } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { LIST_PAGE, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
-import { listDeletionFailureText, confirmEmptyBinText, MANAGE_LISTS } from '#ui/messages/lists/manage-lists.messages.ts';
+import { LIST_PAGE_MESSAGES, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
+import { listDeletionFailureText, emptyBinQuestionText, MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 
 export type FinalDeletionControl = {
   /** Asks, then deletes the lists for good, one after another. */
@@ -19,8 +19,8 @@ export type FinalDeletionControl = {
 const questionOf = (lists: ReadonlyArray<List>): { readonly title: string; readonly subtitle: string } => {
   const named = lists.map(({ name, itemCount }) => ({ name: displayListName(name), count: itemCount }));
   const [only] = named;
-  if (only !== undefined && named.length === 1) return { title: MANAGE_LISTS.confirmForever(only.name, only.count), subtitle: MANAGE_LISTS.confirmForeverText };
-  return { title: MANAGE_LISTS.confirmEmptyBin(named.length, named.reduce((sum, { count }) => sum + count, 0)), subtitle: confirmEmptyBinText(named) };
+  if (only !== undefined && named.length === 1) return { title: MANAGE_LISTS_MESSAGES.confirmForever(only.name, only.count), subtitle: MANAGE_LISTS_MESSAGES.confirmForeverText };
+  return { title: MANAGE_LISTS_MESSAGES.confirmEmptyBin(named.length, named.reduce((sum, { count }) => sum + count, 0)), subtitle: emptyBinQuestionText(named) };
 };
 
 /** Returns the deletion of lists that cannot be undone. */
@@ -43,6 +43,6 @@ export const useFinalDeletion = (useCases: ListUseCases): FinalDeletionControl =
     toast({ text: lists.length === 1 ? LIST_TOASTS.deletedForever(displayListName(lists[0]?.name ?? '')) : LIST_TOASTS.emptiedBin, tone: 'good' });
   };
   const ask = (lists: ReadonlyArray<List>): void =>
-    open({ name: 'confirmation', properties: { ...questionOf(lists), confirmText: MANAGE_LISTS.deleteForever, cancelText: LIST_PAGE.cancel, isFinal: true, onConfirm: () => void deleteAll(lists) } });
+    open({ name: 'confirmation', properties: { ...questionOf(lists), confirmText: MANAGE_LISTS_MESSAGES.deleteForever, cancelText: LIST_PAGE_MESSAGES.cancel, isFinal: true, onConfirm: () => void deleteAll(lists) } });
   return { ask, deleting };
 };

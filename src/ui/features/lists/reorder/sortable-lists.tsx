@@ -3,7 +3,7 @@ import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from '@d
 import { useMemo, useState } from 'react';
 import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
-import { MANAGE_LISTS } from '#ui/messages/lists/manage-lists.messages.ts';
+import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { announceMoves } from './announce-moves';
 import type { ReorderableListsProps } from './fixed-lists';
 import { useMoveSensors } from './use-move-sensors';
@@ -27,7 +27,7 @@ export const SortableLists = ({ lists, onMove, children }: ReorderableListsProps
   const accessibility = useMemo(
     () => ({
       announcements: announceMoves(shown.map(({ listID, name }) => ({ id: listID, name: displayListName(name) })), shown.length),
-      screenReaderInstructions: { draggable: MANAGE_LISTS.howToMove },
+      screenReaderInstructions: { draggable: MANAGE_LISTS_MESSAGES.howToMove },
       // The texts cannot stand among the items of a list.
       container: document.body,
     }),

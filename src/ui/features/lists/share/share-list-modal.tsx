@@ -10,16 +10,16 @@ import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useRequest } from '#ui/hooks/use-request.ts';
-import { endShareFailureText, SHARE_LIST, shareFailureText } from '#ui/messages/lists/share-list.messages.ts';
+import { endShareFailureText, SHARE_LIST_MESSAGES, shareFailureText } from '#ui/messages/lists/share-list.messages.ts';
 import { useService } from '#ui/services.tsx';
 import './share-list-modal.css';
 
 const copyText = async (text: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);
-    toast({ id: 'share', text: SHARE_LIST.copied, tone: 'good' });
+    toast({ id: 'share', text: SHARE_LIST_MESSAGES.copied, tone: 'good' });
   } catch {
-    toast({ id: 'share', text: SHARE_LIST.notCopied, tone: 'bad' });
+    toast({ id: 'share', text: SHARE_LIST_MESSAGES.notCopied, tone: 'bad' });
   }
 };
 
@@ -33,13 +33,13 @@ const ShareLink = ({ address, onEnd }: LinkProps): React.JSX.Element => {
   };
   return (
     <>
-      <TextField ref={field} label={SHARE_LIST.link} value={address} readOnly onFocus={(event) => event.target.select()} />
+      <TextField ref={field} label={SHARE_LIST_MESSAGES.link} value={address} readOnly onFocus={(event) => event.target.select()} />
       <div className="form-acts">
         <Button kind="end" onClick={onEnd}>
-          {SHARE_LIST.end}
+          {SHARE_LIST_MESSAGES.end}
         </Button>
         <Button kind="go" icon="share" data-autofocus onClick={copy}>
-          {SHARE_LIST.copy}
+          {SHARE_LIST_MESSAGES.copy}
         </Button>
       </div>
     </>
@@ -55,26 +55,26 @@ export const ShareListModal = ({ properties: { list, share, end }, open, onClose
   const name = displayListName(list.name);
   const endLink = async (): Promise<void> => {
     const ended = await end();
-    toast(E.isLeft(ended) ? { text: endShareFailureText(ended.left), tone: 'bad' } : { text: SHARE_LIST.ended(name), tone: 'good' });
+    toast(E.isLeft(ended) ? { text: endShareFailureText(ended.left), tone: 'bad' } : { text: SHARE_LIST_MESSAGES.ended(name), tone: 'good' });
   };
   const askToEnd = (): void =>
     modal.open({
       name: 'confirmation',
-      properties: { title: SHARE_LIST.confirmEnd(name), subtitle: SHARE_LIST.confirmEndText, confirmText: SHARE_LIST.end, cancelText: SHARE_LIST.keep, isFinal: true, onConfirm: () => void endLink() },
+      properties: { title: SHARE_LIST_MESSAGES.confirmEnd(name), subtitle: SHARE_LIST_MESSAGES.confirmEndText, confirmText: SHARE_LIST_MESSAGES.end, cancelText: SHARE_LIST_MESSAGES.keep, isFinal: true, onConfirm: () => void endLink() },
     });
   return (
-    <Modal open={open} onClose={onClose} title={SHARE_LIST.title(name)} subtitle={SHARE_LIST.subtitle}>
+    <Modal open={open} onClose={onClose} title={SHARE_LIST_MESSAGES.title(name)} subtitle={SHARE_LIST_MESSAGES.subtitle}>
       <div className="form share-list">
         <ul>
-          <li>{SHARE_LIST.seen}</li>
-          <li>{SHARE_LIST.unseen}</li>
+          <li>{SHARE_LIST_MESSAGES.seen}</li>
+          <li>{SHARE_LIST_MESSAGES.unseen}</li>
         </ul>
-        {dataLocation === 'browser' && <p className="faint">{SHARE_LIST.inBrowser}</p>}
+        {dataLocation === 'browser' && <p className="faint">{SHARE_LIST_MESSAGES.inBrowser}</p>}
         {creation.failure !== null && <FormNote tone="bad">{shareFailureText(creation.failure)}</FormNote>}
         {shareId === null ? (
           <div className="form-acts">
             <Button kind="go" data-autofocus busy={creation.isLoading} onClick={creation.send}>
-              {SHARE_LIST.create}
+              {SHARE_LIST_MESSAGES.create}
             </Button>
           </div>
         ) : (

@@ -12,9 +12,9 @@ import { useKeepPreviousList } from '#ui/features/browse/infinite-grid/use-keep-
 import { TextWithIsolatedName } from '#ui/features/shared/text-with-isolated-name.tsx';
 import { HidingRow } from '#ui/features/shared/member-slots.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
-import { FAILURE_ACTIONS } from '#ui/messages/failure.messages.ts';
+import { FAILURE_ACTION_LABELS } from '#ui/messages/failure.messages.ts';
 import { itemCountText } from '#ui/messages/lists/lists.messages.ts';
-import { SHARED_LIST } from '#ui/messages/lists/shared-list.messages.ts';
+import { SHARED_LIST_MESSAGES } from '#ui/messages/lists/shared-list.messages.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { useSharedTitles } from './use-shared-titles';
@@ -22,29 +22,29 @@ import './shared-list.css';
 
 const NoTitles = (): React.JSX.Element => (
   <StatePanel
-    board={SHARED_LIST.emptyBoard}
+    board={SHARED_LIST_MESSAGES.emptyBoard}
     actions={
       <>
         <ButtonLink kind="go" to="/movies">
-          {SHARED_LIST.browseFilms}
+          {SHARED_LIST_MESSAGES.browseFilms}
         </ButtonLink>
-        <ButtonLink to="/tv-shows">{SHARED_LIST.browseSeries}</ButtonLink>
+        <ButtonLink to="/tv-shows">{SHARED_LIST_MESSAGES.browseSeries}</ButtonLink>
       </>
     }
   >
-    {SHARED_LIST.empty}
+    {SHARED_LIST_MESSAGES.empty}
   </StatePanel>
 );
 
 const SharedListNotFound = (): React.JSX.Element => (
-  <StatePanel kind="not-found" level={1} board={SHARED_LIST.notFoundBoard} actions={<ButtonLink kind="go" to="/">{FAILURE_ACTIONS.home}</ButtonLink>}>
-    {SHARED_LIST.notFound}
+  <StatePanel kind="not-found" level={1} board={SHARED_LIST_MESSAGES.notFoundBoard} actions={<ButtonLink kind="go" to="/">{FAILURE_ACTION_LABELS.home}</ButtonLink>}>
+    {SHARED_LIST_MESSAGES.notFound}
   </StatePanel>
 );
 
 const Titles = ({ shareId, first }: { readonly shareId: string; readonly first: SharedListPart }): React.JSX.Element => {
   const { paging, results, restoredScrollY, isStale } = useKeepPreviousList({ paging: useSharedTitles(shareId, first) });
-  if (paging.isLoading) return <Loading label={SHARED_LIST.loading}><GridSkeleton /></Loading>;
+  if (paging.isLoading) return <Loading label={SHARED_LIST_MESSAGES.loading}><GridSkeleton /></Loading>;
   if (paging.failure !== null && paging.items.length === 0) return <FailureState failure={paging.failure} retry={paging.retry} />;
   return (
     <>
@@ -52,7 +52,7 @@ const Titles = ({ shareId, first }: { readonly shareId: string; readonly first: 
       <InfiniteTitleGrid
         paging={paging}
         results={results}
-        label={SHARED_LIST.titles}
+        label={SHARED_LIST_MESSAGES.titles}
         end={itemCountText(paging.totalResults ?? paging.items.length)}
         nothing={<NoTitles />}
         leftAt={restoredScrollY}
@@ -72,15 +72,15 @@ export const SharedListPage = (): React.JSX.Element => {
     const isMissing = found.failure._tag === 'not-found';
     return (
       <>
-        <DocumentHead title={isMissing ? SHARED_LIST.notFoundTitle : SHARED_LIST.loadingTitle} description={SHARED_LIST.notFound} noIndex />
+        <DocumentHead title={isMissing ? SHARED_LIST_MESSAGES.notFoundTitle : SHARED_LIST_MESSAGES.loadingTitle} description={SHARED_LIST_MESSAGES.notFound} noIndex />
         {isMissing ? <SharedListNotFound /> : <FailureState failure={found.failure} level={1} retry={found.retry} />}
       </>
     );
   }
   if (found._tag === 'pending') {
     return (
-      <Loading label={SHARED_LIST.loading}>
-        <DocumentHead title={SHARED_LIST.loadingTitle} description={SHARED_LIST.loading} noIndex />
+      <Loading label={SHARED_LIST_MESSAGES.loading}>
+        <DocumentHead title={SHARED_LIST_MESSAGES.loadingTitle} description={SHARED_LIST_MESSAGES.loading} noIndex />
         <SkeletonBar shape="h" wide="min(24rem, 70%)" />
         <GridSkeleton />
       </Loading>
@@ -90,8 +90,8 @@ export const SharedListPage = (): React.JSX.Element => {
   const name = displayListName(found.value.name);
   return (
     <>
-      <DocumentHead title={name} description={SHARED_LIST.description(name, owner)} noIndex />
-      <PageHead heading={name} size="l" note={<span className="shared-owner"><TextWithIsolatedName text={SHARED_LIST.by(owner, itemCountText(itemCount))} name={owner} /></span>} />
+      <DocumentHead title={name} description={SHARED_LIST_MESSAGES.description(name, owner)} noIndex />
+      <PageHead heading={name} size="l" note={<span className="shared-owner"><TextWithIsolatedName text={SHARED_LIST_MESSAGES.by(owner, itemCountText(itemCount))} name={owner} /></span>} />
       {description !== '' && <p className="shared-description">{description}</p>}
       <Titles key={shareId} shareId={shareId} first={found.value} />
     </>

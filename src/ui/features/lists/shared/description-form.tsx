@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MAX_DESCRIPTION_LENGTH } from '#domain/lists/list';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextArea } from '#ui/design/fields/text-area.tsx';
-import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
+import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import './name-form.css';
 
 type Props = { readonly description: string; readonly onSave: (description: string) => void; readonly onClose: () => void };
@@ -22,11 +22,11 @@ export const DescriptionForm = ({ description, onSave, onClose }: Props): React.
         if (event.key === 'Escape') onClose();
       }}
     >
-      <TextArea label={LIST_PAGE.descriptionField} rows={3} maxLength={MAX_DESCRIPTION_LENGTH} value={text} autoFocus onChange={(event) => setText(event.target.value)} />
+      <TextArea label={LIST_PAGE_MESSAGES.descriptionField} rows={3} maxLength={MAX_DESCRIPTION_LENGTH} value={text} autoFocus onChange={(event) => setText(event.target.value)} />
       <div className="form-acts">
-        <Button onClick={onClose}>{LIST_PAGE.cancel}</Button>
+        <Button onClick={onClose}>{LIST_PAGE_MESSAGES.cancel}</Button>
         <Button kind="go" type="submit">
-          {LIST_PAGE.save}
+          {LIST_PAGE_MESSAGES.save}
         </Button>
       </div>
     </form>

@@ -4,8 +4,8 @@ import type { List } from '#domain/lists/list';
 import { displayListName, normalizeListName } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
 import { isDefaultListName } from '#domain/users/new-user';
-import { LIST_PAGE, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
-import { MANAGE_LISTS } from '#ui/messages/lists/manage-lists.messages.ts';
+import { LIST_PAGE_MESSAGES, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
+import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { useListChanges } from './use-list-changes';
 
@@ -41,7 +41,7 @@ export const useListActions = (useCases: ListUseCases): ListActions => {
         open({
           name: 'confirmation',
           properties: {
-            title: MANAGE_LISTS.confirmDelete(name, list.itemCount), subtitle: MANAGE_LISTS.confirmDeleteText, confirmText: MANAGE_LISTS.confirm, cancelText: LIST_PAGE.cancel, isFinal: true,
+            title: MANAGE_LISTS_MESSAGES.confirmDelete(name, list.itemCount), subtitle: MANAGE_LISTS_MESSAGES.confirmDeleteText, confirmText: MANAGE_LISTS_MESSAGES.confirm, cancelText: LIST_PAGE_MESSAGES.cancel, isFinal: true,
             onConfirm: () => void run(useCases.deleteList(list.listID), LIST_TOASTS.deleted(name)).then((failure) => failure === null && onDeleted?.()),
           },
         });

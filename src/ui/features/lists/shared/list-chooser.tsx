@@ -4,7 +4,7 @@ import { displayListName, listNameError, normalizeListName } from '#domain/lists
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { BULK } from '#ui/messages/lists/list-items.messages.ts';
+import { LIST_BULK_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { itemCountText } from '#ui/messages/lists/lists.messages.ts';
 import { listIcon } from '#ui/app/layouts/side/side-entries.ts';
 import './list-chooser.css';
@@ -39,7 +39,7 @@ export const ListChooser = ({ title, open, onClose, lists, onChoose, onCreate }:
           if (found.length === 1 && only !== undefined) choose(only);
         }}
       >
-        <TextField label={BULK.search} type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        <TextField label={LIST_BULK_MESSAGES.search} type="search" value={text} onChange={(event) => setText(event.target.value)} />
       </form>
       <ul className="list-choices">
         {found.map((list) => (
@@ -61,12 +61,12 @@ export const ListChooser = ({ title, open, onClose, lists, onChoose, onCreate }:
               }}
             >
               <Icon name="plus" />
-              <bdi>{BULK.create(displayListName(typed))}</bdi>
+              <bdi>{LIST_BULK_MESSAGES.create(displayListName(typed))}</bdi>
             </button>
           </li>
         )}
       </ul>
-      {found.length === 0 && !isNew && <p className="faint">{BULK.noLists}</p>}
+      {found.length === 0 && !isNew && <p className="faint">{LIST_BULK_MESSAGES.noLists}</p>}
     </Modal>
   );
 };

@@ -1,6 +1,6 @@
 import type { List } from '#domain/lists/list';
 import type { MenuItem } from '#ui/design/overlays/menu.tsx';
-import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
+import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import { isFixedList, type ListActions } from './list-actions';
 
 export type ListMenuOptions = {
@@ -18,15 +18,15 @@ export type ListMenuOptions = {
 export const listMenuItems = ({ list, actions, start, moves = [], onDeleted }: ListMenuOptions): ReadonlyArray<MenuItem | 'rule'> => {
   const isFixed = isFixedList(list);
   return [
-    ...(isFixed ? [] : [{ label: LIST_PAGE.rename, icon: 'edit' as const, onChoose: () => start('name') }]),
-    { label: list.description === '' ? LIST_PAGE.addDescription : LIST_PAGE.describe, icon: 'edit', onChoose: () => start('description') },
-    { label: LIST_PAGE.share, icon: 'share', onChoose: () => actions.share(list) },
-    { label: list.pinned ? LIST_PAGE.unpin : LIST_PAGE.pin, icon: 'star', onChoose: () => actions.pin(list) },
+    ...(isFixed ? [] : [{ label: LIST_PAGE_MESSAGES.rename, icon: 'edit' as const, onChoose: () => start('name') }]),
+    { label: list.description === '' ? LIST_PAGE_MESSAGES.addDescription : LIST_PAGE_MESSAGES.describe, icon: 'edit', onChoose: () => start('description') },
+    { label: LIST_PAGE_MESSAGES.share, icon: 'share', onChoose: () => actions.share(list) },
+    { label: list.pinned ? LIST_PAGE_MESSAGES.unpin : LIST_PAGE_MESSAGES.pin, icon: 'star', onChoose: () => actions.pin(list) },
     ...moves,
     ...(isFixed ? [] : [
-      { label: list.archived ? LIST_PAGE.unarchive : LIST_PAGE.archive, icon: 'download' as const, onChoose: () => actions.archive(list) },
+      { label: list.archived ? LIST_PAGE_MESSAGES.unarchive : LIST_PAGE_MESSAGES.archive, icon: 'download' as const, onChoose: () => actions.archive(list) },
       'rule' as const,
-      { label: LIST_PAGE.deleteList, icon: 'trash' as const, end: true, onChoose: () => actions.remove(list, onDeleted) },
+      { label: LIST_PAGE_MESSAGES.deleteList, icon: 'trash' as const, end: true, onChoose: () => actions.remove(list, onDeleted) },
     ]),
   ];
 };

@@ -4,7 +4,7 @@ import type { Failure } from '#domain/shared/failure';
 import { invalid } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
-import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
+import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import { listRejectionText } from '#ui/messages/lists/manage-lists.messages.ts';
 import './name-form.css';
 
@@ -63,7 +63,7 @@ export const NameForm = ({ label, submit, name, onSubmit, onCancel, hint, autoFo
         }}
       />
       <div className="acts">
-        {onCancel !== undefined && <Button onClick={onCancel}>{LIST_PAGE.cancel}</Button>}
+        {onCancel !== undefined && <Button onClick={onCancel}>{LIST_PAGE_MESSAGES.cancel}</Button>}
         <Button kind="go" type="submit" busy={isBusy}>
           {submit}
         </Button>

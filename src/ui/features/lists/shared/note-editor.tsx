@@ -3,8 +3,8 @@ import { MAX_NOTE_LENGTH } from '#domain/lists/list-item';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextArea } from '#ui/design/fields/text-area.tsx';
 import { usePopover } from '#ui/design/overlays/use-popover.ts';
-import { LIST_ITEM } from '#ui/messages/lists/list-items.messages.ts';
-import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
+import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
+import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import '#ui/design/overlays/popover.css';
 import './note-editor.css';
 
@@ -51,10 +51,10 @@ const NoteForm = ({ label, note, onSave, onClose }: FormProps): React.JSX.Elemen
       <TextArea label={label} rows={4} maxLength={MAX_NOTE_LENGTH} value={text} onChange={(event) => setText(event.target.value)} />
       <div className="form-acts">
         <Button small onClick={cancel}>
-          {LIST_PAGE.cancel}
+          {LIST_PAGE_MESSAGES.cancel}
         </Button>
         <Button small kind="go" type="submit">
-          {LIST_PAGE.save}
+          {LIST_PAGE_MESSAGES.save}
         </Button>
       </div>
     </form>
@@ -79,15 +79,15 @@ export const NoteEditor = ({ title, note, onSave }: Props): React.JSX.Element =>
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={note === null ? LIST_ITEM.addNoteTo(title) : `${LIST_ITEM.noteOf(title)}: ${note}`}
+        aria-label={note === null ? LIST_ITEM_MESSAGES.addNoteTo(title) : `${LIST_ITEM_MESSAGES.noteOf(title)}: ${note}`}
         title={note ?? undefined}
         onClick={() => setOpen(!open)}
       >
-        {note ?? LIST_ITEM.addNote}
+        {note ?? LIST_ITEM_MESSAGES.addNote}
       </button>
       {open && (
-        <div ref={panel} id={id} className="pop" popover="manual" role="dialog" aria-label={LIST_ITEM.note(title)}>
-          <NoteForm label={LIST_ITEM.note(title)} note={note} onSave={onSave} onClose={close} />
+        <div ref={panel} id={id} className="pop" popover="manual" role="dialog" aria-label={LIST_ITEM_MESSAGES.note(title)}>
+          <NoteForm label={LIST_ITEM_MESSAGES.note(title)} note={note} onSave={onSave} onClose={close} />
         </div>
       )}
     </span>

@@ -5,8 +5,8 @@ import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import type { MenuItem } from '#ui/design/overlays/menu.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { shortDay } from '#ui/messages/format/relative-time.ts';
-import { LIST_ITEM } from '#ui/messages/lists/list-items.messages.ts';
+import { formatShortDay } from '#ui/messages/format/relative-time.ts';
+import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { MemberSlotsContext } from '../../shared/member-slots';
 import { artTitle, titleAddress, type TitleState } from '../../shared/title-address';
@@ -27,7 +27,7 @@ export const GripCell = ({ item }: Props): React.JSX.Element | null => {
 
 export const SelectCell = ({ item }: Props): React.JSX.Element => {
   const { selection } = useItemRowContext();
-  return <Checkbox bare label={LIST_ITEM.select(item.title)} checked={selection.items.has(item.itemKey)} onChange={() => selection.toggle(item)} />;
+  return <Checkbox bare label={LIST_ITEM_MESSAGES.select(item.title)} checked={selection.items.has(item.itemKey)} onChange={() => selection.toggle(item)} />;
 };
 
 export const PositionCell = (): React.JSX.Element => <>{useItemRowContext().position ?? ''}</>;
@@ -42,7 +42,7 @@ export const TitleCell = ({ item }: Props): React.JSX.Element => {
       <span>
         <b>{item.title}</b>
         <small className="row-facts num">{item.releaseYear}</small>
-        {item.watched && <Tag>{LIST_ITEM.watched}</Tag>}
+        {item.watched && <Tag>{LIST_ITEM_MESSAGES.watched}</Tag>}
       </span>
     </StatedTitleLink>
   );
@@ -53,7 +53,7 @@ export const NoteCell = ({ item }: Props): React.JSX.Element => {
   return <NoteEditor title={item.title} note={item.note} onSave={(note) => actions.note(item, note)} />;
 };
 
-export const AddedCell = ({ item }: Props): React.JSX.Element => <>{shortDay(item.addedAt, useService(CLOCK).now())}</>;
+export const AddedCell = ({ item }: Props): React.JSX.Element => <>{formatShortDay(item.addedAt, useService(CLOCK).now())}</>;
 
 export const ItemActionsCell = ({ item }: Props): React.JSX.Element => {
   const { actions, position, onMoveTo } = useItemRowContext();

@@ -7,8 +7,8 @@ import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { useGridWindow } from '#ui/design/shelves/use-grid-window.ts';
 import type { VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
-import { TABLE_COLUMNS } from '#ui/messages/lists/list-items.messages.ts';
-import { LIST_PAGE } from '#ui/messages/lists/lists.messages.ts';
+import { LIST_COLUMN_NAMES } from '#ui/messages/lists/list-items.messages.ts';
+import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import type { ItemsViewProps } from '../list-page/items-view';
 import { ITEM_COLUMNS, itemTableFeatures } from './item-columns';
 import { ItemRowProvider } from './row-context';
@@ -65,7 +65,7 @@ export const ItemTable = (props: ItemTableProps): React.JSX.Element => {
   const selectedCount = selection.items.size;
   return (
     <div className="item-table-frame">
-      <table className="item-table num" aria-label={LIST_PAGE.allTitles} aria-rowcount={total === null ? -1 : total + 1}>
+      <table className="item-table num" aria-label={LIST_PAGE_MESSAGES.allTitles} aria-rowcount={total === null ? -1 : total + 1}>
         <thead>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id} aria-rowindex={1}>
@@ -78,7 +78,7 @@ export const ItemTable = (props: ItemTableProps): React.JSX.Element => {
                     {column.id === 'select' ? (
                       <Checkbox
                         bare
-                        label={TABLE_COLUMNS.selectAll}
+                        label={LIST_COLUMN_NAMES.selectAll}
                         checked={selectedCount > 0 && selectedCount >= items.length}
                         mixed={selectedCount > 0 && selectedCount < items.length}
                         onChange={() => selection.setAll(selectedCount >= items.length ? [] : items)}

@@ -1,6 +1,6 @@
 import type { MenuItem } from '#ui/design/overlays/menu.tsx';
-import { addTo, CARD_ACTIONS, removeFrom } from '#ui/messages/lists/card-actions.messages.ts';
-import { WATCHED } from '#ui/messages/lists/watched.messages.ts';
+import { addToLabel, CARD_ACTION_MESSAGES, removeFromLabel } from '#ui/messages/lists/card-actions.messages.ts';
+import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import type { RowSlotProps } from '../../shared/member-slots';
 import { DEFAULT_LIST_ICONS } from '../card-actions/default-lists';
 import type { ListTools } from '../card-actions/list-tools';
@@ -13,13 +13,13 @@ type Props = RowSlotProps & { readonly tools: ListTools };
 /** Gives a row of a table the keys of a card, and the menu in it the actions of a card. */
 export const RowActions = ({ tools, title, children }: Props): React.JSX.Element => {
   const { isLoading, isOn, toggle, hasViewings, mark, openMenu, inside } = useCardTitle(tools, title);
-  const unmarked = title.mediaType === 'tv' ? WATCHED.markSeries : WATCHED.mark;
+  const unmarked = title.mediaType === 'tv' ? WATCHED_MESSAGES.markSeries : WATCHED_MESSAGES.mark;
   const entries: ReadonlyArray<MenuItem> = [
     ...NAMES.map((list) => ({
-      label: (isOn(list) ? removeFrom : addTo)(CARD_ACTIONS.lists[list]), icon: DEFAULT_LIST_ICONS[list], disabled: isLoading, onChoose: () => toggle(list),
+      label: (isOn(list) ? removeFromLabel : addToLabel)(CARD_ACTION_MESSAGES.lists[list]), icon: DEFAULT_LIST_ICONS[list], disabled: isLoading, onChoose: () => toggle(list),
     })),
-    { label: hasViewings ? WATCHED.viewings : unmarked, icon: 'eye', disabled: isLoading, onChoose: mark },
-    { label: CARD_ACTIONS.addToList, icon: 'plus', onChoose: openMenu },
+    { label: hasViewings ? WATCHED_MESSAGES.viewings : unmarked, icon: 'eye', disabled: isLoading, onChoose: mark },
+    { label: CARD_ACTION_MESSAGES.addToList, icon: 'plus', onChoose: openMenu },
   ];
   return <div ref={inside}>{children(entries)}</div>;
 };

@@ -3,7 +3,7 @@ import type { TitleToLog, WatchedWhen } from '#application/history/history-use-c
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Viewing } from '#domain/history/viewing';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { viewingPartText, VIEWINGS, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
+import { viewingPartText, VIEWING_DIALOG_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
 import { WhenForm } from './when-form';
 
@@ -27,8 +27,8 @@ export const LogViewingDialog = ({ lists, watched, open, onClose }: LogViewingDi
   const title = 'entryId' in watched ? watched.item.title : watched.title.title;
   const part = viewing === null ? null : viewingPartText(viewing);
   return (
-    <Modal open={open} onClose={onClose} title={viewing === null ? VIEWINGS.logTitle : VIEWINGS.changeTitle} subtitle={part === null ? title : `${title}: ${part}`}>
-      <WhenForm releaseYear={viewing === null ? null : viewing.item.releaseYear} {...(viewing !== null && { day: viewing.day })} submit={viewing === null ? VIEWINGS.log : VIEWINGS.save} onSubmit={(when) => void save(when)} onCancel={onClose} />
+    <Modal open={open} onClose={onClose} title={viewing === null ? VIEWING_DIALOG_MESSAGES.logTitle : VIEWING_DIALOG_MESSAGES.changeTitle} subtitle={part === null ? title : `${title}: ${part}`}>
+      <WhenForm releaseYear={viewing === null ? null : viewing.item.releaseYear} {...(viewing !== null && { day: viewing.day })} submit={viewing === null ? VIEWING_DIALOG_MESSAGES.log : VIEWING_DIALOG_MESSAGES.save} onSubmit={(when) => void save(when)} onCancel={onClose} />
     </Modal>
   );
 };

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SeriesProgress } from '#domain/history/series-progress';
-import { SERIES_WATCHED } from '#ui/messages/lists/watched.messages.ts';
+import { SERIES_WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import './watched.css';
 
 type Props = { readonly progress: Pick<SeriesProgress, 'watched' | 'total'>; readonly className?: string };
@@ -8,5 +8,5 @@ type Props = { readonly progress: Pick<SeriesProgress, 'watched' | 'total'>; rea
 /** Renders how much of a series is watched as a thin bar; nothing if the number of episodes is unknown. */
 export const SeriesProgressBar = ({ progress: { watched, total }, className = '' }: Props): React.JSX.Element | null =>
   total === null || total === 0 ? null : (
-    <span className={`series-bar ${className}`} role="img" aria-label={SERIES_WATCHED.countInWords(watched, total)} style={{ '--part': `${(watched / total) * 100}%` } as CSSProperties} />
+    <span className={`series-bar ${className}`} role="img" aria-label={SERIES_WATCHED_MESSAGES.countInWords(watched, total)} style={{ '--part': `${(watched / total) * 100}%` } as CSSProperties} />
   );

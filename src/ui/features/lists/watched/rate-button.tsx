@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { usePopover } from '#ui/design/overlays/use-popover.ts';
-import { WATCHED } from '#ui/messages/lists/watched.messages.ts';
+import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { optionalPart } from '../../../app/errors/optional-part';
 import type { RatingFieldProps } from './rating-field';
 import '#ui/design/overlays/popover.css';
 
-const Failed = (): React.JSX.Element => <p>{WATCHED.failed}</p>;
+const Failed = (): React.JSX.Element => <p>{WATCHED_MESSAGES.failed}</p>;
 const Pending = (): React.JSX.Element => <p className="rating-wait" />;
 /** Loaded when the button is first pressed. */
 const RatingField = optionalPart<RatingFieldProps>(() => import('./rating-field').then((module) => module.RatingField), Failed, Pending);
@@ -28,13 +28,13 @@ export const RateButton = ({ isLoading, ...props }: Props): React.JSX.Element =>
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={rating === null ? WATCHED.rate : WATCHED.yourRating(rating)}
+        aria-label={rating === null ? WATCHED_MESSAGES.rate : WATCHED_MESSAGES.yourRating(rating)}
         onClick={() => !isLoading && setOpen(!open)}
       >
-        {rating === null ? WATCHED.rate : WATCHED.rating(rating)}
+        {rating === null ? WATCHED_MESSAGES.rate : WATCHED_MESSAGES.rating(rating)}
       </Button>
       {open && (
-        <div ref={panel} id={id} className="pop rate-pop" popover="manual" role="dialog" aria-label={WATCHED.ratingLabel}>
+        <div ref={panel} id={id} className="pop rate-pop" popover="manual" role="dialog" aria-label={WATCHED_MESSAGES.ratingLabel}>
           <RatingField {...props} autoFocus />
         </div>
       )}

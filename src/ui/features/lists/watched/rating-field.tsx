@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type CSSProperties, type PointerEve
 import { MAX_RATING, MIN_RATING } from '#domain/history/rating';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { WATCHED } from '#ui/messages/lists/watched.messages.ts';
+import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import './watched.css';
 
 /** Time without a key press until a rating chosen by keyboard counts, in ms. */
@@ -59,7 +59,7 @@ export const RatingField = ({ rating, onRate, autoFocus = false }: RatingFieldPr
   const shown = hovered ?? value ?? 0;
   return (
     <div className="rating-field">
-      <label htmlFor={id}>{WATCHED.ratingLabel}</label>
+      <label htmlFor={id}>{WATCHED_MESSAGES.ratingLabel}</label>
       <div className="rating-line">
         <div
           className="rating-stars"
@@ -95,7 +95,7 @@ export const RatingField = ({ rating, onRate, autoFocus = false }: RatingFieldPr
             max={MAX_RATING}
             step={MIN_RATING}
             value={value ?? 0}
-            aria-valuetext={value === null || value === 0 ? WATCHED.noRating : WATCHED.ratingInWords(value)}
+            aria-valuetext={value === null || value === 0 ? WATCHED_MESSAGES.noRating : WATCHED_MESSAGES.ratingInWords(value)}
             onChange={({ target }) => {
               choose(Number(target.value));
               setTyped(Number(target.value));
@@ -104,11 +104,11 @@ export const RatingField = ({ rating, onRate, autoFocus = false }: RatingFieldPr
           />
         </div>
         <b className="num" aria-hidden="true">
-          {shown === 0 ? WATCHED.noRating : WATCHED.rating(shown)}
+          {shown === 0 ? WATCHED_MESSAGES.noRating : WATCHED_MESSAGES.rating(shown)}
         </b>
       </div>
       <Button kind="bare" small disabled={rating === null} onClick={() => void onRate(null)}>
-        {WATCHED.clearRating}
+        {WATCHED_MESSAGES.clearRating}
       </Button>
     </div>
   );

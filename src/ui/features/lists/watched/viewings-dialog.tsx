@@ -7,7 +7,7 @@ import type { Answer } from '#domain/shared/answer';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { useCloseWithBack } from '#ui/app/modals/use-close-with-back.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { VIEWINGS, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
+import { VIEWING_DIALOG_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
 import type { TitleWithImdbId, ListTools } from '../card-actions/list-tools';
 import { useDefaultListToggles } from '../card-actions/use-title-lists';
@@ -47,7 +47,7 @@ export const ViewingsDialog = ({ tools, open, onClose, ...listed }: ViewingsDial
   };
   const isFirst = viewings.length === 0;
   return (
-    <Modal open={open} onClose={onClose} title={isFirst ? VIEWINGS.logTitle : VIEWINGS.viewingsTitle} subtitle={listed.title.title}>
+    <Modal open={open} onClose={onClose} title={isFirst ? VIEWING_DIALOG_MESSAGES.logTitle : VIEWING_DIALOG_MESSAGES.viewingsTitle} subtitle={listed.title.title}>
       <div className="viewings-dialog">
         {!isFirst && (
           <>
@@ -60,14 +60,14 @@ export const ViewingsDialog = ({ tools, open, onClose, ...listed }: ViewingsDial
           </>
         )}
         {isFirst || isLogging ? (
-          <WhenForm releaseYear={item.releaseYear} submit={VIEWINGS.log} onSubmit={log} onCancel={isFirst ? onClose : () => setLogging(false)} />
+          <WhenForm releaseYear={item.releaseYear} submit={VIEWING_DIALOG_MESSAGES.log} onSubmit={log} onCancel={isFirst ? onClose : () => setLogging(false)} />
         ) : (
           <div className="form-acts">
             <Button icon="plus" onClick={() => setLogging(true)}>
-              {VIEWINGS.logTitle}
+              {VIEWING_DIALOG_MESSAGES.logTitle}
             </Button>
             <Button kind="go" onClick={onClose} data-autofocus="">
-              {VIEWINGS.done}
+              {VIEWING_DIALOG_MESSAGES.done}
             </Button>
           </div>
         )}

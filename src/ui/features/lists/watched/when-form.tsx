@@ -3,13 +3,13 @@ import type { WatchedWhen } from '#application/history/history-use-cases';
 import { CLOCK } from '#application/service-keys';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
-import { VIEWINGS } from '#ui/messages/lists/watched.messages.ts';
+import { VIEWING_DIALOG_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { useService } from '../../../services';
 import { calendarDay } from './calendar-day';
 import './watched.css';
 
 type Kind = WatchedWhen['kind'];
-const KINDS: ReadonlyArray<readonly [Kind, string]> = [['now', VIEWINGS.today], ['day', VIEWINGS.otherDay], ['unknown', VIEWINGS.unknown]];
+const KINDS: ReadonlyArray<readonly [Kind, string]> = [['now', VIEWING_DIALOG_MESSAGES.today], ['day', VIEWING_DIALOG_MESSAGES.otherDay], ['unknown', VIEWING_DIALOG_MESSAGES.unknown]];
 /** Day of the first public screening; no viewing is earlier. */
 const FIRST_DAY = '1895-12-28';
 
@@ -51,7 +51,7 @@ export const WhenForm = ({ releaseYear, day, submit, onSubmit, onCancel }: Props
       }}
     >
       <fieldset>
-        <legend>{VIEWINGS.when}</legend>
+        <legend>{VIEWING_DIALOG_MESSAGES.when}</legend>
         {KINDS.map(([value, label]) => (
           <label key={value} className="checkline">
             <input type="radio" className="radio" name={id} value={value} checked={kind === value} onChange={() => setKind(value)} />
@@ -61,12 +61,12 @@ export const WhenForm = ({ releaseYear, day, submit, onSubmit, onCancel }: Props
       </fieldset>
       {kind === 'day' && (
         <TextField
-          label={VIEWINGS.day}
+          label={VIEWING_DIALOG_MESSAGES.day}
           type="date"
           min={firstDay}
           max={today}
           value={text}
-          error={!isInvalid ? null : text !== '' && text < firstDay ? VIEWINGS.tooEarly(Number(firstDay.slice(0, 4))) : VIEWINGS.noDay}
+          error={!isInvalid ? null : text !== '' && text < firstDay ? VIEWING_DIALOG_MESSAGES.tooEarly(Number(firstDay.slice(0, 4))) : VIEWING_DIALOG_MESSAGES.noDay}
           onChange={(event) => {
             setText(event.target.value);
             setInvalid(false);
@@ -74,7 +74,7 @@ export const WhenForm = ({ releaseYear, day, submit, onSubmit, onCancel }: Props
         />
       )}
       <div className="form-acts">
-        {onCancel !== undefined && <Button onClick={onCancel}>{VIEWINGS.cancel}</Button>}
+        {onCancel !== undefined && <Button onClick={onCancel}>{VIEWING_DIALOG_MESSAGES.cancel}</Button>}
         <Button kind="go" type="submit">
           {submit}
         </Button>

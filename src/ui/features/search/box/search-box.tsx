@@ -1,7 +1,7 @@
 import { useRef, useEffect, type RefObject } from 'react';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { Kbd } from '#ui/design/text/kbd.tsx';
-import { HEADER_SEARCH } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { HEADER_SEARCH_LABEL } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { SuggestingInput } from './suggesting-input';
 import { useSearchSubmit } from './use-search-submit';
 import { hasLayoutBox } from '#ui/design/utils/has-layout-box.ts';
@@ -46,7 +46,7 @@ export const SearchBox = ({ autoFocus = false, onCalled }: Props): React.JSX.Ele
   return (
     <form className="find" role="search" action="/search" onSubmit={submit}>
       <Icon name="search" />
-      <SuggestingInput ref={input} label={HEADER_SEARCH} placeholder={HEADER_SEARCH} autoFocus={autoFocus} />
+      <SuggestingInput ref={input} label={HEADER_SEARCH_LABEL} placeholder={HEADER_SEARCH_LABEL} autoFocus={autoFocus} />
       <Kbd>/</Kbd>
     </form>
   );

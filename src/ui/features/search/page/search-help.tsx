@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { LinkedText } from '#ui/features/shared/linked-text.tsx';
 import { useService } from '#ui/services.tsx';
-import { OPERATORS, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
+import { SEARCH_OPERATOR_EXAMPLES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { listQuery } from '../../shared/catalogue-queries';
 import { searchAddress } from '../../shared/search-address';
 import { TitleShelf } from '../../shared/shelves/title-shelf';
@@ -17,7 +17,7 @@ export const SearchHelp = ({ year }: { readonly year: number | null }): React.JS
           {year === null ? SEARCH_MESSAGES.lead : <LinkedText>{SEARCH_MESSAGES.yearOnly(year)}</LinkedText>}
         </p>
         <ul aria-label={SEARCH_MESSAGES.tips}>
-          {OPERATORS.map(({ query, meaning }) => (
+          {SEARCH_OPERATOR_EXAMPLES.map(({ query, meaning }) => (
             <li key={query}>
               <Link to={searchAddress(query)}>
                 <code>{query}</code>

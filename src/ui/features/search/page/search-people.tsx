@@ -8,7 +8,7 @@ import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { PersonLink } from './person-link';
 import { useLoadMoreFocus } from '../../browse/infinite-grid/use-load-more-focus';
 import type { InfiniteList } from '../../browse/infinite-grid/use-infinite-list';
-import { BROWSE_MESSAGES, loadedMore } from '#ui/messages/catalogue/browse.messages.ts';
+import { BROWSE_MESSAGES, loadedMoreText } from '#ui/messages/catalogue/browse.messages.ts';
 import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 
 // Stable function identity: the grid memoizes its cells by the render function.
@@ -31,7 +31,7 @@ export const SearchPeople = ({ people, paging, results, leftAt, isStale }: Props
   const [announcement, setAnnouncement] = useState('');
   const footer = useLoadMoreFocus(people.length, (first) => {
     grid.current?.focusItem(first);
-    setAnnouncement(loadedMore(people.length - first));
+    setAnnouncement(loadedMoreText(people.length - first));
   });
   const { loadMore, hasMore, isLoadingMore, totalResults, failure } = paging;
   return (

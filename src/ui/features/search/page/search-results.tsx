@@ -3,7 +3,7 @@ import type { Title } from '#domain/catalogue/title';
 import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
-import { endMessage } from '#ui/messages/catalogue/browse.messages.ts';
+import { listEndMessage } from '#ui/messages/catalogue/browse.messages.ts';
 import { RESULT_TAB_NAMES, resultCountMessage, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { InfiniteTitleGrid } from '../../browse/infinite-grid/infinite-title-grid';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
@@ -22,7 +22,7 @@ const List = ({ search, titles }: ListProps): React.JSX.Element => {
   const { paging, isStale, results, restoredScrollY, tab } = search;
   const people = paging.items.flatMap((result) => (result.kind === 'person' ? [result.person] : []));
   if (people.length > 0) return <SearchPeople people={people} paging={paging} results={results} leftAt={restoredScrollY} isStale={isStale} />;
-  const end = paging.totalResults === 1 ? '' : endMessage(titles.length, paging.totalResults, (count) => resultCountMessage(tab, count));
+  const end = paging.totalResults === 1 ? '' : listEndMessage(titles.length, paging.totalResults, (count) => resultCountMessage(tab, count));
   const shown = { ...paging, items: titles };
   // While more pages exist, the "Load more" button is directly below.
   const nothing = paging.hasMore ? <StatePanel>{SEARCH_MESSAGES.noneSoFar(resultCountMessage(tab, paging.searchedCount))}</StatePanel> : <NoResults text={search.text} />;

@@ -6,13 +6,13 @@ import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { useSession } from '#ui/app/providers/session-provider.tsx';
 import { ChangeEmailFields } from './change-email-fields';
 import { ChangePasswordFields } from './change-password-fields';
-import { CREDENTIALS } from '#ui/messages/settings.messages.ts';
+import { CREDENTIALS_MESSAGES } from '#ui/messages/settings.messages.ts';
 import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.ts';
 import './change-credentials-modal.css';
 
 const TABS = [
-  { value: 'email', label: CREDENTIALS.email },
-  { value: 'password', label: CREDENTIALS.password },
+  { value: 'email', label: CREDENTIALS_MESSAGES.email },
+  { value: 'password', label: CREDENTIALS_MESSAGES.password },
 ] as const;
 
 /** Changes e-mail or password; requires the current e-mail and password. */
@@ -23,9 +23,9 @@ export const ChangeCredentialsModal = ({ properties: { what }, open, onClose }: 
   const email = isSignedIn(session) ? session.email : '';
   const switchTab = (to: 'email' | 'password'): void => modal.open({ name: 'change-credentials', properties: { what: to } });
   return (
-    <Modal open={open} onClose={onClose} title={CREDENTIALS.title} subtitle={CREDENTIALS.subtitle}>
-      <ChoiceTabs label={CREDENTIALS.tabs} tabs={TABS} value={what} onChange={switchTab} panel={panel} />
-      <div id={panel} role="tabpanel" aria-label={what === 'email' ? CREDENTIALS.email : CREDENTIALS.password} className="credentials">
+    <Modal open={open} onClose={onClose} title={CREDENTIALS_MESSAGES.title} subtitle={CREDENTIALS_MESSAGES.subtitle}>
+      <ChoiceTabs label={CREDENTIALS_MESSAGES.tabs} tabs={TABS} value={what} onChange={switchTab} panel={panel} />
+      <div id={panel} role="tabpanel" aria-label={what === 'email' ? CREDENTIALS_MESSAGES.email : CREDENTIALS_MESSAGES.password} className="credentials">
         {what === 'email' ? <ChangeEmailFields email={email} onClose={onClose} /> : <ChangePasswordFields email={email} onClose={onClose} />}
       </div>
     </Modal>

@@ -9,7 +9,7 @@ import { useService } from '#ui/services.tsx';
 import { fieldProps } from '../../auth/field-props';
 import { useForm, useFormElement } from '#ui/forms/use-form.ts';
 import { useMember } from '#ui/hooks/use-member.ts';
-import { CREDENTIALS } from '#ui/messages/settings.messages.ts';
+import { CREDENTIALS_MESSAGES } from '#ui/messages/settings.messages.ts';
 import { TOASTS } from '#ui/messages/account-toasts.messages.ts';
 import { useDraft } from '#ui/forms/use-draft.ts';
 import { CredentialsActions, CredentialsDone } from './credentials-parts';
@@ -34,15 +34,15 @@ export const ChangeEmailFields = ({ email, onClose }: Props): React.JSX.Element 
   if (isRequested) {
     return (
       <CredentialsDone onClose={onClose}>
-        {CREDENTIALS.emailRequested(normalizeEmail(values.new_email), normalizeEmail(values.email))}
+        {CREDENTIALS_MESSAGES.emailRequested(normalizeEmail(values.new_email), normalizeEmail(values.email))}
       </CredentialsDone>
     );
   }
   return (
-    <form {...element} className="form" aria-label={CREDENTIALS.changeEmail}>
+    <form {...element} className="form" aria-label={CREDENTIALS_MESSAGES.changeEmail}>
       <CurrentFields control={control} />
-      <TextField {...fieldProps(control, 'new_email', MAX_EMAIL_LENGTH)} label={CREDENTIALS.newEmail} type="email" inputMode="email" autoComplete="email" />
-      <CredentialsActions control={control} where="change-email" label={CREDENTIALS.changeEmail} onClose={onClose} />
+      <TextField {...fieldProps(control, 'new_email', MAX_EMAIL_LENGTH)} label={CREDENTIALS_MESSAGES.newEmail} type="email" inputMode="email" autoComplete="email" />
+      <CredentialsActions control={control} where="change-email" label={CREDENTIALS_MESSAGES.changeEmail} onClose={onClose} />
     </form>
   );
 };

@@ -5,7 +5,7 @@ import { useService } from '#ui/services.tsx';
 import { fieldProps } from '../../auth/field-props';
 import { NewPasswordField } from '../../auth/new-password-field';
 import { useForm, useFormElement } from '#ui/forms/use-form.ts';
-import { CREDENTIALS } from '#ui/messages/settings.messages.ts';
+import { CREDENTIALS_MESSAGES } from '#ui/messages/settings.messages.ts';
 import { CredentialsActions, CredentialsDone } from './credentials-parts';
 import { CurrentFields } from './current-fields';
 
@@ -19,15 +19,15 @@ export const ChangePasswordFields = ({ email, onClose }: Props): React.JSX.Eleme
   if (control.form.matches('submitted')) {
     return (
       <CredentialsDone onClose={onClose}>
-        {CREDENTIALS.passwordChanged}
+        {CREDENTIALS_MESSAGES.passwordChanged}
       </CredentialsDone>
     );
   }
   return (
-    <form {...element} className="form" aria-label={CREDENTIALS.changePassword}>
+    <form {...element} className="form" aria-label={CREDENTIALS_MESSAGES.changePassword}>
       <CurrentFields control={control} />
-      <NewPasswordField {...fieldProps(control, 'new_password')} label={CREDENTIALS.newPassword} known={[email]} />
-      <CredentialsActions control={control} where="change-password" label={CREDENTIALS.changePassword} onClose={onClose} />
+      <NewPasswordField {...fieldProps(control, 'new_password')} label={CREDENTIALS_MESSAGES.newPassword} known={[email]} />
+      <CredentialsActions control={control} where="change-password" label={CREDENTIALS_MESSAGES.changePassword} onClose={onClose} />
     </form>
   );
 };

@@ -4,7 +4,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { useFailureLog } from '../../auth/use-failure-log';
 import type { FormControl } from '#ui/forms/use-form.ts';
-import { CREDENTIALS, credentialFailureText } from '#ui/messages/settings.messages.ts';
+import { CREDENTIALS_MESSAGES, credentialFailureText } from '#ui/messages/settings.messages.ts';
 
 type ActionsProps<Values extends object> = {
   readonly control: FormControl<Values>;
@@ -21,7 +21,7 @@ type ActionsProps<Values extends object> = {
 
 /** Renders the failure of the last submission and the buttons. */
 export const CredentialsActions = <Values extends object>(props: ActionsProps<Values>): React.JSX.Element => {
-  const { control, where, label, cancel = CREDENTIALS.cancel, messageOf = credentialFailureText, isFinal = false, onClose } = props;
+  const { control, where, label, cancel = CREDENTIALS_MESSAGES.cancel, messageOf = credentialFailureText, isFinal = false, onClose } = props;
   const { failure } = control.form.context;
   useFailureLog(control, where);
   return (
@@ -46,7 +46,7 @@ export const CredentialsDone = ({ children, onClose }: { readonly children: Reac
       <FormNote tone="good">{children}</FormNote>
       <div className="form-acts">
         <Button ref={doneButton} kind="go" onClick={onClose}>
-          {CREDENTIALS.done}
+          {CREDENTIALS_MESSAGES.done}
         </Button>
       </div>
     </div>

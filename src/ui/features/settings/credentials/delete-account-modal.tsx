@@ -10,7 +10,7 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '#ui/services.tsx';
 import { fieldProps } from '../../auth/field-props';
 import { useForm, useFormElement } from '#ui/forms/use-form.ts';
-import { ACCOUNT_DELETION, accountDeletionFailureText, SETTINGS_TOASTS } from '#ui/messages/settings.messages.ts';
+import { ACCOUNT_DELETION_MESSAGES, accountDeletionFailureText, SETTINGS_TOASTS } from '#ui/messages/settings.messages.ts';
 import { broadcastSignOut } from '#ui/forms/drafts.ts';
 import { useWithSigningOut } from '#ui/app/account-menu/use-signing-out.ts';
 import { CredentialsActions } from './credentials-parts';
@@ -32,21 +32,21 @@ const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonl
   const control = useForm(machine, initialDeleteAccountValues);
   const element = useFormElement(control);
   return (
-    <form {...element} className="form" aria-label={ACCOUNT_DELETION.title}>
+    <form {...element} className="form" aria-label={ACCOUNT_DELETION_MESSAGES.title}>
       <TextField
         {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)}
-        label={ACCOUNT_DELETION.email}
+        label={ACCOUNT_DELETION_MESSAGES.email}
         hint={email}
         type="email"
         inputMode="email"
         autoComplete="off"
       />
-      <PasswordField {...fieldProps(control, 'password')} label={ACCOUNT_DELETION.password} autoComplete="current-password" />
+      <PasswordField {...fieldProps(control, 'password')} label={ACCOUNT_DELETION_MESSAGES.password} autoComplete="current-password" />
       <CredentialsActions
         control={control}
         where="delete-account"
-        label={ACCOUNT_DELETION.confirm}
-        cancel={ACCOUNT_DELETION.cancel}
+        label={ACCOUNT_DELETION_MESSAGES.confirm}
+        cancel={ACCOUNT_DELETION_MESSAGES.cancel}
         messageOf={accountDeletionFailureText}
         isFinal
         onClose={onClose}
@@ -60,8 +60,8 @@ export const DeleteAccountModal = ({ properties, open, onClose }: ModalComponent
   <Modal
     open={open}
     onClose={onClose}
-    title={ACCOUNT_DELETION.title}
-    subtitle={ACCOUNT_DELETION.subtitle}
+    title={ACCOUNT_DELETION_MESSAGES.title}
+    subtitle={ACCOUNT_DELETION_MESSAGES.subtitle}
   >
     <DeleteAccountForm {...properties} onClose={onClose} />
   </Modal>

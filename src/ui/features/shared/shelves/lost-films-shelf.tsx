@@ -8,7 +8,7 @@ import type { Query } from '../../../query/query';
 import { useQuery } from '../../../query/use-query';
 import { TitlesShelf } from './title-shelf';
 import { useService } from '../../../services';
-import { LOST_FILMS, loadingPart } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { LOST_FILMS_HEADING, loadingPartText } from '#ui/messages/catalogue/catalogue.messages.ts';
 
 const isLost = ({ title }: Title): boolean => /\blost\b/i.test(title);
 
@@ -40,7 +40,7 @@ export const LostFilmsShelf = (): React.JSX.Element | null => {
     return (
       <div ref={ref}>
         {wasVisible ? (
-          <Loading label={loadingPart(LOST_FILMS)}>
+          <Loading label={loadingPartText(LOST_FILMS_HEADING)}>
             <ShelfSkeleton />
           </Loading>
         ) : (
@@ -50,5 +50,5 @@ export const LostFilmsShelf = (): React.JSX.Element | null => {
     );
   }
   const titles = result._tag === 'success' ? result.value.items.filter(isLost) : [];
-  return titles.length === 0 ? null : <TitlesShelf heading={LOST_FILMS} titles={titles} />;
+  return titles.length === 0 ? null : <TitlesShelf heading={LOST_FILMS_HEADING} titles={titles} />;
 };

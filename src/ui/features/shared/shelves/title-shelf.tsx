@@ -11,7 +11,7 @@ import { useQuery, type QueryResult } from '../../../query/use-query';
 import { FailureNote } from '../../../feedback/failure-note';
 import { artTitle } from '../title-address';
 import { TitleCard } from '../title-card';
-import { loadingPart } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { loadingPartText } from '#ui/messages/catalogue/catalogue.messages.ts';
 
 /** Number of visible cards of a shelf: ten at 1440 px. */
 const IN_VIEW = 10;
@@ -51,7 +51,7 @@ const FailedShelf = ({ heading, failure, retry }: { readonly heading: string; re
 const ShelfContent = ({ result, ...layout }: ResultShelfProps): React.JSX.Element | null => {
   if (result._tag === 'pending') {
     return (
-      <Loading label={loadingPart(layout.heading)}>
+      <Loading label={loadingPartText(layout.heading)}>
         <ShelfSkeleton />
       </Loading>
     );

@@ -5,7 +5,7 @@ import { OptionalImage } from '#ui/design/images/optional-image.tsx';
 import { Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
-import { loadingPart } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { loadingPartText } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { formatSeason, TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { seasonQuery } from '../../shared/catalogue-queries';
@@ -41,7 +41,7 @@ const EpisodeRow = ({ title, season, episode }: EpisodesProps & { readonly episo
 const HEAD = 6;
 
 const Waiting = ({ season }: { readonly season: SeasonSummary }): React.JSX.Element => (
-  <Loading label={loadingPart(season.name)}>
+  <Loading label={loadingPartText(season.name)}>
     <ol className="eps" aria-hidden="true">
       {Array.from({ length: Math.min(HEAD, season.episodeCount ?? HEAD) }, (_, index) => (
         <li key={index}>

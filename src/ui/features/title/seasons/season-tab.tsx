@@ -1,6 +1,6 @@
 import type { SeasonSummary } from '#domain/catalogue/title-details';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { seasonTab, TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
+import { seasonTabLabel, TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { yearOf } from '#ui/messages/format/format.ts';
 
 type Props = {
@@ -23,7 +23,7 @@ export const SeasonTab = ({ season, id, panel, open, onOpen }: Props): React.JSX
       className="season"
       aria-controls={panel}
       aria-selected={open}
-      aria-label={seasonTab(season)}
+      aria-label={seasonTabLabel(season)}
       tabIndex={open ? 0 : -1}
       onClick={onOpen}
     >

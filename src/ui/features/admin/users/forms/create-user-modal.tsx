@@ -6,9 +6,9 @@ import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.t
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useForm, useFormElement } from '#ui/forms/use-form.ts';
-import { USER_FORM } from '#ui/messages/admin/user-form.messages.ts';
+import { USER_FORM_MESSAGES } from '#ui/messages/admin/user-form.messages.ts';
 import { userAdminFailureText } from '#ui/messages/admin/users.messages.ts';
-import { serverToast } from '#ui/messages/account-toasts.messages.ts';
+import { serverToastMessage } from '#ui/messages/account-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { CredentialsActions } from '../../../settings/credentials/credentials-parts';
 import { useRefreshAdminData } from '../../shared/use-admin-query';
@@ -22,8 +22,8 @@ const CreateUserForm = ({ onClose }: { readonly onClose: () => void }): React.JS
   // Created once: a new machine would reset the form.
   const [machine] = useState(() => {
     const onCreated = (message: string, email: string): void => {
-      const action = { label: USER_FORM.show, onPress: () => void navigate(`${USERS_PATH}?${new URLSearchParams({ text: email }).toString()}`) };
-      toast({ ...serverToast('createUserSucceeds', message), action });
+      const action = { label: USER_FORM_MESSAGES.show, onPress: () => void navigate(`${USERS_PATH}?${new URLSearchParams({ text: email }).toString()}`) };
+      toast({ ...serverToastMessage('createUserSucceeds', message), action });
       refresh();
       onClose();
     };
@@ -31,16 +31,16 @@ const CreateUserForm = ({ onClose }: { readonly onClose: () => void }): React.JS
   });
   const control = useForm(machine, initialUserFormValues);
   return (
-    <form {...useFormElement(control)} className="form" aria-label={USER_FORM.createTitle}>
+    <form {...useFormElement(control)} className="form" aria-label={USER_FORM_MESSAGES.createTitle}>
       <UserFields control={control} isEdit={false} />
-      <CredentialsActions control={control} where="create-user" label={USER_FORM.create} cancel={USER_FORM.cancel} messageOf={userAdminFailureText} onClose={onClose} />
+      <CredentialsActions control={control} where="create-user" label={USER_FORM_MESSAGES.create} cancel={USER_FORM_MESSAGES.cancel} messageOf={userAdminFailureText} onClose={onClose} />
     </form>
   );
 };
 
 /** Creates an account of another user. A refused form stays as it is filled. */
 export const CreateUserModal = ({ open, onClose }: ModalComponentProps<'create-user'>): React.JSX.Element => (
-  <Modal open={open} onClose={onClose} title={USER_FORM.createTitle}>
+  <Modal open={open} onClose={onClose} title={USER_FORM_MESSAGES.createTitle}>
     <CreateUserForm onClose={onClose} />
   </Modal>
 );

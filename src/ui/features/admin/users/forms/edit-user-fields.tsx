@@ -8,9 +8,9 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useForm, useFormElement } from '#ui/forms/use-form.ts';
-import { USER_FORM } from '#ui/messages/admin/user-form.messages.ts';
+import { USER_FORM_MESSAGES } from '#ui/messages/admin/user-form.messages.ts';
 import { userAdminFailureText } from '#ui/messages/admin/users.messages.ts';
-import { serverToast } from '#ui/messages/account-toasts.messages.ts';
+import { serverToastMessage } from '#ui/messages/account-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useFailureLog } from '../../../auth/use-failure-log';
 import { useRefreshAdminData } from '../../shared/use-admin-query';
@@ -28,7 +28,7 @@ export const EditUserFields = ({ user, onClose }: { readonly user: DirectoryEntr
   const [machine] = useState(() =>
     editUserFormMachine(admin, user.uid, {
       onUpdated: (message) => {
-        toast(serverToast('updateUser', message));
+        toast(serverToastMessage('updateUser', message));
         refresh();
         onClose();
       },
@@ -47,9 +47,9 @@ export const EditUserFields = ({ user, onClose }: { readonly user: DirectoryEntr
     setConflict(null);
   };
   return (
-    <form {...useFormElement(control)} className="form" aria-label={USER_FORM.editTitle}>
+    <form {...useFormElement(control)} className="form" aria-label={USER_FORM_MESSAGES.editTitle}>
       <UserFields control={control} isEdit />
-      <p className="faint">{USER_FORM.keepsEmpty}</p>
+      <p className="faint">{USER_FORM_MESSAGES.keepsEmpty}</p>
       {conflict !== null ? (
         <UserConflict
           {...conflict}
@@ -60,9 +60,9 @@ export const EditUserFields = ({ user, onClose }: { readonly user: DirectoryEntr
         failure !== null && <FormNote tone="bad">{userAdminFailureText(failure)}</FormNote>
       )}
       <div className="form-acts">
-        <Button onClick={onClose}>{USER_FORM.cancel}</Button>
+        <Button onClick={onClose}>{USER_FORM_MESSAGES.cancel}</Button>
         <Button type="submit" kind="go" disabled={!canUpdate && !control.form.hasTag('busy')} busy={control.form.hasTag('busy')}>
-          {USER_FORM.update}
+          {USER_FORM_MESSAGES.update}
         </Button>
       </div>
     </form>

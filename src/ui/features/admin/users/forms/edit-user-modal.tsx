@@ -6,8 +6,8 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { LinesSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { FAILURE_ACTIONS, failureMessage } from '#ui/messages/failure.messages.ts';
-import { USER_FORM } from '#ui/messages/admin/user-form.messages.ts';
+import { FAILURE_ACTION_LABELS, failureMessage } from '#ui/messages/failure.messages.ts';
+import { USER_FORM_MESSAGES } from '#ui/messages/admin/user-form.messages.ts';
 import { useAdminQuery } from '../../shared/use-admin-query';
 import { useUserActions } from '../use-user-actions';
 import { AccountActions } from './account-actions';
@@ -35,7 +35,7 @@ export const EditUserModal = ({ properties: { uid }, open, onClose }: ModalCompo
   const { value, failure, retry } = useAdminQuery(`users/${uid}`, ({ users }) => users.find(uid));
   const user = value === null ? null : O.toNullable(value);
   return (
-    <Modal open={open} onClose={onClose} title={USER_FORM.editTitle} broad {...(user !== null && { subtitle: USER_FORM.subtitle(user.name, user.email) })}>
+    <Modal open={open} onClose={onClose} title={USER_FORM_MESSAGES.editTitle} broad {...(user !== null && { subtitle: USER_FORM_MESSAGES.subtitle(user.name, user.email) })}>
       {user !== null ? (
         <UserForms key={uid} user={user} onClose={onClose} />
       ) : failure !== null ? (
@@ -43,18 +43,18 @@ export const EditUserModal = ({ properties: { uid }, open, onClose }: ModalCompo
           tone="bad"
           action={
             <Button small onClick={retry}>
-              {FAILURE_ACTIONS.retry}
+              {FAILURE_ACTION_LABELS.retry}
             </Button>
           }
         >
           {failureMessage(failure).sentence}
         </FormNote>
       ) : value === null ? (
-        <Loading label={USER_FORM.loading}>
+        <Loading label={USER_FORM_MESSAGES.loading}>
           <LinesSkeleton lines={6} />
         </Loading>
       ) : (
-        <FormNote tone="bad">{USER_FORM.gone}</FormNote>
+        <FormNote tone="bad">{USER_FORM_MESSAGES.gone}</FormNote>
       )}
     </Modal>
   );

@@ -1,6 +1,6 @@
 import type { UserFormValues } from '#application/admin/create-user-form';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { USER_FIELD_NAMES, USER_FORM } from '#ui/messages/admin/user-form.messages.ts';
+import { USER_FIELD_NAMES, USER_FORM_MESSAGES } from '#ui/messages/admin/user-form.messages.ts';
 import { shownName } from '#ui/messages/admin/shown-name.ts';
 import { TextWithIsolatedName } from '../../../shared/text-with-isolated-name';
 
@@ -16,20 +16,20 @@ type Props = {
 /** Renders the values that somebody else has saved meanwhile, and the choice between both. */
 export const UserConflict = ({ latest, fields, onTakeTheirs, onKeepMine }: Props): React.JSX.Element => (
   <div className="user-conflict" role="alert">
-    <p>{USER_FORM.conflict}</p>
+    <p>{USER_FORM_MESSAGES.conflict}</p>
     <ul>
       {fields.map((field) => (
         <li key={field}>
-          <TextWithIsolatedName text={USER_FORM.theirs(USER_FIELD_NAMES[field], shownName(latest[field]))} name={shownName(latest[field])} />
+          <TextWithIsolatedName text={USER_FORM_MESSAGES.theirs(USER_FIELD_NAMES[field], shownName(latest[field]))} name={shownName(latest[field])} />
         </li>
       ))}
     </ul>
     <div className="acts">
       <Button small onClick={onTakeTheirs}>
-        {USER_FORM.takeTheirs}
+        {USER_FORM_MESSAGES.takeTheirs}
       </Button>
       <Button small onClick={onKeepMine}>
-        {USER_FORM.keepMine}
+        {USER_FORM_MESSAGES.keepMine}
       </Button>
     </div>
   </div>

@@ -10,9 +10,9 @@ import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Select } from '#ui/design/fields/select.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useForm } from '#ui/forms/use-form.ts';
-import { USER_FORM } from '#ui/messages/admin/user-form.messages.ts';
-import { userAdminFailureText, confirmUnverifiedAdmin, ROLE_NAMES } from '#ui/messages/admin/users.messages.ts';
-import { serverToast } from '#ui/messages/account-toasts.messages.ts';
+import { USER_FORM_MESSAGES } from '#ui/messages/admin/user-form.messages.ts';
+import { userAdminFailureText, unverifiedAdminQuestion, ROLE_NAMES } from '#ui/messages/admin/users.messages.ts';
+import { serverToastMessage } from '#ui/messages/account-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useFailureLog } from '../../../auth/use-failure-log';
 import { useRefreshAdminData } from '../../shared/use-admin-query';
@@ -27,7 +27,7 @@ export const UserRoleForm = ({ user, onClose }: { readonly user: DirectoryEntry;
   const [isConfirming, setConfirming] = useState(false);
   const [machine] = useState(() =>
     roleFormMachine(admin, user.uid, (message) => {
-      toast(serverToast('updateUser', message));
+      toast(serverToastMessage('updateUser', message));
       refresh();
       onClose();
     }),
@@ -40,7 +40,7 @@ export const UserRoleForm = ({ user, onClose }: { readonly user: DirectoryEntry;
   return (
     <form
       className="user-section"
-      aria-label={USER_FORM.role}
+      aria-label={USER_FORM_MESSAGES.role}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -48,19 +48,19 @@ export const UserRoleForm = ({ user, onClose }: { readonly user: DirectoryEntry;
     >
       <div className="role-line">
         <Select
-          label={USER_FORM.role}
-          hint={USER_FORM.roleHint}
+          label={USER_FORM_MESSAGES.role}
+          hint={USER_FORM_MESSAGES.roleHint}
           options={OPTIONS}
           value={values.role}
           disabled={busy}
           onChange={({ target: { value } }) => Role.is(value) && control.change({ role: value })}
         />
         <Button type="submit" disabled={!isDirty(control.form.context)} busy={busy}>
-          {USER_FORM.updateRole}
+          {USER_FORM_MESSAGES.updateRole}
         </Button>
       </div>
       {failure !== null && <FormNote tone="bad">{userAdminFailureText(failure)}</FormNote>}
-      <ConfirmationModal open={isConfirming} onClose={() => setConfirming(false)} properties={{ ...confirmUnverifiedAdmin(user.name, user.email), isFinal: true, onConfirm: control.submit }} />
+      <ConfirmationModal open={isConfirming} onClose={() => setConfirming(false)} properties={{ ...unverifiedAdminQuestion(user.name, user.email), isFinal: true, onConfirm: control.submit }} />
     </form>
   );
 };

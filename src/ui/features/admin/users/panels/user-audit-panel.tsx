@@ -4,9 +4,9 @@ import { firstRows } from '#domain/shared/row-page';
 import type { UserId } from '#domain/users/user-id';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { exactTime, shortTime } from '#ui/messages/admin/admin-time.ts';
-import { AUDIT_PAGE } from '#ui/messages/admin/audit.messages.ts';
-import { USER_PAGE } from '#ui/messages/admin/user-page.messages.ts';
+import { formatExactTime, formatShortTime } from '#ui/messages/admin/admin-time.ts';
+import { AUDIT_PAGE_MESSAGES } from '#ui/messages/admin/audit.messages.ts';
+import { USER_PAGE_MESSAGES } from '#ui/messages/admin/user-page.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { AuditText } from '../../audit/audit-text';
 import { unnamedUsers, useUserNames } from '../../audit/use-user-names';
@@ -23,20 +23,20 @@ export const UserAuditPanel = ({ uid }: { readonly uid: UserId }): React.JSX.Ele
   const { names } = useUserNames(unnamedUsers(data.value?.rows ?? []));
   const now = useService(CLOCK).now();
   return (
-    <AdminPart heading={USER_PAGE.audit} note={<TextLink to={`/admin/audit?target=${uid}`}>{USER_PAGE.wholeLog}</TextLink>} data={data}>
+    <AdminPart heading={USER_PAGE_MESSAGES.audit} note={<TextLink to={`/admin/audit?target=${uid}`}>{USER_PAGE_MESSAGES.wholeLog}</TextLink>} data={data}>
       {({ rows }) =>
         rows.length === 0 ? (
-          <p className="quiet">{USER_PAGE.noAudit}</p>
+          <p className="quiet">{USER_PAGE_MESSAGES.noAudit}</p>
         ) : (
           <ol className="user-lists">
             {rows.map((entry) => (
               <li key={entry.requestId}>
                 <AuditText entry={entry} names={names} />
                 <span>
-                  {entry.outcome === null && <Tag tone="amber">{AUDIT_PAGE.interrupted}</Tag>}
-                  {entry.outcome?.status === 'failed' && <Tag tone="red">{AUDIT_PAGE.failed}</Tag>}{' '}
-                  <time className="faint num" dateTime={new Date(entry.at).toISOString()} title={exactTime(entry.at)}>
-                    {shortTime(entry.at, now)}
+                  {entry.outcome === null && <Tag tone="amber">{AUDIT_PAGE_MESSAGES.interrupted}</Tag>}
+                  {entry.outcome?.status === 'failed' && <Tag tone="red">{AUDIT_PAGE_MESSAGES.failed}</Tag>}{' '}
+                  <time className="faint num" dateTime={new Date(entry.at).toISOString()} title={formatExactTime(entry.at)}>
+                    {formatShortTime(entry.at, now)}
                   </time>
                 </span>
               </li>

@@ -2,8 +2,8 @@ import { allLists } from '#domain/lists/directory/list-directory';
 import { firstRows } from '#domain/shared/row-page';
 import type { UserId } from '#domain/users/user-id';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { USER_PAGE } from '#ui/messages/admin/user-page.messages.ts';
-import { shownList } from '#ui/messages/admin/shown-name.ts';
+import { USER_PAGE_MESSAGES } from '#ui/messages/admin/user-page.messages.ts';
+import { shownListName } from '#ui/messages/admin/shown-name.ts';
 import { AdminPart } from '../../shared/admin-part';
 import { useAdminQuery } from '../../shared/use-admin-query';
 
@@ -14,18 +14,18 @@ const SHOWN = 20;
 export const UserListsPanel = ({ uid }: { readonly uid: UserId }): React.JSX.Element => {
   const data = useAdminQuery(`lists/of/${uid}`, ({ lists }) => lists.page({ ...allLists, owner: uid }, firstRows, SHOWN));
   return (
-    <AdminPart heading={USER_PAGE.lists} data={data} {...(data.value?.hasNext === true && { note: <TextLink to={`/admin/manage-lists?owner=${uid}`}>{USER_PAGE.moreLists}</TextLink> })}>
+    <AdminPart heading={USER_PAGE_MESSAGES.lists} data={data} {...(data.value?.hasNext === true && { note: <TextLink to={`/admin/manage-lists?owner=${uid}`}>{USER_PAGE_MESSAGES.moreLists}</TextLink> })}>
       {({ rows }) =>
         rows.length === 0 ? (
-          <p className="quiet">{USER_PAGE.noLists}</p>
+          <p className="quiet">{USER_PAGE_MESSAGES.noLists}</p>
         ) : (
           <ul className="user-lists">
             {rows.map(({ list: { listID, name, itemCount } }) => (
               <li key={listID}>
                 <TextLink to={`/admin/manage-lists/${encodeURIComponent(listID)}`}>
-                  <bdi>{shownList(name)}</bdi>
+                  <bdi>{shownListName(name)}</bdi>
                 </TextLink>
-                <span className="quiet num">{USER_PAGE.items(itemCount)}</span>
+                <span className="quiet num">{USER_PAGE_MESSAGES.items(itemCount)}</span>
               </li>
             ))}
           </ul>

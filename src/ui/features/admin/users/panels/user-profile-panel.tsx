@@ -3,9 +3,9 @@ import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
 import { Panel } from '#ui/design/metadata/panel.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { shortTime } from '#ui/messages/admin/admin-time.ts';
-import { USER_PAGE } from '#ui/messages/admin/user-page.messages.ts';
-import { CONFIRMED } from '#ui/messages/admin/users.messages.ts';
+import { formatShortTime } from '#ui/messages/admin/admin-time.ts';
+import { USER_PAGE_MESSAGES } from '#ui/messages/admin/user-page.messages.ts';
+import { EMAIL_CONFIRMED_LABELS } from '#ui/messages/admin/users.messages.ts';
 import { shownName } from '#ui/messages/admin/shown-name.ts';
 import { useService } from '#ui/services.tsx';
 import { RoleTag, StateTag } from '../table/user-columns';
@@ -14,25 +14,25 @@ import { RoleTag, StateTag } from '../table/user-columns';
 export const UserProfilePanel = ({ user }: { readonly user: DirectoryEntry }): React.JSX.Element => {
   const now = useService(CLOCK).now();
   return (
-    <Panel heading={USER_PAGE.profile}>
+    <Panel heading={USER_PAGE_MESSAGES.profile}>
       <FactSheet
         facts={[
-          { term: USER_PAGE.name, value: <bdi className="user-email">{shownName(user.name)}</bdi> },
+          { term: USER_PAGE_MESSAGES.name, value: <bdi className="user-email">{shownName(user.name)}</bdi> },
           {
-            term: USER_PAGE.email,
+            term: USER_PAGE_MESSAGES.email,
             value: (
               <span className="user-address">
                 <bdi>{shownName(user.email)}</bdi>
-                <Tag tone={user.emailVerified ? 'leaf' : 'amber'}>{user.emailVerified ? CONFIRMED.yes : CONFIRMED.no}</Tag>
+                <Tag tone={user.emailVerified ? 'leaf' : 'amber'}>{user.emailVerified ? EMAIL_CONFIRMED_LABELS.yes : EMAIL_CONFIRMED_LABELS.no}</Tag>
               </span>
             ),
           },
-          { term: USER_PAGE.phone, value: user.phoneNumber === null ? null : shownName(user.phoneNumber) },
-          { term: USER_PAGE.role, value: <RoleTag role={user.role} /> },
-          { term: USER_PAGE.state, value: <StateTag disabled={user.disabled} /> },
-          { term: USER_PAGE.joined, value: shortTime(user.createdAt, now) },
-          { term: USER_PAGE.sessionsEnded, value: user.sessionsSince === 0 ? USER_PAGE.neverEnded : shortTime(user.sessionsSince, now) },
-          { term: USER_PAGE.id, value: user.uid },
+          { term: USER_PAGE_MESSAGES.phone, value: user.phoneNumber === null ? null : shownName(user.phoneNumber) },
+          { term: USER_PAGE_MESSAGES.role, value: <RoleTag role={user.role} /> },
+          { term: USER_PAGE_MESSAGES.state, value: <StateTag disabled={user.disabled} /> },
+          { term: USER_PAGE_MESSAGES.joined, value: formatShortTime(user.createdAt, now) },
+          { term: USER_PAGE_MESSAGES.sessionsEnded, value: user.sessionsSince === 0 ? USER_PAGE_MESSAGES.neverEnded : formatShortTime(user.sessionsSince, now) },
+          { term: USER_PAGE_MESSAGES.id, value: user.uid },
         ]}
       />
     </Panel>

@@ -3,7 +3,7 @@ import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import type { UserId } from '#domain/users/user-id';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { bulkExportName, confirmUserBulk, USER_BULK_NAMES, userBulkTitle } from '#ui/messages/admin/user-bulk.messages.ts';
+import { bulkExportLabel, userBulkQuestion, USER_BULK_NAMES, userBulkHeading } from '#ui/messages/admin/user-bulk.messages.ts';
 import type { SelectionModel } from '../../../lists/list-page/use-selection';
 import { RowSelectionBar } from '../../shared/row-selection-bar';
 import { useBulkDialog } from '../../shared/use-bulk-dialog';
@@ -43,10 +43,10 @@ export const UserBulkBar = ({ selection, shown }: Props): React.JSX.Element => {
     const onConfirm = (): void => {
       const names = new Map(users.map(({ uid, name }) => [uid, name]));
       // The ids are those of `users`.
-      start({ title: userBulkTitle(action, names.size), names, change: (api, ids) => api.changeUsers(ids as ReadonlyArray<UserId>, action) });
+      start({ title: userBulkHeading(action, names.size), names, change: (api, ids) => api.changeUsers(ids as ReadonlyArray<UserId>, action) });
     };
     const unverified = users.filter(({ emailVerified }) => !emailVerified).length;
-    modal.open({ name: 'confirmation', properties: { ...confirmUserBulk(action, users.length, unverified, { own: blocked.some(({ uid }) => uid === ownId), lastAdmin: blocked.some(({ uid }) => uid !== ownId) }), onConfirm } });
+    modal.open({ name: 'confirmation', properties: { ...userBulkQuestion(action, users.length, unverified, { own: blocked.some(({ uid }) => uid === ownId), lastAdmin: blocked.some(({ uid }) => uid !== ownId) }), onConfirm } });
   };
   return (
     <>
@@ -58,7 +58,7 @@ export const UserBulkBar = ({ selection, shown }: Props): React.JSX.Element => {
           </Button>
         ))}
         <Button small icon="download" disabled={!canExport} onClick={() => modal.open({ name: 'export-data', properties: { kind: 'users', uids: selected.map(({ uid }) => uid) } })}>
-          {bulkExportName(canExport)}
+          {bulkExportLabel(canExport)}
         </Button>
       </RowSelectionBar>
       {dialog}

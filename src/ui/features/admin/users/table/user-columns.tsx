@@ -4,10 +4,10 @@ import { CLOCK } from '#application/service-keys';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { CONFIRMED, ROLE_NAMES, STATE_NAMES, USER_COLUMNS } from '#ui/messages/admin/users.messages.ts';
-import { shownName, shownUser } from '#ui/messages/admin/shown-name.ts';
+import { EMAIL_CONFIRMED_LABELS, ROLE_NAMES, STATE_NAMES, USER_COLUMN_NAMES } from '#ui/messages/admin/users.messages.ts';
+import { shownName, shownUserName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
-import { shortDay } from '#ui/messages/format/relative-time.ts';
+import { formatShortDay } from '#ui/messages/format/relative-time.ts';
 import { useService } from '#ui/services.tsx';
 import type { DataColumn, dataTableFeatures } from '../../shared/data-table';
 import { userAddress } from '../user-address';
@@ -19,11 +19,11 @@ const column = createColumnHelper<typeof dataTableFeatures, DirectoryEntry>();
 const NameCell = ({ user: { uid, name, email, photoURL } }: { readonly user: DirectoryEntry }): React.JSX.Element => (
   <Link className="user-name" to={userAddress(uid)}>
     <Avatar name={name} image={photoURL} size="s" />
-    <bdi>{shownUser({ name, email })}</bdi>
+    <bdi>{shownUserName({ name, email })}</bdi>
   </Link>
 );
 
-const JoinedCell = ({ at }: { readonly at: number }): React.JSX.Element => <>{shortDay(at, useService(CLOCK).now())}</>;
+const JoinedCell = ({ at }: { readonly at: number }): React.JSX.Element => <>{formatShortDay(at, useService(CLOCK).now())}</>;
 
 /** Renders a role as a text, for admins as a tag. */
 export const RoleTag = ({ role }: Pick<DirectoryEntry, 'role'>): React.JSX.Element => (role === 'admin' ? <Tag tone="amber">{ROLE_NAMES.admin}</Tag> : <>{ROLE_NAMES.user}</>);
@@ -33,12 +33,12 @@ export const StateTag = ({ disabled }: Pick<DirectoryEntry, 'disabled'>): React.
 
 /** The columns of the table of users. Columns that sort have ids that `USER_SORT_OF` maps. */
 export const USER_TABLE_COLUMNS = column.columns([
-  column.accessor('nameKey', { id: 'main', header: USER_COLUMNS.main, cell: ({ row }) => <NameCell user={row.original} /> }),
-  column.accessor('emailKey', { id: 'email', header: USER_COLUMNS.email, cell: ({ row }) => <bdi className="user-email">{shownName(row.original.email)}</bdi> }),
-  column.display({ id: 'role', header: USER_COLUMNS.role, cell: ({ row }) => <RoleTag role={row.original.role} /> }),
-  column.display({ id: 'state', header: USER_COLUMNS.state, cell: ({ row }) => <StateTag disabled={row.original.disabled} /> }),
-  column.display({ id: 'verified', header: USER_COLUMNS.verified, cell: ({ row }) => (row.original.emailVerified ? CONFIRMED.yes : CONFIRMED.no) }),
-  column.display({ id: 'lists', header: USER_COLUMNS.lists, cell: ({ row }) => formatNumber(row.original.listCount) }),
-  column.accessor('createdAt', { id: 'joined', header: USER_COLUMNS.joined, sortDescFirst: true, cell: ({ row }) => <JoinedCell at={row.original.createdAt} /> }),
-  column.display({ id: 'actions', header: USER_COLUMNS.actions, cell: ({ row }) => <UserMenu user={row.original} /> }),
+  column.accessor('nameKey', { id: 'main', header: USER_COLUMN_NAMES.main, cell: ({ row }) => <NameCell user={row.original} /> }),
+  column.accessor('emailKey', { id: 'email', header: USER_COLUMN_NAMES.email, cell: ({ row }) => <bdi className="user-email">{shownName(row.original.email)}</bdi> }),
+  column.display({ id: 'role', header: USER_COLUMN_NAMES.role, cell: ({ row }) => <RoleTag role={row.original.role} /> }),
+  column.display({ id: 'state', header: USER_COLUMN_NAMES.state, cell: ({ row }) => <StateTag disabled={row.original.disabled} /> }),
+  column.display({ id: 'verified', header: USER_COLUMN_NAMES.verified, cell: ({ row }) => (row.original.emailVerified ? EMAIL_CONFIRMED_LABELS.yes : EMAIL_CONFIRMED_LABELS.no) }),
+  column.display({ id: 'lists', header: USER_COLUMN_NAMES.lists, cell: ({ row }) => formatNumber(row.original.listCount) }),
+  column.accessor('createdAt', { id: 'joined', header: USER_COLUMN_NAMES.joined, sortDescFirst: true, cell: ({ row }) => <JoinedCell at={row.original.createdAt} /> }),
+  column.display({ id: 'actions', header: USER_COLUMN_NAMES.actions, cell: ({ row }) => <UserMenu user={row.original} /> }),
 ]) as unknown as ReadonlyArray<DataColumn<DirectoryEntry>>; // each with an id and a text as header

@@ -3,18 +3,18 @@ import { Role } from '#domain/users/role';
 import { allUsers, USER_STATES, type UserQuery } from '#domain/users/directory/user-directory';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
-import { ADMIN_TABLE } from '#ui/messages/admin/admin-table.messages.ts';
-import { ROLE_NAMES, STATE_NAMES, USER_COLUMNS, USER_ORDERS, USERS_PAGE } from '#ui/messages/admin/users.messages.ts';
+import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
+import { ROLE_NAMES, STATE_NAMES, USER_COLUMN_NAMES, USER_ORDER_OPTIONS, USERS_PAGE_MESSAGES } from '#ui/messages/admin/users.messages.ts';
 import { ChoiceMenu } from '../../../lists/controls/choice-menu';
 import { WordsField } from '../../../lists/controls/words-field';
 import { ColumnMenu } from '../../shared/column-menu';
 import type { HiddenColumns } from '../../shared/use-hidden-columns';
 import type { TableAddress } from '../../shared/use-table-address';
 
-const anyChoice = { value: '', label: ADMIN_TABLE.anyChoice };
+const anyChoice = { value: '', label: ADMIN_TABLE_MESSAGES.anyChoice };
 const ROLES = [anyChoice, ...(['user', 'admin'] as const).map((value) => ({ value, label: ROLE_NAMES[value] }))];
 const STATES = [anyChoice, ...USER_STATES.map((value) => ({ value, label: STATE_NAMES[value] }))];
-const COLUMNS = (['email', 'role', 'state', 'verified', 'lists', 'joined'] as const).map((value) => ({ value, label: USER_COLUMNS[value] }));
+const COLUMNS = (['email', 'role', 'state', 'verified', 'lists', 'joined'] as const).map((value) => ({ value, label: USER_COLUMN_NAMES[value] }));
 
 type Props = Pick<TableAddress<UserQuery>, 'view' | 'change'> & { readonly columns: HiddenColumns; /** Number of rows as text. */ readonly count: string };
 
@@ -22,20 +22,20 @@ type Props = Pick<TableAddress<UserQuery>, 'view' | 'change'> & { readonly colum
 export const UserToolbar = ({ view, change, columns, count }: Props): React.JSX.Element => {
   const { text, role, state } = view;
   return (
-    <FilterBar label={USERS_PAGE.controls} count={count}>
-      <WordsField label={USERS_PAGE.search} words={text === '' ? null : text} onChange={(words) => change({ text: words ?? '' })} />
-      <ChoiceMenu label={USERS_PAGE.role} choices={ROLES} value={role ?? ''} {...(role === null && { text: ADMIN_TABLE.any })} set={role !== null} onChange={(next) => change({ role: Role.is(next) ? next : null })} />
+    <FilterBar label={USERS_PAGE_MESSAGES.controls} count={count}>
+      <WordsField label={USERS_PAGE_MESSAGES.search} words={text === '' ? null : text} onChange={(words) => change({ text: words ?? '' })} />
+      <ChoiceMenu label={USERS_PAGE_MESSAGES.role} choices={ROLES} value={role ?? ''} {...(role === null && { text: ADMIN_TABLE_MESSAGES.any })} set={role !== null} onChange={(next) => change({ role: Role.is(next) ? next : null })} />
       <ChoiceMenu
-        label={USERS_PAGE.state}
+        label={USERS_PAGE_MESSAGES.state}
         choices={STATES}
         value={state ?? ''}
-        {...(state === null && { text: ADMIN_TABLE.any })}
+        {...(state === null && { text: ADMIN_TABLE_MESSAGES.any })}
         set={state !== null}
         onChange={(next) => change({ state: USER_STATES.find((known) => known === next) ?? null })}
       />
       {text === '' && (
         <span className="only-cards">
-          <ChoiceMenu label={ADMIN_TABLE.order} choices={USER_ORDERS} value={userSortParam(view)} set={false} onChange={(next) => change(parseUserSort(next))} />
+          <ChoiceMenu label={ADMIN_TABLE_MESSAGES.order} choices={USER_ORDER_OPTIONS} value={userSortParam(view)} set={false} onChange={(next) => change(parseUserSort(next))} />
         </span>
       )}
       <span className="only-rows">
@@ -43,7 +43,7 @@ export const UserToolbar = ({ view, change, columns, count }: Props): React.JSX.
       </span>
       {isUserQueryFiltered(view) && (
         <Button kind="bare" small icon="close" onClick={() => change({ ...allUsers, sort: view.sort, direction: view.direction })}>
-          {ADMIN_TABLE.clearFilters}
+          {ADMIN_TABLE_MESSAGES.clearFilters}
         </Button>
       )}
     </FilterBar>

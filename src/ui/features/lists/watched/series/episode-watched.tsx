@@ -6,7 +6,7 @@ import { unwatchedBefore } from '#domain/history/viewing-parts';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { SERIES_WATCHED, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
+import { SERIES_WATCHED_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import type { ListTools } from '../../card-actions/list-tools';
 import { useSeriesWatch } from './use-series-watch';
 import './series-watched.css';
@@ -41,7 +41,7 @@ export const EpisodeWatched = ({ tools, title, season, episode: { number, name, 
       <IconButton
         className={classNames('ep-mark', isOn && 'on')}
         icon="check"
-        label={(isWhole ? SERIES_WATCHED.watchedEpisode : SERIES_WATCHED.markEpisode)(episode, name)}
+        label={(isWhole ? SERIES_WATCHED_MESSAGES.watchedEpisode : SERIES_WATCHED_MESSAGES.markEpisode)(episode, name)}
         aria-disabled={!isKnown || undefined}
         aria-haspopup={isWhole ? 'dialog' : undefined}
         {...(!isWhole && { pressed: isOn })}
@@ -49,12 +49,12 @@ export const EpisodeWatched = ({ tools, title, season, episode: { number, name, 
       />
       {asks && isOn && before.length > 0 && (
         <div className="ep-before" role="status">
-          <p>{SERIES_WATCHED.previous(before.length)}</p>
+          <p>{SERIES_WATCHED_MESSAGES.previous(before.length)}</p>
           <Button small kind="go" onClick={markBefore}>
-            {SERIES_WATCHED.markPrevious(before.length)}
+            {SERIES_WATCHED_MESSAGES.markPrevious(before.length)}
           </Button>
           <Button small kind="bare" onClick={() => setAsks(false)}>
-            {SERIES_WATCHED.notNow}
+            {SERIES_WATCHED_MESSAGES.notNow}
           </Button>
         </div>
       )}

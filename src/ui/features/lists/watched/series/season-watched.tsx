@@ -1,7 +1,7 @@
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import { hasAired } from '#domain/history/aired-episodes';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { SERIES_WATCHED, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
+import { SERIES_WATCHED_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import type { ListTools } from '../../card-actions/list-tools';
 import { useSeriesWatch } from './use-series-watch';
 import './series-watched.css';
@@ -30,7 +30,7 @@ export const SeasonWatched = ({ tools, title, season }: SeasonWatchedProps): Rea
         else if (isKnown) void log(left, WATCHED_TOASTS.season(season.name));
       }}
     >
-      {isDone ? SERIES_WATCHED.seasonWatched : SERIES_WATCHED.markSeason}
+      {isDone ? SERIES_WATCHED_MESSAGES.seasonWatched : SERIES_WATCHED_MESSAGES.markSeason}
     </Button>
   );
 };

@@ -1,7 +1,7 @@
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { SERIES_WATCHED, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
+import { SERIES_WATCHED_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { useQuery } from '../../../../query/use-query';
 import { useService } from '../../../../services';
 import { seasonQuery } from '../../../shared/catalogue-queries';
@@ -24,18 +24,18 @@ export const SeriesWatched = ({ tools, title }: SeriesWatchedProps): React.JSX.E
   if (total === null && watched === 0) return null;
   const name = next === null ? null : (season?.episodes.find(({ number, season: of }) => of === next.season && number === next.episode)?.name ?? null);
   return (
-    <div className="series-watched" role="group" aria-label={SERIES_WATCHED.progress}>
+    <div className="series-watched" role="group" aria-label={SERIES_WATCHED_MESSAGES.progress}>
       <div className="series-count">
         <SeriesProgressBar progress={progress} />
         <p className="num">
-          <b>{total === null ? SERIES_WATCHED.countOnly(watched) : SERIES_WATCHED.count(watched, total)}</b>
-          {isComplete && <span className="quiet">{SERIES_WATCHED.complete}</span>}
-          {next !== null && <span className="quiet">{SERIES_WATCHED.next(next, name)}</span>}
+          <b>{total === null ? SERIES_WATCHED_MESSAGES.countOnly(watched) : SERIES_WATCHED_MESSAGES.count(watched, total)}</b>
+          {isComplete && <span className="quiet">{SERIES_WATCHED_MESSAGES.complete}</span>}
+          {next !== null && <span className="quiet">{SERIES_WATCHED_MESSAGES.next(next, name)}</span>}
         </p>
       </div>
       {next !== null && (
         <Button small icon="check" onClick={() => void log([next], WATCHED_TOASTS.episode(next))}>
-          {SERIES_WATCHED.watchedNext}
+          {SERIES_WATCHED_MESSAGES.watchedNext}
         </Button>
       )}
     </div>

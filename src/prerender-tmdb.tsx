@@ -6,7 +6,7 @@ import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { LANDING_POSTERS } from '#ui/features/landing/landing-posters.ts';
 import { PersonHead } from '#ui/features/person/person-head.tsx';
 import { LANDING_SHELVES } from '#ui/features/shared/shelves/shelf-plan.ts';
-import { TitlesShelf } from '#ui/features/shared/shelves/title-shelf.tsx';
+import { TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
 import { artTitle } from '#ui/features/shared/title-address.ts';
 import { useService } from '#ui/services.tsx';

@@ -134,6 +134,6 @@ export const ASKS_WHO: ReadonlyArray<string> = [
 
 /** Parts of public pages that read the session, with the stories that show their text for a visitor and for a member. */
 export const SAYS_BY_ROLE: Readonly<Record<string, { readonly visitor: string; readonly member: string }>> = {
-  'title-slot.tsx': { visitor: 'Features/Title/Details page: SignInToSave', member: 'Features/Title/Details page: SaveAsAMember' },
+  'member-title-buttons.tsx': { visitor: 'Features/Title/Details page: SignInToSave', member: 'Features/Title/Details page: SaveAsAMember' },
   'watch-offers.tsx': { visitor: 'Features/Title/Details page: WhereToWatch', member: 'Features/Title/Details page: WhereAMemberWatches' },
 };

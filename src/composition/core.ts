@@ -4,10 +4,10 @@ import { BehaviorSubject } from 'rxjs';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { createCatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
-import { createTitleResolver } from '#application/catalogue/title-resolver';
+import { createResolveTitleIdDeps } from '#application/catalogue/resolve-title-id-deps';
 import {
   ACCESS_REPOSITORY, ACCOUNT_USE_CASES, AUTH_SERVICE, AVATAR_STORAGE, BROWSER_STORAGE, CATALOGUE, CATALOGUE_USE_CASES, CLOCK, LOG, ACCOUNT_API, INFINITE_LIST_CACHE, HISTORY_REPOSITORY, LIST_REPOSITORY, MEMBER_LISTS_LOADER, NETWORK_STATUS, PROFILE_USE_CASES,
-  TITLE_RESOLVER, SESSION_SERVICE, USER_REPOSITORY,
+  RESOLVE_TITLE_ID_DEPS, SESSION_SERVICE, USER_REPOSITORY,
 } from '#application/service-keys';
 import { lazySession } from '#application/session/lazy-session';
 import { lazyUseCases } from '#application/lazy-use-cases';
@@ -19,7 +19,7 @@ import type { BindModule } from './container';
 export const coreModule: BindModule = (bind) => {
   bind.factory(CATALOGUE_USE_CASES, createCatalogueUseCases, [CATALOGUE, LOG]);
   bind.factory(INFINITE_LIST_CACHE, (clock) => new InfiniteListCache(() => clock.now()), [CLOCK]);
-  bind.factory(TITLE_RESOLVER, createTitleResolver, [CATALOGUE, CLOCK]);
+  bind.factory(RESOLVE_TITLE_ID_DEPS, createResolveTitleIdDeps, [CATALOGUE, CLOCK]);
   bind.factory(
     ACCOUNT_USE_CASES,
     (auth, api) =>
@@ -49,10 +49,10 @@ export const coreModule: BindModule = (bind) => {
 export const memberListsModule: BindModule = (bind) => {
   bind.factory(
     MEMBER_LISTS_LOADER,
-    (lists, history, network, log, clock, titleResolver, catalogue) => {
-      const opener = lazy(async () => (await import('./open-member-lists')).openMemberLists({ network, log, clock, titleResolver, catalogue }));
+    (lists, history, network, log, clock, resolveDeps, catalogue) => {
+      const opener = lazy(async () => (await import('./open-member-lists')).openMemberLists({ network, log, clock, resolveDeps, catalogue }));
       return { current$: new BehaviorSubject<ListUseCases | null>(null), open: (uid) => pipe(opener.get, TE.flatMap((open) => pipe(lists, TE.flatMap((loaded) => pipe(history, TE.map((loadedHistory) => open({ lists: loaded, history: loadedHistory }, uid))))))) };
     },
-    [LIST_REPOSITORY, HISTORY_REPOSITORY, NETWORK_STATUS, LOG, CLOCK, TITLE_RESOLVER, CATALOGUE],
+    [LIST_REPOSITORY, HISTORY_REPOSITORY, NETWORK_STATUS, LOG, CLOCK, RESOLVE_TITLE_ID_DEPS, CATALOGUE],
   );
 };

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { indexedDbOutboxStore } from '#adapters/browser/indexed-db-outbox-store';
 import { webTabLock } from '#adapters/browser/web-tab-lock';
 import { createListUseCases, type ListUseCasesDeps } from '#application/lists/create-list-use-cases';
-import type { TitleResolver } from '#application/catalogue/title-resolver';
+import type { ResolveTitleIdDeps } from '#application/catalogue/resolve-title-id-deps';
 import type { OpenedLists } from '#application/lists/member-lists-loader';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { isNetworkError, type Failure } from '#domain/shared/failure';
@@ -13,18 +13,18 @@ const LINK_AFTER_MS = 5000;
 /** Failures of a session that has ended. */
 const ENDED = new Set<Failure['_tag']>(['forbidden', 'unauthenticated', 'aborted']);
 
-type OpenerDeps = Pick<ListUseCasesDeps, 'network' | 'log' | 'clock'> & { readonly titleResolver: TitleResolver; readonly catalogue: Pick<Catalogue, 'getDetails'> };
+type OpenerDeps = Pick<ListUseCasesDeps, 'network' | 'log' | 'clock'> & { readonly resolveDeps: ResolveTitleIdDeps; readonly catalogue: Pick<Catalogue, 'getDetails'> };
 
 /** Opens a member's lists with the outbox of this browser. Loaded lazily: only members need this code. */
 export const openMemberLists = (deps: OpenerDeps): ((repositories: Pick<ListUseCasesDeps, 'lists' | 'history'>, uid: UserId) => OpenedLists) => {
   const outboxStore = indexedDbOutboxStore({ name: 'marquee-outbox', log: deps.log });
   const lock = webTabLock();
   const link = async ({ linkDeps }: OpenedLists, uid: UserId): Promise<void> => {
-    const code = await Promise.all([import('#application/lists/titles/link-titles'), import('#application/catalogue/resolve-titles')]).catch(() => null);
+    const code = await Promise.all([import('#application/lists/titles/link-titles'), import('#application/catalogue/resolve-title-ids')]).catch(() => null);
     // The connection was lost meanwhile; the next visit looks again.
     if (code === null) return;
-    const [{ linkTitles }, { resolveTitle }] = code;
-    const linked = await linkTitles({ ...linkDeps, resolve: resolveTitle(deps.titleResolver), catalogue: deps.catalogue, random: () => Math.random() }, uid, deps.clock.now())();
+    const [{ linkTitles }, { resolveTitleId }] = code;
+    const linked = await linkTitles({ ...linkDeps, resolve: resolveTitleId(deps.resolveDeps), catalogue: deps.catalogue, random: () => Math.random() }, uid, deps.clock.now())();
     // The session may have ended meanwhile; the next visit looks again.
     if (E.isLeft(linked) && !isNetworkError(linked.left) && !ENDED.has(linked.left._tag)) deps.log.failure('lists.link-titles', linked.left);
   };

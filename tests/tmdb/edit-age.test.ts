@@ -5,11 +5,11 @@ import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
 import { movieRow, pageOfRows } from '#adapters/tmdb/stub-tmdb.fixture';
 import { createCatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
-import { createInfiniteList } from '#application/catalogue/infinite-list-machine';
+import { createInfiniteListActor } from '#application/catalogue/infinite-list-machine';
 import { CATALOGUE_MAX_AGE_MS } from '#application/catalogue/result-age';
 import { searchBoxMachine } from '#application/catalogue/search-box-machine';
-import { createTitleResolver } from '#application/catalogue/title-resolver';
-import { resolveTitle } from '#application/catalogue/resolve-titles';
+import { createResolveTitleIdDeps } from '#application/catalogue/resolve-title-id-deps';
+import { resolveTitleId } from '#application/catalogue/resolve-title-ids';
 import { noFilters } from '#domain/catalogue/filters';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
@@ -64,7 +64,7 @@ describe('an edit at TMDB', () => {
 
   it('is shown by an infinite list when the user returns five minutes later', async () => {
     const { useCases, lists, edit, wait } = setup();
-    const create = () => createInfiniteList<Title>(
+    const create = () => createInfiniteListActor<Title>(
       (page, signal) => useCases.browseList({ mediaType: 'movie', list: 'popular', filters: noFilters, page }, signal), itemKey, 1);
     const visit = async (key: string): Promise<ReadonlyArray<string>> => {
       const actor = lists.acquire('/movies', key, true, create);
@@ -98,8 +98,8 @@ describe('an edit at TMDB', () => {
 
   it('is found by the lookup of a saved title five minutes later', async () => {
     const { catalogue, clock, edit, wait } = setup();
-    const resolver = createTitleResolver(catalogue, clock);
-    const isFound = async (): Promise<boolean> => E.isRight(await resolveTitle(resolver)({ mediaType: 'movie', id: -1, imdbId: 'tt0000001' })());
+    const resolver = createResolveTitleIdDeps(catalogue, clock);
+    const isFound = async (): Promise<boolean> => E.isRight(await resolveTitleId(resolver)({ mediaType: 'movie', id: -1, imdbId: 'tt0000001' })());
     expect(await isFound()).toBe(false);
     edit();
     wait(CATALOGUE_MAX_AGE_MS - 1);

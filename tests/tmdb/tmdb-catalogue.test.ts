@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { resolveTitles } from '#application/catalogue/resolve-titles';
-import { createTitleResolver } from '#application/catalogue/title-resolver';
+import { resolveTitleIds } from '#application/catalogue/resolve-title-ids';
+import { createResolveTitleIdDeps } from '#application/catalogue/resolve-title-id-deps';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { keepsCatalogueContract } from '#domain/catalogue/contract/catalogue.contract';
 import { byPopularity, noFilters } from '#domain/catalogue/filters';
@@ -124,11 +124,11 @@ describe('tmdbCatalogue over HTTP', () => {
     const withoutId = [...movie.filter(({ tmdbId }) => tmdbId === null).slice(0, 20), ...tv.filter(({ tmdbId }) => tmdbId === null).slice(0, 20)];
     const saved = withoutId.map(({ mediaType, imdbId }, index) => ({ mediaType, id: -index - 1, imdbId }));
     const catalogue = catalogueAt(testServer);
-    const resolver = createTitleResolver(catalogue, { now: () => 0 });
+    const resolver = createResolveTitleIdDeps(catalogue, { now: () => 0 });
     const before = testServer.calls().length;
-    const found = await expectRight(resolveTitles(resolver)(saved));
+    const found = await expectRight(resolveTitleIds(resolver)(saved));
     expect(found).toEqual(withoutId.map(({ mediaType, id }) => E.right({ mediaType, id })));
-    await expectRight(resolveTitles(resolver)(saved));
+    await expectRight(resolveTitleIds(resolver)(saved));
     const requested = testServer.calls().slice(before).map((call) => call.split('?')[0]);
     expect(requested.toSorted()).toEqual(withoutId.map(({ imdbId }) => `/find/${imdbId}`).toSorted());
     const last = found.at(-1);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LinkPreviewImage } from '#adapters/embedded-catalogue/files/link-preview-images-file';
 import { notFound, unexpected, type Failure } from '#domain/shared/failure';
 import type { TitleDetails } from '#domain/catalogue/title-details';
-import { renderMetaTags } from './render-meta-tags';
+import { replaceMetaTags } from './replace-meta-tags';
 import { renderTitlePreview, type BuildOutput } from './title-preview';
 
 const head = '<!doctype html><html><head>\n    <title>Marquee</title>\n    <meta property="og:image" content="https://marquee.example/share.jpg">\n    <link rel="stylesheet" href="/a.css">\n  ';
@@ -81,6 +81,6 @@ describe('renderTitlePreview', () => {
 
   it('rejects other methods than GET and HEAD, and keeps a document without a head', async () => {
     expect(await createPage(null)('POST', {})).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' } });
-    expect(renderMetaTags('no head at all', null)).toBe('no head at all');
+    expect(replaceMetaTags('no head at all', null)).toBe('no head at all');
   });
 });

@@ -12,7 +12,7 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import { parseItemKey, isTmdbId, itemKey, type TitleId } from '#domain/catalogue/title-id';
 import { titleLabel, titleWithYear } from '#domain/catalogue/title-label';
 import { notFound } from '#domain/shared/failure';
-import { renderMetaTags, type MetaTags } from './render-meta-tags';
+import { replaceMetaTags, type MetaTags } from './replace-meta-tags';
 import { readFolder } from './read-folder';
 
 /** Build output: the document, and whether the shipped catalogue is complete (`embedded`) or partial (`tmdb`). */
@@ -59,11 +59,11 @@ export const renderTitlePreview =
     const id = requested !== null && catalogue === 'tmdb' && !isTmdbId(requested.id) ? null : requested;
     const found = id === null ? E.left(notFound('title')) : await facts.details(id)();
     const page = (body: string, cacheControl: string): Page => ({ status: 200, headers: { 'Content-Type': HTML, 'Cache-Control': cacheControl }, body });
-    if (E.isRight(found)) return page(renderMetaTags(plain, toMetaTags(found.right, await facts.preview(found.right))), CACHED);
+    if (E.isRight(found)) return page(replaceMetaTags(plain, toMetaTags(found.right, await facts.preview(found.right))), CACHED);
     // A later request may succeed.
     if (found.left._tag !== 'not-found') return page(plain, NOT_CACHED);
     // TMDB has more titles than the shipped catalogue: an unknown id may exist there.
-    return page(id !== null && catalogue === 'tmdb' ? plain : renderMetaTags(plain, null), CACHED);
+    return page(id !== null && catalogue === 'tmdb' ? plain : replaceMetaTags(plain, null), CACHED);
   };
 
 const BuildProfile = t.type({ catalogue: t.keyof({ embedded: null, tmdb: null }) });

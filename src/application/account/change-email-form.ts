@@ -1,10 +1,10 @@
 import { emailError, normalizeEmail } from '#domain/users/email';
 import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
-import { toCredentials, currentCredentialErrors, type CurrentCredentials } from './credential-rules';
+import { toCredentials, currentCredentialErrors, type CurrentCredentialValues } from './credential-rules';
 
 /** Field values as typed. */
-export type ChangeEmailValues = CurrentCredentials & { readonly new_email: string };
+export type ChangeEmailValues = CurrentCredentialValues & { readonly new_email: string };
 
 /** Returns the initial values. @param email the current address. */
 export const initialChangeEmailValues = (email: string): ChangeEmailValues => ({ email, password: '', conf_password: '', new_email: '' });

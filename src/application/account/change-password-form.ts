@@ -4,10 +4,10 @@ import { asPartialFailure, isNetworkError, type Failure } from '#domain/shared/f
 import { passwordError } from '#domain/users/password';
 import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
-import { toCredentials, currentCredentialErrors, type CurrentCredentials } from './credential-rules';
+import { toCredentials, currentCredentialErrors, type CurrentCredentialValues } from './credential-rules';
 
 /** Field values as typed. */
-export type ChangePasswordValues = CurrentCredentials & { readonly new_password: string };
+export type ChangePasswordValues = CurrentCredentialValues & { readonly new_password: string };
 
 /** Returns the initial values. @param email the address of the account. */
 export const initialChangePasswordValues = (email: string): ChangePasswordValues => ({ email, password: '', conf_password: '', new_password: '' });

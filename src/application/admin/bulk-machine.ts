@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import type { BulkOutcome } from '#domain/users/admin-api';
-import { fromAnswer } from '../from-answer';
+import { actorFromAnswer } from '../actor-from-answer';
 
 /** Ids of one call: at most `MAX_BULK_IDS`, and few enough that the progress moves and a cancellation takes effect soon. */
 export const BULK_IDS_PER_CALL = 25;
@@ -47,7 +47,7 @@ const idle: BulkContext = { change: null, partSize: BULK_IDS_PER_CALL, ids: [], 
 export const bulkMachine = setup({
   types: { context: {} as BulkContext, events: {} as BulkEvent, tags: {} as 'busy' },
   actors: {
-    sendPart: fromAnswer<ReadonlyArray<BulkOutcome>, Pick<BulkContext, 'change' | 'partSize' | 'waiting'>>(({ change, partSize, waiting }) => {
+    sendPart: actorFromAnswer<ReadonlyArray<BulkOutcome>, Pick<BulkContext, 'change' | 'partSize' | 'waiting'>>(({ change, partSize, waiting }) => {
       if (change === null) throw new Error('A run has a change.');
       return change(waiting.slice(0, partSize));
     }),

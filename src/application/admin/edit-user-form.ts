@@ -29,7 +29,7 @@ const validate = (values: UserFormValues): FieldErrors<UserFormValues> =>
   });
 
 /** Returns the changed fields, trimmed; empty fields are left out. */
-export const changedAccount = (initial: UserFormValues, values: UserFormValues): AccountChanges =>
+export const accountChanges = (initial: UserFormValues, values: UserFormValues): AccountChanges =>
   Object.fromEntries(
     FIELDS.flatMap((field) => {
       const value = field === 'password' ? values.password : values[field].trim();
@@ -47,7 +47,7 @@ const replacedValues = (initial: UserFormValues, changes: AccountChanges): Expec
 
 /** Returns the fields that the form and somebody else have changed to different values. */
 export const conflictingFields = (initial: UserFormValues, values: UserFormValues, latest: UserFormValues): ReadonlyArray<keyof UserFormValues> => {
-  const own = changedAccount(initial, values);
+  const own = accountChanges(initial, values);
   return FIELDS.filter((field) => own[field] !== undefined && latest[field] !== initial[field] && latest[field] !== own[field]);
 };
 
@@ -65,7 +65,7 @@ export const editUserFormMachine = (admin: Answer<Pick<AdminBackend, 'api' | 'us
     validate,
     requiresChange: true,
     submit: (values, _, initial) => {
-      const changes = changedAccount(initial, values);
+      const changes = accountChanges(initial, values);
       const expected = replacedValues(initial, changes);
       return pipe(
         admin,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountBars, dashboardViewParams, parseDashboardView, spanOf, STATS_RANGES } from './stats-range';
+import { accountBars, dashboardViewParams, parseDashboardView, statsRangeDays, STATS_RANGES } from './stats-range';
 
 const TODAY = '2026-11-20';
 
@@ -15,19 +15,19 @@ describe('the range in the address', () => {
   });
 });
 
-describe('spanOf', () => {
+describe('statsRangeDays', () => {
   it('contains today and as many days as the range says', () => {
-    expect(spanOf('7-days', TODAY)).toEqual({ from: '2026-11-14', until: TODAY });
-    expect(spanOf('30-days', TODAY)).toEqual({ from: '2026-10-22', until: TODAY });
+    expect(statsRangeDays('7-days', TODAY)).toEqual({ from: '2026-11-14', until: TODAY });
+    expect(statsRangeDays('30-days', TODAY)).toEqual({ from: '2026-10-22', until: TODAY });
   });
 
   it('begins twelve months on the first day of the earliest month, also at the end of a long month', () => {
-    expect(spanOf('12-months', TODAY)).toEqual({ from: '2025-12-01', until: TODAY });
-    expect(spanOf('12-months', '2027-01-31')).toEqual({ from: '2026-02-01', until: '2027-01-31' });
+    expect(statsRangeDays('12-months', TODAY)).toEqual({ from: '2025-12-01', until: TODAY });
+    expect(statsRangeDays('12-months', '2027-01-31')).toEqual({ from: '2026-02-01', until: '2027-01-31' });
   });
 
   it('never asks for more than the 366 days that one read returns', () => {
-    const { from, until } = spanOf('12-months', '2028-12-31');
+    const { from, until } = statsRangeDays('12-months', '2028-12-31');
     expect((Date.parse(until) - Date.parse(from)) / 86_400_000 + 1).toBe(366);
   });
 });

@@ -30,7 +30,7 @@ const monthsBefore = (day: string, count: number): string => {
 };
 
 /** Returns the days of a range that ends today. Twelve months begin on the first day of the earliest month. @param today UTC date. */
-export const spanOf = (range: StatsRange, today: string): DaySpan => ({
+export const statsRangeDays = (range: StatsRange, today: string): DaySpan => ({
   from: range === '12-months' ? monthsBefore(today, MONTHS - 1) : addDays(today, 1 - lengthOf(range)),
   until: today,
 });
@@ -40,7 +40,7 @@ export type AccountBar = { readonly key: string; readonly count: number; readonl
 
 /** Returns one bar for each day, or each month, of the range, also for those without accounts. */
 export const accountBars = (days: ReadonlyArray<DayCount>, range: StatsRange, today: string): ReadonlyArray<AccountBar> => {
-  const { from } = spanOf(range, today);
+  const { from } = statsRangeDays(range, today);
   const keys =
     range === '12-months'
       ? Array.from({ length: MONTHS }, (_, index) => monthsBefore(today, MONTHS - 1 - index).slice(0, 7))

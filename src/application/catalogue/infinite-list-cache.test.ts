@@ -2,13 +2,13 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { paginate } from '#domain/shared/pagination';
-import { createInfiniteList, type InfiniteListActor } from './infinite-list-machine';
+import { createInfiniteListActor, type InfiniteListActor } from './infinite-list-machine';
 import { InfiniteListCache } from './infinite-list-cache';
 import { whenFirstPageLoaded } from './when-settled';
 import { CATALOGUE_MAX_AGE_MS } from './result-age';
 
 const allItems = Array.from({ length: 100 }, (_, index) => index);
-const machine = (pages: number) => () => createInfiniteList<number>((page) => TE.right(paginate(allItems, page)), String, pages);
+const machine = (pages: number) => () => createInfiniteListActor<number>((page) => TE.right(paginate(allItems, page)), String, pages);
 const count = (actor: InfiniteListActor<number>): number => actor.getSnapshot().context.items.length;
 const settled = (actor: InfiniteListActor<number>): Promise<unknown> => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
 const isStopped = (actor: InfiniteListActor<number>): boolean => actor.getSnapshot().status === 'stopped';
@@ -35,7 +35,7 @@ describe('InfiniteListCache', () => {
   it('requests nothing while it is only acquired, and one page when it is mounted', async () => {
     const cache = new InfiniteListCache();
     const fetchPage = vi.fn((page: number) => TE.right(paginate(allItems, page)));
-    const counted = (pages: number) => () => createInfiniteList<number>(fetchPage, String, pages);
+    const counted = (pages: number) => () => createInfiniteListActor<number>(fetchPage, String, pages);
     const actor = cache.acquire('/movies', 'a', false, counted(1));
     expect([actor.getSnapshot().hasTag('busy'), fetchPage.mock.calls.length]).toEqual([true, 0]);
     cache.retain(actor)();
@@ -98,7 +98,7 @@ describe('InfiniteListCache', () => {
   it('refetch reloads mounted lists and stops the others', async () => {
     const cache = new InfiniteListCache();
     let sign = 1;
-    const signedMachine = (pages: number) => () => createInfiniteList<number>((page) => TE.fromIO(() => paginate(allItems.map((item) => sign * (item + 1)), page)), String, pages);
+    const signedMachine = (pages: number) => () => createInfiniteListActor<number>((page) => TE.fromIO(() => paginate(allItems.map((item) => sign * (item + 1)), page)), String, pages);
     const [unmounted, mounted] = ['/left', '/shown'].map((location) => cache.acquire(location, 'a', false, signedMachine(2)));
     if (unmounted === undefined || mounted === undefined) throw new Error('Expected two lists.');
     const release = cache.retain(mounted);
@@ -135,7 +135,7 @@ describe('InfiniteListCache', () => {
   it('stops a list that is released before its first page, and aborts its request', async () => {
     const cache = new InfiniteListCache();
     const stops: boolean[] = [];
-    const hanging = (pages: number) => () => createInfiniteList<number>((_, signal) => () => new Promise(() => signal.addEventListener('abort', () => stops.push(true))), String, pages);
+    const hanging = (pages: number) => () => createInfiniteListActor<number>((_, signal) => () => new Promise(() => signal.addEventListener('abort', () => stops.push(true))), String, pages);
     const actor = cache.acquire('/search?query=c', 'a', false, hanging(1));
     const release = cache.retain(actor);
     release();
@@ -169,7 +169,7 @@ describe('InfiniteListCache with an expired list', () => {
         catalogue.requests += 1;
         return { ...paginate(catalogue.items, page), ...(requestedAt === undefined ? {} : { requestedAt }) };
       });
-    const actor = cache.acquire('/movies', 'a', false, () => createInfiniteList<number>(fetchPage, String, 2));
+    const actor = cache.acquire('/movies', 'a', false, () => createInfiniteListActor<number>(fetchPage, String, 2));
     return { clock, cache, catalogue, actor };
   };
 

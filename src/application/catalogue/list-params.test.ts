@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byPopularity, isUnfiltered, defaultDirection, noFilters, CATALOGUE_SORT_KEYS, type Filters, type CatalogueSort } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
-import { parseListParams, toSearchParams } from './list-params';
+import { parseListParams, serializeListParams } from './list-params';
 
 const slug = fc.constantFrom(...GENRES.map((genre) => genre.slug));
 const nullable = <A>(values: fc.Arbitrary<A>): fc.Arbitrary<A | null> => fc.option(values, { nil: null });
@@ -42,7 +42,7 @@ describe('list parameters in the URL', () => {
   it('round-trip for any default sort order', () => {
     fc.assert(
       fc.property(anyListParams, anySort, (params, defaultSort) => {
-        expect(parseListParams('movie', throughUrl(toSearchParams(params, defaultSort)), defaultSort)).toEqual(params);
+        expect(parseListParams('movie', throughUrl(serializeListParams(params, defaultSort)), defaultSort)).toEqual(params);
       }),
     );
   });
@@ -50,8 +50,8 @@ describe('list parameters in the URL', () => {
   it('have a canonical form: parsing and serializing again changes nothing', () => {
     fc.assert(
       fc.property(anyListParams, (params) => {
-        const once = toSearchParams(params);
-        expect(toSearchParams(parseListParams('movie', once)).toString()).toBe(once.toString());
+        const once = serializeListParams(params);
+        expect(serializeListParams(parseListParams('movie', once)).toString()).toBe(once.toString());
       }),
     );
   });
@@ -59,7 +59,7 @@ describe('list parameters in the URL', () => {
   it('serialize to the same URL regardless of previous parameters', () => {
     fc.assert(
       fc.property(anyListParams, anyListParams, (before, after) => {
-        expect(toSearchParams(after, byPopularity, toSearchParams(before)).toString()).toBe(toSearchParams(after).toString());
+        expect(serializeListParams(after, byPopularity, serializeListParams(before)).toString()).toBe(serializeListParams(after).toString());
       }),
     );
   });
@@ -72,8 +72,8 @@ describe('list parameters in the URL', () => {
   it('keep unrelated parameters', () => {
     fc.assert(
       fc.property(anyListParams, anyListParams, fc.string(), (before, after, text) => {
-        const others = toSearchParams(before, byPopularity, new URLSearchParams({ type: 'tv', query: text }));
-        const parameters = throughUrl(toSearchParams(after, byPopularity, others));
+        const others = serializeListParams(before, byPopularity, new URLSearchParams({ type: 'tv', query: text }));
+        const parameters = throughUrl(serializeListParams(after, byPopularity, others));
         expect([parameters.get('type'), parameters.get('query')]).toEqual(['tv', text]);
         expect(parseListParams('movie', parameters)).toEqual(after);
       }),
@@ -81,8 +81,8 @@ describe('list parameters in the URL', () => {
   });
 
   it('serialize to an empty string for default values', () => {
-    expect(toSearchParams({ filters: noFilters, sort: byPopularity }).toString()).toBe('');
-    expect(toSearchParams({ filters: noFilters, sort: { key: 'vote', direction: 'desc' } }, { key: 'vote', direction: 'desc' }).toString()).toBe('');
+    expect(serializeListParams({ filters: noFilters, sort: byPopularity }).toString()).toBe('');
+    expect(serializeListParams({ filters: noFilters, sort: { key: 'vote', direction: 'desc' } }, { key: 'vote', direction: 'desc' }).toString()).toBe('');
   });
 
   it('parse any URL', () => {
@@ -90,7 +90,7 @@ describe('list parameters in the URL', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (parts) => {
         const { filters, sort } = parseListParams('movie', new URLSearchParams(parts));
-        expect(parseListParams('movie', toSearchParams({ filters, sort }))).toEqual({ filters, sort });
+        expect(parseListParams('movie', serializeListParams({ filters, sort }))).toEqual({ filters, sort });
         expect(CATALOGUE_SORT_KEYS).toContain(sort.key);
       }),
     );
@@ -106,7 +106,7 @@ describe('list parameters in the URL', () => {
   it('ignore filters that series do not have, and keep the others', () => {
     fc.assert(
       fc.property(anyListParams, (params) => {
-        const { filters } = parseListParams('tv', throughUrl(toSearchParams(params)));
+        const { filters } = parseListParams('tv', throughUrl(serializeListParams(params)));
         expect(filters).toEqual({ ...params.filters, certification: null });
       }),
     );
@@ -115,7 +115,7 @@ describe('list parameters in the URL', () => {
   it('omit the sort direction if it is the default of the key', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CATALOGUE_SORT_KEYS), (key) => {
-        const parameters = toSearchParams({ filters: noFilters, sort: { key, direction: defaultDirection(key) } }, { key: 'vote', direction: 'asc' });
+        const parameters = serializeListParams({ filters: noFilters, sort: { key, direction: defaultDirection(key) } }, { key: 'vote', direction: 'asc' });
         expect(parameters.get('sort')).toBe(key);
       }),
     );

@@ -72,7 +72,7 @@ export const parseListParams = (mediaType: MediaType, parameters: URLSearchParam
 });
 
 /** Serializes filters and sort order; other parameters in `others` (a query, a tab) are kept. `parseListParams` is the inverse. */
-export const toSearchParams = ({ filters, sort }: ListParams, usualSort: CatalogueSort = byPopularity, others: URLSearchParams = new URLSearchParams()): URLSearchParams => {
+export const serializeListParams = ({ filters, sort }: ListParams, usualSort: CatalogueSort = byPopularity, others: URLSearchParams = new URLSearchParams()): URLSearchParams => {
   const parameters = new URLSearchParams(others);
   // Deleted first, so that the parameter order is fixed and not the order of clicks: one query, one URL.
   const put = (name: string, value: string | null): void => {

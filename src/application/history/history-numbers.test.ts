@@ -3,7 +3,7 @@ import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { createViewing, type Viewing } from '#domain/history/viewing';
 import { countYears } from '#domain/history/watch-stats';
 import { storedTitle } from '#domain/lists/stored-title';
-import { countMatching, historyNumbers, viewingsByDay, yearsWithViewings } from './history-numbers';
+import { countMatchingViewings, historyNumbers, viewingCountsByDay, yearsWithViewings } from './history-numbers';
 import { noHistoryView, type HistoryView } from './history-view-params';
 
 const heat = storedTitle(aTitle({ id: 949, title: 'Heat', year: 1995, genres: ['Crime', 'Drama'] }), null);
@@ -42,14 +42,14 @@ describe('historyNumbers', () => {
   it('is empty without viewings', () => expect(historyNumbers([], 'all')).toEqual({ viewings: 0, films: 0, episodes: 0, minutes: 0, months: [], genres: [], decades: [] }));
 });
 
-describe('viewingsByDay', () => {
-  it('returns the days of the year', () => expect([...viewingsByDay(stats, '2026')].sort()).toEqual([['2026-02-01', 1], ['2026-11-14', 2]]));
+describe('viewingCountsByDay', () => {
+  it('returns the days of the year', () => expect([...viewingCountsByDay(stats, '2026')].sort()).toEqual([['2026-02-01', 1], ['2026-11-14', 2]]));
 });
 
-describe('countMatching', () => {
+describe('countMatchingViewings', () => {
   it.each<readonly [Partial<HistoryView>, number | null]>([
     [{}, 5], [{ period: '2026' }, 3], [{ period: '2026-11' }, 2], [{ period: '2026-11-14' }, 2], [{ period: '2026-11-15' }, 0], [{ mediaType: 'movie' }, 4],
     [{ mediaType: 'tv', period: '2026-11' }, 1], [{ genre: 'Drama' }, 2], [{ genre: 'Western' }, 0], [{ decade: 1990, period: '2024' }, 1],
     [{ genre: 'Drama', decade: 1990 }, null], [{ genre: 'Drama', period: '2026-11-14' }, null],
-  ])('counts %j as %s', (view, count) => expect(countMatching(stats, { ...noHistoryView, ...view })).toBe(count));
+  ])('counts %j as %s', (view, count) => expect(countMatchingViewings(stats, { ...noHistoryView, ...view })).toBe(count));
 });

@@ -33,7 +33,7 @@ export type WatchedWhen = { readonly kind: 'now' } | { readonly kind: 'day'; rea
 export type SeriesInProgress = { readonly item: StoredTitle; readonly progress: SeriesProgress; readonly lastWatchedAt: number | null };
 
 /** What a screen logs: a title, or parts of a series. */
-export type TitleToLog = {
+export type ViewingsToLog = {
   readonly title: StoredTitle;
   /** Seasons or episodes; empty for the film or the whole series. */
   readonly parts: ReadonlyArray<ViewingPart>;
@@ -58,7 +58,7 @@ export interface HistoryUseCases {
    * Logs a viewing of each title (a rewatch is a second one) and takes films and whole series off the watchlist, all in one act. Returns the
    * viewings.
    */
-  readonly log: (watched: ReadonlyArray<TitleToLog>, when: WatchedWhen) => Answer<ReadonlyArray<Viewing>>;
+  readonly log: (watched: ReadonlyArray<ViewingsToLog>, when: WatchedWhen) => Answer<ReadonlyArray<Viewing>>;
   readonly removeViewings: (viewings: ReadonlyArray<Viewing>) => Answer<void>;
   readonly changeTime: (viewing: Viewing, when: WatchedWhen) => Answer<void>;
   /** Returns the item keys of all titles that the member has rated; reads them page by page. */

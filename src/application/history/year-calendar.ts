@@ -1,10 +1,10 @@
 /** A day of a calendar year. */
-export type CalendarDay = { readonly day: string; /** Column, from 0: weeks begin on Monday. */ readonly week: number; /** Row: 0 is Monday. */ readonly weekday: number };
+export type CalendarCell = { readonly day: string; /** Column, from 0: weeks begin on Monday. */ readonly week: number; /** Row: 0 is Monday. */ readonly weekday: number };
 
 const DAY_MS = 86_400_000;
 
 /** Returns the days of a year in order. */
-export const yearCalendar = (year: number): ReadonlyArray<CalendarDay> => {
+export const yearCalendar = (year: number): ReadonlyArray<CalendarCell> => {
   const first = Date.UTC(year, 0, 1);
   const offset = (new Date(first).getUTCDay() + 6) % 7;
   const count = Math.round((Date.UTC(year + 1, 0, 1) - first) / DAY_MS);

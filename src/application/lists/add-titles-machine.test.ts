@@ -4,7 +4,7 @@ import { waitFor } from 'xstate';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { invalid, type Failure } from '#domain/shared/failure';
 import { reachableStates, stateAfter, transitionCoverage } from '#tests/support/transition-coverage.ts';
-import { addedTitles, addTitlesMachine, waitingMembership, type TitleChange } from './add-titles-machine';
+import { titlesAddedInDialog, addTitlesMachine, waitingMembership, type TitleChange } from './add-titles-machine';
 
 const coverage = transitionCoverage();
 afterAll(() => { expect(coverage.uncovered()).toEqual([]); });
@@ -50,7 +50,7 @@ describe('addTitlesMachine', () => {
     await answer();
     expect([state(), context().changes.map(textOf), context().steps]).toEqual(['choosing', ['+Heat', '+Drive'], 2]);
     expect(context().last).toEqual({ title: drive, isMember: true, isChanged: true });
-    expect(addedTitles(context().changes)).toEqual([drive, heat]);
+    expect(titlesAddedInDialog(context().changes)).toEqual([drive, heat]);
   });
 
   it('counts adding and removing again as two steps and no change', async () => {
@@ -69,7 +69,7 @@ describe('addTitlesMachine', () => {
     choose(heat, false);
     await answer();
     expect(context().changes.map(textOf)).toEqual(['-Heat']);
-    expect(addedTitles(context().changes)).toEqual([]);
+    expect(titlesAddedInDialog(context().changes)).toEqual([]);
   });
 
   it('takes a second choice of the same for the same while the first one is being stored', async () => {

@@ -3,8 +3,8 @@ import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
-import { eventOf } from '../event-of';
-import { fromAnswer } from '../from-answer';
+import { eventAsParams } from '../event-as-params';
+import { actorFromAnswer } from '../actor-from-answer';
 
 /** Puts a title on the list, or takes it off. */
 export type TitleChange = { readonly title: Title; readonly isMember: boolean };
@@ -37,7 +37,7 @@ export const waitingMembership = (waiting: ReadonlyArray<TitleChange>, title: Ti
   waiting.findLast((change) => itemKey(change.title) === itemKey(title))?.isMember;
 
 /** Returns the titles that were added since the dialog was opened, the last one first. */
-export const addedTitles = (changes: ReadonlyArray<TitleChange>): ReadonlyArray<Title> =>
+export const titlesAddedInDialog = (changes: ReadonlyArray<TitleChange>): ReadonlyArray<Title> =>
   changes.flatMap(({ title, isMember }) => (isMember ? [title] : [])).reverse();
 
 const firstOf = ({ waiting: [first] }: AddTitlesContext): TitleChange => {
@@ -53,7 +53,7 @@ const firstOf = ({ waiting: [first] }: AddTitlesContext): TitleChange => {
 export const addTitlesMachine = (put: (change: TitleChange) => Answer<boolean>) =>
   setup({
     types: { context: {} as AddTitlesContext, events: {} as AddTitlesEvent },
-    actors: { put: fromAnswer<boolean, TitleChange>((change) => put(change)) },
+    actors: { put: actorFromAnswer<boolean, TitleChange>((change) => put(change)) },
     guards: {
       isWaiting: ({ context: { waiting } }) => waiting.length > 0,
       isClosed: ({ context }) => context.isClosed,
@@ -78,14 +78,14 @@ export const addTitlesMachine = (put: (change: TitleChange) => Answer<boolean>) 
     context: { waiting: [], changes: [], steps: 0, last: null, failure: null, isClosed: false },
     initial: 'choosing',
     on: {
-      'title.chosen': { guard: { type: 'isNew', params: eventOf }, actions: { type: 'queue', params: eventOf } },
+      'title.chosen': { guard: { type: 'isNew', params: eventAsParams }, actions: { type: 'queue', params: eventAsParams } },
       'dialog.closed': { actions: 'close' },
     },
     states: {
       choosing: {
         description: 'Every change is stored or refused.',
         on: {
-          'title.chosen': { target: 'changing', actions: { type: 'queue', params: eventOf } },
+          'title.chosen': { target: 'changing', actions: { type: 'queue', params: eventAsParams } },
           'dialog.closed': { target: 'closed', actions: 'close' },
         },
       },

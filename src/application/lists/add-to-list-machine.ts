@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import { normalizeListName } from '#domain/lists/list-name';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { toFailure, type Failure } from '#domain/shared/failure';
-import { eventOf } from '../event-of';
-import { fromAnswer } from '../from-answer';
+import { eventAsParams } from '../event-as-params';
+import { actorFromAnswer } from '../actor-from-answer';
 import type { ListUseCases } from './list-use-cases';
 import { withStoredChange, type MenuChange, type PutChange } from './menu-changes';
 
@@ -53,9 +53,9 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
   setup({
     types: { context: {} as AddToListContext, events: {} as AddToListEvent, input: {} as { readonly title: StoredTitle } },
     actors: {
-      put: fromAnswer<unknown, { readonly change: PutChange; readonly title: StoredTitle }>(({ change: { listID, isMember }, title }) =>
+      put: actorFromAnswer<unknown, { readonly change: PutChange; readonly title: StoredTitle }>(({ change: { listID, isMember }, title }) =>
         (isMember ? lists.addTitles : lists.removeTitles)(listID, [{ ...title, imdbID: title.imdbID ?? loadedImdbID() }])),
-      create: fromAnswer<string, { readonly name: string }>(({ name }) => lists.createList(name)),
+      create: actorFromAnswer<string, { readonly name: string }>(({ name }) => lists.createList(name)),
     },
     guards: {
       isPutNext: ({ context: { waiting } }) => waiting[0]?.kind === 'put',
@@ -83,18 +83,18 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
     context: ({ input: { title } }) => ({ itemToAddInDB: title, typed: '', waiting: [], changes: [], steps: 0, failure: null, isClosed: false }),
     initial: 'choosing',
     on: {
-      'title.read': { actions: { type: 'setTitle', params: eventOf } },
-      'name.typed': { actions: { type: 'setTyped', params: eventOf } },
-      'list.chosen': { actions: { type: 'queuePut', params: eventOf } },
-      'list.named': { guard: { type: 'isNewName', params: eventOf }, actions: { type: 'queueCreation', params: eventOf } },
+      'title.read': { actions: { type: 'setTitle', params: eventAsParams } },
+      'name.typed': { actions: { type: 'setTyped', params: eventAsParams } },
+      'list.chosen': { actions: { type: 'queuePut', params: eventAsParams } },
+      'list.named': { guard: { type: 'isNewName', params: eventAsParams }, actions: { type: 'queueCreation', params: eventAsParams } },
       'menu.closed': { actions: 'close' },
     },
     states: {
       choosing: {
         description: 'Every change is stored.',
         on: {
-          'list.chosen': { target: 'changing', actions: { type: 'queuePut', params: eventOf } },
-          'list.named': { target: 'creating', actions: { type: 'queueCreation', params: eventOf } },
+          'list.chosen': { target: 'changing', actions: { type: 'queuePut', params: eventAsParams } },
+          'list.named': { target: 'creating', actions: { type: 'queueCreation', params: eventAsParams } },
           'menu.closed': { target: 'closed', actions: 'close' },
         },
       },
@@ -129,9 +129,9 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
       refused: {
         description: 'The last change was refused, and the menu says why. Typing or another choice clears the reason.',
         on: {
-          'name.typed': { target: 'choosing', actions: { type: 'setTyped', params: eventOf } },
-          'list.chosen': { target: 'changing', actions: { type: 'queuePut', params: eventOf } },
-          'list.named': { target: 'creating', actions: { type: 'queueCreation', params: eventOf } },
+          'name.typed': { target: 'choosing', actions: { type: 'setTyped', params: eventAsParams } },
+          'list.chosen': { target: 'changing', actions: { type: 'queuePut', params: eventAsParams } },
+          'list.named': { target: 'creating', actions: { type: 'queueCreation', params: eventAsParams } },
           'menu.closed': { target: 'closed', actions: 'close' },
         },
       },

@@ -9,14 +9,14 @@ import { isHistoryChange, isListCommand, type MemberChange, type MemberCommand }
 import { planListCommand, type ListPlanDocuments } from '#domain/lists/plan-list-command';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
-import { createItemsBefore, itemPathKey, type ItemsBefore, type ItemsBeforeDeps } from './changes/items-before';
+import { createItemsBeforeChange, itemPathKey, type ItemsBeforeChange, type ItemsBeforeChangeDeps } from './changes/items-before-change';
 import type { CommandQueue } from './outbox/command-queue';
 import { toListsView, type ListsView } from './lists-view';
 
 /** Most changes that can be taken back. */
 const MAX_UNDO = 50;
 
-export type ListChangesDeps = ItemsBeforeDeps & {
+export type ListChangesDeps = ItemsBeforeChangeDeps & {
   readonly queue: CommandQueue;
   readonly now: () => number;
   readonly newId: () => string;
@@ -56,7 +56,7 @@ export const createListChanges = ({ uid, queue, now, newId, view, ...itemDeps }:
   let undoable: ReadonlyArray<{ readonly act: ListAct; readonly inverse: Promise<ReadonlyArray<MemberChange>> }> = [];
 
   /** Returns why a change is refused, or null. Each change is checked with the earlier ones applied. */
-  const firstFailure = (commands: ReadonlyArray<MemberCommand>, lists: ListsView, known: ItemsBefore['known']): Failure | null => {
+  const firstFailure = (commands: ReadonlyArray<MemberCommand>, lists: ListsView, known: ItemsBeforeChange['known']): Failure | null => {
     for (const [index, command] of commands.entries()) {
       if (!isListCommand(command)) {
         const { change } = command;
@@ -79,7 +79,7 @@ export const createListChanges = ({ uid, queue, now, newId, view, ...itemDeps }:
     await queue.whenStored();
     const lists = await view(act.changes.some(({ kind }) => kind === 'restore-list'));
     if (E.isLeft(lists)) return lists;
-    const itemsBefore = createItemsBefore({ uid, ...itemDeps }, queue.pending(), act.items ?? []);
+    const itemsBefore = createItemsBeforeChange({ uid, ...itemDeps }, queue.pending(), act.items ?? []);
     const refused = firstFailure(commands, lists.right, itemsBefore.known);
     if (refused !== null) return E.left(refused);
     const inverse = !remember ? Promise.resolve([]) : itemsBefore.read(act.changes, act.titles ?? []).then((items) => {

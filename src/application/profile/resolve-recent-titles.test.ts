@@ -7,7 +7,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { offline } from '#domain/shared/failure';
 import type { RecentTitle, User } from '#domain/users/user';
-import { createTitleResolver } from '../catalogue/title-resolver';
+import { createResolveTitleIdDeps } from '../catalogue/resolve-title-id-deps';
 import { MAYA, testBackend } from '../account/test-backend.fixture';
 import { aRecentTitle } from './recent-title.fixture';
 import { resolveRecentTitles, type ResolvedRecent } from './resolve-recent-titles';
@@ -27,9 +27,9 @@ const setUp = (content: ReadonlyArray<RecentTitle>, catalogue: Partial<Catalogue
   const saved = (): ReadonlyArray<RecentTitle> => backend.state().users.get(MAYA)?.content ?? [];
   /** Starts another visit: only the profile persists. */
   const visit = () => {
-    const resolving = createTitleResolver({ hasTitle: ({ id }) => TE.right(id > 0), findSuccessor: () => TE.right(null), findByImdb, ...catalogue }, backend.clock);
+    const resolving = createResolveTitleIdDeps({ hasTitle: ({ id }) => TE.right(id > 0), findSuccessor: () => TE.right(null), findByImdb, ...catalogue }, backend.clock);
     const profiles = createProfileUseCases({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history), storage: testBrowser()(), lock: testTabLock() });
-    const open = (): Promise<ReadonlyArray<E.Either<unknown, ReadonlyArray<ResolvedRecent>>>> => lastValueFrom(resolveRecentTitles({ titleResolver: resolving, profiles, log: backend.log })(MAYA, saved()).pipe(toArray()));
+    const open = (): Promise<ReadonlyArray<E.Either<unknown, ReadonlyArray<ResolvedRecent>>>> => lastValueFrom(resolveRecentTitles({ resolveDeps: resolving, profiles, log: backend.log })(MAYA, saved()).pipe(toArray()));
     return { open };
   };
   return { backend, findByImdb, saved, visit };

@@ -7,8 +7,8 @@ import type { Log } from '#application/ports/log';
 import { applyResolvedTitleIds, type ResolvedTitleId } from '#domain/users/recent-titles';
 import type { RecentTitle } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
-import { existsInCatalogue, resolveTitles, type SavedTitle } from '../catalogue/resolve-titles';
-import type { TitleResolver } from '../catalogue/title-resolver';
+import { existsInCatalogue, resolveTitleIds, type SavedTitleId } from '../catalogue/resolve-title-ids';
+import type { ResolveTitleIdDeps } from '../catalogue/resolve-title-id-deps';
 import type { ProfileUseCases } from './profile-use-cases';
 
 /** A recent title with its id in the current catalogue. */
@@ -18,17 +18,17 @@ export type ResolvedRecent = {
   readonly exists: boolean;
 };
 
-export type ResolveRecentDeps = { readonly titleResolver: TitleResolver; readonly profiles: Pick<ProfileUseCases, 'updateRecentIds'>; readonly log: Log };
+export type ResolveRecentDeps = { readonly resolveDeps: ResolveTitleIdDeps; readonly profiles: Pick<ProfileUseCases, 'updateRecentIds'>; readonly log: Log };
 
-const toSavedTitle = ({ mediaType, movieID, imdbID }: RecentTitle): SavedTitle => ({ mediaType, id: movieID, imdbId: imdbID });
+const toSavedTitle = ({ mediaType, movieID, imdbID }: RecentTitle): SavedTitleId => ({ mediaType, id: movieID, imdbId: imdbID });
 
-const withExistence = (resolving: TitleResolver, recent: ReadonlyArray<RecentTitle>): Promise<ReadonlyArray<ResolvedRecent>> =>
+const withExistence = (resolving: ResolveTitleIdDeps, recent: ReadonlyArray<RecentTitle>): Promise<ReadonlyArray<ResolvedRecent>> =>
   Promise.all(recent.map(async (title) => ({ title, exists: await existsInCatalogue(resolving)(toSavedTitle(title)) })));
 
 type LookupResult = { readonly found: ReadonlyArray<ResolvedTitleId>; readonly failures: ReadonlyMap<string, Failure> };
 
-const lookUp = async (resolving: TitleResolver, missing: ReadonlyArray<RecentTitle>): Promise<LookupResult> => {
-  const answers = await resolveTitles(resolving)(missing.map(toSavedTitle))();
+const lookUp = async (resolving: ResolveTitleIdDeps, missing: ReadonlyArray<RecentTitle>): Promise<LookupResult> => {
+  const answers = await resolveTitleIds(resolving)(missing.map(toSavedTitle))();
   const found: ResolvedTitleId[] = [];
   const failures = new Map<string, Failure>();
   missing.forEach(({ itemKey }, index) => {
@@ -45,7 +45,7 @@ const lookUp = async (resolving: TitleResolver, missing: ReadonlyArray<RecentTit
  * replaces another catalogue's own id is saved in the profile, to avoid further lookups; nothing else in the profile changes.
  */
 export const resolveRecentTitles =
-  ({ titleResolver, profiles, log }: ResolveRecentDeps) =>
+  ({ resolveDeps, profiles, log }: ResolveRecentDeps) =>
   (uid: UserId, recent: ReadonlyArray<RecentTitle>): Watch<ReadonlyArray<ResolvedRecent>> => {
     const saveIds = async (found: ReadonlyArray<ResolvedTitleId>): Promise<void> => {
       const replaceable = new Set(recent.filter(({ movieID }) => !isTmdbId(movieID)).map(({ itemKey }) => itemKey));
@@ -54,12 +54,12 @@ export const resolveRecentTitles =
       if (E.isLeft(result)) log.failure('recent-titles.update-ids', result.left);
     };
     const lookUpMissing = async (missing: ReadonlyArray<RecentTitle>): Promise<ReadonlyArray<ResolvedRecent>> => {
-      const { found, failures } = await lookUp(titleResolver, missing);
+      const { found, failures } = await lookUp(resolveDeps, missing);
       void saveIds(found);
       const available = applyResolvedTitleIds(recent.filter(({ itemKey }) => failures.get(itemKey)?._tag !== 'not-found'), found);
       return available.map((title) => ({ title, exists: !failures.has(title.itemKey) }));
     };
-    return defer(() => withExistence(titleResolver, recent)).pipe(
+    return defer(() => withExistence(resolveDeps, recent)).pipe(
       switchMap((titles) => {
         const missing = titles.filter(({ exists }) => !exists).map(({ title }) => title);
         return missing.length === 0 ? of(titles) : concat(of(titles), from(lookUpMissing(missing)));

@@ -4,8 +4,8 @@ import type { Log } from '#application/ports/log';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import type { UserSettings } from '#domain/users/user';
-import { eventOf } from '../event-of';
-import { fromAnswer } from '../from-answer';
+import { eventAsParams } from '../event-as-params';
+import { actorFromAnswer } from '../actor-from-answer';
 
 type SettingsPart = Partial<UserSettings>;
 type ThemeSetting = NonNullable<UserSettings['theme']>;
@@ -48,7 +48,7 @@ export const settingsMachine = ({ save, apply, chosenTheme, restoreTheme, log }:
   setup({
     types: { context: {} as SettingsContext, events: {} as SettingsEvent, input: {} as { readonly stored: UserSettings } },
     actors: {
-      save: fromAnswer<unknown, { readonly part: SettingsPart }>(({ part }) => async () => {
+      save: actorFromAnswer<unknown, { readonly part: SettingsPart }>(({ part }) => async () => {
         const answer = await save(part)();
         // Logged here, because the answer to a replaced save does not reach the machine.
         if (E.isLeft(answer)) log.failure('save-settings', answer.left);
@@ -80,8 +80,8 @@ export const settingsMachine = ({ save, apply, chosenTheme, restoreTheme, log }:
     context: ({ input: { stored } }) => ({ stored, pending: {}, rejected: {}, storedBefore: stored, themeBefore: null, failure: null }),
     initial: 'idle',
     on: {
-      'setting.chosen': { target: '.saving', actions: [{ type: 'addPending', params: eventOf }, { type: 'applyPart', params: eventOf }] },
-      'settings.received': { actions: { type: 'setStored', params: eventOf } },
+      'setting.chosen': { target: '.saving', actions: [{ type: 'addPending', params: eventAsParams }, { type: 'applyPart', params: eventAsParams }] },
+      'settings.received': { actions: { type: 'setStored', params: eventAsParams } },
     },
     states: {
       idle: { description: 'Nothing was chosen; the settings of the profile apply.' },
@@ -91,7 +91,7 @@ export const settingsMachine = ({ save, apply, chosenTheme, restoreTheme, log }:
           src: 'save',
           input: ({ context }) => ({ part: context.pending }),
           onDone: { target: 'saved', actions: 'clearThemeBefore' },
-          onError: { target: 'failed', actions: ['revert', { type: 'rejectPending', params: eventOf }] },
+          onError: { target: 'failed', actions: ['revert', { type: 'rejectPending', params: eventAsParams }] },
         },
       },
       saved: {

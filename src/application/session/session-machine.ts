@@ -6,7 +6,7 @@ import { isNetworkError, timedOut, type Failure } from '#domain/shared/failure';
 import type { Identity } from '#domain/users/identity';
 import { signedOut, type Session, type SignedIn } from '#domain/users/session';
 import type { UserId } from '#domain/users/user-id';
-import { eventOf } from '../event-of';
+import { eventAsParams } from '../event-as-params';
 import { authEvents } from './auth-events';
 import type { SessionEvent, UserSessionEvent } from './session-service';
 
@@ -73,17 +73,17 @@ export const sessionMachine = (identity: Watch<Identity | null>, watchUserSessio
     on: {
       'identity.changed': [
         // The session of a previous user stays until the session of the next one is known.
-        { guard: { type: 'isOtherUser', params: eventOf }, actions: { type: 'setUser', params: eventOf } },
+        { guard: { type: 'isOtherUser', params: eventAsParams }, actions: { type: 'setUser', params: eventAsParams } },
         { actions: 'clearFailure' },
       ],
       'identity.cleared': { target: '.signedOut', actions: 'clearUser' },
       'identity.failed': [
         // A network failure keeps the session; the server authorizes each call by its token.
-        { guard: { type: 'isConnectionLost', params: eventOf }, actions: { type: 'setFailure', params: eventOf } },
+        { guard: { type: 'isConnectionLost', params: eventAsParams }, actions: { type: 'setFailure', params: eventAsParams } },
         // Any other failure signs out: the safe default for an unknown session.
-        { target: '.signedOut', actions: ['clearUser', { type: 'setFailure', params: eventOf }] },
+        { target: '.signedOut', actions: ['clearUser', { type: 'setFailure', params: eventAsParams }] },
       ],
-      'session.changed': { target: '.signedIn', actions: { type: 'setSession', params: eventOf } },
+      'session.changed': { target: '.signedIn', actions: { type: 'setSession', params: eventAsParams } },
       'session.ended': '.signedOut',
     },
     states: {
@@ -96,7 +96,7 @@ export const sessionMachine = (identity: Watch<Identity | null>, watchUserSessio
         entry: 'clearSession',
         initial: 'visiting',
         on: {
-          'identity.changed': { guard: { type: 'isOtherUser', params: eventOf }, target: 'signingIn', actions: { type: 'setUser', params: eventOf } },
+          'identity.changed': { guard: { type: 'isOtherUser', params: eventAsParams }, target: 'signingIn', actions: { type: 'setUser', params: eventAsParams } },
           'identity.cleared': { actions: 'clearUser' },
           'signIn.accepted': 'signingIn',
         },
@@ -117,9 +117,9 @@ export const sessionMachine = (identity: Watch<Identity | null>, watchUserSessio
       signingOut: {
         description: 'The user asked to end the session.',
         on: {
-          'identity.changed': { guard: { type: 'isOtherUser', params: eventOf }, target: 'signedIn', actions: { type: 'setUser', params: eventOf } },
+          'identity.changed': { guard: { type: 'isOtherUser', params: eventAsParams }, target: 'signedIn', actions: { type: 'setUser', params: eventAsParams } },
           'identity.cleared': { target: 'signedOut.afterSignOut', actions: 'clearUser' },
-          'session.changed': { actions: { type: 'setSession', params: eventOf } },
+          'session.changed': { actions: { type: 'setSession', params: eventAsParams } },
           'session.ended': 'signedOut.afterSignOut',
           'signOut.failed': 'signedIn',
         },

@@ -8,7 +8,7 @@ import type { Identity } from '#domain/users/identity';
 import { nameError } from '#domain/users/profile';
 import { isSignedIn, type Session } from '#domain/users/session';
 import type { User } from '#domain/users/user';
-import { fromAnswer } from '../from-answer';
+import { actorFromAnswer } from '../actor-from-answer';
 import { documentEvents, type DocumentsChanged, type SessionDocuments } from './document-state';
 import { loadedDocument, deriveSession, isComplete } from './derive-session';
 import { affectsNextAction, nextAction, type SessionAction } from './session-action';
@@ -45,10 +45,10 @@ export const userSessionSetup = (deps: SessionDeps, first: Identity, later: Obse
     types: { context: {} as UserSessionContext, events: {} as DocumentsChanged, emitted: {} as UserSessionEvent },
     actors: {
       documents: fromEventObservable(() => documentEvents(deps, first, later)),
-      initialize: fromAnswer<unknown, UserSessionContext>(({ documents }) => initialize(documents.identity)),
+      initialize: actorFromAnswer<unknown, UserSessionContext>(({ documents }) => initialize(documents.identity)),
       // The access record is written before the claim. If a refreshed token lacks the claim, the server repairs it.
-      refresh: fromAnswer<unknown, UserSessionContext>(({ documents, isRefreshed }) => (isRefreshed ? initialize(documents.identity) : auth.refresh)),
-      signOut: fromAnswer<unknown, UserSessionContext>(() => auth.signOut),
+      refresh: actorFromAnswer<unknown, UserSessionContext>(({ documents, isRefreshed }) => (isRefreshed ? initialize(documents.identity) : auth.refresh)),
+      signOut: actorFromAnswer<unknown, UserSessionContext>(() => auth.signOut),
     },
     delays: {
       /** Longest wait for profile and access record; the session then starts without them. */

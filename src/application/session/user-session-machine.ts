@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Identity } from '#domain/users/identity';
-import { eventOf } from '../event-of';
+import { eventAsParams } from '../event-as-params';
 import type { SessionDeps } from './session-deps';
 import { userSessionSetup } from './user-session-machine-setup';
 
@@ -24,21 +24,21 @@ export const userSessionMachine = (deps: SessionDeps, first: Identity, later: Ob
             after: { documentTimeout: 'known' },
             on: {
               'documents.changed': [
-                { guard: { type: 'isComplete', params: eventOf }, target: 'known', actions: { type: 'setDocuments', params: eventOf } },
-                { actions: { type: 'setDocuments', params: eventOf } },
+                { guard: { type: 'isComplete', params: eventAsParams }, target: 'known', actions: { type: 'setDocuments', params: eventAsParams } },
+                { actions: { type: 'setDocuments', params: eventAsParams } },
               ],
             },
           },
           known: {
             description: 'The session is emitted on every change.',
             entry: 'emitSession',
-            on: { 'documents.changed': { actions: [{ type: 'setDocuments', params: eventOf }, 'emitSession'] } },
+            on: { 'documents.changed': { actions: [{ type: 'setDocuments', params: eventAsParams }, 'emitSession'] } },
           },
         },
       },
       repair: {
         initial: 'active',
-        on: { 'documents.changed': { guard: { type: 'isDifferent', params: eventOf }, target: '.active' } },
+        on: { 'documents.changed': { guard: { type: 'isDifferent', params: eventAsParams }, target: '.active' } },
         states: {
           active: {
             description: 'Identity, profile and access record agree, or have differed for less than the debounce time.',
@@ -63,8 +63,8 @@ export const userSessionMachine = (deps: SessionDeps, first: Identity, later: Ob
                   input: ({ context }) => context,
                   onDone: 'answered',
                   onError: [
-                    { guard: { type: 'isRetryable', params: eventOf }, target: 'retrying', actions: { type: 'logFailure', params: eventOf } },
-                    { target: 'answered', actions: { type: 'logFailure', params: eventOf } },
+                    { guard: { type: 'isRetryable', params: eventAsParams }, target: 'retrying', actions: { type: 'logFailure', params: eventAsParams } },
+                    { target: 'answered', actions: { type: 'logFailure', params: eventAsParams } },
                   ],
                 },
               },
@@ -83,8 +83,8 @@ export const userSessionMachine = (deps: SessionDeps, first: Identity, later: Ob
                   input: ({ context }) => context,
                   onDone: { target: 'retrying', actions: 'setRefreshed' },
                   onError: [
-                    { guard: { type: 'isRetryable', params: eventOf }, target: 'retrying', actions: { type: 'logFailure', params: eventOf } },
-                    { target: 'answered', actions: { type: 'logFailure', params: eventOf } },
+                    { guard: { type: 'isRetryable', params: eventAsParams }, target: 'retrying', actions: { type: 'logFailure', params: eventAsParams } },
+                    { target: 'answered', actions: { type: 'logFailure', params: eventAsParams } },
                   ],
                 },
               },
@@ -106,8 +106,8 @@ export const userSessionMachine = (deps: SessionDeps, first: Identity, later: Ob
                   src: 'signOut',
                   input: ({ context }) => context,
                   onError: [
-                    { guard: { type: 'isRetryable', params: eventOf }, target: 'retrying', actions: { type: 'logFailure', params: eventOf } },
-                    { target: 'answered', actions: { type: 'logFailure', params: eventOf } },
+                    { guard: { type: 'isRetryable', params: eventAsParams }, target: 'retrying', actions: { type: 'logFailure', params: eventAsParams } },
+                    { target: 'answered', actions: { type: 'logFailure', params: eventAsParams } },
                   ],
                 },
               },

@@ -1,7 +1,7 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
-import { fromAnswer } from '../from-answer';
+import { actorFromAnswer } from '../actor-from-answer';
 
 /** Maps each invalid field to the name of the violated rule; empty if all fields are valid. */
 export type FieldErrors<Values> = Readonly<Partial<Record<keyof Values, string>>>;
@@ -55,7 +55,7 @@ export const formMachine = <Values extends object>({ validate, submit, requiresC
       tags: {} as 'busy',
     },
     actors: {
-      submit: fromAnswer<unknown, Pick<FormContext<Values>, 'values' | 'initial'>>(({ values, initial }, signal) => submit(values, signal, initial)),
+      submit: actorFromAnswer<unknown, Pick<FormContext<Values>, 'values' | 'initial'>>(({ values, initial }, signal) => submit(values, signal, initial)),
     },
     guards: { canSubmit: ({ context }) => isValid(context) && (!requiresChange || isDirty(context)) },
     actions: {

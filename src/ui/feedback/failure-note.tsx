@@ -2,7 +2,7 @@ import type { Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FAILURE_ACTION_LABELS, failureMessage } from '../messages/failure.messages';
 import { moveFocusTo } from './move-focus-to';
-import { retryWhenOnline } from './retry-when-online';
+import { retryOrReload } from './retry-or-reload';
 import './failure-note.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 export const FailureNote = ({ failure, what, retry }: Props): React.JSX.Element => (
   <div className="failed-note" role="status">
     <p>{failureMessage(failure).sentence}</p>
-    <Button ref={moveFocusTo} small onClick={retryWhenOnline(failure, retry)} aria-label={FAILURE_ACTION_LABELS.retryPart(what)}>
+    <Button ref={moveFocusTo} small onClick={retryOrReload(failure, retry)} aria-label={FAILURE_ACTION_LABELS.retryPart(what)}>
       {FAILURE_ACTION_LABELS.retry}
     </Button>
   </div>

@@ -44,13 +44,13 @@ export const newEntry = (query: Query<unknown>, prerendered: PrerenderedResults,
 };
 
 /** Returns whether the entry is an error that expired without a subscriber. @param now time in ms. */
-export const isExpiredError = ({ state, at, listeners }: CacheEntry, now: number): boolean => state._tag === 'error' && listeners.size === 0 && now - at > ERROR_TTL_MS;
+export const isExpiredErrorEntry = ({ state, at, listeners }: CacheEntry, now: number): boolean => state._tag === 'error' && listeners.size === 0 && now - at > ERROR_TTL_MS;
 
 /** Returns whether a subscription starts a fetch. @param now time in ms. */
 export const isDue = (entry: CacheEntry, now: number): boolean => {
   if (entry.running !== null) return false;
   if (entry.state._tag === 'success') return now - entry.at >= CATALOGUE_MAX_AGE_MS;
-  return entry.state._tag === 'pending' || isExpiredError(entry, now);
+  return entry.state._tag === 'pending' || isExpiredErrorEntry(entry, now);
 };
 
 /** Deletes the least recently used entries beyond the maximum, unless they are observed or being fetched. */

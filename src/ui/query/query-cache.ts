@@ -1,5 +1,5 @@
 import { isNetworkError } from '#domain/shared/failure';
-import { cancelFetch, evictEntries, isDue, isExpiredError, newEntry, PENDING, startFetch, type CacheEntry, type CacheState, type PrerenderedResults } from './cache-entry';
+import { cancelFetch, evictEntries, isDue, isExpiredErrorEntry, newEntry, PENDING, startFetch, type CacheEntry, type CacheState, type PrerenderedResults } from './cache-entry';
 import type { Query } from './query';
 
 /**
@@ -22,7 +22,7 @@ export class QueryCache {
   /** Returns the current state. */
   get<A>(query: Query<A>): CacheState<A> {
     const entry = this.#entries.get(query.key);
-    if (entry === undefined || isExpiredError(entry, this.#now())) return PENDING;
+    if (entry === undefined || isExpiredErrorEntry(entry, this.#now())) return PENDING;
     return entry.state as CacheState<A>; // the key determines the type
   }
 

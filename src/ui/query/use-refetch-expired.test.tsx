@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceKey } from '#application/service-key';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
-import { createInfiniteList } from '#application/catalogue/infinite-list-machine';
+import { createInfiniteListActor } from '#application/catalogue/infinite-list-machine';
 import { CATALOGUE_MAX_AGE_MS } from '#application/catalogue/result-age';
 import { INFINITE_LIST_CACHE } from '#application/service-keys';
 import { paginate } from '#domain/shared/pagination';
@@ -27,7 +27,7 @@ describe('useRefetchExpired', () => {
     const fetch = vi.fn(() => () => Promise.resolve(E.right('Heat')));
     const fetchPage = vi.fn((page: number) => TE.right(paginate([1], page)));
     const query: Query<string> = { key: 'a film', fetch };
-    lists.retain(lists.acquire('/movies', 'a', false, () => createInfiniteList<number>(fetchPage, String, 1)));
+    lists.retain(lists.acquire('/movies', 'a', false, () => createInfiniteListActor<number>(fetchPage, String, 1)));
     const services = new Map<unknown, unknown>([[INFINITE_LIST_CACHE, lists]]);
     const Screen = (): React.JSX.Element => {
       useRefetchExpired();

@@ -48,7 +48,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 const AT_START: Readonly<Record<string, Part>> = {
   'avatar-menu': { address: '/help' }, 'member-side': { address: '/user-profile' }, 'member-parts': { address: '/help' }, 'after-first-view': { address: '/help' }, 'send-recent': { address: '/help' },
   plots: { address: '/user-profile/watch-history' },
-  'create-title-hider': { address: '/help' }, 'keep-focus': { address: '/help' }, 'default-poster-renderer': { address: WATCHLIST }, 'modal-host': { address: SETTINGS, act: click('Change password') },
+  'create-own-titles-filter': { address: '/help' }, 'keep-focus': { address: '/help' }, 'default-poster-renderer': { address: WATCHLIST }, 'modal-host': { address: SETTINGS, act: click('Change password') },
 };
 /** Why a part is not loaded here. */
 const LEFT_OUT: Readonly<Record<string, string>> = {

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import { Observable } from 'rxjs';
 import { assign, fromEventObservable, setup } from 'xstate';
 import { invalid, toFailure, type Failure } from '#domain/shared/failure';
-import { eventOf } from '../../event-of';
-import { fromAnswer } from '../../from-answer';
+import { eventAsParams } from '../../event-as-params';
+import { actorFromAnswer } from '../../actor-from-answer';
 import { MAX_FILE_SIZE, readMemberFile, type MemberFile } from './read-member-file';
 import { restoreData, type RestoreDeps, type RestoreResult } from './restore-data';
 
@@ -44,7 +44,7 @@ export const restoreMachine = (deps: Pick<RestoreDeps, 'lists' | 'history' | 'ne
   setup({
     types: { context: {} as RestoreContext, events: {} as RestoreEvent },
     actors: {
-      read: fromAnswer<MemberFile, { readonly file: DataFile }>(({ file }) => read(file)),
+      read: actorFromAnswer<MemberFile, { readonly file: DataFile }>(({ file }) => read(file)),
       restore: fromEventObservable<RestoreEvent, { readonly file: MemberFile }>(
         ({ input: { file } }) =>
           new Observable<RestoreEvent>((listener) => {
@@ -86,9 +86,9 @@ export const restoreMachine = (deps: Pick<RestoreDeps, 'lists' | 'history' | 'ne
         description: 'Changes are made one after the other.',
         invoke: { src: 'restore', input: ({ context }) => ({ file: context.file as MemberFile }) },
         on: {
-          'restore.progressed': { actions: { type: 'setDone', params: eventOf } },
-          'restore.done': { target: 'done', actions: { type: 'setResult', params: eventOf } },
-          'restore.failed': { target: 'failed', actions: { type: 'setFailure', params: eventOf } },
+          'restore.progressed': { actions: { type: 'setDone', params: eventAsParams } },
+          'restore.done': { target: 'done', actions: { type: 'setResult', params: eventAsParams } },
+          'restore.failed': { target: 'failed', actions: { type: 'setFailure', params: eventAsParams } },
           cancelled: { target: 'idle', actions: 'clear' },
         },
       },

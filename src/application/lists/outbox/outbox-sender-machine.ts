@@ -9,7 +9,7 @@ import type { MemberCommand } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import { fromAnswer } from '../../from-answer';
+import { actorFromAnswer } from '../../actor-from-answer';
 import { holdName } from './command-queue';
 import { confirmSent, failSending, startSending } from './outbox';
 
@@ -76,7 +76,7 @@ export const outboxSenderMachine = (deps: OutboxSenderDeps) =>
       watchNetwork: fromEventObservable<SenderEvent, undefined>(() =>
         deps.network.online.pipe(skip(1), filter((status) => E.isRight(status) && status.right), map(() => ({ type: 'network.returned' }))),
       ),
-      send: fromAnswer<Attempt, { readonly uid: UserId }>(({ uid }) => () => sendFirst(deps, uid)),
+      send: actorFromAnswer<Attempt, { readonly uid: UserId }>(({ uid }) => () => sendFirst(deps, uid)),
     },
     delays: { retryDelay: ({ context: { failures } }) => retryDelayMs(failures) },
     actions: {

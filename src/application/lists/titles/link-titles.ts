@@ -13,12 +13,12 @@ import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { storedTitle, type StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
-import type { SavedTitle } from '../../catalogue/resolve-titles';
+import type { SavedTitleId } from '../../catalogue/resolve-title-ids';
 
 export type LinkTitlesDeps = {
   readonly lists: Pick<ListRepository, 'findWithoutTmdbId' | 'findItems' | 'watchTitles'>;
   /** Returns a saved title's id in the present catalogue. */
-  readonly resolve: (title: SavedTitle) => Answer<TitleId>;
+  readonly resolve: (title: SavedTitleId) => Answer<TitleId>;
   readonly catalogue: Pick<Catalogue, 'getDetails'>;
   /** Returns the ids of the lists that are not deleted. */
   readonly activeLists: () => Promise<ReadonlySet<string>>;

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { parseListParams, toSearchParams, type ListParams } from '#application/catalogue/list-params';
+import { parseListParams, serializeListParams, type ListParams } from '#application/catalogue/list-params';
 import type { FetchPage } from '#application/catalogue/infinite-list-machine';
 import type { Filters, CatalogueSort } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
@@ -39,7 +39,7 @@ export const useFilteredList = (mediaType: MediaType, usualSort: CatalogueSort, 
   if (pending !== null && pending.path !== path) setPending(null);
   const change = (next: ListParams): void => {
     setPending({ path, next });
-    startTransition(() => setParameters(toSearchParams(next, usualSort, parameters), { replace: true, preventScrollReset: true }));
+    startTransition(() => setParameters(serializeListParams(next, usualSort, parameters), { replace: true, preventScrollReset: true }));
   };
   return { ...shown, params: pending?.path === path ? pending.next : params, usualSort, change };
 };

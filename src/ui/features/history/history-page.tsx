@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { countMatching, yearsWithViewings } from '#application/history/history-numbers';
+import { countMatchingViewings, yearsWithViewings } from '#application/history/history-numbers';
 import { isHistoryFiltered, withoutHistoryFilters } from '#application/history/history-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { CLOCK } from '#application/service-keys';
@@ -19,7 +19,7 @@ import { calendarDay } from '../lists/watched/calendar-day';
 import { EmptyHistory, NoMatchingViewings } from './empty-history';
 import { NumbersSkeleton, ViewingsSkeleton } from './history-skeletons';
 import { HistoryNumbersSection } from './numbers/numbers-section';
-import { useHistoryStats, useHistoryView, useHistoryWindow, useUnsentViewings } from './use-history';
+import { useHistoryStats, useHistoryView, usePagedViewings, useUnsentViewings } from './use-history';
 import { HistoryList } from './viewings/history-list';
 import { HistoryToolbar } from './viewings/history-toolbar';
 import { SelectionBar } from './viewings/selection-bar';
@@ -32,7 +32,7 @@ type Props = { readonly lists: ListUseCases; readonly all: ReadonlyArray<List> }
 const History = ({ lists, all }: Props): React.JSX.Element => {
   const control = useHistoryView();
   const { view, change } = control;
-  const window = useHistoryWindow(lists.history, view);
+  const window = usePagedViewings(lists.history, view);
   const { stats, retry } = useHistoryStats(lists.history);
   const unsent = useUnsentViewings(lists);
   const selection = useViewingSelection();
@@ -45,7 +45,7 @@ const History = ({ lists, all }: Props): React.JSX.Element => {
   const isLoading = status === 'loading' && viewings.length === 0;
   if (!isLoading && viewings.length === 0 && !isFiltered && !hasMore && failure === null) return <><OutboxNotes useCases={lists} lists={all} /><EmptyHistory /></>;
 
-  const total = hasMore ? countMatching(known, view) : viewings.length;
+  const total = hasMore ? countMatchingViewings(known, view) : viewings.length;
   const readAgain = (): void => {
     loadMore();
     if (stats._tag === 'error') retry();

@@ -12,13 +12,13 @@ import { usePagedWindow, type PagedWindow } from '../lists/shared/use-paged-wind
 /** Returns filters and year from the URL. */
 export const useHistoryView = (): UrlState<HistoryView> => useUrlState(parseHistoryView, historyViewParams);
 
-export type HistoryWindow = ViewingsState & Omit<PagedWindow<ViewingsState>, 'state'>;
+export type PagedViewings = ViewingsState & Omit<PagedWindow<ViewingsState>, 'state'>;
 
 const LOADING: ViewingsState = { viewings: [], status: 'loading', hasMore: false, failure: null };
 const countOf = ({ viewings }: ViewingsState): number => viewings.length;
 
 /** Returns the viewings that match; while they load, those of the view before. On a return, reads as many pages as were loaded. */
-export const useHistoryWindow = ({ viewings }: HistoryUseCases, view: HistoryView): HistoryWindow => {
+export const usePagedViewings = ({ viewings }: HistoryUseCases, view: HistoryView): PagedViewings => {
   const results = JSON.stringify(historyFilter(view));
   const window = useMemo(() => viewings(JSON.parse(results) as HistoryFilter), [viewings, results]);
   const { state, ...paged } = usePagedWindow({ window, results, initial: LOADING, countOf, pageSize: HISTORY_PAGE_SIZE });

@@ -4,9 +4,9 @@ import { ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { useMember } from '../../hooks/use-member';
 import { RecentShelf } from './recent-shelf';
-import { SeriesInProgressShelf, SeriesShelfRoom, useSeriesInProgress } from './series-shelf';
+import { SeriesInProgressShelf, SeriesShelfSkeleton, useSeriesInProgress } from './series-shelf';
 import { useExpectedShelves } from './use-expected-shelves';
-import { useWatchNext, WatchNextShelf } from './watch-next';
+import { useWatchlistShelfItems, WatchlistShelf } from './watchlist-shelf';
 import { HomeHero } from './home-hero';
 import { HomeLists } from './home-lists';
 import { HomeNotices } from './home-notices';
@@ -14,7 +14,7 @@ import { HomeShelfList } from './home-shelf-list';
 import './home-page.css';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { LOG, PROFILE_USE_CASES, TITLE_RESOLVER } from '#application/service-keys';
+import { LOG, PROFILE_USE_CASES, RESOLVE_TITLE_ID_DEPS } from '#application/service-keys';
 import { resolveRecentTitles, type ResolvedRecent } from '#application/profile/resolve-recent-titles';
 import type { RecentTitle } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
@@ -24,8 +24,8 @@ import { useWatch } from '../../hooks/use-watch';
 
 /** Returns recent titles of a member, resolved in this catalogue; until then, as stored. */
 const useResolvedTitles = (uid: UserId, recent: ReadonlyArray<RecentTitle>): ReadonlyArray<ResolvedRecent> => {
-  const [resolver, profiles, log] = [useService(TITLE_RESOLVER), useService(PROFILE_USE_CASES), useService(LOG)];
-  const resolved = useWatch(useMemo(() => resolveRecentTitles({ titleResolver: resolver, profiles, log })(uid, recent), [resolver, profiles, log, uid, recent]));
+  const [resolveDeps, profiles, log] = [useService(RESOLVE_TITLE_ID_DEPS), useService(PROFILE_USE_CASES), useService(LOG)];
+  const resolved = useWatch(useMemo(() => resolveRecentTitles({ resolveDeps, profiles, log })(uid, recent), [resolveDeps, profiles, log, uid, recent]));
   return resolved._tag === 'success' ? resolved.value : recent.map((title) => ({ title, exists: true }));
 };
 
@@ -39,7 +39,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const series = knownSeries ?? [];
   const begun = new Set(series.map(({ item }) => item.itemKey));
   // No title is on two shelves: series in progress leave the watchlist's, and titles of both leave those viewed last, as does the one in the hero.
-  const knownNext = useWatchNext(watchlist);
+  const knownNext = useWatchlistShelfItems(watchlist);
   const watchNext = (knownNext ?? []).filter(({ itemKey }) => !begun.has(itemKey));
   const expected = useExpectedShelves(person.uid, knownNext === null || knownSeries === null ? null : { 'watch-next': watchNext.length > 0, series: series.length > 0 });
   const [step, setStep] = useState(0);
@@ -51,8 +51,8 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
       <HomeHero name={person.name} recent={inHero} isAnother={step > 0} onAnother={recent.length < 2 ? null : () => setStep(step + 1)} />
       <HomeNotices person={person} />
       {expected.has('watch-next') && <ShelfSkeleton />}
-      {watchlist === undefined || watchNext.length === 0 || expected.size > 0 ? null : <WatchNextShelf watchlist={watchlist} items={watchNext} />}
-      {expected.has('series') && <SeriesShelfRoom />}
+      {watchlist === undefined || watchNext.length === 0 || expected.size > 0 ? null : <WatchlistShelf watchlist={watchlist} items={watchNext} />}
+      {expected.has('series') && <SeriesShelfSkeleton />}
       {series.length === 0 || expected.size > 0 ? null : <SeriesInProgressShelf series={series} />}
       {others.length === 0 ? null : <RecentShelf recent={others} />}
       <HomeLists lists={person.lists} />

@@ -50,7 +50,7 @@ const SeriesCard = ({ series: { item, progress }, early }: { readonly series: Se
 };
 
 /** Keeps the room of the shelf until its series are known. */
-export const SeriesShelfRoom = (): React.JSX.Element => (
+export const SeriesShelfSkeleton = (): React.JSX.Element => (
   <div className="series-room">
     <ShelfSkeleton />
   </div>

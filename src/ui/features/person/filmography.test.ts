@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FilmographyEntry } from '#domain/catalogue/person';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
-import { bestKnown, byDepartment, sidesOf } from './filmography';
+import { bestKnown, byDepartment, creditFilterOptions } from './filmography';
 
 const [late, early, short] = [aTitle({ id: 3, title: 'Late' }), aTitle({ id: 2, title: 'Early' }), aTitle({ id: 1, title: 'Short' })];
 const castEntry = (title = late, character: string | null = 'Ada'): FilmographyEntry => ({ title, part: { as: 'cast', character } });
@@ -23,16 +23,16 @@ describe('filmography', () => {
     ]);
   });
 
-  it('byDepartment returns only cast or only crew for one side', () => {
+  it('byDepartment returns only cast or only crew for one filter', () => {
     const both = [crewEntry(late), castEntry(early)];
     expect(byDepartment(both, 'cast').map(({ name }) => name)).toEqual(['Acting']);
     expect(byDepartment(both, 'crew').map(({ name }) => name)).toEqual(['Director']);
   });
 
-  it('sidesOf returns sides only when there are cast and crew credits', () => {
-    expect(sidesOf([crewEntry(), castEntry()])).toEqual(['all', 'cast', 'crew']);
-    expect(sidesOf([castEntry(), castEntry(early)])).toEqual([]);
-    expect(sidesOf([])).toEqual([]);
+  it('creditFilterOptions returns filters only when there are cast and crew credits', () => {
+    expect(creditFilterOptions([crewEntry(), castEntry()])).toEqual(['all', 'cast', 'crew']);
+    expect(creditFilterOptions([castEntry(), castEntry(early)])).toEqual([]);
+    expect(creditFilterOptions([])).toEqual([]);
   });
 
   it('bestKnown returns the full titles and omits those missing from the filmography', () => {

@@ -4,8 +4,8 @@ import type { Title } from '#domain/catalogue/title';
 import { PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
 
 /** Everything, only cast credits, or only crew credits. */
-const SIDES = ['all', 'cast', 'crew'] as const;
-export type Side = (typeof SIDES)[number];
+const CREDIT_FILTERS = ['all', 'cast', 'crew'] as const;
+export type CreditFilter = (typeof CREDIT_FILTERS)[number];
 
 /** One title in a filmography; `as` joins the roles played in the title, and is empty for crew credits. */
 export type FilmographyCredit = { readonly title: Title; readonly as: string };
@@ -29,18 +29,18 @@ const gather = (entries: ReadonlyArray<FilmographyEntry>): ReadonlyArray<Filmogr
  * Groups a filmography by department, the largest first, each in the given order (newest first). A title appears once per
  * department, with all of its roles.
  */
-export const byDepartment = (filmography: ReadonlyArray<FilmographyEntry>, side: Side): ReadonlyArray<Department> => {
-  const entries = filmography.filter(({ part }) => side === 'all' || part.as === side);
+export const byDepartment = (filmography: ReadonlyArray<FilmographyEntry>, filter: CreditFilter): ReadonlyArray<Department> => {
+  const entries = filmography.filter(({ part }) => filter === 'all' || part.as === filter);
   const names = [...new Set(entries.map(departmentOf))];
   return names
     .map((name) => ({ name, credits: gather(entries.filter((entry) => departmentOf(entry) === name)) }))
     .sort((a, b) => b.credits.length - a.credits.length);
 };
 
-/** Returns the selectable sides; empty unless there are both cast and crew credits. */
-export const sidesOf = (filmography: ReadonlyArray<FilmographyEntry>): ReadonlyArray<Side> => {
-  const has = (side: Side): boolean => filmography.some(({ part }) => part.as === side);
-  return has('cast') && has('crew') ? SIDES : [];
+/** Returns the selectable credit filters; empty unless there are both cast and crew credits. */
+export const creditFilterOptions = (filmography: ReadonlyArray<FilmographyEntry>): ReadonlyArray<CreditFilter> => {
+  const has = (filter: CreditFilter): boolean => filmography.some(({ part }) => part.as === filter);
+  return has('cast') && has('crew') ? CREDIT_FILTERS : [];
 };
 
 /** Returns the titles that a person is best known for, as full titles from the filmography. */

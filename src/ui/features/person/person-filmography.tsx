@@ -5,7 +5,7 @@ import { Segments } from '#ui/design/fields/segments.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
-import { byDepartment, sidesOf, type FilmographyCredit, type Department, type Side } from './filmography';
+import { byDepartment, creditFilterOptions, type FilmographyCredit, type Department, type CreditFilter } from './filmography';
 import { TitleLink } from '../shared/title-link';
 import { useMore } from '../shared/use-more';
 
@@ -45,8 +45,8 @@ const Section = ({ department: { name, credits } }: { readonly department: Depar
 /** Renders a person's credits by department, newest first. */
 export const PersonFilmography = ({ filmography }: { readonly filmography: ReadonlyArray<FilmographyEntry> }): React.JSX.Element => {
   const id = useId();
-  const [side, setSide] = useState<Side>('all');
-  const sides = sidesOf(filmography);
+  const [filter, setFilter] = useState<CreditFilter>('all');
+  const filters = creditFilterOptions(filmography);
   if (filmography.length === 0) {
     return (
       <div className="filmography">
@@ -59,11 +59,11 @@ export const PersonFilmography = ({ filmography }: { readonly filmography: Reado
     <section className="filmography" aria-labelledby={id}>
       <div className="filmography-head">
         <PosterHeading id={id}>{PERSON_MESSAGES.filmography}</PosterHeading>
-        {sides.length === 0 ? null : (
-          <Segments label={PERSON_MESSAGES.creditsToShow} segments={sides.map((value) => ({ value, label: PERSON_MESSAGES.sides[value] }))} value={side} onChange={setSide} />
+        {filters.length === 0 ? null : (
+          <Segments label={PERSON_MESSAGES.creditsToShow} segments={filters.map((value) => ({ value, label: PERSON_MESSAGES.credits[value] }))} value={filter} onChange={setFilter} />
         )}
       </div>
-      {byDepartment(filmography, side).map((department) => (
+      {byDepartment(filmography, filter).map((department) => (
         <Section key={department.name} department={department} />
       ))}
     </section>

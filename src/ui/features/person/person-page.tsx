@@ -13,7 +13,7 @@ import { parsePersonId } from '../shared/person-address';
 import { PersonFilmography } from './person-filmography';
 import { PersonHead } from './person-head';
 import { personQuery } from '../shared/catalogue-queries';
-import { TitlesShelf } from '../shared/shelves/title-shelf';
+import { TitlesShelf } from '../shared/shelves/title-query-shelf';
 import './person-page.css';
 
 /** Renders the skeleton of a person's page. */

@@ -6,7 +6,7 @@ import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
-import { useRequest } from '../../hooks/use-request';
+import { useLazyRequest } from '../../hooks/use-lazy-request';
 import { requestFailureText } from '../../messages/request.messages';
 import { EXPORT_FILE_NAME, SETTINGS_MESSAGES, SETTINGS_TOASTS } from '../../messages/settings.messages';
 import { saveFile } from './save-file';
@@ -15,7 +15,7 @@ import { saveFile } from './save-file';
 export const DataSettings = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const profiles = useService(PROFILE_USE_CASES);
   const log = useService(LOG);
-  const { isLoading, isAnswered, answer, failure, send } = useRequest(() => profiles.exportMyData(person.uid, person));
+  const { isLoading, isAnswered, answer, failure, send } = useLazyRequest(() => profiles.exportMyData(person.uid, person));
   const save = useEffectEvent(() => {
     saveFile(EXPORT_FILE_NAME, JSON.stringify(answer, null, 2));
     toast(SETTINGS_TOASTS.dataExported);

@@ -11,11 +11,11 @@ import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { Query } from '../../query/query';
 
 /** Creates the query for a page of titles, as a shelf shows it. */
-export type TitlesQuery = (catalogue: CatalogueUseCases) => Query<TitlePage>;
+export type CreateTitlePageQuery = (catalogue: CatalogueUseCases) => Query<TitlePage>;
 
 /** Queries a page of a named list, with filters. */
 export const listQuery =
-  (mediaType: MediaType, list: CatalogueList, filters: Partial<Filters> = {}, page = 1): TitlesQuery =>
+  (mediaType: MediaType, list: CatalogueList, filters: Partial<Filters> = {}, page = 1): CreateTitlePageQuery =>
   (catalogue) => {
     const query: ListQuery = { mediaType, list, filters: { ...noFilters, ...filters }, page };
     return { key: `list ${JSON.stringify(query)}`, fetch: (signal) => catalogue.browseList(query, signal) };
@@ -23,7 +23,7 @@ export const listQuery =
 
 /** Queries a page of titles that match the filters, by popularity unless `sort` is given. */
 export const discoverQuery =
-  (mediaType: MediaType, filters: Partial<Filters>, page = 1, sort: CatalogueSort = byPopularity): TitlesQuery =>
+  (mediaType: MediaType, filters: Partial<Filters>, page = 1, sort: CatalogueSort = byPopularity): CreateTitlePageQuery =>
   (catalogue) => {
     const query: DiscoverQuery = { mediaType, filters: { ...noFilters, ...filters }, sort, page };
     return { key: `discover ${JSON.stringify(query)}`, fetch: (signal) => catalogue.discover(query, signal) };

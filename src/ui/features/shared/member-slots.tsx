@@ -18,7 +18,7 @@ export type VisibleTitlesView = {
   readonly withHidden: (count: string) => string;
 };
 
-export type HidingRowProps = {
+export type OwnTitlesFilterRowProps = {
   /** Identifies the list of results. */
   readonly list: string;
   /** All loaded titles. */
@@ -26,15 +26,15 @@ export type HidingRowProps = {
 };
 
 /** Hides titles of a list that the member has on lists or has watched. */
-export type TitleHider = {
+export type OwnTitlesFilter = {
   /** Row above the titles of a list: the switch, and how many titles are hidden. Every list that calls `seen` needs it. */
-  readonly Row: ComponentType<HidingRowProps>;
+  readonly Row: ComponentType<OwnTitlesFilterRowProps>;
   readonly subscribe: (listener: () => void) => () => void;
   /** Returns null for a list whose titles are all seen, and the same object for the same titles until a listener is called. */
   readonly seen: (list: string, titles: ReadonlyArray<Title>) => VisibleTitlesView | null;
 };
 
-export type RowSlotProps = {
+export type MemberRowActionsProps = {
   readonly title: Title;
   /** Renders the menu of the row with these entries. */
   readonly children: (entries: ReadonlyArray<MenuItem>) => ReactNode;
@@ -45,7 +45,7 @@ export type MemberSlots = {
   /** Buttons over the poster of a card. */
   readonly Card: ComponentType<{ readonly title: Title }>;
   /** The keys and actions of a title in a row of a table. */
-  readonly Row: ComponentType<RowSlotProps>;
+  readonly Row: ComponentType<MemberRowActionsProps>;
   /** Buttons of a title's page. `imdbID` is null until the details are loaded, and if unknown. */
   readonly Page: ComponentType<{ readonly title: Title; readonly imdbID: string | null }>;
   /** Progress of a series above its seasons. */
@@ -55,26 +55,26 @@ export type MemberSlots = {
   readonly Episode: ComponentType<{ readonly title: TitleDetails; readonly season: Season; readonly episode: Episode }>;
   /** Opens the dialog that finds titles by name and adds them to a list of the member. */
   readonly addTitles: (list: List) => void;
-  readonly hiding?: TitleHider;
+  readonly hiding?: OwnTitlesFilter;
 };
 
 /** Null for visitors and until the members' part is loaded. */
 export const MemberSlotsContext = createContext<MemberSlots | null>(null);
 
 /** Renders the member's buttons of a card; nothing for visitors. */
-export const CardSlot = ({ title }: { readonly title: Title }): React.JSX.Element | null => {
+export const MemberCardButtons = ({ title }: { readonly title: Title }): React.JSX.Element | null => {
   const slots = useContext(MemberSlotsContext);
   return slots === null ? null : <slots.Card title={title} />;
 };
 
 /** Renders the member's row above the titles of a list; nothing for visitors. */
-export const HidingRow = (props: HidingRowProps): React.JSX.Element | null => {
+export const OwnTitlesFilterRow = (props: OwnTitlesFilterRowProps): React.JSX.Element | null => {
   const hiding = useContext(MemberSlotsContext)?.hiding;
   return hiding === undefined ? null : <hiding.Row {...props} />;
 };
 
 /** Hides nothing, as for visitors. */
-const hidesNothing: Pick<TitleHider, 'subscribe' | 'seen'> = { subscribe: () => () => undefined, seen: () => null };
+const hidesNothing: Pick<OwnTitlesFilter, 'subscribe' | 'seen'> = { subscribe: () => () => undefined, seen: () => null };
 
 /** Returns the titles of a list that the member sees; null if these are all of them, as for visitors. */
 export const useVisibleTitles = (list: string, titles: ReadonlyArray<Title>): VisibleTitlesView | null => {

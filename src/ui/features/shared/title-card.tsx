@@ -4,7 +4,7 @@ import type { Title } from '#domain/catalogue/title';
 import { Card } from '#ui/design/shelves/card.tsx';
 import { titleNoteText } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { useService } from '../../services';
-import { CardSlot } from './member-slots';
+import { MemberCardButtons } from './member-slots';
 import { artTitle, titleAddress, type TitleState } from './title-address';
 import { StatedTitleLink } from './title-link';
 
@@ -20,7 +20,7 @@ export type TitleCardProps = {
 };
 
 /** Renders a title on a shelf or in a grid. */
-export const TitleCard = ({ title, early = false, note, action = <CardSlot title={title} />, ...rest }: TitleCardProps): React.JSX.Element => {
+export const TitleCard = ({ title, early = false, note, action = <MemberCardButtons title={title} />, ...rest }: TitleCardProps): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
   const state: TitleState = { title };
   return (

@@ -6,7 +6,7 @@ import type { TitleId } from '#domain/catalogue/title-id';
 import { useQueryCache } from '../../query/use-query';
 import { useIntent, usePreloadPage, type IntentHandlers } from '../../app/providers/preload-page';
 import { useService } from '../../services';
-import { startPosterTransition } from '../title/poster-transition';
+import { capturePoster } from '../title/poster-transition';
 import { titleQuery } from './catalogue-queries';
 import { titleAddress, type TitleState } from './title-address';
 
@@ -39,7 +39,7 @@ export const TitleLink = ({ title, onClick, children, ...rest }: TitleLinkProps)
   const click = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     const poster = event.currentTarget.querySelector<HTMLElement>('.art');
-    if (poster !== null && ready.current && isPlainClick(event)) startPosterTransition(title, poster);
+    if (poster !== null && ready.current && isPlainClick(event)) capturePoster(title, poster);
   };
   return (
     <Link {...rest} to={to} state={state} onClick={click} {...intent}>

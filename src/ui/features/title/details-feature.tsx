@@ -5,13 +5,13 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import { Hero } from '#ui/design/images/hero.tsx';
 import { NameSkeleton, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { useService } from '../../services';
-import { DetailsFacts } from './details-facts';
+import { DetailsFactLine } from './details-fact-line';
 import { DetailsGenres } from './details-genres';
-import { finishPosterTransition } from './poster-transition';
+import { animateCapturedPoster } from './poster-transition';
 import { nameSize } from '../shared/name-size';
 import { ShareButton } from './share-button';
 import { artTitle } from '../shared/title-address';
-import { TitleSlot } from './title-slot';
+import { MemberTitleButtons } from './member-title-buttons';
 import { TrailerButton } from './media/trailer-button';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
@@ -26,7 +26,7 @@ export const DetailsFeature = ({ title, details }: Props): React.JSX.Element => 
   const images = useService(IMAGE_URL_BUILDER);
   const current = details ?? title;
   const { mediaType, id } = title;
-  const posterRef = useCallback((element: HTMLElement | null) => (element === null ? undefined : finishPosterTransition({ mediaType, id }, element)), [mediaType, id]);
+  const posterRef = useCallback((element: HTMLElement | null) => (element === null ? undefined : animateCapturedPoster({ mediaType, id }, element)), [mediaType, id]);
   return (
     <Hero
       kind="feature"
@@ -37,10 +37,10 @@ export const DetailsFeature = ({ title, details }: Props): React.JSX.Element => 
       label={title.title}
     >
       <h1 className={`poster ${nameSize(title.title)}`}>{title.title}</h1>
-      <DetailsFacts title={current} details={details} />
+      <DetailsFactLine title={current} details={details} />
       <DetailsGenres title={current} details={details} />
       <div className="acts">
-        <TitleSlot title={current} imdbID={details?.imdbId ?? null} />
+        <MemberTitleButtons title={current} imdbID={details?.imdbId ?? null} />
         {details === null ? null : <TrailerButton trailers={details.trailers} />}
         <ShareButton title={title.title} />
       </div>

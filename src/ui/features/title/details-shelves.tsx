@@ -4,7 +4,7 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import { useQuery } from '../../query/use-query';
 import { useService } from '../../services';
 import { collectionQuery } from '../shared/catalogue-queries';
-import { TitlesShelf } from '../shared/shelves/title-shelf';
+import { TitlesShelf } from '../shared/shelves/title-query-shelf';
 import { similarTitlesHeading, TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 /** Renders the films of the title's collection; nothing while pending, on failure, or without other films. */

@@ -10,7 +10,7 @@ type CapturedPoster = { readonly title: string; readonly poster: HTMLElement; re
 let captured: CapturedPoster | null = null;
 
 /** Captures a poster's appearance and position when its page is opened. Does nothing with reduced motion. */
-export const startPosterTransition = (title: TitleId, poster: HTMLElement): void => {
+export const capturePoster = (title: TitleId, poster: HTMLElement): void => {
   const copy = poster.cloneNode(true);
   if (!(copy instanceof HTMLElement) || !prefersMotion()) return;
   captured = { title: itemKey(title), poster: copy, from: poster.getBoundingClientRect(), when: performance.now() };
@@ -50,7 +50,7 @@ const animate = ({ poster, from }: CapturedPoster, target: HTMLElement): (() => 
  * they capture the page: the heading appeared 50 % later (docs/decisions/platform/0002).
  * @param target the poster's element, just mounted. @returns a cleanup that ends the animation immediately, for unmounting.
  */
-export const finishPosterTransition = (title: TitleId, target: HTMLElement): (() => void) => {
+export const animateCapturedPoster = (title: TitleId, target: HTMLElement): (() => void) => {
   let end = (): void => { isCancelled = true; };
   let isCancelled = false;
   // Runs after the whole page is mounted and scrolled to its start position.

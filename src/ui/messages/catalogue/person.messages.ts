@@ -11,7 +11,7 @@ export const PERSON_MESSAGES = {
   knownFor: 'Known for',
   filmography: 'Filmography',
   creditsToShow: 'Credits to show',
-  sides: { all: 'All', cast: 'Cast', crew: 'Crew' },
+  credits: { all: 'All', cast: 'Cast', crew: 'Crew' },
   acting: 'Acting',
   noDate: 'No date',
   series: 'Series',

@@ -1,4 +1,4 @@
-import { accountBars, dashboardViewParams, parseDashboardView, spanOf, STATS_RANGES } from '#application/admin/stats-range';
+import { accountBars, dashboardViewParams, parseDashboardView, statsRangeDays, STATS_RANGES } from '#application/admin/stats-range';
 import { CLOCK } from '#application/service-keys';
 import { toIsoDate } from '#domain/shared/dates';
 import { Segments } from '#ui/design/fields/segments.tsx';
@@ -15,7 +15,7 @@ const SEGMENTS = STATS_RANGES.map((value) => ({ value, label: RANGE_NAMES[value]
 export const NewAccountsPanel = (): React.JSX.Element => {
   const { view: { range }, change } = useUrlState(parseDashboardView, dashboardViewParams);
   const today = toIsoDate(useService(CLOCK).now());
-  const { from, until } = spanOf(range, today);
+  const { from, until } = statsRangeDays(range, today);
   // The range of the answer, which differs from the chosen one while the next answer is loading.
   const data = useAdminQuery(`stats/days/${from}/${until}`, ({ stats }) => async () => {
     const days = await stats.days(from, until)();

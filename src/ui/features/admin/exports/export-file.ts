@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { ExportFile } from '#application/admin/export-machine';
+import type { ExportFileWriter } from '#application/admin/admin-export-machine';
 import type { ExportFormat } from '#domain/exports/data-exports';
 import { unavailable, type Failure } from '#domain/shared/failure';
 
@@ -14,7 +14,7 @@ const storageFailure = (error: unknown): Failure => ({
 });
 
 /** A file that is written to disk as it comes. `position` stays after a failure, so that the part is written over. */
-const diskFile = (stream: Stream): ExportFile => {
+const diskFile = (stream: Stream): ExportFileWriter => {
   let position = 0;
   return {
     append: (text) =>
@@ -29,7 +29,7 @@ const diskFile = (stream: Stream): ExportFile => {
 };
 
 /** A file that is kept in memory until it is complete, for browsers that cannot write to disk. The browser may move its parts to disk. */
-const downloadedFile = (name: string, type: string): ExportFile => {
+const downloadedFile = (name: string, type: string): ExportFileWriter => {
   let parts: Blob[] = [];
   return {
     append: (text) => TE.fromIO(() => void parts.push(new Blob([text], { type }))),
@@ -48,7 +48,7 @@ const downloadedFile = (name: string, type: string): ExportFile => {
 };
 
 /** Asks where to write a file, where the browser can. @returns null if the admin chose no place. */
-export const openExportFile = async (name: string, format: ExportFormat): Promise<ExportFile | null> => {
+export const openExportFile = async (name: string, format: ExportFormat): Promise<ExportFileWriter | null> => {
   const picker = (window as { readonly showSaveFilePicker?: SavePicker }).showSaveFilePicker;
   if (picker === undefined) return downloadedFile(name, TYPES[format]);
   try {

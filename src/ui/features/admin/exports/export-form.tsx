@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { exportMachine } from '#application/admin/export-machine';
+import type { adminExportMachine } from '#application/admin/admin-export-machine';
 import { CLOCK } from '#application/service-keys';
 import { EXPORT_FORMATS, type ExportFormat } from '#domain/exports/data-exports';
 import { toIsoDate } from '#domain/shared/dates';
@@ -19,7 +19,7 @@ type Props = {
   /** Accessible name of the form. */
   readonly label: string;
   /** Creates the machine of one export. */
-  readonly createMachine: () => ReturnType<typeof exportMachine>;
+  readonly createMachine: () => ReturnType<typeof adminExportMachine>;
   /** Number of rows for the progress; null if unknown. */
   readonly total: number | null;
   /** Returns the name of the file. @param day of the export, such as 2026-11-23. */

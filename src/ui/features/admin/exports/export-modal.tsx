@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { exportMachine } from '#application/admin/export-machine';
+import { adminExportMachine } from '#application/admin/admin-export-machine';
 import { ADMIN_BACKEND } from '#application/service-keys';
 import type { AdminBackend } from '#application/ports/admin-backend';
 import type { DataExports } from '#domain/exports/data-exports';
@@ -21,7 +21,7 @@ const DataExportForm = ({ kind, uids, onClose }: FormProps['properties'] & Pick<
   return (
     <ExportForm
       label={ADMIN_EXPORT_MESSAGES.titles[kind]}
-      createMachine={() => exportMachine(pipe(admin, TE.map(partsOf)), kind)}
+      createMachine={() => adminExportMachine(pipe(admin, TE.map(partsOf)), kind)}
       total={uids?.length ?? all}
       fileName={(format, day) => exportFileName(kind, format, day)}
       onClose={onClose}

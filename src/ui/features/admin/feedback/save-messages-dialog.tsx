@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { exportMachine } from '#application/admin/export-machine';
+import { adminExportMachine } from '#application/admin/admin-export-machine';
 import { createFeedbackExport } from '#application/admin/create-feedback-export';
 import { ADMIN_BACKEND } from '#application/service-keys';
 import type { FeedbackState } from '#domain/feedback/feedback-inbox';
@@ -19,7 +19,7 @@ export const SaveMessagesDialog = ({ open, onClose, state }: Props): React.JSX.E
       <ExportForm
         label={INBOX_MESSAGES.saveTitle}
         // The kind says nothing here: the part reads messages.
-        createMachine={() => exportMachine(TE.right(createFeedbackExport(pipe(admin, TE.map(({ feedback }) => feedback)), state)), 'users')}
+        createMachine={() => adminExportMachine(TE.right(createFeedbackExport(pipe(admin, TE.map(({ feedback }) => feedback)), state)), 'users')}
         total={null}
         fileName={(format, day) => feedbackFileName(state, format, day)}
         onClose={onClose}

@@ -5,7 +5,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { titleCountText } from '#ui/messages/catalogue/catalogue.messages.ts';
-import { HidingRow, useVisibleTitles } from '../../shared/member-slots';
+import { OwnTitlesFilterRow, useVisibleTitles } from '../../shared/member-slots';
 import { activeFilters, unknownFacts } from './active-filters';
 import { FilterChips } from './filter-chips';
 import { FilterControls } from './filter-controls';
@@ -51,7 +51,7 @@ export const TitleFilters = ({ browsed, mediaType, genre, sortable }: Props): Re
           onClear={() => onChange({ ...params, filters: noFilters })}
         />
       </FilterBar>
-      <HidingRow list={results} paging={paging} />
+      <OwnTitlesFilterRow list={results} paging={paging} />
       {unknown.length === 0 ? null : <p className="filters-note faint">{FILTER_MESSAGES.unknownLeftOut(mediaType, unknown)}</p>}
     </>
   );

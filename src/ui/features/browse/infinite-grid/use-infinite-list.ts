@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { SCROLL_STORE, INFINITE_LIST_CACHE } from '#application/service-keys';
 import { whenFirstPageLoaded } from '#application/catalogue/when-settled';
-import { createInfiniteList, type FetchPage } from '#application/catalogue/infinite-list-machine';
+import { createInfiniteListActor, type FetchPage } from '#application/catalogue/infinite-list-machine';
 import { PAGE_SIZE } from '#domain/shared/pagination';
 import { isNetworkError, type Failure } from '#domain/shared/failure';
 import { useSuspendUntil } from '#ui/query/suspend-until.ts';
@@ -46,7 +46,7 @@ export const useInfiniteList = <A>(fetchPage: FetchPage<A>, identify: (item: A) 
   const cacheKey = path + part;
   // Every render of the same visit (history entry) gets the same list.
   const pages = isReturn ? (scrollStore.get(path)?.pages ?? 1) : 1;
-  const actor = listCache.acquire(cacheKey, location.key, isReturn, () => createInfiniteList(fetchPage, identify, pages));
+  const actor = listCache.acquire(cacheKey, location.key, isReturn, () => createInfiniteListActor(fetchPage, identify, pages));
   const snapshot = useSelector(actor, (state) => state);
   const { items, page, totalResults, asOf, failure } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');

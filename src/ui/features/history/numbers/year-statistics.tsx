@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { viewingsByDay, type HistoryNumbers, type PlotBar } from '#application/history/history-numbers';
+import { viewingCountsByDay, type HistoryNumbers, type KeyedCount } from '#application/history/history-numbers';
 import type { HistoryView } from '#application/history/history-view-params';
 import type { YearStats } from '#domain/history/watch-stats';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -13,9 +13,9 @@ import './year-statistics.css';
 /** Genres of the plot; the table has all. */
 const MAX_GENRES = 7;
 
-const monthBar = ({ key, count }: PlotBar) => ({ key, count, name: HISTORY_NUMBERS_MESSAGES.shortMonth(key).slice(0, 1), fullName: HISTORY_NUMBERS_MESSAGES.longMonth(key) });
-const decadeBar = ({ key, count }: PlotBar) => ({ key, count, name: HISTORY_NUMBERS_MESSAGES.shortDecade(key), fullName: HISTORY_NUMBERS_MESSAGES.decade(key) });
-const namedBar = ({ key, count }: PlotBar) => ({ key, count, name: key });
+const monthBar = ({ key, count }: KeyedCount) => ({ key, count, name: HISTORY_NUMBERS_MESSAGES.shortMonth(key).slice(0, 1), fullName: HISTORY_NUMBERS_MESSAGES.longMonth(key) });
+const decadeBar = ({ key, count }: KeyedCount) => ({ key, count, name: HISTORY_NUMBERS_MESSAGES.shortDecade(key), fullName: HISTORY_NUMBERS_MESSAGES.decade(key) });
+const namedBar = ({ key, count }: KeyedCount) => ({ key, count, name: key });
 
 export type YearStatisticsProps = UrlState<HistoryView> & {
   readonly stats: ReadonlyArray<YearStats>;
@@ -27,7 +27,7 @@ export type YearStatisticsProps = UrlState<HistoryView> & {
 
 /** Renders a calendar with one cell a day, and plots by month, genre and decade. */
 export const YearStatistics = ({ stats, numbers, year, view, change, onGoToViewings }: YearStatisticsProps): React.JSX.Element => {
-  const counts = useMemo(() => (year === null ? new Map<string, number>() : viewingsByDay(stats, year)), [stats, year]);
+  const counts = useMemo(() => (year === null ? new Map<string, number>() : viewingCountsByDay(stats, year)), [stats, year]);
   const { months, genres, decades } = numbers;
   const chosen = view.period !== null && view.period.length > 4 ? view.period : null;
   return (

@@ -4,7 +4,7 @@ import { itemKey } from '#domain/catalogue/title-id';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { ADD_TITLES_MESSAGES } from '#ui/messages/lists/add-titles.messages.ts';
 import type { ListTools } from '../card-actions/list-tools';
-import { FoundTitles } from './found-titles';
+import { AddTitlesResults } from './add-titles-results';
 import { LastChoice } from './last-choice';
 import { FoundTitleRow } from './found-title-row';
 import type { TitleAdditions } from './use-title-additions';
@@ -84,11 +84,11 @@ export const TitleFinder = ({ tools, listID, isFull, additions }: Props): React.
         />
       </div>
       <LastChoice additions={additions} onPut={put} />
-      <FoundTitles search={search} typed={text.trim()} retry={retry} gridId={gridId}>
+      <AddTitlesResults search={search} typed={text.trim()} retry={retry} gridId={gridId}>
         {rows.map((title) => (
           <FoundTitleRow key={itemKey(title)} id={rowId(title)} typed={text} active={title === active} {...{ title, tools, listID, isFull, additions }} onPut={put} />
         ))}
-      </FoundTitles>
+      </AddTitlesResults>
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { filter, firstValueFrom } from 'rxjs';
 import { createActor } from 'xstate';
-import { addedTitles, addTitlesMachine, type AddTitlesContext, type TitleChange } from '#application/lists/add-titles-machine';
+import { titlesAddedInDialog, addTitlesMachine, type AddTitlesContext, type TitleChange } from '#application/lists/add-titles-machine';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Title } from '#domain/catalogue/title';
 import type { List } from '#domain/lists/list';
@@ -26,7 +26,7 @@ const storeChange = (tools: ListTools, listID: string) => ({ title, isMember }: 
 
 /** Says in a toast what was changed since the dialog was opened, and offers to take all of it back. */
 const report = (lists: ListUseCases, list: string, { changes, steps, failure }: AddTitlesContext): void => {
-  const { length } = addedTitles(changes);
+  const { length } = titlesAddedInDialog(changes);
   if (failure !== null) toastFailedChange(failure);
   else if (length > 0) toastListChange(lists, ADD_TITLES_TOASTS.added(length, list), steps);
   else if (changes.length > 0) toastListChange(lists, ADD_TITLES_TOASTS.removed(changes.length, list), steps);
@@ -51,5 +51,5 @@ export const useTitleAdditions = (tools: ListTools, { listID, name }: List, open
   useEffect(() => {
     if (!open) actor.send({ type: 'dialog.closed' });
   }, [actor, open]);
-  return { waiting, last, failure, added: addedTitles(changes), put: (title, isMember) => actor.send({ type: 'title.chosen', title, isMember }) };
+  return { waiting, last, failure, added: titlesAddedInDialog(changes), put: (title, isMember) => actor.send({ type: 'title.chosen', title, isMember }) };
 };

@@ -23,7 +23,7 @@ const titlesQuery = (catalogue: CatalogueUseCases, typed: string): Query<Readonl
 };
 
 /** The titles that a text finds. */
-export type FoundTitlesState = {
+export type TitleSearchState = {
   /** `blank` without text; while `searching`, the titles are those of the text before. */
   readonly status: 'blank' | 'searching' | 'found' | 'failed';
   readonly titles: ReadonlyArray<Title>;
@@ -32,7 +32,7 @@ export type FoundTitlesState = {
 };
 
 /** Searches for titles while a text is typed, as the search box does. A failed search is repeated at a reconnection. */
-export const useTitleSearch = (text: string): FoundTitlesState => {
+export const useTitleSearch = (text: string): TitleSearchState => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const queryCache = useQueryCache();
   const machine = useMemo(

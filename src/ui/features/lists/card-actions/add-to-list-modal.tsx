@@ -12,9 +12,9 @@ import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { CARD_ACTION_MESSAGES, createListLabel, listChangeFailureText, listsFoundText, titlesOnListText } from '#ui/messages/lists/card-actions.messages.ts';
 import { useWatch } from '../../../hooks/use-watch';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
-import { listOptions, newListName } from './list-options';
+import { matchingLists, newListName } from './matching-lists';
 import type { TitleWithImdbId, ListTools } from './list-tools';
-import { useListChoices, type ListChoices } from './use-list-choices';
+import { useAddToListControl, type AddToListControl } from './use-add-to-list-control';
 import '#ui/design/fields/field.css';
 import './add-to-list-modal.css';
 
@@ -37,7 +37,7 @@ const Option = ({ list }: { readonly list: List }): React.JSX.Element => (
   </ComboboxItem>
 );
 
-type ChoicesProps = { readonly lists: ReadonlyArray<List>; readonly holding: ReadonlySet<string>; readonly choices: ListChoices };
+type ChoicesProps = { readonly lists: ReadonlyArray<List>; readonly holding: ReadonlySet<string>; readonly choices: AddToListControl };
 
 /** Renders the search field and the lists. Typing finds lists, or names a new one. */
 const Choices = ({ lists, holding, choices }: ChoicesProps): React.JSX.Element => {
@@ -48,7 +48,7 @@ const Choices = ({ lists, holding, choices }: ChoicesProps): React.JSX.Element =
   }, []);
   // The lists that contained the title at first keep their place.
   const [heldAtFirst] = useState(holding);
-  const options = listOptions(lists, query, heldAtFirst);
+  const options = matchingLists(lists, query, heldAtFirst);
   const newName = newListName(lists, query);
   const failure = choices.failure ?? (newName === null || newName === 'free' ? null : invalid('name', newName));
   const choose = (chosen: ReadonlyArray<string>): void => {
@@ -93,7 +93,7 @@ export type AddToListModalProps = TitleWithImdbId & { readonly tools: ListTools;
 export const AddToListModal = ({ tools, open, onClose, ...listed }: AddToListModalProps): React.JSX.Element => {
   useCloseWithBack(open, onClose);
   const lists = useWatch(tools.lists.lists);
-  const choices = useListChoices(tools, listed, open);
+  const choices = useAddToListControl(tools, listed, open);
   const { listIDs } = choices;
   return (
     <Modal open={open} onClose={onClose} title={CARD_ACTION_MESSAGES.addToList} subtitle={listed.title.title}>

@@ -5,7 +5,7 @@ import { addTitleToLabel, addToListLabel, CARD_ACTION_MESSAGES } from '#ui/messa
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_KEYS, WATCHED_KEY } from './default-lists';
 import type { ListTools } from './list-tools';
-import { useCardTitle } from '../shared/use-card-title';
+import { useCardTitleActions } from '../shared/use-card-title-actions';
 import { SeriesProgressBar } from '../watched/progress-bar';
 import { RatingBadge } from '../watched/rating-badge';
 import './card-actions.css';
@@ -19,7 +19,7 @@ type Props = { readonly tools: ListTools; readonly title: Title };
  * the progress of a series. The buttons are outside the tab order; keys on the focused card do the same.
  */
 export const CardActions = ({ tools, title }: Props): React.JSX.Element => {
-  const { isLoading, isOn, toggle, isWatched, hasViewings, progress, rating, mark, openMenu, inside } = useCardTitle(tools, title);
+  const { isLoading, isOn, toggle, isWatched, hasViewings, progress, rating, mark, openMenu, inside } = useCardTitleActions(tools, title);
   return (
     <div ref={inside} className="card-acts">
       {NAMES.map((list) => (

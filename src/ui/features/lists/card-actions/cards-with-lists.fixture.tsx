@@ -19,7 +19,7 @@ import { longTitle, sampleTitles } from '#ui/design/titles.fixture.ts';
 import { Toasts } from '#ui/design/toasts/toasts.tsx';
 import { MemberSlotsContext, type MemberSlots } from '../../shared/member-slots';
 import { TitleCard } from '../../shared/title-card';
-import { TitlesShelf } from '../../shared/shelves/title-shelf';
+import { TitlesShelf } from '../../shared/shelves/title-query-shelf';
 import { MemberTitleActions } from './member-title-actions';
 import '#ui/design/images/image-filter.css';
 

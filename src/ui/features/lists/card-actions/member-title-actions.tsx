@@ -15,7 +15,7 @@ import { titleQuery } from '../../shared/catalogue-queries';
 import type { MemberSlots } from '../../shared/member-slots';
 import { useService } from '../../../services';
 import { useQueryCache } from '../../../query/use-query';
-import { failedOpening, type Closable } from '../shared/failed-opening';
+import { failedOpening, type DisclosureProps } from '../shared/failed-opening';
 import { RowActions } from '../table/row-actions';
 import { calendarDay } from '../watched/calendar-day';
 import { EpisodeWatchedPart, SeasonWatchedPart, SeriesWatchedPart } from '../watched/series/series-parts';
@@ -27,18 +27,18 @@ import { TitleActions } from './title-actions';
 import { newShortcutTargets } from './shortcut-targets';
 import { useTitleShortcuts } from './use-title-shortcuts';
 
-type DialogProps = Closable & TitleWithImdbId & { readonly tools: ListTools };
+type DialogProps = DisclosureProps & TitleWithImdbId & { readonly tools: ListTools };
 
 const renderNothing = (): null => null;
 
 /** Loaded when the menu is first opened. */
 const AddToListModal = optionalPart<DialogProps>(() => import('./add-to-list-modal').then((module) => module.AddToListModal), failedOpening(CARD_ACTION_MESSAGES.menuFailed), renderNothing);
 /** Loaded when "Add titles" of a list is first opened. */
-const AddTitlesModal = optionalPart<Closable & { readonly tools: ListTools; readonly list: List }>(() => import('../add-titles/add-titles-modal').then((module) => module.AddTitlesModal), failedOpening(CARD_ACTION_MESSAGES.menuFailed), renderNothing);
+const AddTitlesModal = optionalPart<DisclosureProps & { readonly tools: ListTools; readonly list: List }>(() => import('../add-titles/add-titles-modal').then((module) => module.AddTitlesModal), failedOpening(CARD_ACTION_MESSAGES.menuFailed), renderNothing);
 /** Loaded when the viewings of a title are first opened. */
 const ViewingsDialog = optionalPart<DialogProps>(() => import('../watched/viewings-dialog').then((module) => module.ViewingsDialog), failedOpening(WATCHED_MESSAGES.failed), renderNothing);
 /** Loaded when the help for keys is first opened. */
-const ShortcutsModal = optionalPart<Closable>(() => import('./shortcuts-modal').then((module) => module.ShortcutsModal), failedOpening(CARD_ACTION_MESSAGES.helpFailed), renderNothing);
+const ShortcutsModal = optionalPart<DisclosureProps>(() => import('./shortcuts-modal').then((module) => module.ShortcutsModal), failedOpening(CARD_ACTION_MESSAGES.helpFailed), renderNothing);
 
 /** Creates the buttons of cards, of a title's page and of a list. */
 const memberSlots = (tools: ListTools, addTitles: MemberSlots['addTitles']): MemberSlots => ({

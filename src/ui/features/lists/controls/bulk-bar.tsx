@@ -15,13 +15,13 @@ import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { toastFailedChange } from '../card-actions/list-change-toast';
 import { ListChooser } from '../shared/list-chooser';
 import { useListChanges } from '../shared/use-list-changes';
-import type { ListWindow } from '../list-page/use-list-window';
+import type { PagedItems } from '../list-page/use-paged-items';
 import type { ItemSelection } from '../list-page/use-selection';
 import { SelectionScope } from './selection-scope';
 import { useSelectedItems } from './use-selected-items';
 import './bulk-bar.css';
 
-export type BulkBarProps = { readonly useCases: ListUseCases; readonly list: List; readonly all: ReadonlyArray<List>; readonly window: ListWindow; readonly selection: ItemSelection };
+export type BulkBarProps = { readonly useCases: ListUseCases; readonly list: List; readonly all: ReadonlyArray<List>; readonly window: PagedItems; readonly selection: ItemSelection };
 type Items = ReadonlyArray<ListItem>;
 
 /** The dialog for a list; `opening` counts, so that each opening begins without a name. */

@@ -3,12 +3,12 @@ import type { HiddenTitles } from '#application/lists/hiding/hidden-titles';
 import type { UserId } from '#domain/users/user-id';
 import { Switch } from '#ui/design/fields/switch.tsx';
 import { HIDING_MESSAGES } from '#ui/messages/catalogue/hiding.messages.ts';
-import type { HidingRowProps } from '../../shared/member-slots';
+import type { OwnTitlesFilterRowProps } from '../../shared/member-slots';
 import { useHidingChoice } from './hiding-choice';
 import { useHiddenTitles } from './use-hidden-titles';
 import './hiding-row.css';
 
-type Props = HidingRowProps & { readonly hidden: HiddenTitles; readonly uid: UserId };
+type Props = OwnTitlesFilterRowProps & { readonly hidden: HiddenTitles; readonly uid: UserId };
 
 /** Renders the switch that hides titles on lists or watched, and how many are hidden. */
 export const HideTitles = ({ hidden, uid, ...listed }: Props): React.JSX.Element => {

@@ -3,7 +3,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { optionalPart } from '../../../app/errors/optional-part';
 import type { MemberSlots } from '../../shared/member-slots';
 import { MemberTitleActions } from '../card-actions/member-title-actions';
-import { useTitleHider } from './use-title-hider';
+import { useOwnTitlesFilter } from './use-own-titles-filter';
 
 const FocusKeeper = optionalPart(() => import('#ui/feedback/keep-focus.ts').then((module) => module.FocusKeeper));
 
@@ -12,7 +12,7 @@ type Props = { readonly lists: ListUseCases; readonly onSlots: (slots: MemberSlo
 /** Provides what lists add to the pages of the catalogue: buttons, keys, and hidden titles; keeps the focus when items disappear. */
 export const ListParts = ({ lists, onSlots }: Props): React.JSX.Element => {
   const [controls, setControls] = useState<MemberSlots | null>(null);
-  const hiding = useTitleHider(lists);
+  const hiding = useOwnTitlesFilter(lists);
   useEffect(() => onSlots(controls === null || hiding === null ? controls : { ...controls, hiding }), [onSlots, controls, hiding]);
   useEffect(() => () => onSlots(null), [onSlots]);
   return (

@@ -2,9 +2,9 @@ import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'reac
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { emptyFill, isFurtherPageNeeded, nextFill } from '#application/lists/hiding/fill-list';
 import type { HiddenTitles, VisibleTitles } from '#application/lists/hiding/hidden-titles';
-import type { HidingRowProps } from '../../shared/member-slots';
+import type { OwnTitlesFilterRowProps } from '../../shared/member-slots';
 
-const useView = (hidden: HiddenTitles, { list, paging: { items } }: HidingRowProps): VisibleTitles | null => {
+const useView = (hidden: HiddenTitles, { list, paging: { items } }: OwnTitlesFilterRowProps): VisibleTitles | null => {
   const subscribe = useCallback(
     (listener: () => void) => {
       const subscription = hidden.changes$.subscribe(listener);
@@ -16,7 +16,7 @@ const useView = (hidden: HiddenTitles, { list, paging: { items } }: HidingRowPro
 };
 
 /** Reads further pages while the last one has no visible title. */
-const useFurtherPages = (hidden: HiddenTitles, view: VisibleTitles | null, { list, paging }: HidingRowProps): void => {
+const useFurtherPages = (hidden: HiddenTitles, view: VisibleTitles | null, { list, paging }: OwnTitlesFilterRowProps): void => {
   const fill = useRef({ list, state: emptyFill });
   const { items, isLoadingMore, hasMore, failure, loadMore } = paging;
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ const useFurtherPages = (hidden: HiddenTitles, view: VisibleTitles | null, { lis
 };
 
 /** Hides titles of a list while `isOn`, fills the list with further pages, and returns the number of hidden titles. */
-export const useHiddenTitles = (hidden: HiddenTitles, isOn: boolean, listed: HidingRowProps): number => {
+export const useHiddenTitles = (hidden: HiddenTitles, isOn: boolean, listed: OwnTitlesFilterRowProps): number => {
   const { list, paging: { items } } = listed;
   const isReturn = useNavigationType() === NavigationType.Pop;
   const last = useRef({ list: '', isOn });

@@ -5,7 +5,7 @@ import { Icon } from '#ui/design/icons/icon.tsx';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { CardSlot } from '../../shared/member-slots';
+import { MemberCardButtons } from '../../shared/member-slots';
 import { artTitle, titleAddress, type TitleState } from '../../shared/title-address';
 import { StatedTitleLink } from '../../shared/title-link';
 import { GripButton } from '../reorder/grip-button';
@@ -53,7 +53,7 @@ export const ItemCard = ({ item, position, count, grip, isSelected, early, actio
           <span className="num">{item.releaseYear ?? '\u00a0'}</span>
         </span>
       </StatedTitleLink>
-      {isSelected === null && <CardSlot title={itemTitle(item)} />}
+      {isSelected === null && <MemberCardButtons title={itemTitle(item)} />}
       <div className="poster-tools">
         {isSelected !== null && (
           <button type="button" role="checkbox" aria-checked={isSelected} className="item-check" aria-label={LIST_ITEM_MESSAGES.select(item.title)} onClick={() => onToggle(item)}>

@@ -18,7 +18,7 @@ import { useItemActions } from '../shared/item-actions';
 import { EmptyOwnList } from './empty-own-list';
 import { ItemGrid } from './item-grid';
 import type { ItemViewControl } from './use-item-view';
-import type { ListWindow } from './use-list-window';
+import type { PagedItems } from './use-paged-items';
 import type { ItemSelection } from './use-selection';
 
 const ItemsSkeleton = (): React.JSX.Element => (
@@ -29,7 +29,7 @@ const ItemsSkeleton = (): React.JSX.Element => (
 const ItemTable = optionalPart<ItemTableProps>(() => import('../table/item-table').then((module) => module.ItemTable), ItemGrid, ItemsSkeleton);
 const SortableItems = optionalPart<ReorderableItemsProps>(() => import('../reorder/sortable-items').then((module) => module.SortableItems), FixedItems, ItemsSkeleton);
 
-type Props = ItemViewControl & { readonly useCases: ListUseCases; readonly list: List; readonly window: ListWindow; readonly selection: ItemSelection; readonly onAdd: () => void };
+type Props = ItemViewControl & { readonly useCases: ListUseCases; readonly list: List; readonly window: PagedItems; readonly selection: ItemSelection; readonly onAdd: () => void };
 
 /** Renders the titles of a list in the chosen layout, with the states around them. */
 export const ListItems = ({ useCases, list, window, view, change, selection, onAdd }: Props): React.JSX.Element => {

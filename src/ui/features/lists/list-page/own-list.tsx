@@ -17,8 +17,8 @@ import { ListItems } from './list-items';
 import { ListToolbar } from '../controls/list-toolbar';
 import { useRandomPick } from './random-pick';
 import { useItemView } from './use-item-view';
-import { useListWindow } from './use-list-window';
-import { useSelection } from './use-selection';
+import { usePagedItems } from './use-paged-items';
+import { useItemSelection } from './use-selection';
 import './own-list.css';
 
 const NoBulkBar = failedOpening(LIST_BULK_MESSAGES.failed);
@@ -34,8 +34,8 @@ type Props = { readonly useCases: ListUseCases; readonly list: List; readonly al
 /** Renders one list of the member: head, controls and titles. */
 export const OwnList = ({ useCases, list, all }: Props): React.JSX.Element => {
   const control = useItemView(usualItemSort(list.name));
-  const window = useListWindow(useCases, list.listID, control.view);
-  const selection = useSelection(window.items, window.results);
+  const window = usePagedItems(useCases, list.listID, control.view);
+  const selection = useItemSelection(window.items, window.results);
   const actions = useListActions(useCases);
   const { pick, dialog } = useRandomPick(useCases, list.listID, isFiltered(control.view.filter) ? window.items : null);
   const slots = useContext(MemberSlotsContext);

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listItem, type ListItem } from '#domain/lists/list-item';
 import { maya, newItem } from '#domain/lists/list.fixture';
-import { useSelection, type ItemSelection } from './use-selection';
+import { useItemSelection, type ItemSelection } from './use-selection';
 
 const item = (id: number): ListItem => listItem(maya, 'noir', newItem(id));
 const [first, second, third] = [item(1), item(2), item(3)];
@@ -10,7 +10,7 @@ const [first, second, third] = [item(1), item(2), item(3)];
 /** Renders the selection of a list with two loaded titles and selects all of its titles, loaded or not. */
 const selectWhole = () => {
   const initialProps: { readonly loaded: ReadonlyArray<ListItem>; readonly view: string } = { loaded: [first, second], view: 'all' };
-  const { result, rerender } = renderHook(({ loaded, view }) => useSelection(loaded, view), { initialProps });
+  const { result, rerender } = renderHook(({ loaded, view }) => useItemSelection(loaded, view), { initialProps });
   const change = (step: (selection: ItemSelection) => void): void => act(() => step(result.current));
   const shown = () => ({ isActive: result.current.isActive, isWhole: result.current.isWhole, keys: [...result.current.items.keys()] });
   change(({ start }) => start());

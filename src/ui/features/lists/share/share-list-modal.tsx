@@ -9,7 +9,7 @@ import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { useRequest } from '#ui/hooks/use-request.ts';
+import { useLazyRequest } from '#ui/hooks/use-lazy-request.ts';
 import { endShareFailureText, SHARE_LIST_MESSAGES, shareFailureText } from '#ui/messages/lists/share-list.messages.ts';
 import { useService } from '#ui/services.tsx';
 import './share-list-modal.css';
@@ -50,7 +50,7 @@ const ShareLink = ({ address, onEnd }: LinkProps): React.JSX.Element => {
 export const ShareListModal = ({ properties: { list, share, end }, open, onClose }: ModalComponentProps<'share-list'>): React.JSX.Element => {
   const { dataLocation, siteUrl } = useService(APP_CONFIG);
   const modal = useModal();
-  const creation = useRequest(() => share);
+  const creation = useLazyRequest(() => share);
   const shareId = creation.answer ?? list.shareId;
   const name = displayListName(list.name);
   const endLink = async (): Promise<void> => {

@@ -10,7 +10,7 @@ import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
 import { InfiniteTitleGrid } from '#ui/features/browse/infinite-grid/infinite-title-grid.tsx';
 import { useKeepPreviousList } from '#ui/features/browse/infinite-grid/use-keep-previous-list.ts';
 import { TextWithIsolatedName } from '#ui/features/shared/text-with-isolated-name.tsx';
-import { HidingRow } from '#ui/features/shared/member-slots.tsx';
+import { OwnTitlesFilterRow } from '#ui/features/shared/member-slots.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { FAILURE_ACTION_LABELS } from '#ui/messages/failure.messages.ts';
 import { itemCountText } from '#ui/messages/lists/lists.messages.ts';
@@ -48,7 +48,7 @@ const Titles = ({ shareId, first }: { readonly shareId: string; readonly first: 
   if (paging.failure !== null && paging.items.length === 0) return <FailureState failure={paging.failure} retry={paging.retry} />;
   return (
     <>
-      <HidingRow list={results} paging={paging} />
+      <OwnTitlesFilterRow list={results} paging={paging} />
       <InfiniteTitleGrid
         paging={paging}
         results={results}

@@ -3,9 +3,9 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { useState } from 'react';
 import type { FetchPage } from '#application/catalogue/infinite-list-machine';
-import { resolveTitles } from '#application/catalogue/resolve-titles';
-import type { TitleResolver } from '#application/catalogue/title-resolver';
-import { SHARED_LIST_READER, TITLE_RESOLVER } from '#application/service-keys';
+import { resolveTitleIds } from '#application/catalogue/resolve-title-ids';
+import type { ResolveTitleIdDeps } from '#application/catalogue/resolve-title-id-deps';
+import { SHARED_LIST_READER, RESOLVE_TITLE_ID_DEPS } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { SharedListPart } from '#domain/lists/shares/shared-list';
@@ -17,9 +17,9 @@ import { useService } from '#ui/services.tsx';
 import { itemTitle } from '../shared/item-title';
 
 /** Returns the titles with their ids in this catalogue. A title that the catalogue lacks keeps its stored id. */
-const toTitles = (resolver: TitleResolver, items: ReadonlyArray<StoredTitle>, signal: AbortSignal): Answer<ReadonlyArray<Title>> =>
+const toTitles = (resolveDeps: ResolveTitleIdDeps, items: ReadonlyArray<StoredTitle>, signal: AbortSignal): Answer<ReadonlyArray<Title>> =>
   pipe(
-    resolveTitles(resolver)(items.map(({ mediaType, movieID, imdbID }) => ({ mediaType, id: movieID, imdbId: imdbID })), signal),
+    resolveTitleIds(resolveDeps)(items.map(({ mediaType, movieID, imdbID }) => ({ mediaType, id: movieID, imdbId: imdbID })), signal),
     TE.map((ids) =>
       items.map((item, index) => {
         const id = ids[index];
@@ -29,7 +29,7 @@ const toTitles = (resolver: TitleResolver, items: ReadonlyArray<StoredTitle>, si
   );
 
 /** Returns the request of a numbered page. The pages of a shared list follow cursors, so each page is requested after the one before it. */
-const createFetchPage = (lists: SharedListReader, resolver: TitleResolver, shareId: string, first: SharedListPart): FetchPage<Title> => {
+const createFetchPage = (lists: SharedListReader, resolveDeps: ResolveTitleIdDeps, shareId: string, first: SharedListPart): FetchPage<Title> => {
   const cursors = new Map<number, string | null>();
   let unused: SharedListPart | null = first;
   return (page, signal) => {
@@ -39,7 +39,7 @@ const createFetchPage = (lists: SharedListReader, resolver: TitleResolver, share
       read,
       TE.flatMap(({ items, cursor, itemCount }) =>
         pipe(
-          toTitles(resolver, items, signal),
+          toTitles(resolveDeps, items, signal),
           TE.map((titles) => {
             cursors.set(page + 1, cursor);
             // The count follows changes a second later: at the end, the number of titles is the total.
@@ -54,7 +54,7 @@ const createFetchPage = (lists: SharedListReader, resolver: TitleResolver, share
 /** Returns the titles of a shared list, page by page. @param first the first page, which is not requested again. */
 export const useSharedTitles = (shareId: string, first: SharedListPart): InfiniteList<Title> => {
   const lists = useService(SHARED_LIST_READER);
-  const resolver = useService(TITLE_RESOLVER);
-  const [fetchPage] = useState(() => createFetchPage(lists, resolver, shareId, first));
+  const resolveDeps = useService(RESOLVE_TITLE_ID_DEPS);
+  const [fetchPage] = useState(() => createFetchPage(lists, resolveDeps, shareId, first));
   return useInfiniteList(fetchPage, itemKey);
 };

@@ -1,18 +1,18 @@
 import type { MenuItem } from '#ui/design/overlays/menu.tsx';
 import { addToLabel, CARD_ACTION_MESSAGES, removeFromLabel } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
-import type { RowSlotProps } from '../../shared/member-slots';
+import type { MemberRowActionsProps } from '../../shared/member-slots';
 import { DEFAULT_LIST_ICONS } from '../card-actions/default-lists';
 import type { ListTools } from '../card-actions/list-tools';
-import { useCardTitle } from '../shared/use-card-title';
+import { useCardTitleActions } from '../shared/use-card-title-actions';
 
 const NAMES = ['watchlist', 'favorites'] as const;
 
-type Props = RowSlotProps & { readonly tools: ListTools };
+type Props = MemberRowActionsProps & { readonly tools: ListTools };
 
 /** Gives a row of a table the keys of a card, and the menu in it the actions of a card. */
 export const RowActions = ({ tools, title, children }: Props): React.JSX.Element => {
-  const { isLoading, isOn, toggle, hasViewings, mark, openMenu, inside } = useCardTitle(tools, title);
+  const { isLoading, isOn, toggle, hasViewings, mark, openMenu, inside } = useCardTitleActions(tools, title);
   const unmarked = title.mediaType === 'tv' ? WATCHED_MESSAGES.markSeries : WATCHED_MESSAGES.mark;
   const entries: ReadonlyArray<MenuItem> = [
     ...NAMES.map((list) => ({

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { TitleToLog, WatchedWhen } from '#application/history/history-use-cases';
+import type { ViewingsToLog, WatchedWhen } from '#application/history/history-use-cases';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Viewing } from '#domain/history/viewing';
 import { Modal } from '#ui/design/overlays/modal.tsx';
@@ -10,7 +10,7 @@ import { WhenForm } from './when-form';
 export type LogViewingDialogProps = {
   readonly lists: ListUseCases;
   /** What to log, or the viewing whose day changes. */
-  readonly watched: TitleToLog | Viewing;
+  readonly watched: ViewingsToLog | Viewing;
   readonly open: boolean;
   readonly onClose: () => void;
 };

@@ -14,7 +14,7 @@ import { locationKey } from '#ui/app/navigation/location-key.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
-import { HidingRow, useVisibleTitles } from '../../shared/member-slots';
+import { OwnTitlesFilterRow, useVisibleTitles } from '../../shared/member-slots';
 import { artTitle } from '../../shared/title-address';
 import { TitleCard } from '../../shared/title-card';
 import { groupSuggestions } from '../box/suggestion-groups';
@@ -63,7 +63,7 @@ export const BestResults = ({ text, query }: SearchParams): React.JSX.Element =>
   return (
     <>
       <ResultTabs text={text} open="all" counts={null} />
-      <HidingRow list={list} paging={{ ...complete, items: titles }} />
+      <OwnTitlesFilterRow list={list} paging={{ ...complete, items: titles }} />
       <div className="found">
         {result._tag === 'pending' ? (
           <Loading label={SEARCH_MESSAGES.searching}>

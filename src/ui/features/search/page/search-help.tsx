@@ -5,7 +5,7 @@ import { useService } from '#ui/services.tsx';
 import { SEARCH_OPERATOR_EXAMPLES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { listQuery } from '../../shared/catalogue-queries';
 import { searchAddress } from '../../shared/search-address';
-import { TitleShelf } from '../../shared/shelves/title-shelf';
+import { TitleQueryShelf } from '../../shared/shelves/title-query-shelf';
 
 /** Renders the search operators and a shelf of popular films, while the search is blank. */
 export const SearchHelp = ({ year }: { readonly year: number | null }): React.JSX.Element => {
@@ -27,7 +27,7 @@ export const SearchHelp = ({ year }: { readonly year: number | null }): React.JS
           ))}
         </ul>
       </div>
-      <TitleShelf heading={SEARCH_MESSAGES.popular} question={listQuery('movie', 'popular')(catalogue)} to="/movies/popular" early />
+      <TitleQueryShelf heading={SEARCH_MESSAGES.popular} question={listQuery('movie', 'popular')(catalogue)} to="/movies/popular" early />
     </>
   );
 };

@@ -7,7 +7,7 @@ import { listEndMessage } from '#ui/messages/catalogue/browse.messages.ts';
 import { RESULT_TAB_NAMES, resultCountMessage, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { InfiniteTitleGrid } from '../../browse/infinite-grid/infinite-title-grid';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
-import { HidingRow } from '../../shared/member-slots';
+import { OwnTitlesFilterRow } from '../../shared/member-slots';
 import { RESULT_TABS, type SearchTab } from '../../shared/search-address';
 import { BestResults } from './best-results';
 import { DidYouMean } from './did-you-mean';
@@ -50,7 +50,7 @@ const TabbedResults = ({ search, text }: TabbedResultsProps): React.JSX.Element 
   return (
     <>
       <ResultTabs text={text} open={tab} counts={counts} />
-      {tab !== 'people' && <HidingRow list={results} paging={{ ...paging, items: titles }} />}
+      {tab !== 'people' && <OwnTitlesFilterRow list={results} paging={{ ...paging, items: titles }} />}
       <div className="found">
         {paging.isLoading ? (
           <Loading label={SEARCH_MESSAGES.searching}>

@@ -6,7 +6,7 @@ import type { Title } from '#domain/catalogue/title';
 import { Loading, ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import type { Query } from '../../../query/query';
 import { useQuery } from '../../../query/use-query';
-import { TitlesShelf } from './title-shelf';
+import { TitlesShelf } from './title-query-shelf';
 import { useService } from '../../../services';
 import { LOST_FILMS_HEADING, loadingPartText } from '#ui/messages/catalogue/catalogue.messages.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TitleId } from '#domain/catalogue/title-id';
 import type { PlannedShelf } from './shelf-plan';
-import { ResultShelf } from './title-shelf';
+import { QueryResultShelf } from './title-query-shelf';
 import { useShelfTitles } from './use-shelf-titles';
 
 type Props = {
@@ -24,7 +24,7 @@ const ShelfChain = ({ first: { heading, to, source, ranked = false }, others, ea
   return (
     <>
       {insert?.before === heading && insert.part}
-      <ResultShelf heading={heading} to={to} ranked={ranked} result={result} early={early > 0 ? early : false} />
+      <QueryResultShelf heading={heading} to={to} ranked={ranked} result={result} early={early > 0 ? early : false} />
       <ShelvesInOrder {...rest} shelves={others} without={result._tag === 'success' ? [...without, ...result.value] : without} />
     </>
   );

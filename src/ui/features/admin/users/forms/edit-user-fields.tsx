@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UserFormValues } from '#application/admin/create-user-form';
-import { changedAccount, editUserFormMachine, userFormValues } from '#application/admin/edit-user-form';
+import { accountChanges, editUserFormMachine, userFormValues } from '#application/admin/edit-user-form';
 import { ADMIN_BACKEND } from '#application/service-keys';
 import { isValid } from '#application/shell/form-machine';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
@@ -38,7 +38,7 @@ export const EditUserFields = ({ user, onClose }: { readonly user: DirectoryEntr
   const control = useForm(machine, userFormValues(user));
   const { values, initial, failure } = control.form.context;
   useFailureLog(control, 'edit-user');
-  const own = changedAccount(initial, values);
+  const own = accountChanges(initial, values);
   const canUpdate = Object.keys(own).length > 0 && isValid(control.form.context) && conflict === null;
   /** Starts again from the values as stored now, with the changes of these fields on top. */
   const resolve = (latest: UserFormValues, isKept: (field: keyof UserFormValues) => boolean): void => {

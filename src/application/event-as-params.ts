@@ -1,4 +1,4 @@
 /** Passes the whole event to a guard or an action as its `params`, so that their events are typed. */
-export function eventOf<TEvent>({ event }: { readonly event: TEvent }): TEvent {
+export function eventAsParams<TEvent>({ event }: { readonly event: TEvent }): TEvent {
   return event;
 }

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#domain/shared/answer';
 import { offline, type Failure } from '#domain/shared/failure';
-import { useRequest } from './use-request';
+import { useLazyRequest } from './use-lazy-request';
 
 type Result = E.Either<Failure, number>;
 
@@ -18,7 +18,7 @@ const renderRequest = () => {
     return new Promise((resolve) => resolvers.push(resolve));
   };
   const Part = ({ name }: { readonly name: string }): React.JSX.Element => {
-    const { isLoading, isAnswered, answer, failure, send } = useRequest((signal) => request(name, signal));
+    const { isLoading, isAnswered, answer, failure, send } = useLazyRequest((signal) => request(name, signal));
     return <button onClick={send}>{`${isLoading ? 'loading' : isAnswered ? 'success' : 'not'} ${answer ?? '-'} ${failure?._tag ?? '-'}`}</button>;
   };
   const { unmount, rerender } = render(<Part name="first" />);
@@ -30,7 +30,7 @@ const buttonText = (): string | null => screen.getByRole('button').textContent;
 
 afterEach(cleanup);
 
-describe('useRequest', () => {
+describe('useLazyRequest', () => {
   it('loads, fails, is retried and succeeds; ignores a second send while loading', async () => {
     const { signals, settle } = renderRequest();
     expect(buttonText()).toBe('not - -');

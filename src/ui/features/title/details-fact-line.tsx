@@ -27,7 +27,7 @@ const lengthOf = (title: Title, details: TitleDetails | null): string | null => 
  * Renders the line below a title's name: score, years, lead crew, length, certificate. Unknown facts are omitted; a skeleton
  * reserves the space of the lead crew while the details load.
  */
-export const DetailsFacts = ({ title, details }: Props): React.JSX.Element => {
+export const DetailsFactLine = ({ title, details }: Props): React.JSX.Element => {
   const years = yearsOnAirText(title, details);
   const length = lengthOf(title, details);
   const leaders = details === null ? null : findLeadCrew(title.mediaType, details.crew).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { fromAnswer } from '#application/from-answer';
+import { actorFromAnswer } from '#application/actor-from-answer';
 import { requestMachine } from '#application/shell/request-machine';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
@@ -18,9 +18,9 @@ export type RequestControl<A> = {
  * Runs a request machine while the component is mounted; unmounting aborts a running request.
  * @param request creates the request; a request calls the function of the last render.
  */
-export const useRequest = <A>(request: (signal: AbortSignal) => Answer<A>): RequestControl<A> => {
+export const useLazyRequest = <A>(request: (signal: AbortSignal) => Answer<A>): RequestControl<A> => {
   const [machine] = useState(() => requestMachine(request));
-  const actor = useActorRef(machine.provide({ actors: { send: fromAnswer<A, undefined>((_, signal) => request(signal)) } }));
+  const actor = useActorRef(machine.provide({ actors: { send: actorFromAnswer<A, undefined>((_, signal) => request(signal)) } }));
   const state = useSelector(actor, (snapshot) => snapshot);
   const { answer, failure } = state.context;
   return {

@@ -8,11 +8,11 @@ import type { Failure } from '#domain/shared/failure';
 type Lookup = { readonly at: number; readonly titles: Promise<Either<Failure, ReadonlyArray<TitleId>>> };
 
 /** Dependencies for resolving saved titles: the catalogue, and the recent lookups by IMDb id. */
-export type TitleResolver = {
+export type ResolveTitleIdDeps = {
   readonly catalogue: Pick<Catalogue, 'hasTitle' | 'findSuccessor' | 'findByImdb'>;
   readonly clock: Clock;
   readonly lookups: Map<string, Lookup>;
 };
 
 /** Creates a resolver with an empty cache. The resolving code is loaded with the pages that render saved titles. */
-export const createTitleResolver = (catalogue: TitleResolver['catalogue'], clock: Clock): TitleResolver => ({ catalogue, clock, lookups: new Map() });
+export const createResolveTitleIdDeps = (catalogue: ResolveTitleIdDeps['catalogue'], clock: Clock): ResolveTitleIdDeps => ({ catalogue, clock, lookups: new Map() });

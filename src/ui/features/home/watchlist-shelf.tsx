@@ -33,7 +33,7 @@ const watchUnwatched = ({ titleState }: ListUseCases, items$: Watch<ReadonlyArra
   );
 
 /** Returns what was added to the watchlist last and is not watched; null until it is known. */
-export const useWatchNext = (watchlist: ListEntry | undefined): ReadonlyArray<ListItem> | null => {
+export const useWatchlistShelfItems = (watchlist: ListEntry | undefined): ReadonlyArray<ListItem> | null => {
   const lists = useLists();
   const listID = watchlist?.listID;
   const items = useWatch(
@@ -53,7 +53,7 @@ const WatchNextCard = ({ item, early }: CardProps): React.JSX.Element => <TitleC
 type Props = { readonly watchlist: ListEntry; readonly items: ReadonlyArray<ListItem> };
 
 /** Renders a shelf of the watchlist: the titles that were added last and are not watched. */
-export const WatchNextShelf = ({ watchlist, items }: Props): React.JSX.Element => (
+export const WatchlistShelf = ({ watchlist, items }: Props): React.JSX.Element => (
   <Shelf heading={HOME_MESSAGES.watchNext} to={listAddress(watchlist)}>
     {items.map((item, index) => (
       <WatchNextCard key={item.itemKey} item={item} early={index < EARLY_CARDS} />

@@ -4,7 +4,7 @@ import type { ItemView } from '#application/lists/items/item-view-params';
 import { ITEM_PAGE_SIZE, type ItemQuery } from '#domain/lists/item-query';
 import { usePagedWindow, type PagedWindow } from '../shared/use-paged-window';
 
-export type ListWindow = ItemsState & Omit<PagedWindow<ItemsState>, 'state'> & { readonly query: ItemQuery };
+export type PagedItems = ItemsState & Omit<PagedWindow<ItemsState>, 'state'> & { readonly query: ItemQuery };
 
 const LOADING: ItemsState = { items: [], status: 'loading', hasMore: false, failure: null };
 const countOf = ({ items }: ItemsState): number => items.length;
@@ -18,7 +18,7 @@ const useQuery = (listID: string, { sort, direction, filter }: ItemView): ItemQu
 };
 
 /** Returns the items of a list for a view; while they load, those of the view before. On a return, reads as many pages as were loaded. */
-export const useListWindow = (useCases: ListUseCases, listID: string, view: ItemView): ListWindow => {
+export const usePagedItems = (useCases: ListUseCases, listID: string, view: ItemView): PagedItems => {
   const query = useQuery(listID, view);
   const window = useMemo(() => useCases.items(query), [useCases, query]);
   const { state, ...paged } = usePagedWindow({ window, results: JSON.stringify(query), initial: LOADING, countOf, pageSize: ITEM_PAGE_SIZE });

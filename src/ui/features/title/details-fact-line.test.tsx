@@ -2,17 +2,17 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import type { TitleDetails } from '#domain/catalogue/title-details';
-import { DetailsFacts } from './details-facts';
+import { DetailsFactLine } from './details-fact-line';
 
 afterEach(cleanup);
 
 const facts = (details: TitleDetails | null): ReadonlyArray<string | null> => {
-  const { container } = render(<DetailsFacts title={aTitle({ mediaType: 'movie', year: 1942, vote: null, runtime: 102 })} details={details} />);
+  const { container } = render(<DetailsFactLine title={aTitle({ mediaType: 'movie', year: 1942, vote: null, runtime: 102 })} details={details} />);
   return [...container.querySelectorAll('.facts > span')].map(({ textContent }) => textContent);
 };
 const crew = (...names: ReadonlyArray<string>): TitleDetails['crew'] => names.map((name, index) => ({ personId: index + 1, name, job: 'Director', department: null }));
 
-describe('DetailsFacts', () => {
+describe('DetailsFactLine', () => {
   it.each([
     ['names the director', crew('Michael Curtiz'), ['1942', 'Directed by Michael Curtiz', '1 h 42']],
     ['names two of more than three directors', crew('Ann', 'Ben', 'Cid', 'Dee'), ['1942', 'Directed by Ann, Ben and others', '1 h 42']],

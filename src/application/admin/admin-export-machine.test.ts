@@ -5,7 +5,7 @@ import type { ExportPart } from '#domain/exports/data-exports';
 import type { Answer } from '#domain/shared/answer';
 import { offline, unavailable } from '#domain/shared/failure';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
-import { exportMachine, type ExportFile } from './export-machine';
+import { adminExportMachine, type ExportFileWriter } from './admin-export-machine';
 
 const coverage = transitionCoverage();
 
@@ -14,7 +14,7 @@ const part = (text: string, rows: number, cursor: string | null): Answer<ExportP
 /** A file in memory. Its calls fail with the next failures, if there are any. */
 const openFile = (failures: { append?: Answer<void>[]; finish?: Answer<void>[] } = {}) => {
   const state = { text: '', isFinished: false, isDiscarded: false };
-  const file: ExportFile = {
+  const file: ExportFileWriter = {
     append: (text) => failures.append?.shift() ?? TE.fromIO(() => void (state.text += text)),
     finish: () => (failures.finish?.shift() ?? TE.fromIO(() => void (state.isFinished = true)))(),
     discard: () => void (state.isDiscarded = true),
@@ -23,14 +23,14 @@ const openFile = (failures: { append?: Answer<void>[]; finish?: Answer<void>[] }
 };
 
 /** Starts an export whose parts are answered in turn. */
-const start = (answers: Answer<ExportPart>[], file: ExportFile) => {
+const start = (answers: Answer<ExportPart>[], file: ExportFileWriter) => {
   const requests: unknown[] = [];
-  const actor = coverage.start(exportMachine(TE.right({ part: (...call) => { requests.push(call); return answers.shift() ?? TE.left(offline); } }), 'users'));
+  const actor = coverage.start(adminExportMachine(TE.right({ part: (...call) => { requests.push(call); return answers.shift() ?? TE.left(offline); } }), 'users'));
   actor.send({ type: 'export.started', format: 'csv', file });
   return { actor, requests };
 };
 
-describe('exportMachine', () => {
+describe('adminExportMachine', () => {
   afterAll(() => expect(coverage.uncovered()).toEqual([]));
 
   it('appends all parts to the file and completes it', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { newList, type List } from '#domain/lists/list';
 import { maya } from '#domain/lists/list.fixture';
-import { listOptions, newListName } from './list-options';
+import { matchingLists, newListName } from './matching-lists';
 
 const list = (name: string, fields: Partial<List> = {}): List => ({ ...newList(maya, { listName: name, listID: name }, 0), ...fields });
 const lists = [list('watchlist'), list('heist_nights'), list('été_à_paris'), list('old_heists', { archived: true })];
-const found = (query: string, holding: ReadonlyArray<string> = []): ReadonlyArray<string> => listOptions(lists, query, new Set(holding)).map(({ name }) => name);
+const found = (query: string, holding: ReadonlyArray<string> = []): ReadonlyArray<string> => matchingLists(lists, query, new Set(holding)).map(({ name }) => name);
 
-describe('listOptions', () => {
+describe('matchingLists', () => {
   it('leaves out archived lists, unless they contain the title', () => {
     expect(found('')).toEqual(['watchlist', 'heist_nights', 'été_à_paris']);
     expect(found('', ['old_heists'])).toContain('old_heists');

@@ -5,7 +5,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { HIDING_MESSAGES } from '#ui/messages/catalogue/hiding.messages.ts';
-import type { TitleHider, VisibleTitlesView } from '../../shared/member-slots';
+import type { OwnTitlesFilter, VisibleTitlesView } from '../../shared/member-slots';
 import { HideTitles } from './hiding-row';
 
 const checking = (
@@ -21,7 +21,7 @@ const toSeen = ({ items, hiddenCount, isPending, isFilling }: VisibleTitles): Vi
 };
 
 /** Creates the part of a member's lists that hides titles on the catalogue's lists. */
-export const createTitleHider = (lists: ListUseCases, catalogue: Catalogue): TitleHider => {
+export const createOwnTitlesFilter = (lists: ListUseCases, catalogue: Catalogue): OwnTitlesFilter => {
   const hidden = createHiddenTitles(createWatchStates(lists, catalogue));
   const seen = new WeakMap<VisibleTitles, VisibleTitlesView>();
   return {

@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react';
 import { CATALOGUE, LOG } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { toFailure } from '#domain/shared/failure';
-import type { TitleHider } from '../../shared/member-slots';
+import type { OwnTitlesFilter } from '../../shared/member-slots';
 import { useReconnected } from '../../../hooks/use-reconnected';
 import { useService } from '../../../services';
 
 /** Loads the part that hides titles; null until then. A failed load is repeated at a reconnection; lists then show every title. */
-export const useTitleHider = (lists: ListUseCases): TitleHider | null => {
+export const useOwnTitlesFilter = (lists: ListUseCases): OwnTitlesFilter | null => {
   const catalogue = useService(CATALOGUE);
   const log = useService(LOG);
-  const [slot, setSlot] = useState<TitleHider | null>(null);
+  const [slot, setSlot] = useState<OwnTitlesFilter | null>(null);
   const [attempt, setAttempt] = useState(0);
   useReconnected(() => {
     if (slot === null) setAttempt((count) => count + 1);
   });
   useEffect(() => {
     let isEnded = false;
-    import('./create-title-hider')
-      .then(({ createTitleHider }) => {
-        if (!isEnded) setSlot(createTitleHider(lists, catalogue));
+    import('./create-own-titles-filter')
+      .then(({ createOwnTitlesFilter }) => {
+        if (!isEnded) setSlot(createOwnTitlesFilter(lists, catalogue));
       })
       .catch((error: unknown) => log.failure('hiding.load', toFailure(error)));
     return () => {

@@ -5,10 +5,10 @@ import type { Answer } from '#domain/shared/answer';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { aborted, notFound, type Failure } from '#domain/shared/failure';
 import { CATALOGUE_MAX_AGE_MS } from './result-age';
-import type { TitleResolver } from './title-resolver';
+import type { ResolveTitleIdDeps } from './resolve-title-id-deps';
 
 /** A saved title: its id when it was saved, possibly from another catalogue, and its IMDb id if known. */
-export type SavedTitle = TitleId & { readonly imdbId: string | null };
+export type SavedTitleId = TitleId & { readonly imdbId: string | null };
 
 /** Maximum number of concurrent lookups. */
 const MAX_CONCURRENT = 4;
@@ -17,7 +17,7 @@ type FoundTitles = ReadonlyArray<TitleId>;
 
 /** Finds the catalogue's titles with an IMDb id. Cached up to the maximum age; failures are not cached. */
 const findByImdbId =
-  ({ catalogue, clock, lookups }: TitleResolver, imdbId: string): Answer<FoundTitles> =>
+  ({ catalogue, clock, lookups }: ResolveTitleIdDeps, imdbId: string): Answer<FoundTitles> =>
   () => {
     const cached = lookups.get(imdbId);
     const at = clock.now();
@@ -29,14 +29,14 @@ const findByImdbId =
     return titles;
   };
 
-const findByOtherIds = (resolving: TitleResolver, { mediaType, imdbId }: SavedTitle): Answer<TitleId> =>
+const findByOtherIds = (resolving: ResolveTitleIdDeps, { mediaType, imdbId }: SavedTitleId): Answer<TitleId> =>
   pipe(
     imdbId === null ? TE.right([]) : findByImdbId(resolving, imdbId),
     TE.map((all) => all.find((title) => title.mediaType === mediaType)),
     TE.flatMap(TE.fromNullable(notFound('title'))),
   );
 
-const findTitle = (resolving: TitleResolver, { mediaType, id, imdbId }: SavedTitle): Answer<TitleId> =>
+const findTitle = (resolving: ResolveTitleIdDeps, { mediaType, id, imdbId }: SavedTitleId): Answer<TitleId> =>
   pipe(
     resolving.catalogue.findSuccessor({ mediaType, id }),
     TE.flatMap((successor) => (successor === null ? findByOtherIds(resolving, { mediaType, id, imdbId }) : TE.right(successor))),
@@ -44,7 +44,7 @@ const findTitle = (resolving: TitleResolver, { mediaType, id, imdbId }: SavedTit
 
 /** Returns whether the catalogue has a title with this id; true if the lookup fails. */
 export const existsInCatalogue =
-  ({ catalogue }: Pick<TitleResolver, 'catalogue'>) =>
+  ({ catalogue }: Pick<ResolveTitleIdDeps, 'catalogue'>) =>
   async ({ mediaType, id }: TitleId): Promise<boolean> =>
     E.getOrElse(() => true)(await catalogue.hasTitle({ mediaType, id })());
 
@@ -52,9 +52,9 @@ export const existsInCatalogue =
  * Returns the id of a saved title in this catalogue: its own id if the catalogue has it, else the id that replaced it, else the id found
  * by IMDb id for the same media type. Fails with `not-found` if the catalogue does not have the title; other failures come from the catalogue and may be retried.
  */
-export const resolveTitle =
-  (resolving: TitleResolver) =>
-  ({ mediaType, id, imdbId }: SavedTitle): Answer<TitleId> =>
+export const resolveTitleId =
+  (resolving: ResolveTitleIdDeps) =>
+  ({ mediaType, id, imdbId }: SavedTitleId): Answer<TitleId> =>
     pipe(
       resolving.catalogue.hasTitle({ mediaType, id }),
       TE.flatMap((exists) => (exists ? TE.right({ mediaType, id }) : findTitle(resolving, { mediaType, id, imdbId }))),
@@ -64,16 +64,16 @@ export const resolveTitle =
  * Resolves many titles; results are in input order, one per title. At most `MAX_CONCURRENT` lookups run at once, and equal ones are
  * shared. Fails as a whole only on abort; lookups already sent complete and stay cached.
  */
-export const resolveTitles =
-  (resolving: TitleResolver) =>
-  (titles: ReadonlyArray<SavedTitle>, signal?: AbortSignal): Answer<ReadonlyArray<E.Either<Failure, TitleId>>> =>
+export const resolveTitleIds =
+  (resolving: ResolveTitleIdDeps) =>
+  (titles: ReadonlyArray<SavedTitleId>, signal?: AbortSignal): Answer<ReadonlyArray<E.Either<Failure, TitleId>>> =>
   async () => {
     const answers = titles.map((): E.Either<Failure, TitleId> => E.left(aborted));
     const remaining = titles.entries();
     const worker = async (): Promise<void> => {
       for (const [index, title] of remaining) {
         if (signal?.aborted === true) return;
-        answers[index] = await resolveTitle(resolving)(title)();
+        answers[index] = await resolveTitleId(resolving)(title)();
       }
     };
     await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { offline, unavailable, type Failure } from '#domain/shared/failure';
-import { retryWhenOnline } from './retry-when-online';
+import { retryOrReload } from './retry-or-reload';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('retryWhenOnline', () => {
+describe('retryOrReload', () => {
   it.each<[string, Failure, boolean, 'retries' | 'reloads']>([
     ['a server that is busy', unavailable(503, ''), true, 'retries'],
     ['no response', unavailable(null, 'network'), true, 'retries'],
@@ -14,7 +14,7 @@ describe('retryWhenOnline', () => {
   ])('after %s: %j, online %s, it %s', (_, failure, onLine, expected) => {
     vi.stubGlobal('navigator', { onLine });
     const calls: string[] = [];
-    retryWhenOnline(failure, () => calls.push('retries'), () => calls.push('reloads'))();
+    retryOrReload(failure, () => calls.push('retries'), () => calls.push('reloads'))();
     expect(calls).toEqual([expected]);
   });
 });

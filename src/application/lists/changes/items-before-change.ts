@@ -14,7 +14,7 @@ const MAX_READ_MS = 10_000;
 
 export const itemPathKey = ({ listID, itemKey }: ItemPath): string => `${listID} ${itemKey}`;
 
-export type ItemsBeforeDeps = {
+export type ItemsBeforeChangeDeps = {
   readonly uid: UserId;
   /** Returns the items of a list that screens have read, by key. */
   readonly readItems: (listID: string) => ReadonlyMap<string, ListItem>;
@@ -27,7 +27,7 @@ export type ItemsBeforeDeps = {
 const isTarget = (change: ListChange, { listID }: ItemPath): boolean => change.kind === 'add-items' || (change.kind === 'move-items' && listID !== change.from);
 
 /** Items that changes concern, as they are before the changes. */
-export type ItemsBefore = {
+export type ItemsBeforeChange = {
   /** Returns an item that is known here; null if it is unknown, undefined if the list is known to lack it. */
   readonly known: (path: ItemPath) => ListItem | null | undefined;
   /**
@@ -38,7 +38,7 @@ export type ItemsBefore = {
 };
 
 /** Looks at the items before an act. @param pending the unconfirmed commands before the act. @param given items that the act's caller has read. */
-export const createItemsBefore = ({ uid, readItems, knownState, findItems }: ItemsBeforeDeps, pending: ReadonlyArray<MemberCommand>, given: ReadonlyArray<ListItem>): ItemsBefore => {
+export const createItemsBeforeChange = ({ uid, readItems, knownState, findItems }: ItemsBeforeChangeDeps, pending: ReadonlyArray<MemberCommand>, given: ReadonlyArray<ListItem>): ItemsBeforeChange => {
   const withPending = pendingItems(uid, pending.map(({ change }) => change).filter(isListChange));
   const givenItems = new Map(given.map((item) => [itemPathKey(item), item]));
   const byList = new Map<string, ReadonlyMap<string, ListItem>>();
@@ -47,14 +47,14 @@ export const createItemsBefore = ({ uid, readItems, knownState, findItems }: Ite
     byList.set(path.listID, items);
     return items.get(path.itemKey) ?? givenItems.get(itemPathKey(path));
   };
-  const known: ItemsBefore['known'] = (path) => {
+  const known: ItemsBeforeChange['known'] = (path) => {
     const item = stored(path);
     if (item !== undefined) return withPending(path, item);
     const state = knownState(path.itemKey);
     return state !== null && !state.listIDs.includes(path.listID) ? undefined : null;
   };
 
-  const read: ItemsBefore['read'] = async (changes, titles) => {
+  const read: ItemsBeforeChange['read'] = async (changes, titles) => {
     const items = new Map<string, ListItem>();
     const unread = new Map<string, string[]>();
     for (const change of changes.filter(isListChange)) for (const path of concernedItems(change)) {

@@ -3,10 +3,10 @@ import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { ADD_TITLES_MESSAGES } from '#ui/messages/lists/add-titles.messages.ts';
-import type { FoundTitlesState } from './use-title-search';
+import type { TitleSearchState } from './use-title-search';
 
 type Props = {
-  readonly search: FoundTitlesState;
+  readonly search: TitleSearchState;
   /** The typed text without spaces around it. */
   readonly typed: string;
   readonly retry: () => void;
@@ -15,13 +15,13 @@ type Props = {
   readonly children: ReadonlyArray<React.JSX.Element>;
 };
 
-const announced = ({ status, titles }: FoundTitlesState, typed: string): string => {
+const announced = ({ status, titles }: TitleSearchState, typed: string): string => {
   if (status !== 'found') return '';
   return titles.length === 0 ? ADD_TITLES_MESSAGES.noneStatus(typed) : ADD_TITLES_MESSAGES.found(titles.length);
 };
 
 /** Renders the rows of found titles, and in their place what there is to say without any. */
-export const FoundTitles = ({ search, typed, retry, gridId, children }: Props): React.JSX.Element => {
+export const AddTitlesResults = ({ search, typed, retry, gridId, children }: Props): React.JSX.Element => {
   const { status, failure } = search;
   const isBlank = status === 'blank';
   const isEmpty = children.length === 0;

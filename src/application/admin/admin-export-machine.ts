@@ -4,10 +4,10 @@ import { assign, setup } from 'xstate';
 import type { DataExports, ExportFormat, ExportKind, ExportPart } from '#domain/exports/data-exports';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
-import { fromAnswer } from '../from-answer';
+import { actorFromAnswer } from '../actor-from-answer';
 
 /** The file that an export writes. */
-export interface ExportFile {
+export interface ExportFileWriter {
   /** Appends text. After a failure, the next call writes at the same place. */
   readonly append: (text: string) => Answer<void>;
   /** Completes the file, so that the admin has it. */
@@ -18,7 +18,7 @@ export interface ExportFile {
 
 type ExportContext = {
   readonly format: ExportFormat;
-  readonly file: ExportFile | null;
+  readonly file: ExportFileWriter | null;
   /** Where the next part begins; null before the first. */
   readonly cursor: string | null;
   /** Rows that are in the file. */
@@ -27,7 +27,7 @@ type ExportContext = {
 };
 
 type ExportEvent =
-  | { readonly type: 'export.started'; readonly format: ExportFormat; readonly file: ExportFile }
+  | { readonly type: 'export.started'; readonly format: ExportFormat; readonly file: ExportFileWriter }
   | { readonly type: 'export.cancelled' }
   /** Continues where a failure interrupted the export. */
   | { readonly type: 'export.resumed' };
@@ -35,7 +35,7 @@ type ExportEvent =
 type PartInput = Pick<ExportContext, 'format' | 'file' | 'cursor'>;
 
 /** Models an export: parts are read one after another and appended to a file. A failure keeps what the file has; the export can go on from there. */
-export const exportMachine = (exports: Answer<Pick<DataExports, 'part'>>, kind: ExportKind) => {
+export const adminExportMachine = (exports: Answer<Pick<DataExports, 'part'>>, kind: ExportKind) => {
   const appendNextPart = ({ format, file, cursor }: PartInput): Answer<ExportPart> =>
     pipe(
       exports,
@@ -45,12 +45,12 @@ export const exportMachine = (exports: Answer<Pick<DataExports, 'part'>>, kind: 
   return setup({
     types: { context: {} as ExportContext, events: {} as ExportEvent },
     actors: {
-      appendNextPart: fromAnswer<ExportPart, PartInput>(appendNextPart),
-      finishFile: fromAnswer<unknown, { readonly file: ExportFile | null }>(({ file }) => file?.finish ?? TE.right(undefined)),
+      appendNextPart: actorFromAnswer<ExportPart, PartInput>(appendNextPart),
+      finishFile: actorFromAnswer<unknown, { readonly file: ExportFileWriter | null }>(({ file }) => file?.finish ?? TE.right(undefined)),
     },
     guards: { isLast: (_, { cursor }: { readonly cursor: string | null }) => cursor === null },
     actions: {
-      begin: assign((_, { format, file }: { readonly format: ExportFormat; readonly file: ExportFile }) => ({ format, file, cursor: null, rows: 0, failure: null })),
+      begin: assign((_, { format, file }: { readonly format: ExportFormat; readonly file: ExportFileWriter }) => ({ format, file, cursor: null, rows: 0, failure: null })),
       count: assign(({ context }, { rows, cursor }: Pick<ExportPart, 'rows' | 'cursor'>) => ({ rows: context.rows + rows, cursor: cursor ?? context.cursor, failure: null })),
       fail: assign((_, { failure }: { readonly failure: Failure }) => ({ failure })),
       discard: ({ context }) => context.file?.discard(),

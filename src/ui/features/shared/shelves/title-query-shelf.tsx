@@ -37,7 +37,7 @@ export const TitlesShelf = ({ titles, early = false, ...layout }: TitlesShelfPro
   );
 };
 
-export type TitleShelfProps = ShelfLayoutProps & { readonly question: Query<TitlePage> };
+export type TitleQueryShelfProps = ShelfLayoutProps & { readonly question: Query<TitlePage> };
 
 type ResultShelfProps = ShelfLayoutProps & { readonly result: QueryResult<ReadonlyArray<Title>> };
 
@@ -61,14 +61,14 @@ const ShelfContent = ({ result, ...layout }: ResultShelfProps): React.JSX.Elemen
 };
 
 /** Renders a shelf of a result's titles: a skeleton while pending, one line on any failure, nothing when empty. */
-export const ResultShelf = (shelf: ResultShelfProps): React.JSX.Element => (
+export const QueryResultShelf = (shelf: ResultShelfProps): React.JSX.Element => (
   <PartBoundary fallback={(failure, retry) => <FailedShelf heading={shelf.heading} failure={failure} retry={retry} />}>
     <ShelfContent {...shelf} />
   </PartBoundary>
 );
 
 /** Renders a shelf of a query's titles. */
-export const TitleShelf = ({ question, ...layout }: TitleShelfProps): React.JSX.Element => {
+export const TitleQueryShelf = ({ question, ...layout }: TitleQueryShelfProps): React.JSX.Element => {
   const result = useQuery(question);
-  return <ResultShelf {...layout} result={result._tag === 'success' ? { ...result, value: result.value.items } : result} />;
+  return <QueryResultShelf {...layout} result={result._tag === 'success' ? { ...result, value: result.value.items } : result} />;
 };

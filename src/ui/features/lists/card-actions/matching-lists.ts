@@ -9,7 +9,7 @@ const matches = (typed: ReadonlyArray<string>, name: string): boolean => {
 };
 
 /** Returns the lists to choose from. Archived lists appear if they match a typed text or contain the title. */
-export const listOptions = (lists: ReadonlyArray<List>, query: string, holding: ReadonlySet<string>): ReadonlyArray<List> => {
+export const matchingLists = (lists: ReadonlyArray<List>, query: string, holding: ReadonlySet<string>): ReadonlyArray<List> => {
   const typed = fold(query);
   return lists.filter(({ listID, name, archived }) => matches(typed, name) && (!archived || typed.length > 0 || holding.has(listID)));
 };

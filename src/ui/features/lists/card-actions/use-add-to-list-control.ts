@@ -12,7 +12,7 @@ import { storedTitleOf, useTitleState } from '../watched/use-title-watch';
 import { toastFailedChange, toastListChange } from './list-change-toast';
 import type { TitleWithImdbId, ListTools } from './list-tools';
 
-export type ListChoices = {
+export type AddToListControl = {
   /** Ids of the lists with the title; null until known. */
   readonly listIDs: ReadonlySet<string> | null;
   readonly failure: Failure | null;
@@ -31,7 +31,7 @@ const report = (lists: ListUseCases, { changes: [first, ...more], failure, steps
 };
 
 /** Runs the machine of the menu for one opening. @param open false closes the menu, which reports its changes. */
-export const useListChoices = (tools: ListTools, listed: TitleWithImdbId, open: boolean): ListChoices => {
+export const useAddToListControl = (tools: ListTools, listed: TitleWithImdbId, open: boolean): AddToListControl => {
   const state = useTitleState(tools.lists, listed);
   // Not stopped with the component: changes that wait are stored even if the page is left. The final state ends the actor.
   const [actor] = useState(() => {

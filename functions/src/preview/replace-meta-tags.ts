@@ -24,7 +24,7 @@ const OWN_TAGS = /\s*(?:<title>[^<]*<\/title>|<meta (?:name="(?:description|robo
 const OWN_IMAGE = /\s*<meta property="og:image"[^>]*>/g;
 
 /** Replaces the document's meta tags by the title's; null adds `noindex`. A document without a head stays unchanged. */
-export const renderMetaTags = (document: string, tags: MetaTags | null): string => {
+export const replaceMetaTags = (document: string, tags: MetaTags | null): string => {
   const end = document.indexOf('</head>');
   if (end < 0) return document;
   const head = document.slice(0, end);

@@ -6,14 +6,14 @@ import type { ListTools, TitleWithImdbId } from '../card-actions/list-tools';
 import { useCardShortcuts } from '../card-actions/shortcut-targets';
 import { useDefaultListToggles, type DefaultListToggleControl } from '../card-actions/use-title-lists';
 
-export type CardTitle = DefaultListToggleControl & TitleWatch & {
+export type CardTitleActions = DefaultListToggleControl & TitleWatch & {
   readonly openMenu: () => void;
   /** The ref of an element inside the card or row, whose keys act on the title. */
   readonly inside: RefObject<HTMLDivElement | null>;
 };
 
 /** Returns what a member can do with the title of a card or a row, and makes the keys on it do the same. */
-export const useCardTitle = (tools: ListTools, title: Title): CardTitle => {
+export const useCardTitleActions = (tools: ListTools, title: Title): CardTitleActions => {
   const imdbID = useEmitted(useMemo(() => tools.imdbID(title), [tools, title]));
   const listed: TitleWithImdbId = { title, imdbID };
   const state = useTitleState(tools.lists, listed);

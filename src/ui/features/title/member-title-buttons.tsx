@@ -11,7 +11,7 @@ import { MemberSlotsContext } from '../shared/member-slots';
 type Props = { readonly title: Title; readonly imdbID: string | null };
 
 /** Renders the member's buttons of a title's page, skeletons while they load, and for visitors a link that signs in and returns. */
-export const TitleSlot = (props: Props): React.JSX.Element => {
+export const MemberTitleButtons = (props: Props): React.JSX.Element => {
   const slots = useContext(MemberSlotsContext);
   const { session, loading, isSessionExpected } = useSession();
   const { pathname, search } = useLocation();

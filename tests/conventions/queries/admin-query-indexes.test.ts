@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { adminItemsQuerySpec, auditQuerySpec, feedbackQuerySpec, listsQuerySpec, mostListedQuerySpec, reversedSpec, usersQuerySpec, type TableSpec } from '#adapters/firebase/firestore/admin/admin-query-specs';
 import { FEEDBACK_STATES } from '#domain/feedback/feedback-inbox';
-import { allLists, LIST_SORTS } from '#domain/lists/directory/list-directory';
+import { allLists, LIST_DIRECTORY_SORTS } from '#domain/lists/directory/list-directory';
 import { aUserId } from '#domain/users/user.fixture';
 import { USER_SORTS, USER_STATES } from '#domain/users/directory/user-directory';
 import { isServed, type IndexFile } from '../../emulators/web/needed-index';
@@ -28,7 +28,7 @@ const both = (spec: TableSpec): ReadonlyArray<TableSpec> => [spec, reversedSpec(
 const USERS = TEXTS.flatMap((text) => orNull('user' as const, 'admin' as const).flatMap((role) => orNull(...USER_STATES).flatMap((state) => USER_SORTS.flatMap((sort) =>
   DIRECTIONS.flatMap((direction) => both(usersQuerySpec({ text, role, state, sort, direction })))))));
 const PLACES = [{}, { isDeleted: true }, { isShared: true }];
-const LISTS = TEXTS.flatMap((text) => orNull(ADA).flatMap((owner) => PLACES.flatMap((place) => LIST_SORTS.flatMap((sort) =>
+const LISTS = TEXTS.flatMap((text) => orNull(ADA).flatMap((owner) => PLACES.flatMap((place) => LIST_DIRECTORY_SORTS.flatMap((sort) =>
   DIRECTIONS.flatMap((direction) => both(listsQuerySpec({ ...allLists, text, owner, ...place, sort, direction })))))));
 const AUDIT = orNull(ADA).flatMap((by) => orNull('maya').flatMap((target) => orNull('setUserRole').flatMap((action) => orNull(1).flatMap((from) => orNull(2).flatMap((before) =>
   both(auditQuerySpec({ by, target, action, from, before })))))));
@@ -44,7 +44,7 @@ describe('queries of the admin area', () => {
 
   it('need every index of their collections', () => {
     const isOwn = ({ collectionGroup, fields }: IndexFile['indexes'][number]): boolean =>
-      ['directory', 'audit', 'feedback'].includes(collectionGroup) || (collectionGroup === 'lists' && fields.some(({ fieldPath }) => LIST_SORTS.some((sort) => sort === fieldPath)));
+      ['directory', 'audit', 'feedback'].includes(collectionGroup) || (collectionGroup === 'lists' && fields.some(({ fieldPath }) => LIST_DIRECTORY_SORTS.some((sort) => sort === fieldPath)));
     const unneeded = (index: IndexFile['indexes'][number]): boolean => SHAPES.every((shape) => isServed(shape, { ...file, indexes: file.indexes.filter((other) => other !== index) }));
     expect(file.indexes.filter(isOwn)).toHaveLength(58);
     expect(file.indexes.filter(isOwn).filter(unneeded)).toEqual([]);

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { compareListRows, matchesListQuery, toDirectoryItem, type ListDirectory, type ListRow } from '#domain/lists/directory/list-directory';
+import { compareListRows, matchesListDirectoryQuery, toDirectoryItem, type ListDirectory, type ListRow } from '#domain/lists/directory/list-directory';
 import { noItemFilter } from '#domain/lists/item-query';
 import { MAX_ITEMS, type List } from '#domain/lists/list';
 import { notFound } from '#domain/shared/failure';
@@ -21,7 +21,7 @@ export const memoryListDirectory = (read: ReadAsAdmin, items: Pick<RowStorage, '
     pipe(
       read,
       TE.flatMapTask((state) => async () => {
-        const source = { all: [...state.lists.values()], isShown: matchesListQuery(query), compare: compareListRows(query), idOf: ({ listID }: List) => listID };
+        const source = { all: [...state.lists.values()], isShown: matchesListDirectoryQuery(query), compare: compareListRows(query), idOf: ({ listID }: List) => listID };
         const { rows, ...place } = await pageInChunks(source, range, limit);
         return { ...place, rows: rows.map((list) => rowOf(state, list)) };
       }),

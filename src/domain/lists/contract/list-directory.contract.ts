@@ -3,7 +3,7 @@ import { expectFailure, expectRight } from '#domain/shared/expect-answer.contrac
 import { openAdminArea, readBothWays, uniqueWord } from '../../users/contract/admin-area.contract';
 import { CONTRACT_TIMEOUT_MS, eventually, type CreateTestbed } from '../../users/contract/backend.contract';
 import { firstRows, type RowRange } from '../../shared/row-page';
-import { allLists, compareListRows, LIST_SORTS, type ListDirectoryQuery } from '../directory/list-directory';
+import { allLists, compareListRows, LIST_DIRECTORY_SORTS, type ListDirectoryQuery } from '../directory/list-directory';
 import { newCreation, newItem } from '../list.fixture';
 
 export const keepsListDirectoryContract = (name: string, make: CreateTestbed): void => {
@@ -73,7 +73,7 @@ export const keepsListDirectoryContract = (name: string, make: CreateTestbed): v
       const { lists, api, member, ids, otherBrowser } = await open();
       await expectRight(otherBrowser.lists.api.shareList(ids[0] ?? ''));
       await expectRight(api.removeLists(ids.slice(1)));
-      for (const sort of LIST_SORTS) {
+      for (const sort of LIST_DIRECTORY_SORTS) {
         for (const query of [{ direction: 'asc' }, { direction: 'desc' }, { direction: 'asc', isDeleted: true }, { direction: 'desc', isDeleted: true }, { direction: 'asc', isShared: true }, { direction: 'desc', isShared: true }] as const) {
           const whole: ListDirectoryQuery = { ...allLists, ...query, sort, owner: member.uid };
           const found = (await expectRight(lists.page(whole, firstRows, 10))).rows.map(({ list }) => list);

@@ -5,8 +5,8 @@ import type { List } from '../list';
 import type { ListItem } from '../list-item';
 import { normalizeListName } from '../list-name';
 
-export const LIST_SORTS = ['updatedAt', 'name', 'itemCount'] as const;
-export type ListSort = (typeof LIST_SORTS)[number];
+export const LIST_DIRECTORY_SORTS = ['updatedAt', 'name', 'itemCount'] as const;
+export type ListDirectorySort = (typeof LIST_DIRECTORY_SORTS)[number];
 
 /** Conditions and order of a table of all members' lists; null is no condition. */
 export type ListDirectoryQuery = {
@@ -17,7 +17,7 @@ export type ListDirectoryQuery = {
   readonly isDeleted: boolean;
   /** True: only lists with a share link; not used in the bin. */
   readonly isShared: boolean;
-  readonly sort: ListSort;
+  readonly sort: ListDirectorySort;
   readonly direction: SortDirection;
 };
 
@@ -52,14 +52,14 @@ export const toListNamePrefix = (text: string): string | null => {
 };
 
 /** Returns the field by which a query sorts: a search is sorted by name. */
-export const effectiveListSort = (query: ListDirectoryQuery): ListSort => (toListNamePrefix(query.text) === null ? query.sort : 'name');
+export const effectiveListDirectorySort = (query: ListDirectoryQuery): ListDirectorySort => (toListNamePrefix(query.text) === null ? query.sort : 'name');
 
 /** Returns whether a query leaves out lists without a share link. */
 export const asksForShared = ({ isDeleted, isShared }: ListDirectoryQuery): boolean => isShared && !isDeleted;
 
 /** Returns the fields by which a query sorts, before the id: equal values sort by the field that a condition compares. */
-export const listOrderOf = (query: ListDirectoryQuery): ReadonlyArray<ListSort | 'deletedAt' | 'shareId'> => [
-  effectiveListSort(query), ...(query.isDeleted ? (['deletedAt'] as const) : []), ...(asksForShared(query) ? (['shareId'] as const) : []),
+export const listOrderOf = (query: ListDirectoryQuery): ReadonlyArray<ListDirectorySort | 'deletedAt' | 'shareId'> => [
+  effectiveListDirectorySort(query), ...(query.isDeleted ? (['deletedAt'] as const) : []), ...(asksForShared(query) ? (['shareId'] as const) : []),
 ];
 
 const compareValues = (a: string | number | null, b: string | number | null): number => (a === b ? 0 : a === null ? -1 : b === null ? 1 : a < b ? -1 : 1);
@@ -78,7 +78,7 @@ export const compareListRows = (query: ListDirectoryQuery): ((one: List, other: 
 };
 
 /** Returns whether a list meets all conditions of a query. */
-export const matchesListQuery = (query: ListDirectoryQuery): ((list: List) => boolean) => {
+export const matchesListDirectoryQuery = (query: ListDirectoryQuery): ((list: List) => boolean) => {
   const { text, owner, isDeleted } = query;
   const key = toListNamePrefix(text);
   const isMissingShare = ({ shareId }: List): boolean => asksForShared(query) && shareId === null;

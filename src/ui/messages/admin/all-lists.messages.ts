@@ -33,7 +33,7 @@ export const ALL_LISTS_MESSAGES = {
 } as const;
 
 /** Names of the orders of the table of lists, for cards. */
-export const LIST_ORDERS = [
+export const LIST_DIRECTORY_ORDER_OPTIONS = [
   { value: 'changed', label: 'Last change' },
   { value: 'name', label: 'Name' },
   { value: 'titles', label: 'Most titles' },

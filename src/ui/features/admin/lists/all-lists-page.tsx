@@ -1,5 +1,5 @@
-import { isListQueryFiltered, parseListQuery, listQueryParams } from '#application/admin/list-table-params';
-import { allLists, effectiveListSort, type ListRow, type ListSort } from '#domain/lists/directory/list-directory';
+import { isListDirectoryFiltered, parseListDirectoryQuery, listDirectoryQueryParams } from '#application/admin/list-table-params';
+import { allLists, effectiveListDirectorySort, type ListRow, type ListDirectorySort } from '#domain/lists/directory/list-directory';
 import { displayListName } from '#domain/lists/list-name';
 import { ROWS_PER_PAGE } from '#domain/shared/row-page';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
@@ -26,8 +26,8 @@ const idOf = ({ list }: ListRow): string => list.listID;
 const nameOf = ({ list }: ListRow): string => displayListName(list.name);
 
 /** Ids of the columns that sort. */
-const COLUMN_OF: Readonly<Record<ListSort, string>> = { name: 'main', itemCount: 'titles', updatedAt: 'changed' };
-const sortOfColumn = (id: string): ListSort => (id === 'titles' ? 'itemCount' : id === 'changed' ? 'updatedAt' : 'name');
+const COLUMN_OF: Readonly<Record<ListDirectorySort, string>> = { name: 'main', itemCount: 'titles', updatedAt: 'changed' };
+const sortOfColumn = (id: string): ListDirectorySort => (id === 'titles' ? 'itemCount' : id === 'changed' ? 'updatedAt' : 'name');
 
 const ListTotal = (): React.JSX.Element | null => {
   const { value } = useAdminQuery('stats/totals', ({ stats }) => stats.totals);
@@ -47,13 +47,13 @@ const RemoveButton = ({ rows }: { readonly rows: ReadonlyArray<ListRow> }): Reac
 
 /** Renders the table of all members' lists with search, filters, order and removal. */
 export const AllListsPage = (): React.JSX.Element => {
-  const { view, range, change, turn } = useTableAddress(parseListQuery, listQueryParams);
+  const { view, range, change, turn } = useTableAddress(parseListDirectoryQuery, listDirectoryQueryParams);
   const selection = useSelectionBy(idOf);
   const modal = useModal();
   const data = useAdminQuery(`lists/page/${JSON.stringify([view, range])}`, ({ lists }) => lists.page(view, range, ROWS_PER_PAGE));
   const isSearch = view.text.trim() !== '';
-  const sort: TableSort = { id: COLUMN_OF[effectiveListSort(view)], direction: view.direction };
-  const filtered = isListQueryFiltered(view);
+  const sort: TableSort = { id: COLUMN_OF[effectiveListDirectorySort(view)], direction: view.direction };
+  const filtered = isListDirectoryFiltered(view);
   return (
     <ListRemovalProvider onDone={selection.stop}>
       <DocumentHead title={ADMIN_PAGE_TITLES.lists} description={ALL_LISTS_MESSAGES.description} noIndex />

@@ -1,9 +1,9 @@
-import { isListQueryFiltered, listSortParam, parseListSort } from '#application/admin/list-table-params';
+import { isListDirectoryFiltered, listDirectorySortParam, parseListDirectorySort } from '#application/admin/list-table-params';
 import { allLists, type ListDirectoryQuery } from '#domain/lists/directory/list-directory';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
-import { ALL_LISTS_MESSAGES, LIST_ORDERS } from '#ui/messages/admin/all-lists.messages.ts';
+import { ALL_LISTS_MESSAGES, LIST_DIRECTORY_ORDER_OPTIONS } from '#ui/messages/admin/all-lists.messages.ts';
 import { shownName } from '#ui/messages/admin/shown-name.ts';
 import { ChoiceMenu } from '../../lists/controls/choice-menu';
 import { WordsField } from '../../lists/controls/words-field';
@@ -31,10 +31,10 @@ export const AllListsToolbar = ({ view, change }: Props): React.JSX.Element => {
       {owner !== null && <OwnerFilter owner={owner} onClear={() => change({ owner: null })} />}
       {text === '' && (
         <span className="only-cards">
-          <ChoiceMenu label={ADMIN_TABLE_MESSAGES.order} choices={LIST_ORDERS} value={LIST_ORDERS.find(({ value }) => value === listSortParam(view))?.value ?? 'changed'} set={false} onChange={(next) => change(parseListSort(next))} />
+          <ChoiceMenu label={ADMIN_TABLE_MESSAGES.order} choices={LIST_DIRECTORY_ORDER_OPTIONS} value={LIST_DIRECTORY_ORDER_OPTIONS.find(({ value }) => value === listDirectorySortParam(view))?.value ?? 'changed'} set={false} onChange={(next) => change(parseListDirectorySort(next))} />
         </span>
       )}
-      {isListQueryFiltered(view) && (
+      {isListDirectoryFiltered(view) && (
         <Button kind="bare" small icon="close" onClick={() => change({ ...allLists, sort: view.sort, direction: view.direction })}>
           {ADMIN_TABLE_MESSAGES.clearFilters}
         </Button>

@@ -22,8 +22,8 @@ import { firebaseDeps } from './firebase-deps';
 import { keepRawBodies } from './http/raw-json-body';
 import { createRequestHandler } from './http/request-handler';
 import { countFile } from './triggers/count-file';
-import { countHistory } from './triggers/count-history';
-import { countList, isCopyOnly } from './triggers/count-list';
+import { recountHistory } from './triggers/recount-history';
+import { recountList, isCopyOnly } from './triggers/recount-list';
 import { countTitle } from './triggers/count-title';
 import { countAccess, countAllLists, countFeedback, type WriteEvent } from './triggers/count-totals';
 import { onProfileWritten, refreshEntry } from './triggers/user-written';
@@ -32,7 +32,7 @@ import { tmdbGenrePhotographs } from './tmdb/tmdb-genre-photographs';
 import { createTmdbEndpoint } from './tmdb/tmdb-endpoint';
 import type { TriggerEvent } from './triggers/idempotent-counter';
 import { resumeDeletion } from './triggers/resume-deletion';
-import { verifyImage, verifyWithinDeadline, type VerifyImageDeps } from './triggers/verify-image';
+import { verifyAndEncodeImage, verifyWithinDeadline, type VerifyAndEncodeImageDeps } from './triggers/verify-and-encode-image';
 
 setGlobalOptions({ region: 'europe-west1', maxInstances: 10 });
 
@@ -91,11 +91,11 @@ export const onItemWritten = onDocumentWritten({ document: 'lists/{listID}/items
   const write = toWriteEvent(event);
   await countTitle(deps.store, itemKey, write);
   const changedAt = isCopyOnly(write.before, write.after) ? 0 : Date.parse(time);
-  await countList({ store: deps.store, now: deps.clock.now, pause }, { key: listID, event: id, attempt: randomUUID(), changedAt });
+  await recountList({ store: deps.store, now: deps.clock.now, pause }, { key: listID, event: id, attempt: randomUUID(), changedAt });
 });
 
 export const onViewingWritten = onDocumentWritten({ document: 'users/{uid}/history/{entryId}', retry: true }, ({ id, data, params: { uid } }) =>
-  countHistory({ store: deps.store, now: deps.clock.now, pause }, { uid, event: id, attempt: randomUUID(), before: data?.before, after: data?.after }),
+  recountHistory({ store: deps.store, now: deps.clock.now, pause }, { uid, event: id, attempt: randomUUID(), before: data?.before, after: data?.after }),
 );
 
 export const onTitleStateWritten = onDocumentWritten({ document: 'users/{uid}/titles/{itemKey}', retry: true }, async ({ data, params: { uid, itemKey } }) => {
@@ -112,7 +112,7 @@ export const onPurgeDue = onSchedule({ schedule: 'every day 03:00', timeoutSecon
   if (!isDone.right) logger.warn('Deleted lists are left for the next purge.');
 });
 
-const imageDeps: VerifyImageDeps = {
+const imageDeps: VerifyAndEncodeImageDeps = {
   encodeAvatar: encodeAvatarWithSharp,
   hasAccount: async (uid) => {
     const access = await deps.users.getAccess(uid)();
@@ -124,7 +124,7 @@ const imageDeps: VerifyImageDeps = {
 export const onFileFinalized = onObjectFinalized({ bucket, retry: true }, async (event) => {
   await countFile(deps.store, 'kept', sizeInBytes(event.data), toTriggerEvent(event));
   const file = storedFile(event.data);
-  await verifyWithinDeadline(() => verifyImage(imageDeps, file), {
+  await verifyWithinDeadline(() => verifyAndEncodeImage(imageDeps, file), {
     age: deps.clock.now() - Date.parse(event.time),
     remove: file.remove,
     onGivenUp: (error) => logger.error('An uploaded image could not be checked and is removed.', { failure: toFailure(error)._tag }),

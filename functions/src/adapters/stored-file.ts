@@ -1,5 +1,5 @@
 import { getStorage } from 'firebase-admin/storage';
-import type { StoredFile } from '../triggers/verify-image';
+import type { StoredFile } from '../triggers/verify-and-encode-image';
 
 /** Custom metadata of files that the server encoded. The rules refuse it in uploads. */
 const ENCODED_BY_SERVER = 'encodedByServer';

@@ -4,7 +4,7 @@ import { waitFor } from 'xstate';
 import { paginate } from '#domain/shared/pagination';
 import { createInfiniteListActor, type InfiniteListActor } from './infinite-list-machine';
 import { InfiniteListCache } from './infinite-list-cache';
-import { whenFirstPageLoaded } from './when-settled';
+import { startAndLoadFirstPages } from './when-settled';
 import { CATALOGUE_MAX_AGE_MS } from './result-age';
 
 const allItems = Array.from({ length: 100 }, (_, index) => index);
@@ -123,13 +123,13 @@ describe('InfiniteListCache', () => {
     expect(cache.startRequested()).toEqual([]);
   });
 
-  it('whenFirstPageLoaded starts the list after the current task, and returns the same promise before and after loading', async () => {
+  it('startAndLoadFirstPages starts the list after the current task, and returns the same promise before and after loading', async () => {
     const actor = new InfiniteListCache().acquire('/movies', 'a', false, machine(1));
-    const promise = whenFirstPageLoaded(actor);
-    expect(whenFirstPageLoaded(actor)).toBe(promise);
+    const promise = startAndLoadFirstPages(actor);
+    expect(startAndLoadFirstPages(actor)).toBe(promise);
     await promise;
     expect(count(actor)).toBe(20);
-    expect(whenFirstPageLoaded(actor)).toBe(promise);
+    expect(startAndLoadFirstPages(actor)).toBe(promise);
   });
 
   it('stops a list that is released before its first page, and aborts its request', async () => {

@@ -20,7 +20,7 @@ const firstPages = new WeakMap<object, Promise<void>>();
  * Resolves when the list's first pages are loaded or failed; returns the same promise for the same actor. Starts the list after the
  * current task, because a component that suspends on the promise is never mounted.
  */
-export const whenFirstPageLoaded = <A>(actor: InfiniteListActor<A>): Promise<void> => {
+export const startAndLoadFirstPages = <A>(actor: InfiniteListActor<A>): Promise<void> => {
   const promise = firstPages.get(actor) ?? Promise.resolve().then(() => {
     actor.start();
     return whenSettled(actor);

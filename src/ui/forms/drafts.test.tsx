@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
-import { clearDrafts, saveDraft, onSignOutElsewhere, getDraft, broadcastSignOut } from './drafts';
+import { clearDrafts, saveDraft, onSignOutElsewhere, getDraft, clearAndBroadcastSignOut } from './drafts';
 
 const feedback = (): void => saveDraft(webStorage, 'feedback', null, { message: 'Half a thought' });
 
@@ -39,7 +39,7 @@ describe('drafts', () => {
     sessionStorage.setItem('marquee.seats', 'x');
     const listener = vi.fn();
     const stop = onSignOutElsewhere(webStorage, listener);
-    broadcastSignOut(webStorage);
+    clearAndBroadcastSignOut(webStorage);
     expect(Object.keys(sessionStorage)).toEqual(['marquee.seats']);
     window.dispatchEvent(new StorageEvent('storage', { key: 'marquee.signed-out', newValue: '1' }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'marquee.signed-out', newValue: null }));

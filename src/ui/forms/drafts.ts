@@ -39,7 +39,7 @@ export const clearDrafts = (storage: BrowserStorage, owners: DraftOwners): void 
 };
 
 /** Deletes all drafts and opened titles and notifies other tabs of the sign-out. Without storage other tabs keep their drafts until another member signs in. */
-export const broadcastSignOut = (storage: BrowserStorage): void => {
+export const clearAndBroadcastSignOut = (storage: BrowserStorage): void => {
   clearDrafts(storage, { of: 'everybody' });
   clearMemberDataExcept(storage, null);
   storage.local.set(SIGN_OUT_KEY, String(Date.now()));

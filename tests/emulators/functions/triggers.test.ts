@@ -7,7 +7,7 @@ import { aUserId } from '#domain/users/user.fixture';
 import { storedFile } from '../../../functions/src/adapters/stored-file';
 import { countUser } from '../../../functions/src/triggers/count-user';
 import { countOnce } from '../../../functions/src/triggers/idempotent-counter';
-import { verifyImage } from '../../../functions/src/triggers/verify-image';
+import { verifyAndEncodeImage } from '../../../functions/src/triggers/verify-and-encode-image';
 import { bucket, expectRight, eventually, members, page, post, createTestUser, store, unique, warmUp } from './functions-testbed';
 
 beforeAll(warmUp);
@@ -106,7 +106,7 @@ describe('uploaded pictures', () => {
     const before = storedFile({ bucket: bucket().name, name: file.name, contentType: 'image/png', generation });
     await save(file, jpegFile());
     const deps = { encodeAvatar: () => Promise.resolve(pngFile().bytes), hasAccount: () => Promise.resolve(true) };
-    expect(await verifyImage(deps, before)).toBe('ignored');
+    expect(await verifyAndEncodeImage(deps, before)).toBe('ignored');
     await before.replace(pngFile().bytes);
     expect(detectImageType((await file.download())[0])).not.toBe('image/png');
   });

@@ -1,5 +1,5 @@
 import { AVATAR_SIZE } from '#domain/users/avatars';
-import type { EncodeAvatar } from '../../triggers/verify-image';
+import type { EncodeAvatar } from '../../triggers/verify-and-encode-image';
 
 /** Largest number of pixels that is decoded: a file of 2 MB can claim billions, each of which costs memory. */
 const MAX_PIXELS = 4096 * 4096;

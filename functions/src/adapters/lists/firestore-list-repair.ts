@@ -6,7 +6,7 @@ import type { ItemReference, ListRepairRepository } from '#domain/lists/server/l
 import { decode } from '#domain/shared/decode';
 import type { UserId } from '#domain/users/user-id';
 import type { CountDeps } from '../../triggers/count-exclusively';
-import { countList } from '../../triggers/count-list';
+import { recountList } from '../../triggers/recount-list';
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
 import { countItems } from '../count-items';
 import { firestoreListAdmin, listIDsOf } from './firestore-list-admin';
@@ -44,7 +44,7 @@ export const firestoreListRepair = (deps: CountDeps): ListRepairRepository => {
     itemsAfter: (listID, after, limit) => tryAdminSdk(async () => E.right((await readPart(store.collection(`lists/${listID}/items`), after, limit, 'imdbID')).map(toReference))),
     count: (listID) => tryAdminSdk(async () => E.right(await countItems(store, listID))),
     // Like an event: at most one worker counts a list at a time, and later changes are counted again.
-    recount: (listID) => tryVoid(() => countList(deps, { key: listID, event: `recount-${randomUUID()}`, attempt: randomUUID(), changedAt: 0 })),
+    recount: (listID) => tryVoid(() => recountList(deps, { key: listID, event: `recount-${randomUUID()}`, attempt: randomUUID(), changedAt: 0 })),
     rebuildTitle: (uid, title, listIDs) => tryVoid(() => rebuildTitle(store, uid, title, listIDs)),
   };
 };

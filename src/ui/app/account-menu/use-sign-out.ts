@@ -5,7 +5,7 @@ import { recordSignOutRequest, clearSignOutRequest } from '#application/session/
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
 import { TOASTS } from '../../messages/account-toasts.messages';
-import { broadcastSignOut } from '../../forms/drafts';
+import { clearAndBroadcastSignOut } from '../../forms/drafts';
 import { useMember } from '../../hooks/use-member';
 import { useModal } from '../modals/modal-provider';
 import { useWithSigningOut } from './use-signing-out';
@@ -31,7 +31,7 @@ export const useSignOut = (): (() => void) => {
       return signOut();
     };
     void withSigningOut(request)().then((result) => {
-      if (E.isRight(result)) return broadcastSignOut(storage);
+      if (E.isRight(result)) return clearAndBroadcastSignOut(storage);
       clearSignOutRequest(storage);
       log.failure('sign-out', result.left);
       return toast(TOASTS.signOutFailed);

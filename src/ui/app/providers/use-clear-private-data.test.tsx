@@ -5,7 +5,7 @@ import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
 import { BROWSER_STORAGE, INFINITE_LIST_CACHE } from '#application/service-keys';
-import { broadcastSignOut } from '../../forms/drafts';
+import { clearAndBroadcastSignOut } from '../../forms/drafts';
 import { ServicesProvider } from '../../services';
 import { useClearPrivateData } from './use-clear-private-data';
 
@@ -32,6 +32,6 @@ describe.each(['marquee.opened.', 'marquee.shelves.'])('%s: a member’s data in
   });
 
   it('is deleted on sign-out', () => {
-    expect(leftAfter(prefix, () => broadcastSignOut(webStorage))).toEqual([]);
+    expect(leftAfter(prefix, () => clearAndBroadcastSignOut(webStorage))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { clearDrafts, onSignOutElsewhere } from '../../forms/drafts';
 /**
  * Clears private data: loaded lists when the user signs out or changes, the drafts and other data of other members on sign-in, and all
  * members' data in a document that no member was expected to open. A user's own drafts and data survive a session that expires or
- * cannot be loaded; a deliberate sign-out in any tab deletes all (`broadcastSignOut`).
+ * cannot be loaded; a deliberate sign-out in any tab deletes all (`clearAndBroadcastSignOut`).
  * @param uid the signed-in user's id; null for a visitor, undefined while the session is unknown.
  */
 export const useClearPrivateData = (uid: string | null | undefined, isSessionExpected: boolean): void => {

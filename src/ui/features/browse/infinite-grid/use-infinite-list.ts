@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { SCROLL_STORE, INFINITE_LIST_CACHE } from '#application/service-keys';
-import { whenFirstPageLoaded } from '#application/catalogue/when-settled';
+import { startAndLoadFirstPages } from '#application/catalogue/when-settled';
 import { createInfiniteListActor, type FetchPage } from '#application/catalogue/infinite-list-machine';
 import { PAGE_SIZE } from '#domain/shared/pagination';
 import { isNetworkError, type Failure } from '#domain/shared/failure';
@@ -52,7 +52,7 @@ export const useInfiniteList = <A>(fetchPage: FetchPage<A>, identify: (item: A) 
   const isBusy = snapshot.hasTag('busy');
   const isComplete = snapshot.matches('complete');
   // A prerendered list stays on the screen until its first page is loaded in the browser.
-  useSuspendUntil(queryCache.isHydrating ? whenFirstPageLoaded(actor) : null);
+  useSuspendUntil(queryCache.isHydrating ? startAndLoadFirstPages(actor) : null);
   useEffect(() => listCache.retain(actor), [listCache, actor]);
   useEffect(() => {
     if (page > 0 && part === '') scrollStore.set(path, { pages: page });

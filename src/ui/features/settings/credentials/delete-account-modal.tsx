@@ -11,7 +11,7 @@ import { useService } from '#ui/services.tsx';
 import { fieldProps } from '../../auth/field-props';
 import { useForm, useFormElement } from '#ui/forms/use-form.ts';
 import { ACCOUNT_DELETION_MESSAGES, accountDeletionFailureText, SETTINGS_TOASTS } from '#ui/messages/settings.messages.ts';
-import { broadcastSignOut } from '#ui/forms/drafts.ts';
+import { clearAndBroadcastSignOut } from '#ui/forms/drafts.ts';
 import { useWithSigningOut } from '#ui/app/account-menu/use-signing-out.ts';
 import { CredentialsActions } from './credentials-parts';
 import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.ts';
@@ -23,7 +23,7 @@ const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonl
   // Created once: a new machine would reset the form during the deletion, which ends the session.
   const [machine] = useState(() => {
     const onDeleted = (): void => {
-      broadcastSignOut(storage);
+      clearAndBroadcastSignOut(storage);
       onClose();
       toast(SETTINGS_TOASTS.accountDeleted);
     };

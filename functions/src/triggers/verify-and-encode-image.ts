@@ -1,7 +1,7 @@
 import { detectImageType } from '#domain/users/avatars';
 import { UserId } from '#domain/users/user-id';
 
-/** Stored file, as far as `verifyImage` reads it. */
+/** Stored file, as far as `verifyAndEncodeImage` reads it. */
 export type StoredFile = {
   readonly name: string;
   /** Content type that the uploader declared. */
@@ -18,7 +18,7 @@ export type StoredFile = {
 /** Decodes an image and encodes its pixels again as WebP; null for a file that is not an image or too large to decode. */
 export type EncodeAvatar = (bytes: Uint8Array) => Promise<Uint8Array | null>;
 
-export type VerifyImageDeps = {
+export type VerifyAndEncodeImageDeps = {
   readonly encodeAvatar: EncodeAvatar;
   /** Returns whether the user has an account that is not being deleted. */
   readonly hasAccount: (uid: UserId) => Promise<boolean>;
@@ -35,7 +35,7 @@ const isDeclaredType = (bytes: Uint8Array, type: string | null): boolean => {
 };
 
 /** Returns whether the file may be stored at its path: avatars belong to an existing account, and have no path below them. */
-const belongsHere = async ({ hasAccount }: VerifyImageDeps, name: string): Promise<boolean> => {
+const belongsHere = async ({ hasAccount }: VerifyAndEncodeImageDeps, name: string): Promise<boolean> => {
   if (!name.startsWith(AVATARS)) return !name.endsWith('/');
   const uid = name.slice(AVATARS.length);
   return UserId.is(uid) && hasAccount(uid);
@@ -45,7 +45,7 @@ const belongsHere = async ({ hasAccount }: VerifyImageDeps, name: string): Promi
  * Checks what the rules cannot check: the content of an uploaded image. Removes files that do not decode as their declared type, and
  * avatars without an account. Encodes avatars again, so that metadata, appended bytes and large dimensions do not stay.
  */
-export const verifyImage = async (deps: VerifyImageDeps, file: StoredFile): Promise<ImageOutcome> => {
+export const verifyAndEncodeImage = async (deps: VerifyAndEncodeImageDeps, file: StoredFile): Promise<ImageOutcome> => {
   const { name } = file;
   if (!name.startsWith(AVATARS) && !name.startsWith(BANNERS)) return 'ignored';
   const remove = async (): Promise<ImageOutcome> => {

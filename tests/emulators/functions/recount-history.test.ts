@@ -8,7 +8,7 @@ import { countYears, type YearStats } from '#domain/history/watch-stats';
 import { aUserId } from '#domain/users/user.fixture';
 import { deleteUserData } from '../../../functions/src/adapters/delete-user-data';
 import type { CountDeps } from '../../../functions/src/triggers/count-exclusively';
-import { countHistory } from '../../../functions/src/triggers/count-history';
+import { recountHistory } from '../../../functions/src/triggers/recount-history';
 import { expectRight, unique } from './functions-testbed';
 
 /** A project of its own: triggers count the viewings of the other tests' project. */
@@ -30,7 +30,7 @@ const open = () => {
     const before = await reference.get();
     await (viewing === null ? reference.delete() : reference.set({ schemaVersion: 1, ...viewing }));
     const after = await reference.get();
-    await countHistory(deps, { uid, event, attempt: randomUUID(), before, after });
+    await recountHistory(deps, { uid, event, attempt: randomUUID(), before, after });
   };
   const readYears = async (): Promise<ReadonlyArray<YearStats>> => {
     const { docs } = await store.collection(`users/${uid}/stats`).get();
@@ -44,7 +44,7 @@ const open = () => {
   return { uid, change, readYears, expectYears, hasMarks };
 };
 
-describe('countHistory', () => {
+describe('recountHistory', () => {
   it('counts the months of a viewing before and after a change, and removes years without viewings', async () => {
     const { change, readYears, expectYears, hasMarks } = open();
     const [one, two, three] = [filmViewing('a', 1), filmViewing('b', 2, unknownDay), episodeViewing('c', 1, seasonPart(1, 7), onDay('2024-05-31'))];

@@ -7,7 +7,7 @@ import { countExclusively, type CountDeps } from './count-exclusively';
 export type ViewingEvent = Pick<CountRequest, 'event' | 'attempt'> & { readonly uid: string; readonly before: DocumentSnapshot | undefined; readonly after: DocumentSnapshot | undefined };
 
 /** Counts the months of a changed viewing: that of its day before and that of its day after. */
-export const countHistory = async (deps: CountDeps, { uid, event, attempt, before, after }: ViewingEvent): Promise<void> => {
+export const recountHistory = async (deps: CountDeps, { uid, event, attempt, before, after }: ViewingEvent): Promise<void> => {
   const concerned = [monthOfViewing(before), monthOfViewing(after)].flatMap((month) => month ?? []);
   const months = new Map(concerned.map((month) => [`history:${uid}:${month.year}-${month.month}`, month]));
   await Promise.all([...months].map(([key, month]) => countExclusively(deps, { key, event, attempt, changedAt: 0 }, monthCountTask(deps.store, uid, month))));

@@ -6,7 +6,7 @@ import { listItem } from '#domain/lists/list-item';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { aUserId } from '#domain/users/user.fixture';
 import type { CountDeps } from '../../../functions/src/triggers/count-exclusively';
-import { countList, isCopyOnly } from '../../../functions/src/triggers/count-list';
+import { recountList, isCopyOnly } from '../../../functions/src/triggers/recount-list';
 import { listCountTask } from '../../../functions/src/adapters/count-items';
 import { finishCount, requestCount, STALE_AFTER_MS, type CountRequest } from '../../../functions/src/adapters/counting-mark';
 import { unique } from './functions-testbed';
@@ -45,17 +45,17 @@ const clock = (pauses: number[] = []): CountDeps => {
 const requestFor = (key: string, event: string, changedAt = 5): CountRequest => ({ key, event, attempt: crypto.randomUUID(), changedAt });
 const hasMark = async (listID: string): Promise<boolean> => (await store.doc(`counting/${listID}`).get()).exists;
 
-describe('countList', () => {
+describe('recountList', () => {
   it('counts the items of many simultaneous events, removes the mark, and changes nothing for a repeated event', async () => {
     const { listID, list, add, read } = await listWith(1);
     let writes = -1;
     const stop = list.onSnapshot(() => void (writes += 1));
     const deps = clock();
-    await Promise.all([2, 3, 4, 5, 6].map(async (id) => { await add(id); await countList(deps, requestFor(listID, `event ${id}`, id)); }));
+    await Promise.all([2, 3, 4, 5, 6].map(async (id) => { await add(id); await recountList(deps, requestFor(listID, `event ${id}`, id)); }));
     const counted = await read();
     expect(counted).toMatchObject({ itemCount: 6, summary: { runtime: 600, watched: 0, posters: ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg'] } });
     expect(counted?.['updatedAt']).toBeGreaterThan(1);
-    await countList(deps, requestFor(listID, 'event 2', 2));
+    await recountList(deps, requestFor(listID, 'event 2', 2));
     expect(await read()).toEqual(counted);
     expect([await hasMark(listID), writes < 6]).toEqual([false, true]);
     stop();
@@ -64,7 +64,7 @@ describe('countList', () => {
   it('counts watched titles, and leaves updatedAt for a change that is not the owner’s', async () => {
     const { listID, list, read } = await listWith(1, 2);
     await list.collection('items').doc('movie-1').update({ watched: true });
-    await countList(clock(), requestFor(listID, 'a viewing', 0));
+    await recountList(clock(), requestFor(listID, 'a viewing', 0));
     expect(await read()).toMatchObject({ itemCount: 2, summary: { watched: 1 }, updatedAt: null });
   });
 
@@ -72,7 +72,7 @@ describe('countList', () => {
     const { listID, read } = await listWith(1);
     const mark = { schemaVersion: 1, event: 'other', attempt: 'other', startedAt: NOW, requestedBy: 'third', changedAt: 1 };
     await store.doc(`counting/${listID}`).set(mark);
-    await countList(clock(), requestFor(listID, 'late'));
+    await recountList(clock(), requestFor(listID, 'late'));
     expect([(await read())?.['itemCount'], await hasMark(listID)]).toEqual([0, true]);
   });
 
@@ -80,11 +80,11 @@ describe('countList', () => {
     const pauses: number[] = [];
     const { listID, read } = await listWith(1);
     await store.doc(`counting/${listID}`).set({ schemaVersion: 1, event: 'stopped', attempt: 'first', startedAt: NOW, requestedBy: null, changedAt: 1 });
-    await countList(clock(pauses), requestFor(listID, 'next'));
+    await recountList(clock(pauses), requestFor(listID, 'next'));
     expect([(await read())?.['itemCount'], await hasMark(listID), pauses.reduce((sum, ms) => sum + ms, 0)]).toEqual([1, false, STALE_AFTER_MS]);
     const other = await listWith(1, 2);
     await store.doc(`counting/${other.listID}`).set({ schemaVersion: 1, event: 'stopped', attempt: 'first', startedAt: NOW, requestedBy: null, changedAt: 1 });
-    await countList(clock(), requestFor(other.listID, 'stopped'));
+    await recountList(clock(), requestFor(other.listID, 'stopped'));
     expect([(await other.read())?.['itemCount'], await hasMark(other.listID)]).toEqual([2, false]);
   });
 
@@ -96,14 +96,14 @@ describe('countList', () => {
     expect(await finishCount(store, worker, task, await task.count(), NOW)).toBe(true);
     expect((await read())?.['updatedAt']).toBe(9);
     await store.doc(`counting/${listID}`).set({ schemaVersion: 1, event: 'stopped', attempt: 'first', startedAt: NOW - STALE_AFTER_MS, requestedBy: null, changedAt: 20 });
-    await countList(clock(), requestFor(listID, 'next', 12));
+    await recountList(clock(), requestFor(listID, 'next', 12));
     expect((await read())?.['updatedAt']).toBe(20);
   });
 
   it('creates no list for the items of a deleted one', async () => {
     const { listID, list, read } = await listWith(1);
     await list.delete();
-    await countList(clock(), requestFor(listID, 'purged'));
+    await recountList(clock(), requestFor(listID, 'purged'));
     expect([await read(), await hasMark(listID)]).toEqual([undefined, false]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AVATAR_SIZE } from '#domain/users/avatars';
 import { pngFile } from '#domain/users/contract/image-file.fixture';
 import { encodeAvatarWithSharp } from '../adapters/images/encode-avatar-with-sharp';
-import { IMAGE_CHECK_DEADLINE_MS, verifyImage, verifyWithinDeadline, type ImageOutcome } from './verify-image';
+import { IMAGE_CHECK_DEADLINE_MS, verifyAndEncodeImage, verifyWithinDeadline, type ImageOutcome } from './verify-and-encode-image';
 
 const { bytes: PNG } = pngFile();
 const svg = new TextEncoder().encode('<svg onload="x"></svg>');
@@ -16,7 +16,7 @@ type TestFile = { readonly name?: string; readonly type?: string | null; readonl
 const verify = async ({ name = 'avatars/maya', type = 'image/png', bytes = PNG, isEncodedByServer = false }: TestFile): Promise<{ outcome: ImageOutcome; isRemoved: boolean; stored: Uint8Array | null }> => {
   let isRemoved = false;
   let stored = bytes;
-  const outcome = await verifyImage(
+  const outcome = await verifyAndEncodeImage(
     { encodeAvatar: encodeAvatarWithSharp, hasAccount: (uid) => Promise.resolve(uid === 'maya') },
     {
       name,
@@ -30,7 +30,7 @@ const verify = async ({ name = 'avatars/maya', type = 'image/png', bytes = PNG, 
   return { outcome, isRemoved, stored };
 };
 
-describe('verifyImage', () => {
+describe('verifyAndEncodeImage', () => {
   it.each<readonly [string, TestFile, ImageOutcome]>([
     ['encodes an avatar again', {}, 'encoded'],
     ['keeps an avatar that the server encoded', { isEncodedByServer: true }, 'kept'],

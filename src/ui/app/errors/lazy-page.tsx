@@ -7,6 +7,8 @@ import { reloadStylesheets } from './reload-stylesheets';
 export type LazyPart<P> = ComponentType<P> & {
   /** Starts loading before the first render; resolves when the component renders without suspending. */
   readonly preload: () => Promise<void>;
+  /** Clears a failed load whose error is on the screen: the next visit loads again. */
+  readonly clearFailure: () => void;
   /** Clears a failed load, so that Retry loads again. */
   readonly forget: () => void;
   /** True if a load failed again after Retry: browsers may cache a failed module, and a new build removes the file from its URL. */
@@ -44,7 +46,7 @@ const loadWithStylesheets = async <A,>(load: () => Promise<A>, isRetry: boolean)
   return loaded;
 };
 
-/** Creates a lazy component from a loader. Loads once, and again only after `forget` cleared a failure; rejects with a `Failure`. */
+/** Creates a lazy component from a loader. Loads once, and again only after a failure was cleared; rejects with a `Failure`. */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>, timeoutMs: number = PAGE_TIMEOUT_MS): LazyPart<P> => {
   let loading: Promise<ComponentType<P>> | null = null;
   let hasFailed = false;
@@ -64,21 +66,21 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
     const Loaded = use(start());
     return <Loaded {...props} />;
   };
-  const dropFailed = (): void => {
+  const clearFailure = (): void => {
     if (hasFailed) loading = null;
   };
   const preload = async (): Promise<void> => {
     try {
       await start();
     } finally {
-      dropFailed(); // a failed preload is repeated when the component is rendered
+      clearFailure(); // a failed preload is repeated when the component is rendered
     }
   };
   const forget = (): void => {
     wasForgotten ||= hasFailed;
-    dropFailed();
+    clearFailure();
   };
-  return Object.assign(Part, { preload, forget, isBeyondRetry: () => hasFailed && wasForgotten });
+  return Object.assign(Part, { preload, clearFailure, forget, isBeyondRetry: () => hasFailed && wasForgotten });
 };
 
 /** Creates a page whose code is loaded when it is first rendered. */

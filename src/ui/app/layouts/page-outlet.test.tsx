@@ -18,8 +18,7 @@ let container: HTMLElement;
 let root: Root;
 
 /** Renders without React's act environment, which does not resume a component that suspended during a click. */
-const show = (load: Load): void => {
-  const Page = lazyPage(load);
+const show = (load: Load, Page = lazyPage(load)): void => {
   root.render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter>
@@ -72,6 +71,21 @@ describe('PageOutlet', () => {
     (await retry()).click();
     expect(reload).toHaveBeenCalledOnce();
     expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  it('loads failed code again when the page is opened again', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const load = failingLoad();
+    const Page = lazyPage(load);
+    show(load, Page);
+    await retry();
+    root.render(null);
+    await vi.waitFor(() => expect(container.querySelector('button')).toBeNull());
+    load.mockResolvedValue(() => <main>Heat</main>);
+    show(load, Page);
+    await vi.waitFor(() => expect(container.querySelector('main')?.textContent).toBe('Heat'));
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('renders a page with a render error again on every Retry, without a reload of the document', async () => {

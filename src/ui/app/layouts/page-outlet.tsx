@@ -2,6 +2,7 @@ import { useQueryCache } from '../../query/use-query';
 import { Suspense, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOG } from '#application/service-keys';
+import type { Failure } from '#domain/shared/failure';
 import { ErrorScreen } from '../errors/error-screen';
 import { useService } from '../../services';
 import { ErrorBoundary } from '../errors/error-boundary';
@@ -56,6 +57,10 @@ export interface PageOutletProps {
 /** Renders a page with a skeleton while its code loads, and an error screen if loading or rendering fails. */
 export const PageOutlet = ({ route, onArrived, reload = () => location.reload(), children }: PageOutletProps): React.JSX.Element => {
   const log = useService(LOG);
+  const report = (where: string, failure: Failure): void => {
+    route.page.clearFailure();
+    log.failure(where, failure);
+  };
   const currentKey = locationKey(useLocation());
   const loadAgain = (retry: () => void): void => {
     route.page.forget();
@@ -66,7 +71,7 @@ export const PageOutlet = ({ route, onArrived, reload = () => location.reload(),
   return (
     <ErrorBoundary
       resetKey={currentKey}
-      report={(where, failure) => log.failure(where, failure)}
+      report={report}
       fallback={(failure, retry) => <ErrorScreen failure={failure} onRetry={() => onRetry(retry)} onReconnected={() => loadAgain(retry)} />}
     >
       {/* One boundary per page: navigation shows the skeleton of the next page immediately instead of keeping the previous page. */}

@@ -1,3 +1,4 @@
+import type { Browser, Locator, Page } from '@playwright/test';
 import { awake, expect, heading, posters, test } from '../steps';
 
 test('a page that was first opened offline has its styles once the network is back', async ({ page, context, complaints }) => {
@@ -13,4 +14,49 @@ test('a page that was first opened offline has its styles once the network is ba
   await posters(page).first().click();
   await expect(page.locator('.details .screen')).toBeVisible();
   await expect(page.locator('.details .two').first()).toHaveCSS('display', 'grid');
+});
+
+/** Opens a list in a context of its own after a title, whose code and data are then in the browser's cache. Requests that tests intercept bypass the cache. */
+const openListAfterTitle = async (browser: Browser, baseURL: string | undefined): Promise<Page> => {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  await page.goto('/details?type=movie&id=155');
+  await awake(page);
+  await page.goto('/movies/popular');
+  await awake(page);
+  return page;
+};
+const otherTitle = (page: Page): Locator => page.locator('main li a[href^="/details?"]').nth(1);
+const expectStyledTitle = async (page: Page): Promise<void> => {
+  await expect(page.locator('.details .screen')).toBeVisible();
+  await expect(page.locator('.details .two').first()).toHaveCSS('display', 'grid');
+};
+
+test('a page whose code was in the browser’s cache offline has its styles once the network is back', async ({ browser, baseURL }) => {
+  const page = await openListAfterTitle(browser, baseURL);
+  await page.context().setOffline(true);
+  await otherTitle(page).press('Enter');
+  await expect(heading(page)).toContainText('You’re offline');
+  // The pointer on the link loads the title's page ahead: its code succeeds and its style sheets fail.
+  const failedSheet = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+  await page.goBack();
+  await otherTitle(page).hover();
+  await failedSheet;
+  await page.context().setOffline(false);
+  await otherTitle(page).press('Enter');
+  await expectStyledTitle(page);
+  await page.context().close();
+});
+
+test('a page that was left offline before its error was shown opens once the network is back', async ({ browser, baseURL }) => {
+  const page = await openListAfterTitle(browser, baseURL);
+  await page.context().setOffline(true);
+  await otherTitle(page).press('Enter');
+  await page.waitForURL(/details/);
+  await page.goBack();
+  await expect(otherTitle(page)).toBeVisible();
+  await page.context().setOffline(false);
+  await otherTitle(page).press('Enter');
+  await expectStyledTitle(page);
+  await page.context().close();
 });

@@ -94,6 +94,43 @@ describe('lazyPage', () => {
     await expectText('offline');
   });
 
+  it('loads again when rendered online after a load that failed offline and whose error was never shown', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi.fn<() => Promise<typeof Loaded>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Loaded);
+    const Page = lazyPage(load);
+    root.render(<Suspense fallback="waiting"><Page /></Suspense>);
+    await expectText('waiting');
+    root.render(null);
+    await expectText('');
+    online.mockReturnValue(true);
+    show(Page);
+    await expectText('Here');
+    expect(reported).toEqual([]);
+  });
+
+  it('loads again if the connection comes back before a load that started offline fails', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let fail = (): void => undefined;
+    const load = vi.fn<() => Promise<typeof Loaded>>().mockImplementationOnce(() => new Promise((_, reject) => { fail = () => reject(new TypeError('Failed to fetch')); })).mockResolvedValue(Loaded);
+    show(lazyPage(load));
+    await expectText('waiting');
+    online.mockReturnValue(true);
+    fail();
+    await expectText('Here');
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(reported).toEqual([]);
+  });
+
+  it('does not load again online after a load that started online failed', async () => {
+    const load = vi.fn<() => Promise<typeof Loaded>>().mockRejectedValue(new Error('lost'));
+    const Page = lazyPage(load);
+    show(Page);
+    await expectText('unavailable');
+    show(Page);
+    await expectText('unavailable');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it('loads again when rendered after a failed preload', async () => {
     const load = vi.fn<() => Promise<typeof Loaded>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Loaded);
     const Page = lazyPage(load);

@@ -19,9 +19,11 @@ export type LazyPage = LazyPart<object>;
 /** Time limit for loading the code of a page; then the error screen is shown. */
 export const PAGE_TIMEOUT_MS = 120_000;
 
+const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
+
 /** Maps a failed load to a network failure: code that cannot be loaded is not an internal error. */
 const asFailure = (thrown: unknown): Failure => {
-  if (typeof navigator !== 'undefined' && !navigator.onLine) return offline;
+  if (isOffline()) return offline;
   return thrown instanceof TimeoutError ? timedOut : unavailable(null, thrown instanceof Error ? thrown.message : String(thrown));
 };
 
@@ -46,16 +48,23 @@ const loadWithStylesheets = async <A,>(load: () => Promise<A>, isRetry: boolean)
   return loaded;
 };
 
-/** Creates a lazy component from a loader. Loads once, and again only after a failure was cleared; rejects with a `Failure`. */
+/**
+ * Creates a lazy component from a loader. Loads once, and again only after a failure was cleared, or if it failed offline and the browser
+ * is online now: the visitor may have left before its error was shown. Rejects with a `Failure`.
+ */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>, timeoutMs: number = PAGE_TIMEOUT_MS): LazyPart<P> => {
   let loading: Promise<ComponentType<P>> | null = null;
   let hasFailed = false;
+  let hasFailedOffline = false;
   let wasForgotten = false;
   const start = (): Promise<ComponentType<P>> => {
-    if (loading !== null) return loading;
+    if (loading !== null && (!hasFailedOffline || isOffline())) return loading;
     hasFailed = false;
+    hasFailedOffline = false;
+    const startedOffline = isOffline();
     const started = withTimeout(timeoutMs, () => loadWithStylesheets(load, wasForgotten)).catch((thrown: unknown) => {
       hasFailed = true;
+      hasFailedOffline = startedOffline || isOffline();
       chunkFailed = true;
       throw Object.assign(new Error('The chunk could not be loaded'), asFailure(thrown));
     });

@@ -22,6 +22,7 @@ import type { MemberPartsProps } from './member-parts';
 import { ModalOutlet } from '../modals/modal-outlet';
 import { optionalPart } from '../errors/optional-part';
 import { PartBoundary } from '../errors/part-boundary';
+import { reloadStylesheets } from '../errors/reload-stylesheets';
 import { OfflineNotice } from './offline-notice';
 import { PageOutlet } from './page-outlet';
 import type { FocusRestorationProps } from '../navigation/focus-restoration';
@@ -52,7 +53,11 @@ export const AppLayout = (): React.JSX.Element => {
   const [slots, setSlots] = useState<MemberSlots | null>(null);
   const hasActed = useUserActivity();
   const queryCache = useQueryCache();
-  useReconnected(() => queryCache.refetchFailed());
+  useReconnected(() => {
+    queryCache.refetchFailed();
+    // Offline, a page's code may come from the browser's cache and its style sheets fail. A sheet that fails again is left for the next page.
+    reloadStylesheets().catch(() => undefined);
+  });
   const storage = useService(BROWSER_STORAGE);
   useEffect(() => followTheme(storage), [storage]);
   useRefetchExpired();

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { of } from 'rxjs';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
-import { fetchFiles } from '#adapters/embedded-catalogue/files/fetch-files';
+import { fetchCatalogueFile } from '#adapters/embedded-catalogue/files/fetch-catalogue-file';
 import { withResultSize, type ResultSize } from '#storybook/result-size.ts';
 import { withAnswerNetwork, withNetwork, withWatchNetwork, type NetworkCondition } from '#storybook/fault-injection.ts';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
@@ -109,7 +109,7 @@ const withTitleDetails = (catalogue: Catalogue, more: Partial<TitleDetails>): Ca
 
 const genreImagesOf = (genreImages: NonNullable<Scenario['genreImages']>): Answer<GenreImages> => ('_tag' in genreImages ? TE.left(genreImages) : TE.right({ content: genreImages }));
 
-const shipped = embeddedCatalogue(fetchFiles(__CATALOGUE_PATH__));
+const shipped = embeddedCatalogue(fetchCatalogueFile(__CATALOGUE_PATH__));
 
 /** Composes the app for a story: the shipped catalogue, memory adapters for everything else, and the scenario's network condition. */
 export const composeScenario = (scenario: Scenario): ServiceContainer => {

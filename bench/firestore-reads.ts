@@ -3,9 +3,9 @@
 // Usage: npm run bench:firestore
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, getDocsFromServer, setDoc, writeBatch, type Firestore } from 'firebase/firestore';
-import { itemsQuerySpec, titleQuerySpecs, wordItemsQuerySpec } from '#adapters/firebase/firestore/lists/list-query-specs';
-import { toBatches } from '#adapters/firebase/firestore/lists/list-writes';
-import { toQuery, type QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
+import { itemsQuerySpec, titleStateQuerySpecs, wordItemsQuerySpec } from '#adapters/firebase/firestore/lists/list-query-specs';
+import { toListBatches } from '#adapters/firebase/firestore/lists/list-writes';
+import { toFirestoreQuery, type QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
 import { noItemFilter, type ItemQuery } from '#domain/lists/item-query';
 import { newList } from '#domain/lists/list';
 import { listItem, type ListItem, type NewListItem } from '#domain/lists/list-item';
@@ -57,7 +57,7 @@ await environment.withSecurityRulesDisabled((context) => seed(context.firestore(
 const member = environment.authenticatedContext('maya', { auth_time: Math.floor(Date.now() / 1000), role: 'user' }).firestore() as unknown as Firestore;
 const read = async (specs: ReadonlyArray<QuerySpec>): Promise<{ readonly documents: number; readonly byRules: number }> => {
   let documents = 0;
-  const byRules = await countRuleReads(PROJECT, async () => { for (const spec of specs) documents += (await getDocsFromServer(toQuery(member, spec))).size; });
+  const byRules = await countRuleReads(PROJECT, async () => { for (const spec of specs) documents += (await getDocsFromServer(toFirestoreQuery(member, spec))).size; });
   return { documents, byRules };
 };
 
@@ -75,12 +75,12 @@ for (const [name, specOf] of pages) {
     count(`page of a list of ${size} ${name}: documents read by rules`, byRules, 2);
   }
 }
-const posters = titleQuerySpecs(maya, Array.from({ length: 30 }, (_, index) => ({ mediaType: 'movie' as const, id: index + 1, imdbID: null })));
+const posters = titleStateQuerySpecs(maya, Array.from({ length: 30 }, (_, index) => ({ mediaType: 'movie' as const, id: index + 1, imdbID: null })));
 const states = await read(posters);
 count('states of 30 posters: queries', posters.length, 1);
 count('states of 30 posters: documents on the wire', states.documents, 30);
 count('states of 30 posters: documents read by rules', states.byRules, 1);
-const added = toBatches([{ kind: 'put-item', before: null, item: itemOf('list-100', 50_000) }], []);
+const added = toListBatches([{ kind: 'put-item', before: null, item: itemOf('list-100', 50_000) }], []);
 count('adding a title: batches', added.length, 1);
 count('adding a title: writes', added.flat().length, 2);
 const commit = async (): Promise<void> => {

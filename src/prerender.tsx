@@ -7,7 +7,7 @@ import { consoleLog } from '#adapters/browser/console-log';
 import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
 import { webStorage } from '#adapters/browser/web-storage';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
-import { memoryBanners } from '#adapters/memory/memory-banners';
+import { staticBannerRepository } from '#adapters/memory/memory-banners';
 import { lazyBackend } from '#adapters/lazy-backend';
 import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
 import { BANNER_REPOSITORY, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, LOG, SCROLL_STORE, INFINITE_LIST_CACHE, IMAGE_URL_BUILDER, GENRE_IMAGE_REPOSITORY } from '#application/service-keys';
@@ -53,7 +53,7 @@ const createServices = ({ catalogue, images }: CatalogueServices, now: number): 
     backendModule(signedOutBackend)(bind);
     appConfigModule(__ENVIRONMENT__)(bind);
     bind.constant(DEMO_ACCOUNTS, []);
-    bind.constant(BANNER_REPOSITORY, memoryBanners());
+    bind.constant(BANNER_REPOSITORY, staticBannerRepository());
     bind.constant(GENRE_IMAGE_REPOSITORY, null);
     bind.constant(CATALOGUE, catalogue);
     bind.constant(IMAGE_URL_BUILDER, images);

@@ -5,7 +5,7 @@ import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, initializeFirestore, setLogLevel, terminate, type Firestore } from 'firebase/firestore';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { connectAdmin } from '#adapters/firebase/firestore/admin/connect-admin';
+import { createAdminReads } from '#adapters/firebase/firestore/admin/admin-reads';
 import { allEntries } from '#domain/audit/audit-log';
 import { allLists } from '#domain/lists/directory/list-directory';
 import type { Answer } from '#domain/shared/answer';
@@ -29,7 +29,7 @@ await environment.clearFirestore();
 const proxy = await startWireProxy(`http://${host}:${port}`);
 const db = initializeFirestore(initializeApp({ projectId: PROJECT }), {});
 connectFirestoreEmulator(db, '127.0.0.1', proxy.port, { mockUserToken: { user_id: 'ada', auth_time: Math.floor(Date.now() / 1000), role: 'admin' } });
-const admin = connectAdmin({ open: () => Promise.resolve(db), reconnect: () => Promise.resolve(), clearLocalData: () => Promise.resolve() }, () => TE.left({ _tag: 'offline' }));
+const admin = createAdminReads({ open: () => Promise.resolve(db), reconnect: () => Promise.resolve(), clearLocalData: () => Promise.resolve() }, () => TE.left({ _tag: 'offline' }));
 
 const right = async <A>(answer: Answer<A>): Promise<A> => {
   const result = await answer();

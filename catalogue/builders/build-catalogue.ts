@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import * as E from 'fp-ts/Either';
 import { createBrowse } from '#adapters/embedded-catalogue/queries/browse-titles';
 import {
-  COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, PEOPLE_FILE, PEOPLE_TEXTS_FILE, LINK_PREVIEW_IMAGES_FILE, TITLE_TEXTS_FILE,
+  COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, PEOPLE_FILE, PEOPLE_SEARCH_TEXTS_FILE, LINK_PREVIEW_IMAGES_FILE, TITLE_SEARCH_TEXTS_FILE,
 } from '#adapters/embedded-catalogue/files/file-names';
 import { GENRE_FIRST_PAGES, GenreFirstPage } from '#adapters/embedded-catalogue/files/genre-first-pages';
 import { decodeIndex, type Index } from '#adapters/embedded-catalogue/files/index-file';
-import { nameIds } from '#adapters/embedded-catalogue/queries/name-ids';
+import { deriveIdsFromNames } from '#adapters/embedded-catalogue/queries/ids-from-names';
 import { itemKey } from '#domain/catalogue/title-id';
 import { buildCollections } from './build-collections';
 import { buildDetails } from './build-details';
@@ -49,8 +49,8 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
   const all = [...movies, ...series];
   assertUniqueKeys(all);
   const entries = [...index.movie, ...index.tv];
-  const personIds = nameIds(all.flatMap(({ cast, directors, creators }) => [...cast.map(({ name }) => name), ...directors, ...creators]));
-  const collections = nameIds(movies.flatMap(({ collection }) => collection ?? []));
+  const personIds = deriveIdsFromNames(all.flatMap(({ cast, directors, creators }) => [...cast.map(({ name }) => name), ...directors, ...creators]));
+  const collections = deriveIdsFromNames(movies.flatMap(({ collection }) => collection ?? []));
   const { discover } = createBrowse(index);
   const people = filmographies(all, personIds);
   const searchedPeople = byPersonPopularity(people, entries);
@@ -63,11 +63,11 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
   const content: ReadonlyArray<readonly [string, unknown]> = [
     [FIRST_VIEW_FILE, buildFirstView(index)],
     [INDEX_FILE, indexContent],
-    [TITLE_TEXTS_FILE, buildTitleTexts(facts)],
+    [TITLE_SEARCH_TEXTS_FILE, buildTitleTexts(facts)],
     [IMDB_IDS_FILE, buildImdbIds(facts)],
     [FORMER_IDS_FILE, buildFormerIds(facts)],
     [PEOPLE_FILE, buildPeople(searchedPeople)],
-    [PEOPLE_TEXTS_FILE, buildPeopleTexts(searchedPeople)],
+    [PEOPLE_SEARCH_TEXTS_FILE, buildPeopleTexts(searchedPeople)],
     [COLLECTIONS_FILE, buildCollections(movies, index.movie, collections)],
     [LINK_PREVIEW_IMAGES_FILE, buildPreviews(all)],
     ...GENRE_FIRST_PAGES.map(([file, question]) => [file, GenreFirstPage.encode(discover(question))] as const),

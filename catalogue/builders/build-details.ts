@@ -1,5 +1,5 @@
 import { DetailsRecord } from '#adapters/embedded-catalogue/files/details-record';
-import { DETAIL_FILES, detailsFile } from '#adapters/embedded-catalogue/files/file-names';
+import { DETAILS_FILE_COUNTS, detailsFile } from '#adapters/embedded-catalogue/files/file-names';
 import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalogue-entry';
 import type { CrewJob, ExternalLink } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
@@ -82,5 +82,5 @@ export const buildDetails = (
     if (entry === undefined || like === undefined) return [];
     return [[detailsFile(facts), itemKey(facts), DetailsRecord.encode(recordOf(facts, entry, like, entries, people, collections))]];
   });
-  return { files: Array.from({ length: DETAIL_FILES[mediaType] }, (_, id) => detailsFile({ mediaType, id })), records };
+  return { files: Array.from({ length: DETAILS_FILE_COUNTS[mediaType] }, (_, id) => detailsFile({ mediaType, id })), records };
 };

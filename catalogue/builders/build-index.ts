@@ -1,6 +1,6 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import { toGenreCodes } from '#adapters/embedded-catalogue/files/genre-codes';
-import { IndexFile, type Columns } from '#adapters/embedded-catalogue/files/index-file';
+import { IndexFile, type TitleColumns } from '#adapters/embedded-catalogue/files/index-file';
 import type { Facts } from '../load-facts';
 import type { TitleFacts } from '../title-facts';
 
@@ -13,7 +13,7 @@ const dayNumber = ({ date, year }: TitleFacts): number | null => {
 
 const tenths = (value: number): number => Math.round(value * 10);
 
-const columns = (mediaType: MediaType, all: ReadonlyArray<TitleFacts>): Columns => ({
+const columns = (mediaType: MediaType, all: ReadonlyArray<TitleFacts>): TitleColumns => ({
   id: all.map(({ id }) => id),
   title: all.map(({ title }) => title),
   originalTitle: all.map(({ originalTitle }) => originalTitle),

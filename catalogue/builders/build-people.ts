@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalogue-entry';
-import { PERSON_FILES, personFile } from '#adapters/embedded-catalogue/files/file-names';
-import { nameId } from '#adapters/embedded-catalogue/queries/name-ids';
+import { PERSON_FILE_COUNT, personFile } from '#adapters/embedded-catalogue/files/file-names';
+import { deriveIdFromName } from '#adapters/embedded-catalogue/queries/ids-from-names';
 import { PeopleFile, personPopularity } from '#adapters/embedded-catalogue/files/people-file';
 import { PersonRecord } from '#adapters/embedded-catalogue/files/person-file';
 import type { Numbers } from './build-details';
@@ -56,7 +56,7 @@ export const buildPeople = (people: ReadonlyArray<Filmography>): unknown => {
     credits: people.map(creditCount),
     titles,
     behindCamera: people.flatMap((person, at) => (isBehindCamera(person) ? [at] : [])),
-    renumbered: Object.fromEntries(people.filter(({ name, id }) => id !== nameId(name)).map(({ name, id }) => [name, id])),
+    renumbered: Object.fromEntries(people.filter(({ name, id }) => id !== deriveIdFromName(name)).map(({ name, id }) => [name, id])),
   });
 };
 
@@ -80,6 +80,6 @@ const personRecord = (person: Filmography, entries: ReadonlyArray<CatalogueEntry
 
 /** Builds the filmography records and their file names. */
 export const buildFilmographyFiles = (people: ReadonlyArray<Filmography>, entries: ReadonlyArray<CatalogueEntry>) => ({
-  files: Array.from({ length: PERSON_FILES }, (_, id) => personFile(id)),
+  files: Array.from({ length: PERSON_FILE_COUNT }, (_, id) => personFile(id)),
   records: people.map((person) => [personFile(person.id), String(person.id), PersonRecord.encode(personRecord(person, entries))] as const),
 });

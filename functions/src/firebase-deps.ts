@@ -13,7 +13,7 @@ import { firestoreFeedbackAdmin } from './adapters/admin/firestore-feedback-admi
 import { firestoreRateLimiter } from './adapters/firestore-rate-limiter';
 import { firestoreRefusedAdminCalls } from './adapters/admin/firestore-refused-admin-calls';
 import { firestoreUserAdmin } from './adapters/firestore-user-admin';
-import { firestoreUserDirectory } from './adapters/admin/firestore-user-directory';
+import { firestoreUserDirectoryWriter } from './adapters/admin/firestore-user-directory-writer';
 import { firestoreListAdmin } from './adapters/lists/firestore-list-admin';
 import { firestoreListShares } from './adapters/lists/firestore-list-shares';
 import { defaultBucket } from './adapters/default-bucket';
@@ -38,7 +38,7 @@ export const firebaseDeps = (bucket: string, photographs: GenrePhotographSource 
     clock,
     auth,
     users: firestoreUserAdmin(store, clock.now),
-    directory: firestoreUserDirectory(store, auth),
+    directory: firestoreUserDirectoryWriter(store, auth),
     avatars: adminAvatarStorage(() => defaultBucket(app, bucket)),
     lists: firestoreListAdmin(store),
     shares: firestoreListShares(store),

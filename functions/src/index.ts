@@ -9,14 +9,14 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/v2/storage';
 import { purgeExpiredLists } from '#application/server/lists/purge-lists';
 import { toFailure } from '#domain/shared/failure';
-import { copyTitleState, hasCopies } from './adapters/copy-title-state';
+import { copyTitleState, hasViewingOrRating } from './adapters/copy-title-state';
 import { encodeAvatarWithSharp } from './adapters/images/encode-avatar-with-sharp';
-import { storedFile } from './adapters/stored-file';
+import { bucketFile } from './adapters/bucket-file';
 import { readConfiguration } from './configuration';
-import { limitPages } from './preview/limit-pages';
-import { createTitlePreview } from './preview/title-preview';
+import { limitPageRenders } from './preview/limit-page-renders';
+import { createTitlePreviewRenderer } from './preview/title-preview';
 import { endpoints } from './http/endpoints';
-import { callerAddressesOf, toHttpRequest, toTmdbCall, sendHttpResponse } from './http/express-adapter';
+import { callerAddressesOf, toHttpRequest, toReceivedTmdbCall, sendHttpResponse } from './http/express-adapter';
 import { enforceRateLimit, limitTmdbCalls } from './http/rate-limit';
 import { firebaseDeps } from './firebase-deps';
 import { keepRawBodies } from './http/raw-json-body';
@@ -24,15 +24,15 @@ import { createRequestHandler } from './http/request-handler';
 import { countFile } from './triggers/count-file';
 import { recountHistory } from './triggers/recount-history';
 import { recountList, isCopyOnly } from './triggers/recount-list';
-import { countTitle } from './triggers/count-title';
-import { countAccess, countAllLists, countFeedback, type WriteEvent } from './triggers/count-totals';
-import { onProfileWritten, refreshEntry } from './triggers/user-written';
+import { countListsOfTitle } from './triggers/count-lists-of-title';
+import { countDisabledUsers, countListsAndItems, countUnreadFeedback, type WriteEvent } from './triggers/count-totals';
+import { onProfileWritten, refreshDirectoryEntry } from './triggers/user-written';
 import { openTmdb } from './tmdb/tmdb-access';
 import { tmdbGenrePhotographs } from './tmdb/tmdb-genre-photographs';
 import { createTmdbEndpoint } from './tmdb/tmdb-endpoint';
 import type { TriggerEvent } from './triggers/idempotent-counter';
 import { resumeDeletion } from './triggers/resume-deletion';
-import { verifyAndEncodeImage, verifyWithinDeadline, type VerifyAndEncodeImageDeps } from './triggers/verify-and-encode-image';
+import { verifyAndEncodeImage, verifyOrRemoveImage, type VerifyAndEncodeImageDeps } from './triggers/verify-and-encode-image';
 
 setGlobalOptions({ region: 'europe-west1', maxInstances: 10 });
 
@@ -48,11 +48,11 @@ const handleRequest = createRequestHandler({
   origins,
   log: (entry) => logger.write({ severity: entry.status >= 500 ? 'ERROR' : 'INFO', message: entry.call, ...entry }),
 });
-const renderPreview = limitPages(createTitlePreview(folder, tmdb.catalogue), (path) => enforceRateLimit(deps, 'GET', null, path));
+const renderPreview = limitPageRenders(createTitlePreviewRenderer(folder, tmdb.catalogue), (path) => enforceRateLimit(deps, 'GET', null, path));
 
 /** All endpoints under `/api`. */
 export const api = onRequest({ timeoutSeconds: 60, cors: false, secrets: tmdb.secrets }, async (request, response) => {
-  const fromTmdb = await answerTmdbCall(toTmdbCall(request));
+  const fromTmdb = await answerTmdbCall(toReceivedTmdbCall(request));
   if (fromTmdb === null) return sendHttpResponse(response, await handleRequest(toHttpRequest(request)));
   response.status(fromTmdb.status).set(fromTmdb.headers).send(Buffer.from(fromTmdb.body));
 });
@@ -74,13 +74,13 @@ export const onUserWritten = onDocumentWritten({ document: 'users/{uid}', retry:
 
 export const onAccessWritten = onDocumentWritten({ document: 'access/{uid}', retry: true }, async (event) => {
   const { uid } = event.params;
-  await countAccess(deps.store, toWriteEvent(event));
-  await (event.data?.after.get('deleting') === true ? resumeDeletion(deps, uid) : refreshEntry(deps, uid));
+  await countDisabledUsers(deps.store, toWriteEvent(event));
+  await (event.data?.after.get('deleting') === true ? resumeDeletion(deps, uid) : refreshDirectoryEntry(deps, uid));
 });
 
-export const onListWritten = onDocumentWritten({ document: 'lists/{listID}', retry: true }, (event) => countAllLists(deps.store, toWriteEvent(event)));
+export const onListWritten = onDocumentWritten({ document: 'lists/{listID}', retry: true }, (event) => countListsAndItems(deps.store, toWriteEvent(event)));
 
-export const onFeedbackWritten = onDocumentWritten({ document: 'feedback/{messageId}', retry: true }, (event) => countFeedback(deps.store, toWriteEvent(event)));
+export const onFeedbackWritten = onDocumentWritten({ document: 'feedback/{messageId}', retry: true }, (event) => countUnreadFeedback(deps.store, toWriteEvent(event)));
 
 /** The emulator runs two events at a time: a waiting one would hold up those of all other functions. */
 const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true';
@@ -89,7 +89,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export const onItemWritten = onDocumentWritten({ document: 'lists/{listID}/items/{itemKey}', retry: true }, async (event) => {
   const { id, time, params: { listID, itemKey } } = event;
   const write = toWriteEvent(event);
-  await countTitle(deps.store, itemKey, write);
+  await countListsOfTitle(deps.store, itemKey, write);
   const changedAt = isCopyOnly(write.before, write.after) ? 0 : Date.parse(time);
   await recountList({ store: deps.store, now: deps.clock.now, pause }, { key: listID, event: id, attempt: randomUUID(), changedAt });
 });
@@ -99,7 +99,7 @@ export const onViewingWritten = onDocumentWritten({ document: 'users/{uid}/histo
 );
 
 export const onTitleStateWritten = onDocumentWritten({ document: 'users/{uid}/titles/{itemKey}', retry: true }, async ({ data, params: { uid, itemKey } }) => {
-  if (hasCopies(data?.before.data()) || hasCopies(data?.after.data())) await copyTitleState(deps.store, uid, itemKey);
+  if (hasViewingOrRating(data?.before.data()) || hasViewingOrRating(data?.after.data())) await copyTitleState(deps.store, uid, itemKey);
 });
 
 /** Ends before the function's time limit; the next day's run continues. */
@@ -123,8 +123,8 @@ const imageDeps: VerifyAndEncodeImageDeps = {
 
 export const onFileFinalized = onObjectFinalized({ bucket, retry: true }, async (event) => {
   await countFile(deps.store, 'kept', sizeInBytes(event.data), toTriggerEvent(event));
-  const file = storedFile(event.data);
-  await verifyWithinDeadline(() => verifyAndEncodeImage(imageDeps, file), {
+  const file = bucketFile(event.data);
+  await verifyOrRemoveImage(() => verifyAndEncodeImage(imageDeps, file), {
     age: deps.clock.now() - Date.parse(event.time),
     remove: file.remove,
     onGivenUp: (error) => logger.error('An uploaded image could not be checked and is removed.', { failure: toFailure(error)._tag }),

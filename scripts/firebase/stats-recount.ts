@@ -8,8 +8,8 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { UserId } from '#domain/users/user-id';
-import { firestoreUserDirectory } from '../../functions/src/adapters/admin/firestore-user-directory';
-import { addToTotal, recountSiteTotals, readStoredTotals, SITE_TOTALS, type SiteTotal } from '../../functions/src/adapters/admin/site-counts';
+import { firestoreUserDirectoryWriter } from '../../functions/src/adapters/admin/firestore-user-directory-writer';
+import { addToTotal, countSiteTotals, readStoredTotals, SITE_TOTALS, type SiteTotal } from '../../functions/src/adapters/admin/site-counts';
 import { findDirectoryDifferences, findTitleListCountDifferences, writeTitleListCount } from '../../functions/src/adapters/admin/title-counts';
 import { defaultBucket } from '../../functions/src/adapters/default-bucket';
 import { firebaseAuthAdmin } from '../../functions/src/adapters/firebase-auth-admin';
@@ -30,7 +30,7 @@ const { project, isFixing } = readOptions();
 const app = initializeApp({ projectId: project });
 const store = getFirestore(app);
 const bucket = defaultBucket(app, process.env['VITE_FIREBASE_STORAGE_BUCKET'] ?? `${project}.firebasestorage.app`);
-const directory = firestoreUserDirectory(store, firebaseAuthAdmin(getAuth(app)));
+const directory = firestoreUserDirectoryWriter(store, firebaseAuthAdmin(getAuth(app)));
 
 const refresh = async (uid: string): Promise<void> => {
   if (!UserId.is(uid)) return;
@@ -40,7 +40,7 @@ const refresh = async (uid: string): Promise<void> => {
 
 /** Compares everything, prints the differences and repairs them if asked to. @returns their number. */
 const recount = async (): Promise<number> => {
-  const [stored, counted] = [await readStoredTotals(store), await recountSiteTotals(store, bucket)];
+  const [stored, counted] = [await readStoredTotals(store), await countSiteTotals(store, bucket)];
   const totals = (Object.keys(SITE_TOTALS) as SiteTotal[]).filter((total) => stored[total] !== counted[total]);
   for (const total of totals) {
     console.log(`${total}: stored ${stored[total]}, counted ${counted[total]}`);

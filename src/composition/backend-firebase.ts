@@ -3,10 +3,10 @@ import { pipe } from 'fp-ts/function';
 import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
 import { restBanners } from '#adapters/firebase/rest/rest-banners';
 import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
-import { createFirebase, type FirebaseAdapter } from '#adapters/firebase/index';
+import { createFirebaseAdapter, type FirebaseAdapter } from '#adapters/firebase/index';
 import { noMailbox } from '#adapters/firebase/auth/no-mailbox';
 import { lazy } from '#adapters/lazy-backend';
-import type { FunctionsServer } from '#adapters/functions-api/call-function';
+import type { FunctionsApiDeps } from '#adapters/functions-api/call-function';
 import { httpFeedback } from '#adapters/functions-api/http-feedback';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { emulatorMailbox } from '#adapters/firebase/rest/emulator-mailbox';
@@ -23,7 +23,7 @@ import { backendModule } from './backend-module';
 const FUNCTIONS_BASE = '/api';
 
 /** Joins what admins read from Firestore with the calls of the server. */
-const adminBackend = (reads: FirebaseAdapter['admin'], server: FunctionsServer): Answer<AdminBackend> => {
+const adminBackend = (reads: FirebaseAdapter['admin'], server: FunctionsApiDeps): Answer<AdminBackend> => {
   const calls = lazy(() => import('#adapters/functions-api/http-admin-calls'));
   return pipe(reads, TE.flatMap(({ bannerSource, ...ports }) => pipe(calls.get, TE.map(({ httpAdminCalls }): AdminBackend => ({ ...ports, ...httpAdminCalls(server, bannerSource) })))));
 };
@@ -33,7 +33,7 @@ export const firebaseModule =
   (settings: FirebaseSettings, catalogue: BuildConfig['catalogue']): BindModule =>
   (bind) => {
     const status = createStorageStatus();
-    const { auth, users, lists, history, access, avatars, admin, token } = createFirebase({
+    const { auth, users, lists, history, access, avatars, admin, token } = createFirebaseAdapter({
       settings,
       hint: localStorageSessionHint(),
       onStop: status.reportStop,

@@ -1,9 +1,9 @@
 import { takeEarlyResponse } from '#adapters/browser/early-responses';
 import { embeddedCatalogue, localSearch } from '#adapters/embedded-catalogue/embedded-catalogue';
-import { fetchFiles } from '#adapters/embedded-catalogue/files/fetch-files';
+import { fetchCatalogueFile } from '#adapters/embedded-catalogue/files/fetch-catalogue-file';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 
-const read = fetchFiles(__CATALOGUE_PATH__, (url, init) => takeEarlyResponse(url) ?? fetch(url, init));
+const read = fetchCatalogueFile(__CATALOGUE_PATH__, (url, init) => takeEarlyResponse(url) ?? fetch(url, init));
 
 /** Creates the catalogue on the files of this build. Its search runs in a worker, whose code loads at the first search. */
 export const openEmbeddedCatalogue = (): Catalogue =>

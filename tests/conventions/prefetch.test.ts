@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
-import { detailsFile, INDEX_FILE, PEOPLE_FILE, PEOPLE_TEXTS_FILE, TITLE_TEXTS_FILE } from '#adapters/embedded-catalogue/files/file-names';
+import { detailsFile, INDEX_FILE, PEOPLE_FILE, PEOPLE_SEARCH_TEXTS_FILE, TITLE_SEARCH_TEXTS_FILE } from '#adapters/embedded-catalogue/files/file-names';
 import { SESSION_HINT_KEY } from '#adapters/browser/local-storage-session-hint';
 import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
 import { chooseTheme } from '#ui/app/providers/theme.ts';
@@ -98,7 +98,7 @@ describe('theme.js', () => {
 });
 
 /** The files of the search, those of titles first. */
-const SEARCH_FILES = [INDEX_FILE, TITLE_TEXTS_FILE, PEOPLE_FILE, PEOPLE_TEXTS_FILE];
+const SEARCH_FILES = [INDEX_FILE, TITLE_SEARCH_TEXTS_FILE, PEOPLE_FILE, PEOPLE_SEARCH_TEXTS_FILE];
 
 describe('search-start.js', () => {
   /** Returns the URLs that `search-start.js` fetches after the first render. */

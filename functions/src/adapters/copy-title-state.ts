@@ -5,7 +5,7 @@ import { MemberTitleState } from '#domain/lists/member-title-state';
 type Fields = Readonly<Record<string, unknown>> | undefined;
 
 /** Returns whether items can have copies of the state: the title has a viewing or a rating. */
-export const hasCopies = (state: Fields): boolean => (Array.isArray(state?.['viewings']) && state['viewings'].length > 0) || typeof state?.['rating'] === 'number';
+export const hasViewingOrRating = (state: Fields): boolean => (Array.isArray(state?.['viewings']) && state['viewings'].length > 0) || typeof state?.['rating'] === 'number';
 
 const stateOf = (document: DocumentSnapshot): MemberTitleState | null => {
   const decoded = MemberTitleState.decode(document.data());

@@ -4,10 +4,10 @@ import { SUMMARY_POSTERS, type List } from '#domain/lists/list';
 import type { CountTask } from './counting-mark';
 
 /** The fields of a list that follow from its items. */
-export type CountedItems = Pick<List, 'itemCount'> & { readonly summary: NonNullable<List['summary']> };
+export type ListItemCounts = Pick<List, 'itemCount'> & { readonly summary: NonNullable<List['summary']> };
 
 /** Counts the items of a list anew. Costs one read per 1,000 items for each of three aggregations, and four reads for the posters. */
-export const countItems = async (store: Firestore, listID: string): Promise<CountedItems> => {
+export const countItems = async (store: Firestore, listID: string): Promise<ListItemCounts> => {
   const list = store.doc(`lists/${listID}`);
   const [all, watched, first] = await Promise.all([
     list.collection('items').aggregate({ count: AggregateField.count(), runtime: AggregateField.sum('runtime') }).get(),
@@ -19,7 +19,7 @@ export const countItems = async (store: Firestore, listID: string): Promise<Coun
 };
 
 /** Returns what counts a list. */
-export const listCountTask = (store: Firestore, listID: string): CountTask<CountedItems> => ({
+export const listCountTask = (store: Firestore, listID: string): CountTask<ListItemCounts> => ({
   count: () => countItems(store, listID),
   document: store.doc(`lists/${listID}`),
   write: (transaction, list, counted, changedAt) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anonymousBucket, lastHopBucket, networkPrefix, toCallerAddresses } from './anonymous-rate-limit';
+import { anonymousNetworkBucketKey, lastHopBucketKey, networkPrefix, toCallerAddresses } from './anonymous-rate-limit';
 
 describe('networkPrefix', () => {
   it.each([
@@ -33,15 +33,15 @@ describe('toCallerAddresses', () => {
 describe('bucket keys', () => {
   const lastHop = '203.0.113.7';
 
-  it('anonymousBucket returns one key per network and last hop', () => {
-    const key = anonymousBucket({ address: '2001:db8:1:2::1', lastHop });
-    expect(anonymousBucket({ address: '2001:db8:1:2:ffff:1:2:3', lastHop })).toBe(key);
-    expect(anonymousBucket({ address: '2001:db8:1:3::1', lastHop })).not.toBe(key);
-    expect(anonymousBucket({ address: '2001:db8:1:2::1', lastHop: '203.0.113.8' })).not.toBe(key);
+  it('anonymousNetworkBucketKey returns one key per network and last hop', () => {
+    const key = anonymousNetworkBucketKey({ address: '2001:db8:1:2::1', lastHop });
+    expect(anonymousNetworkBucketKey({ address: '2001:db8:1:2:ffff:1:2:3', lastHop })).toBe(key);
+    expect(anonymousNetworkBucketKey({ address: '2001:db8:1:3::1', lastHop })).not.toBe(key);
+    expect(anonymousNetworkBucketKey({ address: '2001:db8:1:2::1', lastHop: '203.0.113.8' })).not.toBe(key);
   });
 
-  it('lastHopBucket returns one key per last hop', () => {
-    expect(lastHopBucket({ address: '192.0.2.1', lastHop })).toBe(lastHopBucket({ address: '192.0.2.2', lastHop }));
-    expect(lastHopBucket({ address: '192.0.2.1', lastHop })).not.toBe(lastHopBucket({ address: '192.0.2.1', lastHop: '203.0.113.8' }));
+  it('lastHopBucketKey returns one key per last hop', () => {
+    expect(lastHopBucketKey({ address: '192.0.2.1', lastHop })).toBe(lastHopBucketKey({ address: '192.0.2.2', lastHop }));
+    expect(lastHopBucketKey({ address: '192.0.2.1', lastHop })).not.toBe(lastHopBucketKey({ address: '192.0.2.1', lastHop: '203.0.113.8' }));
   });
 });

@@ -53,10 +53,10 @@ export const networkKey = ({ address, lastHop }: CallerAddresses): string => `${
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
 
 /** Returns the bucket key of the anonymous callers of one network: a truncated hash. */
-export const anonymousBucket = (path: CallerAddresses): string => `anon-${hash(networkKey(path))}`;
+export const anonymousNetworkBucketKey = (path: CallerAddresses): string => `anon-${hash(networkKey(path))}`;
 
 /** Returns the bucket key of all anonymous callers behind one last hop: a truncated hash. */
-export const lastHopBucket = ({ lastHop }: CallerAddresses): string => `anon-hop-${hash(networkPrefix(lastHop))}`;
+export const lastHopBucketKey = ({ lastHop }: CallerAddresses): string => `anon-hop-${hash(networkPrefix(lastHop))}`;
 
 /** Bucket key of all anonymous callers together. */
 export const ANONYMOUS_TOTAL = 'anon-all';

@@ -36,7 +36,7 @@ export const toHttpRequest = (request: Request): HttpRequest => {
 };
 
 /** Converts an Express request to a possible call for TMDB, with the address exactly as received. */
-export const toTmdbCall = (request: Request): ReceivedTmdbCall => ({
+export const toReceivedTmdbCall = (request: Request): ReceivedTmdbCall => ({
   method: request.method,
   url: request.originalUrl,
   fetchSite: headerOf(request)('sec-fetch-site'),

@@ -4,7 +4,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { BucketRule } from '#domain/rate-limit/token-bucket';
 import type { Caller } from '#domain/users/auth-admin';
 import type { EndpointMethod } from './endpoint';
-import { ANONYMOUS_TOTAL, anonymousBucket, lastHopBucket, networkKey, networkPrefix, type CallerAddresses } from './anonymous-rate-limit';
+import { ANONYMOUS_TOTAL, anonymousNetworkBucketKey, lastHopBucketKey, networkKey, networkPrefix, type CallerAddresses } from './anonymous-rate-limit';
 import type { HttpDeps } from './http-deps';
 
 /** Users: 60 writes at once, one more per second. Anonymous callers: 20 writes at once, one more every 20 seconds. */
@@ -59,8 +59,8 @@ export const enforceRateLimit = (
   if (method === 'GET') return caller === null ? limitReads(deps, path, 'read') : readLimiter.take(caller.uid, READ_RULE, now);
   if (caller !== null) return rateLimiter.take(caller.uid, USER_RULE, now);
   return pipe(
-    rateLimiter.take(anonymousBucket(path), ANONYMOUS_RULE, now),
-    TE.flatMap(() => rateLimiter.take(lastHopBucket(path), LAST_HOP_RULE, now)),
+    rateLimiter.take(anonymousNetworkBucketKey(path), ANONYMOUS_RULE, now),
+    TE.flatMap(() => rateLimiter.take(lastHopBucketKey(path), LAST_HOP_RULE, now)),
     TE.flatMap(() => rateLimiter.take(ANONYMOUS_TOTAL, ANONYMOUS_TOTAL_RULE, now)),
   );
 };

@@ -12,7 +12,7 @@ import { withAudit } from '#application/server/with-audit';
 import type { Endpoint } from './endpoint';
 import type { HttpRequest, HttpResponse } from './http-messages';
 import { countRefusedAdminCall, enforceRateLimit, limitInvalidTokens } from './rate-limit';
-import { shortPath, toErrorResponse, type HttpError } from './http-errors';
+import { shortenFieldPath, toErrorResponse, type HttpError } from './http-errors';
 import type { HttpDeps } from './http-deps';
 
 /** Log entry of a call, without data that identifies the caller. */
@@ -96,7 +96,7 @@ const detailOf = (failure: Failure): string | undefined =>
   failure._tag === 'unavailable' || failure._tag === 'unexpected'
     ? failure.message
     : failure._tag === 'invalid-data'
-      ? `${failure.source}: ${shortPath(failure.path)}`
+      ? `${failure.source}: ${shortenFieldPath(failure.path)}`
       : undefined;
 
 /** Handles a request: validation, token, role, rate limit, payload, audit, use case, response. Never rejects: every outcome has a status. */

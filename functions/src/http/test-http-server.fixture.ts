@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as TE from 'fp-ts/TaskEither';
 import { createTestServer, type TestServer } from '#adapters/memory/server/test-server.fixture';
-import { memoryBannerSettings } from '#adapters/memory/admin/memory-banner-admin';
+import { memoryBannerAdminRepository } from '#adapters/memory/admin/memory-banner-admin';
 import { memoryBannerFiles } from '#adapters/memory/admin/memory-banner-files.fixture';
 import { memoryExportSource } from '#adapters/memory/admin/memory-export-source';
 import { memoryListAdmin } from '#adapters/memory/server/memory-list-admin';
@@ -30,7 +30,7 @@ export const createTestHttpServer = (): TestHttpServer => {
     ...server, auditEntries, messages, refusedAt, files, genreImages,
     deps: {
       ...server.deps, ...rateLimits, lists: memoryListAdmin(server.storage), shares: memoryListShares(server.storage), newShareId: () => randomUUID().replaceAll('-', ''), random: () => 0.5, feedback: { send: (message) => TE.fromIO(() => void messages.push(message)) }, feedbackInbox: memoryFeedbackAdmin(server.storage),
-      audit: memoryAuditWriter(server.storage), exports: memoryExportSource(server.storage), banners: memoryBannerSettings(server.storage), bannerFiles: memoryBannerFiles(files), genreImages: genreImages.deps, refusedCalls: { add: (now) => TE.fromIO(() => void refusedAt.push(now)) },
+      audit: memoryAuditWriter(server.storage), exports: memoryExportSource(server.storage), banners: memoryBannerAdminRepository(server.storage), bannerFiles: memoryBannerFiles(files), genreImages: genreImages.deps, refusedCalls: { add: (now) => TE.fromIO(() => void refusedAt.push(now)) },
     },
   };
 };

@@ -13,7 +13,7 @@ import { parseItemKey, isTmdbId, itemKey, type TitleId } from '#domain/catalogue
 import { titleLabel, titleWithYear } from '#domain/catalogue/title-label';
 import { notFound } from '#domain/shared/failure';
 import { replaceMetaTags, type MetaTags } from './replace-meta-tags';
-import { readFolder } from './read-folder';
+import { readFileFromFolder } from './read-file-from-folder';
 
 /** Build output: the document, and whether the shipped catalogue is complete (`embedded`) or partial (`tmdb`). */
 export type BuildOutput = { readonly document: string; readonly catalogue: 'embedded' | 'tmdb' };
@@ -74,7 +74,7 @@ const ownPreview = ({ backdropPath, posterPath }: Title): LinkPreviewImage | nul
 
 /** Returns the catalogue that the app was built with; `tmdb` if unknown, because `tmdb` makes no claim about unknown titles. */
 export const readCatalogueKind = async (folder: URL): Promise<BuildOutput['catalogue']> => {
-  const read = await readFolder(folder)('profile.json')();
+  const read = await readFileFromFolder(folder)('profile.json')();
   const profile = E.isRight(read) ? BuildProfile.decode(read.right) : read;
   return E.isRight(profile) ? profile.right.catalogue : 'tmdb';
 };
@@ -93,8 +93,8 @@ const cacheResult = <A>(read: () => Promise<A>): (() => Promise<A>) => {
  * Creates the renderer for a build folder with `details.html`, `profile.json` and the catalogue below `catalogue/`.
  * @param fromTmdb TMDB's catalogue, for a site that uses it; null fills the pages from the shipped catalogue.
  */
-export const createTitlePreview = (folder: URL, fromTmdb: Pick<Catalogue, 'getDetails'> | null): ReturnType<typeof renderTitlePreview> => {
-  const file = readFolder(new URL('catalogue/', folder));
+export const createTitlePreviewRenderer = (folder: URL, fromTmdb: Pick<Catalogue, 'getDetails'> | null): ReturnType<typeof renderTitlePreview> => {
+  const file = readFileFromFolder(new URL('catalogue/', folder));
   const built = cacheResult(async (): Promise<BuildOutput> => {
     const [document, catalogue] = await Promise.all([readFile(new URL('details.html', folder), 'utf8'), readCatalogueKind(folder)]);
     return { document, catalogue };

@@ -10,7 +10,7 @@ export type TriggerEvent = { readonly id: string; readonly at: number };
 export type Increments = { readonly [field: string]: number | Increments };
 
 /** Counter document, the increments of its fields and further fields. `collection` is `stats` unless given. */
-export type Counter = { readonly collection?: string; readonly name: string; readonly add: Increments; readonly also?: Readonly<Record<string, unknown>> };
+export type CounterUpdate = { readonly collection?: string; readonly name: string; readonly add: Increments; readonly also?: Readonly<Record<string, unknown>> };
 
 const toFieldValues = (add: Increments): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(add).map(([field, by]) => [field, typeof by === 'number' ? FieldValue.increment(by) : toFieldValues(by)]));
@@ -19,7 +19,7 @@ const toFieldValues = (add: Increments): Readonly<Record<string, unknown>> =>
  * Adds to counters, once per event, independent of redelivery and concurrent events. `changedAt` of a counter is the event's time.
  * @param kind kind of the events; their ids and increments are stored below `stats/{kind}`.
  */
-export const countOnce = (store: Firestore, kind: string, { id, at }: TriggerEvent, counters: ReadonlyArray<Counter>): Promise<void> =>
+export const countOnce = (store: Firestore, kind: string, { id, at }: TriggerEvent, counters: ReadonlyArray<CounterUpdate>): Promise<void> =>
   store.runTransaction(async (transaction) => {
     const seen = store.doc(`stats/${kind}/events/${id}`);
     if ((await transaction.get(seen)).exists) return;

@@ -12,7 +12,7 @@ const UNSHOWN: ReadonlySet<string> = new Set(['content', 'settings']);
 export type DirectoryTriggerDeps = { readonly store: Firestore; readonly directory: UserDirectoryWriter };
 
 /** Writes the directory entry of a user. Rejects on failure, so that the platform retries. */
-export const refreshEntry = async ({ directory }: Pick<DirectoryTriggerDeps, 'directory'>, uid: string): Promise<void> => {
+export const refreshDirectoryEntry = async ({ directory }: Pick<DirectoryTriggerDeps, 'directory'>, uid: string): Promise<void> => {
   if (!UserId.is(uid)) return;
   const refreshed = await directory.refresh(uid)();
   if (E.isLeft(refreshed)) throw new Error(`A directory entry could not be written: ${refreshed.left._tag}.`);
@@ -21,5 +21,5 @@ export const refreshEntry = async ({ directory }: Pick<DirectoryTriggerDeps, 'di
 /** Counts a created or deleted profile, and writes the directory entry of a changed one. */
 export const onProfileWritten = async (deps: DirectoryTriggerDeps, uid: string, { event, before, after }: WriteEvent): Promise<void> => {
   if ((before === undefined) !== (after === undefined)) await countUser(deps.store, after === undefined ? 'deleted' : 'created', event);
-  if (changedFieldNames(before, after).some((field) => !UNSHOWN.has(field))) await refreshEntry(deps, uid);
+  if (changedFieldNames(before, after).some((field) => !UNSHOWN.has(field))) await refreshDirectoryEntry(deps, uid);
 };

@@ -16,7 +16,7 @@ import { loadCatalogueFiles } from './files/catalogue-files';
 import { abortable } from './files/file-cache';
 import { decodePerson } from './files/person-file';
 import { discoverQueryKey, listQueryKey } from './queries/query-key';
-import { listError, pageError } from './queries/query-errors';
+import { unknownListError, pageNumberError } from './queries/query-errors';
 import type { ReadFile } from './files/read-file';
 import type { CatalogueSearch } from './search/catalogue-search';
 
@@ -35,7 +35,7 @@ const toSuggestion = (title: Title): Suggestion => ({ kind: 'title', title });
  * Implements the `Catalogue` port with the static files that ship with the app, built by `npm run catalogue` and loaded on first use.
  * The small `first-view.json` answers the queries of first views. The first other query loads the index of all titles, the first search
  * loads the code and the data of the search.
- * @param read reads a file by name: `fetchFiles('/catalogue/')` in a browser.
+ * @param read reads a file by name: `fetchCatalogueFile('/catalogue/')` in a browser.
  * @param loadSearch loads the search by name; by default it runs in the same thread.
  */
 export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = localSearch(read)): Catalogue => {
@@ -68,7 +68,7 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
   );
   return {
     getList: (query, signal) => abortable(
-      unlessFailed(pageError(query.page) ?? listError(query.mediaType, query.list), pipe(
+      unlessFailed(pageNumberError(query.page) ?? unknownListError(query.mediaType, query.list), pipe(
         files.firstView,
         TE.chain((firstView) => {
           const precomputed = firstView.answer(listQueryKey(query));
@@ -76,7 +76,7 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
         }),
       )), signal),
     discover: (query, signal) => abortable(
-      unlessFailed(pageError(query.page), pipe(
+      unlessFailed(pageNumberError(query.page), pipe(
         files.firstView,
         TE.chain((firstView) => {
           const precomputed = firstView.answer(discoverQueryKey(query));
@@ -86,12 +86,12 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
         }),
       )), signal),
     searchTitles: (search, signal) => abortable(
-      unlessFailed(pageError(search.page), isBlankSearch(search.query) ? TE.right({ ...emptyPage, page: search.page })
+      unlessFailed(pageNumberError(search.page), isBlankSearch(search.query) ? TE.right({ ...emptyPage, page: search.page })
         : search.query.exact !== null
           ? pipe(findExact(search.query.exact), TE.map((titles) => paginate(titles.filter(({ mediaType }) => mediaType === search.mediaType), search.page)))
           : searching(({ searchTitles }) => searchTitles(search))), signal),
     searchPeople: (search, signal) => abortable(
-      unlessFailed(pageError(search.page), isBlankSearch(search.query) ? TE.right({ ...emptyPage, page: search.page }) : searching(({ searchPeople }) => searchPeople(search))), signal),
+      unlessFailed(pageNumberError(search.page), isBlankSearch(search.query) ? TE.right({ ...emptyPage, page: search.page }) : searching(({ searchPeople }) => searchPeople(search))), signal),
     suggest: (query, signal, limit = DEFAULT_SUGGESTION_LIMIT) => abortable(
       isBlankSearch(query) ? TE.right([]) : query.exact !== null
         ? pipe(findExact(query.exact), TE.map((titles) => titles.map(toSuggestion)))

@@ -5,7 +5,7 @@ import type { FirebaseSettings } from './firebase-settings';
 
 export type AuthAdapters = { readonly app: FirebaseApp; readonly auth: FirebaseAuthService };
 
-export type AuthSdkDeps = Omit<AuthServiceDeps, 'auth' | 'withTemporaryAuth'> & {
+export type ConnectAuthDeps = Omit<AuthServiceDeps, 'auth' | 'withTemporaryAuth'> & {
   readonly settings: FirebaseSettings;
   /** Storage of sessions; IndexedDB by default, memory in tests. */
   readonly persistence?: Persistence;
@@ -14,7 +14,7 @@ export type AuthSdkDeps = Omit<AuthServiceDeps, 'auth' | 'withTemporaryAuth'> & 
 };
 
 /** Creates the Firebase app and the authentication service, without a popup resolver, which would load third-party scripts. */
-export const connectAuth = ({ settings, persistence = indexedDBLocalPersistence, name, ...deps }: AuthSdkDeps): AuthAdapters => {
+export const connectAuth = ({ settings, persistence = indexedDBLocalPersistence, name, ...deps }: ConnectAuthDeps): AuthAdapters => {
   const { emulators, ...options } = settings;
   const createAuth = (app: FirebaseApp, authPersistence: Persistence): Auth => {
     const auth = initializeAuth(app, { persistence: authPersistence });

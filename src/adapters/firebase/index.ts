@@ -10,10 +10,10 @@ import type { ListRepository } from '#domain/lists/list-repository';
 import type { UserRepository } from '#domain/users/user-repository';
 import { lazy, lazyPorts } from '../lazy-backend';
 import type { FirebaseSettings } from './firebase-settings';
-import type { AuthAdapters, AuthSdkDeps } from './connect-auth';
+import type { AuthAdapters, ConnectAuthDeps } from './connect-auth';
 import type { StorageAdapters } from './storage/connect-storage';
-import type { AdminReads } from './firestore/admin/connect-admin';
-import type { FirestoreAdapters, FirestoreSdkDeps } from './firestore/connect-firestore';
+import type { AdminReads } from './firestore/admin/admin-reads';
+import type { FirestoreAdapters, ConnectFirestoreDeps } from './firestore/connect-firestore';
 
 export type FirebaseAdapter = {
   readonly auth: AuthService;
@@ -31,19 +31,19 @@ export type FirebaseAdapter = {
 export type FirebaseDeps = {
   readonly settings: FirebaseSettings;
   /** Calls the server function that ends all sessions of the token's user. */
-  readonly endSessions: AuthSdkDeps['endSessions'];
+  readonly endSessions: ConnectAuthDeps['endSessions'];
   readonly hint: SessionHint;
   /** Replacements for browser features, in tests. */
-  readonly sdk?: Pick<AuthSdkDeps, 'persistence' | 'name'>;
-  readonly firestore?: Pick<FirestoreSdkDeps, 'cache' | 'locks'>;
-  readonly onStop?: FirestoreSdkDeps['onStop'];
+  readonly sdk?: Pick<ConnectAuthDeps, 'persistence' | 'name'>;
+  readonly firestore?: Pick<ConnectFirestoreDeps, 'cache' | 'locks'>;
+  readonly onStop?: ConnectFirestoreDeps['onStop'];
 };
 
 /**
  * Creates the Firebase adapters of the ports. No SDK code is loaded before a sign-in or a stored session; until then the identity
  * is null immediately.
  */
-export const createFirebase = ({ settings, endSessions, hint, onStop = () => undefined, ...overrides }: FirebaseDeps): FirebaseAdapter => {
+export const createFirebaseAdapter = ({ settings, endSessions, hint, onStop = () => undefined, ...overrides }: FirebaseDeps): FirebaseAdapter => {
   const sdk = lazy(async (): Promise<AuthAdapters> => (await import('./connect-auth')).connectAuth({ ...overrides.sdk, settings, endSessions, hint, clearLocalData }));
   const documents = lazy(async (): Promise<FirestoreAdapters> => {
     const [module, loaded] = await Promise.all([import('./firestore/connect-firestore'), sdk.get()]);
@@ -56,9 +56,9 @@ export const createFirebase = ({ settings, endSessions, hint, onStop = () => und
     return module.connectStorage(loaded.right.app, settings);
   });
   const admin = lazy(async (): Promise<AdminReads> => {
-    const [module, loaded] = await Promise.all([import('./firestore/admin/connect-admin'), documents.get()]);
+    const [module, loaded] = await Promise.all([import('./firestore/admin/admin-reads'), documents.get()]);
     if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
-    return module.connectAdmin(loaded.right.store, (...upload) => files.call(({ uploadBanner }) => uploadBanner(...upload)));
+    return module.createAdminReads(loaded.right.store, (...upload) => files.call(({ uploadBanner }) => uploadBanner(...upload)));
   });
 
   async function clearLocalData(last: string | null): Promise<void> {

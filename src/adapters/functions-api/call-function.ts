@@ -2,10 +2,10 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { Answer } from '#domain/shared/answer';
-import { sendRequest, type RequestTarget, type FunctionRequestOptions } from './http-client';
+import { sendFunctionRequest, type FunctionRequest, type FunctionRequestOptions } from './http-client';
 
 /** Address of the server functions and token of the caller. */
-export type FunctionsServer = {
+export type FunctionsApiDeps = {
   /** Base URL before `/sendFeedback`: `/api`, or an absolute URL. */
   readonly base: string;
   /** Returns the user's current token; null without a signed-in user. */
@@ -15,13 +15,13 @@ export type FunctionsServer = {
 /** Fields of every response; some have a `response` or a `message` as well. */
 const StatusResponse = t.type({ status: t.number }, 'answer with a status');
 
-const callFunction = (target: RequestTarget, options: Pick<FunctionRequestOptions<unknown>, 'token' | 'signal'>): Answer<void> =>
-  pipe(sendRequest(target, { codec: StatusResponse, ...options }), TE.map(() => undefined));
+const callFunction = (target: FunctionRequest, options: Pick<FunctionRequestOptions<unknown>, 'token' | 'signal'>): Answer<void> =>
+  pipe(sendFunctionRequest(target, { codec: StatusResponse, ...options }), TE.map(() => undefined));
 
 /** Calls a function as the signed-in user; `unauthenticated` without a token. */
-export const callAsUser = ({ base, token }: FunctionsServer, { url, ...rest }: RequestTarget): Answer<void> =>
+export const callAsUser = ({ base, token }: FunctionsApiDeps, { url, ...rest }: FunctionRequest): Answer<void> =>
   pipe(token, TE.flatMap((idToken) => callFunction({ url: `${base}${url}`, ...rest }, { token: idToken })));
 
 /** Calls a function without a token. `signal` aborts the request. */
-export const callAsAnonymous = ({ base }: Pick<FunctionsServer, 'base'>, { url, ...rest }: RequestTarget, signal?: AbortSignal): Answer<void> =>
+export const callAsAnonymous = ({ base }: Pick<FunctionsApiDeps, 'base'>, { url, ...rest }: FunctionRequest, signal?: AbortSignal): Answer<void> =>
   callFunction({ url: `${base}${url}`, ...rest }, signal === undefined ? {} : { signal });

@@ -3,8 +3,8 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { Answer } from '#domain/shared/answer';
 import { BulkOutcome, type AdminApi } from '#domain/users/admin-api';
-import type { FunctionsServer } from './call-function';
-import { sendRequest, type HttpMethod } from './http-client';
+import type { FunctionsApiDeps } from './call-function';
+import { sendFunctionRequest, type HttpMethod } from './http-client';
 
 /** A bulk call changes up to 100 users, each in some transactions; Hosting ends a request after 60 s. */
 const BULK_TIMEOUT_MS = 60_000;
@@ -13,9 +13,9 @@ const MessageResponse = t.type({ message: t.string }, 'answer with a message');
 const OutcomesResponse = t.intersection([t.type({ response: t.readonlyArray(BulkOutcome) }), t.partial({ cursor: t.string })], 'answer with outcomes');
 
 /** Admin API on the server functions. */
-export const httpAdminApi = ({ base, token }: FunctionsServer): AdminApi => {
+export const httpAdminApi = ({ base, token }: FunctionsApiDeps): AdminApi => {
   const send = <A>(codec: t.Type<A, unknown>, name: string, method: HttpMethod, data: object, timeoutMs?: number): Answer<A> =>
-    pipe(token, TE.flatMap((idToken) => sendRequest({ url: `${base}/${name}`, method, body: { data } }, { codec, token: idToken, ...(timeoutMs === undefined ? {} : { timeoutMs }) })));
+    pipe(token, TE.flatMap((idToken) => sendFunctionRequest({ url: `${base}/${name}`, method, body: { data } }, { codec, token: idToken, ...(timeoutMs === undefined ? {} : { timeoutMs }) })));
   const call = (name: string, method: HttpMethod, data: object): Answer<string> => pipe(send(MessageResponse, name, method, data), TE.map(({ message }) => message));
   const callBulk = (name: string, data: object): Answer<ReadonlyArray<BulkOutcome>> => pipe(send(OutcomesResponse, name, 'POST', data, BULK_TIMEOUT_MS), TE.map(({ response }) => response));
   /** Calls until the server has answered for all genres: a call ends before its time limit, with a cursor. */

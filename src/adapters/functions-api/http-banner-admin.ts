@@ -6,8 +6,8 @@ import { newBannerName } from '#domain/banners/banner-name';
 import type { Answer } from '#domain/shared/answer';
 import { aborted, invalid, notFound, type Failure } from '#domain/shared/failure';
 import { imageError } from '#domain/users/avatars';
-import type { FunctionsServer } from './call-function';
-import { sendRequest } from './http-client';
+import type { FunctionsApiDeps } from './call-function';
+import { sendFunctionRequest } from './http-client';
 
 /** The server decodes and encodes the picture, after a cold start in the worst case. */
 const TIMEOUT_MS = 60_000;
@@ -20,14 +20,14 @@ const toFileFailure = (failure: Failure): Failure => {
   return failure._tag === 'not-found' ? notFound('image') : failure;
 };
 
-export type BannerSource = Pick<BannerAdmin, 'list'> & { readonly upload: UploadBanner };
+export type HttpBannerAdminDeps = Pick<BannerAdmin, 'list'> & { readonly upload: UploadBanner };
 
 /** Banner changes: the file goes to the storage, the change to the server function. An upload without a change is removed by the server later. */
-export const httpBannerAdmin = ({ base, token }: FunctionsServer, { list, upload }: BannerSource): BannerAdmin => {
+export const httpBannerAdmin = ({ base, token }: FunctionsApiDeps, { list, upload }: HttpBannerAdminDeps): BannerAdmin => {
   const call = (data: object): Answer<string> =>
     pipe(
       token,
-      TE.flatMap((idToken) => sendRequest({ url: `${base}/changeBanners`, method: 'POST', body: { data } }, { codec: BannerResponse, token: idToken, timeoutMs: TIMEOUT_MS })),
+      TE.flatMap((idToken) => sendFunctionRequest({ url: `${base}/changeBanners`, method: 'POST', body: { data } }, { codec: BannerResponse, token: idToken, timeoutMs: TIMEOUT_MS })),
       TE.map(({ message }) => message),
     );
   return {

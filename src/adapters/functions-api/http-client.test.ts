@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aborted, conflict, invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unavailable, invalidData, withoutToken, type Failure } from '#domain/shared/failure';
 import { json, localServer, type LocalServer } from './local-server.fixture';
-import { sendRequest, type RequestTarget, type FunctionRequestOptions } from './http-client';
+import { sendFunctionRequest, type FunctionRequest, type FunctionRequestOptions } from './http-client';
 
 const Greeting = t.type({ message: t.string });
 
@@ -11,10 +11,10 @@ let server: LocalServer;
 beforeEach(async () => { server = await localServer(); });
 afterEach(async () => { vi.unstubAllGlobals(); await server.close(); });
 
-const send = (target: Partial<RequestTarget> = {}, options: Partial<FunctionRequestOptions<{ readonly message: string }>> = {}) =>
-  sendRequest({ url: `${server.base}/api/greet`, ...target }, { codec: Greeting, token: 'the-token', ...options });
+const send = (target: Partial<FunctionRequest> = {}, options: Partial<FunctionRequestOptions<{ readonly message: string }>> = {}) =>
+  sendFunctionRequest({ url: `${server.base}/api/greet`, ...target }, { codec: Greeting, token: 'the-token', ...options });
 
-describe('sendRequest', () => {
+describe('sendFunctionRequest', () => {
   it('sends nothing before it runs; then a GET request for JSON with the token and no body', async () => {
     server.answer(json(200, { message: 'Hello', status: 200 }));
     const answer = send();
@@ -37,7 +37,7 @@ describe('sendRequest', () => {
 
   it('sends a public request without a token', async () => {
     server.answer(json(200, { message: 'Hello' }));
-    expect(E.isRight(await sendRequest({ url: server.base }, { codec: Greeting })())).toBe(true);
+    expect(E.isRight(await sendFunctionRequest({ url: server.base }, { codec: Greeting })())).toBe(true);
     expect(server.calls[0]?.headers.authorization).toBeUndefined();
   });
 

@@ -9,7 +9,7 @@ import { toRequestFailure } from './to-failure';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Request to a server function. Without `body`, no body is sent. */
-export type RequestTarget = { readonly url: string; readonly method?: HttpMethod; readonly body?: unknown };
+export type FunctionRequest = { readonly url: string; readonly method?: HttpMethod; readonly body?: unknown };
 
 export type FunctionRequestOptions<A> = {
   /** Codec of the response. */
@@ -50,8 +50,8 @@ const readResponse = async <A>(response: Response, codec: t.Type<A, unknown>, so
  * Sends one request to a server function, JSON both ways, with the user's token. Without a token, nothing is sent and the result is
  * `withoutToken`. Every status but 2xx is a failure with the status text. Never rejects; an aborted signal ends the request immediately.
  */
-export const sendRequest =
-  <A>({ url, method = 'GET', body }: RequestTarget, { codec, token, signal, timeoutMs = TIMEOUT_MS }: FunctionRequestOptions<A>): Answer<A> =>
+export const sendFunctionRequest =
+  <A>({ url, method = 'GET', body }: FunctionRequest, { codec, token, signal, timeoutMs = TIMEOUT_MS }: FunctionRequestOptions<A>): Answer<A> =>
   async () => {
     if (token === null || token === '') return E.left(withoutToken);
     if (signal?.aborted === true) return E.left(aborted);

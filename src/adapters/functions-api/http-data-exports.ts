@@ -3,7 +3,7 @@ import type { DataExports, ExportPart } from '#domain/exports/data-exports';
 import type { Answer } from '#domain/shared/answer';
 import { networkFailure, timedOut, withoutToken, type Failure } from '#domain/shared/failure';
 import { TimeoutError, withTimeout } from '#domain/shared/with-timeout';
-import type { FunctionsServer } from './call-function';
+import type { FunctionsApiDeps } from './call-function';
 import { toRequestFailure } from './to-failure';
 
 const TIMEOUT_MS = 60_000;
@@ -31,7 +31,7 @@ const fetchPart = (url: string, token: string): Answer<ExportPart> => async () =
 };
 
 /** Exports of the server functions. The file's text is the answer itself; headers name the next part. */
-export const httpDataExports = ({ base, token }: FunctionsServer): DataExports => {
+export const httpDataExports = ({ base, token }: FunctionsApiDeps): DataExports => {
   const read = (name: string, query: Readonly<Record<string, string>>): Answer<ExportPart> => async () => {
     const idToken = await token();
     if (E.isLeft(idToken)) return idToken;

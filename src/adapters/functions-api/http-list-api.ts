@@ -4,8 +4,8 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { ListApi } from '#domain/lists/server/list-api';
 import type { Answer } from '#domain/shared/answer';
-import type { FunctionsServer } from './call-function';
-import { sendRequest, type RequestTarget } from './http-client';
+import type { FunctionsApiDeps } from './call-function';
+import { sendFunctionRequest, type FunctionRequest } from './http-client';
 
 /** The server deletes for 20 s and then answers with a cursor; a cold start and the last part come on top. Hosting ends a request after 60 s. */
 const DELETION_TIMEOUT_MS = 60_000;
@@ -26,9 +26,9 @@ const sendAllParts =
   };
 
 /** List API on the server functions. */
-export const httpListApi = ({ base, token }: FunctionsServer): ListApi => {
-  const send = <A>({ url, ...target }: RequestTarget, codec: t.Type<A, unknown>, timeoutMs?: number): Answer<A> =>
-    pipe(token, TE.flatMap((idToken) => sendRequest({ url: base + url, ...target }, { codec, token: idToken, ...(timeoutMs === undefined ? {} : { timeoutMs }) })));
+export const httpListApi = ({ base, token }: FunctionsApiDeps): ListApi => {
+  const send = <A>({ url, ...target }: FunctionRequest, codec: t.Type<A, unknown>, timeoutMs?: number): Answer<A> =>
+    pipe(token, TE.flatMap((idToken) => sendFunctionRequest({ url: base + url, ...target }, { codec, token: idToken, ...(timeoutMs === undefined ? {} : { timeoutMs }) })));
   return {
     countItemsInLists: (uid) => pipe(send({ url: `/countItemsInLists?userID=${encodeURIComponent(uid)}` }, CountsResponse), TE.map(({ response }) => response)),
     deleteList: (listID) => sendAllParts(send({ url: '/deleteList', method: 'DELETE', body: { data: { listID } } }, DeletionResponse, DELETION_TIMEOUT_MS)),

@@ -5,7 +5,7 @@ import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { initializationPlanner } from '#domain/users/user-initialization';
 import { defaultAccess } from '#domain/users/access/access-record';
-import { putInitialState } from './server/memory-user-admin';
+import { putUserDocuments } from './server/memory-user-admin';
 import { emptyState, putDocument, type PasswordHash, type MemoryState } from './storage/state';
 
 /** User of the initial state. */
@@ -37,7 +37,7 @@ export const withUser = ({ uid: id, name, email, role, emailVerified = true, pro
   return pipe(
     state,
     putDocument('accounts', uid, { uid, email, emailVerified, name, role, disabled: false, validSince: 0, password: demoPassword }),
-    putInitialState(uid, { ...planned.right, profile: user, lists: user.lists }, CREATED_AT),
+    putUserDocuments(uid, { ...planned.right, profile: user, lists: user.lists }, CREATED_AT),
   );
 };
 

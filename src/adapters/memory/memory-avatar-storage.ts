@@ -5,7 +5,7 @@ import type { Answer } from '#domain/shared/answer';
 import { invalid, forbidden } from '#domain/shared/failure';
 import { imageError, detectImageType, type AvatarStorage, type ImageFile } from '#domain/users/avatars';
 import type { UserId } from '#domain/users/user-id';
-import { activeAccount } from './auth/account-edits';
+import { findSessionAccount } from './auth/account-edits';
 import type { MemoryBackendDeps } from './memory-backend-deps';
 import { randomHex } from './auth/password-hash';
 
@@ -28,7 +28,7 @@ export const memoryAvatarStorage = ({ storage, browserId }: MemoryBackendDeps): 
   const checkOwner = (uid: UserId): Answer<void> =>
     pipe(
       storage.read,
-      TE.flatMapEither((state) => activeAccount(browserId, state)),
+      TE.flatMapEither((state) => findSessionAccount(browserId, state)),
       TE.flatMapEither((account) => (account.uid === uid ? E.right(undefined) : E.left(forbidden('image')))),
     );
   return {

@@ -24,7 +24,7 @@ import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { loadedHistoryRepository, loadedListRepository } from '../loaded-repositories.fixture';
 import { lazyBackend } from '../lazy-backend';
 import { lazyListApi } from '../lazy-list-api';
-import { memoryBanners } from './memory-banners';
+import { staticBannerRepository } from './memory-banners';
 import { memoryTestbed } from './memory-testbed.fixture';
 import { seedState } from './demo-data';
 
@@ -65,7 +65,7 @@ keepsAdminApiContract('memoryBackend on IndexedDB', openOnIndexedDb);
 /** The same backend behind `lazyBackend`, as the app binds it. */
 const openLazily = ({ openSecondBrowser, ...backend }: BackendTestbed): BackendTestbed => {
   const toLazy = (browser: BackendUnderTest): BackendUnderTest => {
-    const loadable = lazyBackend(() => Promise.resolve({ ...browser, banners: memoryBanners() }), inMemorySessionHint());
+    const loadable = lazyBackend(() => Promise.resolve({ ...browser, banners: staticBannerRepository() }), inMemorySessionHint());
     return { ...loadable, lists: { ...loadedListRepository(loadable.lists), api: lazyListApi((call) => pipe(loadable.lists, TE.flatMap(({ api }) => call(api)))) }, history: loadedHistoryRepository(loadable.history) };
   };
   return { ...backend, ...toLazy(backend), openSecondBrowser: async () => toLazy(await openSecondBrowser()) };

@@ -2,7 +2,7 @@ import type { OpenedBackend } from '#application/ports/backend';
 import { lazyListApi } from '../lazy-list-api';
 import { lazy } from '../lazy-backend';
 import { memoryAuthService } from './auth/memory-auth-service';
-import { storedBanners } from './memory-banners';
+import { memoryBannerRepository } from './memory-banners';
 import { memoryAvatarStorage } from './memory-avatar-storage';
 import { memoryDemoMailbox } from './memory-demo-mailbox';
 import { memoryAccessRepository } from './memory-access-repository';
@@ -25,7 +25,7 @@ export const memoryBackend = (deps: MemoryBackendDeps): OpenedBackend => {
     accountApi: memoryAccountApi(deps),
     admin: admin.get,
     avatars: memoryAvatarStorage(deps),
-    banners: storedBanners(deps.storage),
+    banners: memoryBannerRepository(deps.storage),
     feedback: { send: (message) => apis.call(({ memoryFeedback }) => memoryFeedback(deps).send(message)) },
     sharedLists: { read: (...args) => apis.call(({ memorySharedListReader }) => memorySharedListReader(deps).read(...args)) },
     mailbox: memoryDemoMailbox(deps),

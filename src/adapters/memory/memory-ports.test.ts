@@ -4,7 +4,7 @@ import { invalid } from '#domain/shared/failure';
 import { keepsBannerRepositoryContract } from '#domain/banners/banner-repository.contract';
 import { keepsFeedbackServiceContract } from '#domain/feedback/feedback-service.contract';
 import type { Feedback } from '#domain/feedback/feedback';
-import { memoryBanners } from './memory-banners';
+import { staticBannerRepository } from './memory-banners';
 import { MAX_FEEDBACK_MESSAGES, memoryFeedback } from './memory-feedback';
 import { emptyState } from './storage/state';
 import { inMemoryStorage } from './storage/state-storage';
@@ -19,7 +19,7 @@ const openFeedback = () => {
   return { storage, service: memoryFeedback({ storage, clock: { now: () => (now += 1) } }), storedMessages };
 };
 
-keepsBannerRepositoryContract('memoryBanners', (settings) => memoryBanners(settings ?? undefined));
+keepsBannerRepositoryContract('staticBannerRepository', (settings) => staticBannerRepository(settings ?? undefined));
 keepsFeedbackServiceContract('memoryFeedback', openFeedback);
 
 it('memoryFeedback trims and rejects messages like the server', async () => {

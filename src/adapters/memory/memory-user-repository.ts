@@ -9,7 +9,7 @@ import { applyPatch, profilePatchError } from '#domain/users/profile';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { itemAdded, type UserRepository } from '#domain/users/user-repository';
-import { activeAccount } from './auth/account-edits';
+import { findSessionAccount } from './auth/account-edits';
 import type { MemoryBackendDeps } from './memory-backend-deps';
 import { putDocument, type StateEdit } from './storage/state';
 
@@ -19,7 +19,7 @@ export const memoryUserRepository = ({ storage, browserId }: MemoryBackendDeps):
     (uid: UserId, change: (user: User) => User): StateEdit =>
     (state) =>
       pipe(
-        activeAccount(browserId, state),
+        findSessionAccount(browserId, state),
         E.filterOrElse((account) => account.uid === uid, () => forbidden('profile')),
         E.flatMap(() => E.fromNullable(notFound('profile'))(state.users.get(uid))),
         E.map((user) => putDocument('users', uid, change(user))(state)),

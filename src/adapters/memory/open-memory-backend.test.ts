@@ -12,7 +12,7 @@ import { LONG_TIME_MEMBER, SEEDED_ACCOUNTS } from './demo-accounts';
 import { seedState, withUser } from './demo-data';
 import type { MemoryState } from './storage/state';
 import { openMemoryBackend } from './open-memory-backend';
-import { COLLECTION_NAMES, type Database } from './storage/indexed-db-schema';
+import { COLLECTION_NAMES, type IndexedDbDatabase } from './storage/indexed-db-schema';
 import { upgradeDatabase } from './storage/indexed-db-upgrade';
 
 const createOptions = () => {
@@ -68,7 +68,7 @@ describe('openMemoryBackend', () => {
     ['adds the long-time member to a database of version 5', seedState, 'noor'],
     ['adds nobody where another account has that address', stateWithOtherNoor(), 'other'],
   ])('%s', async (_, before, uid) => {
-    const older = await openDB('marquee', 5, { upgrade: (database, __, ___, transaction) => upgradeDatabase(database as unknown as Database, 0, transaction as never, before) });
+    const older = await openDB('marquee', 5, { upgrade: (database, __, ___, transaction) => upgradeDatabase(database as unknown as IndexedDbDatabase, 0, transaction as never, before) });
     older.close();
     const { logged, options } = createOptions();
     const { auth } = await openMemoryBackend(options);

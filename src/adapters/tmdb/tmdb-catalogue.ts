@@ -10,12 +10,12 @@ import { discoverTitles } from './queries/discover-titles';
 import { getList } from './queries/get-list';
 import { createTmdbClient, type TmdbClientOptions } from './client/tmdb-client';
 import { searchTmdbPeople, searchTmdbTitles } from './queries/search-catalogue';
-import type { TmdbSettings } from './tmdb-settings';
+import type { TmdbLocale } from './tmdb-locale';
 import { suggestFromTmdb } from './queries/suggest';
 
 export type TmdbOptions = TmdbClientOptions & {
   /** Called for every query, so that a change of language takes effect immediately. */
-  readonly settings: () => TmdbSettings;
+  readonly settings: () => TmdbLocale;
 };
 
 /** TMDB does not return the number of its titles. */

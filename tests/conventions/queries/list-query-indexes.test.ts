@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ratingsQuerySpec, viewingsQuerySpec, yearsQuerySpec } from '#adapters/firebase/firestore/history/history-query-specs';
-import { activeListsQuerySpec, binQuerySpec, idQuerySpecs, itemsQuerySpec, randomItemQuerySpec, titleKeysQuerySpec, titleQuerySpecs, wordItemsQuerySpec } from '#adapters/firebase/firestore/lists/list-query-specs';
+import { ratingsQuerySpec, viewingsQuerySpec, yearStatsQuerySpec } from '#adapters/firebase/firestore/history/history-query-specs';
+import { activeListsQuerySpec, deletedListsQuerySpec, idQuerySpecs, itemsQuerySpec, randomItemQuerySpec, titleStateRangeQuerySpec, titleStateQuerySpecs, wordItemsQuerySpec } from '#adapters/firebase/firestore/lists/list-query-specs';
 import type { QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
 import { ITEM_SORT_FIELDS, type ItemFilter, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
 import { noHistoryFilter, type HistoryFilter, type HistoryRange } from '#domain/history/history-query';
@@ -28,13 +28,13 @@ const QUERIES: ReadonlyArray<ItemQuery> = ITEM_SORT_FIELDS.flatMap((sort) => DIR
 
 const TITLES = [{ id: -1, mediaType: 'movie' as const, imdbID: 'tt1' }, { id: 603, mediaType: 'movie' as const, imdbID: null }];
 const OTHERS: ReadonlyArray<QuerySpec> = [
-  activeListsQuerySpec('maya', null), activeListsQuerySpec('maya', 'heist'), binQuerySpec('maya', 0), ...idQuerySpecs('lists/heist/items', ['movie-603']), ...titleQuerySpecs('maya', TITLES),
-  titleKeysQuerySpec('maya', { from: 'movie--', until: 'movie--:' }, 100), randomItemQuerySpec('heist', 0.5), randomItemQuerySpec('heist', null),
+  activeListsQuerySpec('maya', null), activeListsQuerySpec('maya', 'heist'), deletedListsQuerySpec('maya', 0), ...idQuerySpecs('lists/heist/items', ['movie-603']), ...titleStateQuerySpecs('maya', TITLES),
+  titleStateRangeQuerySpec('maya', { from: 'movie--', until: 'movie--:' }, 100), randomItemQuerySpec('heist', 0.5), randomItemQuerySpec('heist', null),
 ];
 const HISTORY_FILTERS: ReadonlyArray<HistoryFilter> = both('movie' as const).flatMap((mediaType) => both('Drama').flatMap((genre) => both(1990).flatMap((decade) =>
   both(1).flatMap((from) => both(2).map((before): HistoryFilter => ({ mediaType, genre, decade, from, before }))))));
 const HISTORY: ReadonlyArray<QuerySpec> = [
-  ...HISTORY_FILTERS.map((filter) => viewingsQuerySpec('maya', filter, WHOLE_HISTORY, 50)), ratingsQuerySpec('maya', null), ratingsQuerySpec('maya', 'movie-603'), yearsQuerySpec('maya'),
+  ...HISTORY_FILTERS.map((filter) => viewingsQuerySpec('maya', filter, WHOLE_HISTORY, 50)), ratingsQuerySpec('maya', null), ratingsQuerySpec('maya', 'movie-603'), yearStatsQuerySpec('maya'),
 ];
 const ALL = [...OTHERS, ...HISTORY, ...QUERIES.flatMap((query) => [itemsQuerySpec(query, WHOLE, 50), ...DIRECTIONS.map((direction) => wordItemsQuerySpec(query, direction, WHOLE, 50))])];
 const SHAPES = [...new Map(ALL.map((spec) => [JSON.stringify(shapeOf(spec)), shapeOf(spec)])).values()];

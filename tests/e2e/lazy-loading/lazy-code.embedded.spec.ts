@@ -76,7 +76,7 @@ const FIREBASE = 'A build for Firebase loads it, by the lazy facade whose unit t
 const DIALOG = 'Dialogs load in one way, which lazy-parts shows.';
 /** Why code is not loaded here. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  'connect-auth': FIREBASE, 'connect-admin': FIREBASE, 'connect-firestore': FIREBASE, 'connect-storage': FIREBASE, 'rest-genre-images': FIREBASE, 'http-admin-calls': FIREBASE, 'http-apis': FIREBASE, 'backend-firebase': FIREBASE,
+  'connect-auth': FIREBASE, 'admin-reads': FIREBASE, 'connect-firestore': FIREBASE, 'connect-storage': FIREBASE, 'rest-genre-images': FIREBASE, 'http-admin-calls': FIREBASE, 'http-apis': FIREBASE, 'backend-firebase': FIREBASE,
   'add-banner-modal': DIALOG, 'export-modal': DIALOG, 'create-user-modal': DIALOG, 'edit-user-modal': DIALOG,
   'catalogue-tmdb': 'The entry of a build with TMDB loads it in the place of catalogue-embedded.',
   'late-queries': 'A build with TMDB loads it, and faults.tmdb fails it.', 'get-details': 'A build with TMDB loads it, and faults.tmdb fails it.',

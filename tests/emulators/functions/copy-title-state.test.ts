@@ -3,7 +3,7 @@ import { newList } from '#domain/lists/list';
 import { listItem } from '#domain/lists/list-item';
 import { newItem } from '#domain/lists/list.fixture';
 import { aUserId } from '#domain/users/user.fixture';
-import { copyTitleState, hasCopies } from '../../../functions/src/adapters/copy-title-state';
+import { copyTitleState, hasViewingOrRating } from '../../../functions/src/adapters/copy-title-state';
 import { eventually, store, unique, warmUp } from './functions-testbed';
 
 beforeAll(warmUp);
@@ -35,7 +35,7 @@ describe('viewing and rating of a title', () => {
   });
 
   it('are not looked for where there are none, and a missing state changes nothing', async () => {
-    expect([hasCopies(undefined), hasCopies(stateWith([], {})), hasCopies(stateWith([], { rating: 1 })), hasCopies(stateWith([], { viewings: ['a......'] }))]).toEqual([false, false, true, true]);
+    expect([hasViewingOrRating(undefined), hasViewingOrRating(stateWith([], {})), hasViewingOrRating(stateWith([], { rating: 1 })), hasViewingOrRating(stateWith([], { viewings: ['a......'] }))]).toEqual([false, false, true, true]);
     const listID = await listWithTitle();
     await copyTitleState(store, unique('nobody'), 'movie-1');
     expect(await copiesIn(listID)).toEqual([false, null]);

@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/Either';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aUserId } from '#domain/users/user.fixture';
-import { firestoreUserDirectory } from '../../../functions/src/adapters/admin/firestore-user-directory';
+import { firestoreUserDirectoryWriter } from '../../../functions/src/adapters/admin/firestore-user-directory-writer';
 import { firebaseAuthAdmin } from '../../../functions/src/adapters/firebase-auth-admin';
 import { onProfileWritten } from '../../../functions/src/triggers/user-written';
 import { auth, call, createTestUser, eventually, expectRight, store, unique, warmUp } from './functions-testbed';
 
 beforeAll(warmUp);
 
-const directory = firestoreUserDirectory(store, firebaseAuthAdmin(auth));
+const directory = firestoreUserDirectoryWriter(store, firebaseAuthAdmin(auth));
 const entryOf = async (uid: string) => (await store.doc(`directory/${uid}`).get()).data();
 const timeOf = async (uid: string) => (await store.doc(`directory/${uid}`).get()).updateTime?.toMillis();
 

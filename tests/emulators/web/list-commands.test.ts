@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { createFirebase } from '#adapters/firebase/index';
+import { createFirebaseAdapter } from '#adapters/firebase/index';
 import { loadedListRepository } from '#adapters/loaded-repositories.fixture';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { addition, everything, films, keysOf, queryOf } from '#domain/lists/contract/list-testbed.contract';
@@ -76,7 +76,7 @@ describe('commands on two devices', () => {
 describe('commands without a connection', () => {
   it('fail with offline', async () => {
     const { emulators, ...rest } = settings();
-    const { auth, lists: loadable } = createFirebase({
+    const { auth, lists: loadable } = createFirebaseAdapter({
       settings: { ...rest, emulators: emulators === null ? null : { ...emulators, firestore: '127.0.0.1:1' } }, endSessions, hint: inMemorySessionHint(), sdk: { name: crypto.randomUUID() }, firestore: { locks: null },
     });
     onTestFinished(async () => { await auth.signOut(); });

@@ -6,7 +6,7 @@ import { memoryLocalCache } from 'firebase/firestore';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { createFirebase, type FirebaseAdapter, type FirebaseDeps } from '#adapters/firebase/index';
+import { createFirebaseAdapter, type FirebaseAdapter, type FirebaseDeps } from '#adapters/firebase/index';
 import { noMailbox } from '#adapters/firebase/auth/no-mailbox';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
@@ -36,7 +36,7 @@ export const browser = (): { readonly name: string; readonly firebase: FirebaseA
   const name = crypto.randomUUID();
   return {
     name,
-    firebase: createFirebase({
+    firebase: createFirebaseAdapter({
       settings: settings(), endSessions, hint: inMemorySessionHint(), sdk: { persistence: inMemoryPersistence, name }, firestore: { cache: () => memoryLocalCache(), locks: null },
     }),
   };

@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import { getApps } from 'firebase/app';
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { createFirebase } from '#adapters/firebase/index';
+import { createFirebaseAdapter } from '#adapters/firebase/index';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { conflict, forbidden, offline, unauthenticated } from '#domain/shared/failure';
 import { eventually, firstValue, createMember, signUpUser, openTestbed, signedInAs } from '#domain/users/contract/backend.contract';
@@ -13,7 +13,7 @@ import { writeAsServer } from './admin-changes';
 import { settings } from './emulator-settings';
 import { browser, endSessions, webTestbed } from './web-testbed';
 
-describe('createFirebase without a signed-in user', () => {
+describe('createFirebaseAdapter without a signed-in user', () => {
   it('emits null synchronously and opens no Firebase app', async () => {
     const before = getApps().length;
     const { firebase: signedOut } = browser();
@@ -28,7 +28,7 @@ describe('createFirebase without a signed-in user', () => {
 
   it('emits nothing until the wrong session hint is checked, then clears the hint', async () => {
     const hint = inMemorySessionHint({ uid: 'somebody-else' });
-    const { auth } = createFirebase({ settings: settings(), endSessions, hint, sdk: { name: crypto.randomUUID() }, firestore: { locks: null } });
+    const { auth } = createFirebaseAdapter({ settings: settings(), endSessions, hint, sdk: { name: crypto.randomUUID() }, firestore: { locks: null } });
     const events: unknown[] = [];
     const subscription = auth.identity.subscribe((event) => events.push(event));
     expect(events).toEqual([]);
@@ -38,7 +38,7 @@ describe('createFirebase without a signed-in user', () => {
   });
 });
 
-describe('createFirebase with a signed-in member', () => {
+describe('createFirebaseAdapter with a signed-in member', () => {
   it('reads and updates the profile after signing out and in again', async () => {
     const testbed = await openTestbed(webTestbed);
     const current = await createMember(testbed);
@@ -100,10 +100,10 @@ describe('createFirebase with a signed-in member', () => {
   });
 });
 
-describe('createFirebase without a connection to Firestore', () => {
+describe('createFirebaseAdapter without a connection to Firestore', () => {
   const { emulators, ...rest } = settings();
   const name = crypto.randomUUID();
-  const disconnected = createFirebase({
+  const disconnected = createFirebaseAdapter({
     settings: { ...rest, emulators: emulators === null ? null : { ...emulators, firestore: '127.0.0.1:1' } }, endSessions, hint: inMemorySessionHint(), sdk: { name }, firestore: { locks: null },
   });
   afterAll(() => disconnected.auth.signOut());
@@ -116,7 +116,7 @@ describe('createFirebase without a connection to Firestore', () => {
   });
 });
 
-describe('avatars of createFirebase', () => {
+describe('avatars of createFirebaseAdapter', () => {
   it('have addresses without the download token, which changes with every upload', async () => {
     const testbed = await openTestbed(webTestbed);
     const { uid } = await createMember(testbed);

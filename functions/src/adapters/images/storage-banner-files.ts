@@ -3,9 +3,9 @@ import * as E from 'fp-ts/Either';
 import type { BannerFiles } from '#domain/banners/banner-admin-repository';
 import { invalid, notFound } from '#domain/shared/failure';
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
-import { publicAddress } from './public-address';
+import { publicFileUrl } from './public-file-url';
 import { encodeBanner } from './sharp-webp-encoder';
-import { isFileNotFound, storedFile } from '../stored-file';
+import { isFileNotFound, bucketFile } from '../bucket-file';
 
 type Bucket = ReturnType<Storage['bucket']>;
 type StorageFile = ReturnType<Bucket['file']>;
@@ -31,8 +31,8 @@ export const storageBannerFiles = (open: () => Bucket): BannerFiles => ({
       const found = await metadataOf(bucket.file(path));
       if (found === null) return E.left(notFound('image'));
       const { generation = 0, contentType, metadata } = found;
-      const file = storedFile({ bucket: bucket.name, name: path, contentType, generation, metadata });
-      const address = E.right(publicAddress(bucket.name, path));
+      const file = bucketFile({ bucket: bucket.name, name: path, contentType, generation, metadata });
+      const address = E.right(publicFileUrl(bucket.name, path));
       if (file.isEncodedByServer) return address;
       const bytes = await file.read();
       if (bytes === null) return E.left(notFound('image'));

@@ -3,7 +3,7 @@ import type { Storage } from 'firebase-admin/storage';
 import type { GenreImageFiles } from '#domain/genre-images/genre-image-server';
 import { invalid } from '#domain/shared/failure';
 import { tryAdminSdk } from '../admin-sdk';
-import { publicAddress } from './public-address';
+import { publicFileUrl } from './public-file-url';
 import { encodeGenreImage } from './sharp-webp-encoder';
 
 /** The address of each version is another one, so browsers may cache the file permanently. */
@@ -18,6 +18,6 @@ export const storageGenreImages = (open: () => ReturnType<Storage['bucket']>): G
       const bucket = open();
       const path = `genre/movie/${slug}.webp`;
       await bucket.file(path).save(Buffer.from(image), { resumable: false, metadata: { contentType: 'image/webp', cacheControl: IMMUTABLE } });
-      return E.right(`${publicAddress(bucket.name, path)}&v=${madeAt}`);
+      return E.right(`${publicFileUrl(bucket.name, path)}&v=${madeAt}`);
     }),
 });

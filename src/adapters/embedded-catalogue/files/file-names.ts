@@ -5,9 +5,9 @@ export const FIRST_VIEW_FILE = 'first-view.json';
 /** All titles in columns: the data for lists, filters and search. */
 export const INDEX_FILE = 'index.json';
 /** Search texts of all titles, with their titles in other languages and nicknames. Titles are searched without the files of people. */
-export const TITLE_TEXTS_FILE = 'title-texts.json';
+export const TITLE_SEARCH_TEXTS_FILE = 'title-texts.json';
 /** Search texts of all people. */
-export const PEOPLE_TEXTS_FILE = 'people-texts.json';
+export const PEOPLE_SEARCH_TEXTS_FILE = 'people-texts.json';
 /** IMDb ids of all titles, in the order of the index. */
 export const IMDB_IDS_FILE = 'imdb-ids.json';
 /** Ids that titles had before, with the present ones. */
@@ -19,11 +19,11 @@ export const COLLECTIONS_FILE = 'collections.json';
 export const LINK_PREVIEW_IMAGES_FILE = 'previews.json';
 
 /** Number of details files per media type: about a dozen titles per file, so that a details page needs one small request. */
-export const DETAIL_FILES = { movie: 768, tv: 128 } as const;
-export const PERSON_FILES = 512;
+export const DETAILS_FILE_COUNTS = { movie: 768, tv: 128 } as const;
+export const PERSON_FILE_COUNT = 512;
 
 /** Returns the file with the details of a title. Plain arithmetic, so that the page's head can request the file before any module loads. */
-export const detailsFile = ({ mediaType, id }: TitleId): string => `details/${mediaType}-${Math.abs(id) % DETAIL_FILES[mediaType]}.json`;
+export const detailsFile = ({ mediaType, id }: TitleId): string => `details/${mediaType}-${Math.abs(id) % DETAILS_FILE_COUNTS[mediaType]}.json`;
 
 /** Returns the file with the filmography of a person. */
-export const personFile = (id: number): string => `people/${Math.abs(id) % PERSON_FILES}.json`;
+export const personFile = (id: number): string => `people/${Math.abs(id) % PERSON_FILE_COUNT}.json`;

@@ -13,7 +13,7 @@ import { fromGenreCodes } from './genre-codes';
 import { yieldToMain, mapInChunks } from './map-in-chunks';
 
 /** The titles of one media type as columns, most popular first. */
-export const Columns = t.strict({
+export const TitleColumns = t.strict({
   id: NumberColumn,
   title: TextColumn,
   originalTitle: TextColumn,
@@ -35,9 +35,9 @@ export const Columns = t.strict({
   /** Series only: date of the last broadcast as of the snapshot of the facts' source. */
   lastAirDateThen: TextColumn,
 }, 'Columns');
-export type Columns = t.TypeOf<typeof Columns>;
+export type TitleColumns = t.TypeOf<typeof TitleColumns>;
 
-export const IndexFile = t.strict({ movie: Columns, tv: Columns }, 'IndexFile');
+export const IndexFile = t.strict({ movie: TitleColumns, tv: TitleColumns }, 'IndexFile');
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0');
 const dateOf = (value: number | null | undefined, year: number): string | null => {
@@ -49,17 +49,17 @@ const dateOf = (value: number | null | undefined, year: number): string | null =
 const tenths = (value: number | null | undefined): number | null => (value === null || value === undefined ? null : value / 10);
 
 /** The columns of one media type without missing values, and each row's popularity. */
-export type CheckedColumns = Columns & { readonly mediaType: MediaType; readonly popularities: Float64Array };
+export type CheckedTitleColumns = TitleColumns & { readonly mediaType: MediaType; readonly popularities: Float64Array };
 
 /** Returns the name of the first column without a value in row `at`, or null. */
-const missingColumn = (mediaType: MediaType, columns: Columns, at: number): string | null => {
+const missingColumn = (mediaType: MediaType, columns: TitleColumns, at: number): string | null => {
   if (typeof columns.id[at] !== 'number') return 'id';
   if (typeof columns.title[at] !== 'string') return 'title';
   if (typeof columns.year[at] !== 'number') return 'year';
   return fromGenreCodes(mediaType, columns.genres[at] ?? '') === null ? 'genres' : null;
 };
 
-const checkColumns = (mediaType: MediaType, columns: Columns): E.Either<Failure, CheckedColumns> => {
+const checkColumns = (mediaType: MediaType, columns: TitleColumns): E.Either<Failure, CheckedTitleColumns> => {
   const uneven = Object.entries(columns).find(([, column]) => column.length !== columns.id.length);
   if (uneven !== undefined) return E.left(invalidData(INDEX_FILE, `${mediaType}.${uneven[0]}`, `${columns.id.length} values`));
   const popularities = new Float64Array(columns.id.length);
@@ -74,7 +74,7 @@ const checkColumns = (mediaType: MediaType, columns: Columns): E.Either<Failure,
 };
 
 /** Builds the entry of row `at`. */
-export const buildEntry = (columns: CheckedColumns, at: number): CatalogueEntry => {
+export const buildCatalogueEntry = (columns: CheckedTitleColumns, at: number): CatalogueEntry => {
   const { mediaType } = columns;
   const [id, title, year] = [columns.id[at] ?? 0, columns.title[at] ?? '', columns.year[at] ?? 0];
   const genres = fromGenreCodes(mediaType, columns.genres[at] ?? '') ?? [];
@@ -93,17 +93,17 @@ export const buildEntry = (columns: CheckedColumns, at: number): CatalogueEntry 
 };
 
 /** Decodes the columns of one media type after yielding to the main thread. */
-const decodeType = (mediaType: MediaType, decodeColumns: (input: unknown) => E.Either<Failure, Columns>, input: unknown): Answer<CheckedColumns> =>
+const decodeType = (mediaType: MediaType, decodeColumns: (input: unknown) => E.Either<Failure, TitleColumns>, input: unknown): Answer<CheckedTitleColumns> =>
   async () => {
     await yieldToMain();
-    return E.chain((columns: Columns) => checkColumns(mediaType, columns))(decodeColumns(input));
+    return E.chain((columns: TitleColumns) => checkColumns(mediaType, columns))(decodeColumns(input));
   };
 
-const filmColumns = flow(decode(t.strict({ movie: Columns }, 'IndexFile'), INDEX_FILE), E.map(({ movie }) => movie));
-const seriesColumns = flow(decode(t.strict({ tv: Columns }, 'IndexFile'), INDEX_FILE), E.map(({ tv }) => tv));
+const filmColumns = flow(decode(t.strict({ movie: TitleColumns }, 'IndexFile'), INDEX_FILE), E.map(({ movie }) => movie));
+const seriesColumns = flow(decode(t.strict({ tv: TitleColumns }, 'IndexFile'), INDEX_FILE), E.map(({ tv }) => tv));
 
 /** The columns of the index by media type. */
-export type IndexColumns = Readonly<Record<MediaType, CheckedColumns>>;
+export type IndexColumns = Readonly<Record<MediaType, CheckedTitleColumns>>;
 
 /** Decodes the index as columns: a search reads few of their rows. */
 export const decodeIndexColumns = (input: unknown): Answer<IndexColumns> =>
@@ -114,7 +114,7 @@ export const decodeIndexColumns = (input: unknown): Answer<IndexColumns> =>
 
 export type Index = Readonly<Record<MediaType, ReadonlyArray<CatalogueEntry>>>;
 
-const entriesOf = (columns: CheckedColumns): Promise<ReadonlyArray<CatalogueEntry>> => mapInChunks(columns.id, (_, at) => buildEntry(columns, at));
+const entriesOf = (columns: CheckedTitleColumns): Promise<ReadonlyArray<CatalogueEntry>> => mapInChunks(columns.id, (_, at) => buildCatalogueEntry(columns, at));
 
 /** Decodes all entries of the index in chunks, so that the main thread is blocked for one chunk at most. */
 export const decodeIndex = (input: unknown): Answer<Index> =>

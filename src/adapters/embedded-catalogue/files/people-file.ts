@@ -13,7 +13,7 @@ export const PeopleFile = t.strict({
   titles: NumberColumn,
   /** Indexes of people known for directing or creating. */
   behindCamera: t.readonlyArray(t.number),
-  /** Ids of the few people whose `nameId` was taken by another name. */
+  /** Ids of the few people whose `deriveIdFromName` was taken by another name. */
   renumbered: t.record(t.string, t.number),
 }, 'PeopleFile');
 export type PeopleFile = t.TypeOf<typeof PeopleFile>;

@@ -4,7 +4,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { LAST_PAGE } from '#domain/shared/pagination';
 
 /** Returns `invalid` for a page number that cannot be requested, else null. */
-export const pageError = (page: number): Failure | null =>
+export const pageNumberError = (page: number): Failure | null =>
   Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? null : invalid('page', `1 to ${LAST_PAGE}`);
 
-export const listError = (mediaType: MediaType, list: string): Failure | null => (isListOfType(mediaType, list) ? null : notFound('list'));
+export const unknownListError = (mediaType: MediaType, list: string): Failure | null => (isListOfType(mediaType, list) ? null : notFound('list'));

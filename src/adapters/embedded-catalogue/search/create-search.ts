@@ -5,12 +5,12 @@ import { unexpected } from '#domain/shared/failure';
 import { paginate } from '#domain/shared/pagination';
 import type { ReadFile } from '../files/read-file';
 import type { CatalogueSearch } from './catalogue-search';
-import { findAll, matchAll, matchAllFuzzy, withYearAtEnd, YEAR_DISTANCE, type SearchIndexes } from './find-hits';
-import { loadSearchData, type PeopleData, type TitleData } from './load-search-data';
+import { findAllHits, matchAllIndexes, matchAllIndexesFuzzy, findHitsWithYear, YEAR_MATCH_DISTANCE, type SearchIndexes } from './find-hits';
+import { loadSearchData, type PeopleSearchData, type TitleSearchData } from './load-search-data';
 import { rankSuggestions } from './rank-suggestions';
 import type { SearchHit } from './search-index';
 
-type AllData = { readonly titles: TitleData; readonly people: PeopleData };
+type AllData = { readonly titles: TitleSearchData; readonly people: PeopleSearchData };
 
 const tryPromise = <A>(make: () => Promise<A>): Answer<A> => TE.tryCatch(make, (thrown) => unexpected(String(thrown)));
 
@@ -18,14 +18,14 @@ const indexesOf = ({ titles: { movie, tv }, people }: AllData): SearchIndexes =>
 
 const inYear = (yearAt: (row: number) => number, year: number | null) => ({ row }: SearchHit): boolean => year === null || yearAt(row) === year;
 
-const searchTitles = ({ table, ...indexes }: TitleData, { query, mediaType, page }: Parameters<CatalogueSearch['searchTitles']>[0]) => tryPromise(async () => {
-  const hits = await withYearAtEnd(query.words, (words) => findAll(indexes[mediaType], words), table.yearAt);
+const searchTitles = ({ table, ...indexes }: TitleSearchData, { query, mediaType, page }: Parameters<CatalogueSearch['searchTitles']>[0]) => tryPromise(async () => {
+  const hits = await findHitsWithYear(query.words, (words) => findAllHits(indexes[mediaType], words), table.yearAt);
   const resultPage = paginate(hits.filter(inYear(table.yearAt, query.year)), page);
   return { ...resultPage, items: resultPage.items.map(({ row }) => table.titleAt(row)) };
 });
 
-const searchPeople = ({ table, index }: PeopleData, { query, page }: Parameters<CatalogueSearch['searchPeople']>[0]) => tryPromise(async () => {
-  const resultPage = paginate(query.exact === null ? await findAll(index, query.words) : [], page);
+const searchPeople = ({ table, index }: PeopleSearchData, { query, page }: Parameters<CatalogueSearch['searchPeople']>[0]) => tryPromise(async () => {
+  const resultPage = paginate(query.exact === null ? await findAllHits(index, query.words) : [], page);
   return { ...resultPage, items: resultPage.items.map(({ row }) => table.personAt(row)) };
 });
 
@@ -34,24 +34,24 @@ const suggest = (data: AllData, { words, year }: Parameters<CatalogueSearch['sug
   const { yearAt } = data.titles.table;
   const perKind = year === null && !/\d{4}\)?$/.test(words) ? limit : Infinity;
   const people: SearchHit[] = [];
-  const titles = await withYearAtEnd(words, async (text) => {
-    const matches = matchAll(indexesOf(data), text, perKind);
+  const titles = await findHitsWithYear(words, async (text) => {
+    const matches = matchAllIndexes(indexesOf(data), text, perKind);
     const count = matches.titles.length + matches.people.length;
-    const fuzzy = count >= limit ? { titles: [], people: [] } : await matchAllFuzzy(indexesOf(data), text, count > 0);
+    const fuzzy = count >= limit ? { titles: [], people: [] } : await matchAllIndexesFuzzy(indexesOf(data), text, count > 0);
     people.push(...matches.people, ...fuzzy.people);
     return [...matches.titles, ...fuzzy.titles];
   }, yearAt);
   // A year in the query or at the end of the text means a title.
-  const withPeople = year === null && (titles.length === 0 || !titles.some(({ distance }) => distance >= YEAR_DISTANCE && distance < 1));
+  const withPeople = year === null && (titles.length === 0 || !titles.some(({ distance }) => distance >= YEAR_MATCH_DISTANCE && distance < 1));
   return rankSuggestions(words, titles.filter(inYear(yearAt, year)), withPeople ? people : [], { titles: data.titles.table, people: data.people.table }, limit);
 });
 
 /** Returns the most similar name, with all of its words. */
 const correct = (data: AllData, { words }: Parameters<CatalogueSearch['correct']>[0]) => tryPromise(async () => {
   const name = words.replace(/(?<=\S)\s+\(?(?:18|19|20)\d{2}\)?$/, '');
-  const matches = matchAll(indexesOf(data), name, 1);
+  const matches = matchAllIndexes(indexesOf(data), name, 1);
   if (matches.titles.length + matches.people.length > 0) return null;
-  const { titles, people } = await matchAllFuzzy(indexesOf(data), name, true);
+  const { titles, people } = await matchAllIndexesFuzzy(indexesOf(data), name, true);
   const similar = [
     ...titles.map((hit) => ({ ...hit, nameAt: data.titles.table.nameAt })), ...people.map((hit) => ({ ...hit, nameAt: data.people.table.nameAt })),
   ];

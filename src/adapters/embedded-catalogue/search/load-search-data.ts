@@ -4,23 +4,23 @@ import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
-import { INDEX_FILE, PEOPLE_FILE, PEOPLE_TEXTS_FILE, TITLE_TEXTS_FILE } from '../files/file-names';
+import { INDEX_FILE, PEOPLE_FILE, PEOPLE_SEARCH_TEXTS_FILE, TITLE_SEARCH_TEXTS_FILE } from '../files/file-names';
 import { memoize } from '../files/file-cache';
 import { decodeIndexColumns, type IndexColumns } from '../files/index-file';
 import { PeopleFile } from '../files/people-file';
 import type { ReadFile } from '../files/read-file';
 import { decodeSearchTexts } from '../files/search-texts-file';
-import { createNameTable } from './name-table';
+import { createSearchTextTable } from './search-text-table';
 import { createPersonTable, type PersonTable } from './person-table';
-import { plainPersonText, plainTitleText } from './plain-names';
+import { plainPersonSearchText, plainTitleSearchText } from './plain-names';
 import { createSearchIndex, type SearchIndex } from './search-index';
 import { createTitleTable, type TitleTable } from './title-table';
 
-export type TitleData = { readonly table: TitleTable; readonly movie: SearchIndex; readonly tv: SearchIndex };
-export type PeopleData = { readonly table: PersonTable; readonly index: SearchIndex };
+export type TitleSearchData = { readonly table: TitleTable; readonly movie: SearchIndex; readonly tv: SearchIndex };
+export type PeopleSearchData = { readonly table: PersonTable; readonly index: SearchIndex };
 
 /** The data of the search. Each part is loaded once; a failed load is tried again by the next search. */
-export type SearchData = { readonly titles: Answer<TitleData>; readonly people: Answer<PeopleData> };
+export type SearchData = { readonly titles: Answer<TitleSearchData>; readonly people: Answer<PeopleSearchData> };
 
 /** Runs both answers in parallel. Fails with the first failure. */
 const both = <A, B>(a: Answer<A>, b: Answer<B>): Answer<readonly [A, B]> => async () => {
@@ -28,23 +28,23 @@ const both = <A, B>(a: Answer<A>, b: Answer<B>): Answer<readonly [A, B]> => asyn
   return E.isLeft(left) ? left : E.isLeft(right) ? right : E.right([left.right, right.right]);
 };
 
-const decodeTitles = ([columns, texts]: readonly [IndexColumns, unknown]): E.Either<Failure, TitleData> => pipe(
+const decodeTitles = ([columns, texts]: readonly [IndexColumns, unknown]): E.Either<Failure, TitleSearchData> => pipe(
   E.Do,
-  E.bind('movie', () => decodeSearchTexts(TITLE_TEXTS_FILE, 0, columns.movie.title, plainTitleText)(texts)),
-  E.bind('tv', () => decodeSearchTexts(TITLE_TEXTS_FILE, 1, columns.tv.title, plainTitleText)(texts)),
-  E.map(({ movie, tv }): TitleData => {
+  E.bind('movie', () => decodeSearchTexts(TITLE_SEARCH_TEXTS_FILE, 0, columns.movie.title, plainTitleSearchText)(texts)),
+  E.bind('tv', () => decodeSearchTexts(TITLE_SEARCH_TEXTS_FILE, 1, columns.tv.title, plainTitleSearchText)(texts)),
+  E.map(({ movie, tv }): TitleSearchData => {
     const table = createTitleTable(columns);
-    return { table, movie: createSearchIndex(createNameTable(movie), table.popularityAt), tv: createSearchIndex(createNameTable(tv, table.films), table.popularityAt) };
+    return { table, movie: createSearchIndex(createSearchTextTable(movie), table.popularityAt), tv: createSearchIndex(createSearchTextTable(tv, table.films), table.popularityAt) };
   }),
 );
 
-const decodePeople = (titles: TitleTable, input: unknown, texts: unknown): E.Either<Failure, PeopleData> => pipe(
+const decodePeople = (titles: TitleTable, input: unknown, texts: unknown): E.Either<Failure, PeopleSearchData> => pipe(
   decode(PeopleFile, PEOPLE_FILE)(input),
   E.bindTo('file'),
-  E.bind('names', ({ file }) => decodeSearchTexts(PEOPLE_TEXTS_FILE, 0, file.name, plainPersonText)(texts)),
-  E.map(({ file, names }): PeopleData => {
+  E.bind('names', ({ file }) => decodeSearchTexts(PEOPLE_SEARCH_TEXTS_FILE, 0, file.name, plainPersonSearchText)(texts)),
+  E.map(({ file, names }): PeopleSearchData => {
     const table = createPersonTable(file, titles);
-    return { table, index: createSearchIndex(createNameTable(names), table.popularityAt) };
+    return { table, index: createSearchIndex(createSearchTextTable(names), table.popularityAt) };
   }),
 );
 
@@ -52,9 +52,9 @@ const decodePeople = (titles: TitleTable, input: unknown, texts: unknown): E.Eit
 export const loadSearchData = (reader: ReadFile): SearchData => {
   const once = memoize(4);
   const read = (file: string): Answer<unknown> => () => reader(file)();
-  const titles = once('titles', pipe(both(pipe(read(INDEX_FILE), TE.chain(decodeIndexColumns)), read(TITLE_TEXTS_FILE)), TE.chainEitherK(decodeTitles)));
+  const titles = once('titles', pipe(both(pipe(read(INDEX_FILE), TE.chain(decodeIndexColumns)), read(TITLE_SEARCH_TEXTS_FILE)), TE.chainEitherK(decodeTitles)));
   const people = once('people', pipe(
-    both(titles, both(read(PEOPLE_FILE), read(PEOPLE_TEXTS_FILE))),
+    both(titles, both(read(PEOPLE_FILE), read(PEOPLE_SEARCH_TEXTS_FILE))),
     TE.chainEitherK(([{ table }, [file, texts]]) => decodePeople(table, file, texts)),
   ));
   return { titles, people };

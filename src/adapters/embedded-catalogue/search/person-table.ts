@@ -1,6 +1,6 @@
 import type { Person } from '#domain/catalogue/person';
 import { personPopularity, type PeopleFile } from '../files/people-file';
-import { nameId } from '../queries/name-ids';
+import { deriveIdFromName } from '../queries/ids-from-names';
 import type { TitleTable } from './title-table';
 
 /** The people by row, most popular first. A person is built only for the few rows that are returned. */
@@ -35,7 +35,7 @@ export const createPersonTable = (file: PeopleFile, titles: TitleTable): PersonT
     popularityAt: (row) => personPopularity(titles.popularityAt(best[row] ?? 0), file.credits[row] ?? 1),
     personAt: (row) => {
       const name = nameAt(row);
-      return { id: file.renumbered[name] ?? nameId(name), name, knownFor: behindCamera.has(row) ? 'Directing' : 'Acting', imagePath: null, titles: titlesAt(row) };
+      return { id: file.renumbered[name] ?? deriveIdFromName(name), name, knownFor: behindCamera.has(row) ? 'Directing' : 'Acting', imagePath: null, titles: titlesAt(row) };
     },
   };
 };

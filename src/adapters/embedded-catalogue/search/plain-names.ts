@@ -1,7 +1,7 @@
 import type { SearchText } from '#domain/catalogue/text-match/match-kind';
 
 /** Returns the search text of a title of ASCII words: the name, and the name written as one word. Files omit texts that equal it. */
-export const plainTitleText = (title: string): SearchText => {
+export const plainTitleSearchText = (title: string): SearchText => {
   const name = title.toLowerCase();
   const joined = name.replaceAll(' ', '');
   return joined === name ? `| ${name} |` : `| ${name} |\t| ${joined} |`;
@@ -14,4 +14,4 @@ export const surnameFirst = (name: string): string => {
 };
 
 /** Returns the search text of a person with several names of ASCII letters. Files omit texts that equal it. */
-export const plainPersonText = (name: string): SearchText => `| ${name} | ${surnameFirst(name)} |`.toLowerCase();
+export const plainPersonSearchText = (name: string): SearchText => `| ${name} | ${surnameFirst(name)} |`.toLowerCase();

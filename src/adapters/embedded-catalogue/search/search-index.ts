@@ -1,6 +1,6 @@
 import { isExactMatch, MATCH_KINDS, getMatchKind, type MatchKind, type ParsedText } from '#domain/catalogue/text-match/match-kind';
 import { createFuzzyMatcher, type FuzzyMatcher } from './fuzzy-match';
-import type { NameTable } from './name-table';
+import type { SearchTextTable } from './search-text-table';
 
 export type SearchHit = {
   /** Number of the title or person in its table. */
@@ -24,7 +24,7 @@ const distanceByKind: Readonly<Record<MatchKind, number>> = { exact: 0, prefix: 
 /** Distance of an exact match that differs in inner articles: ranks after literal matches. */
 const ARTICLES_DIFFER = 0.5;
 
-const createMatch = (names: NameTable, popularityAt: PopularityAt) =>
+const createMatch = (names: SearchTextTable, popularityAt: PopularityAt) =>
   (text: ParsedText, limit: number): ReadonlyArray<SearchHit> => {
     const [matchKindOf, isLiteral] = [getMatchKind(text), isExactMatch(text)];
     const hits: Record<MatchKind, SearchHit[]> = { exact: [], prefix: [], 'word-prefix': [] };
@@ -41,7 +41,7 @@ const createMatch = (names: NameTable, popularityAt: PopularityAt) =>
 /** Maximum number of fuzzy hits: later ones are noise. */
 const MAX_FUZZY_HITS = 100;
 
-const createMatchFuzzy = (names: NameTable, popularityAt: PopularityAt, fuzzyMatcher: FuzzyMatcher) => (text: ParsedText): ReadonlyArray<SearchHit> => {
+const createMatchFuzzy = (names: SearchTextTable, popularityAt: PopularityAt, fuzzyMatcher: FuzzyMatcher) => (text: ParsedText): ReadonlyArray<SearchHit> => {
   const matchKindOf = getMatchKind(text);
   const hits: SearchHit[] = [];
   for (const { index, edits } of fuzzyMatcher(text)) {
@@ -57,7 +57,7 @@ const createMatchFuzzy = (names: NameTable, popularityAt: PopularityAt, fuzzyMat
  * Creates the search in a table of names, most popular first. The vocabulary of the fuzzy search is built in chunks on first use, because
  * most searches do not need it.
  */
-export const createSearchIndex = (names: NameTable, popularityAt: PopularityAt): SearchIndex => {
+export const createSearchIndex = (names: SearchTextTable, popularityAt: PopularityAt): SearchIndex => {
   let fuzzyMatcher: Promise<FuzzyMatcher> | null = null;
   return {
     match: createMatch(names, popularityAt),

@@ -1,5 +1,5 @@
-import { fetchFiles } from '../files/fetch-files';
-import { answerRequest } from './answer-request';
+import { fetchCatalogueFile } from '../files/fetch-catalogue-file';
+import { answerSearchRequest } from './answer-search-request';
 import { createSearch } from './create-search';
 import type { SearchRequest, StartMessage } from './search-messages';
 
@@ -8,9 +8,9 @@ let search: ReturnType<typeof createSearch> | null = null;
 
 addEventListener('message', ({ data }: MessageEvent<StartMessage | SearchRequest>) => {
   if ('start' in data) {
-    search = createSearch(fetchFiles(data.start.base));
+    search = createSearch(fetchCatalogueFile(data.start.base));
     void search.prepare();
   } else if (search !== null) {
-    void answerRequest(search, data).then((response) => postMessage(response));
+    void answerSearchRequest(search, data).then((response) => postMessage(response));
   }
 });

@@ -1,5 +1,5 @@
 import type { Title } from '#domain/catalogue/title';
-import { buildEntry, type IndexColumns } from '../files/index-file';
+import { buildCatalogueEntry, type IndexColumns } from '../files/index-file';
 
 /** The titles of the index by row: films, then series. A title is built only for the few rows that are returned. */
 export type TitleTable = {
@@ -18,7 +18,7 @@ export const createTitleTable = ({ movie, tv }: IndexColumns): TitleTable => {
   return {
     films,
     size: films + tv.id.length,
-    titleAt: at((columns, index) => buildEntry(columns, index).summary),
+    titleAt: at((columns, index) => buildCatalogueEntry(columns, index).summary),
     nameAt: at(({ title }, index) => title[index] ?? ''),
     yearAt: at(({ year }, index) => year[index] ?? 0),
     popularityAt: at(({ popularities }, index) => popularities[index] ?? 0),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyPage } from '#domain/shared/pagination';
 import { invalidData } from '#domain/shared/failure';
 import { parseSearch } from '#domain/catalogue/search-query';
-import { answerRequest } from './answer-request';
+import { answerSearchRequest } from './answer-search-request';
 import type { CatalogueSearch } from './catalogue-search';
 import type { SearchRequest, StartMessage } from './search-messages';
 import { workerSearch, type SearchThread } from './worker-search';
@@ -27,7 +27,7 @@ const threadWith = (search: CatalogueSearch, started: string[], isSilent = false
     terminate: () => undefined,
     postMessage: (message: StartMessage | SearchRequest) => {
       if ('start' in message) started.push(message.start.base);
-      else if (!isSilent) void answerRequest(search, structuredClone(message)).then((response) => thread.onmessage?.(new MessageEvent('message', { data: structuredClone(response) })));
+      else if (!isSilent) void answerSearchRequest(search, structuredClone(message)).then((response) => thread.onmessage?.(new MessageEvent('message', { data: structuredClone(response) })));
     },
   };
   return thread;

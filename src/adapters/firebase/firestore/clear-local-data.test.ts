@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FirebaseSettings } from '../firebase-settings';
 import { createAuthState } from '../auth/auth-state';
-import { createFirebase } from '../index';
+import { createFirebaseAdapter } from '../index';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import type { connectAuth } from '../connect-auth';
 
@@ -28,7 +28,7 @@ vi.mock('./connect-firestore', () => ({
 
 const open = (expected: string | null) => {
   const hint = inMemorySessionHint({ uid: expected });
-  const { auth } = createFirebase({ settings: {} as FirebaseSettings, endSessions: () => () => Promise.resolve(E.right(undefined)), hint });
+  const { auth } = createFirebaseAdapter({ settings: {} as FirebaseSettings, endSessions: () => () => Promise.resolve(E.right(undefined)), hint });
   const subscription = auth.identity.subscribe();
   return { hint, stop: () => subscription.unsubscribe() };
 };
@@ -38,7 +38,7 @@ afterEach(() => {
   duringLoad.act = () => {};
 });
 
-describe('createFirebase at start-up', () => {
+describe('createFirebaseAdapter at start-up', () => {
   it('clears the private data of an earlier visit whose session has ended', async () => {
     const { hint, stop } = open('maya');
     await vi.waitFor(() => expect(cleared).toHaveBeenCalled());

@@ -6,7 +6,7 @@ import type { UserRepository } from '#domain/users/user-repository';
 import { firestoreHistoryRepository } from './history/firestore-history-repository';
 import { firestoreListRepository } from './lists/firestore-list-repository';
 import type { CurrentIdentity } from './lists/owner-only';
-import { createServerClock, readHostTime } from './lists/server-clock';
+import { createServerClock, fetchServerTime } from './lists/server-clock';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import { firestoreAccessRepository } from './firestore-access-repository';
@@ -17,7 +17,7 @@ import { firestoreUserRepository } from './web-user-repository';
 
 export type FirestoreAdapters = { readonly store: FirestoreConnection; readonly users: UserRepository; readonly lists: ListRepository; readonly history: HistoryRepository; readonly access: AccessRepository };
 
-export type FirestoreSdkDeps = {
+export type ConnectFirestoreDeps = {
   readonly app: FirebaseApp;
   readonly settings: FirebaseSettings;
   /** `identity` emits the signed-in user and every new token. */
@@ -31,12 +31,12 @@ export type FirestoreSdkDeps = {
 const browserCache = (): FirestoreLocalCache => persistentLocalCache({ tabManager: persistentMultipleTabManager() });
 
 /** Connects Firestore and creates the repositories on it. */
-export const connectFirestore = ({ app, settings, auth: { identity }, cache = browserCache, locks = navigator.locks, onStop = () => undefined }: FirestoreSdkDeps): FirestoreAdapters => {
+export const connectFirestore = ({ app, settings, auth: { identity }, cache = browserCache, locks = navigator.locks, onStop = () => undefined }: ConnectFirestoreDeps): FirestoreAdapters => {
   watchClientStop(onStop);
   const connection = createFirestoreConnection({ app, settings, cache, locks });
   const tokenChanges = identity.pipe(skip(1));
   const access = firestoreAccessRepository(connection, tokenChanges);
-  const repositoryDeps = { store: connection, identity, renewed: tokenChanges, clock: createServerClock(readHostTime) };
+  const repositoryDeps = { store: connection, identity, renewed: tokenChanges, clock: createServerClock(fetchServerTime) };
   return {
     store: connection,
     access,

@@ -9,8 +9,8 @@ import { withTimeout } from '#domain/shared/with-timeout';
 import { dataOf, documentFailure, InvalidDocument, TIMEOUT_MS } from './document-calls';
 import type { FirestoreConnection } from './firestore-connection';
 import { idQuerySpecs } from './lists/list-query-specs';
-import { toQuery, type QuerySpec } from './lists/query-spec';
-import { decodeAll, toDocuments } from './lists/watch-query';
+import { toFirestoreQuery, type QuerySpec } from './lists/query-spec';
+import { decodeAll, toQueryResult } from './lists/watch-query';
 
 const decoded = <A>(codec: t.Type<A, unknown>, path: string, data: unknown): A => {
   const result = decode(codec, path)(data);
@@ -25,8 +25,8 @@ export const readFromServer = async <A>(db: Firestore, path: string, codec: t.Ty
 };
 
 /** Reads documents of a collection by id from the server. Rejects like `readFromServer`. */
-export const readAllFromServer = async <A>(db: Firestore, path: string, ids: ReadonlyArray<string>, codec: t.Type<A, unknown>): Promise<ReadonlyMap<string, A>> => {
-  const pages = await Promise.all(idQuerySpecs(path, ids).map((spec) => getDocsFromServer(toQuery(db, spec))));
+export const readByIdsFromServer = async <A>(db: Firestore, path: string, ids: ReadonlyArray<string>, codec: t.Type<A, unknown>): Promise<ReadonlyMap<string, A>> => {
+  const pages = await Promise.all(idQuerySpecs(path, ids).map((spec) => getDocsFromServer(toFirestoreQuery(db, spec))));
   return new Map(pages.flatMap(({ docs }) => docs.map((document) => [document.id, decoded(codec, path, document.data())] as const)));
 };
 
@@ -35,10 +35,10 @@ export const readPage = <A>(store: FirestoreConnection, spec: QuerySpec, codec: 
   pipe(
     TE.tryCatch(async () => {
       const db = await store.open();
-      return withTimeout(TIMEOUT_MS, () => getDocs(toQuery(db, spec)));
+      return withTimeout(TIMEOUT_MS, () => getDocs(toFirestoreQuery(db, spec)));
     }, documentFailure(spec.path)),
     TE.flatMapEither((snapshot) => pipe(
-      toDocuments(snapshot, !snapshot.metadata.fromCache),
+      toQueryResult(snapshot, !snapshot.metadata.fromCache),
       E.flatMap(decodeAll(codec, spec.path)),
       E.map((values) => ({ values, isCached: snapshot.metadata.fromCache })),
     )),

@@ -23,7 +23,7 @@ import { randomHex } from '../auth/password-hash';
 import type { MemoryBackendDeps } from '../memory-backend-deps';
 import { memoryServerDeps } from '../server/memory-server';
 import { memoryListAdmin } from '../server/memory-list-admin';
-import { memoryListServer } from '../server/memory-list-server';
+import { memoryListServerDeps } from '../server/memory-list-server-deps';
 import { inTransaction } from '../storage/transaction';
 import { memoryAuditWriter } from './memory-audit-writer';
 import { memoryFeedbackAdmin } from './memory-feedback-admin';
@@ -62,7 +62,7 @@ export const memoryAdminApi = (deps: MemoryBackendDeps): AdminApi => {
     changeUsers: (uids, action) => outcomesOf(run('changeUsers', toAuditValues({ uids, action }), (caller) => inServer((server) => changeUsers(server, uids, action, caller)))),
     removeLists: (listIDs) => outcomesOf(run('removeLists', toAuditValues({ listIDs }), () => removeLists({ lists: memoryListAdmin(deps.storage), clock: deps.clock }, listIDs))),
     refreshGenreImages: (genres) => outcomesOf(run('refreshGenreImages', toAuditValues({ genres }), () => refreshGenreImages({ genreImages: withoutPictures, clock: deps.clock }, { cursor: null, genres }))),
-    unshareList: (listID) => messageOf(run('unshareList', { listID }, (caller) => unshareList(memoryListServer(deps), listID, caller))),
+    unshareList: (listID) => messageOf(run('unshareList', { listID }, (caller) => unshareList(memoryListServerDeps(deps), listID, caller))),
     changeFeedback: (ids, action) => outcomesOf(run('changeFeedback', toAuditValues({ ids, action }), () => changeFeedback({ feedbackInbox: memoryFeedbackAdmin(deps.storage) }, ids, action))),
   };
 };

@@ -5,7 +5,7 @@ import { keepsAuditWriterContract } from '#domain/audit/audit.contract';
 import { aUserId } from '#domain/users/user.fixture';
 import { emptyState, type MemoryState } from '../storage/state';
 import { inMemoryStorage } from '../storage/state-storage';
-import { MAX_ENTRIES, memoryAuditWriter } from './memory-audit-writer';
+import { MAX_AUDIT_ENTRIES, memoryAuditWriter } from './memory-audit-writer';
 
 const open = () => {
   const storage = inMemoryStorage(emptyState);
@@ -24,9 +24,9 @@ keepsAuditWriterContract('memoryAuditWriter', () => {
 
 it('memoryAuditWriter removes the oldest entries beyond its limit', async () => {
   const { audit, read } = open();
-  for (let at = 0; at <= MAX_ENTRIES; at += 1) await audit.begin({ requestId: `r${at}`, at, by: aUserId('ada'), action: 'deleteUser', target: null, input: {} })();
+  for (let at = 0; at <= MAX_AUDIT_ENTRIES; at += 1) await audit.begin({ requestId: `r${at}`, at, by: aUserId('ada'), action: 'deleteUser', target: null, input: {} })();
   const { audit: entries } = await read();
-  expect([entries.size, entries.has('r0'), entries.has('r1'), entries.has(`r${MAX_ENTRIES}`)]).toEqual([MAX_ENTRIES, false, true, true]);
+  expect([entries.size, entries.has('r0'), entries.has('r1'), entries.has(`r${MAX_AUDIT_ENTRIES}`)]).toEqual([MAX_AUDIT_ENTRIES, false, true, true]);
 });
 
 it('memoryAuditWriter removes entries after 12 months', async () => {

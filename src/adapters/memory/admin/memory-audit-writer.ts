@@ -7,7 +7,7 @@ import { putDocument, removeDocuments, type MemoryState } from '../storage/state
 import type { StateStorage } from '../storage/state-storage';
 
 /** Entries that a browser keeps: every change of the state reads all of them. */
-export const MAX_ENTRIES = 1000;
+export const MAX_AUDIT_ENTRIES = 1000;
 
 /** Removes entries older than their retention. @param now ms since 1970. */
 const withoutExpired = (now: number) => (state: MemoryState): MemoryState => {
@@ -15,10 +15,10 @@ const withoutExpired = (now: number) => (state: MemoryState): MemoryState => {
   return [...state.audit.values()].some(isExpired) ? removeDocuments('audit', isExpired)(state) : state;
 };
 
-/** Removes the oldest entries beyond `MAX_ENTRIES`. */
+/** Removes the oldest entries beyond `MAX_AUDIT_ENTRIES`. */
 const withoutOldest = (state: MemoryState): MemoryState => {
-  if (state.audit.size <= MAX_ENTRIES) return state;
-  const oldest = new Set([...state.audit.values()].sort((one, other) => one.at - other.at).slice(0, state.audit.size - MAX_ENTRIES).map(({ requestId }) => requestId));
+  if (state.audit.size <= MAX_AUDIT_ENTRIES) return state;
+  const oldest = new Set([...state.audit.values()].sort((one, other) => one.at - other.at).slice(0, state.audit.size - MAX_AUDIT_ENTRIES).map(({ requestId }) => requestId));
   return removeDocuments('audit', (_, key) => oldest.has(key))(state);
 };
 

@@ -10,7 +10,7 @@ import { detectImageType, type ImageFile } from '#domain/users/avatars';
 import type { Answer } from '#domain/shared/answer';
 import { addSession } from '../auth/account-edits';
 import { seedState } from '../demo-data';
-import { storedBanners } from '../memory-banners';
+import { memoryBannerRepository } from '../memory-banners';
 import { inMemoryStorage } from '../storage/state-storage';
 import { memoryBannerAdmin } from './memory-banner-admin';
 
@@ -37,9 +37,9 @@ it('memoryBannerAdmin keeps banners of earlier days when another one is added', 
   expect((await expectRight(banners.list)).content).toHaveLength(2);
 });
 
-it('storedBanners emits the settings that an admin changes, with the picture as a data URL', async () => {
+it('memoryBannerRepository emits the settings that an admin changes, with the picture as a data URL', async () => {
   const { storage, banners } = open();
-  const { watch } = storedBanners(storage);
+  const { watch } = memoryBannerRepository(storage);
   expect(await firstValueFrom(watch)).toEqual(E.right({ content: [] }));
   const emitted: unknown[] = [];
   watch.subscribe((settings) => emitted.push(settings));

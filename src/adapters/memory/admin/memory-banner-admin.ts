@@ -23,7 +23,7 @@ const RANDOM_BYTES = 8;
 const settingsOf = ({ settings }: MemoryState): BannerSettings => settings.get('banners') ?? { content: [] };
 
 /** Banner settings in the memory backend's storage. */
-export const memoryBannerSettings = (storage: Pick<StateStorage, 'update'>): BannerAdminRepository => ({
+export const memoryBannerAdminRepository = (storage: Pick<StateStorage, 'update'>): BannerAdminRepository => ({
   update: (edit) => {
     let result: { readonly before: BannerSettings; readonly after: BannerSettings } = { before: { content: [] }, after: { content: [] } };
     const updated = storage.update((state) => {
@@ -49,7 +49,7 @@ const filesInEntries = ({ read }: Pick<StateStorage, 'read'>): BannerFiles => ({
  * @param encode encodes a picture again; by default on a canvas of the browser.
  */
 export const memoryBannerAdmin = (deps: MemoryBackendDeps, read: ReadAsAdmin, encode: (image: ImageFile) => Answer<ImageFile> = encodeOnCanvas): BannerAdmin => {
-  const banners = memoryBannerSettings(deps.storage);
+  const banners = memoryBannerAdminRepository(deps.storage);
   const files = filesInEntries(deps.storage);
   const change = (input: BannerChange, bannerFiles = files): Answer<string> => {
     const { kind, ...values } = input;

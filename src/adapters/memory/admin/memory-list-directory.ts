@@ -8,7 +8,7 @@ import { pageOfRows } from '#domain/shared/row-page';
 import type { RowStorage } from '../storage/row-storage';
 import type { MemoryState } from '../storage/state';
 import type { ReadAsAdmin } from './memory-tables';
-import { pageInChunks } from './page-in-chunks';
+import { selectPageInChunks } from './select-page-in-chunks';
 
 const rowOf = (state: MemoryState, list: List): ListRow => {
   const owner = state.users.get(list.userID);
@@ -22,7 +22,7 @@ export const memoryListDirectory = (read: ReadAsAdmin, items: Pick<RowStorage, '
       read,
       TE.flatMapTask((state) => async () => {
         const source = { all: [...state.lists.values()], isShown: matchesListDirectoryQuery(query), compare: compareListRows(query), idOf: ({ listID }: List) => listID };
-        const { rows, ...place } = await pageInChunks(source, range, limit);
+        const { rows, ...place } = await selectPageInChunks(source, range, limit);
         return { ...place, rows: rows.map((list) => rowOf(state, list)) };
       }),
     ),

@@ -5,7 +5,7 @@ import type { CountedNumber, DayCount, SiteStatsReader } from '#domain/site-stat
 import type { Clock } from '#application/ports/clock';
 import type { RowStorage } from '../storage/row-storage';
 import type { MemoryState } from '../storage/state';
-import { countListedTitles } from './memory-title-counts';
+import { findMostListedTitles } from './find-most-listed-titles';
 import type { ReadAsAdmin } from './memory-tables';
 
 /** Counts the characters of uploaded pictures, which are data URLs: three bytes in four characters. */
@@ -44,5 +44,5 @@ export const memorySiteStatsReader = (read: ReadAsAdmin, clock: Clock, items: Pi
     }),
   ),
   days: (from, until) => pipe(read, TE.map((state) => dayCounts(state).filter(({ day }) => day >= from && day <= until))),
-  mostListed: (limit) => pipe(read, TE.flatMap((state) => countListedTitles(items, state, limit))),
+  mostListed: (limit) => pipe(read, TE.flatMap((state) => findMostListedTitles(items, state, limit))),
 });

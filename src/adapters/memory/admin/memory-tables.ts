@@ -4,14 +4,14 @@ import { compareEntries, matchesAuditFilter, type AuditLog } from '#domain/audit
 import type { FeedbackInbox, FeedbackMessage } from '#domain/feedback/feedback-inbox';
 import type { Answer } from '#domain/shared/answer';
 import type { MemoryState } from '../storage/state';
-import { pageInChunks } from './page-in-chunks';
+import { selectPageInChunks } from './select-page-in-chunks';
 
 /** Reads the state as an admin. */
 export type ReadAsAdmin = Answer<MemoryState>;
 
 /** Audit log on the memory backend's entries. */
 export const memoryAuditLog = (read: ReadAsAdmin): AuditLog => ({
-  page: (filter, range, limit) => pipe(read, TE.flatMapTask(({ audit }) => () => pageInChunks({ all: [...audit.values()], isShown: matchesAuditFilter(filter), compare: compareEntries, idOf: ({ requestId }) => requestId }, range, limit))),
+  page: (filter, range, limit) => pipe(read, TE.flatMapTask(({ audit }) => () => selectPageInChunks({ all: [...audit.values()], isShown: matchesAuditFilter(filter), compare: compareEntries, idOf: ({ requestId }) => requestId }, range, limit))),
 });
 
 /** Feedback inbox on the memory backend's messages. */
@@ -21,7 +21,7 @@ export const memoryFeedbackInbox = (read: ReadAsAdmin): FeedbackInbox => ({
       read,
       TE.flatMapTask(({ feedback }) => () => {
         const compare = (one: FeedbackMessage, other: FeedbackMessage): number => other.sentAt - one.sentAt || (one.id === other.id ? 0 : one.id < other.id ? 1 : -1);
-        return pageInChunks({ all: [...feedback.values()], isShown: (message) => state === null || message.state === state, compare, idOf: ({ id }) => id }, range, limit);
+        return selectPageInChunks({ all: [...feedback.values()], isShown: (message) => state === null || message.state === state, compare, idOf: ({ id }) => id }, range, limit);
       }),
     ),
 });

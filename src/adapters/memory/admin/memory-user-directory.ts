@@ -7,7 +7,7 @@ import { compareUsers, matchesUserQuery, type UserDirectory, type UserQuery } fr
 import { UserId } from '#domain/users/user-id';
 import type { MemoryState } from '../storage/state';
 import type { ReadAsAdmin } from './memory-tables';
-import { pageInChunks } from './page-in-chunks';
+import { selectPageInChunks } from './select-page-in-chunks';
 import { createUserRowsCache, type UserRow } from './user-rows-cache';
 
 /** Returns the directory entry of a user; null without a profile. */
@@ -42,7 +42,7 @@ export const memoryUserDirectory = (read: ReadAsAdmin): UserDirectory => {
         read,
         TE.flatMapTask((state) => async () => {
           const source = { all: await rowsOf(state.users), isShown: isRowShown(state, query), compare: compareUsers(query), idOf: ({ uid }: UserRow) => uid };
-          const { rows, ...place } = await pageInChunks(source, range, limit);
+          const { rows, ...place } = await selectPageInChunks(source, range, limit);
           return { ...place, rows: rows.flatMap(({ uid }) => directoryEntryOf(state, uid) ?? []) };
         }),
       ),

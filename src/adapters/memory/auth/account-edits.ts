@@ -11,7 +11,7 @@ export const findAccountByEmail = (email: string) => (state: MemoryState): Store
 const toSessionToken = ({ uid, email, emailVerified, name, role }: StoredAccount, authTime: number): SessionToken => ({ uid, email, emailVerified, name, role, authTime: startOfSecond(authTime) });
 
 /** Returns the account of the browser's session; `unauthenticated` when the session has ended or the account is disabled. */
-export const activeAccount = (browser: string, state: MemoryState): E.Either<Failure, StoredAccount> => {
+export const findSessionAccount = (browser: string, state: MemoryState): E.Either<Failure, StoredAccount> => {
   const token = state.sessions.get(browser);
   const account = token === undefined ? undefined : state.accounts.get(token.uid);
   if (token === undefined || account === undefined || account.disabled || account.validSince > token.authTime) return E.left(unauthenticated);
@@ -49,7 +49,7 @@ export const renewSession =
     const token = state.sessions.get(browser);
     if (token === undefined) return E.left(unauthenticated);
     return pipe(
-      activeAccount(browser, state),
+      findSessionAccount(browser, state),
       E.match(() => endSession(browser)(state), (account) => E.right(putDocument('sessions', browser, toSessionToken(account, token.authTime))(state))),
     );
   };

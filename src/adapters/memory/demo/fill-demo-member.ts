@@ -8,8 +8,8 @@ import type { List } from '#domain/lists/list';
 import type { ListChange } from '#domain/lists/list-command';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
-import { historyEdit, rowKeysOfChange } from '../history/history-edits';
-import { commandEdit } from '../lists/list-edits';
+import { toHistoryEdit, rowKeysOfChange } from '../history/history-edits';
+import { toListCommandEdit } from '../lists/list-edits';
 import { rowKeysOfItems } from '../storage/row-storage';
 import { putDocument, type MemoryState } from '../storage/state';
 import type { StateStorage } from '../storage/state-storage';
@@ -86,9 +86,9 @@ export const fillDemoMember = (storage: StateStorage, uid: UserId, now: number, 
       const content = library.opened.map(({ itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres }, index) => ({ itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres, openedAt: now - (index + 1) * HOUR_MS }));
       const steps: ReadonlyArray<Answer<void>> = [
         storage.update((before) => { const user = before.users.get(uid); return E.right(user === undefined ? before : putDocument('users', uid, { ...user, content })(before)); }),
-        ...historyChanges(now, library).map((change) => storage.items.update(uid, rowKeysOfChange(change), historyEdit(change))),
+        ...historyChanges(now, library).map((change) => storage.items.update(uid, rowKeysOfChange(change), toHistoryEdit(change))),
         ...listChanges(now, uid, defaults, library).map(({ at, change }) =>
-          storage.items.update(uid, rowKeysOfItems(concernedItems(change)), commandEdit({ commandId: `demo-${at}-${change.listID}-${change.kind}`, uid, createdAt: at, change }, at)),
+          storage.items.update(uid, rowKeysOfItems(concernedItems(change)), toListCommandEdit({ commandId: `demo-${at}-${change.listID}-${change.kind}`, uid, createdAt: at, change }, at)),
         ),
       ];
       return pipe(steps, TE.sequenceSeqArray, TE.map(() => undefined));

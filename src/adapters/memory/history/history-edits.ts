@@ -4,7 +4,7 @@ import { concernedTitles, type HistoryChange } from '#domain/history/history-cha
 import { planHistoryChange, titleOfWrite, withHistoryWrite, type HistoryWrite } from '#domain/history/plan-history-command';
 import { statsMonthOf, withCountedViewing, type YearStats } from '#domain/history/watch-stats';
 import { isEmptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
-import { withCountedItems, withTitleCopies, type ItemDifference } from '../lists/counted-lists';
+import { updateListSummaries, withTitleState, type ItemDifference } from '../lists/list-summaries';
 import type { RowEdit, LoadedRows, RowKeys } from '../storage/row-storage';
 
 const viewingsOf = (change: HistoryChange): ReadonlyArray<Extract<HistoryChange, { kind: 'log-viewings' }>['viewings'][number]> => {
@@ -35,7 +35,7 @@ const itemCopies = (states: ReadonlyArray<MemberTitleState>, rows: LoadedRows): 
     state.listIDs.flatMap((listID): ReadonlyArray<ItemDifference> => {
       const before = rows.item({ listID, itemKey: state.itemKey });
       if (before === null) return [];
-      const after = withTitleCopies(before, state);
+      const after = withTitleState(before, state);
       return before.watched === after.watched && before.ownRating === after.ownRating ? [] : [{ before, after }];
     }),
   );
@@ -55,14 +55,14 @@ const changedYears = (writes: ReadonlyArray<HistoryWrite>, rows: LoadedRows): Re
 };
 
 /** Returns the edit that applies a change with the states of its titles, the copies in lists and the statistics. */
-export const historyEdit = (change: HistoryChange): RowEdit => (state, rows) =>
+export const toHistoryEdit = (change: HistoryChange): RowEdit => (state, rows) =>
   pipe(
     planHistoryChange(change, rows),
     E.map((writes) => {
       const states = titleStates(writes, rows);
       const copies = itemCopies(states, rows);
       return {
-        state: withCountedItems(state, copies, null, null),
+        state: updateListSummaries(state, copies, null, null),
         items: copies.flatMap(({ after }) => after ?? []),
         removedItems: [],
         titles: states.filter((title) => !isEmptyTitleState(title)),

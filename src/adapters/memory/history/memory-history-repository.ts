@@ -4,7 +4,7 @@ import type { HistoryRepository } from '#domain/history/history-repository';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import type { MemoryBackendDeps } from '../memory-backend-deps';
 import { ownerAccess } from '../owner-access';
-import { historyEdit, rowKeysOfChange } from './history-edits';
+import { toHistoryEdit, rowKeysOfChange } from './history-edits';
 
 /** History repository in the memory backend's storage. Only the signed-in owner has access. */
 export const memoryHistoryRepository = (deps: MemoryBackendDeps): HistoryRepository => {
@@ -15,6 +15,6 @@ export const memoryHistoryRepository = (deps: MemoryBackendDeps): HistoryReposit
     watchStats: (uid) => watchIf(checkOwner(uid), items.readYears(uid)),
     readRatings: (uid, after) => answerIf(checkOwner(uid), items.selectRatings(uid, after, MAX_ITEMS_READ)),
     apply: ({ uid, change }) =>
-      items.update(uid, rowKeysOfChange(change), (state, rows) => pipe(checkOwner(uid)(state), E.flatMap(() => historyEdit(change)(state, rows)))),
+      items.update(uid, rowKeysOfChange(change), (state, rows) => pipe(checkOwner(uid)(state), E.flatMap(() => toHistoryEdit(change)(state, rows)))),
   };
 };

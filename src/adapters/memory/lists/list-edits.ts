@@ -8,16 +8,16 @@ import { planListCommand, type ListPlanDocuments, type ListWrite } from '#domain
 import { notFound, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { noHistoryWrites, type RowEdit, type LoadedRows } from '../storage/row-storage';
-import { withCountedItems, withTitleCopies, type ItemDifference } from './counted-lists';
+import { updateListSummaries, withTitleState, type ItemDifference } from './list-summaries';
 import { listNameKey, putDocument, removeDocuments, type MemoryState } from '../storage/state';
 
-export const isListed = (list: List, uid: UserId): boolean => list.userID === uid && list.deletedAt === null;
+export const isActiveListOf = (list: List, uid: UserId): boolean => list.userID === uid && list.deletedAt === null;
 
 const documentsOf = (state: MemoryState, rows: LoadedRows, uid: UserId): ListPlanDocuments => ({
   list: (listID) => state.lists.get(listID) ?? null,
   item: (listID, itemKey) => rows.item({ listID, itemKey }),
   listIdOfName: (name) => state.listNames.get(listNameKey(uid, name))?.listID ?? null,
-  listCount: () => [...state.lists.values()].filter((list) => isListed(list, uid)).length,
+  listCount: () => [...state.lists.values()].filter((list) => isActiveListOf(list, uid)).length,
 });
 
 /** Writes a list with its name and its entry in the profile. */
@@ -44,7 +44,7 @@ const itemChanges = (writes: ReadonlyArray<ListWrite>, rows: LoadedRows): Readon
   writes.flatMap((write): ReadonlyArray<ItemDifference> => {
     if (write.kind === 'put-list') return [];
     if (write.kind === 'remove-item') return [{ before: write.before, after: null }];
-    return [{ before: write.before, after: write.before === null ? withTitleCopies(write.item, rows.title(write.item.itemKey)) : write.item }];
+    return [{ before: write.before, after: write.before === null ? withTitleState(write.item, rows.title(write.item.itemKey)) : write.item }];
   });
 
 /** Returns the states of the titles that a plan adds or removes. */
@@ -61,7 +61,7 @@ const titleStates = (writes: ReadonlyArray<ListWrite>, rows: LoadedRows): Readon
 type DocumentsPlan = (documents: ListPlanDocuments) => E.Either<Failure, ReadonlyArray<ListWrite>>;
 
 /** Returns the edit that makes the writes of a plan. @param uid the owner of the lists. @param now ms since 1970. */
-export const planEdit = (uid: UserId, plan: DocumentsPlan, now: number): RowEdit => (state, rows) =>
+export const toListPlanEdit = (uid: UserId, plan: DocumentsPlan, now: number): RowEdit => (state, rows) =>
   pipe(
     plan(documentsOf(state, rows, uid)),
     E.flatMap((writes) => {
@@ -69,7 +69,7 @@ export const planEdit = (uid: UserId, plan: DocumentsPlan, now: number): RowEdit
       return pipe(
         putLists(writes)(state),
         E.map((after) => ({
-          state: withCountedItems(after, changes, rows.first, now),
+          state: updateListSummaries(after, changes, rows.first, now),
           items: changes.flatMap((change) => change.after ?? []),
           removedItems: changes.flatMap(({ before, after: kept }) => (before !== null && kept === null ? [before] : [])),
           titles: titles.filter((title) => !isEmptyTitleState(title)),
@@ -81,4 +81,4 @@ export const planEdit = (uid: UserId, plan: DocumentsPlan, now: number): RowEdit
   );
 
 /** Returns the edit that applies a command. @param now ms since 1970. */
-export const commandEdit = (command: ListCommand, now: number): RowEdit => planEdit(command.uid, (documents) => planListCommand(command, documents, now), now);
+export const toListCommandEdit = (command: ListCommand, now: number): RowEdit => toListPlanEdit(command.uid, (documents) => planListCommand(command, documents, now), now);

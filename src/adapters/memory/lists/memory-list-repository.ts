@@ -13,9 +13,9 @@ import type { Answer, Watch } from '#domain/shared/answer';
 import { forbidden } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import type { MemoryBackendDeps } from '../memory-backend-deps';
-import { isSameCheck, ownerAccess, type OwnerCheck } from '../owner-access';
+import { isSameCheckResult, ownerAccess, type OwnerCheck } from '../owner-access';
 import { rowKeysOfItems } from '../storage/row-storage';
-import { commandEdit, isListed } from './list-edits';
+import { toListCommandEdit, isActiveListOf } from './list-edits';
 
 const MAX_BIN = 100;
 const MAX_TITLES = 30;
@@ -33,12 +33,12 @@ export const memoryListRepository = ({ storage, clock, browserId }: MemoryBacken
   const watchState = (uid: UserId, select: (lists: ReadonlyArray<List>) => ReadonlyArray<List>): Watch<ReadonlyArray<List>> =>
     storage.state.pipe(
       map((state) => E.map(() => select([...state.lists.values()].filter(({ userID }) => userID === uid)))(checkOwner(uid)(state))),
-      distinctUntilChanged((one, other) => isSameCheck(one, other) && (E.isLeft(one) || E.isLeft(other) || isSameArray(one.right, other.right))),
+      distinctUntilChanged((one, other) => isSameCheckResult(one, other) && (E.isLeft(one) || E.isLeft(other) || isSameArray(one.right, other.right))),
     );
   const isRestorable = ({ deletedAt }: List): boolean => deletedAt !== null && clock.now() - deletedAt <= BIN_MS;
 
   return {
-    watchLists: (uid) => watchState(uid, (lists) => lists.filter((list) => isListed(list, uid)).slice(0, MAX_LISTS)),
+    watchLists: (uid) => watchState(uid, (lists) => lists.filter((list) => isActiveListOf(list, uid)).slice(0, MAX_LISTS)),
     watchBin: (uid) =>
       watchState(uid, (lists) => lists.filter(isRestorable).sort((one, other) => (other.deletedAt ?? 0) - (one.deletedAt ?? 0)).slice(0, MAX_BIN)),
     watchItems: (uid, query, range, limit) => watchIf(checkList(uid, query.listID), items.select(query, range, Math.min(limit, MAX_ITEMS_READ))),
@@ -56,7 +56,7 @@ export const memoryListRepository = ({ storage, clock, browserId }: MemoryBacken
     },
     apply: (command) =>
       items.update(command.uid, rowKeysOfItems(concernedItems(command.change)), (state, rows) =>
-        pipe(checkOwner(command.uid)(state), E.flatMap(() => commandEdit(command, clock.now())(state, rows))),
+        pipe(checkOwner(command.uid)(state), E.flatMap(() => toListCommandEdit(command, clock.now())(state, rows))),
       ),
   };
 };

@@ -8,7 +8,7 @@ import { noItemFilter } from '#domain/lists/item-query';
 import { BIN_MS } from '#domain/lists/list';
 import type { ListAdminRepository, OwnedList } from '#domain/lists/server/list-admin-repository';
 import { planListExpiry } from '#domain/lists/server/plan-list-expiry';
-import { isListed, commandEdit, planEdit } from '../lists/list-edits';
+import { isActiveListOf, toListCommandEdit, toListPlanEdit } from '../lists/list-edits';
 import { noRowKeys, rowKeysOfItems } from '../storage/row-storage';
 import { removeDocuments } from '../storage/state';
 import type { StateStorage } from '../storage/state-storage';
@@ -25,24 +25,24 @@ export const memoryListAdmin = (storage: StateStorage): ListAdminRepository => {
         return before === null ? [] : [{ kind: 'remove-item' as const, before }];
       });
       // The time of the list's last change does not matter: the list is being deleted.
-      return planEdit(userID, () => E.right(removals), state.lists.get(listID)?.updatedAt ?? 0)(state, rows);
+      return toListPlanEdit(userID, () => E.right(removals), state.lists.get(listID)?.updatedAt ?? 0)(state, rows);
     });
   return {
     find: (listID) => pipe(storage.read, TE.map(({ lists }) => O.fromNullable(lists.get(listID)))),
-    findActive: (uid) => pipe(storage.read, TE.map(({ lists }) => [...lists.values()].filter((list) => isListed(list, uid)))),
+    findActive: (uid) => pipe(storage.read, TE.map(({ lists }) => [...lists.values()].filter((list) => isActiveListOf(list, uid)))),
     findTitles: (uid, itemKeys) => {
       const references = itemKeys.flatMap((itemKey) => pipe(parseItemKey(itemKey), O.match(() => [], (title) => [{ ...title, imdbID: null }])));
       return items.findTitles(uid, references);
     },
     titlesAfter: items.titlesAfter,
     countItems: items.count,
-    apply: (command, now) => items.update(command.uid, rowKeysOfItems(concernedItems(command.change)), commandEdit(command, now)),
+    apply: (command, now) => items.update(command.uid, rowKeysOfItems(concernedItems(command.change)), toListCommandEdit(command, now)),
     expire: (listID, now) =>
       pipe(
         storage.read,
         TE.flatMap(({ lists }) => {
           const owner = lists.get(listID)?.userID;
-          return owner === undefined ? TE.right(undefined) : items.update(owner, noRowKeys, planEdit(owner, ({ list }) => planListExpiry(list(listID), now), now));
+          return owner === undefined ? TE.right(undefined) : items.update(owner, noRowKeys, toListPlanEdit(owner, ({ list }) => planListExpiry(list(listID), now), now));
         }),
       ),
     findExpired: (now, limit) => pipe(storage.read, TE.map(({ lists }) => [...lists.values()].filter(({ deletedAt }) => deletedAt !== null && now - deletedAt > BIN_MS).slice(0, limit))),

@@ -10,11 +10,11 @@ import { countItemsInLists } from '#application/server/lists/count-items-in-list
 import { deleteList } from '#application/server/lists/delete-list';
 import { shareList, unshareList } from '#application/server/lists/share-list';
 import type { MemoryBackendDeps } from '../memory-backend-deps';
-import { memoryListServer } from './memory-list-server';
+import { memoryListServerDeps } from './memory-list-server-deps';
 
 /** List API that runs the server use cases in the browser. Items are not part of a transaction of state, so each write is stored at once. */
 export const memoryListApi = (deps: MemoryBackendDeps): ListApi => {
-  const server = memoryListServer(deps);
+  const server = memoryListServerDeps(deps);
   const run = <A>(useCase: (caller: Caller) => Answer<A>): Answer<A> =>
     pipe(
       authenticate(server, 'owner-or-admin', deps.browserId),

@@ -8,7 +8,7 @@ import type { ItemReference, ListRepairRepository } from '#domain/lists/server/l
 import { parseItemKey } from '#domain/catalogue/title-id';
 import type { ListRepairTestbed } from '#domain/lists/contract/list-repair-repository.contract';
 import { UserId } from '#domain/users/user-id';
-import { summaryOfItems } from '../lists/counted-lists';
+import { summaryOfItems } from '../lists/list-summaries';
 import { noHistoryWrites, noRowKeys, rowKeysOfItems } from '../storage/row-storage';
 import { putDocument } from '../storage/state';
 import type { StateStorage } from '../storage/state-storage';

@@ -25,7 +25,7 @@ const listIdsOf = (state: MemoryState, uid: string): Readonly<Record<string, str
   Object.fromEntries([...state.listNames].filter(([key]) => key.startsWith(listNameKey(uid, ''))).map(([key, { listID }]) => [key.slice(listNameKey(uid, '').length), listID]));
 
 /** Writes the documents of a user. Existing lists and access records stay unchanged. @param now creation time of new lists, in ms since 1970. */
-export const putInitialState =
+export const putUserDocuments =
   (uid: UserId, { profile, access, lists }: InitialState, now: number) =>
   (state: MemoryState): MemoryState =>
     lists.reduce(
@@ -76,7 +76,7 @@ export const memoryUserAdmin = ({ storage, clock }: Pick<MemoryBackendDeps, 'sto
     updateWithResult(storage, (state) =>
       pipe(
         plan({ profile: state.users.get(uid) ?? null, access: accessOf(state, uid), names: listIdsOf(state, uid) }),
-        E.map((initial) => [putInitialState(uid, initial, clock.now())(state), initial.profile] as const),
+        E.map((initial) => [putUserDocuments(uid, initial, clock.now())(state), initial.profile] as const),
       ),
     ),
   deleteData: (uid) =>

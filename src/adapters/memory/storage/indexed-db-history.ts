@@ -5,7 +5,7 @@ import type { RatingsPage, ViewingsPage } from '#domain/history/history-reposito
 import { Rating } from '#domain/history/rating';
 import { Viewing } from '#domain/history/viewing';
 import { YearStats } from '#domain/history/watch-stats';
-import { decodeRow, markHandled, prefixKeyRange, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type Database, type Transaction } from './indexed-db-schema';
+import { decodeRow, markHandled, prefixKeyRange, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type IndexedDbDatabase, type IndexedDbTransaction } from './indexed-db-schema';
 import type { HistoryWrites } from './row-storage';
 
 const ViewingRow = t.type({ viewing: Viewing }, 'ViewingRow');
@@ -22,7 +22,7 @@ export const historyRowDecoders = (log: Log) => {
 };
 
 /** Creates the object stores of viewings, ratings and statistics. */
-export const createHistoryStores = (database: Database): void => {
+export const createHistoryStores = (database: IndexedDbDatabase): void => {
   database.createObjectStore('viewings', { keyPath: ['uid', 'viewing.entryId'] }).createIndex('places', 'places', { multiEntry: true });
   database.createObjectStore('ratings', { keyPath: ['uid', 'rating.item.itemKey'] });
   database.createObjectStore('years', { keyPath: ['uid', 'stats.year'] });
@@ -63,7 +63,7 @@ const placeOf = (key: IDBValidKey): HistoryCursor => {
   return { watchedAt: watchedAt === UNKNOWN_INDEX_VALUE ? null : watchedAt, entryId };
 };
 
-export const selectViewings = async (database: Database, uid: string, filter: HistoryFilter, range: HistoryRange, limit: number, log: Log): Promise<ViewingsPage> => {
+export const selectViewings = async (database: IndexedDbDatabase, uid: string, filter: HistoryFilter, range: HistoryRange, limit: number, log: Log): Promise<ViewingsPage> => {
   const keys = keyRange(uid, filter, range);
   if (keys === null || limit <= 0) return { viewings: [], next: null };
   const { toViewing } = historyRowDecoders(log);
@@ -79,17 +79,17 @@ export const selectViewings = async (database: Database, uid: string, filter: Hi
   return { viewings, next: null };
 };
 
-export const readYears = async (database: Database, uid: string, log: Log): Promise<ReadonlyArray<YearStats>> =>
+export const readYearStats = async (database: IndexedDbDatabase, uid: string, log: Log): Promise<ReadonlyArray<YearStats>> =>
   (await database.transaction('years').store.getAll(prefixKeyRange(uid))).flatMap((row) => historyRowDecoders(log).toYear(row) ?? []);
 
-export const selectRatings = async (database: Database, uid: string, after: string | null, limit: number, log: Log): Promise<RatingsPage> => {
+export const selectRatings = async (database: IndexedDbDatabase, uid: string, after: string | null, limit: number, log: Log): Promise<RatingsPage> => {
   const range = prefixKeyRange(uid, after);
   const { store } = database.transaction('ratings');
   const [keys, rows] = await Promise.all([store.getAllKeys(range, limit + 1), store.getAll(range, limit)]);
   return { ratings: rows.flatMap((row) => historyRowDecoders(log).toRating(row) ?? []), next: keys.length > limit ? (keys[limit - 1]?.[1] ?? null) : null };
 };
 
-export const writeHistoryRows = (transaction: Transaction<'readwrite'>, uid: string, { viewings, removedViewings, ratings, removedRatings, years }: HistoryWrites): ReadonlyArray<Promise<unknown>> => {
+export const writeHistoryRows = (transaction: IndexedDbTransaction<'readwrite'>, uid: string, { viewings, removedViewings, ratings, removedRatings, years }: HistoryWrites): ReadonlyArray<Promise<unknown>> => {
   const [viewingStore, ratingStore, yearStore] = [transaction.objectStore('viewings'), transaction.objectStore('ratings'), transaction.objectStore('years')];
   return [
     ...viewings.map((viewing) => markHandled(viewingStore.put({ uid, viewing, places: placesOf(uid, viewing) }))),

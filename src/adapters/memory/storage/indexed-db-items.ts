@@ -4,7 +4,7 @@ import { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
 import { MemberTitleState, type TitleReference } from '#domain/lists/member-title-state';
 import type { Log } from '#application/ports/log';
-import { decodeRow, markHandled, prefixKeyRange, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type Database, type Transaction } from './indexed-db-schema';
+import { decodeRow, markHandled, prefixKeyRange, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type IndexedDbDatabase, type IndexedDbTransaction } from './indexed-db-schema';
 import { READS_PER_ITEM, titleKeysOf, type RowWrites } from './row-storage';
 
 const INDEXED_FIELDS = [...ITEM_SORT_FIELDS, 'random'] as const;
@@ -17,7 +17,7 @@ const TitleRow = t.type({ title: MemberTitleState }, 'TitleRow');
 const toItemRow = (item: ListItem): unknown => ({ item, sort: Object.fromEntries(INDEXED_FIELDS.map((field) => [field, indexValue(item[field])])) });
 
 /** Creates the object stores of items and title states, with one index for each order. */
-export const createItemStores = (database: Database): void => {
+export const createItemStores = (database: IndexedDbDatabase): void => {
   const items = database.createObjectStore('items', { keyPath: ['item.listID', 'item.itemKey'] });
   for (const field of INDEXED_FIELDS) items.createIndex(field, ['item.listID', `sort.${field}`, 'item.itemKey']);
   database.createObjectStore('titles', { keyPath: ['uid', 'title.itemKey'] }).createIndex('imdbID', ['uid', 'title.imdbID']);
@@ -44,7 +44,7 @@ const placeOf = (key: IDBValidKey): ItemCursor => {
   return { value: value === UNKNOWN_INDEX_VALUE ? null : value, itemKey };
 };
 
-export const selectItems = async (database: Database, query: ItemQuery, range: ItemRange, limit: number, log: Log): Promise<ItemsPage> => {
+export const selectItems = async (database: IndexedDbDatabase, query: ItemQuery, range: ItemRange, limit: number, log: Log): Promise<ItemsPage> => {
   const keys = keyRange(query, range);
   if (keys === null || limit <= 0) return { items: [], next: null };
   const [matches, { toItem }] = [matchesFilter(query.filter), itemRowDecoders(log)];
@@ -60,7 +60,7 @@ export const selectItems = async (database: Database, query: ItemQuery, range: I
   return { items, next: null };
 };
 
-export const nextItem = async (database: Database, listID: string, from: number, log: Log): Promise<ListItem | null> => {
+export const findRandomItem = async (database: IndexedDbDatabase, listID: string, from: number, log: Log): Promise<ListItem | null> => {
   const { toItem } = itemRowDecoders(log);
   let cursor = await database.transaction('items').store.index('random').openCursor(IDBKeyRange.bound([listID, from], [listID, LAST_INDEX_VALUE]));
   while (cursor !== null) {
@@ -71,20 +71,20 @@ export const nextItem = async (database: Database, listID: string, from: number,
   return null;
 };
 
-export const findItems = async (database: Database, listID: string, itemKeys: ReadonlyArray<string>, log: Log): Promise<ReadonlyArray<ListItem>> => {
+export const findItemsByKey = async (database: IndexedDbDatabase, listID: string, itemKeys: ReadonlyArray<string>, log: Log): Promise<ReadonlyArray<ListItem>> => {
   const { store } = database.transaction('items');
   const rows = await Promise.all([...new Set(itemKeys)].map((itemKey) => store.get([listID, itemKey])));
   return rows.flatMap((row) => itemRowDecoders(log).toItem(row) ?? []);
 };
 
-export const countRowsOf = (database: Database, listID: string): Promise<number> => database.transaction('items').store.count(prefixKeyRange(listID));
+export const countListItems = (database: IndexedDbDatabase, listID: string): Promise<number> => database.transaction('items').store.count(prefixKeyRange(listID));
 
-export const titlesAfter = async (database: Database, uid: string, after: string | null, limit: number, log: Log): Promise<ReadonlyArray<MemberTitleState>> => {
+export const readTitleStatesAfter = async (database: IndexedDbDatabase, uid: string, after: string | null, limit: number, log: Log): Promise<ReadonlyArray<MemberTitleState>> => {
   const rows = await database.transaction('titles').store.getAll(prefixKeyRange(uid, after), limit);
   return rows.flatMap((row) => itemRowDecoders(log).toTitle(row) ?? []);
 };
 
-export const findTitles = async (database: Database, uid: string, titles: ReadonlyArray<TitleReference>, log: Log): Promise<ReadonlyArray<MemberTitleState>> => {
+export const findTitleStates = async (database: IndexedDbDatabase, uid: string, titles: ReadonlyArray<TitleReference>, log: Log): Promise<ReadonlyArray<MemberTitleState>> => {
   const { itemKeys, imdbIDs } = titleKeysOf(titles);
   const { store } = database.transaction('titles');
   const [byKey, byImdbID] = await Promise.all([
@@ -95,7 +95,7 @@ export const findTitles = async (database: Database, uid: string, titles: Readon
   return [...new Map(states.map((state) => [state.itemKey, state])).values()];
 };
 
-export const writeItemRows = (transaction: Transaction<'readwrite'>, uid: string, { items, removedItems, titles, removedTitles }: RowWrites): ReadonlyArray<Promise<unknown>> => {
+export const writeItemRows = (transaction: IndexedDbTransaction<'readwrite'>, uid: string, { items, removedItems, titles, removedTitles }: RowWrites): ReadonlyArray<Promise<unknown>> => {
   const [itemStore, titleStore] = [transaction.objectStore('items'), transaction.objectStore('titles')];
   return [
     ...items.map((item) => markHandled(itemStore.put(toItemRow(item)))),

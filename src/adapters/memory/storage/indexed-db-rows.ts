@@ -4,7 +4,7 @@ import type { ItemPath } from '#domain/lists/concerned-items';
 import { SUMMARY_POSTERS } from '#domain/lists/list';
 import { historyRowDecoders, writeHistoryRows } from './indexed-db-history';
 import { itemRowDecoders, writeItemRows } from './indexed-db-items';
-import { markHandled, prefixKeyRange, type Transaction } from './indexed-db-schema';
+import { markHandled, prefixKeyRange, type IndexedDbTransaction } from './indexed-db-schema';
 import { removedKeys, type RowWrites, type LoadedRows, type RowKeys } from './row-storage';
 import type { MemoryState } from './state';
 
@@ -15,7 +15,7 @@ const readAll = async <A>(keys: ReadonlyArray<string>, read: (key: string) => Pr
   new Map(await Promise.all([...new Set(keys)].map(async (key) => [key, await read(key)] as const)));
 
 /** Reads the rows that an edit names. */
-export const readRowsByKey = async (transaction: Transaction<IDBTransactionMode>, uid: string, names: RowKeys, log: Log): Promise<LoadedRows> => {
+export const readRowsByKey = async (transaction: IndexedDbTransaction<IDBTransactionMode>, uid: string, names: RowKeys, log: Log): Promise<LoadedRows> => {
   const [items, titles, viewings] = [transaction.objectStore('items'), transaction.objectStore('titles'), transaction.objectStore('viewings')];
   const [ratings, years] = [transaction.objectStore('ratings'), transaction.objectStore('years')];
   const [{ toItem, toTitle }, { toViewing, toRating, toYear }] = [itemRowDecoders(log), historyRowDecoders(log)];
@@ -47,13 +47,13 @@ export const readRowsByKey = async (transaction: Transaction<IDBTransactionMode>
   };
 };
 
-export const writeRows = (transaction: Transaction<'readwrite'>, uid: string, writes: RowWrites): ReadonlyArray<Promise<unknown>> => [
+export const writeRows = (transaction: IndexedDbTransaction<'readwrite'>, uid: string, writes: RowWrites): ReadonlyArray<Promise<unknown>> => [
   ...writeItemRows(transaction, uid, writes),
   ...writeHistoryRows(transaction, uid, writes.history),
 ];
 
 /** Deletes items of removed lists and all other rows of removed users. */
-export const deleteOrphans = (transaction: Transaction<'readwrite'>, before: MemoryState, after: MemoryState): ReadonlyArray<Promise<unknown>> => [
+export const deleteOrphans = (transaction: IndexedDbTransaction<'readwrite'>, before: MemoryState, after: MemoryState): ReadonlyArray<Promise<unknown>> => [
   ...removedKeys('lists', before, after).map((listID) => markHandled(transaction.objectStore('items').delete(prefixKeyRange(listID)))),
   ...removedKeys('users', before, after).flatMap((uid) =>
     (['titles', 'viewings', 'ratings', 'years'] as const).map((store) => markHandled(transaction.objectStore(store).delete(prefixKeyRange(uid)))),

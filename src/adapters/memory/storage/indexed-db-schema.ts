@@ -26,12 +26,12 @@ interface Schema extends DBSchema {
   readonly years: Rows;
 }
 
-export type StoredSchema = Schema;
+export type IndexedDbSchema = Schema;
 /** Stores of rows, which are read one by one. */
 const ROW_STORES = ['items', 'titles', 'viewings', 'ratings', 'years'] as const;
 export type StoreName = CollectionName | (typeof ROW_STORES)[number];
-export type Database = IDBPDatabase<Schema>;
-export type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, StoreName[], Mode>;
+export type IndexedDbDatabase = IDBPDatabase<Schema>;
+export type IndexedDbTransaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, StoreName[], Mode>;
 
 export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 /** All stores: those of the state and those of rows. */

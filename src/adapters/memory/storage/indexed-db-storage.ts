@@ -6,9 +6,9 @@ import type { Log } from '#application/ports/log';
 import type { StateStorage } from './state-storage';
 import { changeNotifier } from './change-notifier';
 import { updateRows, updateState, openDatabase, readState } from './indexed-db';
-import { readYears, selectRatings, selectViewings } from './indexed-db-history';
-import { countRowsOf, findItems, findTitles, nextItem, selectItems, titlesAfter } from './indexed-db-items';
-import { STORE_NAMES, type Database } from './indexed-db-schema';
+import { readYearStats, selectRatings, selectViewings } from './indexed-db-history';
+import { countListItems, findItemsByKey, findTitleStates, findRandomItem, selectItems, readTitleStatesAfter } from './indexed-db-items';
+import { STORE_NAMES, type IndexedDbDatabase } from './indexed-db-schema';
 import { removedKeys } from './row-storage';
 import { reuseUnchanged, type MemoryState } from './state';
 import type { TabChannel } from './tab-channel';
@@ -26,8 +26,8 @@ const storageFailure = (error: unknown): Failure => ({
  * Rejects when IndexedDB is not available. `close` and a rejection close `tabs`.
  */
 export const indexedDbStorage = async ({ name, initialState, tabs, log }: IndexedDbOptions): Promise<StateStorage & { readonly close: () => Promise<void> }> => {
-  let connection: Promise<Database> | null = null;
-  const database = (): Promise<Database> =>
+  let connection: Promise<IndexedDbDatabase> | null = null;
+  const database = (): Promise<IndexedDbDatabase> =>
     (connection ??= openDatabase(name, initialState, () => (connection = null)).catch((error: unknown) => {
       connection = null;
       throw error;
@@ -49,7 +49,7 @@ export const indexedDbStorage = async ({ name, initialState, tabs, log }: Indexe
     void notify();
   });
 
-  const answer = <A>(run: (opened: Database) => Promise<E.Either<Failure, A>>): Answer<A> =>
+  const answer = <A>(run: (opened: IndexedDbDatabase) => Promise<E.Either<Failure, A>>): Answer<A> =>
     async () => {
       try {
         return await run(await database());
@@ -59,7 +59,7 @@ export const indexedDbStorage = async ({ name, initialState, tabs, log }: Indexe
         return E.left(storageFailure(error));
       }
     };
-  const answerRight = <A>(run: (opened: Database) => Promise<A>): Answer<A> => answer(async (opened) => E.right(await run(opened)));
+  const answerRight = <A>(run: (opened: IndexedDbDatabase) => Promise<A>): Answer<A> => answer(async (opened) => E.right(await run(opened)));
 
   return {
     state: states.asObservable(),
@@ -77,13 +77,13 @@ export const indexedDbStorage = async ({ name, initialState, tabs, log }: Indexe
     items: {
       changes,
       select: (query, range, limit) => answerRight((opened) => selectItems(opened, query, range, limit, log)),
-      next: (listID, from) => answerRight((opened) => nextItem(opened, listID, from, log)),
-      find: (listID, itemKeys) => answerRight((opened) => findItems(opened, listID, itemKeys, log)),
-      count: (listID) => answerRight((opened) => countRowsOf(opened, listID)),
-      titlesAfter: (uid, after, limit) => answerRight((opened) => titlesAfter(opened, uid, after, limit, log)),
-      findTitles: (uid, titles) => answerRight((opened) => findTitles(opened, uid, titles, log)),
+      next: (listID, from) => answerRight((opened) => findRandomItem(opened, listID, from, log)),
+      find: (listID, itemKeys) => answerRight((opened) => findItemsByKey(opened, listID, itemKeys, log)),
+      count: (listID) => answerRight((opened) => countListItems(opened, listID)),
+      titlesAfter: (uid, after, limit) => answerRight((opened) => readTitleStatesAfter(opened, uid, after, limit, log)),
+      findTitles: (uid, titles) => answerRight((opened) => findTitleStates(opened, uid, titles, log)),
       selectViewings: (uid, filter, range, limit) => answerRight((opened) => selectViewings(opened, uid, filter, range, limit, log)),
-      readYears: (uid) => answerRight((opened) => readYears(opened, uid, log)),
+      readYears: (uid) => answerRight((opened) => readYearStats(opened, uid, log)),
       selectRatings: (uid, after, limit) => answerRight((opened) => selectRatings(opened, uid, after, limit, log)),
       update: (uid, names, edit) =>
         answer(async (opened) => {

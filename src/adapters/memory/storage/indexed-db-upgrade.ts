@@ -4,10 +4,10 @@ import { List, newList } from '#domain/lists/list';
 import { ListItem } from '#domain/lists/list-item';
 import { User } from '#domain/users/user';
 import { UserId } from '#domain/users/user-id';
-import { summaryOfItems } from '../lists/counted-lists';
+import { summaryOfItems } from '../lists/list-summaries';
 import { createHistoryStores } from './indexed-db-history';
 import { createItemStores } from './indexed-db-items';
-import { COLLECTION_NAMES, prefixKeyRange, type Database, type Transaction } from './indexed-db-schema';
+import { COLLECTION_NAMES, prefixKeyRange, type IndexedDbDatabase, type IndexedDbTransaction } from './indexed-db-schema';
 import { listNameKey, type CollectionName, type MemoryState, type StoredAccount } from './state';
 
 /** Increase with every change of the stored format; `upgradeDatabase` then migrates the data of older versions. */
@@ -20,7 +20,7 @@ const MEMBER_OF_6 = 'noor';
 const RENAMED_IN_2 = [['markers', 'access'], ['letters', 'actionEmails']] as const;
 
 /** Renames stores and creates the lists that the profiles name. Ids of lists stay: other data may contain them. */
-const upgradeFrom1 = async (database: Database, transaction: Transaction<'versionchange'>): Promise<void> => {
+const upgradeFrom1 = async (database: IndexedDbDatabase, transaction: IndexedDbTransaction<'versionchange'>): Promise<void> => {
   for (const [before, after] of RENAMED_IN_2) unwrap(transaction).objectStore(before).name = after;
   const [lists, listNames] = [database.createObjectStore('lists'), database.createObjectStore('listNames')];
   const users = transaction.objectStore('users');
@@ -36,7 +36,7 @@ const upgradeFrom1 = async (database: Database, transaction: Transaction<'versio
 };
 
 /** Removes the time of the last viewing, which nothing has written, from title states, and counts the lists, whose counts follow every change from now on. */
-const upgradeFrom3 = async (transaction: Transaction<'versionchange'>): Promise<void> => {
+const upgradeFrom3 = async (transaction: IndexedDbTransaction<'versionchange'>): Promise<void> => {
   const [lists, items, titles] = [transaction.objectStore('lists'), transaction.objectStore('items'), transaction.objectStore('titles')];
   for (let cursor = await titles.openCursor(); cursor !== null; cursor = await cursor.continue()) {
     const row = cursor.value as { readonly title: Readonly<Record<string, unknown>> };
@@ -53,7 +53,7 @@ const upgradeFrom3 = async (transaction: Transaction<'versionchange'>): Promise<
 };
 
 /** Creates the object stores with the documents of the initial state. */
-const createStores = (database: Database, transaction: Transaction<'versionchange'>, initialState: MemoryState): void => {
+const createStores = (database: IndexedDbDatabase, transaction: IndexedDbTransaction<'versionchange'>, initialState: MemoryState): void => {
   for (const collection of COLLECTION_NAMES) {
     database.createObjectStore(collection);
     for (const [key, document] of initialState[collection]) void transaction.objectStore(collection).put(document, key);
@@ -61,12 +61,12 @@ const createStores = (database: Database, transaction: Transaction<'versionchang
 };
 
 /** Creates the stores of collections that are newer than the database. */
-const createMissingStores = (database: Database, names: ReadonlyArray<CollectionName>): void => {
+const createMissingStores = (database: IndexedDbDatabase, names: ReadonlyArray<CollectionName>): void => {
   for (const name of names) if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
 };
 
 /** Adds the demo member that is new in version 6, with the documents of the initial state, unless another account has that address. */
-const upgradeFrom5 = async (transaction: Transaction<'versionchange'>, initialState: MemoryState): Promise<void> => {
+const upgradeFrom5 = async (transaction: IndexedDbTransaction<'versionchange'>, initialState: MemoryState): Promise<void> => {
   const account = initialState.accounts.get(MEMBER_OF_6);
   const profile = initialState.users.get(MEMBER_OF_6);
   if (account === undefined || profile === undefined) return;
@@ -79,7 +79,7 @@ const upgradeFrom5 = async (transaction: Transaction<'versionchange'>, initialSt
 };
 
 /** Upgrades a database of any earlier version. @param before version of the database; 0 for a new one, which gets the initial state. */
-export const upgradeDatabase = (database: Database, before: number, transaction: Transaction<'versionchange'>, initialState: MemoryState): void => {
+export const upgradeDatabase = (database: IndexedDbDatabase, before: number, transaction: IndexedDbTransaction<'versionchange'>, initialState: MemoryState): void => {
   if (before === 0) createStores(database, transaction, initialState);
   if (before === 1) void upgradeFrom1(database, transaction);
   if (before < 3) createItemStores(database);

@@ -3,14 +3,14 @@ import { openDB } from 'idb';
 import { decode } from '#domain/shared/decode';
 import type { Log } from '#application/ports/log';
 import { deleteOrphans, readRowsByKey, writeRows } from './indexed-db-rows';
-import { COLLECTION_NAMES, markHandled, STORE_NAMES, type Database, type StoredSchema, type Transaction } from './indexed-db-schema';
+import { COLLECTION_NAMES, markHandled, STORE_NAMES, type IndexedDbDatabase, type IndexedDbSchema, type IndexedDbTransaction } from './indexed-db-schema';
 import { upgradeDatabase, VERSION } from './indexed-db-upgrade';
 import { noHistoryWrites, noRowKeys, type RowEdit, type RowWrites, type RowKeys } from './row-storage';
 import { COLLECTIONS, type StateEdit, type CollectionName, type MemoryState, type DocumentOf } from './state';
 
 /** Opens the database; a new one gets the initial state. @param lost called when the connection closes without a call of `close`. */
-export const openDatabase = (name: string, initialState: MemoryState, lost: () => void): Promise<Database> =>
-  openDB<StoredSchema>(name, VERSION, {
+export const openDatabase = (name: string, initialState: MemoryState, lost: () => void): Promise<IndexedDbDatabase> =>
+  openDB<IndexedDbSchema>(name, VERSION, {
     upgrade: (database, before, _, transaction) => upgradeDatabase(database, before, transaction, initialState),
     // Another tab opens the database with a newer version of the app.
     blocking: (_, __, event) => {
@@ -21,7 +21,7 @@ export const openDatabase = (name: string, initialState: MemoryState, lost: () =
   });
 
 /** Reads a collection. Documents that do not decode are logged and omitted but not deleted: a newer version may be able to read them. */
-const readCollection = async <R extends CollectionName>(transaction: Transaction<IDBTransactionMode>, collection: R, log: Log): Promise<ReadonlyMap<string, DocumentOf<R>>> => {
+const readCollection = async <R extends CollectionName>(transaction: IndexedDbTransaction<IDBTransactionMode>, collection: R, log: Log): Promise<ReadonlyMap<string, DocumentOf<R>>> => {
   const store = transaction.objectStore(collection);
   const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
   const documents = new Map<string, DocumentOf<R>>();
@@ -33,13 +33,13 @@ const readCollection = async <R extends CollectionName>(transaction: Transaction
   return documents;
 };
 
-export const readState = async (transaction: Transaction<IDBTransactionMode>, log: Log): Promise<MemoryState> => {
+export const readState = async (transaction: IndexedDbTransaction<IDBTransactionMode>, log: Log): Promise<MemoryState> => {
   const collections = await Promise.all(COLLECTION_NAMES.map(async (collection) => [collection, await readCollection(transaction, collection, log)]));
   return Object.fromEntries(collections) as MemoryState; // one entry per collection, decoded by its own codec
 };
 
 /** Writes the differences between the two states. */
-const writeChanges = (transaction: Transaction<'readwrite'>, before: MemoryState, after: MemoryState): ReadonlyArray<Promise<unknown>> =>
+const writeChanges = (transaction: IndexedDbTransaction<'readwrite'>, before: MemoryState, after: MemoryState): ReadonlyArray<Promise<unknown>> =>
   COLLECTION_NAMES.flatMap((collection) => {
     const store = transaction.objectStore(collection);
     const puts = [...after[collection]].filter(([key, document]) => before[collection].get(key) !== document).map(([key, document]) => markHandled(store.put(document, key)));
@@ -48,7 +48,7 @@ const writeChanges = (transaction: Transaction<'readwrite'>, before: MemoryState
   });
 
 /** Reads the state and the named rows, edits and writes in one transaction. Rejects when that fails, without any change. */
-export const updateRows = async (database: Database, uid: string, names: RowKeys, edit: RowEdit, log: Log): Promise<ReturnType<RowEdit>> => {
+export const updateRows = async (database: IndexedDbDatabase, uid: string, names: RowKeys, edit: RowEdit, log: Log): Promise<ReturnType<RowEdit>> => {
   const transaction = database.transaction(STORE_NAMES, 'readwrite');
   const done = markHandled(transaction.done);
   const [state, rows] = await Promise.all([readState(transaction, log), readRowsByKey(transaction, uid, names, log)]);
@@ -66,7 +66,7 @@ export const updateRows = async (database: Database, uid: string, names: RowKeys
 };
 
 /** Edits the state alone. */
-export const updateState = async (database: Database, edit: StateEdit, log: Log): Promise<ReturnType<StateEdit>> => {
+export const updateState = async (database: IndexedDbDatabase, edit: StateEdit, log: Log): Promise<ReturnType<StateEdit>> => {
   const toWrites = (state: MemoryState): RowWrites => ({ state, items: [], removedItems: [], titles: [], removedTitles: [], history: noHistoryWrites });
   return E.map(({ state }: RowWrites) => state)(await updateRows(database, '', noRowKeys, (state) => E.map(toWrites)(edit(state)), log));
 };

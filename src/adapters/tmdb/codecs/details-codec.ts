@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { AggregateCreditsAnswer, CreditsAnswer } from './credits-codec';
 import { ContentRatings, ExternalIds, Images, Keywords, ReleaseDates, Videos, WatchProviders } from './extra-codecs';
 import { Rows } from './page-codec';
-import { OptionalBlock, DateOrNull, BooleanOrFalse, ArrayOrEmpty, nullable, PositiveOrNull, TextOrNull, NumberOrNull } from './codec-parts';
+import { BlockOrEmpty, DateOrNull, BooleanOrFalse, ArrayOrEmpty, nullable, PositiveOrNull, TextOrNull, NumberOrNull } from './codec-parts';
 import { EpisodeAnswer, SeasonRow } from './season-codec';
 import { MovieSummary, SeriesSummary } from './title-codec';
 
@@ -21,11 +21,11 @@ const common = {
   status: TextOrNull,
   vote_average: NumberOrNull,
   vote_count: NumberOrNull,
-  videos: OptionalBlock(Videos),
-  images: OptionalBlock(Images),
-  keywords: OptionalBlock(Keywords),
-  external_ids: OptionalBlock(ExternalIds),
-  'watch/providers': OptionalBlock(WatchProviders),
+  videos: BlockOrEmpty(Videos),
+  images: BlockOrEmpty(Images),
+  keywords: BlockOrEmpty(Keywords),
+  external_ids: BlockOrEmpty(ExternalIds),
+  'watch/providers': BlockOrEmpty(WatchProviders),
 };
 
 /** Response of `/movie/{id}` with all appended blocks. */
@@ -39,10 +39,10 @@ export const MovieAnswer = t.strict({
   budget: PositiveOrNull,
   revenue: PositiveOrNull,
   belongs_to_collection: nullable(t.strict({ id: t.number, name: t.string })),
-  credits: OptionalBlock(CreditsAnswer),
-  recommendations: OptionalBlock(Rows(MovieSummary)),
-  similar: OptionalBlock(Rows(MovieSummary)),
-  release_dates: OptionalBlock(ReleaseDates),
+  credits: BlockOrEmpty(CreditsAnswer),
+  recommendations: BlockOrEmpty(Rows(MovieSummary)),
+  similar: BlockOrEmpty(Rows(MovieSummary)),
+  release_dates: BlockOrEmpty(ReleaseDates),
 }, 'Movie');
 export type MovieAnswer = t.TypeOf<typeof MovieAnswer>;
 
@@ -60,9 +60,9 @@ export const SeriesAnswer = t.strict({
   created_by: ArrayOrEmpty(t.strict({ id: t.number, name: t.string })),
   seasons: ArrayOrEmpty(SeasonRow),
   next_episode_to_air: nullable(EpisodeAnswer),
-  aggregate_credits: OptionalBlock(AggregateCreditsAnswer),
-  recommendations: OptionalBlock(Rows(SeriesSummary)),
-  similar: OptionalBlock(Rows(SeriesSummary)),
-  content_ratings: OptionalBlock(ContentRatings),
+  aggregate_credits: BlockOrEmpty(AggregateCreditsAnswer),
+  recommendations: BlockOrEmpty(Rows(SeriesSummary)),
+  similar: BlockOrEmpty(Rows(SeriesSummary)),
+  content_ratings: BlockOrEmpty(ContentRatings),
 }, 'Series');
 export type SeriesAnswer = t.TypeOf<typeof SeriesAnswer>;

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import { byMediaType } from './by-media-type';
-import { OptionalBlock, DateOrNull, BooleanOrFalse, ArrayOrEmpty, TextOrNull } from './codec-parts';
+import { mixedRowCodec } from './mixed-row';
+import { BlockOrEmpty, DateOrNull, BooleanOrFalse, ArrayOrEmpty, TextOrNull } from './codec-parts';
 import { MovieSummary, SeriesSummary } from './title-codec';
 
 const CastCredit = t.strict({ character: TextOrNull });
@@ -8,8 +8,8 @@ const CrewCredit = t.strict({ job: TextOrNull });
 
 /** All cast and crew credits of a person, films and series together. */
 export const CombinedCredits = t.strict({
-  cast: ArrayOrEmpty(byMediaType({ movie: t.intersection([MovieSummary, CastCredit]), tv: t.intersection([SeriesSummary, CastCredit]) })),
-  crew: ArrayOrEmpty(byMediaType({ movie: t.intersection([MovieSummary, CrewCredit]), tv: t.intersection([SeriesSummary, CrewCredit]) })),
+  cast: ArrayOrEmpty(mixedRowCodec({ movie: t.intersection([MovieSummary, CastCredit]), tv: t.intersection([SeriesSummary, CastCredit]) })),
+  crew: ArrayOrEmpty(mixedRowCodec({ movie: t.intersection([MovieSummary, CrewCredit]), tv: t.intersection([SeriesSummary, CrewCredit]) })),
 }, 'CombinedCredits');
 export type CombinedCredits = t.TypeOf<typeof CombinedCredits>;
 
@@ -25,7 +25,7 @@ export const PersonAnswer = t.strict({
   imdb_id: TextOrNull,
   known_for_department: TextOrNull,
   profile_path: TextOrNull,
-  combined_credits: OptionalBlock(CombinedCredits),
-  external_ids: OptionalBlock(t.strict({ imdb_id: TextOrNull })),
+  combined_credits: BlockOrEmpty(CombinedCredits),
+  external_ids: BlockOrEmpty(t.strict({ imdb_id: TextOrNull })),
 }, 'Person');
 export type PersonAnswer = t.TypeOf<typeof PersonAnswer>;

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { byMediaType } from './by-media-type';
+import { mixedRowCodec } from './mixed-row';
 import { ArrayOrEmpty, BooleanOrFalse, TextOrNull } from './codec-parts';
 import { MovieSummary, SeriesSummary } from './title-codec';
 
@@ -10,6 +10,6 @@ export const PersonSummary = t.strict({
   adult: BooleanOrFalse,
   known_for_department: TextOrNull,
   profile_path: TextOrNull,
-  known_for: ArrayOrEmpty(byMediaType({ movie: MovieSummary, tv: SeriesSummary })),
+  known_for: ArrayOrEmpty(mixedRowCodec({ movie: MovieSummary, tv: SeriesSummary })),
 }, 'PersonSummary');
 export type PersonSummary = t.TypeOf<typeof PersonSummary>;

@@ -1,7 +1,7 @@
 import { tmdbGenreName } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
-import type { TmdbRow } from '../codecs/by-media-type';
+import type { MixedRow } from '../codecs/mixed-row';
 import type { MovieSummary, SeriesSummary } from '../codecs/title-codec';
 
 /** Returns TMDB's English genre names for any requested language. Ids without a current genre of the type are omitted. */
@@ -46,7 +46,7 @@ export const toMovieTitles = (rows: ReadonlyArray<MovieSummary>): ReadonlyArray<
 export const toSeriesTitles = (rows: ReadonlyArray<SeriesSummary>): ReadonlyArray<Title> => rows.filter(isNotAdult).map(toSeriesTitle);
 
 /** Maps a row of either type to a title, or to null for adult titles. */
-export const toMixedTitle = (row: TmdbRow<{ movie: MovieSummary; tv: SeriesSummary }>): Title | null => {
+export const toMixedTitle = (row: MixedRow<{ movie: MovieSummary; tv: SeriesSummary }>): Title | null => {
   if (row.adult) return null;
   return row.media_type === 'movie' ? toMovieTitle(row) : toSeriesTitle(row);
 };

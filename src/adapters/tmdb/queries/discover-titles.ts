@@ -3,11 +3,11 @@ import type { Answer } from '#domain/shared/answer';
 import type { DiscoverQuery, TitlePage } from '#domain/catalogue/catalogue';
 import { filtersFor } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { emptyPageAnswer } from './query-answers';
+import { emptyPageAt } from './query-answers';
 import { Paged } from '../codecs/page-codec';
 import { MovieSummary, SeriesSummary } from '../codecs/title-codec';
-import type { QueryContext } from './query-context';
-import { discoverParameters, hasNoMatches } from './discover-parameters';
+import type { TmdbQueryDeps } from './query-deps';
+import { discoverParameters, lacksRequiredGenre } from './discover-parameters';
 import { toPage } from '../mapping/to-page';
 import { toMovieTitles, toSeriesTitles } from '../mapping/to-title';
 import type { QueryParams } from '../client/request-url';
@@ -17,7 +17,7 @@ const SeriesPage = Paged(SeriesSummary);
 
 /** Requests a page of films or series from a path. */
 export const fetchTitlePage =
-  ({ request, settings }: QueryContext) =>
+  ({ request, settings }: TmdbQueryDeps) =>
   (mediaType: MediaType, path: string, page: number, extra: QueryParams, signal?: AbortSignal): Answer<TitlePage> => {
     const { language, region } = settings();
     if (mediaType === 'movie') {
@@ -34,10 +34,10 @@ type SeriesPageAnswer = typeof SeriesPage._A;
 
 /** @param constraints parameters that a list adds to the filters. */
 export const discoverTitles =
-  (context: QueryContext) =>
+  (context: TmdbQueryDeps) =>
   (query: DiscoverQuery, constraints: QueryParams, signal?: AbortSignal): Answer<TitlePage> => {
     const { mediaType, sort, page } = query;
     const filters = filtersFor(mediaType, query.filters);
-    if (hasNoMatches(mediaType, filters)) return TE.right({ ...emptyPageAnswer(page), asOf: null });
+    if (lacksRequiredGenre(mediaType, filters)) return TE.right({ ...emptyPageAt(page), asOf: null });
     return fetchTitlePage(context)(mediaType, `/discover/${mediaType}`, page, { ...discoverParameters(mediaType, filters, sort), ...constraints }, signal);
   };

@@ -6,7 +6,7 @@ import type { Title } from '#domain/catalogue/title';
 import { isTmdbId } from '#domain/catalogue/title-id';
 import { notFoundAnswer } from './query-answers';
 import { CollectionAnswer } from '../codecs/other-codecs';
-import type { QueryContext } from './query-context';
+import type { TmdbQueryDeps } from './query-deps';
 import { toMovieTitles } from '../mapping/to-title';
 
 /** Sorts by release date. Titles without a date are upcoming and come last. */
@@ -22,7 +22,7 @@ const toCollection = (response: CollectionAnswer): Collection => ({
 });
 
 export const getCollection =
-  ({ request, settings }: QueryContext) =>
+  ({ request, settings }: TmdbQueryDeps) =>
   (id: number, signal?: AbortSignal): Answer<Collection> => {
     if (!isTmdbId(id)) return notFoundAnswer('collection');
     const parameters = { language: settings().language };

@@ -7,15 +7,15 @@ import { isTmdbId, type TitleId } from '#domain/catalogue/title-id';
 import { notFound, type Failure } from '#domain/shared/failure';
 import { notFoundAnswer } from './query-answers';
 import { MovieAnswer, SeriesAnswer } from '../codecs/details-codec';
-import type { QueryContext } from './query-context';
+import type { TmdbQueryDeps } from './query-deps';
 import { toMovieDetails, toSeriesDetails } from '../mapping/to-details';
-import { baseLanguage, type TmdbSettings } from '../tmdb-settings';
+import { baseLanguage, type TmdbLocale } from '../tmdb-locale';
 
 const sharedBlocks = 'videos,images,recommendations,similar,external_ids,keywords,watch/providers';
 const blocks = { movie: `credits,release_dates,${sharedBlocks}`, tv: `aggregate_credits,content_ratings,${sharedBlocks}` } as const;
 
 /** Requests images and videos in the user's language, in English, and without language. */
-const parametersOf = ({ language }: TmdbSettings, append: string) => {
+const parametersOf = ({ language }: TmdbLocale, append: string) => {
   const languages = [...new Set([baseLanguage(language), 'en', 'null'])].join(',');
   return { language, append_to_response: append, include_image_language: languages, include_video_language: languages };
 };
@@ -25,7 +25,7 @@ const rejectAdult = <A extends { readonly adult: boolean }>(response: A): E.Eith
 
 /** Returns the details of a title with a single request. */
 export const getDetails =
-  ({ request: send, settings }: QueryContext) =>
+  ({ request: send, settings }: TmdbQueryDeps) =>
   ({ mediaType, id }: TitleId, signal?: AbortSignal): Answer<TitleDetails> => {
     if (!isTmdbId(id)) return notFoundAnswer('title');
     const currentSettings = settings();

@@ -4,9 +4,9 @@ import { filtersFor, isUnfiltered, type Filters } from '#domain/catalogue/filter
 import { isSortableCatalogueList, isListOfType } from '#domain/catalogue/catalogue-list';
 import { toIsoDate } from '#domain/shared/dates';
 import { notFoundAnswer } from './query-answers';
-import type { QueryContext } from './query-context';
+import type { TmdbQueryDeps } from './query-deps';
 import { discoverTitles, fetchTitlePage } from './discover-titles';
-import { listConstraints } from './list-constraints';
+import { listDiscoverParameters } from './list-discover-parameters';
 import * as TE from 'fp-ts/TaskEither';
 import { matchesFilters } from '#domain/catalogue/filter-match';
 import type { Title } from '#domain/catalogue/title';
@@ -22,7 +22,7 @@ const matches = (filters: Filters) => (title: Title): boolean => matchesFilters(
  * `totalPages` stays the same, and `totalResults` is null because the number of matching titles is unknown.
  */
 const trending =
-  (context: QueryContext) =>
+  (context: TmdbQueryDeps) =>
   ({ mediaType, filters, page }: ListQuery, signal?: AbortSignal): Answer<TitlePage> => {
     const unfiltered = fetchTitlePage(context)(mediaType, `/trending/${mediaType}/week`, page, {}, signal);
     if (isUnfiltered(filters)) return unfiltered;
@@ -31,7 +31,7 @@ const trending =
 
 /** Returns a page of a named list. Filtered or re-sorted lists are requested from `/discover`, others from their own path. */
 export const getList =
-  (context: QueryContext) =>
+  (context: TmdbQueryDeps) =>
   (query: ListQuery, signal?: AbortSignal): Answer<TitlePage> => {
     const { mediaType, list, page } = query;
     const filters = filtersFor(mediaType, query.filters);
@@ -39,6 +39,6 @@ export const getList =
     if (list === 'trending' && canFilterRows(filters)) return trending(context)({ ...query, filters }, signal);
     const otherSort = isSortableCatalogueList(list) ? query.sort : undefined;
     if (isUnfiltered(filters) && otherSort === undefined) return fetchTitlePage(context)(mediaType, `/${mediaType}/${list.replaceAll('-', '_')}`, page, {}, signal);
-    const { sort, parameters } = listConstraints(list, toIsoDate(context.clock.now()), filters);
+    const { sort, parameters } = listDiscoverParameters(list, toIsoDate(context.clock.now()), filters);
     return discoverTitles(context)({ mediaType, filters, sort: otherSort ?? sort, page }, parameters, signal);
   };

@@ -7,12 +7,12 @@ import { isTmdbId } from '#domain/catalogue/title-id';
 import { notFound } from '#domain/shared/failure';
 import { notFoundAnswer } from './query-answers';
 import { PersonAnswer } from '../codecs/person-codec';
-import type { QueryContext } from './query-context';
+import type { TmdbQueryDeps } from './query-deps';
 import { toPersonDetails } from '../mapping/to-person-details';
 
 /** Returns a person with all credits with a single request. */
 export const getPerson =
-  ({ request, settings }: QueryContext) =>
+  ({ request, settings }: TmdbQueryDeps) =>
   (id: number, signal?: AbortSignal): Answer<PersonDetails> => {
     if (!isTmdbId(id)) return notFoundAnswer('person');
     const parameters = { language: settings().language, append_to_response: 'combined_credits,external_ids' };

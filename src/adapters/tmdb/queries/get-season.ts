@@ -6,11 +6,11 @@ import { isTmdbId, type TitleId } from '#domain/catalogue/title-id';
 import { SeasonAnswer } from '../codecs/season-codec';
 import { toSeason } from '../mapping/to-season';
 import { notFoundAnswer } from './query-answers';
-import type { QueryContext } from './query-context';
+import type { TmdbQueryDeps } from './query-deps';
 
 /** Returns a season with its episodes. */
 export const getSeason =
-  ({ request: send, settings }: QueryContext) =>
+  ({ request: send, settings }: TmdbQueryDeps) =>
   ({ mediaType, id }: TitleId, season: number, signal?: AbortSignal): Answer<Season> => {
     if (mediaType !== 'tv' || !isTmdbId(id) || !Number.isInteger(season) || season < 0) return notFoundAnswer('season');
     const parameters = { language: settings().language };

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { findByImdbId } from './find-by-imdb-id';
-import { searchExactTitles, type LateQueryContext } from './find-exact-titles';
+import { searchTitlesByExactId, type LateQueryDeps } from './find-titles-by-exact-id';
 import { getCollection } from './get-collection';
 import { getPerson } from './get-person';
 import { getSeason } from './get-season';
@@ -10,11 +10,11 @@ import { suggestOfBothTypes } from './suggest-of-both-types';
  * Queries that few visits need: people, whose page loads this file with its own, opened seasons, the films of a collection, IMDb ids, and
  * searches with an exact operator or a year.
  */
-export const lateQueries = (context: LateQueryContext): Pick<Catalogue, 'getPerson' | 'getSeason' | 'getCollection' | 'findByImdb' | 'searchTitles' | 'suggest'> => ({
+export const lateQueries = (context: LateQueryDeps): Pick<Catalogue, 'getPerson' | 'getSeason' | 'getCollection' | 'findByImdb' | 'searchTitles' | 'suggest'> => ({
   getPerson: getPerson(context),
   getSeason: getSeason(context),
   getCollection: getCollection(context),
   findByImdb: findByImdbId(context),
-  searchTitles: searchExactTitles(context),
+  searchTitles: searchTitlesByExactId(context),
   suggest: suggestOfBothTypes(context),
 });

@@ -9,7 +9,7 @@ export const validatingPage = <A>(pageNumber: number, getAnswer: () => Answer<A>
 
 export const notFoundAnswer = (what: string): Answer<never> => TE.left(notFound(what));
 
-export const emptyPageAnswer = (page: number): Page<never> => ({ items: [], page, totalPages: 0, totalResults: 0 });
+export const emptyPageAt = (page: number): Page<never> => ({ items: [], page, totalPages: 0, totalResults: 0 });
 
 /** Replaces a `not-found` failure by the value `otherwise`. */
 export const valueIfNotFound = <A>(answer: Answer<A>, otherwise: A): Answer<A> =>

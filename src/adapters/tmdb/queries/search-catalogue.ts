@@ -5,10 +5,10 @@ import type { PeopleSearchQuery, TitleSearchQuery } from '#domain/catalogue/cata
 import type { Page } from '#domain/shared/pagination';
 import type { Person } from '#domain/catalogue/person';
 import type { Title } from '#domain/catalogue/title';
-import { emptyPageAnswer } from './query-answers';
+import { emptyPageAt } from './query-answers';
 import { Paged } from '../codecs/page-codec';
 import { PersonSummary } from '../codecs/person-summary-codec';
-import type { QueryContext } from './query-context';
+import type { TmdbQueryDeps } from './query-deps';
 import { fetchTitlePage } from './discover-titles';
 import { toPage } from '../mapping/to-page';
 import { toPerson } from '../mapping/to-person';
@@ -16,11 +16,11 @@ import { toPerson } from '../mapping/to-person';
 const PeoplePage = Paged(PersonSummary);
 const years = { movie: 'primary_release_year', tv: 'first_air_date_year' } as const;
 
-/** Searches films or series by name. A query without words returns an empty page without a request. `searchExactTitles` answers queries with an exact operator. */
+/** Searches films or series by name. A query without words returns an empty page without a request. `searchTitlesByExactId` answers queries with an exact operator. */
 export const searchTmdbTitles =
-  (context: QueryContext) =>
+  (context: TmdbQueryDeps) =>
   ({ mediaType, query, page }: TitleSearchQuery, signal?: AbortSignal): Answer<Page<Title>> => {
-    if (query.words.trim() === '') return TE.right(emptyPageAnswer(page));
+    if (query.words.trim() === '') return TE.right(emptyPageAt(page));
     const parameters = { query: query.words, [years[mediaType]]: query.year, include_adult: false };
     return pipe(
       fetchTitlePage(context)(mediaType, `/search/${mediaType}`, page, parameters, signal),
@@ -30,9 +30,9 @@ export const searchTmdbTitles =
 
 /** Searches people by name. Exact operators identify titles, so they return an empty page without a request. */
 export const searchTmdbPeople =
-  ({ request, settings }: QueryContext) =>
+  ({ request, settings }: TmdbQueryDeps) =>
   ({ query, page }: PeopleSearchQuery, signal?: AbortSignal): Answer<Page<Person>> => {
-    if (query.exact !== null || query.words.trim() === '') return TE.right(emptyPageAnswer(page));
+    if (query.exact !== null || query.words.trim() === '') return TE.right(emptyPageAt(page));
     const parameters = { query: query.words, page, include_adult: false, language: settings().language };
     const answer = request({ path: '/search/person', parameters, codec: PeoplePage, what: 'list' }, signal);
     return pipe(answer, TE.map((response) => toPage(page, response, response.results.filter(({ adult }) => !adult).map(toPerson))));

@@ -2,16 +2,16 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { DEFAULT_SUGGESTION_LIMIT, type Catalogue, type Suggestion } from '#domain/catalogue/catalogue';
 import { isBlankSearch } from '#domain/catalogue/search-query';
-import { byMediaType } from '../codecs/by-media-type';
+import { mixedRowCodec } from '../codecs/mixed-row';
 import { Paged } from '../codecs/page-codec';
 import { PersonSummary } from '../codecs/person-summary-codec';
 import { MovieSummary, SeriesSummary } from '../codecs/title-codec';
-import type { QueryContext } from './query-context';
+import type { TmdbQueryDeps } from './query-deps';
 import { toMixedTitle } from '../mapping/to-title';
 import { toPerson } from '../mapping/to-person';
 
 /** Codec for a page of films, series and people, discriminated by `media_type`. */
-const MixedPage = Paged(byMediaType({ movie: MovieSummary, tv: SeriesSummary, person: PersonSummary }));
+const MixedPage = Paged(mixedRowCodec({ movie: MovieSummary, tv: SeriesSummary, person: PersonSummary }));
 type Row = (typeof MixedPage._A)['results'][number];
 
 /** Maps a row to a suggestion; empty for unsupported kinds and for adult titles and people. */
@@ -27,7 +27,7 @@ const toSuggestion = (row: Row): ReadonlyArray<Suggestion> => {
  * @param suggestOfBothTypes answers queries with an exact operator or a year, which TMDB's mixed search does not know.
  */
 export const suggestFromTmdb =
-  (context: QueryContext, suggestOfBothTypes: Catalogue['suggest']): Catalogue['suggest'] =>
+  (context: TmdbQueryDeps, suggestOfBothTypes: Catalogue['suggest']): Catalogue['suggest'] =>
   (query, signal, limit = DEFAULT_SUGGESTION_LIMIT) => {
     const { words, year, exact } = query;
     if (isBlankSearch(query)) return TE.right([]);

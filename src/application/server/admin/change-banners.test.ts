@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { memoryBannerSettings } from '#adapters/memory/admin/memory-banner-admin';
+import { memoryBannerAdminRepository } from '#adapters/memory/admin/memory-banner-admin';
 import { memoryBannerFiles } from '#adapters/memory/admin/memory-banner-files.fixture';
 import { emptyState } from '#adapters/memory/storage/state';
 import { inMemoryStorage } from '#adapters/memory/storage/state-storage';
@@ -19,7 +19,7 @@ const two = nameAt(NOW, 'b');
 const open = (stored: ReadonlyArray<Banner> = []) => {
   const storage = inMemoryStorage({ ...emptyState, settings: new Map([['banners', { content: stored }]]) });
   const files = new Map<string, 'image' | 'not-an-image'>([[one, 'image'], [two, 'image']]);
-  const deps: BannerDeps = { banners: memoryBannerSettings(storage), bannerFiles: memoryBannerFiles(files), clock: { now: () => NOW } };
+  const deps: BannerDeps = { banners: memoryBannerAdminRepository(storage), bannerFiles: memoryBannerFiles(files), clock: { now: () => NOW } };
   let content: ReadonlyArray<Banner> = [];
   storage.state.subscribe(({ settings }) => (content = settings.get('banners')?.content ?? []));
   return { deps, files, content: () => content };

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { memoryBannerSettings } from '#adapters/memory/admin/memory-banner-admin';
+import { memoryBannerAdminRepository } from '#adapters/memory/admin/memory-banner-admin';
 import { memoryBannerFiles } from '#adapters/memory/admin/memory-banner-files.fixture';
 import { memoryFeedbackAdmin } from '#adapters/memory/admin/memory-feedback-admin';
 import { memoryFeedback } from '#adapters/memory/memory-feedback';
@@ -50,7 +50,7 @@ const open = async () => {
     return TE.left(unexpected('crash'))();
   };
   const feedback = memoryFeedback({ storage, clock: { now: () => time } });
-  const [inbox, banners, bannerFiles] = [memoryFeedbackAdmin(storage), memoryBannerSettings(storage), memoryBannerFiles(files)];
+  const [inbox, banners, bannerFiles] = [memoryFeedbackAdmin(storage), memoryBannerAdminRepository(storage), memoryBannerFiles(files)];
   const { files: pictureFiles, images } = genreImages.deps;
   const deps = {
     ...server.deps,

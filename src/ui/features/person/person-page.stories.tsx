@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { aPerson } from '#domain/catalogue/person.fixture';
-import { nameId } from '#adapters/embedded-catalogue/queries/name-ids';
+import { deriveIdFromName } from '#adapters/embedded-catalogue/queries/ids-from-names';
 import { expect } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { fitsTheScreen } from '#storybook/long-text-checks.fixture.ts';
@@ -9,7 +9,7 @@ import { heading, inTurn, expectNotFound, expectOffline, expectHeading } from '#
 import { inLightTheme, onPhone, network } from '#storybook/story-settings.fixture.ts';
 import { hidesTheStackTrace, withStackTrace } from '#storybook/stack-trace-checks.fixture.ts';
 
-const addressOf = (name: string): string => `/person?id=${nameId(name)}`;
+const addressOf = (name: string): string => `/person?id=${deriveIdFromName(name)}`;
 const long = 'The Unreasonably Long Night of the Harbour Ferry That Never Once Came Back';
 const { biography, born, died, birthplace, imdbId, filmography } = aPerson();
 

@@ -6,7 +6,7 @@ import { notFound } from '#domain/shared/failure';
 import { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { InvalidDocument } from '../document-calls';
 import type { FirestoreConnection } from '../firestore-connection';
-import { readAllFromServer, readFromServer } from '../read-documents';
+import { readByIdsFromServer, readFromServer } from '../read-documents';
 import { adminItemsQuerySpec, listsQuerySpec } from './admin-query-specs';
 import { tryAdminRead, readTablePage } from './read-table-page';
 
@@ -17,7 +17,7 @@ export const firestoreListsOfSite = (store: FirestoreConnection): ListDirectory 
   page: (query, range, limit) =>
     tryAdminRead(store, 'lists', async (db) => {
       const { rows, ...place } = await readTablePage(db, listsQuerySpec(query), List, range, limit);
-      const owners = await readAllFromServer(db, 'directory', rows.map(({ userID }) => userID), DirectoryEntry);
+      const owners = await readByIdsFromServer(db, 'directory', rows.map(({ userID }) => userID), DirectoryEntry);
       return { ...place, rows: rows.map((list) => rowOf(list, owners.get(list.userID))) };
     }),
   items: (listID, range, limit) =>

@@ -5,7 +5,7 @@ import { invalid } from '#domain/shared/failure';
 import type { CountedNumber, DayCount, SiteStatsReader } from '#domain/site-stats/site-stats';
 import { CounterDocument, monthsBetween, MonthDocument, partsOfCounter, usersOfMonth, type CounterInParts } from '#domain/site-stats/stats-documents';
 import type { FirestoreConnection } from '../firestore-connection';
-import { readAllFromServer } from '../read-documents';
+import { readByIdsFromServer } from '../read-documents';
 import { mostListedQuerySpec } from './admin-query-specs';
 import { queryRows, tryAdminRead } from './read-table-page';
 
@@ -35,7 +35,7 @@ const daysOf = ({ month, days }: MonthDocument): ReadonlyArray<DayCount> =>
 /** Numbers of the site on the documents of `stats` and `titleCounts`. */
 export const firestoreSiteStatsReader = (store: FirestoreConnection): SiteStatsReader => ({
   totals: tryAdminRead(store, 'stats', async (db) => {
-    const counters = await readAllFromServer(db, 'stats', TOTALS, CounterDocument);
+    const counters = await readByIdsFromServer(db, 'stats', TOTALS, CounterDocument);
     const single = (name: string, field: Field) => sumOf(counters, [name], field);
     const inParts = (counter: CounterInParts, field: Field) => sumOf(counters, partsOfCounter(counter), field);
     return {
@@ -47,7 +47,7 @@ export const firestoreSiteStatsReader = (store: FirestoreConnection): SiteStatsR
     const months = monthsBetween(from, until);
     if (months.length > MAX_MONTHS) return TE.left(invalid('until', 'too-long'));
     return tryAdminRead(store, 'stats', async (db) => {
-      const found = await readAllFromServer(db, 'stats', months.map(usersOfMonth), MonthDocument);
+      const found = await readByIdsFromServer(db, 'stats', months.map(usersOfMonth), MonthDocument);
       return [...found.values()].flatMap(daysOf).filter(({ day }) => day >= from && day <= until).sort((one, other) => (one.day < other.day ? -1 : 1));
     });
   },

@@ -8,7 +8,7 @@ import type { RowPage, RowRange } from '#domain/shared/row-page';
 import { withTimeout } from '#domain/shared/with-timeout';
 import { documentFailure, InvalidDocument, TIMEOUT_MS } from '../document-calls';
 import type { FirestoreConnection } from '../firestore-connection';
-import { DOCUMENT_ID, toQuery, type QueryPlace, type QuerySpec } from '../lists/query-spec';
+import { DOCUMENT_ID, toFirestoreQuery, type QueryCursor, type QuerySpec } from '../lists/query-spec';
 import { reversedSpec, type TableSpec } from './admin-query-specs';
 
 /** Most rows of a page: the rules allow 100 documents, and one more is read to know whether there is a next page. */
@@ -31,7 +31,7 @@ const dataOf = (document: QueryDocumentSnapshot): DocumentData => document.data(
 
 /** Reads the documents of a query. Rejects with an error of the SDK or `InvalidDocument`. */
 export const queryRows = async <A>(db: Firestore, spec: QuerySpec, codec: t.Type<A, unknown>): Promise<ReadonlyArray<A>> =>
-  (await getDocsFromServer(toQuery(db, spec))).docs.map((document) => decoded(codec, spec.path, document.data()));
+  (await getDocsFromServer(toFirestoreQuery(db, spec))).docs.map((document) => decoded(codec, spec.path, document.data()));
 
 /** Returns the row of a document; none if the document does not decode: one damaged document must not take the others of its page with it. */
 const rowsOf = <A>(codec: t.Type<A, unknown>, data: unknown): ReadonlyArray<A> => {
@@ -40,7 +40,7 @@ const rowsOf = <A>(codec: t.Type<A, unknown>, data: unknown): ReadonlyArray<A> =
 };
 
 /** Returns the place of a row in an order; null if the row is gone. */
-const placeOf = async (db: Firestore, { path, order }: TableSpec, id: string): Promise<QueryPlace | null> => {
+const placeOf = async (db: Firestore, { path, order }: TableSpec, id: string): Promise<QueryCursor | null> => {
   const row = await getDocFromServer(doc(db, path, id));
   return row.exists() ? order.map(([field]) => (field === DOCUMENT_ID ? row.id : (row.get(field) as string | number | null))) : null;
 };
@@ -54,7 +54,7 @@ export const readTablePage = async <A>(db: Firestore, spec: TableSpec, codec: t.
   const anchor = 'before' in range ? range.before : range.after;
   const place = anchor === null ? null : await placeOf(db, spec, anchor);
   const isBefore = place !== null && 'before' in range;
-  const { docs } = await getDocsFromServer(toQuery(db, { ...(isBefore ? reversedSpec(spec) : spec), ...(place === null ? {} : { after: place }), limit: size + 1 }));
+  const { docs } = await getDocsFromServer(toFirestoreQuery(db, { ...(isBefore ? reversedSpec(spec) : spec), ...(place === null ? {} : { after: place }), limit: size + 1 }));
   const page = docs.slice(0, size).flatMap((document) => rowsOf(codec, toData(document)));
   const isMore = docs.length > size;
   return isBefore ? { rows: [...page].reverse(), hasPrevious: isMore, hasNext: true } : { rows: page, hasPrevious: place !== null, hasNext: isMore };

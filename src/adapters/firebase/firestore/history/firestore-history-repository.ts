@@ -12,8 +12,8 @@ import type { ListRepositoryDeps } from '../lists/firestore-list-repository';
 import { ownerOnly } from '../lists/owner-only';
 import { watchQuery } from '../lists/watch-query';
 import { readPage } from '../read-documents';
-import { ratingsQuerySpec, viewingsQuerySpec, yearsQuerySpec } from './history-query-specs';
-import { sendHistoryCommand } from './send-history-command';
+import { ratingsQuerySpec, viewingsQuerySpec, yearStatsQuerySpec } from './history-query-specs';
+import { commitHistoryCommand } from './commit-history-command';
 
 const toPage = (viewings: ReadonlyArray<Viewing>, { until }: HistoryRange, limit: number): ViewingsPage => {
   const last = viewings.at(-1);
@@ -31,12 +31,12 @@ export const firestoreHistoryRepository = ({ store, identity, renewed, clock }: 
       ownerWatch(uid, isEmptyRange(range)
         ? of(E.right({ viewings: [], next: null }))
         : watchQuery(store, viewingsQuerySpec(uid, filter, range, limit), Viewing, renewed).pipe(map(E.map((viewings) => toPage(viewings, range, limit))))),
-    watchStats: (uid) => ownerWatch(uid, watchQuery(store, yearsQuerySpec(uid), YearStats, renewed)),
+    watchStats: (uid) => ownerWatch(uid, watchQuery(store, yearStatsQuerySpec(uid), YearStats, renewed)),
     readRatings: (uid, after) =>
       ownerAnswer(uid, pipe(
         readPage(store, ratingsQuerySpec(uid, after), Rating),
         TE.map(({ values }) => ({ ratings: values, next: values.length < MAX_ITEMS_READ ? null : (values.at(-1)?.item.itemKey ?? null) })),
       )),
-    apply: (command) => ownerAnswer(command.uid, sendHistoryCommand(store, clock, command)),
+    apply: (command) => ownerAnswer(command.uid, commitHistoryCommand(store, clock, command)),
   };
 };

@@ -1,12 +1,12 @@
 import type { HistoryCursor, HistoryFilter, HistoryRange } from '#domain/history/history-query';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
-import { DOCUMENT_ID, type QueryPlace, type QuerySpec } from '../lists/query-spec';
+import { DOCUMENT_ID, type QueryCursor, type QuerySpec } from '../lists/query-spec';
 
 export const historyPath = (uid: string): string => `users/${uid}/history`;
 export const ratingsPath = (uid: string): string => `users/${uid}/ratings`;
 const statsPath = (uid: string): string => `users/${uid}/stats`;
 
-const placeOf = ({ watchedAt, entryId }: HistoryCursor): QueryPlace => [watchedAt, entryId];
+const placeOf = ({ watchedAt, entryId }: HistoryCursor): QueryCursor => [watchedAt, entryId];
 
 /** Part of the history. Firestore sorts null before numbers, so that unknown days come last; bounds exclude them. */
 export const viewingsQuerySpec = (uid: string, { mediaType, decade, genre, from, before }: HistoryFilter, { after, until }: HistoryRange, limit: number): QuerySpec => ({
@@ -30,4 +30,4 @@ export const ratingsQuerySpec = (uid: string, after: string | null): QuerySpec =
 });
 
 /** Numbers of the years, the unknown one first, then the last 99. Firestore sorts ids only ascending, so the field of the same value sorts. */
-export const yearsQuerySpec = (uid: string): QuerySpec => ({ path: statsPath(uid), filters: [], order: [['year', 'desc']], limit: MAX_ITEMS_READ });
+export const yearStatsQuerySpec = (uid: string): QuerySpec => ({ path: statsPath(uid), filters: [], order: [['year', 'desc']], limit: MAX_ITEMS_READ });

@@ -13,8 +13,8 @@ import { readTitlesWithoutTmdbId, type ItemKeyRange } from '#domain/lists/titles
 import { isEmptyTitleState, MemberTitleState } from '#domain/lists/member-title-state';
 import type { FirestoreConnection } from '../firestore-connection';
 import { readPage } from '../read-documents';
-import { sendListCommand } from './send-list-command';
-import { activeListsQuerySpec, binQuerySpec, idQuerySpecs, itemsPath, randomItemQuerySpec, titleQuerySpecs, titleKeysQuerySpec } from './list-query-specs';
+import { commitListCommand } from './commit-list-command';
+import { activeListsQuerySpec, deletedListsQuerySpec, idQuerySpecs, itemsPath, randomItemQuerySpec, titleStateQuerySpecs, titleStateRangeQuerySpec } from './list-query-specs';
 import { answerOrEmptyIfListMissing, watchOrEmptyIfListMissing } from './missing-list';
 import { ownerOnly, type CurrentIdentity } from './owner-only';
 import type { QuerySpec } from './query-spec';
@@ -53,7 +53,7 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
           return watchAll(activeListsQuerySpec(uid, last.listID), List).pipe(map(E.map((rest) => [...first.right, ...rest])));
         }),
       )),
-    watchBin: (uid) => ownerWatch(uid, watchAll(binQuerySpec(uid, clock.now()), List)),
+    watchBin: (uid) => ownerWatch(uid, watchAll(deletedListsQuerySpec(uid, clock.now()), List)),
     watchItems: (uid, query, range, limit) =>
       ownerWatch(uid, watchOrEmptyIfListMissing(store, query.listID, watchListItems(store, query, range, limit, renewed), { items: [], next: null }, renewed)),
     findItems: (uid, listID, itemKeys) => {
@@ -76,15 +76,15 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
       return ownerAnswer(uid, answerOrEmptyIfListMissing(store, listID, next, O.none));
     },
     watchTitles: (uid, titles) => {
-      const specs = titleQuerySpecs(uid, titles);
+      const specs = titleStateQuerySpecs(uid, titles);
       if (specs.length === 0) return of(E.right([]));
       const states = combineLatest(specs.map((spec) => watchAll(spec, MemberTitleState))).pipe(map(joinedBy(({ itemKey }) => itemKey)));
       return ownerWatch(uid, states.pipe(map(E.map((found) => found.filter(hasState)))));
     },
     findWithoutTmdbId: (uid, start) => {
-      const read = (range: ItemKeyRange, limit: number): Answer<ReadonlyArray<MemberTitleState>> => pipe(readPage(store, titleKeysQuerySpec(uid, range, limit), MemberTitleState), TE.map(({ values }) => values));
+      const read = (range: ItemKeyRange, limit: number): Answer<ReadonlyArray<MemberTitleState>> => pipe(readPage(store, titleStateRangeQuerySpec(uid, range, limit), MemberTitleState), TE.map(({ values }) => values));
       return ownerAnswer(uid, pipe(readTitlesWithoutTmdbId(read, start), TE.map((states) => states.filter(hasState))));
     },
-    apply: (command) => ownerAnswer(command.uid, sendListCommand(store, clock, command)),
+    apply: (command) => ownerAnswer(command.uid, commitListCommand(store, clock, command)),
   };
 };

@@ -5,7 +5,7 @@ import { BIN_MS } from '#domain/lists/list';
 import type { TitleReference } from '#domain/lists/member-title-state';
 import type { ItemKeyRange } from '#domain/lists/titles-without-tmdb-id';
 import { itemKey } from '#domain/catalogue/title-id';
-import { DOCUMENT_ID, MAX_VALUES, type QueryPlace, type QuerySpec } from './query-spec';
+import { DOCUMENT_ID, MAX_VALUES, type QueryCursor, type QuerySpec } from './query-spec';
 
 export const itemsPath = (listID: string): string => `lists/${listID}/items`;
 export const titleStatesPath = (uid: string): string => `users/${uid}/titles`;
@@ -18,7 +18,7 @@ export const activeListsQuerySpec = (uid: string, after: string | null): QuerySp
 });
 
 /** Deleted lists that can be restored, last deleted first. @param now ms since 1970. */
-export const binQuerySpec = (uid: string, now: number): QuerySpec => ({
+export const deletedListsQuerySpec = (uid: string, now: number): QuerySpec => ({
   path: 'lists', filters: [equal('userID', uid), { field: 'deletedAt', by: '>', value: now - BIN_MS }], order: [['deletedAt', 'desc']], limit: 100,
 });
 
@@ -27,7 +27,7 @@ export const idQuerySpecs = (path: string, ids: ReadonlyArray<string>): Readonly
   chunksOf(MAX_VALUES)([...new Set(ids)]).map((values) => ({ path, filters: [{ field: DOCUMENT_ID, by: 'in', value: values }], order: [], limit: values.length }));
 
 /** Title states of at most 30 titles: by key, and by IMDb id for titles that TMDB's catalogue has under another number. */
-export const titleQuerySpecs = (uid: string, titles: ReadonlyArray<TitleReference>): ReadonlyArray<QuerySpec> => {
+export const titleStateQuerySpecs = (uid: string, titles: ReadonlyArray<TitleReference>): ReadonlyArray<QuerySpec> => {
   const path = titleStatesPath(uid);
   const imdbIds = [...new Set(titles.flatMap(({ id, imdbID }) => (id < 0 && imdbID !== null ? [imdbID] : [])))];
   return [
@@ -37,7 +37,7 @@ export const titleQuerySpecs = (uid: string, titles: ReadonlyArray<TitleReferenc
 };
 
 /** Title states of a part of the item keys, by key. */
-export const titleKeysQuerySpec = (uid: string, { from, until }: ItemKeyRange, limit: number): QuerySpec => ({ path: titleStatesPath(uid), filters: [], order: [[DOCUMENT_ID, 'asc']], from: [from], until: [until], limit });
+export const titleStateRangeQuerySpec = (uid: string, { from, until }: ItemKeyRange, limit: number): QuerySpec => ({ path: titleStatesPath(uid), filters: [], order: [[DOCUMENT_ID, 'asc']], from: [from], until: [until], limit });
 
 /** The item with the next random number. @param from lower bound; null begins at 0. */
 export const randomItemQuerySpec = (listID: string, from: number | null): QuerySpec => ({
@@ -45,7 +45,7 @@ export const randomItemQuerySpec = (listID: string, from: number | null): QueryS
 });
 
 const sortedBy = (field: string, direction: SortDirection): QuerySpec['order'] => [[field, direction], [DOCUMENT_ID, direction]];
-const placeOf = ({ value, itemKey: key }: ItemCursor): QueryPlace => [value, key];
+const placeOf = ({ value, itemKey: key }: ItemCursor): QueryCursor => [value, key];
 const withinRange = (spec: QuerySpec, { after, until }: ItemRange, limit: number): QuerySpec => ({
   ...spec, limit: Math.min(limit, MAX_ITEMS_READ), ...(after === null ? {} : { after: placeOf(after) }), ...(until === null ? {} : { until: placeOf(until) }),
 });

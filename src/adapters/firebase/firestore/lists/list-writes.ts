@@ -63,7 +63,7 @@ const listOf = (write: Exclude<ListWrite, { kind: 'put-list' }>): string => (wri
  * each. A command is complete after all batches and may be repeated after each.
  * @param entries the profile's entries as stored.
  */
-export const toBatches = (writes: ReadonlyArray<ListWrite>, entries: ReadonlyArray<ListEntry>): ReadonlyArray<ReadonlyArray<DocumentWrite>> => {
+export const toListBatches = (writes: ReadonlyArray<ListWrite>, entries: ReadonlyArray<ListEntry>): ReadonlyArray<ReadonlyArray<DocumentWrite>> => {
   const lists = writes.flatMap((write) => (write.kind === 'put-list' ? [listBatch(write, entries)] : []));
   const items = writes.flatMap((write) => (write.kind === 'put-list' ? [] : [write]));
   const listIDs = [...new Set(items.map(listOf))];

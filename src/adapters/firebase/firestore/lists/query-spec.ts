@@ -4,7 +4,7 @@ import {
 import type { SortDirection } from '#domain/shared/row-page';
 
 /** Values of the sort fields at one place of the results. */
-export type QueryPlace = ReadonlyArray<string | number | null>;
+export type QueryCursor = ReadonlyArray<string | number | null>;
 
 /** A query as data, so that a test can list the shapes of all queries and look for their indexes. */
 export type QuerySpec = {
@@ -13,11 +13,11 @@ export type QuerySpec = {
   readonly filters: ReadonlyArray<{ readonly field: string; readonly by: WhereFilterOp; readonly value: unknown }>;
   readonly order: ReadonlyArray<readonly [field: string, direction: SortDirection]>;
   /** Results begin at this place. */
-  readonly from?: QueryPlace;
+  readonly from?: QueryCursor;
   /** Results begin behind this place. */
-  readonly after?: QueryPlace;
+  readonly after?: QueryCursor;
   /** Results end with this place. */
-  readonly until?: QueryPlace;
+  readonly until?: QueryCursor;
   /** At most 100: the rules refuse larger pages. */
   readonly limit: number;
 };
@@ -31,7 +31,7 @@ export const MAX_VALUES = 30;
 const fieldOf = (field: string): string | FieldPath => (field === DOCUMENT_ID ? documentId() : field);
 
 /** Creates the query. The file is left out where tests read queries from source text: all specs are tested as data. */
-export const toQuery = (db: Firestore, spec: QuerySpec): Query => {
+export const toFirestoreQuery = (db: Firestore, spec: QuerySpec): Query => {
   const constraints: ReadonlyArray<QueryConstraint> = [
     ...spec.filters.map(({ field, by, value }) => where(fieldOf(field), by, value)),
     ...spec.order.map(([field, direction]) => orderBy(fieldOf(field), direction)),

@@ -10,7 +10,7 @@ export type ServerClock = {
 const TOLERANCE_MS = 30_000;
 
 /** Reads the server's time from a response of the app's host. @returns ms since 1970; null if unknown. */
-export const readHostTime = async (): Promise<number | null> => {
+export const fetchServerTime = async (): Promise<number | null> => {
   const response = await fetch('/', { method: 'HEAD', cache: 'no-store' });
   const time = Date.parse(response.headers.get('date') ?? '');
   return Number.isNaN(time) ? null : time;

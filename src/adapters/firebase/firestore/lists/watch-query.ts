@@ -8,20 +8,20 @@ import type * as t from 'io-ts';
 import type { FirestoreConnection } from '../firestore-connection';
 import { restartFailedListener } from '../restart-failed-listener';
 import { preferServer } from './prefer-server';
-import { toQuery, type QuerySpec } from './query-spec';
+import { toFirestoreQuery, type QuerySpec } from './query-spec';
 
 const watchSnapshots = (store: FirestoreConnection, spec: QuerySpec): Observable<QuerySnapshot> =>
   defer(() => from(store.open())).pipe(
     switchMap(
       (db) =>
         new Observable<QuerySnapshot>((listener) =>
-          onSnapshot(toQuery(db, spec), { includeMetadataChanges: true }, (snapshot) => listener.next(snapshot), (error) => listener.error(error)),
+          onSnapshot(toFirestoreQuery(db, spec), { includeMetadataChanges: true }, (snapshot) => listener.next(snapshot), (error) => listener.error(error)),
         ),
     ),
   );
 
 /** Returns the documents of a query. The empty result of a cache is `offline`: only the server knows that there are no documents. */
-export const toDocuments = (snapshot: QuerySnapshot, isSynced: boolean): E.Either<Failure, ReadonlyArray<DocumentData>> =>
+export const toQueryResult = (snapshot: QuerySnapshot, isSynced: boolean): E.Either<Failure, ReadonlyArray<DocumentData>> =>
   !isSynced && snapshot.empty ? E.left(offline) : E.right(snapshot.docs.map((document) => document.data()));
 
 /** Decodes all documents; fails with the first one that does not decode. */
@@ -39,7 +39,7 @@ export const decodeAll = <A>(codec: t.Type<A, unknown>, path: string) => (docume
 export const watchQuery = <A>(store: FirestoreConnection, spec: QuerySpec, codec: t.Type<A, unknown>, retry$: Observable<unknown>): Watch<ReadonlyArray<A>> =>
   watchSnapshots(store, spec).pipe(
     preferServer(),
-    map(({ snapshot, isSynced }) => toDocuments(snapshot, isSynced)),
+    map(({ snapshot, isSynced }) => toQueryResult(snapshot, isSynced)),
     restartFailedListener<ReadonlyArray<DocumentData>>(spec.path, retry$),
     distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
     map(E.flatMap(decodeAll(codec, spec.path))),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { nameId } from '#adapters/embedded-catalogue/queries/name-ids';
+import { deriveIdFromName } from '#adapters/embedded-catalogue/queries/ids-from-names';
 import { expect } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
@@ -19,7 +19,7 @@ const isOpenTo = (role: 'member' | 'admin') => (at: string, called: RegExp | str
 });
 const member = isOpenTo('member');
 const admin = isOpenTo('admin');
-const hanks = `/person?id=${nameId('Tom Hanks')}`;
+const hanks = `/person?id=${deriveIdFromName('Tom Hanks')}`;
 /** The operator may have changed the titles of these texts. */
 const OPERATOR_TITLE = /./;
 

@@ -9,7 +9,7 @@ const idsOf = async (query: Query, after: string | null, limit: number): Promise
   (await (after === null ? query : query.startAfter(after)).limit(limit).select().get()).docs.map(({ id }) => id);
 
 /** Users of whom Firestore has an access record or a profile. */
-export const firebaseKnownUsers = (auth: Auth, store: Firestore): KnownUsers => ({
+export const firebaseStoredUsers = (auth: Auth, store: Firestore): KnownUsers => ({
   after: (after, limit) =>
     tryAdminSdk(async () => {
       const [records, profiles] = await Promise.all([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstRows, type RowPage, type RowRange, type RowSource } from '#domain/shared/row-page';
-import { pageInChunks } from './page-in-chunks';
+import { selectPageInChunks } from './select-page-in-chunks';
 
 type Row = { readonly id: string; readonly value: number; readonly isShown: boolean };
 
@@ -28,14 +28,14 @@ const sourceOf = (all: ReadonlyArray<Row>, sign = 1): RowSource<Row> => ({
   idOf: ({ id }) => id,
 });
 
-describe('pageInChunks', () => {
+describe('selectPageInChunks', () => {
   it.each([
     { count: 0, hidden: 2 }, { count: 1, hidden: 1 }, { count: 5, hidden: 3 }, { count: 6, hidden: 100 }, { count: 60, hidden: 2 }, { count: 60, hidden: 1 },
   ])('returns the page that sorting all rows returns, at each place: $count rows, each number $hidden hidden', async ({ count, hidden }) => {
     const all = rowsOf(count, hidden);
     const ranges: ReadonlyArray<RowRange> = [firstRows, { after: 'unknown' }, { before: 'unknown' }, ...all.flatMap(({ id }) => [{ after: id }, { before: id }])];
     for (const source of [sourceOf(all), sourceOf(all, -1)]) {
-      for (const range of ranges) for (const limit of [1, 5, 50]) expect([range, limit, await pageInChunks(source, range, limit)]).toEqual([range, limit, sortedPage(source, range, limit)]);
+      for (const range of ranges) for (const limit of [1, 5, 50]) expect([range, limit, await selectPageInChunks(source, range, limit)]).toEqual([range, limit, sortedPage(source, range, limit)]);
     }
   });
 
@@ -46,7 +46,7 @@ describe('pageInChunks', () => {
       conditionCalls += 1;
       return row.isShown;
     };
-    expect((await pageInChunks({ ...sourceOf(all), isShown }, { after: 'row-99' }, 50)).rows[0]?.id).toBe('row-100');
+    expect((await selectPageInChunks({ ...sourceOf(all), isShown }, { after: 'row-99' }, 50)).rows[0]?.id).toBe('row-100');
     expect(conditionCalls).toBeLessThan(100);
   });
 });

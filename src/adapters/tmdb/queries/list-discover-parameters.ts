@@ -11,16 +11,16 @@ const WEEK_DAYS = 7;
 /** TMDB's release types in cinemas: limited (2) or wide (3). */
 const IN_CINEMAS = '2|3';
 
-export type ListConstraints = { readonly sort: CatalogueSort; readonly parameters: QueryParams };
+export type ListDiscoverParameters = { readonly sort: CatalogueSort; readonly parameters: QueryParams };
 
-const inCinemas = (from: string, to: string): ListConstraints => ({
+const inCinemas = (from: string, to: string): ListDiscoverParameters => ({
   sort: byPopularity,
   parameters: { with_release_type: IN_CINEMAS, 'release_date.gte': from, 'release_date.lte': to },
 });
-const airedBetween = (from: string, to: string): ListConstraints => ({ sort: byPopularity, parameters: { 'air_date.gte': from, 'air_date.lte': to } });
+const airedBetween = (from: string, to: string): ListDiscoverParameters => ({ sort: byPopularity, parameters: { 'air_date.gte': from, 'air_date.lte': to } });
 
 /** Returns the `/discover` sort and parameters that reproduce a list with filters or another order. `today` is `YYYY-MM-DD`. */
-export const listConstraints = (list: CatalogueList, today: string, filters: Filters): ListConstraints => {
+export const listDiscoverParameters = (list: CatalogueList, today: string, filters: Filters): ListDiscoverParameters => {
   switch (list) {
     case 'popular':
     case 'trending':

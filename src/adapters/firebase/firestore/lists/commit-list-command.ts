@@ -5,8 +5,8 @@ import type { ListCommand } from '#domain/lists/list-command';
 import { planListCommand, type ListWrite } from '#domain/lists/plan-list-command';
 import type { FirestoreConnection } from '../firestore-connection';
 import { sendBatches } from '../send-batches';
-import { toBatches } from './list-writes';
-import { readListDocuments } from './read-list-documents';
+import { toListBatches } from './list-writes';
+import { readListCommandDocuments } from './read-list-command-documents';
 import type { ServerClock } from './server-clock';
 
 /** Moves times of a fast clock back to now: the rules refuse times in the future. */
@@ -17,12 +17,12 @@ const withPastTimes = (write: ListWrite, now: number): ListWrite => {
 };
 
 /** Applies a command of lists, planned from the present documents. */
-export const sendListCommand = (store: FirestoreConnection, clock: ServerClock, command: ListCommand): Answer<void> =>
+export const commitListCommand = (store: FirestoreConnection, clock: ServerClock, command: ListCommand): Answer<void> =>
   sendBatches(store, clock, 'list', async (db, now) => {
-    const { documents, entries } = await readListDocuments(db, command);
+    const { documents, entries } = await readListCommandDocuments(db, command);
     return pipe(
       planListCommand(command, documents, now),
       E.map((plan) => plan.map((write) => withPastTimes(write, now))),
-      E.map((writes) => toBatches(writes, entries)),
+      E.map((writes) => toListBatches(writes, entries)),
     );
   });

@@ -8,11 +8,11 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { Answer } from '#domain/shared/answer';
 import { paginate, type Page } from '#domain/shared/pagination';
 import { findByImdbId } from './find-by-imdb-id';
-import { emptyPageAnswer, valueIfNotFound } from './query-answers';
-import type { QueryContext } from './query-context';
+import { emptyPageAt, valueIfNotFound } from './query-answers';
+import type { TmdbQueryDeps } from './query-deps';
 
 /** The details load in a file of their own, which the page of a title shares. */
-export type LateQueryContext = QueryContext & Pick<Catalogue, 'getDetails'>;
+export type LateQueryDeps = TmdbQueryDeps & Pick<Catalogue, 'getDetails'>;
 
 /** Returns the list fields of a title from its details. */
 const getTitle = (details: TitleDetails): Title => ({
@@ -23,14 +23,14 @@ const getTitle = (details: TitleDetails): Title => ({
 
 /** Returns the title of this type that an exact operator (`tmdb:`, `imdb:`) identifies; empty if there is none. */
 export const findTitlesByExactId =
-  (context: LateQueryContext) =>
+  (context: LateQueryDeps) =>
   (mediaType: MediaType, exact: NonNullable<SearchQuery['exact']>, signal?: AbortSignal): Answer<ReadonlyArray<Title>> =>
     exact.by === 'tmdb'
       ? valueIfNotFound(pipe(context.getDetails({ mediaType, id: exact.id }, signal), TE.map((details): ReadonlyArray<Title> => [getTitle(details)])), [])
       : pipe(findByImdbId(context)(exact.id, signal), TE.map((titles) => titles.filter((title) => title.mediaType === mediaType)));
 
 /** Searches films or series by an exact operator. Without one it returns an empty page without a request. */
-export const searchExactTitles =
-  (context: LateQueryContext) =>
+export const searchTitlesByExactId =
+  (context: LateQueryDeps) =>
   ({ mediaType, query: { exact }, page }: TitleSearchQuery, signal?: AbortSignal): Answer<Page<Title>> =>
-    exact === null ? TE.right(emptyPageAnswer(page)) : pipe(findTitlesByExactId(context)(mediaType, exact, signal), TE.map((titles) => paginate(titles, page)));
+    exact === null ? TE.right(emptyPageAt(page)) : pipe(findTitlesByExactId(context)(mediaType, exact, signal), TE.map((titles) => paginate(titles, page)));

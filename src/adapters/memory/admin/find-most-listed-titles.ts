@@ -14,7 +14,7 @@ const queryOf = (listID: string): ItemQuery => ({ listID, sort: 'addedAt', direc
 const lastChange = ({ updatedAt, createdAt }: List): number => updatedAt ?? createdAt;
 
 /** Counts the lists of each title and returns the titles on most lists; equal numbers by item key. */
-export const countListedTitles =
+export const findMostListedTitles =
   (items: Pick<RowStorage, 'select'>, { lists }: MemoryState, limit: number): Answer<ReadonlyArray<MostListedTitle>> =>
   async () => {
     const counts = new Map<string, MostListedTitle>();

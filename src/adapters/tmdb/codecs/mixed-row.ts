@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 
 type Kinds = Readonly<Record<string, object>>;
 /** A row of one of the kinds with its `media_type`. */
-export type TmdbRow<K extends Kinds> = { readonly [N in keyof K & string]: { readonly media_type: N } & K[N] }[keyof K & string];
+export type MixedRow<K extends Kinds> = { readonly [N in keyof K & string]: { readonly media_type: N } & K[N] }[keyof K & string];
 
 const mediaTypeOf = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'media_type' in input ? input.media_type : undefined;
@@ -12,14 +12,14 @@ const mediaTypeOf = (input: unknown): unknown =>
  * Codec for rows of several kinds, discriminated by `media_type`. A kind without codec ("collection" or a new one) decodes to null, so
  * that a new kind in TMDB does not break the search.
  */
-export const byMediaType = <K extends Kinds>(kinds: { readonly [N in keyof K]: t.Type<K[N], unknown> }): t.Type<TmdbRow<K> | null, unknown> => {
-  const isRow = (input: unknown): input is TmdbRow<K> | null => input === null || typeof input === 'object';
-  const validate: t.Validate<unknown, TmdbRow<K> | null> = (input, context) => {
+export const mixedRowCodec = <K extends Kinds>(kinds: { readonly [N in keyof K]: t.Type<K[N], unknown> }): t.Type<MixedRow<K> | null, unknown> => {
+  const isRow = (input: unknown): input is MixedRow<K> | null => input === null || typeof input === 'object';
+  const validate: t.Validate<unknown, MixedRow<K> | null> = (input, context) => {
     const mediaType = mediaTypeOf(input);
     if (typeof mediaType !== 'string') return t.failure(input, t.appendContext(context, 'media_type', t.string, mediaType));
     if (!Object.hasOwn(kinds, mediaType)) return t.success(null);
     const codec = kinds[mediaType as keyof K];
-    return E.map((row: K[keyof K]) => ({ ...row, media_type: mediaType }) as unknown as TmdbRow<K>)(codec.validate(input, context));
+    return E.map((row: K[keyof K]) => ({ ...row, media_type: mediaType }) as unknown as MixedRow<K>)(codec.validate(input, context));
   };
-  return new t.Type<TmdbRow<K> | null, unknown>('row with media_type', isRow, validate, (row) => row);
+  return new t.Type<MixedRow<K> | null, unknown>('row with media_type', isRow, validate, (row) => row);
 };

@@ -11,7 +11,7 @@ type RenderPage = ReturnType<typeof renderTitlePreview>;
  * countless; a page cannot ignore parameters, because the app uses some of them.
  * @param limit takes a token for the network of a request.
  */
-export const limitPages =
+export const limitPageRenders =
   (render: RenderPage, limit: (path: CallerAddresses) => Answer<void>) =>
   async (path: CallerAddresses, ...request: Parameters<RenderPage>): Promise<Awaited<ReturnType<RenderPage>>> => {
     const taken = await limit(path)();

@@ -9,7 +9,7 @@ import { memoryServerDeps } from './memory-server';
 const SHARE_ID_BYTES = 16;
 
 /** Dependencies of the server use cases of lists on the memory backend's storage. */
-export const memoryListServer = (deps: Omit<MemoryBackendDeps, 'browserId'>): ServerDeps & Omit<ListServerDeps, 'random'> => ({
+export const memoryListServerDeps = (deps: Omit<MemoryBackendDeps, 'browserId'>): ServerDeps & Omit<ListServerDeps, 'random'> => ({
   ...memoryServerDeps(deps),
   lists: memoryListAdmin(deps.storage),
   shares: memoryListShares(deps.storage),

@@ -6,12 +6,12 @@ import { listNameError, normalizeListName } from '#domain/lists/list-name';
 import { List, ListName } from '#domain/lists/list';
 import type { ListPlanDocuments } from '#domain/lists/plan-list-command';
 import { ListEntry } from '#domain/users/user';
-import { readAllFromServer, readFromServer } from '../read-documents';
+import { readByIdsFromServer, readFromServer } from '../read-documents';
 import { itemsPath } from './list-query-specs';
 import { listNamePath } from './list-writes';
 
 /** What a plan reads, and the profile's entries, which a renamed list changes. */
-export type ReadDocuments = { readonly documents: ListPlanDocuments; readonly entries: ReadonlyArray<ListEntry> };
+export type ListCommandDocuments = { readonly documents: ListPlanDocuments; readonly entries: ReadonlyArray<ListEntry> };
 
 const Entries = t.type({ lists: t.readonlyArray(ListEntry) }, 'Profile');
 
@@ -22,7 +22,7 @@ const keysOf = (change: ListCommand['change']): ReadonlyArray<string> => {
 };
 
 /** Reads the documents that a command's plan needs, all from the server. Rejects with an error of the SDK or `InvalidDocument`. */
-export const readListDocuments = async (db: Firestore, { uid, change }: ListCommand): Promise<ReadDocuments> => {
+export const readListCommandDocuments = async (db: Firestore, { uid, change }: ListCommand): Promise<ListCommandDocuments> => {
   const listIDs = [change.listID, ...(change.kind === 'move-items' ? [change.from] : [])];
   const name = 'name' in change && listNameError(change.name) === null ? normalizeListName(change.name) : null;
   const [lists, holder, profile] = await Promise.all([
@@ -32,7 +32,7 @@ export const readListDocuments = async (db: Firestore, { uid, change }: ListComm
   ]);
   const keys = keysOf(change);
   const found = listIDs.filter((listID) => keys.length > 0 && lists.get(listID) !== null);
-  const items = new Map(await Promise.all(found.map(async (listID) => [listID, await readAllFromServer(db, itemsPath(listID), keys, ListItem)] as const)));
+  const items = new Map(await Promise.all(found.map(async (listID) => [listID, await readByIdsFromServer(db, itemsPath(listID), keys, ListItem)] as const)));
   const entries = profile?.lists ?? [];
   return {
     entries,

@@ -1,7 +1,7 @@
 import type { ParsedText, SearchText } from '#domain/catalogue/text-match/match-kind';
 
 /** The search texts of names as one string, in which `indexOf` finds the few rows that may match. */
-export type NameTable = {
+export type SearchTextTable = {
   /** Number of the first row: series follow the films. */
   readonly firstRow: number;
   readonly size: number;
@@ -23,7 +23,7 @@ const selectiveNeedles = ({ needles }: ParsedText): ReadonlyArray<string> => {
  * Creates a table from texts without line breaks. Nothing else is prepared: scanning a megabyte takes about a millisecond.
  * @param firstRow number of the first row.
  */
-export const createNameTable = (texts: ReadonlyArray<SearchText>, firstRow = 0): NameTable => {
+export const createSearchTextTable = (texts: ReadonlyArray<SearchText>, firstRow = 0): SearchTextTable => {
   const all = texts.join('\n');
   const starts = new Uint32Array(texts.length + 1);
   for (let row = 0; row < texts.length; row += 1) starts[row + 1] = (starts[row] ?? 0) + (texts[row] ?? '').length + 1;

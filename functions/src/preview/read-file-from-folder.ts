@@ -4,7 +4,7 @@ import type { ReadFile } from '#adapters/embedded-catalogue/files/read-file';
 import { notFound, unexpected } from '#domain/shared/failure';
 
 /** Reads the catalogue's files from a local folder. */
-export const readFolder =
+export const readFileFromFolder =
   (folder: URL): ReadFile =>
   (file) =>
   async () => {

@@ -9,7 +9,7 @@ import { putDocument, type MemoryState } from '../storage/state';
 export type ItemDifference = { readonly before: ListItem | null; readonly after: ListItem | null };
 
 /** Returns the item with copies of the title's state. */
-export const withTitleCopies = (item: ListItem, state: MemberTitleState | null): ListItem => ({ ...item, watched: state !== null && isWatched(state), ownRating: state?.rating ?? null });
+export const withTitleState = (item: ListItem, state: MemberTitleState | null): ListItem => ({ ...item, watched: state !== null && isWatched(state), ownRating: state?.rating ?? null });
 
 const sum = (changes: ReadonlyArray<ItemDifference>, value: (item: ListItem) => number): number =>
   changes.reduce((total, { before, after }) => total + (after === null ? 0 : value(after)) - (before === null ? 0 : value(before)), 0);
@@ -44,7 +44,7 @@ const byList = (changes: ReadonlyArray<ItemDifference>): ReadonlyMap<string, Rea
  * @param first returns the first items of a list before the change; null if neither items nor their order change.
  * @param now ms since 1970; null for a change that is not one of the list by its owner.
  */
-export const withCountedItems = (state: MemoryState, changes: ReadonlyArray<ItemDifference>, first: ((listID: string) => ReadonlyArray<ListItem>) | null, now: number | null): MemoryState =>
+export const updateListSummaries = (state: MemoryState, changes: ReadonlyArray<ItemDifference>, first: ((listID: string) => ReadonlyArray<ListItem>) | null, now: number | null): MemoryState =>
   [...byList(changes)].reduce((before, [listID, ofList]) => {
     const list = before.lists.get(listID);
     if (list === undefined) return before;

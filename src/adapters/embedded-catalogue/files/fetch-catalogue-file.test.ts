@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { timedOut } from '#domain/shared/failure';
-import { fetchFiles } from './fetch-files';
+import { fetchCatalogueFile } from './fetch-catalogue-file';
 import { memoize } from './file-cache';
 
-const answerWith = (respondWith: () => Promise<Response>, onLine = true): ReturnType<ReturnType<typeof fetchFiles>> => {
+const answerWith = (respondWith: () => Promise<Response>, onLine = true): ReturnType<ReturnType<typeof fetchCatalogueFile>> => {
   vi.stubGlobal('fetch', vi.fn(respondWith));
   vi.stubGlobal('navigator', { onLine });
-  return fetchFiles('/catalogue/')('first-view.json');
+  return fetchCatalogueFile('/catalogue/')('first-view.json');
 };
 const respond = (status: number, body: string) => (): Promise<Response> => Promise.resolve(new Response(body, { status }));
 const noNetwork = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('fetchFiles', () => {
+describe('fetchCatalogueFile', () => {
   it('returns the parsed JSON of the file in the folder', async () => {
     expect(await answerWith(respond(200, '{"a":1}'))()).toEqual(E.right({ a: 1 }));
     expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('/catalogue/first-view.json');
@@ -43,7 +43,7 @@ describe('fetchFiles', () => {
   });
 });
 
-describe('fetchFiles when no response arrives', () => {
+describe('fetchCatalogueFile when no response arrives', () => {
   const never = (): Promise<Response> => new Promise(() => undefined);
   const halfway = (): Promise<Response> => Promise.resolve(new Response(new ReadableStream({ start: (body) => { body.enqueue(new Uint8Array([91])); } })));
 
@@ -77,7 +77,7 @@ describe('fetchFiles when no response arrives', () => {
     const fetchUntilAborted = (_: unknown, { signal }: RequestInit = {}): Promise<Response> =>
       new Promise((_resolve, reject) => { signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))); });
     vi.stubGlobal('fetch', vi.fn(fetchUntilAborted));
-    const answer = fetchFiles('/catalogue/')('first-view.json', controller.signal)();
+    const answer = fetchCatalogueFile('/catalogue/')('first-view.json', controller.signal)();
     controller.abort();
     expect(await answer).toEqual(E.left({ _tag: 'aborted' }));
   });

@@ -10,7 +10,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { FirestoreConnection } from '../firestore-connection';
 import { titleStatesPath } from '../lists/list-query-specs';
 import type { ServerClock } from '../lists/server-clock';
-import { readAllFromServer, readFromServer } from '../read-documents';
+import { readByIdsFromServer, readFromServer } from '../read-documents';
 import { sendBatches } from '../send-batches';
 import { historyPath, ratingsPath } from './history-query-specs';
 import { toHistoryBatches } from './history-writes';
@@ -23,8 +23,8 @@ const entryIdsOf = (change: HistoryChange): ReadonlyArray<string> => {
 /** Reads the documents that a change's plan needs, all from the server. */
 const readHistoryDocuments = async (db: Firestore, uid: string, change: HistoryChange): Promise<HistoryPlanDocuments> => {
   const [viewings, titles, rating] = await Promise.all([
-    readAllFromServer(db, historyPath(uid), entryIdsOf(change), Viewing),
-    readAllFromServer(db, titleStatesPath(uid), concernedTitles(change).map(({ itemKey }) => itemKey), MemberTitleState),
+    readByIdsFromServer(db, historyPath(uid), entryIdsOf(change), Viewing),
+    readByIdsFromServer(db, titleStatesPath(uid), concernedTitles(change).map(({ itemKey }) => itemKey), MemberTitleState),
     change.kind === 'rate-title' ? readFromServer(db, `${ratingsPath(uid)}/${change.title.itemKey}`, Rating) : null,
   ]);
   return { viewing: (entryId) => viewings.get(entryId) ?? null, title: (itemKey) => titles.get(itemKey) ?? null, rating: () => rating };
@@ -37,7 +37,7 @@ const withPastTimes = (write: HistoryWrite, now: number): HistoryWrite => {
 };
 
 /** Applies a command of the history, planned from the present documents. */
-export const sendHistoryCommand = (store: FirestoreConnection, clock: ServerClock, { uid, change }: HistoryCommand): Answer<void> =>
+export const commitHistoryCommand = (store: FirestoreConnection, clock: ServerClock, { uid, change }: HistoryCommand): Answer<void> =>
   sendBatches(store, clock, 'history', async (db, now) =>
     pipe(
       planHistoryChange(change, await readHistoryDocuments(db, uid, change)),

@@ -35,5 +35,5 @@ const TIME_OUT_MS = 20_000;
  * that a newer build was deployed. A file that exceeds the time-out fails with `timedOut`; the next read requests the file again.
  * @param base URL of the folder with a trailing slash: `/catalogue/`.
  */
-export const fetchFiles = (base: string, fetchFile: FetchFile = (url, init) => fetch(url, init)): ReadFile => (file, signal) =>
+export const fetchCatalogueFile = (base: string, fetchFile: FetchFile = (url, init) => fetch(url, init)): ReadFile => (file, signal) =>
   TE.tryCatch(() => withTimeout(TIME_OUT_MS, (limited) => readJson(fetchFile, base + file, limited), signal), toFailure);

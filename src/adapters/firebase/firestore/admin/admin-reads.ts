@@ -23,7 +23,7 @@ const BANNERS_PATH = 'settings/banners';
 const bannersOf = (store: FirestoreConnection): Answer<BannerSettings> =>
   pipe(readDocument(store, BANNERS_PATH, 'banners'), TE.flatMapEither((document) => (document === null ? E.right({ content: [] }) : decode(BannerSettings, BANNERS_PATH)(document))));
 
-export const connectAdmin = (store: FirestoreConnection, upload: UploadBanner): AdminReads => ({
+export const createAdminReads = (store: FirestoreConnection, upload: UploadBanner): AdminReads => ({
   users: firestoreUsersOfSite(store),
   lists: firestoreListsOfSite(store),
   audit: firestoreAuditLog(store),

@@ -50,7 +50,7 @@ const isStored = ({ entry: stored }: Documents, entry: DirectoryEntry | null): b
  * The directory in `directory/{uid}`. A first look without locks ends most refreshes: several triggers ask for one change. The account is read
  * after the documents, while the transaction holds their locks: of two refreshes at the same time, the later one has the newer account.
  */
-export const firestoreUserDirectory = (store: Firestore, auth: Pick<AuthAdmin, 'getUser'>): UserDirectoryWriter => ({
+export const firestoreUserDirectoryWriter = (store: Firestore, auth: Pick<AuthAdmin, 'getUser'>): UserDirectoryWriter => ({
   refresh: (uid) =>
     tryAdminSdk(async () => {
       const references = [store.doc(`users/${uid}`), store.doc(`access/${uid}`), store.doc(`directory/${uid}`)] as const;

@@ -32,7 +32,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       modulePreload: {
         polyfill: false,
         // Pages and dialogs that nobody opens first request their scripts one after another: naming all of them would make the entry longer.
-        resolveDependencies: (file, files) => (/(?:modal|dashboard-page|manage-users-page|user-page|all-lists-page|any-list-page|audit-page|inbox-page|memory-admin-backend|connect-admin|settings-page|profile-page|history-page|plots|feedback-page|help-page|faq-page|operator-page|manage-lists-page|history-page|item-table|sortable-items|sortable-lists|filter-fields|filter-sheet)-/.test(file) ? files.filter((each) => each.endsWith('.css')) : files),
+        resolveDependencies: (file, files) => (/(?:modal|dashboard-page|manage-users-page|user-page|all-lists-page|any-list-page|audit-page|inbox-page|memory-admin-backend|admin-reads|settings-page|profile-page|history-page|plots|feedback-page|help-page|faq-page|operator-page|manage-lists-page|history-page|item-table|sortable-items|sortable-lists|filter-fields|filter-sheet)-/.test(file) ? files.filter((each) => each.endsWith('.css')) : files),
       },
       rolldownOptions: {
         output: {
@@ -42,7 +42,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
           codeSplitting: {
             groups: [
               // A visitor's first view runs no machine.
-              { name: 'machines', test: /node_modules[\\/](?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)[\\/]|src[\\/]application[\\/]actor-from-answer\.ts/, includeDependenciesRecursively: false },
+              { name: 'machines', test: /node_modules[\\/](?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)[\\/]|src[\\/]application[\\/]actor-logic-from-answer\.ts/, includeDependenciesRecursively: false },
               // Only the rxjs operators that visitors need: the others load with members' code.
               { name: 'engine', test: /node_modules[\\/](?:(?:react|react-dom|scheduler|react-router|react-router-dom|inversify|@inversifyjs|reflect-metadata|tslib|fp-ts|io-ts)[\\/]|rxjs[\\/](?!.*[\\/](?:index|combineLatest|debounceTime|timer|repeat|tap|scan\w*|takeUntil|takeWhile|ignoreElements|startWith|interval\w*|timeout\w*|async|Async\w+|Action|concat\w*|skip|take|mergeAll|merge|share|defer|pairwise|fromEvent|exhaustMap|auditTime|firstValueFrom)\.js))/ },
               // Code that several pages of the admin area share. Without what the memory backend stores, which all members load.

@@ -1,9 +1,9 @@
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { pageOfRows, type RowPage, type RowRange } from '#domain/shared/row-page';
-import { directorySearchKey } from '#domain/users/directory/directory-search';
+import { pageOfRows, type RowPage, type RowCursor } from '#domain/shared/row-page';
+import { toDirectorySearchKey } from '#domain/users/directory/directory-search';
 import { toDirectoryEntry, type DirectoryEntry } from '#domain/users/directory/directory-entry';
-import { sortOf, type UserDirectory, type UserQuery } from '#domain/users/directory/user-directory';
+import { effectiveUserSort, type UserDirectory, type UserQuery } from '#domain/users/directory/user-directory';
 import type { UserId } from '#domain/users/user-id';
 
 /** In alphabetic order, so that the order of the numbers is the order of the names. */
@@ -44,8 +44,8 @@ export const madeUpUsers = (size: number, override: ReadonlyArray<Partial<Direct
     return { ...entry, ...override[index] };
   };
   const indexOf = (id: string): number => (id.startsWith(PREFIX) ? Number(id.slice(PREFIX.length)) : Number.NaN);
-  const page = (query: UserQuery, range: RowRange, limit: number): RowPage<DirectoryEntry> => {
-    const key = directorySearchKey(query.text);
+  const page = (query: UserQuery, range: RowCursor, limit: number): RowPage<DirectoryEntry> => {
+    const key = toDirectorySearchKey(query.text);
     /** Says whether all users with the same names match; null if it depends on the number. */
     const groups = new Map<number, boolean | null>();
     // Users with the same names differ in their number only, so that few of them are made for a search.
@@ -81,7 +81,7 @@ export const madeUpUsers = (size: number, override: ReadonlyArray<Partial<Direct
     return { page: (_, range, limit) => TE.right(pageOfRows(all, ({ uid }) => uid, range, limit)), find: (uid) => TE.right(O.fromNullable(all.find((entry) => entry.uid === uid))) };
   }
   return {
-    page: (query, range, limit) => TE.fromIO(() => page({ ...query, sort: sortOf(query) }, range, limit)),
+    page: (query, range, limit) => TE.fromIO(() => page({ ...query, sort: effectiveUserSort(query) }, range, limit)),
     find: (uid) => TE.fromIO(() => (indexOf(uid) >= 0 && indexOf(uid) < size ? O.some(entryOf(indexOf(uid))) : O.none)),
   };
 };

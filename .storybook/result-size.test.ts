@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import type { Answer } from '#domain/shared/answer';
 import type { Catalogue } from '#domain/catalogue/catalogue';
-import { byPopularity, noFilters } from '#domain/catalogue/filters';
+import { popularitySort, noFilters } from '#domain/catalogue/filters';
 import type { Page } from '#domain/shared/pagination';
 import { parseSearch } from '#domain/catalogue/search-query';
 import { builtFiles } from '../catalogue/node-files';
@@ -21,7 +21,7 @@ const expectRight = async <A>(answer: Answer<A>): Promise<A> => {
 const requestAll = (catalogue: Catalogue, page = 1): Promise<ReadonlyArray<Page<unknown>>> =>
   Promise.all([
     expectRight(catalogue.getList({ mediaType: 'movie', list: 'now-playing', filters: noFilters, page })),
-    expectRight(catalogue.discover({ mediaType: 'movie', filters: noFilters, sort: byPopularity, page })),
+    expectRight(catalogue.discover({ mediaType: 'movie', filters: noFilters, sort: popularitySort, page })),
     expectRight(catalogue.searchTitles({ mediaType: 'movie', query, page })),
     expectRight(catalogue.searchPeople({ query: parseSearch('john'), page })),
   ]);

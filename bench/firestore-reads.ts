@@ -8,7 +8,7 @@ import { toListBatches } from '#adapters/firebase/firestore/lists/list-writes';
 import { toFirestoreQuery, type QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
 import { noItemFilter, type ItemQuery } from '#domain/lists/item-query';
 import { newList } from '#domain/lists/list';
-import { listItem, type ListItem, type NewListItem } from '#domain/lists/list-item';
+import { toListItem, type ListItem, type NewListItem } from '#domain/lists/list-item';
 import { orderKeyOfTime } from '#domain/lists/order-key';
 import { UserId } from '#domain/users/user-id';
 import { measureArrival } from './device-arrival.ts';
@@ -29,7 +29,7 @@ const newItemOf = (index: number, addedAt: number): NewListItem => ({
   title: { itemKey: `movie-${index + 1}`, mediaType: 'movie', movieID: index + 1, imdbID: null, title: `Film ${index}`, posterPath: null, releaseYear: 1950 + (index % 70), genres: ['Drama'], runtime: 100, vote: 7 },
   addedAt, order: orderKeyOfTime(addedAt), note: null, random: (index % 10_000) / 10_000,
 });
-const itemOf = (listID: string, index: number): ListItem => listItem(maya, listID, newItemOf(index, START + index));
+const itemOf = (listID: string, index: number): ListItem => toListItem(maya, listID, newItemOf(index, START + index));
 
 const seed = async (store: Firestore): Promise<void> => {
   await setDoc(doc(store, 'access/maya'), { disabled: false, role: 'user', since: START });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { listItem } from '#domain/lists/list-item';
+import { toListItem } from '#domain/lists/list-item';
 import { orderKeyOfTime } from '#domain/lists/order-key';
 import { UserId } from '#domain/users/user-id';
 import type { Figure } from './figures.ts';
@@ -34,7 +34,7 @@ const fillWatchlist = async (page: Page): Promise<StoredList> => {
   for (let from = 0; from < SIZE; from += 999) {
     const rows = Array.from({ length: 999 }, (_, place) => {
       const index = from + place;
-      const item = listItem(uid.right, list.listID, {
+      const item = toListItem(uid.right, list.listID, {
         title: { itemKey: `movie-${FIRST_NUMBER + index}`, mediaType: 'movie', movieID: FIRST_NUMBER + index, imdbID: null, title: `Film ${index}`, posterPath: null, releaseYear: 1950 + (index % 70), genres: ['Drama'], runtime: 100, vote: 7 },
         addedAt: start + index, order: orderKeyOfTime(start + index), note: null, random: index / SIZE,
       });

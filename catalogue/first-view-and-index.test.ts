@@ -7,7 +7,7 @@ import { PRECOMPUTED_QUERIES, type PrecomputedQuery } from '#adapters/embedded-c
 import { decodeIndex } from '#adapters/embedded-catalogue/files/index-file';
 import type { ReadFile } from '#adapters/embedded-catalogue/files/read-file';
 import { noFilters } from '#domain/catalogue/filters';
-import { isDatedCatalogueList, listsForType } from '#domain/catalogue/catalogue-list';
+import { isDatedCatalogueList, catalogueListsForType } from '#domain/catalogue/catalogue-list';
 import { loadFacts } from './load-facts';
 import { builtFiles } from './node-files';
 
@@ -68,7 +68,7 @@ describe('index.json', () => {
   it('has enough titles in every dated list on the snapshot date', async () => {
     const catalogue = embeddedCatalogue(read);
     for (const mediaType of ['movie', 'tv'] as const) {
-      for (const list of listsForType(mediaType).filter(isDatedCatalogueList)) {
+      for (const list of catalogueListsForType(mediaType).filter(isDatedCatalogueList)) {
         const page = await valueOf(catalogue.getList({ mediaType, list, filters: noFilters, page: 1 }));
         expect(page.asOf).not.toBeNull();
         expect(page.totalResults).toBeGreaterThanOrEqual(list === 'airing-today' ? 4 : 8);

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { createBrowse } from '#adapters/embedded-catalogue/queries/browse-titles';
 import { decodeIndex } from '#adapters/embedded-catalogue/files/index-file';
-import { byPopularity, noFilters } from '#domain/catalogue/filters';
+import { popularitySort, noFilters } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import type { Title } from '#domain/catalogue/title';
 import { chooseVariants } from '#ui/design/poster-art/choose-variants.ts';
@@ -19,7 +19,7 @@ const loadRows = async (): Promise<ReadonlyArray<ReadonlyArray<Title>>> => {
   if (E.isLeft(index)) throw new Error(JSON.stringify(index.left));
   const { discover } = createBrowse(index.right);
   const pageOf = (mediaType: 'movie' | 'tv', genresIn: ReadonlyArray<string>, from: number | null, page: number): ReadonlyArray<Title> =>
-    discover({ mediaType, filters: { ...noFilters, genresIn, yearFrom: from, yearTo: from === null ? null : from + 9 }, sort: byPopularity, page }).items;
+    discover({ mediaType, filters: { ...noFilters, genresIn, yearFrom: from, yearTo: from === null ? null : from + 9 }, sort: popularitySort, page }).items;
   return (['movie', 'tv'] as const).flatMap((mediaType) =>
     [[], ...GENRES.map(({ slug }) => [slug])].flatMap((genresIn) => DECADES.map((from) => [1, 2, 3].flatMap((page) => pageOf(mediaType, genresIn, from, page)))),
   );

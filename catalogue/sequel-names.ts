@@ -1,9 +1,9 @@
-import { fold, numeralForms } from '#domain/catalogue/text-match/fold';
+import { foldWords, numeralForms } from '#domain/catalogue/text-match/fold';
 import type { TitleFacts } from './title-facts';
 
 /** Returns the numbers in a title after its first word, Roman ones too. "Part 2" counts the parts of one film, so it is left out. */
 const numbersOf = (title: string): ReadonlyArray<number> => {
-  const words = numeralForms(fold(title))[1] ?? fold(title);
+  const words = numeralForms(foldWords(title))[1] ?? foldWords(title);
   return words.flatMap((word, at) => (at > 0 && words[at - 1] !== 'part' && /^1?\d$/.test(word) ? [Number(word)] : []));
 };
 

@@ -101,46 +101,46 @@ writeFileSync(join(dist, NOT_FOUND_PAGE), shell);
 const indexed = Object.keys(WHOLE);
 let prerendered = 0;
 
-const { render, renderWithoutTmdb, LIST_PATHS, GENRE_PATHS, FEATURED_PATHS, FEATURED_DAYS, dayOfFeatured } = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
-const lists = Object.fromEntries(LIST_PATHS.map((address) => [address, 'list-page']));
+const { prerenderPage, prerenderTmdbPage, CATALOGUE_LIST_PATHS, GENRE_PATHS, FEATURED_PATHS, FEATURED_DAYS, dayOfFeatured } = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
+const lists = Object.fromEntries(CATALOGUE_LIST_PATHS.map((address) => [address, 'list-page']));
 const genres = Object.fromEntries(GENRE_PATHS.map((address) => [address, 'genre-page']));
 const now = Date.now();
 const featuredAt = featuredTemplates({ FEATURED_PATHS, FEATURED_DAYS, dayOfFeatured }, now);
 
 if (usesEmbedded) {
   const read = async (file) => JSON.parse(await readFile(join(dist, catalogue, file), 'utf8'));
-  const renderAt = (address, time) => render(address, read, { now: time });
+  const renderAt = (address, time) => prerenderPage(address, read, { now: time });
   for (const [address, name] of Object.entries({ ...WHOLE, ...lists, ...genres })) {
-    write(address, await documentOf(address, await render(address, read, { now }), [pageKey(name)], { asks: !(address in WHOLE), featured: await featuredAt(address, renderAt) }));
+    write(address, await documentOf(address, await prerenderPage(address, read, { now }), [pageKey(name)], { asks: !(address in WHOLE), featured: await featuredAt(address, renderAt) }));
     prerendered += 1;
   }
   for (const [address, name] of Object.entries(WAITING)) {
-    const page = await render(EXAMPLE[address], () => new Promise(() => {}), { waits: true });
+    const page = await prerenderPage(EXAMPLE[address], () => new Promise(() => {}), { waits: true });
     // The head tags of such a page depend on the query string: the app sets them.
     write(address, await documentOf(address, { ...page, head: '' }, [pageKey(name)], { mode: 'waiting', script: EARLY[address] }));
     prerendered += 1;
   }
   // Equal for every unknown address; only its shelf is in the loading state. So many pages import it that it is usually part of the
   // entry and has no chunk of its own.
-  const notFound = await render(NOT_FOUND_PAGE, () => new Promise(() => {}), { waits: true });
+  const notFound = await prerenderPage(NOT_FOUND_PAGE, () => new Promise(() => {}), { waits: true });
   writeFileSync(join(dist, NOT_FOUND_PAGE), await documentOf('*', notFound, keysOf('/not-found-page.tsx'), { mode: 'waiting' }));
   prerendered += 1;
 } else {
   // Titles are unknown at build time: pages that need them are prerendered in their loading state, with the requests of their first view.
   for (const [address, name] of Object.entries({ ...WHOLE, ...WAITING, ...lists, ...genres })) {
-    const page = await renderWithoutTmdb(EXAMPLE[address] ?? address, now);
+    const page = await prerenderTmdbPage(EXAMPLE[address] ?? address, now);
     const requests = { [address === '/details' ? 'movie' : '']: page.requests };
-    for (const [key, query] of Object.entries(furtherQueries(address))) requests[key] = (await renderWithoutTmdb(`${address}?${query}`, now)).requests;
+    for (const [key, query] of Object.entries(furtherQueries(address))) requests[key] = (await prerenderTmdbPage(`${address}?${query}`, now)).requests;
     const isKnown = !(address in WAITING);
     const early = page.mode === 'whole' ? null : { requests, template: page.template === '' ? '' : `<template id="early-template">${page.template}</template>` };
-    write(address, await documentOf(address, isKnown ? page : { ...page, head: '' }, [pageKey(name), ...(LATE_QUERIES[address] ?? []).flatMap(keysOf)], { mode: page.mode, script: EARLY[address], featured: await featuredAt(address, renderWithoutTmdb), early }));
+    write(address, await documentOf(address, isKnown ? page : { ...page, head: '' }, [pageKey(name), ...(LATE_QUERIES[address] ?? []).flatMap(keysOf)], { mode: page.mode, script: EARLY[address], featured: await featuredAt(address, prerenderTmdbPage), early }));
     prerendered += 1;
   }
-  const notFound = await renderWithoutTmdb(NOT_FOUND_PAGE, now);
+  const notFound = await prerenderTmdbPage(NOT_FOUND_PAGE, now);
   writeFileSync(join(dist, NOT_FOUND_PAGE), await documentOf('*', notFound, keysOf('/not-found-page.tsx'), { mode: 'waiting' }));
   prerendered += 1;
 }
-indexed.push(...LIST_PATHS, ...GENRE_PATHS);
+indexed.push(...CATALOGUE_LIST_PATHS, ...GENRE_PATHS);
 writeFileSync(join(dist, INLINE_SOURCES), JSON.stringify(inlineSources));
 
 for (const file of ['theme.js', 'featured.js', 'boot-error.js', 'outdated.js', 'start.js', 'details-start.js', 'search-start.js', 'tmdb-start.js', 'tmdb-fill.js', 'tmdb-fill-cards.js', 'tmdb-fill-title.js', 'tmdb-fill-person.js']) rmSync(join(dist, file));

@@ -10,19 +10,19 @@ import { TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
 import { artTitle } from '#ui/features/shared/title-address.ts';
 import { useService } from '#ui/services.tsx';
-import { VISIT_PLACEHOLDERS } from './prerender-requests.ts';
+import { VISIT_PLACEHOLDER_VALUES } from './prerender-requests.ts';
 
 const UNKNOWN_TITLE: Title = {
-  mediaType: 'movie', id: VISIT_PLACEHOLDERS.id, title: '?', originalTitle: null, date: null, year: 1900, genres: [], vote: 1, votes: 1, overview: null,
-  posterPath: VISIT_PLACEHOLDERS.image, backdropPath: VISIT_PLACEHOLDERS.image, originalLanguage: null, runtime: null, seasonCount: null,
+  mediaType: 'movie', id: VISIT_PLACEHOLDER_VALUES.id, title: '?', originalTitle: null, date: null, year: 1900, genres: [], vote: 1, votes: 1, overview: null,
+  posterPath: VISIT_PLACEHOLDER_VALUES.image, backdropPath: VISIT_PLACEHOLDER_VALUES.image, originalLanguage: null, runtime: null, seasonCount: null,
 };
 const UNKNOWN_PERSON: PersonDetails = {
-  id: VISIT_PLACEHOLDERS.id, name: '?', knownFor: '', imagePath: VISIT_PLACEHOLDERS.image, titles: [], biography: null, born: null, died: null, birthplace: null, imdbId: null, filmography: [],
+  id: VISIT_PLACEHOLDER_VALUES.id, name: '?', knownFor: '', imagePath: VISIT_PLACEHOLDER_VALUES.image, titles: [], biography: null, born: null, died: null, birthplace: null, imdbId: null, filmography: [],
 };
 
 const TitleHero = (): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
-  return <Hero kind="feature" art={artTitle(UNKNOWN_TITLE)} label="?" image={images.source('backdrop', VISIT_PLACEHOLDERS.image)} poster={images.source('poster', VISIT_PLACEHOLDERS.image)}>{null}</Hero>;
+  return <Hero kind="feature" art={artTitle(UNKNOWN_TITLE)} label="?" image={images.source('backdrop', VISIT_PLACEHOLDER_VALUES.image)} poster={images.source('poster', VISIT_PLACEHOLDER_VALUES.image)}>{null}</Hero>;
 };
 
 const FirstShelf = (): React.JSX.Element | null => {

@@ -16,7 +16,7 @@ import { coreModule } from '#composition/core';
 import { backendModule } from '#composition/backend-module';
 import { appConfigModule } from '#composition/app-config-module';
 import { GENRES } from '#domain/catalogue/genre';
-import { listPath, listsForType } from '#domain/catalogue/catalogue-list';
+import { catalogueListPath, catalogueListsForType } from '#domain/catalogue/catalogue-list';
 import { toItemType } from '#domain/catalogue/media-type';
 import { unexpected } from '#domain/shared/failure';
 import { tmdbImageUrlBuilder } from '#adapters/tmdb/tmdb-image-url-builder';
@@ -32,13 +32,13 @@ import { defaultPosterRenderer } from '#ui/design/images/renderer/default-poster
 import { setPosterRenderer } from '#ui/design/images/renderer/load-poster-renderer.ts';
 
 /** Reads one of the catalogue's files by name. */
-export type ReadBuiltFile = (file: string) => Promise<unknown>;
+export type ReadCatalogueFile = (file: string) => Promise<unknown>;
 
 /** Backend without a session: prerendering has no user. */
 const signedOutBackend = lazyBackend(() => Promise.reject(new Error('Sign-in is not available during prerendering.')), localStorageSessionHint());
 
 type CatalogueServices = { readonly catalogue: Catalogue; readonly images: ImageUrlBuilder };
-const embeddedFrom = (read: ReadBuiltFile): CatalogueServices => ({
+const embeddedFrom = (read: ReadCatalogueFile): CatalogueServices => ({
   catalogue: embeddedCatalogue((file) => TE.tryCatch(() => read(file), (error) => unexpected(String(error)))),
   images: { source: () => null },
 });
@@ -65,7 +65,7 @@ setPosterRenderer(defaultPosterRenderer);
 /** Maximum number of render passes that may request new data; more indicates an endless loop. */
 const MAX_PASSES = 8;
 
-export const LIST_PATHS = (['movie', 'tv'] as const).flatMap((mediaType) => listsForType(mediaType).map((list) => listPath(toItemType(mediaType), list)));
+export const CATALOGUE_LIST_PATHS = (['movie', 'tv'] as const).flatMap((mediaType) => catalogueListsForType(mediaType).map((list) => catalogueListPath(toItemType(mediaType), list)));
 export const GENRE_PATHS = GENRES.map(({ slug }) => `/genre/${slug}`);
 
 /** The paths that show the featured titles of the day. */
@@ -73,7 +73,7 @@ export const FEATURED_PATHS: ReadonlyArray<string> = ['/movies', '/tv-shows'];
 export { dayOfFeatured, FEATURED_DAYS } from '#ui/features/browse/featured-of-the-day.ts';
 
 /** `results`: the results of the page's queries as JSON that is safe within a script element. */
-export type Prerendered = { readonly head: string; readonly body: string; readonly results: string };
+export type PrerenderedPage = { readonly head: string; readonly body: string; readonly results: string };
 
 /** Loads the code of a page and returns the function that renders it. */
 const prepareRender = async (address: string, services: ServiceContainer, queryCache: QueryCache): Promise<() => string> => {
@@ -95,7 +95,7 @@ const resultsOf = (queryCache: QueryCache): string => JSON.stringify(queryCache.
  * Returns the tags for the head and the content of the root element.
  * @param now the time of the page, in ms.
  */
-export const render = async (address: string, read: ReadBuiltFile, { waits = false, now = Date.now() }: { readonly waits?: boolean; readonly now?: number } = {}): Promise<Prerendered> => {
+export const prerenderPage = async (address: string, read: ReadCatalogueFile, { waits = false, now = Date.now() }: { readonly waits?: boolean; readonly now?: number } = {}): Promise<PrerenderedPage> => {
   const services = createServices(embeddedFrom(read), now);
   const queryCache = new QueryCache();
   const lists = services.get(INFINITE_LIST_CACHE);
@@ -111,10 +111,10 @@ export const render = async (address: string, read: ReadBuiltFile, { waits = fal
 };
 
 /** A page of the TMDB catalogue: `requests` that the app sends for its first view, and the template that their first answer fills. */
-export type WaitingPage = Prerendered & { readonly mode: 'whole' | 'waiting'; readonly requests: ReadonlyArray<string>; readonly template: string };
+export type PrerenderedTmdbPage = PrerenderedPage & { readonly mode: 'whole' | 'waiting'; readonly requests: ReadonlyArray<string>; readonly template: string };
 
 /** Renders a page of the TMDB catalogue without any answer of TMDB. Complete (`whole`) if it needs none. @param now the time of the page, in ms. */
-export const renderWithoutTmdb = async (address: string, now: number = Date.now()): Promise<WaitingPage> => {
+export const prerenderTmdbPage = async (address: string, now: number = Date.now()): Promise<PrerenderedTmdbPage> => {
   const requests = new Set<string>();
   const services = createServices({ catalogue: unansweredTmdb(__ENVIRONMENT__.tmdbApiBase, now, requests), images: tmdbImageUrlBuilder({ base: __ENVIRONMENT__.tmdbImageBase }) }, now);
   const queryCache = new QueryCache();
@@ -140,7 +140,7 @@ export const renderWithoutTmdb = async (address: string, now: number = Date.now(
 };
 
 /** Moves `<title>`, `<meta>` and `<link>` tags to the head: `renderToString` writes them into the body markup. */
-const splitHead = (markup: string): Omit<Prerendered, 'results'> => {
+const splitHead = (markup: string): Omit<PrerenderedPage, 'results'> => {
   const tags: string[] = [];
   const body = markup.replace(/<title>.*?<\/title>|<meta [^>]*\/?>|<link rel="(?:canonical|preload)"[^>]*\/?>/g, (tag) => {
     tags.push(tag);

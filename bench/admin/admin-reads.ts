@@ -6,11 +6,11 @@ import { connectFirestoreEmulator, initializeFirestore, setLogLevel, terminate, 
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { createAdminReads } from '#adapters/firebase/firestore/admin/admin-reads';
-import { allEntries } from '#domain/audit/audit-log';
-import { allLists } from '#domain/lists/directory/list-directory';
+import { noAuditFilter } from '#domain/audit/audit-log';
+import { allListsQuery } from '#domain/lists/directory/list-directory';
 import type { Answer } from '#domain/shared/answer';
-import { firstRows, ROWS_PER_PAGE } from '#domain/shared/row-page';
-import { allUsers, type UserQuery } from '#domain/users/directory/user-directory';
+import { firstPageCursor, ROWS_PER_PAGE } from '#domain/shared/row-page';
+import { allUsersQuery, type UserQuery } from '#domain/users/directory/user-directory';
 import { measureExport, type ExportFigures } from './admin-exports.ts';
 import { addSite, addUsers, idOf } from './admin-site.ts';
 import { countRuleReads, host, port, rules } from '../rule-reads.ts';
@@ -37,7 +37,7 @@ const right = async <A>(answer: Answer<A>): Promise<A> => {
   return result.right;
 };
 const userId = idOf(321);
-const usersPage = (query: Partial<UserQuery>, range = firstRows) => right(admin.users.page({ ...allUsers, ...query }, range, ROWS_PER_PAGE));
+const usersPage = (query: Partial<UserQuery>, range = firstPageCursor) => right(admin.users.page({ ...allUsersQuery, ...query }, range, ROWS_PER_PAGE));
 
 /** The questions of a screen; a dashboard asks them at the same time. */
 type Screen = readonly [name: string, ask: () => Promise<unknown>];
@@ -50,16 +50,16 @@ const screens: ReadonlyArray<Screen> = [
   ['users, search by the beginning of a name', () => usersPage({ text: 'emile' })],
   ['users, search by an address', () => usersPage({ text: 'user-000321@marquee.example' })],
   ['one user', () => right(admin.users.find(userId))],
-  ['lists, first page', () => right(admin.lists.page(allLists, firstRows, ROWS_PER_PAGE))],
-  ['lists, next page', () => right(admin.lists.page(allLists, { after: 'user-000509-list' }, ROWS_PER_PAGE))],
-  ['audit log, first page', () => right(admin.audit.page(allEntries, firstRows, ROWS_PER_PAGE))],
-  ['feedback, first page of new messages', () => right(admin.feedback.page('new', firstRows, ROWS_PER_PAGE))],
+  ['lists, first page', () => right(admin.lists.page(allListsQuery, firstPageCursor, ROWS_PER_PAGE))],
+  ['lists, next page', () => right(admin.lists.page(allListsQuery, { after: 'user-000509-list' }, ROWS_PER_PAGE))],
+  ['audit log, first page', () => right(admin.audit.page(noAuditFilter, firstPageCursor, ROWS_PER_PAGE))],
+  ['feedback, first page of new messages', () => right(admin.feedback.page('new', firstPageCursor, ROWS_PER_PAGE))],
   [
     'dashboard',
     () =>
       Promise.all([
         right(admin.stats.totals), right(admin.stats.days('2026-10-25', '2026-11-23')), right(admin.stats.mostListed(8)),
-        right(admin.audit.page(allEntries, firstRows, 6)), right(admin.feedback.page('new', firstRows, 4)), right(admin.bannerSource.list),
+        right(admin.audit.page(noAuditFilter, firstPageCursor, 6)), right(admin.feedback.page('new', firstPageCursor, 4)), right(admin.bannerSource.list),
       ]),
   ],
 ];

@@ -1,6 +1,6 @@
 import { doc, writeBatch, type Firestore } from 'firebase/firestore';
 import { newList } from '#domain/lists/list';
-import { partsOfCounter } from '#domain/site-stats/stats-documents';
+import { shardNames } from '#domain/site-stats/stats-documents';
 import { toDirectoryEntry } from '#domain/users/directory/directory-entry';
 import { UserId } from '#domain/users/user-id';
 
@@ -62,7 +62,7 @@ export const addUsers = async (store: Firestore, from: number, until: number): P
 export const addSite = (store: Firestore): Promise<void> =>
   write(store, [
     { path: 'access/ada', data: { disabled: false, role: 'admin', since: START } },
-    ...['users', 'admins', 'files', 'refused', ...(['access', 'feedback', 'lists'] as const).flatMap(partsOfCounter)].map((name) => ({ path: `stats/${name}`, data: { total: 1, count: 1, lists: 1, items: 1, changedAt: START } })),
+    ...['users', 'admins', 'files', 'refused', ...(['access', 'feedback', 'lists'] as const).flatMap(shardNames)].map((name) => ({ path: `stats/${name}`, data: { total: 1, count: 1, lists: 1, items: 1, changedAt: START } })),
     ...Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}`).map((month) => ({ path: `stats/users-${month}`, data: { month, days: { '05': { created: 3, deleted: 1 } } } })),
     { path: 'settings/banners', data: { schemaVersion: 1, content: [] } },
   ]);

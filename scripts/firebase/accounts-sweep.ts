@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import * as E from 'fp-ts/Either';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { sweepAccounts } from '#application/server/admin/sweep-accounts';
+import { deleteOrphanedUserData } from '#application/server/admin/delete-orphaned-user-data';
 import { firebaseStoredUsers } from '../../functions/src/adapters/firebase-stored-users';
 import { firebaseDeps } from '../../functions/src/firebase-deps';
 import { findProject, stop } from './project-name';
@@ -14,6 +14,6 @@ const project = findProject(values.project) ?? stop('Where? Set VITE_FIREBASE_PR
 const bucket = process.env['VITE_FIREBASE_STORAGE_BUCKET'] ?? `${project}.firebasestorage.app`;
 const app = initializeApp({ projectId: project });
 const deps = firebaseDeps(bucket);
-const result = await sweepAccounts(firebaseStoredUsers(getAuth(app), deps.store), deps, { isFixing: values.fix, report: (uid) => console.log(`${uid}: no account${values.fix ? ', deleting what is left' : ''}`) })();
+const result = await deleteOrphanedUserData(firebaseStoredUsers(getAuth(app), deps.store), deps, { isFixing: values.fix, report: (uid) => console.log(`${uid}: no account${values.fix ? ', deleting what is left' : ''}`) })();
 if (E.isLeft(result)) stop(`The accounts could not be swept: ${JSON.stringify(result.left)}`);
 else console.log(`Users: ${result.right.users}. Without an account: ${result.right.found}${values.fix ? ', deleted' : ''}.`);

@@ -5,7 +5,7 @@ import * as E from 'fp-ts/Either';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { recountLists } from '#application/server/lists/recount-lists';
-import type { ListDifference } from '#application/server/lists/find-list-repairs';
+import type { ListInconsistency } from '#application/server/lists/find-list-repairs';
 import { UserId } from '#domain/users/user-id';
 import { firestoreListRepair } from '../../functions/src/adapters/lists/firestore-list-repair';
 import { findProject, stop } from './project-name';
@@ -24,7 +24,7 @@ const readOptions = (): { readonly project: string; readonly uid: UserId | null;
   }
 };
 
-const textOf = (difference: ListDifference): string =>
+const textOf = (difference: ListInconsistency): string =>
   difference.kind === 'count'
     ? `list ${difference.list.listID} (${difference.list.name}) stores ${JSON.stringify(difference.stored)}, its items give ${JSON.stringify(difference.counted)}`
     : `title ${difference.itemKey} stores the lists ${JSON.stringify(difference.stored)}, it is in ${JSON.stringify(difference.found)}`;

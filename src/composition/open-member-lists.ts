@@ -3,7 +3,7 @@ import { indexedDbOutboxStore } from '#adapters/browser/indexed-db-outbox-store'
 import { webTabLock } from '#adapters/browser/web-tab-lock';
 import { createListUseCases, type ListUseCasesDeps } from '#application/lists/create-list-use-cases';
 import type { ResolveTitleIdDeps } from '#application/catalogue/resolve-title-id-deps';
-import type { OpenedLists } from '#application/lists/member-lists-loader';
+import type { SessionListUseCases } from '#application/lists/member-lists-loader';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { isNetworkError, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
@@ -16,17 +16,17 @@ const ENDED = new Set<Failure['_tag']>(['forbidden', 'unauthenticated', 'aborted
 type OpenerDeps = Pick<ListUseCasesDeps, 'network' | 'log' | 'clock'> & { readonly resolveDeps: ResolveTitleIdDeps; readonly catalogue: Pick<Catalogue, 'getDetails'> };
 
 /** Opens a member's lists with the outbox of this browser. Loaded lazily: only members need this code. */
-export const openMemberLists = (deps: OpenerDeps): ((repositories: Pick<ListUseCasesDeps, 'lists' | 'history'>, uid: UserId) => OpenedLists) => {
+export const openMemberLists = (deps: OpenerDeps): ((repositories: Pick<ListUseCasesDeps, 'lists' | 'history'>, uid: UserId) => SessionListUseCases) => {
   const outboxStore = indexedDbOutboxStore({ name: 'marquee-outbox', log: deps.log });
   const lock = webTabLock();
-  const link = async ({ linkDeps }: OpenedLists, uid: UserId): Promise<void> => {
-    const code = await Promise.all([import('#application/lists/titles/link-titles'), import('#application/catalogue/resolve-title-ids')]).catch(() => null);
+  const link = async ({ linkDeps }: SessionListUseCases, uid: UserId): Promise<void> => {
+    const code = await Promise.all([import('#application/lists/titles/rekey-titles'), import('#application/catalogue/resolve-title-ids')]).catch(() => null);
     // The connection was lost meanwhile; the next visit looks again.
     if (code === null) return;
-    const [{ linkTitles }, { resolveTitleId }] = code;
-    const linked = await linkTitles({ ...linkDeps, resolve: resolveTitleId(deps.resolveDeps), catalogue: deps.catalogue, random: () => Math.random() }, uid, deps.clock.now())();
+    const [{ rekeyTitles }, { resolveTitleId }] = code;
+    const linked = await rekeyTitles({ ...linkDeps, resolve: resolveTitleId(deps.resolveDeps), catalogue: deps.catalogue, random: () => Math.random() }, uid, deps.clock.now())();
     // The session may have ended meanwhile; the next visit looks again.
-    if (E.isLeft(linked) && !isNetworkError(linked.left) && !ENDED.has(linked.left._tag)) deps.log.failure('lists.link-titles', linked.left);
+    if (E.isLeft(linked) && !isNetworkError(linked.left) && !ENDED.has(linked.left._tag)) deps.log.failure('lists.rekey-titles', linked.left);
   };
   return (repositories, uid) => {
     const opened = createListUseCases({ ...deps, ...repositories, outboxStore, lock, newId: () => crypto.randomUUID(), random: () => Math.random() }, uid);

@@ -6,7 +6,7 @@ import { seedState, withUser } from '#adapters/memory/demo-data';
 import { memoryBackend } from '#adapters/memory/memory-backend';
 import { inMemoryStorage } from '#adapters/memory/storage/state-storage';
 import { createListUseCases } from '#application/lists/create-list-use-cases';
-import type { OpenedLists } from '#application/lists/member-lists-loader';
+import type { SessionListUseCases } from '#application/lists/member-lists-loader';
 import { testOutboxStore, testTabLock } from '#application/lists/outbox/outbox-store.fixture';
 import type { OutboxStore } from '#application/ports/outbox-store';
 import type { HistoryRepository } from '#domain/history/history-repository';
@@ -14,7 +14,7 @@ import { maya } from '#domain/lists/list.fixture';
 import { offline } from '#domain/shared/failure';
 
 /** One device of the member: its use cases, its network, and the backend that both share. */
-export type Device = { readonly lists: OpenedLists; readonly history: HistoryRepository; readonly online$: BehaviorSubject<boolean> };
+export type Device = { readonly lists: SessionListUseCases; readonly history: HistoryRepository; readonly online$: BehaviorSubject<boolean> };
 
 /** What is different from two devices with a fast backend. */
 type DeviceOptions = {

@@ -4,9 +4,9 @@ import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
 import { SESSION_HINT_KEY } from '#adapters/browser/local-storage-session-hint';
 import { parseTitleSettings, resolveTitleSettings, TITLE_SETTINGS_KEY, formatTitleSettings } from '#application/profile/title-settings';
 import type { Catalogue } from '#domain/catalogue/catalogue';
-import { byPopularity, noFilters } from '#domain/catalogue/filters';
+import { popularitySort, noFilters } from '#domain/catalogue/filters';
 import { parseSearch } from '#domain/catalogue/search-query';
-import { VISIT_PLACEHOLDERS, unansweredTmdb } from '../../src/prerender-requests.ts';
+import { VISIT_PLACEHOLDER_VALUES, unansweredTmdb } from '../../src/prerender-requests.ts';
 import { inlineScripts } from '../../scripts/prerender/inline-scripts.mjs';
 
 const BASE = '/api/tmdb';
@@ -26,7 +26,7 @@ const whenSent = async (): Promise<void> => {
 /** Returns the requests that `send` sends on a page before it knows the visit. */
 const templateOf = async (send: Send): Promise<string> => {
   const requests = new Set<string>();
-  send(unansweredTmdb(BASE, 0, requests), VISIT_PLACEHOLDERS.id, VISIT_PLACEHOLDERS.query);
+  send(unansweredTmdb(BASE, 0, requests), VISIT_PLACEHOLDER_VALUES.id, VISIT_PLACEHOLDER_VALUES.query);
   await whenSent();
   return JSON.stringify(['', 'movie', 'tv', 'query'].reduce((all, key) => ({ ...all, [key]: [...requests] }), {}));
 };
@@ -65,7 +65,7 @@ const film: Send = (catalogue, id) => run(catalogue.getDetails({ mediaType: 'mov
 const REQUESTS: Readonly<Record<string, readonly [Send, string]>> = {
   'a list': [popular, ''],
   'a list of series': [(catalogue) => run(catalogue.getList({ mediaType: 'tv', list: 'on-the-air', filters: noFilters, page: 1 })), ''],
-  'a genre': [(catalogue) => run(catalogue.discover({ mediaType: 'tv', filters: { ...noFilters, genresIn: ['comedy'] }, sort: byPopularity, page: 1 })), '?type=tv'],
+  'a genre': [(catalogue) => run(catalogue.discover({ mediaType: 'tv', filters: { ...noFilters, genresIn: ['comedy'] }, sort: popularitySort, page: 1 })), '?type=tv'],
   'a film': [film, '?type=movie&id=603'],
   'a series': [(catalogue, id) => run(catalogue.getDetails({ mediaType: 'tv', id })), '?type=tv&id=603'],
   'a person': [(catalogue, id) => run(catalogue.getPerson(id)), '?id=603'],

@@ -9,7 +9,7 @@ type Chunk = { readonly file: string; readonly isEntry?: boolean; readonly impor
 const dist = join(import.meta.dirname, '../..', named('dist-emulators'));
 const chunks = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>;
 /** Returns whether a chunk loads only at the first sign-in attempt or for signed-in users. */
-const isSdk = (name: string): boolean => /adapters\/firebase\/(?:connect-auth|firestore\/connect-firestore|storage\/connect-storage|firestore\/admin\/connect-admin)/.test(name);
+const isSdk = (name: string): boolean => /adapters\/firebase\/(?:connect-auth|firestore\/connect-firestore|storage\/connect-storage|firestore\/admin\/admin-reads)/.test(name);
 
 /** Returns every chunk that is reachable without signing in: the entry, the pages of all routes and their imports. */
 const reachable = (names: ReadonlyArray<string>, found = new Set<string>()): ReadonlySet<string> => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import type { Catalogue } from '#domain/catalogue/catalogue';
-import { noFilters, byPopularity } from '#domain/catalogue/filters';
+import { noFilters, popularitySort } from '#domain/catalogue/filters';
 import type { CatalogueList } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Page } from '#domain/shared/pagination';
@@ -42,7 +42,7 @@ const pages = (mediaType: MediaType, query: (catalogue: Catalogue) => Promise<Pa
 export const list = (mediaType: MediaType, name: CatalogueList): Check =>
   pages(mediaType, (catalogue) => expectRight(catalogue.getList({ mediaType, list: name, filters: noFilters, page: 1 })));
 export const discover = (mediaType: MediaType): Check =>
-  pages(mediaType, (catalogue) => expectRight(catalogue.discover({ mediaType, filters: noFilters, sort: byPopularity, page: 1 })));
+  pages(mediaType, (catalogue) => expectRight(catalogue.discover({ mediaType, filters: noFilters, sort: popularitySort, page: 1 })));
 export const search = (mediaType: MediaType): Check =>
   pages(mediaType, (catalogue) => expectRight(catalogue.searchTitles({ mediaType, query: parseSearch('any'), page: 1 })));
 

@@ -5,7 +5,7 @@ import { resolveTitleIds } from '#application/catalogue/resolve-title-ids';
 import { createResolveTitleIdDeps } from '#application/catalogue/resolve-title-id-deps';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { keepsCatalogueContract } from '#domain/catalogue/contract/catalogue.contract';
-import { byPopularity, noFilters } from '#domain/catalogue/filters';
+import { popularitySort, noFilters } from '#domain/catalogue/filters';
 import { withBearerToken } from '#adapters/tmdb/client/bearer-token.fixture';
 import type { Fetch } from '#adapters/tmdb/client/fetch-once';
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
@@ -173,7 +173,7 @@ describe('tmdbCatalogue over HTTP', () => {
   it('discovers the same titles as the popular list for the same page', async () => {
     const catalogue = catalogueAt(await running());
     const listed = await expectRight(catalogue.getList(popular(2)));
-    const found = await expectRight(catalogue.discover({ mediaType: 'movie', filters: noFilters, sort: byPopularity, page: 2 }));
+    const found = await expectRight(catalogue.discover({ mediaType: 'movie', filters: noFilters, sort: popularitySort, page: 2 }));
     expect(found.items).toEqual(listed.items);
   });
 });

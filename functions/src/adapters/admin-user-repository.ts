@@ -4,10 +4,10 @@ import { Observable } from 'rxjs';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, notFound, type Failure } from '#domain/shared/failure';
 import { applyResolvedTitleIds, mergeRecentTitles } from '#domain/users/recent-titles';
-import { applyPatch, profilePatchError } from '#domain/users/profile';
+import { applyProfilePatch, profilePatchError } from '#domain/users/profile';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
-import { itemAdded, type UserRepository } from '#domain/users/user-repository';
+import { RECORD_RECENT_RESPONSE, type UserRepository } from '#domain/users/user-repository';
 import { tryAdminSdk, toAdminFailure } from './admin-sdk';
 import { nullToNone, decodeProfile } from './user-admin-codecs';
 
@@ -40,11 +40,11 @@ export const adminUserRepository = (store: Firestore): UserRepository => {
     update: (uid, patch) =>
       change(uid, (user) => {
         const error = profilePatchError(patch);
-        return error === null ? E.right(applyPatch(patch, user)) : E.left(invalid(...error));
+        return error === null ? E.right(applyProfilePatch(patch, user)) : E.left(invalid(...error));
       }),
     recordRecent: (uid, titles) => async () => {
       const changed = await change(uid, ({ content }) => E.right({ content: mergeRecentTitles(content, titles) }))();
-      return E.map(() => itemAdded)(changed);
+      return E.map(() => RECORD_RECENT_RESPONSE)(changed);
     },
     updateRecentIds: (uid, resolved) => change(uid, ({ content }) => E.right({ content: applyResolvedTitleIds(content, resolved) })),
   };

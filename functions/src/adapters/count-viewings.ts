@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as E from 'fp-ts/Either';
 import { Viewing } from '#domain/history/viewing';
-import { countMonth, statsMonthOf, UNKNOWN_YEAR, YearStats, type MonthStats, type StatsMonth } from '#domain/history/watch-stats';
+import { countMonthStats, statsMonthOf, UNKNOWN_YEAR, YearStats, type MonthStats, type StatsMonth } from '#domain/history/watch-stats';
 import type { CountTask } from './counting-mark';
 
 /** Returns the month that a viewing's document counts for; null if there is none. */
@@ -17,7 +17,7 @@ const countViewings = async (store: Firestore, uid: string, { year, month }: Sta
   const found = year === UNKNOWN_YEAR
     ? await store.doc(`users/${uid}`).collection('history').where('day', '==', null).get()
     : await store.doc(`users/${uid}`).collection('history').where('day', '>=', `${year}-${month}-00`).where('day', '<=', `${year}-${month}-99`).get();
-  return countMonth(found.docs.flatMap((document) => { const viewing = Viewing.decode(document.data()); return E.isRight(viewing) ? [viewing.right] : []; }));
+  return countMonthStats(found.docs.flatMap((document) => { const viewing = Viewing.decode(document.data()); return E.isRight(viewing) ? [viewing.right] : []; }));
 };
 
 /** Returns what counts a month of a member's history. A year without viewings has no document. */

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Auth } from 'firebase-admin/auth';
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
-import type { KnownUsers } from '#application/server/admin/sweep-accounts';
+import type { StoredUsers } from '#application/server/admin/delete-orphaned-user-data';
 import { UserId } from '#domain/users/user-id';
 import { tryAdminSdk } from './admin-sdk';
 
@@ -9,7 +9,7 @@ const idsOf = async (query: Query, after: string | null, limit: number): Promise
   (await (after === null ? query : query.startAfter(after)).limit(limit).select().get()).docs.map(({ id }) => id);
 
 /** Users of whom Firestore has an access record or a profile. */
-export const firebaseStoredUsers = (auth: Auth, store: Firestore): KnownUsers => ({
+export const firebaseStoredUsers = (auth: Auth, store: Firestore): StoredUsers => ({
   after: (after, limit) =>
     tryAdminSdk(async () => {
       const [records, profiles] = await Promise.all([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#domain/audit/audit';
 import { putDocument } from '#adapters/memory/storage/state';
 import { addTestUser, tokenFor } from '#adapters/memory/server/test-server.fixture';
-import { EXPORT_DURATION_MS } from '#application/server/admin/with-export-audit';
+import { EXPORT_MAX_AGE_MS } from '#application/server/admin/with-export-audit';
 import { createHandlerWithUsers, testRequest } from './request-handler.fixture';
 
 const headersOf = ({ headers }: { readonly headers: Readonly<Record<string, string>> }) => [headers['Content-Type'], headers['X-Rows'], headers['X-Next-Cursor'], headers['Cache-Control']];
@@ -51,7 +51,7 @@ describe('exportUsersData and exportListsData', () => {
       await change({ outcome });
       expect(await read('exportUsersData', ada, 'r1.ada')).toMatchObject({ status: 400 });
     }
-    await change({ outcome: { status: 'succeeded', before: null, after: null }, at: (auditEntries.get('r1')?.at ?? 0) - EXPORT_DURATION_MS - 1 });
+    await change({ outcome: { status: 'succeeded', before: null, after: null }, at: (auditEntries.get('r1')?.at ?? 0) - EXPORT_MAX_AGE_MS - 1 });
     expect(await read('exportUsersData', ada, 'r1.ada')).toMatchObject({ status: 400 });
     expect(auditEntries.has('later')).toBe(false);
   });

@@ -4,7 +4,7 @@ import type { ExportSource } from '#domain/exports/export-source';
 import type { FeedbackService } from '#domain/feedback/feedback';
 import type { FeedbackAdminRepository } from '#domain/feedback/feedback-admin-repository';
 import type { RateLimiter } from '#domain/rate-limit/rate-limiter';
-import type { RefusedAdminCalls } from '#domain/site-stats/refused-admin-calls';
+import type { RefusedAdminCallCounter } from '#domain/site-stats/refused-admin-call-counter';
 import type { GenreImageDeps } from '#application/server/admin/refresh-genre-images';
 import type { ListServerDeps } from '#application/server/lists/list-server-deps';
 import type { ServerDeps } from '#application/server/server-deps';
@@ -14,7 +14,7 @@ export type HttpDeps = ServerDeps & ListServerDeps & {
   readonly feedback: FeedbackService;
   readonly feedbackInbox: FeedbackAdminRepository;
   readonly audit: AuditWriter;
-  readonly refusedCalls: RefusedAdminCalls;
+  readonly refusedCalls: RefusedAdminCallCounter;
   readonly exports: ExportSource;
   readonly banners: BannerAdminRepository;
   readonly bannerFiles: BannerFiles;

@@ -6,7 +6,7 @@ import { findGenreBySlug } from '#domain/catalogue/genre';
 import { FeedbackId } from '#domain/feedback/feedback';
 import { FeedbackAction } from '#domain/feedback/feedback-inbox';
 import { AddedTitle, ContentIds, ItemKey, ListId } from '#domain/lists/server/list-payload';
-import { restricted } from '#domain/shared/restricted';
+import { refineCodec } from '#domain/shared/refine-codec';
 import { strictObject } from '#domain/shared/strict-object';
 import { MAX_BULK_IDS, UserBulkAction } from '#domain/users/admin-api';
 import { Role } from '#domain/users/role';
@@ -71,16 +71,16 @@ export const SharedListQuery = strictObject({ shareID: t.string, cursor: optiona
 
 /** Ids of one bulk call. */
 const bulkOf = <A>(id: t.Type<A, unknown>, what: string): t.Type<ReadonlyArray<A>, unknown> =>
-  restricted(t.readonlyArray(id), ({ length }) => length <= MAX_BULK_IDS, `at most ${MAX_BULK_IDS} ${what}`);
+  refineCodec(t.readonlyArray(id), ({ length }) => length <= MAX_BULK_IDS, `at most ${MAX_BULK_IDS} ${what}`);
 /** Ids of messages are document ids that the server has made. */
-const MessageId = restricted(t.string, (text) => /^[\w-]{1,64}$/.test(text), 'an id of a message');
+const MessageId = refineCodec(t.string, (text) => /^[\w-]{1,64}$/.test(text), 'an id of a message');
 
 export const ChangeUsersPayload = data({ uids: bulkOf(UserId, 'uids'), action: UserBulkAction }, 'ChangeUsersPayload');
 export const RemoveListsPayload = data({ listIDs: bulkOf(ListId, 'ids of lists') }, 'RemoveListsPayload');
 export const ChangeFeedbackPayload = data({ ids: bulkOf(MessageId, 'ids of messages'), action: FeedbackAction }, 'ChangeFeedbackPayload');
 
 /** Slugs name the films and series of a genre together. */
-const GenreSlug = restricted(t.string, (text) => findGenreBySlug(text) !== null, 'the name of a genre');
+const GenreSlug = refineCodec(t.string, (text) => findGenreBySlug(text) !== null, 'the name of a genre');
 export const RefreshGenreImagesPayload = data({ cursor: optional(GenreSlug), genres: optional(bulkOf(GenreSlug, 'genres')) }, 'RefreshGenreImagesPayload');
 
 const namedBanner = strictObject({ bannerName: BannerName }, 'a banner');
@@ -90,7 +90,7 @@ const bannerChanges = strictObject({ add: optional(addedBanner), activate: optio
 const presentKeys = (object: object): number => Object.values(object).filter((value) => value !== undefined).length;
 
 /** Payload of `changeBanners`: one change, named by its key. */
-export const ChangeBannersPayload = strictObject({ data: restricted(bannerChanges, (changes) => presentKeys(changes) === 1, 'one of add, activate, deactivate and remove') }, 'payload');
+export const ChangeBannersPayload = strictObject({ data: refineCodec(bannerChanges, (changes) => presentKeys(changes) === 1, 'one of add, activate, deactivate and remove') }, 'payload');
 
 /** Returns the change that a payload of `changeBanners` names. */
 export const toBannerChange = ({ add, activate, deactivate, remove }: t.TypeOf<typeof bannerChanges>): BannerChange => {

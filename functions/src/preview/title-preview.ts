@@ -10,7 +10,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { parseItemKey, isTmdbId, itemKey, type TitleId } from '#domain/catalogue/title-id';
-import { titleLabel, titleWithYear } from '#domain/catalogue/title-label';
+import { titleDescriptionText, titleWithYear } from '#domain/catalogue/title-text';
 import { notFound } from '#domain/shared/failure';
 import { replaceMetaTags, type MetaTags } from './replace-meta-tags';
 import { readFileFromFolder } from './read-file-from-folder';
@@ -31,7 +31,7 @@ const imageUrls = tmdbImageUrlBuilder({ base: 'https://image.tmdb.org' });
 
 const toMetaTags = (title: Title, preview: LinkPreviewImage | null): MetaTags => ({
   title: titleWithYear(title),
-  description: titleLabel(title),
+  description: titleDescriptionText(title),
   image: preview === null ? null : (imageUrls.source(preview.kind, preview.path)?.src ?? null),
 });
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Catalogue } from '#domain/catalogue/catalogue';
-import { byPopularity, noFilters } from '#domain/catalogue/filters';
+import { popularitySort, noFilters } from '#domain/catalogue/filters';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { GenrePhotographSource, GenrePhotograph } from '#domain/genre-images/genre-image-server';
 import { notFound, timedOut, unavailable, type Failure } from '#domain/shared/failure';
@@ -34,7 +34,7 @@ export const tmdbGenrePhotographs = ({ catalogue, imageOrigin, fetch = globalThi
     find: (genre, taken) => async () => {
       const search = async (signal: AbortSignal): Promise<E.Either<Failure, GenrePhotograph>> => {
         const mediaType = genre.movie === null ? 'tv' : 'movie';
-        const listed = await catalogue.discover({ mediaType, filters: { ...noFilters, genresIn: [genre.slug], votesFrom: MIN_VOTES }, sort: byPopularity, page: 1 }, signal)();
+        const listed = await catalogue.discover({ mediaType, filters: { ...noFilters, genresIn: [genre.slug], votesFrom: MIN_VOTES }, sort: popularitySort, page: 1 }, signal)();
         if (E.isLeft(listed)) return listed;
         const titles = listed.right.items.flatMap((title) => (title.backdropPath !== null && /^\/[\w.-]+$/.test(title.backdropPath) ? [{ key: itemKey(title), path: title.backdropPath }] : []));
         const chosen = titles.find(({ key }) => !taken.has(key)) ?? titles[0];

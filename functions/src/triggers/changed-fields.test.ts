@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partOfEvent, partsOfCounter } from '#domain/site-stats/stats-documents';
+import { shardNameOfEvent, shardNames } from '#domain/site-stats/stats-documents';
 import { changedFieldNames } from './changed-fields';
 
 describe('changedFieldNames', () => {
@@ -9,10 +9,10 @@ describe('changedFieldNames', () => {
   });
 });
 
-describe('partOfEvent', () => {
+describe('shardNameOfEvent', () => {
   it('returns one of the parts, the same for an event each time, and spreads events', () => {
-    const parts = Array.from({ length: 400 }, (_, index) => partOfEvent('lists', `event-${index}`));
-    expect(parts).toEqual(Array.from({ length: 400 }, (_, index) => partOfEvent('lists', `event-${index}`)));
-    expect([...new Set(parts)].sort()).toEqual(partsOfCounter('lists'));
+    const parts = Array.from({ length: 400 }, (_, index) => shardNameOfEvent('lists', `event-${index}`));
+    expect(parts).toEqual(Array.from({ length: 400 }, (_, index) => shardNameOfEvent('lists', `event-${index}`)));
+    expect([...new Set(parts)].sort()).toEqual(shardNames('lists'));
   });
 });

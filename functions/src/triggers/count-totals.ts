@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { partOfEvent, type CounterInParts } from '#domain/site-stats/stats-documents';
+import { shardNameOfEvent, type ShardedCounter } from '#domain/site-stats/stats-documents';
 import type { DocumentFields } from './changed-fields';
 import { countOnce, type TriggerEvent } from './idempotent-counter';
 
@@ -7,10 +7,10 @@ import { countOnce, type TriggerEvent } from './idempotent-counter';
 export type WriteEvent = { readonly event: TriggerEvent; readonly before: DocumentFields; readonly after: DocumentFields };
 
 /** Adds what a write has changed to a counter in parts; nothing if that is 0. @param numbers what one document contributes to the counter. */
-const countDifference = (store: Firestore, counter: CounterInParts, { event, before, after }: WriteEvent, numbers: (fields: DocumentFields) => Readonly<Record<string, number>>): Promise<void> => {
+const countDifference = (store: Firestore, counter: ShardedCounter, { event, before, after }: WriteEvent, numbers: (fields: DocumentFields) => Readonly<Record<string, number>>): Promise<void> => {
   const [was, is] = [numbers(before), numbers(after)];
   const add = Object.fromEntries(Object.keys(is).map((field) => [field, (is[field] ?? 0) - (was[field] ?? 0)] as const).filter(([, by]) => by !== 0));
-  return Object.keys(add).length === 0 ? Promise.resolve() : countOnce(store, counter, event, [{ name: partOfEvent(counter, event.id), add }]);
+  return Object.keys(add).length === 0 ? Promise.resolve() : countOnce(store, counter, event, [{ name: shardNameOfEvent(counter, event.id), add }]);
 };
 
 /** Counts the disabled users. */

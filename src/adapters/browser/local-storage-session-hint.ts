@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { BehaviorSubject, distinctUntilChanged } from 'rxjs';
-import { noSessionHint, type SessionHint, type SessionHintValue } from '#application/ports/session-hint';
+import { noSessionHintValue, type SessionHint, type SessionHintValue } from '#application/ports/session-hint';
 
 /** Local storage key of the hint. `theme.js` reads the same key before the first paint. */
 export const SESSION_HINT_KEY = 'marquee.session-hint';
@@ -14,7 +14,7 @@ type HintPage = { readonly localStorage: HintStorage; readonly addEventListener?
 
 const parse = (text: string | null): SessionHintValue => {
   const stored: unknown = JSON.parse(text ?? 'null');
-  return StoredHint.is(stored) ? stored : noSessionHint;
+  return StoredHint.is(stored) ? stored : noSessionHintValue;
 };
 
 /** Replaces the keys of earlier versions, so that a browser stays signed in. */
@@ -36,7 +36,7 @@ export const localStorageSessionHint = (page: HintPage = globalThis): SessionHin
     }
   };
   tryStorage(upgrade, undefined);
-  const value$ = new BehaviorSubject(tryStorage((storage) => parse(storage.getItem(SESSION_HINT_KEY)), noSessionHint));
+  const value$ = new BehaviorSubject(tryStorage((storage) => parse(storage.getItem(SESSION_HINT_KEY)), noSessionHintValue));
   const get = (): SessionHintValue => tryStorage((storage) => parse(storage.getItem(SESSION_HINT_KEY)), value$.value);
   // A null key: the whole storage was cleared.
   page.addEventListener?.('storage', ({ key }) => {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aborted, forbidden, offline, withoutToken } from '#domain/shared/failure';
+import { aborted, forbidden, offline, missingToken } from '#domain/shared/failure';
 import { aUserId } from '#domain/users/user.fixture';
 import { httpFeedback } from './http-feedback';
 import { json, localServer, type LocalServer } from './local-server.fixture';
@@ -29,7 +29,7 @@ describe('httpAccountApi', () => {
   });
 
   it('sends nothing without a token or when the token cannot be fetched', async () => {
-    expect(await accountApi(null).endOtherSessions()).toEqual(E.left(withoutToken));
+    expect(await accountApi(null).endOtherSessions()).toEqual(E.left(missingToken));
     expect(await httpAccountApi({ base: server.base, token: TE.left(offline) }).deleteMyAccount()).toEqual(E.left(offline));
     expect(server.calls).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('httpListApi', () => {
   });
 
   it('sends nothing without a token', async () => {
-    expect(await listApi(null).deleteList('noir')()).toEqual(E.left(withoutToken));
+    expect(await listApi(null).deleteList('noir')()).toEqual(E.left(missingToken));
     expect(server.calls).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aborted, conflict, invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unavailable, invalidData, withoutToken, type Failure } from '#domain/shared/failure';
+import { aborted, conflict, invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unavailable, invalidData, missingToken, type Failure } from '#domain/shared/failure';
 import { json, localServer, type LocalServer } from './local-server.fixture';
 import { sendFunctionRequest, type FunctionRequest, type FunctionRequestOptions } from './http-client';
 
@@ -31,7 +31,7 @@ describe('sendFunctionRequest', () => {
   });
 
   it.each([[null], ['']])('returns `unauthenticated` and sends nothing when the token is %j', async (token) => {
-    expect(await send({}, { token })()).toEqual(E.left(withoutToken));
+    expect(await send({}, { token })()).toEqual(E.left(missingToken));
     expect(server.calls).toEqual([]);
   });
 

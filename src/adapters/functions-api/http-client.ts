@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import type { Answer } from '#domain/shared/answer';
 import { decode } from '#domain/shared/decode';
-import { aborted, networkFailure, timedOut, invalidData, withoutToken, type Failure } from '#domain/shared/failure';
+import { aborted, networkFailure, timedOut, invalidData, missingToken, type Failure } from '#domain/shared/failure';
 import { TimeoutError, withTimeout } from '#domain/shared/with-timeout';
 import { toRequestFailure } from './to-failure';
 
@@ -48,12 +48,12 @@ const readResponse = async <A>(response: Response, codec: t.Type<A, unknown>, so
 
 /**
  * Sends one request to a server function, JSON both ways, with the user's token. Without a token, nothing is sent and the result is
- * `withoutToken`. Every status but 2xx is a failure with the status text. Never rejects; an aborted signal ends the request immediately.
+ * `missingToken`. Every status but 2xx is a failure with the status text. Never rejects; an aborted signal ends the request immediately.
  */
 export const sendFunctionRequest =
   <A>({ url, method = 'GET', body }: FunctionRequest, { codec, token, signal, timeoutMs = TIMEOUT_MS }: FunctionRequestOptions<A>): Answer<A> =>
   async () => {
-    if (token === null || token === '') return E.left(withoutToken);
+    if (token === null || token === '') return E.left(missingToken);
     if (signal?.aborted === true) return E.left(aborted);
     const send = async (limited: AbortSignal): Promise<E.Either<Failure, A>> => {
       const init = body === undefined ? {} : { body: JSON.stringify(body) };

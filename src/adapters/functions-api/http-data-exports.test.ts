@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { withoutToken } from '#domain/shared/failure';
+import { missingToken } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { httpDataExports } from './http-data-exports';
 import { json, localServer, type LocalServer } from './local-server.fixture';
@@ -37,7 +37,7 @@ describe('httpDataExports', () => {
   });
 
   it('sends nothing without a token, and says that the server cannot be reached', async () => {
-    expect(await openExports(null).part('users', 'csv', null)()).toEqual(E.left(withoutToken));
+    expect(await openExports(null).part('users', 'csv', null)()).toEqual(E.left(missingToken));
     expect(server.calls).toEqual([]);
     await server.close();
     expect(await openExports().part('users', 'csv', null)()).toMatchObject(E.left({ _tag: 'unavailable', status: null }));

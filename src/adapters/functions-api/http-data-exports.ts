@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { DataExports, ExportPart } from '#domain/exports/data-exports';
 import type { Answer } from '#domain/shared/answer';
-import { networkFailure, timedOut, withoutToken, type Failure } from '#domain/shared/failure';
+import { networkFailure, timedOut, missingToken, type Failure } from '#domain/shared/failure';
 import { TimeoutError, withTimeout } from '#domain/shared/with-timeout';
 import type { FunctionsApiDeps } from './call-function';
 import { toRequestFailure } from './to-failure';
@@ -35,7 +35,7 @@ export const httpDataExports = ({ base, token }: FunctionsApiDeps): DataExports 
   const read = (name: string, query: Readonly<Record<string, string>>): Answer<ExportPart> => async () => {
     const idToken = await token();
     if (E.isLeft(idToken)) return idToken;
-    if (idToken.right === null) return E.left(withoutToken);
+    if (idToken.right === null) return E.left(missingToken);
     return fetchPart(`${base}/${name}?${new URLSearchParams(query).toString()}`, idToken.right)();
   };
   return {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { conflict, invalid, forbidden, notFound, rateLimited, unauthenticated, unavailable, type Failure } from '#domain/shared/failure';
-import { retryAfterMs } from '#domain/rate-limit/retry-after';
+import { parseRetryAfterMs } from '#domain/rate-limit/retry-after';
 
 /** Error response of a server function. `body`: parsed JSON or null. */
 export type ErrorResponse = { readonly status: number; readonly statusText: string; readonly retryAfter: string | null; readonly body: unknown };
@@ -39,7 +39,7 @@ const toReason = (response: ErrorResponse, now: number): Failure => {
     case 409:
       return conflict(conflictOf(message));
     case 429:
-      return rateLimited(retryAfterMs(retryAfter, now));
+      return rateLimited(parseRetryAfterMs(retryAfter, now));
     default:
       return unavailable(status, toStatusText(response));
   }

@@ -10,7 +10,7 @@ import { keepsAvatarStorageContract } from '#domain/users/contract/avatar-storag
 import type { BackendUnderTest, CreateTestbed, BackendTestbed } from '#domain/users/contract/backend.contract';
 import { keepsDemoMailboxContract } from '#application/ports/demo-mailbox.contract';
 import { keepsAccountApiContract } from '#domain/users/contract/account-api.contract';
-import { keepsUserRepositoryContract, usersOf } from '#domain/users/contract/user-repository.contract';
+import { keepsUserRepositoryContract, userTestbedOf } from '#domain/users/contract/user-repository.contract';
 import { keepsHistoryPagesContract } from '#domain/history/contract/history-pages.contract';
 import { keepsHistoryRepositoryContract } from '#domain/history/contract/history-repository.contract';
 import { keepsListCountContract, keepsListItemsContract } from '#domain/lists/contract/list-items.contract';
@@ -34,7 +34,7 @@ const keepsAllContracts = (name: string, make: CreateTestbed): void => {
   keepsAccountApiContract(name, make);
   keepsAccessRepositoryContract(name, make);
   keepsAvatarStorageContract(name, make);
-  keepsUserRepositoryContract(name, usersOf(make));
+  keepsUserRepositoryContract(name, userTestbedOf(make));
   const openLists = async () => listTestbedOf(await make());
   keepsListRepositoryContract(name, openLists);
   keepsListApiContract(name, openLists);

@@ -5,10 +5,10 @@ import { pipe } from 'fp-ts/function';
 import { distinctUntilChanged, map } from 'rxjs';
 import { invalid, forbidden, notFound } from '#domain/shared/failure';
 import { applyResolvedTitleIds, mergeRecentTitles } from '#domain/users/recent-titles';
-import { applyPatch, profilePatchError } from '#domain/users/profile';
+import { applyProfilePatch, profilePatchError } from '#domain/users/profile';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
-import { itemAdded, type UserRepository } from '#domain/users/user-repository';
+import { RECORD_RECENT_RESPONSE, type UserRepository } from '#domain/users/user-repository';
 import { findSessionAccount } from './auth/account-edits';
 import type { MemoryBackendDeps } from './memory-backend-deps';
 import { putDocument, type StateEdit } from './storage/state';
@@ -35,12 +35,12 @@ export const memoryUserRepository = ({ storage, browserId }: MemoryBackendDeps):
     update: (uid, patch) => {
       const error = profilePatchError(patch);
       if (error !== null) return TE.left(invalid(...error));
-      return storage.update(editOwn(uid, (user) => ({ ...user, ...applyPatch(patch, user) })));
+      return storage.update(editOwn(uid, (user) => ({ ...user, ...applyProfilePatch(patch, user) })));
     },
     recordRecent: (uid, titles) =>
       pipe(
         storage.update(editOwn(uid, (user) => ({ ...user, content: mergeRecentTitles(user.content, titles) }))),
-        TE.map(() => itemAdded),
+        TE.map(() => RECORD_RECENT_RESPONSE),
       ),
     updateRecentIds: (uid, resolved) => storage.update(editOwn(uid, (user) => ({ ...user, content: applyResolvedTitleIds(user.content, resolved) }))),
   };

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import type { ActionEmail } from '#domain/users/auth-service';
-import { actorFromAnswer } from '../actor-from-answer';
+import { actorLogicFromAnswer } from '../actor-logic-from-answer';
 import type { AccountUseCases } from './account-use-cases';
 
 type ActionCodeContext = { readonly code: string; readonly email: ActionEmail | null; readonly failure: Failure | null };
@@ -15,8 +15,8 @@ export const actionCodeMachine = (accounts: Pick<AccountUseCases, 'checkActionCo
   setup({
     types: { context: {} as ActionCodeContext, events: {} as ActionCodeEvent, input: {} as { readonly code: string }, tags: {} as 'busy' },
     actors: {
-      check: actorFromAnswer<ActionEmail, { readonly code: string }>(({ code }) => accounts.checkActionCode(code)),
-      apply: actorFromAnswer<unknown, { readonly code: string }>(({ code }) => accounts.applyActionCode(code)),
+      check: actorLogicFromAnswer<ActionEmail, { readonly code: string }>(({ code }) => accounts.checkActionCode(code)),
+      apply: actorLogicFromAnswer<unknown, { readonly code: string }>(({ code }) => accounts.applyActionCode(code)),
     },
     guards: { canApply: ({ context }) => context.email !== null && context.email.kind !== 'reset-password' },
     actions: {

@@ -4,7 +4,7 @@ import { assign, setup } from 'xstate';
 import type { DataExports, ExportFormat, ExportKind, ExportPart } from '#domain/exports/data-exports';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
-import { actorFromAnswer } from '../actor-from-answer';
+import { actorLogicFromAnswer } from '../actor-logic-from-answer';
 
 /** The file that an export writes. */
 export interface ExportFileWriter {
@@ -45,8 +45,8 @@ export const adminExportMachine = (exports: Answer<Pick<DataExports, 'part'>>, k
   return setup({
     types: { context: {} as ExportContext, events: {} as ExportEvent },
     actors: {
-      appendNextPart: actorFromAnswer<ExportPart, PartInput>(appendNextPart),
-      finishFile: actorFromAnswer<unknown, { readonly file: ExportFileWriter | null }>(({ file }) => file?.finish ?? TE.right(undefined)),
+      appendNextPart: actorLogicFromAnswer<ExportPart, PartInput>(appendNextPart),
+      finishFile: actorLogicFromAnswer<unknown, { readonly file: ExportFileWriter | null }>(({ file }) => file?.finish ?? TE.right(undefined)),
     },
     guards: { isLast: (_, { cursor }: { readonly cursor: string | null }) => cursor === null },
     actions: {

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import type { BannerUpload } from '#domain/banners/banner-admin';
+import type { BannerUploadOptions } from '#domain/banners/banner-admin';
 import { aborted, invalid, offline, unavailable, type Failure } from '#domain/shared/failure';
 import { pngFile } from '#domain/users/contract/image-file.fixture';
 import { MAX_IMAGE_BYTES } from '#domain/users/avatars';
@@ -17,10 +17,10 @@ const svg = new TextEncoder().encode('<svg onload="x"/>');
 
 /** Starts a machine whose upload is answered by `answer`. */
 const startMachine = (lookup: Failure | null = null) => {
-  const uploads: BannerUpload[] = [];
+  const uploads: BannerUploadOptions[] = [];
   const messages: string[] = [];
   const pending: ((answer: E.Either<Failure, string>) => void)[] = [];
-  const add = (_: unknown, upload: BannerUpload) => () => {
+  const add = (_: unknown, upload: BannerUploadOptions) => () => {
     uploads.push(upload);
     return new Promise<E.Either<Failure, string>>((resolve) => pending.push(resolve));
   };

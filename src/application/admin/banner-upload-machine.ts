@@ -6,7 +6,7 @@ import type { BannerAdmin } from '#domain/banners/banner-admin';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, toFailure, unexpected, type Failure } from '#domain/shared/failure';
 import { MAX_IMAGE_BYTES, type ImageFile } from '#domain/users/avatars';
-import { actorFromAnswer } from '../actor-from-answer';
+import { actorLogicFromAnswer } from '../actor-logic-from-answer';
 import { readImage, type ChosenFile } from '../profile/read-image';
 
 type BannerUploadContext = {
@@ -44,7 +44,7 @@ export const bannerUploadMachine = (banners: Answer<Pick<BannerAdmin, 'add'>>, o
   setup({
     types: { context: {} as BannerUploadContext, events: {} as BannerUploadEvent },
     actors: {
-      read: actorFromAnswer<ImageFile, Pick<BannerUploadContext, 'file'>>(({ file }) => readBanner(file)),
+      read: actorLogicFromAnswer<ImageFile, Pick<BannerUploadContext, 'file'>>(({ file }) => readBanner(file)),
       upload: fromCallback<BannerUploadEvent, UploadInput>(({ input: { image, activate }, sendBack }) => {
         const cancelled = new AbortController();
         const upload = { activate, signal: cancelled.signal, onProgress: (part: number) => sendBack({ type: 'upload.progressed', part }) };

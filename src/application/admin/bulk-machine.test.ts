@@ -4,7 +4,7 @@ import { waitFor, type Actor } from 'xstate';
 import { offline } from '#domain/shared/failure';
 import type { BulkOutcome } from '#domain/users/admin-api';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
-import { BULK_IDS_PER_CALL, bulkMachine, isBulkComplete, unfinishedIds, type BulkChange } from './bulk-machine';
+import { BULK_IDS_PER_CALL, bulkMachine, isBulkComplete, unfinishedBulkIds, type BulkChange } from './bulk-machine';
 
 const coverage = transitionCoverage();
 const idsOf = (count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, index) => `id-${index}`);
@@ -38,7 +38,7 @@ describe('bulkMachine', () => {
     const { parts, change } = recording((ids) => TE.right(ids.map((id) => (id === 'id-1' && isRefused ? { id, refused: ownAccount } : accepted(id)))));
     const actor = coverage.start(bulkMachine);
     actor.send({ type: 'bulk.started', ids: idsOf(3), change });
-    expect(unfinishedIds((await finished(actor)).context)).toEqual(['id-1']);
+    expect(unfinishedBulkIds((await finished(actor)).context)).toEqual(['id-1']);
     isRefused = false;
     actor.send({ type: 'bulk.retried' });
     expect(isBulkComplete((await finished(actor)).context)).toBe(true);
@@ -51,7 +51,7 @@ describe('bulkMachine', () => {
     actor.send({ type: 'bulk.started', ids: idsOf(2 * BULK_IDS_PER_CALL), change });
     actor.send({ type: 'bulk.cancelled' });
     const { context } = await finished(actor);
-    expect([parts.length, context.outcomes.length, unfinishedIds(context).length]).toEqual([1, BULK_IDS_PER_CALL, BULK_IDS_PER_CALL]);
+    expect([parts.length, context.outcomes.length, unfinishedBulkIds(context).length]).toEqual([1, BULK_IDS_PER_CALL, BULK_IDS_PER_CALL]);
   });
 
   it('keeps the ids without an answer when a call fails', async () => {
@@ -59,7 +59,7 @@ describe('bulkMachine', () => {
     const actor = coverage.start(bulkMachine);
     actor.send({ type: 'bulk.started', ids: idsOf(2), change });
     const { context } = await finished(actor);
-    expect([context.failure, unfinishedIds(context)]).toEqual([offline, idsOf(2)]);
+    expect([context.failure, unfinishedBulkIds(context)]).toEqual([offline, idsOf(2)]);
   });
 
   it('takes every transition', () => {

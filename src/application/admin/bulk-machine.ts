@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import type { BulkOutcome } from '#domain/users/admin-api';
-import { actorFromAnswer } from '../actor-from-answer';
+import { actorLogicFromAnswer } from '../actor-logic-from-answer';
 
 /** Ids of one call: at most `MAX_BULK_IDS`, and few enough that the progress moves and a cancellation takes effect soon. */
 export const BULK_IDS_PER_CALL = 25;
@@ -33,13 +33,13 @@ type BulkEvent =
   | { readonly type: 'bulk.closed' };
 
 /** Returns the ids that were refused or not sent; "Try again" sends just these. */
-export const unfinishedIds = ({ outcomes, waiting }: Pick<BulkContext, 'outcomes' | 'waiting'>): ReadonlyArray<string> => [
+export const unfinishedBulkIds = ({ outcomes, waiting }: Pick<BulkContext, 'outcomes' | 'waiting'>): ReadonlyArray<string> => [
   ...outcomes.filter(({ refused }) => refused !== null).map(({ id }) => id),
   ...waiting,
 ];
 
 /** Returns whether every id was changed. */
-export const isBulkComplete = (context: Pick<BulkContext, 'outcomes' | 'waiting'>): boolean => unfinishedIds(context).length === 0;
+export const isBulkComplete = (context: Pick<BulkContext, 'outcomes' | 'waiting'>): boolean => unfinishedBulkIds(context).length === 0;
 
 const idle: BulkContext = { change: null, partSize: BULK_IDS_PER_CALL, ids: [], waiting: [], outcomes: [], isCancelled: false, failure: null };
 
@@ -47,7 +47,7 @@ const idle: BulkContext = { change: null, partSize: BULK_IDS_PER_CALL, ids: [], 
 export const bulkMachine = setup({
   types: { context: {} as BulkContext, events: {} as BulkEvent, tags: {} as 'busy' },
   actors: {
-    sendPart: actorFromAnswer<ReadonlyArray<BulkOutcome>, Pick<BulkContext, 'change' | 'partSize' | 'waiting'>>(({ change, partSize, waiting }) => {
+    sendPart: actorLogicFromAnswer<ReadonlyArray<BulkOutcome>, Pick<BulkContext, 'change' | 'partSize' | 'waiting'>>(({ change, partSize, waiting }) => {
       if (change === null) throw new Error('A run has a change.');
       return change(waiting.slice(0, partSize));
     }),
@@ -58,7 +58,7 @@ export const bulkMachine = setup({
   },
   actions: {
     begin: assign((_, { ids, change, partSize = BULK_IDS_PER_CALL }: { readonly ids: ReadonlyArray<string>; readonly change: BulkChange; readonly partSize?: number }) => ({ ...idle, change, partSize, ids, waiting: ids })),
-    beginAgain: assign(({ context }) => ({ ...idle, change: context.change, partSize: context.partSize, ids: unfinishedIds(context), waiting: unfinishedIds(context) })),
+    beginAgain: assign(({ context }) => ({ ...idle, change: context.change, partSize: context.partSize, ids: unfinishedBulkIds(context), waiting: unfinishedBulkIds(context) })),
     record: assign(({ context }, { outcomes }: { readonly outcomes: ReadonlyArray<BulkOutcome> }) => ({
       outcomes: [...context.outcomes, ...outcomes],
       waiting: context.waiting.slice(context.partSize),

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import type { FeedbackInbox, FeedbackMessage } from '#domain/feedback/feedback-inbox';
+import type { FeedbackInbox, StoredFeedback } from '#domain/feedback/feedback-inbox';
 import { pageOfRows } from '#domain/shared/row-page';
 import { createFeedbackExport } from './create-feedback-export';
 
-const messages: ReadonlyArray<FeedbackMessage> = Array.from({ length: 250 }, (_, index) => ({
+const messages: ReadonlyArray<StoredFeedback> = Array.from({ length: 250 }, (_, index) => ({
   id: `m${String(index).padStart(3, '0')}`, message: index === 0 ? '=1+1, "quoted"\nsecond line' : `Message ${index}`, email: null, sentAt: 1000 - index, state: 'new',
 }));
 const inbox: FeedbackInbox = { page: (_, range, limit) => TE.right(pageOfRows(messages, ({ id }) => id, range, limit)) };
@@ -27,7 +27,7 @@ describe('createFeedbackExport', () => {
   it('reads all messages in parts that are one JSON file', async () => {
     const { text, rows } = await exportAll('json');
     expect(rows).toEqual([100, 100, 50]);
-    expect((JSON.parse(text) as ReadonlyArray<FeedbackMessage>).map(({ id }) => id)).toEqual(messages.map(({ id }) => id));
+    expect((JSON.parse(text) as ReadonlyArray<StoredFeedback>).map(({ id }) => id)).toEqual(messages.map(({ id }) => id));
   });
 
   it('repeats and adds nothing when messages arrive and the last saved one is deleted meanwhile', async () => {
@@ -40,7 +40,7 @@ describe('createFeedbackExport', () => {
       if (E.isLeft(answer)) throw new Error('A part failed.');
       ids.push(...[...answer.right.text.matchAll(/^(?:\uFEFF)?(m\d+|new\d+),/gm)].map(([, id]) => id ?? ''));
       // The last message of the part is deleted, and three arrive.
-      if (cursor === null) stored = [...['new1', 'new2', 'new3'].map((id, index) => ({ ...(messages[1] as FeedbackMessage), id, sentAt: 2000 - index })), ...messages.filter(({ id }) => id !== 'm099')];
+      if (cursor === null) stored = [...['new1', 'new2', 'new3'].map((id, index) => ({ ...(messages[1] as StoredFeedback), id, sentAt: 2000 - index })), ...messages.filter(({ id }) => id !== 'm099')];
       cursor = answer.right.cursor;
     } while (cursor !== null);
     expect(ids).toEqual(messages.map(({ id }) => id));

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { csvLine } from '#domain/exports/csv';
 import type { DataExports, ExportFormat } from '#domain/exports/data-exports';
-import type { FeedbackInbox, FeedbackMessage, FeedbackState } from '#domain/feedback/feedback-inbox';
+import type { FeedbackInbox, StoredFeedback, FeedbackState } from '#domain/feedback/feedback-inbox';
 import type { Answer } from '#domain/shared/answer';
 
 /** Messages of one part. */
@@ -12,12 +12,12 @@ const COLUMNS = ['id', 'sentAt', 'state', 'email', 'message'] as const;
 /** Makes spreadsheet programs read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const toRow = ({ id, sentAt, state, email, message }: FeedbackMessage) => ({ id, sentAt: new Date(sentAt).toISOString(), state, email, message });
+const toRow = ({ id, sentAt, state, email, message }: StoredFeedback) => ({ id, sentAt: new Date(sentAt).toISOString(), state, email, message });
 
 type Place = { readonly isFirst: boolean; readonly isLast: boolean };
 
 /** Formats a part. The parts, one after another, are one valid file. */
-const formatPart = (format: ExportFormat, messages: ReadonlyArray<FeedbackMessage>, { isFirst, isLast }: Place): string => {
+const formatPart = (format: ExportFormat, messages: ReadonlyArray<StoredFeedback>, { isFirst, isLast }: Place): string => {
   const rows = messages.map(toRow);
   if (format === 'csv') return (isFirst ? BYTE_ORDER_MARK + csvLine(COLUMNS) : '') + rows.map((row) => csvLine(COLUMNS.map((column) => row[column]))).join('');
   return `${isFirst ? '[\n' : ''}${rows.map((row, index) => `${isFirst && index === 0 ? '' : ',\n'}${JSON.stringify(row)}`).join('')}${isLast ? '\n]\n' : ''}`;
@@ -33,7 +33,7 @@ const toPosition = (cursor: string): Position => {
 };
 
 /** Messages are in order of time, last first, then of ids. */
-const follows = ({ sentAt, id }: FeedbackMessage, last: Position): boolean => sentAt < last.sentAt || (sentAt === last.sentAt && id < last.id);
+const follows = ({ sentAt, id }: StoredFeedback, last: Position): boolean => sentAt < last.sentAt || (sentAt === last.sentAt && id < last.id);
 
 /**
  * Returns an export of the messages in one state, read page by page. Contains no message twice and none that arrived after its first

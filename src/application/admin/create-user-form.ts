@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { AdminBackend } from '#application/ports/admin-backend';
 import type { Answer } from '#domain/shared/answer';
-import { photoUrlError, type AdminCreatedAccount } from '#domain/users/admin-api';
+import { photoUrlError, type NewAccountInput } from '#domain/users/admin-api';
 import { emailError } from '#domain/users/email';
 import { passwordError } from '#domain/users/password';
 import { nameError, phoneError } from '#domain/users/profile';
@@ -10,7 +10,7 @@ import { fieldErrors } from '../account/validate-fields';
 import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-machine';
 
 /** Field values as typed. */
-export type UserFormValues = { readonly [Field in keyof Required<AdminCreatedAccount>]: string };
+export type UserFormValues = { readonly [Field in keyof Required<NewAccountInput>]: string };
 
 export const initialUserFormValues: UserFormValues = { email: '', password: '', displayName: '', phoneNumber: '', photoURL: '' };
 
@@ -24,7 +24,7 @@ const validate = (values: UserFormValues): FieldErrors<UserFormValues> =>
   fieldErrors<UserFormValues>({ email: emailError(values.email), password: passwordError(values.password), displayName: nameError(values.displayName), ...optionalUserErrors(values) });
 
 /** Returns the account as it is sent: without empty fields. */
-const toAccount = ({ email, password, displayName, phoneNumber, photoURL }: UserFormValues): AdminCreatedAccount => ({
+const toAccount = ({ email, password, displayName, phoneNumber, photoURL }: UserFormValues): NewAccountInput => ({
   email: email.trim(),
   password,
   displayName,

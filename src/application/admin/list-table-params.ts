@@ -1,6 +1,6 @@
 import { cutText } from '#domain/shared/cut-text';
 import type { SortDirection } from '#domain/shared/row-page';
-import { allLists, type ListDirectoryQuery, type ListDirectorySort } from '#domain/lists/directory/list-directory';
+import { allListsQuery, type ListDirectoryQuery, type ListDirectorySort } from '#domain/lists/directory/list-directory';
 import { UserId } from '#domain/users/user-id';
 
 const MAX_TEXT_LENGTH = 100;
@@ -24,7 +24,7 @@ export const listDirectorySortParam = ({ sort, direction }: Pick<ListDirectoryQu
 export const parseListDirectorySort = (text: string | null): Pick<ListDirectoryQuery, 'sort' | 'direction'> => {
   const [, name, suffix] = /^([a-z]+)(?:\.(asc|desc))?$/.exec(text ?? '') ?? [];
   const found = SORTS.find(([other]) => other === name);
-  if (found === undefined) return { sort: allLists.sort, direction: allLists.direction };
+  if (found === undefined) return { sort: allListsQuery.sort, direction: allListsQuery.direction };
   return { sort: found[1], direction: suffix === 'asc' || suffix === 'desc' ? suffix : found[2] };
 };
 
@@ -43,7 +43,7 @@ export const parseListDirectoryQuery = (parameters: URLSearchParams): ListDirect
 /** Returns the parameters of a query; defaults are left out. `parseListDirectoryQuery` is the inverse. */
 export const listDirectoryQueryParams = (query: ListDirectoryQuery): URLSearchParams => {
   const order = listDirectorySortParam(query);
-  const values = { text: query.text, owner: query.owner, in: query.isDeleted ? BIN : query.isShared ? SHARED : null, order: order === listDirectorySortParam(allLists) ? null : order };
+  const values = { text: query.text, owner: query.owner, in: query.isDeleted ? BIN : query.isShared ? SHARED : null, order: order === listDirectorySortParam(allListsQuery) ? null : order };
   return new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])));
 };
 

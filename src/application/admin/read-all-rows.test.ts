@@ -2,12 +2,12 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { offline } from '#domain/shared/failure';
-import { pageOfRows, type RowRange } from '#domain/shared/row-page';
+import { pageOfRows, type RowCursor } from '#domain/shared/row-page';
 import { MAX_ROWS_READ, readAllRows } from './read-all-rows';
 
 const rowsOf = (count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, index) => `row-${index}`);
 const idOf = (row: string): string => row;
-const pagesOf = (count: number) => (range: RowRange, limit: number) => TE.right(pageOfRows(rowsOf(count), idOf, range, limit));
+const pagesOf = (count: number) => (range: RowCursor, limit: number) => TE.right(pageOfRows(rowsOf(count), idOf, range, limit));
 
 describe('readAllRows', () => {
   it.each([0, 1, 99, 100, 250])('reads each of %i rows once', async (count) => {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/shared/answer';
-import { firstRows, type RowPage, type RowRange } from '#domain/shared/row-page';
+import { firstPageCursor, type RowPage, type RowCursor } from '#domain/shared/row-page';
 
 /** Rows of one read: the rules allow 100 documents, one of which says whether more rows follow. */
 const ROWS_PER_READ = 99;
@@ -12,10 +12,10 @@ export const MAX_ROWS_READ = 10_000;
  * @param onRead gets the number of rows so far after each page; if it returns false, the rows so far are the answer.
  */
 export const readAllRows =
-  <A>(page: (range: RowRange, limit: number) => Answer<RowPage<A>>, idOf: (row: A) => string, onRead: (count: number) => boolean): Answer<ReadonlyArray<A>> =>
+  <A>(page: (range: RowCursor, limit: number) => Answer<RowPage<A>>, idOf: (row: A) => string, onRead: (count: number) => boolean): Answer<ReadonlyArray<A>> =>
   async () => {
     const rows = new Map<string, A>();
-    for (let range: RowRange = firstRows; ; ) {
+    for (let range: RowCursor = firstPageCursor; ; ) {
       const read = await page(range, ROWS_PER_READ)();
       if (E.isLeft(read)) return read;
       for (const row of read.right.rows) rows.set(idOf(row), row);

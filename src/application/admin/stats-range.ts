@@ -1,5 +1,5 @@
 import { addDays } from '#domain/shared/dates';
-import type { DayCount } from '#domain/site-stats/site-stats';
+import type { DailyAccountCounts } from '#domain/site-stats/site-stats';
 
 export const STATS_RANGES = ['7-days', '30-days', '12-months'] as const;
 /** How many days the dashboard plots. */
@@ -30,17 +30,17 @@ const monthsBefore = (day: string, count: number): string => {
 };
 
 /** Returns the days of a range that ends today. Twelve months begin on the first day of the earliest month. @param today UTC date. */
-export const statsRangeDays = (range: StatsRange, today: string): DaySpan => ({
+export const toDaySpan = (range: StatsRange, today: string): DaySpan => ({
   from: range === '12-months' ? monthsBefore(today, MONTHS - 1) : addDays(today, 1 - lengthOf(range)),
   until: today,
 });
 
 /** New and deleted accounts of a day (`2026-11-23`) or a month (`2026-11`). */
-export type AccountBar = { readonly key: string; readonly count: number; readonly deleted: number };
+export type AccountChartBar = { readonly key: string; readonly count: number; readonly deleted: number };
 
 /** Returns one bar for each day, or each month, of the range, also for those without accounts. */
-export const accountBars = (days: ReadonlyArray<DayCount>, range: StatsRange, today: string): ReadonlyArray<AccountBar> => {
-  const { from } = statsRangeDays(range, today);
+export const accountChartBars = (days: ReadonlyArray<DailyAccountCounts>, range: StatsRange, today: string): ReadonlyArray<AccountChartBar> => {
+  const { from } = toDaySpan(range, today);
   const keys =
     range === '12-months'
       ? Array.from({ length: MONTHS }, (_, index) => monthsBefore(today, MONTHS - 1 - index).slice(0, 7))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allUsers } from '#domain/users/directory/user-directory';
+import { allUsersQuery } from '#domain/users/directory/user-directory';
 import { effectiveUserQuery, isUserQueryFiltered, parseUserQuery, parseUserSort, userSortParam, userQueryParams } from './user-table-params';
 
 const read = (text: string) => parseUserQuery(new URLSearchParams(text));
@@ -10,7 +10,7 @@ describe('parseUserQuery and userQueryParams', () => {
   });
 
   it('ignores unknown values and cuts long texts', () => {
-    expect(read('role=owner&state=gone&order=shoe-size&page=3')).toEqual(allUsers);
+    expect(read('role=owner&state=gone&order=shoe-size&page=3')).toEqual(allUsersQuery);
     expect(read(`text=${'x'.repeat(500)}`).text).toHaveLength(100);
   });
 

@@ -1,7 +1,7 @@
 import { cutText } from '#domain/shared/cut-text';
 import type { SortDirection } from '#domain/shared/row-page';
 import { Role } from '#domain/users/role';
-import { allUsers, sortOf, USER_STATES, type UserQuery, type UserSort } from '#domain/users/directory/user-directory';
+import { allUsersQuery, effectiveUserSort, USER_STATES, type UserQuery, type UserSort } from '#domain/users/directory/user-directory';
 
 const MAX_TEXT_LENGTH = 100;
 
@@ -22,7 +22,7 @@ export const userSortParam = ({ sort, direction }: Pick<UserQuery, 'sort' | 'dir
 export const parseUserSort = (text: string | null): Pick<UserQuery, 'sort' | 'direction'> => {
   const [, name, suffix] = /^([a-z]+)(?:\.(asc|desc))?$/.exec(text ?? '') ?? [];
   const found = SORTS.find(([other]) => other === name);
-  if (found === undefined) return { sort: allUsers.sort, direction: allUsers.direction };
+  if (found === undefined) return { sort: allUsersQuery.sort, direction: allUsersQuery.direction };
   return { sort: found[1], direction: suffix === 'asc' || suffix === 'desc' ? suffix : found[2] };
 };
 
@@ -40,7 +40,7 @@ export const parseUserQuery = (parameters: URLSearchParams): UserQuery => {
 /** Returns the parameters of a query; defaults are left out. */
 export const userQueryParams = (query: UserQuery): URLSearchParams => {
   const order = userSortParam(query);
-  const values = { text: query.text, role: query.role, state: query.state, order: order === userSortParam(allUsers) ? null : order };
+  const values = { text: query.text, role: query.role, state: query.state, order: order === userSortParam(allUsersQuery) ? null : order };
   return new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])));
 };
 
@@ -48,4 +48,4 @@ export const userQueryParams = (query: UserQuery): URLSearchParams => {
 export const isUserQueryFiltered = ({ text, role, state }: UserQuery): boolean => text !== '' || role !== null || state !== null;
 
 /** Returns the query that is sent: a search is sorted by name, from A to Z unless Z to A was chosen for names. */
-export const effectiveUserQuery = (query: UserQuery): UserQuery => (sortOf(query) === query.sort ? query : { ...query, sort: sortOf(query), direction: 'asc' });
+export const effectiveUserQuery = (query: UserQuery): UserQuery => (effectiveUserSort(query) === query.sort ? query : { ...query, sort: effectiveUserSort(query), direction: 'asc' });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import type { Answer } from '#domain/shared/answer';
 import type { Catalogue } from '#domain/catalogue/catalogue';
-import { byPopularity, noFilters } from '#domain/catalogue/filters';
+import { popularitySort, noFilters } from '#domain/catalogue/filters';
 import { emptyPage } from '#domain/shared/pagination';
 import { parseSearch } from '#domain/catalogue/search-query';
 import { notFound, offline, type Failure } from '#domain/shared/failure';
@@ -62,7 +62,7 @@ describe('catalogue use cases', () => {
   });
 
   it.each([
-    ['discover', 'discover', [{ mediaType: 'movie', filters: noFilters, sort: byPopularity, page: 2 }]],
+    ['discover', 'discover', [{ mediaType: 'movie', filters: noFilters, sort: popularitySort, page: 2 }]],
     ['openTitle', 'getDetails', [{ mediaType: 'movie', id: 603 }]],
     ['openSeason', 'getSeason', [{ mediaType: 'tv', id: 1396 }, 1]],
     ['listGenres', 'getGenres', []],

@@ -4,7 +4,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { Catalogue, CatalogueStats, DiscoverQuery, ListQuery, PeopleSearchQuery, Suggestion, TitlePage, TitleSearchQuery } from '#domain/catalogue/catalogue';
 import type { Collection } from '#domain/catalogue/collection';
 import type { GenreWithCount } from '#domain/catalogue/genre';
-import { isListOfType } from '#domain/catalogue/catalogue-list';
+import { isCatalogueListOfType } from '#domain/catalogue/catalogue-list';
 import { emptyPage, type Page } from '#domain/shared/pagination';
 import type { Person, PersonDetails } from '#domain/catalogue/person';
 import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
@@ -37,7 +37,7 @@ export const createCatalogueUseCases = (catalogue: Catalogue, log: Log): Catalog
   const logged = withErrorLog(log);
   return {
     browseList: logged('catalogue.list', (query, signal) =>
-      isListOfType(query.mediaType, query.list) ? catalogue.getList(query, signal) : TE.left(notFound('list'))),
+      isCatalogueListOfType(query.mediaType, query.list) ? catalogue.getList(query, signal) : TE.left(notFound('list'))),
     discover: logged('catalogue.discover', catalogue.discover),
     searchTitles: logged('catalogue.search-titles', (search, signal) =>
       isBlankSearch(search.query) ? TE.right(emptyPage) : catalogue.searchTitles(search, signal)),

@@ -4,7 +4,7 @@ import { waitFor } from 'xstate';
 import { paginate } from '#domain/shared/pagination';
 import { createInfiniteListActor, type InfiniteListActor } from './infinite-list-machine';
 import { InfiniteListCache } from './infinite-list-cache';
-import { startAndLoadFirstPages } from './when-settled';
+import { startAndLoadFirstPages } from './when-list-settled';
 import { CATALOGUE_MAX_AGE_MS } from './result-age';
 
 const allItems = Array.from({ length: 100 }, (_, index) => index);

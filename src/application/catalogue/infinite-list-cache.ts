@@ -1,6 +1,6 @@
 import type { InfiniteListActor } from './infinite-list-machine';
 import { CATALOGUE_MAX_AGE_MS } from './result-age';
-import { whenSettled } from './when-settled';
+import { whenListSettled } from './when-list-settled';
 
 /** Maximum number of cached lists; the least recently mounted is evicted first. */
 const MAX_LISTS = 12;
@@ -66,7 +66,7 @@ export class InfiniteListCache {
   startRequested(): ReadonlyArray<Promise<void>> {
     const actors = [...this.#lists.values()].map(({ actor }) => actor);
     actors.forEach((actor) => actor.start());
-    return actors.filter((actor) => actor.getSnapshot().hasTag('busy')).map(whenSettled);
+    return actors.filter((actor) => actor.getSnapshot().hasTag('busy')).map(whenListSettled);
   }
 
   /** Stops and removes all lists that are not mounted, because another user may sign in. */

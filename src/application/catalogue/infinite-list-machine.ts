@@ -2,7 +2,7 @@ import { assign, createActor, setup, type ActorRefFrom } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import { hasNext, type Page } from '#domain/shared/pagination';
-import { actorFromAnswer } from '../actor-from-answer';
+import { actorLogicFromAnswer } from '../actor-logic-from-answer';
 
 /**
  * Maximum number of consecutive pages without new items before the list waits for `more.requested`. Large enough to cross a gap, small
@@ -58,7 +58,7 @@ export const infiniteListMachine = <A>(fetchPage: FetchPage<A>, identify: (item:
   };
   return setup({
     types: { context: {} as InfiniteListContext<A>, events: {} as InfiniteListEvent, input: {} as { readonly pages: number } },
-    actors: { fetchPage: actorFromAnswer<ListPage<A>, { readonly page: number }>(({ page }, signal) => fetchPage(page, signal)) },
+    actors: { fetchPage: actorLogicFromAnswer<ListPage<A>, { readonly page: number }>(({ page }, signal) => fetchPage(page, signal)) },
     guards: {
       belowTarget: ({ context }) => context.page < context.target && hasNext(context),
       lastPageWasEmpty: ({ context }) => context.emptyPages > 0 && context.emptyPages < MAX_EMPTY_PAGES && hasNext(context),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byPopularity, isUnfiltered, defaultDirection, noFilters, CATALOGUE_SORT_KEYS, type Filters, type CatalogueSort } from '#domain/catalogue/filters';
+import { popularitySort, isUnfiltered, defaultDirection, noFilters, CATALOGUE_SORT_KEYS, type Filters, type CatalogueSort } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import { parseListParams, serializeListParams } from './list-params';
 
@@ -59,7 +59,7 @@ describe('list parameters in the URL', () => {
   it('serialize to the same URL regardless of previous parameters', () => {
     fc.assert(
       fc.property(anyListParams, anyListParams, (before, after) => {
-        expect(serializeListParams(after, byPopularity, serializeListParams(before)).toString()).toBe(serializeListParams(after).toString());
+        expect(serializeListParams(after, popularitySort, serializeListParams(before)).toString()).toBe(serializeListParams(after).toString());
       }),
     );
   });
@@ -72,8 +72,8 @@ describe('list parameters in the URL', () => {
   it('keep unrelated parameters', () => {
     fc.assert(
       fc.property(anyListParams, anyListParams, fc.string(), (before, after, text) => {
-        const others = serializeListParams(before, byPopularity, new URLSearchParams({ type: 'tv', query: text }));
-        const parameters = throughUrl(serializeListParams(after, byPopularity, others));
+        const others = serializeListParams(before, popularitySort, new URLSearchParams({ type: 'tv', query: text }));
+        const parameters = throughUrl(serializeListParams(after, popularitySort, others));
         expect([parameters.get('type'), parameters.get('query')]).toEqual(['tv', text]);
         expect(parseListParams('movie', parameters)).toEqual(after);
       }),
@@ -81,7 +81,7 @@ describe('list parameters in the URL', () => {
   });
 
   it('serialize to an empty string for default values', () => {
-    expect(serializeListParams({ filters: noFilters, sort: byPopularity }).toString()).toBe('');
+    expect(serializeListParams({ filters: noFilters, sort: popularitySort }).toString()).toBe('');
     expect(serializeListParams({ filters: noFilters, sort: { key: 'vote', direction: 'desc' } }, { key: 'vote', direction: 'desc' }).toString()).toBe('');
   });
 
@@ -100,7 +100,7 @@ describe('list parameters in the URL', () => {
     const mistyped = 'genres=western,space&from=1985.5&to=next&vote=11&vote-to=7.25&votes=-1&longer=1e3&shorter=18.5&language=english&country=us&certificate=no way&sort=length';
     const { filters, sort } = parseListParams('movie', new URLSearchParams(mistyped));
     expect(isUnfiltered({ ...filters, genresIn: [] })).toBe(true);
-    expect([filters.genresIn, sort]).toEqual([['western'], byPopularity]);
+    expect([filters.genresIn, sort]).toEqual([['western'], popularitySort]);
   });
 
   it('ignore filters that series do not have, and keep the others', () => {

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import type { Suggestion } from '#domain/catalogue/catalogue';
 import { toFailure, type Failure } from '#domain/shared/failure';
-import { actorFromAnswer } from '../actor-from-answer';
+import { actorLogicFromAnswer } from '../actor-logic-from-answer';
 
 /** Debounce in ms after the last keystroke before suggestions are requested. */
 export const TYPING_PAUSE_MS = 120;
@@ -31,7 +31,7 @@ type Suggest = (text: string, signal: AbortSignal) => Answer<ReadonlyArray<Sugge
 export const searchBoxMachine = (suggest: Suggest) =>
   setup({
     types: { context: {} as SearchBoxContext, events: {} as SearchBoxEvent },
-    actors: { suggest: actorFromAnswer<ReadonlyArray<Suggestion>, { readonly text: string }>(({ text }, signal) => suggest(text, signal)) },
+    actors: { suggest: actorLogicFromAnswer<ReadonlyArray<Suggestion>, { readonly text: string }>(({ text }, signal) => suggest(text, signal)) },
     delays: { typingPause: TYPING_PAUSE_MS },
     guards: {
       isBlank: (_, { text }: { readonly text: string }) => text.trim() === '',

@@ -14,8 +14,8 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import { viewingTime, type HistoryUseCases, type ViewingsWindow, type WatchedWhen } from './history-use-cases';
-import type { ListAct } from '../lists/list-changes';
+import { toViewingTime, type HistoryUseCases, type ViewingsWindow, type WatchedWhen } from './history-use-cases';
+import type { ChangeSet } from '../lists/list-changes';
 import { createPageWindow } from '../lists/items/page-window';
 import { watchSeriesInProgress } from './series-in-progress';
 
@@ -30,13 +30,13 @@ export type HistoryUseCasesDeps = {
   readonly pending$: Observable<ReadonlyArray<HistoryChange>>;
   readonly clock: Clock;
   readonly newId: () => string;
-  readonly make: (act: ListAct) => Answer<void>;
+  readonly make: (act: ChangeSet) => Answer<void>;
   readonly titleState: (title: TitleReference) => Observable<MemberTitleState | null>;
   readonly knownSizes: HistoryUseCases['knownSizes'];
   /** Returns the state if a screen shows it. */
   readonly peekState: (itemKey: string) => MemberTitleState | null;
   /** Returns the act that takes these titles off the watchlist: those that may be on it. */
-  readonly leaveWatchlist: (titles: ReadonlyArray<StoredTitle>) => Promise<ListAct>;
+  readonly leaveWatchlist: (titles: ReadonlyArray<StoredTitle>) => Promise<ChangeSet>;
 };
 
 /** Creates a member's use cases of the watch history and of ratings. */
@@ -56,7 +56,7 @@ export const createHistoryUseCases = ({ uid, history, pending$, clock, newId, ma
   const timeOf = (when: WatchedWhen): E.Either<ReturnType<typeof invalid>, ViewingTime> => {
     const now = clock.now();
     if (when.kind === 'day' && !/^\d{4}-\d{2}-\d{2}$/.test(when.day)) return E.left(invalid('watchedAt', 'malformed'));
-    const time = viewingTime(when, now);
+    const time = toViewingTime(when, now);
     if (time.watchedAt !== null && Number.isNaN(time.watchedAt)) return E.left(invalid('watchedAt', 'malformed'));
     return time.watchedAt !== null && time.watchedAt > now ? E.left(invalid('watchedAt', 'malformed')) : E.right(time);
   };

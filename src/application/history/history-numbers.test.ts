@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { createViewing, type Viewing } from '#domain/history/viewing';
-import { countYears } from '#domain/history/watch-stats';
-import { storedTitle } from '#domain/lists/stored-title';
+import { countYearStats } from '#domain/history/watch-stats';
+import { toStoredTitle } from '#domain/lists/stored-title';
 import { countMatchingViewings, historyNumbers, viewingCountsByDay, yearsWithViewings } from './history-numbers';
 import { noHistoryView, type HistoryView } from './history-view-params';
 
-const heat = storedTitle(aTitle({ id: 949, title: 'Heat', year: 1995, genres: ['Crime', 'Drama'] }), null);
-const m = storedTitle(aTitle({ id: 832, title: 'M', year: 1931, genres: ['Crime'] }), null);
-const wire = storedTitle(aTitle({ id: 1438, title: 'The Wire', mediaType: 'tv', year: 2002, genres: ['Crime'] }), null);
+const heat = toStoredTitle(aTitle({ id: 949, title: 'Heat', year: 1995, genres: ['Crime', 'Drama'] }), null);
+const m = toStoredTitle(aTitle({ id: 832, title: 'M', year: 1931, genres: ['Crime'] }), null);
+const wire = toStoredTitle(aTitle({ id: 1438, title: 'The Wire', mediaType: 'tv', year: 2002, genres: ['Crime'] }), null);
 
 let ids = 0;
 const viewed = (item: typeof heat, day: string | null, season: number | null = null): Viewing =>
   createViewing(`v${(ids += 1)}`, item, { season, episode: season, episodeCount: null, minutes: 60 }, { day, watchedAt: day === null ? null : Date.parse(`${day}T12:00:00Z`) });
-const stats = countYears([
+const stats = countYearStats([
   viewed(heat, '2026-11-14'), viewed(wire, '2026-11-14', 1), viewed(m, '2026-02-01'), viewed(heat, '2024-02-03'), viewed(m, null),
 ]);
 

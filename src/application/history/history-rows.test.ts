@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createViewing, type Viewing } from '#domain/history/viewing';
-import { storedTitle } from '#domain/lists/stored-title';
+import { toStoredTitle } from '#domain/lists/stored-title';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { historyRows, viewingsOfRow, type HistoryRow } from './history-rows';
 
-const film = storedTitle(aTitle({ id: 949, title: 'Heat' }), null);
-const wire = storedTitle(aTitle({ id: 1438, title: 'The Wire', mediaType: 'tv' }), null);
+const film = toStoredTitle(aTitle({ id: 949, title: 'Heat' }), null);
+const wire = toStoredTitle(aTitle({ id: 1438, title: 'The Wire', mediaType: 'tv' }), null);
 const MONDAY = '2026-11-16';
 const TUESDAY = '2026-11-17';
 

@@ -6,7 +6,7 @@ import type { MemberChange } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
-import { viewingTime, type HistoryUseCases, type WatchedWhen } from './history-use-cases';
+import { toViewingTime, type HistoryUseCases, type WatchedWhen } from './history-use-cases';
 
 type Deps = {
   readonly now: number;
@@ -28,14 +28,14 @@ export const historyUseCasesOf = ({ now, make, ratingOf, leaveWatchlist }: Deps)
     log: (watched, when) => async () => {
       const logged = watched.map(({ title, parts, seasonSizes }) => ({
         kind: 'log-viewings' as const,
-        viewings: (parts.length === 0 ? [wholeTitle(title, seasonSizes)] : parts).map((part) => createViewing(`logged-${(count += 1)}`, title, part, viewingTime(when, now))),
+        viewings: (parts.length === 0 ? [wholeTitle(title, seasonSizes)] : parts).map((part) => createViewing(`logged-${(count += 1)}`, title, part, toViewingTime(when, now))),
         seasonSizes,
       }));
       const result = await make([...logged, ...leaveWatchlist(watched.filter(({ parts }) => parts.length === 0).map(({ title }) => title))])();
       return E.map(() => logged.flatMap(({ viewings }) => viewings))(result);
     },
     removeViewings: (viewings) => change({ kind: 'remove-viewings', viewings }),
-    changeTime: (viewing, when: WatchedWhen) => change({ kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...viewingTime(when, now) } }),
+    changeTime: (viewing, when: WatchedWhen) => change({ kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...toViewingTime(when, now) } }),
     knownSizes: () => () => Promise.resolve(E.right([])),
     ratedKeys: () => Promise.resolve(E.right(new Set())),
     rate: (title, rating) => change({ kind: 'rate-title', title, rating, before: ratingOf(title.itemKey), ratedAt: now }),

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import type { HistoryFilter } from '#domain/history/history-query';
 import type { SeriesSizes } from '#domain/history/season-sizes';
 import type { SeriesProgress } from '#domain/history/series-progress';
-import type { Viewing, ViewingPart, ViewingTime } from '#domain/history/viewing';
+import type { Viewing, TitlePart, ViewingTime } from '#domain/history/viewing';
 import type { YearStats } from '#domain/history/watch-stats';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer, Watch } from '#domain/shared/answer';
@@ -36,7 +36,7 @@ export type SeriesInProgress = { readonly item: StoredTitle; readonly progress: 
 export type ViewingsToLog = {
   readonly title: StoredTitle;
   /** Seasons or episodes; empty for the film or the whole series. */
-  readonly parts: ReadonlyArray<ViewingPart>;
+  readonly parts: ReadonlyArray<TitlePart>;
   /** Numbers of aired episodes of the seasons 1, 2, and so on; null if unknown or a film. */
   readonly seasonSizes: ReadonlyArray<number> | null;
 };
@@ -70,7 +70,7 @@ export interface HistoryUseCases {
 }
 
 /** Returns the time that is stored. Noon stands for a day, so that most time zones agree on it. @param now ms since 1970. */
-export const viewingTime = (when: WatchedWhen, now: number): ViewingTime => {
+export const toViewingTime = (when: WatchedWhen, now: number): ViewingTime => {
   const dayOf = (date: Date): string => [String(date.getFullYear()).padStart(4, '0'), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');
   const today = dayOf(new Date(now));
   if (when.kind === 'unknown') return { day: null, watchedAt: null };

@@ -4,14 +4,14 @@ import { waitFor } from 'xstate';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { invalid, type Failure } from '#domain/shared/failure';
 import { reachableStates, stateAfter, transitionCoverage } from '#tests/support/transition-coverage.ts';
-import { titlesAddedInDialog, addTitlesMachine, waitingMembership, type TitleChange } from './add-titles-machine';
+import { titlesAddedInDialog, addTitlesMachine, waitingMembership, type TitleMembershipChange } from './add-titles-machine';
 
 const coverage = transitionCoverage();
 afterAll(() => { expect(coverage.uncovered()).toEqual([]); });
 
 const heat = aTitle({ mediaType: 'movie', id: 1, title: 'Heat' });
 const drive = aTitle({ mediaType: 'movie', id: 2, title: 'Drive' });
-const textOf = ({ title, isMember }: TitleChange): string => `${isMember ? '+' : '-'}${title.title}`;
+const textOf = ({ title, isMember }: TitleMembershipChange): string => `${isMember ? '+' : '-'}${title.title}`;
 const full: E.Either<Failure, boolean> = E.left(invalid('items', 'too-many'));
 
 /** Opens the dialog. `answer` answers the change that is being stored. */

@@ -4,43 +4,43 @@ import { itemKey } from '#domain/catalogue/title-id';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import { eventAsParams } from '../event-as-params';
-import { actorFromAnswer } from '../actor-from-answer';
+import { actorLogicFromAnswer } from '../actor-logic-from-answer';
 
 /** Puts a title on the list, or takes it off. */
-export type TitleChange = { readonly title: Title; readonly isMember: boolean };
+export type TitleMembershipChange = { readonly title: Title; readonly isMember: boolean };
 
 export type AddTitlesContext = {
   /** Changes that are not stored; the first one is being stored. */
-  readonly waiting: ReadonlyArray<TitleChange>;
+  readonly waiting: ReadonlyArray<TitleMembershipChange>;
   /** What is different since the dialog was opened, in the order of the choices: adding and removing again is no change. */
-  readonly changes: ReadonlyArray<TitleChange>;
+  readonly changes: ReadonlyArray<TitleMembershipChange>;
   /** Stored changes since the dialog was opened: so many `undo` take all of them back. */
   readonly steps: number;
   /** The last choice that has an effect or was found to need none; null before, and after a refused one. */
-  readonly last: (TitleChange & { readonly isChanged: boolean }) | null;
+  readonly last: (TitleMembershipChange & { readonly isChanged: boolean }) | null;
   /** Why the last change was refused; in `closed` only if the dialog did not show the reason. */
   readonly failure: Failure | null;
   readonly isClosed: boolean;
 };
 
-type TitleChosen = TitleChange & { readonly type: 'title.chosen' };
+type TitleChosen = TitleMembershipChange & { readonly type: 'title.chosen' };
 type AddTitlesEvent = TitleChosen | { readonly type: 'dialog.closed' };
 
 /** Returns what is different with one more stored change. */
-const withChange = (changes: ReadonlyArray<TitleChange>, change: TitleChange): ReadonlyArray<TitleChange> => {
+const withChange = (changes: ReadonlyArray<TitleMembershipChange>, change: TitleMembershipChange): ReadonlyArray<TitleMembershipChange> => {
   const others = changes.filter(({ title }) => itemKey(title) !== itemKey(change.title));
   return others.length < changes.length ? others : [...others, change];
 };
 
 /** Returns what the waiting changes make of a title; undefined if none is about it. */
-export const waitingMembership = (waiting: ReadonlyArray<TitleChange>, title: Title): boolean | undefined =>
+export const waitingMembership = (waiting: ReadonlyArray<TitleMembershipChange>, title: Title): boolean | undefined =>
   waiting.findLast((change) => itemKey(change.title) === itemKey(title))?.isMember;
 
 /** Returns the titles that were added since the dialog was opened, the last one first. */
-export const titlesAddedInDialog = (changes: ReadonlyArray<TitleChange>): ReadonlyArray<Title> =>
+export const titlesAddedInDialog = (changes: ReadonlyArray<TitleMembershipChange>): ReadonlyArray<Title> =>
   changes.flatMap(({ title, isMember }) => (isMember ? [title] : [])).reverse();
 
-const firstOf = ({ waiting: [first] }: AddTitlesContext): TitleChange => {
+const firstOf = ({ waiting: [first] }: AddTitlesContext): TitleMembershipChange => {
   if (first === undefined) throw new Error('A waiting change is stored.');
   return first;
 };
@@ -50,10 +50,10 @@ const firstOf = ({ waiting: [first] }: AddTitlesContext): TitleChange => {
  * a refused one does not hold up the next. Changes that wait when the dialog is closed are stored.
  * @param put stores a change; answers false if the list has the title already, or lacks it, so that nothing is stored.
  */
-export const addTitlesMachine = (put: (change: TitleChange) => Answer<boolean>) =>
+export const addTitlesMachine = (put: (change: TitleMembershipChange) => Answer<boolean>) =>
   setup({
     types: { context: {} as AddTitlesContext, events: {} as AddTitlesEvent },
-    actors: { put: actorFromAnswer<boolean, TitleChange>((change) => put(change)) },
+    actors: { put: actorLogicFromAnswer<boolean, TitleMembershipChange>((change) => put(change)) },
     guards: {
       isWaiting: ({ context: { waiting } }) => waiting.length > 0,
       isClosed: ({ context }) => context.isClosed,

@@ -3,9 +3,9 @@ import { normalizeListName } from '#domain/lists/list-name';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import { eventAsParams } from '../event-as-params';
-import { actorFromAnswer } from '../actor-from-answer';
+import { actorLogicFromAnswer } from '../actor-logic-from-answer';
 import type { ListUseCases } from './list-use-cases';
-import { withStoredChange, type MenuChange, type PutChange } from './menu-changes';
+import { withStoredChange, type MenuChange, type ListMembershipChange } from './menu-changes';
 
 export type AddToListContext = {
   /** The title that the menu is open for, under the key of its state. */
@@ -15,7 +15,7 @@ export type AddToListContext = {
   /** Changes that are not stored; the first one is being stored. */
   readonly waiting: ReadonlyArray<MenuChange>;
   /** What is different since the menu was opened: adding and removing again is no change. */
-  readonly changes: ReadonlyArray<PutChange>;
+  readonly changes: ReadonlyArray<ListMembershipChange>;
   /** Stored changes since the menu was opened: so many `undo` take all of them back. */
   readonly steps: number;
   /** Why the last change was refused; in `closed` only if the menu did not show the reason. */
@@ -53,9 +53,9 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
   setup({
     types: { context: {} as AddToListContext, events: {} as AddToListEvent, input: {} as { readonly title: StoredTitle } },
     actors: {
-      put: actorFromAnswer<unknown, { readonly change: PutChange; readonly title: StoredTitle }>(({ change: { listID, isMember }, title }) =>
+      put: actorLogicFromAnswer<unknown, { readonly change: ListMembershipChange; readonly title: StoredTitle }>(({ change: { listID, isMember }, title }) =>
         (isMember ? lists.addTitles : lists.removeTitles)(listID, [{ ...title, imdbID: title.imdbID ?? loadedImdbID() }])),
-      create: actorFromAnswer<string, { readonly name: string }>(({ name }) => lists.createList(name)),
+      create: actorLogicFromAnswer<string, { readonly name: string }>(({ name }) => lists.createList(name)),
     },
     guards: {
       isPutNext: ({ context: { waiting } }) => waiting[0]?.kind === 'put',
@@ -72,7 +72,7 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
       recordPut: assign(({ context }) => ({ waiting: context.waiting.slice(1), changes: withStoredChange(context.changes, firstOf('put', context)), steps: context.steps + 1 })),
       recordCreation: assign(({ context }, { listID }: { readonly listID: string }) => {
         const { name } = firstOf('create', context);
-        const addition: PutChange = { kind: 'put', listID, name: normalizeListName(name), isMember: true };
+        const addition: ListMembershipChange = { kind: 'put', listID, name: normalizeListName(name), isMember: true };
         return { waiting: [addition, ...context.waiting.slice(1)], steps: context.steps + 1, typed: context.typed === name ? '' : context.typed };
       }),
       refuse: assign(({ context: { waiting } }, { failure }: { readonly failure: Failure }) => ({ waiting: waiting.slice(1), failure })),

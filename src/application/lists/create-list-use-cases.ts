@@ -23,15 +23,15 @@ import { readSeriesSizes } from '../history/read-series-sizes';
 import { addChanges, moveChanges, removeChanges, toCopies, toNewItems } from './title-changes';
 import { createListChanges } from './list-changes';
 import type { ListUseCases } from './list-use-cases';
-import type { OpenedLists } from './member-lists-loader';
-import { newListChanges } from './changes/new-list-changes';
+import type { SessionListUseCases } from './member-lists-loader';
+import { createNewListUseCases } from './changes/create-new-list-use-cases';
 import { createPlaceItem } from './changes/place-item';
 import { placeListChanges } from './place-list-changes';
-import { activeOf, binWhileRestoring, watchListsView } from './lists-view';
+import { activeListsOf, watchBinWhileRestoring, watchListsView } from './lists-view';
 import { outboxSenderMachine } from './outbox/outbox-sender-machine';
-import { refusedChanges } from './outbox/refused-changes';
-import { peekShownState, shownTitleStates, watchlistRemovals } from './titles/shown-title-states';
-import { createTitleStates } from './titles/title-states';
+import { createRefusedChangeUseCases } from './outbox/create-refused-change-use-cases';
+import { peekShownState, watchShownState, watchlistRemovals } from './titles/shown-title-states';
+import { createTitleStateCache } from './titles/title-state-cache';
 
 export type ListUseCasesDeps = {
   readonly lists: BackendLists;
@@ -48,7 +48,7 @@ export type ListUseCasesDeps = {
 };
 
 /** Creates a member's list use cases and starts sending the outbox. `close` ends sending and every watch; unsent changes stay stored. */
-export const createListUseCases = ({ lists, history, outboxStore, lock, network, log, clock, newId, random }: ListUseCasesDeps, uid: UserId): OpenedLists => {
+export const createListUseCases = ({ lists, history, outboxStore, lock, network, log, clock, newId, random }: ListUseCasesDeps, uid: UserId): SessionListUseCases => {
   const queue = createCommandQueue(outboxStore, lock, uid);
   const apply = (command: MemberCommand): Answer<void> => (isListCommand(command) ? lists.apply(command) : isHistoryCommand(command) ? history.apply(command) : TE.right(undefined));
   const sender = createActor(outboxSenderMachine({ store: outboxStore, apply, lock, network, log }), { input: { uid } });
@@ -57,11 +57,11 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
   const listCommands$ = queue.pending$.pipe(map((pending) => pending.filter(isListCommand)));
   const outbox$ = queue.outbox.pipe(map(E.getOrElse(() => emptyOutbox)));
   const bin$ = lists.watchBin(uid);
-  const view$ = watchListsView(active$, binWhileRestoring(bin$, outbox$), outbox$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
+  const view$ = watchListsView(active$, watchBinWhileRestoring(bin$, outbox$), outbox$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
   const subscription = view$.subscribe();
   const viewWithBin$ = watchListsView(active$, bin$, outbox$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
   const changes$ = listCommands$.pipe(map((pending) => pending.map(({ change }) => change)));
-  const titleStates = createTitleStates((titles) => lists.watchTitles(uid, titles));
+  const titleStates = createTitleStateCache((titles) => lists.watchTitles(uid, titles));
   const peekShown = peekShownState(titleStates.peek, queue.pending);
   const lacks = (listID: string) => (itemKey: string): boolean => peekShown(itemKey)?.listIDs.includes(listID) === false;
   const windows = createItemsWindows(uid, lists, changes$);
@@ -85,7 +85,7 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     return changes.make({ changes: [{ kind: 'place-list', listID, order, pinned, archived }] })();
   };
 
-  const titleState = shownTitleStates(titleStates.watch, queue.pending$, view$);
+  const titleState = watchShownState(titleStates.watch, queue.pending$, view$);
   const historyUseCases = createHistoryUseCases({
     uid,
     history,
@@ -116,7 +116,7 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     copyItems: (listID, copied) => changes.make({ changes: addChanges(listID, toCopies(copied, clock.now(), random), lacks(listID)) }),
     placeItem: createPlaceItem(changes, windows),
     noteItem: ({ listID, itemKey }, note) => changes.make({ changes: [{ kind: 'note-item', listID, itemKey, note }] }),
-    ...newListChanges(changes, { clock, newId, random }),
+    ...createNewListUseCases(changes, { clock, newId, random }),
     renameList: (listID, name) => changes.make({ changes: [{ kind: 'rename-list', listID, name }] }),
     describeList: (listID, description) => changes.make({ changes: [{ kind: 'describe-list', listID, description }] }),
     deleteList: (listID) => changes.make({ changes: [{ kind: 'delete-list', listID }] }),
@@ -134,8 +134,8 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
 
     makeForGood,
     undo: changes.undo,
-    ...refusedChanges(queue),
-    linkDeps: { lists, activeLists: async () => new Set(activeOf(await firstValueFrom(view$)).map(({ listID }) => listID)), make: makeForGood, log },
+    ...createRefusedChangeUseCases(queue),
+    linkDeps: { lists, activeLists: async () => new Set(activeListsOf(await firstValueFrom(view$)).map(({ listID }) => listID)), make: makeForGood, log },
     close: () => {
       sender.stop();
       queue.close();

@@ -25,7 +25,7 @@ export type ListChangesDeps = ItemsBeforeChangeDeps & {
 };
 
 /** One act of the member: changes that are made and taken back together. */
-export type ListAct = {
+export type ChangeSet = {
   readonly changes: ReadonlyArray<MemberChange>;
   /** Items that the caller has read: the undo does not read them again. */
   readonly items?: ReadonlyArray<ListItem>;
@@ -44,16 +44,16 @@ const documentsOf = ({ active, deleted }: ListsView, items: ReadonlyMap<string, 
 const withAllItems = (command: ListCommand): ListCommand => ('mayHave' in command.change ? { ...command, change: { ...command.change, mayHave: false } } : command);
 
 export type ListChanges = {
-  readonly make: (act: ListAct) => Answer<void>;
+  readonly make: (act: ChangeSet) => Answer<void>;
   /** Makes an act that `undo` does not take back. */
-  readonly makeForGood: (act: ListAct) => Answer<void>;
+  readonly makeForGood: (act: ChangeSet) => Answer<void>;
   /** Takes the last act back and returns its first change; null if there is none. */
   readonly undo: Answer<MemberChange | null>;
 };
 
 /** Makes changes: checks them against what is known here, shows and queues them, and takes them back. */
 export const createListChanges = ({ uid, queue, now, newId, view, ...itemDeps }: ListChangesDeps): ListChanges => {
-  let undoable: ReadonlyArray<{ readonly act: ListAct; readonly inverse: Promise<ReadonlyArray<MemberChange>> }> = [];
+  let undoable: ReadonlyArray<{ readonly act: ChangeSet; readonly inverse: Promise<ReadonlyArray<MemberChange>> }> = [];
 
   /** Returns why a change is refused, or null. Each change is checked with the earlier ones applied. */
   const firstFailure = (commands: ReadonlyArray<MemberCommand>, lists: ListsView, known: ItemsBeforeChange['known']): Failure | null => {
@@ -73,7 +73,7 @@ export const createListChanges = ({ uid, queue, now, newId, view, ...itemDeps }:
     return null;
   };
 
-  const make = (act: ListAct, remember: boolean): Answer<void> => async () => {
+  const make = (act: ChangeSet, remember: boolean): Answer<void> => async () => {
     const commands = act.changes.map((change): MemberCommand => ({ commandId: newId(), uid, createdAt: now(), change }));
     // What is known here includes the changes before this one.
     await queue.whenStored();

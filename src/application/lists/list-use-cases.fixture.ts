@@ -7,7 +7,7 @@ import { withPendingHistory } from '#domain/history/with-pending-history';
 import { inverseListChange } from '#domain/lists/inverse-list-change';
 import { newList, type List } from '#domain/lists/list';
 import type { ListChange, ListCommand } from '#domain/lists/list-command';
-import { listItem } from '#domain/lists/list-item';
+import { toListItem } from '#domain/lists/list-item';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
 import { applyListCommand, type MemberLists } from '#domain/lists/member-lists';
 import { isHistoryChange, isListChange, type MemberChange } from '#domain/lists/member-command';
@@ -44,7 +44,7 @@ const initial = (samples: ReadonlyArray<ListSample>): MemberLists => ({
   lists: new Map(samples.map(({ name, itemKeys = [], count = itemKeys.length, archived = false, pinned = false }, index) => [
     name, { ...newList(maya, { listName: name, listID: name }, NOW + index), itemCount: count, archived, pinned },
   ])),
-  items: new Map(samples.map(({ name, itemKeys = [] }) => [name, new Map(itemKeys.map((key, index) => [key, listItem(maya, name, newItem(index, { title: storedAs(key) }))]))])),
+  items: new Map(samples.map(({ name, itemKeys = [] }) => [name, new Map(itemKeys.map((key, index) => [key, toListItem(maya, name, newItem(index, { title: storedAs(key) }))]))])),
 });
 
 /** Creates the list use cases of a member over lists in memory, by the domain's rules. Parts that no card and no title's page uses emit nothing. */

@@ -32,7 +32,7 @@ export interface ItemsWindow {
 }
 
 /** A title's place in the member's own order: directly after and before these items; null is the start or the end. */
-export type ItemPlace = { readonly after: ListItem | null; readonly before: ListItem | null };
+export type ItemNeighbours = { readonly after: ListItem | null; readonly before: ListItem | null };
 
 /**
  * What a signed-in member does with lists. Changes show at once in every watch here, are stored in the outbox and sent in the background.
@@ -65,7 +65,7 @@ export interface ListUseCases {
   /** Adds items with their notes to another list. */
   readonly copyItems: (listID: string, items: ReadonlyArray<ListItem>) => Answer<void>;
   /** Fails with `conflict` (position) only if over a hundred items behind the place have equal keys. */
-  readonly placeItem: (item: ListItem, place: ItemPlace) => Answer<void>;
+  readonly placeItem: (item: ListItem, place: ItemNeighbours) => Answer<void>;
   readonly noteItem: (item: ListItem, note: string | null) => Answer<void>;
   /** Creates a list and returns its id. */
   readonly createList: (name: string, description?: string) => Answer<string>;

@@ -7,7 +7,7 @@ import { commandOf, maya, newAddition, newCreation } from '#domain/lists/list.fi
 import { applyListCommand } from '#domain/lists/member-lists';
 import { offline, type Failure } from '#domain/shared/failure';
 import { placeListChanges } from './place-list-changes';
-import { binWhileRestoring, toListsView } from './lists-view';
+import { watchBinWhileRestoring, toListsView } from './lists-view';
 
 const NOW = 1_700_000_000_000;
 const list = (listID: string, fields: Partial<List> = {}): List => ({ ...newList(maya, { listID, listName: listID }, 1), ...fields });
@@ -30,12 +30,12 @@ describe('toListsView', () => {
   });
 });
 
-describe('binWhileRestoring', () => {
+describe('watchBinWhileRestoring', () => {
   it('reads the bin only while a list is being restored, and takes a bin that cannot be read as empty', () => {
     const outbox$ = new BehaviorSubject<{ readonly pending: ReadonlyArray<ListCommand> }>({ pending: [commandOf(newCreation('a', 'a'))] });
     const bin$ = new Subject<E.Either<Failure, ReadonlyArray<List>>>();
     const read: ReadonlyArray<string>[] = [];
-    const subscription = binWhileRestoring(bin$, outbox$).subscribe((bin) => void read.push(E.isRight(bin) ? ids(bin.right) : ['failed']));
+    const subscription = watchBinWhileRestoring(bin$, outbox$).subscribe((bin) => void read.push(E.isRight(bin) ? ids(bin.right) : ['failed']));
     onTestFinished(() => subscription.unsubscribe());
     expect([read, bin$.observed]).toEqual([[[]], false]);
     outbox$.next({ pending: [commandOf({ kind: 'restore-list', listID: 'gone', name: 'gone' })] });

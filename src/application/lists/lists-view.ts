@@ -7,7 +7,7 @@ import { isListCommand } from '#domain/lists/member-command';
 import type { Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { DEFAULT_LISTS } from '#domain/users/new-user';
-import { createListCounts, withPendingLists } from './list-counts';
+import { createListCountTracker, withPendingLists } from './list-count-tracker';
 
 const compareTexts = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
@@ -18,7 +18,7 @@ const placeOfDefault = ({ name }: List): number => {
 };
 
 /** Compares lists as they are shown: pinned first, then those that were never placed (favorites, watchlist, oldest first), then in the member's order. */
-export const compareLists = (one: List, other: List): number => {
+export const compareListOrder = (one: List, other: List): number => {
   if (one.pinned !== other.pinned) return one.pinned ? -1 : 1;
   if (one.order === null || other.order === null) {
     if (one.order !== other.order) return one.order === null ? -1 : 1;
@@ -34,19 +34,19 @@ export type ListsView = { readonly active: ReadonlyArray<List>; readonly deleted
 export const toListsView = (stored: ReadonlyArray<List>, pending: ReadonlyArray<ListCommand>, now: number): ListsView => {
   const shown = withPendingLists(stored, pending, now);
   return {
-    active: shown.filter(({ deletedAt }) => deletedAt === null).sort(compareLists),
+    active: shown.filter(({ deletedAt }) => deletedAt === null).sort(compareListOrder),
     deleted: shown.filter(({ deletedAt }) => deletedAt !== null).sort((one, other) => (other.deletedAt ?? 0) - (one.deletedAt ?? 0)),
   };
 };
 
 /** Returns the lists that are not deleted; none if they could not be read. */
-export const activeOf = (view: E.Either<unknown, ListsView>): ReadonlyArray<List> => (E.isLeft(view) ? [] : view.right.active);
+export const activeListsOf = (view: E.Either<unknown, ListsView>): ReadonlyArray<List> => (E.isLeft(view) ? [] : view.right.active);
 
 /** Longest time, in ms, that the count of a confirmed command is shown although the server has not counted. */
 const MAX_HOLD_MS = 10_000;
 
 /** Emits the bin while a list is being restored, so that the list shows before the server has it back; else an empty bin, without reading. A bin that cannot be read is empty. */
-export const binWhileRestoring = (bin: Watch<ReadonlyArray<List>>, outbox$: Observable<Pick<Outbox, 'pending'>>): Watch<ReadonlyArray<List>> =>
+export const watchBinWhileRestoring = (bin: Watch<ReadonlyArray<List>>, outbox$: Observable<Pick<Outbox, 'pending'>>): Watch<ReadonlyArray<List>> =>
   outbox$.pipe(
     map(({ pending }) => pending.some(({ change }) => change.kind === 'restore-list')),
     distinctUntilChanged(),
@@ -57,7 +57,7 @@ export const binWhileRestoring = (bin: Watch<ReadonlyArray<List>>, outbox$: Obse
 /** Watches the lists with unconfirmed commands applied to them and to the bin. */
 export const watchListsView = (active: Watch<ReadonlyArray<List>>, bin: Watch<ReadonlyArray<List>>, outbox$: Observable<Pick<Outbox, 'pending' | 'refused'>>, now: () => number): Watch<ListsView> =>
   defer(() => {
-    const counts = createListCounts();
+    const counts = createListCountTracker();
     return combineLatest([active, bin, outbox$]).pipe(
       switchMap(([lists, deleted, outbox]): Watch<ListsView> => {
         if (E.isLeft(lists)) return of(lists);

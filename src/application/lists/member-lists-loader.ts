@@ -1,19 +1,19 @@
 import type { BehaviorSubject } from 'rxjs';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
-import type { LinkTitlesDeps } from './titles/link-titles';
+import type { RekeyTitlesDeps } from './titles/rekey-titles';
 import type { ListUseCases } from './list-use-cases';
 
 /** List use cases with the lifetime of a session. `close` ends sending and every watch; unsent changes stay stored. */
-export type OpenedLists = ListUseCases & {
+export type SessionListUseCases = ListUseCases & {
   readonly close: () => void;
-  /** What `linkTitles` needs of these lists. */
-  readonly linkDeps: Pick<LinkTitlesDeps, 'lists' | 'activeLists' | 'make' | 'log'>;
+  /** What `rekeyTitles` needs of these lists. */
+  readonly linkDeps: Pick<RekeyTitlesDeps, 'lists' | 'activeLists' | 'make' | 'log'>;
 };
 
 /** Opens the lists of the signed-in member. Loads their code at the first call, so that visitors never load it. */
 export interface MemberListsLoader {
-  readonly open: (uid: UserId) => Answer<OpenedLists>;
+  readonly open: (uid: UserId) => Answer<SessionListUseCases>;
   /** The signed-in member's use cases; null for visitors and until they are loaded. Set by the session's screen. */
   readonly current$: BehaviorSubject<ListUseCases | null>;
 }

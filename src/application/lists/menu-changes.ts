@@ -1,8 +1,8 @@
 /** Adds the title to a list or removes it; `name` is the stored name of the list. */
-export type PutChange = { readonly kind: 'put'; readonly listID: string; readonly name: string; readonly isMember: boolean };
+export type ListMembershipChange = { readonly kind: 'put'; readonly listID: string; readonly name: string; readonly isMember: boolean };
 /** Creates a list with the typed name, which then gets the title. */
 type CreateChange = { readonly kind: 'create'; readonly name: string };
-export type MenuChange = PutChange | CreateChange;
+export type MenuChange = ListMembershipChange | CreateChange;
 
 /** Returns the lists with the title after the changes that are not stored. */
 export const withPendingMembership = (listIDs: ReadonlyArray<string>, waiting: ReadonlyArray<MenuChange>): ReadonlySet<string> => {
@@ -16,7 +16,7 @@ export const withPendingMembership = (listIDs: ReadonlyArray<string>, waiting: R
 };
 
 /** Returns what is different with one more stored change: adding and removing again is no difference. */
-export const withStoredChange = (changes: ReadonlyArray<PutChange>, change: PutChange): ReadonlyArray<PutChange> => {
+export const withStoredChange = (changes: ReadonlyArray<ListMembershipChange>, change: ListMembershipChange): ReadonlyArray<ListMembershipChange> => {
   const others = changes.filter(({ listID }) => listID !== change.listID);
   return others.length < changes.length ? others : [...others, change];
 };

@@ -1,4 +1,4 @@
-import { toNewItem } from '#domain/lists/inverse-list-change';
+import { toReaddedItem } from '#domain/lists/inverse-list-change';
 import type { ListChange } from '#domain/lists/list-command';
 import type { ListItem, NewListItem } from '#domain/lists/list-item';
 import { orderKeyOfTime } from '#domain/lists/order-key';
@@ -17,7 +17,7 @@ export const toNewItems = (titles: ReadonlyArray<StoredTitle>, now: number, rand
 
 /** Makes items into new items of another list, with their notes. @param now ms since 1970. */
 export const toCopies = (items: ReadonlyArray<ListItem>, now: number, random: () => number): ReadonlyArray<NewListItem> =>
-  toNewItems(items.map((item) => toNewItem(item).title), now, random).map((copy, index) => ({ ...copy, note: items[index]?.note ?? null }));
+  toNewItems(items.map((item) => toReaddedItem(item).title), now, random).map((copy, index) => ({ ...copy, note: items[index]?.note ?? null }));
 
 /** Changes of titles that a list lacks, and changes of the others, which it may have. @param lacks returns whether the list is known to lack a title. */
 const bySureness = <Change extends ListChange>(items: ReadonlyArray<NewListItem>, lacks: (itemKey: string) => boolean, toChange: (part: ReadonlyArray<NewListItem>) => Change): ReadonlyArray<Change> => [

@@ -1,5 +1,5 @@
 /** A link on a page. */
-export type LinkPlace = {
+export type LinkReference = {
   /** Its `href` attribute. */
   readonly href: string;
   /** Its index among the page's links with the same `href`. */
@@ -13,7 +13,7 @@ export type ScrollEntry = {
   /** Number of loaded pages of an infinite list; 1 if the location has none. */
   readonly pages: number;
   /** The link by which the location was left; absent if it was left in another way. */
-  readonly openedLink?: LinkPlace | undefined;
+  readonly openedLink?: LinkReference | undefined;
 };
 
 /** Stores scroll position and opened link per location (path and query) for the lifetime of the tab, to restore it on return. */

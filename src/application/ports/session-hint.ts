@@ -20,4 +20,4 @@ export interface SessionHint {
   readonly set: (hint: SessionHintValue) => void;
 }
 
-export const noSessionHint: SessionHintValue = { uid: null, hasEmails: false };
+export const noSessionHintValue: SessionHintValue = { uid: null, hasEmails: false };

@@ -12,10 +12,10 @@ export interface StorageStatus {
 }
 
 /** A storage status that a backend sets when it is opened. */
-export type StorageReport = StorageStatus & { readonly report: (problem: StorageProblem) => void; readonly reportStop: () => void };
+export type StorageStatusReporter = StorageStatus & { readonly report: (problem: StorageProblem) => void; readonly reportStop: () => void };
 
 /** Creates a status without a problem. */
-export const createStorageStatus = (): StorageReport => {
+export const createStorageStatus = (): StorageStatusReporter => {
   const problem = new BehaviorSubject<E.Either<never, StorageProblem | null>>(E.right(null));
   const isStopped = new BehaviorSubject<E.Either<never, boolean>>(E.right(false));
   return { problem, isStopped, report: (next) => problem.next(E.right(next)), reportStop: () => isStopped.next(E.right(true)) };

@@ -4,7 +4,7 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, toFailure, unexpected, type Failure } from '#domain/shared/failure';
 import type { ChoiceError, ImageFile } from '#domain/users/avatars';
-import { actorFromAnswer } from '../actor-from-answer';
+import { actorLogicFromAnswer } from '../actor-logic-from-answer';
 import { readImage, type ChosenFile } from './read-image';
 
 /** Crop rectangle in image pixels. */
@@ -43,11 +43,11 @@ export const avatarMachine = ({ crop, upload, remove }: AvatarDeps) =>
   setup({
     types: { context: {} as AvatarContext, events: {} as AvatarEvent, tags: {} as 'busy' },
     actors: {
-      read: actorFromAnswer<ImageFile, Pick<AvatarContext, 'file'>>(({ file }) => (file === null ? nothingChosen : readImage(file))),
-      upload: actorFromAnswer<unknown, Pick<AvatarContext, 'image' | 'area'>>(({ image, area }) =>
+      read: actorLogicFromAnswer<ImageFile, Pick<AvatarContext, 'file'>>(({ file }) => (file === null ? nothingChosen : readImage(file))),
+      upload: actorLogicFromAnswer<unknown, Pick<AvatarContext, 'image' | 'area'>>(({ image, area }) =>
         image === null || area === null ? nothingChosen : pipe(crop(image, area), TE.flatMap(upload)),
       ),
-      remove: actorFromAnswer<unknown, undefined>(() => remove()),
+      remove: actorLogicFromAnswer<unknown, undefined>(() => remove()),
     },
     actions: {
       setFile: assign((_, { file }: { readonly file: ChosenFile }) => ({ ...emptyContext, file })),

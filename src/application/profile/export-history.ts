@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function';
 import { firstValueFrom } from 'rxjs';
 import { noHistoryFilter, type HistoryCursor } from '#domain/history/history-query';
 import type { HistoryRepository } from '#domain/history/history-repository';
-import type { Rating } from '#domain/history/rating';
+import type { TitleRating } from '#domain/history/rating';
 import type { SeriesSizes } from '#domain/history/season-sizes';
 import type { Viewing } from '#domain/history/viewing';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
@@ -15,7 +15,7 @@ import type { UserId } from '#domain/users/user-id';
 import { readSeriesSizes } from '../history/read-series-sizes';
 
 /** A member's viewings, last one first, ratings by item key, and the season sizes of the series among the viewings. */
-export type ExportedHistory = { readonly viewings: ReadonlyArray<Viewing>; readonly ratings: ReadonlyArray<Rating>; readonly seasonSizes: ReadonlyArray<SeriesSizes> };
+export type ExportedHistory = { readonly viewings: ReadonlyArray<Viewing>; readonly ratings: ReadonlyArray<TitleRating>; readonly seasonSizes: ReadonlyArray<SeriesSizes> };
 
 type Part<Value, Cursor> = { readonly values: ReadonlyArray<Value>; readonly next: Cursor | null };
 
@@ -40,7 +40,7 @@ export const readHistoryForExport = (repository: HistoryRepository, lists: ListR
     ),
     TE.flatMap((viewings) =>
       pipe(
-        readAllPages<Rating, string>((after) => pipe(repository.readRatings(uid, after), TE.map(({ ratings, next }) => ({ values: ratings, next })))),
+        readAllPages<TitleRating, string>((after) => pipe(repository.readRatings(uid, after), TE.map(({ ratings, next }) => ({ values: ratings, next })))),
         TE.flatMap((ratings) => pipe(readSeriesSizes(lists, uid, viewings.map(({ item }) => item)), TE.map((seasonSizes) => ({ viewings, ratings, seasonSizes })))),
       ),
     ),

@@ -8,7 +8,7 @@ const SHELVES = 'marquee.shelves.';
 export const openedTitlesKey = (uid: UserId): string => OPENED + uid;
 
 /** Returns the key in local storage for the shelves of the member's lists that the home page had last. */
-export const homeShelvesKey = (uid: UserId): string => SHELVES + uid;
+export const expectedShelvesKey = (uid: UserId): string => SHELVES + uid;
 
 /** Deletes what these keys hold of all members except `uid`; null: of all. Visitors load this code too, so it does not decode. */
 export const clearMemberDataExcept = ({ local }: BrowserStorage, uid: string | null): void =>

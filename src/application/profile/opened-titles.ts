@@ -40,7 +40,7 @@ export const addOpenedTitle =
   ({ unsent, sent }: OpenedTitles): OpenedTitles => ({ unsent: mergeRecentTitles(unsent, [title]), sent });
 
 /** Returns an edit that ends the wait of a batch. A title that was opened again while the batch was sent keeps waiting. */
-export const endBatch =
+export const endOpenedTitlesBatch =
   (batch: ReadonlyArray<RecentTitle>, isKept: boolean) =>
   ({ unsent }: OpenedTitles): OpenedTitles => ({
     unsent: unsent.filter(({ itemKey, openedAt }) => !batch.some((title) => title.itemKey === itemKey && title.openedAt === openedAt)),

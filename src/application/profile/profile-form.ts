@@ -19,7 +19,7 @@ const validate = ({ name, phoneNumber }: ProfileValues): FieldErrors<ProfileValu
 const normalizeProfile = ({ name, phoneNumber }: ProfileValues): ProfileValues => ({ name: normalizeName(name), phoneNumber: phoneNumber.trim() });
 
 /** Returns the normalized fields that differ from the initial values; others may have been changed in another browser. */
-export const changedProfile = (initial: ProfileValues, values: ProfileValues): Partial<ProfileValues> => {
+export const profileChanges = (initial: ProfileValues, values: ProfileValues): Partial<ProfileValues> => {
   const { name, phoneNumber } = normalizeProfile(values);
   return { ...(values.name !== initial.name && { name }), ...(values.phoneNumber !== initial.phoneNumber && { phoneNumber }) };
 };
@@ -31,4 +31,4 @@ const toPatch = ({ phoneNumber, ...changed }: Partial<ProfileValues>): ProfilePa
 
 /** Creates the form for name and phone number; sends only changed fields. */
 export const profileFormMachine = (profiles: Pick<ProfileUseCases, 'saveProfile'>, uid: UserId): FormMachine<ProfileValues> =>
-  formMachine<ProfileValues>({ validate, submit: (values, _, initial) => profiles.saveProfile(uid, toPatch(changedProfile(initial, values))), requiresChange: true });
+  formMachine<ProfileValues>({ validate, submit: (values, _, initial) => profiles.saveProfile(uid, toPatch(profileChanges(initial, values))), requiresChange: true });

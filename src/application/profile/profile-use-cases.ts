@@ -11,7 +11,7 @@ import { imageError, type AvatarStorage, type ImageFile } from '#domain/users/av
 import type { ResolvedTitleId } from '#domain/users/recent-titles';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
-import { exportLists, type ExportedList } from '../lists/data-file/export-lists';
+import { readListsForExport, type ExportedList } from '../lists/data-file/read-lists-for-export';
 import { readHistoryForExport, type ExportedHistory } from './export-history';
 import { addOpenedTitle, editOpenedTitles, readOpenedTitles, replaceOpenedTitleIds, withOpenedTitles } from './opened-titles';
 import { sendOpenedTitles, withLastBatchTimeout, type SendOpenedTitlesDeps } from './send-opened-titles';
@@ -19,7 +19,7 @@ import { profilePatchError, type ProfilePatch } from '#domain/users/profile';
 import type { SignedIn } from '#domain/users/session';
 import type { RecentTitle, User, UserSettings } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
-import { itemAdded, type ItemAdded, type UserRepository } from '#domain/users/user-repository';
+import { RECORD_RECENT_RESPONSE, type RecordRecentResponse, type UserRepository } from '#domain/users/user-repository';
 
 /** Account data from the identity service: sign-in address, verification status and role. */
 export type AccountIdentity = Pick<SignedIn, 'email' | 'emailVerified' | 'role'>;
@@ -44,7 +44,7 @@ export type ProfileUseCases = {
   readonly changeAvatar: (uid: UserId, image: ImageFile) => Answer<string>;
   readonly removeAvatar: (uid: UserId) => Answer<void>;
   /** Keeps a title as opened in this browser, until a batch writes it to the profile. Without storage, writes it at once. */
-  readonly recordRecent: (uid: UserId, title: TitleDetails) => Answer<ItemAdded>;
+  readonly recordRecent: (uid: UserId, title: TitleDetails) => Answer<RecordRecentResponse>;
   /** Writes the titles that were opened in this browser to the profile. Asks nothing of the backend if none waits. */
   readonly sendRecent: (uid: UserId) => Answer<void>;
   /** The same before a sign-out, for at most two seconds. */
@@ -98,7 +98,7 @@ export const createProfileUseCases = ({ users, avatars, clock, lists, history, s
   },
   recordRecent: (uid, details) => async () => {
     const title = toRecentTitle(details, clock.now());
-    return editOpenedTitles(storage, uid, addOpenedTitle(title)) ? E.right(itemAdded) : users.recordRecent(uid, [title])();
+    return editOpenedTitles(storage, uid, addOpenedTitle(title)) ? E.right(RECORD_RECENT_RESPONSE) : users.recordRecent(uid, [title])();
   },
   sendRecent: sendOpenedTitles({ users, storage, ...browser }),
   sendLastRecent: (uid) => withLastBatchTimeout(sendOpenedTitles({ users, storage, ...browser })(uid)),
@@ -115,7 +115,7 @@ export const createProfileUseCases = ({ users, avatars, clock, lists, history, s
           lists,
           TE.flatMap((repository) =>
             pipe(
-              exportLists(repository, uid),
+              readListsForExport(repository, uid),
               TE.flatMap((exported) =>
                 pipe(
                   history,

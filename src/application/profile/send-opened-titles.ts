@@ -8,7 +8,7 @@ import { isNetworkError, timedOut, type Failure } from '#domain/shared/failure';
 import { withTimeout } from '#domain/shared/with-timeout';
 import type { UserId } from '#domain/users/user-id';
 import type { UserRepository } from '#domain/users/user-repository';
-import { editOpenedTitles, endBatch, readOpenedTitles } from './opened-titles';
+import { editOpenedTitles, endOpenedTitlesBatch, readOpenedTitles } from './opened-titles';
 import { openedTitlesKey } from './member-data-keys';
 
 export type SendOpenedTitlesDeps = {
@@ -36,7 +36,7 @@ export const sendOpenedTitles =
       const isSent = E.isRight(answer);
       if (!isSent && !isNetworkError(answer.left)) log.failure('recent-titles.send', answer.left);
       // A sign-out may have deleted the titles meanwhile.
-      if (storage.local.get(key) !== null && (isSent || FINAL_FAILURES.has(answer.left._tag))) editOpenedTitles(storage, uid, endBatch(batch, isSent));
+      if (storage.local.get(key) !== null && (isSent || FINAL_FAILURES.has(answer.left._tag))) editOpenedTitles(storage, uid, endOpenedTitlesBatch(batch, isSent));
       return E.map(() => undefined)(answer);
     };
     return () => (readOpenedTitles(storage, uid).unsent.length === 0 ? Promise.resolve(E.right(undefined)) : firstValueFrom(lock.hold(key).pipe(switchMap(() => from(send())))));

@@ -5,7 +5,7 @@ import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import type { UserSettings } from '#domain/users/user';
 import { eventAsParams } from '../event-as-params';
-import { actorFromAnswer } from '../actor-from-answer';
+import { actorLogicFromAnswer } from '../actor-logic-from-answer';
 
 type SettingsPart = Partial<UserSettings>;
 type ThemeSetting = NonNullable<UserSettings['theme']>;
@@ -48,7 +48,7 @@ export const settingsMachine = ({ save, apply, chosenTheme, restoreTheme, log }:
   setup({
     types: { context: {} as SettingsContext, events: {} as SettingsEvent, input: {} as { readonly stored: UserSettings } },
     actors: {
-      save: actorFromAnswer<unknown, { readonly part: SettingsPart }>(({ part }) => async () => {
+      save: actorLogicFromAnswer<unknown, { readonly part: SettingsPart }>(({ part }) => async () => {
         const answer = await save(part)();
         // Logged here, because the answer to a replaced save does not reach the machine.
         if (E.isLeft(answer)) log.failure('save-settings', answer.left);

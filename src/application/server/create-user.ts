@@ -6,7 +6,7 @@ import type { Answer } from '#domain/shared/answer';
 import { conflict } from '#domain/shared/failure';
 import { normalizeEmail } from '#domain/users/email';
 import { normalizeName } from '#domain/users/profile';
-import type { AdminCreatedAccount } from '#domain/users/admin-api';
+import type { NewAccountInput } from '#domain/users/admin-api';
 import { UserId } from '#domain/users/user-id';
 import type { ServerDeps, ServerResult } from './server-deps';
 import { trimPhoneNumber, validateAccountFields } from './account-fields';
@@ -27,7 +27,7 @@ export const adminCreatedUserId = (unique: string): UserId => {
  * never finished, and its password was never returned.
  */
 export const createUser =
-  (deps: ServerDeps, fields: AdminCreatedAccount): Answer<ServerResult> =>
+  (deps: ServerDeps, fields: NewAccountInput): Answer<ServerResult> =>
   async () => {
     const validated = validateAccountFields(fields);
     if (E.isLeft(validated)) return validated;

@@ -5,7 +5,7 @@ import type { User } from '#domain/users/user';
 import type { DocumentState, SessionDocuments } from './document-state';
 
 /** Returns the document, or null if it does not exist or is not known. */
-export const loadedDocument = <A extends object>(state: DocumentState<A>): A | null => (typeof state === 'string' ? null : state);
+export const getLoadedDocument = <A extends object>(state: DocumentState<A>): A | null => (typeof state === 'string' ? null : state);
 
 /** Returns whether the server ended the session of this identity: the access record ends all sessions that began earlier. */
 export const hasSessionEnded = ({ authTime }: Identity, access: AccessRecord | null): boolean => access !== null && access.since > authTime;
@@ -15,7 +15,7 @@ export const hasSessionEnded = ({ authTime }: Identity, access: AccessRecord | n
  * @param profile the last known profile, also if the document is unavailable now.
  */
 export const deriveSession = ({ identity, accessRecord }: SessionDocuments, profile: User | null): Session => {
-  const access = loadedDocument(accessRecord);
+  const access = getLoadedDocument(accessRecord);
   if (access?.disabled === true) return signedOut;
   return {
     _tag: 'signed-in',
@@ -35,5 +35,5 @@ export const deriveSession = ({ identity, accessRecord }: SessionDocuments, prof
 };
 
 /** Returns whether the session can be derived: a profile that does not exist yet is being created, so it is awaited. */
-export const isComplete = ({ profile, accessRecord }: SessionDocuments): boolean =>
-  loadedDocument(accessRecord)?.disabled === true || (accessRecord !== 'loading' && profile !== 'loading' && profile !== null);
+export const canDeriveSession = ({ profile, accessRecord }: SessionDocuments): boolean =>
+  getLoadedDocument(accessRecord)?.disabled === true || (accessRecord !== 'loading' && profile !== 'loading' && profile !== null);

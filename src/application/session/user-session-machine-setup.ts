@@ -8,9 +8,9 @@ import type { Identity } from '#domain/users/identity';
 import { nameError } from '#domain/users/profile';
 import { isSignedIn, type Session } from '#domain/users/session';
 import type { User } from '#domain/users/user';
-import { actorFromAnswer } from '../actor-from-answer';
+import { actorLogicFromAnswer } from '../actor-logic-from-answer';
 import { documentEvents, type DocumentsChanged, type SessionDocuments } from './document-state';
-import { loadedDocument, deriveSession, isComplete } from './derive-session';
+import { getLoadedDocument, deriveSession, canDeriveSession } from './derive-session';
 import { affectsNextAction, nextAction, type SessionAction } from './session-action';
 import type { SessionDeps } from './session-deps';
 import type { UserSessionEvent } from './session-service';
@@ -45,10 +45,10 @@ export const userSessionSetup = (deps: SessionDeps, first: Identity, later: Obse
     types: { context: {} as UserSessionContext, events: {} as DocumentsChanged, emitted: {} as UserSessionEvent },
     actors: {
       documents: fromEventObservable(() => documentEvents(deps, first, later)),
-      initialize: actorFromAnswer<unknown, UserSessionContext>(({ documents }) => initialize(documents.identity)),
+      initialize: actorLogicFromAnswer<unknown, UserSessionContext>(({ documents }) => initialize(documents.identity)),
       // The access record is written before the claim. If a refreshed token lacks the claim, the server repairs it.
-      refresh: actorFromAnswer<unknown, UserSessionContext>(({ documents, isRefreshed }) => (isRefreshed ? initialize(documents.identity) : auth.refresh)),
-      signOut: actorFromAnswer<unknown, UserSessionContext>(() => auth.signOut),
+      refresh: actorLogicFromAnswer<unknown, UserSessionContext>(({ documents, isRefreshed }) => (isRefreshed ? initialize(documents.identity) : auth.refresh)),
+      signOut: actorLogicFromAnswer<unknown, UserSessionContext>(() => auth.signOut),
     },
     delays: {
       /** Longest wait for profile and access record; the session then starts without them. */
@@ -61,13 +61,13 @@ export const userSessionSetup = (deps: SessionDeps, first: Identity, later: Obse
       retryDelay: ({ context }) => Math.min(FIRST_RETRY_MS * 2 ** (context.attempts - 1), MAX_RETRY_MS),
     },
     guards: {
-      isComplete: (_, { documents }: DocumentsChanged) => isComplete(documents),
+      isComplete: (_, { documents }: DocumentsChanged) => canDeriveSession(documents),
       isDifferent: ({ context }, { documents }: DocumentsChanged) => affectsNextAction(context.documents, documents),
       requires: ({ context }, { action }: { readonly action: SessionAction }) => nextAction(context.documents) === action,
       isRetryable: (_, { error }: { readonly error: unknown }) => isRetryable(toFailure(error)),
     },
     actions: {
-      setDocuments: assign(({ context }, { documents }: DocumentsChanged) => ({ documents, profile: loadedDocument(documents.profile) ?? context.profile })),
+      setDocuments: assign(({ context }, { documents }: DocumentsChanged) => ({ documents, profile: getLoadedDocument(documents.profile) ?? context.profile })),
       emitSession: enqueueActions(({ context, enqueue }) => {
         const session = deriveSession(context.documents, context.profile);
         if (JSON.stringify(session) === JSON.stringify(context.session)) return;

@@ -1,12 +1,12 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
-import { actorFromAnswer } from '../actor-from-answer';
+import { actorLogicFromAnswer } from '../actor-logic-from-answer';
 
 /** Maps each invalid field to the name of the violated rule; empty if all fields are valid. */
 export type FieldErrors<Values> = Readonly<Partial<Record<keyof Values, string>>>;
 
-export type FormRules<Values> = {
+export type FormOptions<Values> = {
   readonly validate: (values: Values) => FieldErrors<Values>;
   /** @param initial the initial values: unchanged fields need not be sent. */
   readonly submit: (values: Values, signal: AbortSignal, initial: Values) => Answer<unknown>;
@@ -44,7 +44,7 @@ export const isDirty = <Values extends object>({ initial, values }: Pick<FormCon
  * keeps the entered values. Every form that executes an action uses this machine. Search and filter inputs do not: they only change
  * the page's URL, which cannot fail.
  */
-export const formMachine = <Values extends object>({ validate, submit, requiresChange = false }: FormRules<Values>) => {
+export const formMachine = <Values extends object>({ validate, submit, requiresChange = false }: FormOptions<Values>) => {
   const notSubmitted = { showErrors: false, submitAttempts: 0, failure: null };
   const initialContext = (values: Values): FormContext<Values> => ({ initial: values, values, errors: validate(values), ...notSubmitted });
   return setup({
@@ -55,7 +55,7 @@ export const formMachine = <Values extends object>({ validate, submit, requiresC
       tags: {} as 'busy',
     },
     actors: {
-      submit: actorFromAnswer<unknown, Pick<FormContext<Values>, 'values' | 'initial'>>(({ values, initial }, signal) => submit(values, signal, initial)),
+      submit: actorLogicFromAnswer<unknown, Pick<FormContext<Values>, 'values' | 'initial'>>(({ values, initial }, signal) => submit(values, signal, initial)),
     },
     guards: { canSubmit: ({ context }) => isValid(context) && (!requiresChange || isDirty(context)) },
     actions: {

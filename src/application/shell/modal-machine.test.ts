@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { transitionCoverage, stateAfter, reachableStates } from '#tests/support/transition-coverage.ts';
-import { modalMachine, type OpenModal } from './modal-machine';
+import { modalMachine, type ShownModal } from './modal-machine';
 
-const trailer: OpenModal = { name: 'trailer', properties: { youTubeKey: 'vKQi3bBA1y8', name: 'The Matrix' } };
-const image: OpenModal = { name: 'image', properties: { images: [{ kind: 'backdrop', path: '/a.jpg', label: 'A still' }], first: 0 } };
+const trailer: ShownModal = { name: 'trailer', properties: { youTubeKey: 'vKQi3bBA1y8', name: 'The Matrix' } };
+const image: ShownModal = { name: 'image', properties: { images: [{ kind: 'backdrop', path: '/a.jpg', label: 'A still' }], first: 0 } };
 const coverage = transitionCoverage();
 
 describe('modalMachine', () => {

@@ -51,12 +51,12 @@ export type ModalProperties = {
 };
 
 export type ModalName = keyof ModalProperties;
-export type OpenModal = { [N in ModalName]: { readonly name: N; readonly properties: ModalProperties[N] } }[ModalName];
+export type ShownModal = { [N in ModalName]: { readonly name: N; readonly properties: ModalProperties[N] } }[ModalName];
 
-export type ModalEvent = { readonly type: 'modal.opened'; readonly modal: OpenModal } | { readonly type: 'modal.closed' };
+export type ModalEvent = { readonly type: 'modal.opened'; readonly modal: ShownModal } | { readonly type: 'modal.closed' };
 
 type ModalContext = {
-  readonly modal: OpenModal | null;
+  readonly modal: ShownModal | null;
   /** Counts transitions from closed to open; replacing an open modal does not count. */
   readonly opening: number;
 };
@@ -66,7 +66,7 @@ export const modalMachine = setup({
   types: { context: {} as ModalContext, events: {} as ModalEvent },
   actions: {
     countOpening: assign(({ context }) => ({ opening: context.opening + 1 })),
-    show: assign((_, { modal }: { readonly modal: OpenModal }) => ({ modal })),
+    show: assign((_, { modal }: { readonly modal: ShownModal }) => ({ modal })),
     clear: assign({ modal: null }),
   },
 }).createMachine({

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
-import { actorFromAnswer } from '../actor-from-answer';
+import { actorLogicFromAnswer } from '../actor-logic-from-answer';
 
 type RequestContext<A> = { readonly answer: A | null; readonly failure: Failure | null };
 
@@ -12,7 +12,7 @@ type RequestContext<A> = { readonly answer: A | null; readonly failure: Failure 
 export const requestMachine = <A>(send: (signal: AbortSignal) => Answer<A>) =>
   setup({
     types: { context: {} as RequestContext<A>, events: {} as { readonly type: 'request.sent' } },
-    actors: { send: actorFromAnswer<A, undefined>((_, signal) => send(signal)) },
+    actors: { send: actorLogicFromAnswer<A, undefined>((_, signal) => send(signal)) },
     actions: {
       clearFailure: assign({ failure: null }),
       answer: assign((_, { answer }: { readonly answer: A }) => ({ answer })),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { firstRows, type RowRange } from '../shared/row-page';
-import { openAdminArea, readBothWays, uniqueWord } from '../users/contract/admin-area.contract';
+import { firstPageCursor, type RowCursor } from '../shared/row-page';
+import { openAdminTestbed, readPagesBothWays, uniqueWord } from '../users/contract/admin-testbed.contract';
 import { CONTRACT_TIMEOUT_MS, type CreateTestbed } from '../users/contract/backend.contract';
 import { aUserId } from '../users/user.fixture';
-import { allEntries, type AuditFilter } from './audit-log';
+import { noAuditFilter, type AuditFilter } from './audit-log';
 
 export const keepsAuditLogContract = (name: string, make: CreateTestbed): void => {
   /** Opens an admin area in which the admin has made three calls. */
   const open = async () => {
-    const area = await openAdminArea(make);
+    const area = await openAdminTestbed(make);
     const { api, audit } = area.ports;
     // Calls of one millisecond are in the order of their random ids.
     await expectRight(api.setUserRole(area.member.uid, 'admin'));
@@ -17,15 +17,15 @@ export const keepsAuditLogContract = (name: string, make: CreateTestbed): void =
     await expectRight(api.setUserRole(area.member.uid, 'user'));
     await area.testbed.advanceClock();
     await expectFailure(api.endSessions(aUserId('unknown-user')));
-    const entriesOf = async (filter: Partial<AuditFilter>) => (await expectRight(audit.page({ ...allEntries, by: area.admin.uid, ...filter }, firstRows, 50))).rows;
+    const entriesOf = async (filter: Partial<AuditFilter>) => (await expectRight(audit.page({ ...noAuditFilter, by: area.admin.uid, ...filter }, firstPageCursor, 50))).rows;
     return { ...area, audit, entriesOf };
   };
 
   describe(`${name}: AuditLog contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('fails with forbidden for members', async () => {
-      const { otherBrowser } = await openAdminArea(make);
+      const { otherBrowser } = await openAdminTestbed(make);
       const { audit } = await expectRight(otherBrowser.admin);
-      expect(await expectFailure(audit.page(allEntries, firstRows, 10))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectFailure(audit.page(noAuditFilter, firstPageCursor, 10))).toMatchObject({ _tag: 'forbidden' });
     });
 
     it('has who did what to whom, with the values before and after, last call first', async () => {
@@ -46,16 +46,16 @@ export const keepsAuditLogContract = (name: string, make: CreateTestbed): void =
       const countOf = async (filter: Partial<AuditFilter>) => (await entriesOf(filter)).length;
       expect([await countOf({ target: member.uid }), await countOf({ action: 'setUserRole' }), await countOf({ action: 'setUserRole', target: 'unknown-user' }), await countOf({ by: member.uid })]).toEqual([2, 2, 0, 0]);
       expect([await countOf({ from: first.at }), await countOf({ before: first.at }), await countOf({ from: last.at + 1 }), await countOf({ from: first.at, before: last.at + 1, action: 'setUserRole' })]).toEqual([3, 0, 0, 2]);
-      const { rows } = await expectRight(audit.page({ ...allEntries, target: member.uid }, firstRows, 10));
+      const { rows } = await expectRight(audit.page({ ...noAuditFilter, target: member.uid }, firstPageCursor, 10));
       expect(rows.map(({ action }) => action)).toEqual(['setUserRole', 'setUserRole']);
     });
 
     it('finds a bulk call by each of its subjects, also by one that was refused', async () => {
-      const { admin, member, ports: { api, audit } } = await openAdminArea(make);
+      const { admin, member, ports: { api, audit } } = await openAdminTestbed(make);
       const unknown = aUserId(`unknown-${uniqueWord()}`);
       await expectRight(api.changeUsers([member.uid, unknown], 'enable'));
       for (const target of [member.uid, unknown]) {
-        const { rows } = await expectRight(audit.page({ ...allEntries, target, action: 'changeUsers' }, firstRows, 10));
+        const { rows } = await expectRight(audit.page({ ...noAuditFilter, target, action: 'changeUsers' }, firstPageCursor, 10));
         expect(rows).toMatchObject([{ by: admin.uid, target: { kind: 'user', id: '' }, input: { action: 'enable', uids: `${member.uid} ${unknown}` }, outcome: { status: 'succeeded' } }]);
       }
     });
@@ -63,7 +63,7 @@ export const keepsAuditLogContract = (name: string, make: CreateTestbed): void =
     it('reads next and previous pages', async () => {
       const { audit, admin, entriesOf } = await open();
       const [a, b, c] = (await entriesOf({})).map(({ requestId }) => requestId);
-      const pages = await readBothWays((range: RowRange) => expectRight(audit.page({ ...allEntries, by: admin.uid }, range, 2)), ({ requestId }) => requestId);
+      const pages = await readPagesBothWays((range: RowCursor) => expectRight(audit.page({ ...noAuditFilter, by: admin.uid }, range, 2)), ({ requestId }) => requestId);
       expect(pages).toEqual([[`${a} ${b}`, `${c}`], [`${c}`, `${a} ${b}`]]);
     });
   });

@@ -1,5 +1,5 @@
 import type { Answer } from '../shared/answer';
-import type { RowPage, RowRange } from '../shared/row-page';
+import type { RowPage, RowCursor } from '../shared/row-page';
 import type { UserId } from '../users/user-id';
 import { auditedIds, type AuditEntry } from './audit';
 
@@ -17,12 +17,12 @@ export type AuditFilter = {
   readonly before: number | null;
 };
 
-export const allEntries: AuditFilter = { by: null, target: null, action: null, from: null, before: null };
+export const noAuditFilter: AuditFilter = { by: null, target: null, action: null, from: null, before: null };
 
 /** The audit log as admins read it. Nobody can change or delete its entries. `forbidden` for everybody else. */
 export interface AuditLog {
   /** Reads one page, last call first; entries are identified by request id. */
-  readonly page: (filter: AuditFilter, range: RowRange, limit: number) => Answer<RowPage<AuditEntry>>;
+  readonly page: (filter: AuditFilter, range: RowCursor, limit: number) => Answer<RowPage<AuditEntry>>;
 }
 
 /** Returns whether an entry meets all conditions. */
@@ -34,5 +34,5 @@ export const matchesAuditFilter = ({ by, target, action, from, before }: AuditFi
   (before === null || entry.at < before);
 
 /** Compares two entries: the last call first, equal times by request id. */
-export const compareEntries = (one: AuditEntry, other: AuditEntry): number =>
+export const compareAuditEntries = (one: AuditEntry, other: AuditEntry): number =>
   one.at !== other.at ? other.at - one.at : one.requestId === other.requestId ? 0 : one.requestId < other.requestId ? 1 : -1;

@@ -2,7 +2,7 @@ import type { Answer } from '../shared/answer';
 import type { ImageFile } from '../users/avatars';
 import type { BannerSettings } from './banner';
 
-export type BannerUpload = {
+export type BannerUploadOptions = {
   /** Shows the banner at once. */
   readonly activate: boolean;
   /** Receives the uploaded part, 0 to 1. */
@@ -12,7 +12,7 @@ export type BannerUpload = {
 };
 
 /** Uploads a picture under a name, before the server adds it to the settings. */
-export type UploadBanner = (name: string, file: ImageFile, upload: Omit<BannerUpload, 'activate'>) => Answer<void>;
+export type UploadBanner = (name: string, file: ImageFile, upload: Omit<BannerUploadOptions, 'activate'>) => Answer<void>;
 
 /** Changes of the site's banners by admins. `forbidden` for everybody else. */
 export interface BannerAdmin {
@@ -23,7 +23,7 @@ export interface BannerAdmin {
    * `invalid` for a file that is too large or not a picture; the settings then stay unchanged.
    * @returns the server's message.
    */
-  readonly add: (file: ImageFile, upload: BannerUpload) => Answer<string>;
+  readonly add: (file: ImageFile, upload: BannerUploadOptions) => Answer<string>;
   /** Shows a banner on public pages instead of the one that is active. `not-found` for an unknown name. */
   readonly activate: (name: string) => Answer<string>;
   /** Shows the default picture again. */

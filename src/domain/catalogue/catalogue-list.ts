@@ -8,9 +8,9 @@ export type MovieList = (typeof MOVIE_LISTS)[number];
 export type TvList = (typeof TV_LISTS)[number];
 export type CatalogueList = MovieList | TvList;
 
-export const listsForType = (mediaType: MediaType): ReadonlyArray<CatalogueList> => (mediaType === 'movie' ? MOVIE_LISTS : TV_LISTS);
+export const catalogueListsForType = (mediaType: MediaType): ReadonlyArray<CatalogueList> => (mediaType === 'movie' ? MOVIE_LISTS : TV_LISTS);
 
-export const isListOfType = (mediaType: MediaType, name: string): name is CatalogueList => listsForType(mediaType).some((list) => list === name);
+export const isCatalogueListOfType = (mediaType: MediaType, name: string): name is CatalogueList => catalogueListsForType(mediaType).some((list) => list === name);
 
 /** Returns whether a list depends on the current date. The embedded catalogue uses its snapshot date instead (`asOf`). */
 export const isDatedCatalogueList = (list: CatalogueList): boolean =>
@@ -19,4 +19,4 @@ export const isDatedCatalogueList = (list: CatalogueList): boolean =>
 /** Returns whether a list supports other sort orders. Dated lists are ordered by date, and `trending` is defined by its order. */
 export const isSortableCatalogueList = (list: CatalogueList): boolean => list === 'popular' || list === 'top-rated';
 
-export const listPath = (itemType: ItemType, list: CatalogueList): string => `/${itemType}/${list}`;
+export const catalogueListPath = (itemType: ItemType, list: CatalogueList): string => `/${itemType}/${list}`;

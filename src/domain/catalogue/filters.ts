@@ -37,7 +37,7 @@ export const noFilters: Filters = {
   runtimeFrom: null, runtimeTo: null, language: null, country: null, certification: null,
 };
 
-export const byPopularity: CatalogueSort = { key: 'popularity', direction: 'desc' };
+export const popularitySort: CatalogueSort = { key: 'popularity', direction: 'desc' };
 
 /** Returns the default direction of a sort key: names ascending, all others descending. */
 export const defaultDirection = (key: CatalogueSortKey): Direction => (key === 'title' || key === 'original-title' ? 'asc' : 'desc');
@@ -46,10 +46,10 @@ export const defaultDirection = (key: CatalogueSortKey): Direction => (key === '
 const FILMS_ONLY = { certification: null } satisfies Partial<Filters>;
 
 /** Returns whether titles of a type can be filtered by the field. */
-export const hasFilter = (mediaType: MediaType, name: string): boolean => mediaType === 'movie' || !(name in FILMS_ONLY);
+export const isFilterOfType = (mediaType: MediaType, name: string): boolean => mediaType === 'movie' || !(name in FILMS_ONLY);
 
 /** Returns the filters that apply to a type; the others are reset to null. */
-export const filtersFor = (mediaType: MediaType, filters: Filters): Filters => (mediaType === 'movie' ? filters : { ...filters, ...FILMS_ONLY });
+export const restrictFiltersToType = (mediaType: MediaType, filters: Filters): Filters => (mediaType === 'movie' ? filters : { ...filters, ...FILMS_ONLY });
 
 /** Minimum number of votes for sorting by average vote. With fewer, single votes would put a film before every classic. */
 export const MIN_VOTES = 300;

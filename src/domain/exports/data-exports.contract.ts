@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { openAdminArea } from '../users/contract/admin-area.contract';
+import { openAdminTestbed } from '../users/contract/admin-testbed.contract';
 import { CONTRACT_TIMEOUT_MS, type CreateTestbed } from '../users/contract/backend.contract';
 import { aUserId } from '../users/user.fixture';
 import type { DataExports, ExportFormat, ExportKind, ExportPart } from './data-exports';
@@ -19,14 +19,14 @@ const readAll = async ({ part }: DataExports, kind: ExportKind, format: ExportFo
 export const keepsDataExportsContract = (name: string, make: CreateTestbed): void => {
   describe(`${name}: DataExports contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('fails with forbidden for members', async () => {
-      const { otherBrowser } = await openAdminArea(make);
+      const { otherBrowser } = await openAdminTestbed(make);
       const { exports } = await expectRight(otherBrowser.admin);
       expect(await expectFailure(exports.part('users', 'csv', null))).toMatchObject({ _tag: 'forbidden' });
       expect(await expectFailure(exports.part('lists', 'json', 'a'))).toMatchObject({ _tag: 'forbidden' });
     });
 
     it('exports every user once, without passwords, as CSV and as JSON', async () => {
-      const { ports, admin, member } = await openAdminArea(make);
+      const { ports, admin, member } = await openAdminTestbed(make);
       const users = JSON.parse(await readAll(ports.exports, 'users', 'json')) as ReadonlyArray<Readonly<Record<string, unknown>>>;
       const found = users.filter(({ uid }) => uid === admin.uid || uid === member.uid);
       expect(found.map(({ email, role, disabled }) => [email, role, disabled]).sort()).toEqual([[admin.email, 'admin', false], [member.email, 'user', false]].sort());
@@ -36,12 +36,12 @@ export const keepsDataExportsContract = (name: string, make: CreateTestbed): voi
     });
 
     it('refuses a part of a file that nobody began', async () => {
-      const { ports } = await openAdminArea(make);
+      const { ports } = await openAdminTestbed(make);
       expect(await expectFailure(ports.exports.part('users', 'csv', 'unknown.a'))).toMatchObject({ _tag: 'invalid' });
     });
 
     it('exports some users, in their order and without unknown ones', async () => {
-      const { ports, admin, member, otherBrowser } = await openAdminArea(make);
+      const { ports, admin, member, otherBrowser } = await openAdminTestbed(make);
       const uids = [member.uid, aUserId('unknown-user'), admin.uid];
       const { text, rows, cursor } = await expectRight(ports.exports.users('json', uids));
       expect([(JSON.parse(text) as ReadonlyArray<{ readonly uid: string }>).map(({ uid }) => uid), rows, cursor]).toEqual([[member.uid, admin.uid], 2, null]);
@@ -49,7 +49,7 @@ export const keepsDataExportsContract = (name: string, make: CreateTestbed): voi
     });
 
     it('exports the lists of all users', async () => {
-      const { ports, member } = await openAdminArea(make);
+      const { ports, member } = await openAdminTestbed(make);
       const lists = JSON.parse(await readAll(ports.exports, 'lists', 'json')) as ReadonlyArray<{ readonly userID: string; readonly name: string }>;
       expect(lists.filter(({ userID }) => userID === member.uid).map(({ name: listName }) => listName).sort()).toEqual(['favorites', 'watchlist']);
     });

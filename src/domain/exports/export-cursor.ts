@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
-import { restricted } from '../shared/restricted';
+import { refineCodec } from '../shared/refine-codec';
 
 const CURSOR = /^([\w-]{1,64})\.([\w-]{1,160})$/;
 
 /** Where a later part of an exported file begins: the id of the file's audit entry, a dot, and the id of the last row before the part. */
-export const ExportCursor = restricted(t.string, (cursor) => CURSOR.test(cursor), 'a cursor of an export');
+export const ExportCursor = refineCodec(t.string, (cursor) => CURSOR.test(cursor), 'a cursor of an export');
 
 export const formatExportCursor = (entryId: string, lastRow: string): string => `${entryId}.${lastRow}`;
 

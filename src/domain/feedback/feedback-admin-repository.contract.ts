@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import type { FeedbackAdminRepository } from './feedback-admin-repository';
-import type { FeedbackMessage } from './feedback-inbox';
+import type { StoredFeedback } from './feedback-inbox';
 
 export type FeedbackAdminTestbed = {
   readonly repository: FeedbackAdminRepository;
-  readonly put: (message: FeedbackMessage) => Promise<void>;
+  readonly put: (message: StoredFeedback) => Promise<void>;
   /** Returns a stored message; null if there is none. */
-  readonly read: (id: string) => Promise<FeedbackMessage | null>;
+  readonly read: (id: string) => Promise<StoredFeedback | null>;
   /** An unused id. */
   readonly id: string;
 };
@@ -15,7 +15,7 @@ export type FeedbackAdminTestbed = {
 export const keepsFeedbackAdminRepositoryContract = (name: string, make: () => FeedbackAdminTestbed): void => {
   const open = async () => {
     const testbed = make();
-    const message: FeedbackMessage = { id: testbed.id, message: 'More westerns, please.', email: null, sentAt: 1, state: 'new' };
+    const message: StoredFeedback = { id: testbed.id, message: 'More westerns, please.', email: null, sentAt: 1, state: 'new' };
     await testbed.put(message);
     return { ...testbed, message };
   };

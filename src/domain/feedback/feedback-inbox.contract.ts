@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { firstRows, type RowRange } from '../shared/row-page';
-import { openAdminArea, uniqueWord } from '../users/contract/admin-area.contract';
+import { firstPageCursor, type RowCursor } from '../shared/row-page';
+import { openAdminTestbed, uniqueWord } from '../users/contract/admin-testbed.contract';
 import { CONTRACT_TIMEOUT_MS, type BackendTestbed } from '../users/contract/backend.contract';
-import type { FeedbackMessage } from './feedback-inbox';
+import type { StoredFeedback } from './feedback-inbox';
 
-export type FeedbackTestbed = BackendTestbed & { readonly putMessage: (message: FeedbackMessage) => Promise<void> };
+export type FeedbackTestbed = BackendTestbed & { readonly putMessage: (message: StoredFeedback) => Promise<void> };
 
 export const keepsFeedbackInboxContract = (name: string, make: () => Promise<FeedbackTestbed>): void => {
   /** Opens an admin area with four messages, a first. Their times follow one another at a time that no other test uses. */
   const open = async () => {
-    const area = await openAdminArea(make);
+    const area = await openAdminTestbed(make);
     const word = uniqueWord();
     const sentAt = 4e15 + Math.floor(Math.random() * 1e12) * 10;
     for (const [index, id] of ['a', 'b', 'c', 'd'].entries())
@@ -21,20 +21,20 @@ export const keepsFeedbackInboxContract = (name: string, make: () => Promise<Fee
       feedback,
       change: (ids: string, action: Parameters<typeof api.changeFeedback>[1]) => expectRight(api.changeFeedback(ids.split(' ').map((id) => `${word}-${id}`), action)),
       idOf: (id: string) => `${word}-${id}`,
-      idsOf: (messages: ReadonlyArray<FeedbackMessage>) => messages.filter(({ id }) => id.startsWith(word)).map(({ id }) => id.slice(-1)).join(' '),
+      idsOf: (messages: ReadonlyArray<StoredFeedback>) => messages.filter(({ id }) => id.startsWith(word)).map(({ id }) => id.slice(-1)).join(' '),
     };
   };
 
   describe(`${name}: FeedbackInbox contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('fails with forbidden for members', async () => {
-      const { otherBrowser } = await openAdminArea(make);
+      const { otherBrowser } = await openAdminTestbed(make);
       const { feedback } = await expectRight(otherBrowser.admin);
-      expect(await expectFailure(feedback.page(null, firstRows, 10))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectFailure(feedback.page(null, firstPageCursor, 10))).toMatchObject({ _tag: 'forbidden' });
     });
 
     it('reads messages, last one first, behind and before a message', async () => {
       const { feedback, idOf, idsOf } = await open();
-      const page = (range: RowRange, limit: number) => expectRight(feedback.page(null, range, limit));
+      const page = (range: RowCursor, limit: number) => expectRight(feedback.page(null, range, limit));
       const behind = await page({ after: idOf('a') }, 2);
       expect([idsOf(behind.rows), behind.hasPrevious]).toEqual(['b c', true]);
       const before = await page({ before: idOf('d') }, 2);
@@ -44,7 +44,7 @@ export const keepsFeedbackInboxContract = (name: string, make: () => Promise<Fee
 
     it('filters by state, and shows changes at once', async () => {
       const { feedback, change, idsOf } = await open();
-      const read = async (state: FeedbackMessage['state']) => idsOf((await expectRight(feedback.page(state, firstRows, 50))).rows);
+      const read = async (state: StoredFeedback['state']) => idsOf((await expectRight(feedback.page(state, firstPageCursor, 50))).rows);
       expect(await change('a c', 'answered')).toMatchObject([{ refused: null }, { refused: null }]);
       expect([await read('answered'), await read('new')]).toEqual(['a c', 'b d']);
       await change('c', 'unread');

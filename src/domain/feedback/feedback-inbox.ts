@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { Answer } from '../shared/answer';
-import type { RowPage, RowRange } from '../shared/row-page';
+import type { RowPage, RowCursor } from '../shared/row-page';
 import { withDefault } from '../shared/with-default';
 
 export const FEEDBACK_STATES = ['new', 'read', 'answered'] as const;
@@ -8,7 +8,7 @@ export const FeedbackState = t.keyof({ new: null, read: null, answered: null }, 
 export type FeedbackState = t.TypeOf<typeof FeedbackState>;
 
 /** A message in the inbox, the document `feedback/{id}`. */
-export const FeedbackMessage = t.readonly(
+export const StoredFeedback = t.readonly(
   t.strict({
     id: t.string,
     message: t.string,
@@ -19,7 +19,7 @@ export const FeedbackMessage = t.readonly(
   }),
   'FeedbackMessage',
 );
-export type FeedbackMessage = t.TypeOf<typeof FeedbackMessage>;
+export type StoredFeedback = t.TypeOf<typeof StoredFeedback>;
 
 /** What an admin does with messages. */
 export const FeedbackAction = t.keyof({ read: null, unread: null, answered: null, delete: null }, 'FeedbackAction');
@@ -28,5 +28,5 @@ export type FeedbackAction = t.TypeOf<typeof FeedbackAction>;
 /** The feedback messages as admins read them. `forbidden` for everybody else. */
 export interface FeedbackInbox {
   /** Reads one page, last message first. @param state null for all messages. */
-  readonly page: (state: FeedbackState | null, range: RowRange, limit: number) => Answer<RowPage<FeedbackMessage>>;
+  readonly page: (state: FeedbackState | null, range: RowCursor, limit: number) => Answer<RowPage<StoredFeedback>>;
 }

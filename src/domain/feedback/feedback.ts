@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { Answer } from '../shared/answer';
-import { restricted } from '../shared/restricted';
+import { refineCodec } from '../shared/refine-codec';
 import { strictObject } from '../shared/strict-object';
 
 export const MAX_FEEDBACK_LENGTH = 4000;
@@ -11,10 +11,10 @@ export const Feedback = strictObject({ message: t.string, email: t.union([t.stri
 export type Feedback = t.TypeOf<typeof Feedback>;
 
 /** Id of a message, made by its sender: calls that repeat it store the message once. */
-export const FeedbackId = restricted(t.string, (text) => /^[0-9a-f]{32}$/.test(text), 'an id of 32 hexadecimal digits');
+export const FeedbackId = refineCodec(t.string, (text) => /^[0-9a-f]{32}$/.test(text), 'an id of 32 hexadecimal digits');
 
 /** A message as it is sent. Senders that do not repeat calls need no id. */
-export type SentFeedback = Feedback & { readonly id?: string | undefined };
+export type FeedbackInput = Feedback & { readonly id?: string | undefined };
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -27,5 +27,5 @@ export const feedbackErrors = ({ message, email }: Feedback): Readonly<Partial<R
 /** Receives feedback. */
 export interface FeedbackService {
   /** Stores the message; a message whose id is stored already changes nothing. @param signal cancels sending unless the message is already stored. */
-  readonly send: (feedback: SentFeedback, signal?: AbortSignal) => Answer<void>;
+  readonly send: (feedback: FeedbackInput, signal?: AbortSignal) => Answer<void>;
 }

@@ -20,7 +20,7 @@ export const noHistoryFilter: HistoryFilter = { mediaType: null, genre: null, de
 export type HistoryCursor = { readonly watchedAt: number | null; readonly entryId: string };
 
 /** Part of the history: behind `after`, up to and including `until`; null is the start or no bound. */
-export type HistoryRange = { readonly after: HistoryCursor | null; readonly until: HistoryCursor | null };
+export type HistoryCursorRange = { readonly after: HistoryCursor | null; readonly until: HistoryCursor | null };
 
 /** Viewings of one page; at most 100 are read at once (`MAX_ITEMS_READ`). */
 export const HISTORY_PAGE_SIZE = 50;
@@ -34,7 +34,7 @@ export const compareHistory = (one: HistoryCursor, other: HistoryCursor): number
 };
 
 /** Returns whether the place lies within the range. */
-export const isInHistoryRange = ({ after, until }: HistoryRange) => (cursor: HistoryCursor): boolean =>
+export const isInHistoryCursorRange = ({ after, until }: HistoryCursorRange) => (cursor: HistoryCursor): boolean =>
   (after === null || compareHistory(cursor, after) > 0) && (until === null || compareHistory(cursor, until) <= 0);
 
 /** Returns whether a viewing meets all conditions. */

@@ -1,8 +1,8 @@
 import type { Answer, Watch } from '../shared/answer';
 import type { UserId } from '../users/user-id';
 import type { HistoryCommand } from './history-change';
-import type { HistoryCursor, HistoryFilter, HistoryRange } from './history-query';
-import type { Rating } from './rating';
+import type { HistoryCursor, HistoryFilter, HistoryCursorRange } from './history-query';
+import type { TitleRating } from './rating';
 import type { Viewing } from './viewing';
 import type { YearStats } from './watch-stats';
 
@@ -10,7 +10,7 @@ import type { YearStats } from './watch-stats';
 export type ViewingsPage = { readonly viewings: ReadonlyArray<Viewing>; readonly next: HistoryCursor | null };
 
 /** A part of the ratings; `next` is the item key behind which further ones may exist. */
-export type RatingsPage = { readonly ratings: ReadonlyArray<Rating>; readonly next: string | null };
+export type RatingsPage = { readonly ratings: ReadonlyArray<TitleRating>; readonly next: string | null };
 
 /**
  * A member's watch history and ratings in the backend. Only the owner reads and changes them; everybody else gets `forbidden`, a visitor
@@ -18,7 +18,7 @@ export type RatingsPage = { readonly ratings: ReadonlyArray<Rating>; readonly ne
  */
 export interface HistoryRepository {
   /** Watches a part of the history, last viewing first: at most `limit` viewings (up to 100). Reads no more documents than that. */
-  readonly watchViewings: (uid: UserId, filter: HistoryFilter, range: HistoryRange, limit: number) => Watch<ViewingsPage>;
+  readonly watchViewings: (uid: UserId, filter: HistoryFilter, range: HistoryCursorRange, limit: number) => Watch<ViewingsPage>;
   /** Watches the numbers of all years, in no order; years without a viewing may be left out. They may follow a change about a second later. */
   readonly watchStats: (uid: UserId) => Watch<ReadonlyArray<YearStats>>;
   /** Returns at most 100 ratings, by item key. @param after the place behind which to begin; null for the start. */

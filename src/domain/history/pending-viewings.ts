@@ -1,5 +1,5 @@
 import type { HistoryChange } from './history-change';
-import { compareHistory, historyCursorOf, isInHistoryRange, matchesHistoryFilter, type HistoryCursor, type HistoryFilter } from './history-query';
+import { compareHistory, historyCursorOf, isInHistoryCursorRange, matchesHistoryFilter, type HistoryCursor, type HistoryFilter } from './history-query';
 import type { Viewing } from './viewing';
 
 /**
@@ -16,6 +16,6 @@ export const withPendingViewings = (viewings: ReadonlyArray<Viewing>, changes: R
     // The viewing may have been read on a page that its new time does not belong to.
     if (change.kind === 'change-viewing') byId.set(change.viewing.entryId, { ...(byId.get(change.viewing.entryId) ?? change.before), day: change.viewing.day, watchedAt: change.viewing.watchedAt });
   }
-  const isRead = isInHistoryRange({ after: null, until: end });
+  const isRead = isInHistoryCursorRange({ after: null, until: end });
   return [...byId.values()].filter(matchesHistoryFilter(filter)).filter((viewing) => isRead(historyCursorOf(viewing))).sort(compareHistory);
 };

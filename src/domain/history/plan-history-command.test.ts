@@ -7,12 +7,12 @@ import { invalid } from '../shared/failure';
 import { inverseHistoryChange, type HistoryChange } from './history-change';
 import { anyHistoryChange, episodePart, episodeViewing, filmViewing, onDay, series, unknownDay } from './history.fixture';
 import { MAX_VIEWINGS, planHistoryChange, titleOfWrite, withHistoryWrite } from './plan-history-command';
-import type { Rating } from './rating';
+import type { TitleRating } from './rating';
 import type { Viewing } from './viewing';
 import { toMark } from './viewing-mark';
 import { withPendingHistory } from './with-pending-history';
 
-type Stored = { readonly viewings: ReadonlyMap<string, Viewing>; readonly ratings: ReadonlyMap<string, Rating>; readonly states: ReadonlyMap<string, MemberTitleState> };
+type Stored = { readonly viewings: ReadonlyMap<string, Viewing>; readonly ratings: ReadonlyMap<string, TitleRating>; readonly states: ReadonlyMap<string, MemberTitleState> };
 const nothing: Stored = { viewings: new Map(), ratings: new Map(), states: new Map() };
 
 const plan = (change: HistoryChange, { viewings, ratings, states }: Stored = nothing) =>

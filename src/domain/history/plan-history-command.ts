@@ -3,7 +3,7 @@ import { emptyTitleState, type MemberTitleState } from '../lists/member-title-st
 import type { StoredTitle } from '../lists/stored-title';
 import { invalid, type Failure } from '../shared/failure';
 import { uniqueViewings, type HistoryChange } from './history-change';
-import { isRating, type Rating } from './rating';
+import { isRating, type TitleRating } from './rating';
 import { seasonSizesText } from './season-sizes';
 import type { Viewing } from './viewing';
 import { toMark } from './viewing-mark';
@@ -16,7 +16,7 @@ const FIRST_DAY = Date.UTC(1895, 0, 1);
 /** The stored documents that a plan reads. */
 export type HistoryPlanDocuments = {
   readonly viewing: (entryId: string) => Viewing | null;
-  readonly rating: (itemKey: string) => Rating | null;
+  readonly rating: (itemKey: string) => TitleRating | null;
   readonly title: (itemKey: string) => MemberTitleState | null;
 };
 
@@ -24,7 +24,7 @@ export type HistoryPlanDocuments = {
 export type HistoryWrite =
   | { readonly kind: 'put-viewing'; readonly before: Viewing | null; readonly viewing: Viewing }
   | { readonly kind: 'remove-viewing'; readonly before: Viewing }
-  | { readonly kind: 'put-rating'; readonly rating: Rating }
+  | { readonly kind: 'put-rating'; readonly rating: TitleRating }
   | { readonly kind: 'remove-rating'; readonly title: StoredTitle }
   /** Writes the sizes of a series' seasons to the title's state alone. */
   | { readonly kind: 'put-seasons'; readonly title: StoredTitle; readonly seasonSizes: string };

@@ -5,7 +5,7 @@ export const MIN_RATING = 0.5;
 export const MAX_RATING = 10;
 
 /** The document `users/{uid}/ratings/{itemKey}`. */
-export const Rating = t.readonly(
+export const TitleRating = t.readonly(
   t.strict({
     item: StoredTitle,
     /** 0.5 to 10 in halves. */
@@ -15,7 +15,7 @@ export const Rating = t.readonly(
   }),
   'Rating',
 );
-export type Rating = t.TypeOf<typeof Rating>;
+export type TitleRating = t.TypeOf<typeof TitleRating>;
 
 /** Returns whether the value is a rating: 0.5 to 10 in halves. */
 export const isRating = (value: number): boolean => value >= MIN_RATING && value <= MAX_RATING && Number.isInteger(value * 2);

@@ -19,7 +19,7 @@ export type SeriesProgress = {
 const isWholeSeries = ({ season }: ViewingMark): boolean => season === null;
 
 /** Returns a predicate for watched episodes. */
-export const watchedEpisodes = (marks: ReadonlyArray<ViewingMark>) => {
+export const isEpisodeWatched = (marks: ReadonlyArray<ViewingMark>) => {
   const all = marks.some(isWholeSeries);
   const seasons = new Map<number, { readonly single: Set<number>; upTo: number }>();
   for (const { season, episode, episodeCount } of marks) {
@@ -40,7 +40,7 @@ export const watchedEpisodes = (marks: ReadonlyArray<ViewingMark>) => {
 export const seriesProgress = (state: Pick<MemberTitleState, 'viewings' | 'seasonSizes'>, sizes: ReadonlyArray<number> | null = null): SeriesProgress => {
   const marks = parseMarks(state.viewings);
   const known = sizes ?? parseSeasonSizes(state.seasonSizes);
-  const isWatched = watchedEpisodes(marks);
+  const isWatched = isEpisodeWatched(marks);
   if (known === null) {
     const single = new Set(marks.flatMap(({ season, episode }) => (season !== null && season > 0 && episode !== null ? [`${season}-${episode}`] : [])));
     return { watched: single.size, total: null, next: null, isComplete: marks.some(isWholeSeries) };

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { film } from '../lists/list.fixture';
 import { anyHistoryChange, episodePart, episodeViewing, filmViewing, onDay, seasonPart, series, unknownDay } from './history.fixture';
-import { compareHistory, historyCursorOf, isInHistoryRange, matchesHistoryFilter, noHistoryFilter } from './history-query';
+import { compareHistory, historyCursorOf, isInHistoryCursorRange, matchesHistoryFilter, noHistoryFilter } from './history-query';
 import { withPendingViewings } from './pending-viewings';
 import { createViewing, wholeTitle, type Viewing } from './viewing';
 import { parseMark, parseMarks, toMark, viewingOfMark } from './viewing-mark';
-import { countMonth, countYears, UNKNOWN_YEAR } from './watch-stats';
+import { countMonthStats, countYearStats, UNKNOWN_YEAR } from './watch-stats';
 
 const old = filmViewing('old', 1, { day: '1965-03-01', watchedAt: Date.parse('1965-03-01T12:00:00Z') });
 const samples: ReadonlyArray<Viewing> = [
@@ -40,7 +40,7 @@ describe('a whole series', () => {
     ['that is longer than any stored running time', known, [60_000], { episodes: 60_000, minutes: 100_000 }],
   ] as const)('%s counts its episodes and hours', (_, item, sizes, expected) => {
     const viewing = createViewing('whole', item, wholeTitle(item, sizes), onDay('2024-05-04'));
-    expect(countMonth([viewing])).toMatchObject({ ...expected, viewings: 1, films: 0 });
+    expect(countMonthStats([viewing])).toMatchObject({ ...expected, viewings: 1, films: 0 });
     expect(parseMark(toMark(viewing))).toMatchObject({ season: null, episode: null });
   });
 
@@ -57,7 +57,7 @@ describe('the history', () => {
   it('is read in parts that join without a gap or a duplicate', () => {
     const sorted = samples.map(historyCursorOf).sort(compareHistory);
     for (const [index, border] of sorted.entries()) {
-      const [before, behind] = [isInHistoryRange({ after: null, until: border }), isInHistoryRange({ after: border, until: null })];
+      const [before, behind] = [isInHistoryCursorRange({ after: null, until: border }), isInHistoryCursorRange({ after: border, until: null })];
       expect([sorted.filter(before), sorted.filter(behind)]).toEqual([sorted.slice(0, index + 1), sorted.slice(index + 1)]);
     }
   });
@@ -83,17 +83,17 @@ describe('the history', () => {
 
 describe('numbers of a month', () => {
   it('count viewings, films, episodes, minutes, days, genres and decades', () => {
-    const month = countMonth([filmViewing('a', 1), filmViewing('b', 1), episodeViewing('c', 1, episodePart(1, 2), onDay('2024-05-03')), episodeViewing('d', 1, seasonPart(2, 10), onDay('2024-05-03'))]);
+    const month = countMonthStats([filmViewing('a', 1), filmViewing('b', 1), episodeViewing('c', 1, episodePart(1, 2), onDay('2024-05-03')), episodeViewing('d', 1, seasonPart(2, 10), onDay('2024-05-03'))]);
     expect(month).toEqual({ viewings: 4, films: 2, episodes: 11, minutes: 245, days: { '04': 2, '03': 2 }, genres: { Drama: 4, Crime: 2 }, decades: { 1990: 2, 2000: 2 } });
   });
 
   it('count a genre once that a title names twice', () => {
     const viewing = filmViewing('a', 1);
-    expect(countMonth([{ ...viewing, item: { ...viewing.item, genres: ['Drama', 'Crime', 'Drama'] } }]).genres).toEqual({ Drama: 1, Crime: 1 });
+    expect(countMonthStats([{ ...viewing, item: { ...viewing.item, genres: ['Drama', 'Crime', 'Drama'] } }]).genres).toEqual({ Drama: 1, Crime: 1 });
   });
 
   it('stand under their year; unknown days under a name of their own', () => {
-    expect(countYears(samples).map(({ year, months }) => [year, Object.keys(months)])).toEqual([['2024', ['05']], ['2023', ['01']], ['1965', ['03']], [UNKNOWN_YEAR, ['00']]]);
-    expect(countYears(samples).flatMap(({ months }) => Object.values(months)).reduce((sum, { viewings }) => sum + viewings, 0)).toBe(samples.length);
+    expect(countYearStats(samples).map(({ year, months }) => [year, Object.keys(months)])).toEqual([['2024', ['05']], ['2023', ['01']], ['1965', ['03']], [UNKNOWN_YEAR, ['00']]]);
+    expect(countYearStats(samples).flatMap(({ months }) => Object.values(months)).reduce((sum, { viewings }) => sum + viewings, 0)).toBe(samples.length);
   });
 });

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { episodesIn, type Viewing } from './viewing';
+import { countEpisodes, type Viewing } from './viewing';
 
 const Counts = t.readonly(t.record(t.string, t.number));
 
@@ -42,25 +42,25 @@ const countBy = (keys: ReadonlyArray<string>): Readonly<Record<string, number>> 
 };
 
 /** Counts the viewings of one month. */
-export const countMonth = (viewings: ReadonlyArray<Viewing>): MonthStats => ({
+export const countMonthStats = (viewings: ReadonlyArray<Viewing>): MonthStats => ({
   days: countBy(viewings.flatMap(({ day }) => (day === null ? [] : [day.slice(8, 10)]))),
   viewings: viewings.length,
   films: viewings.filter(({ item }) => item.mediaType === 'movie').length,
-  episodes: viewings.reduce((sum, viewing) => sum + episodesIn(viewing), 0),
+  episodes: viewings.reduce((sum, viewing) => sum + countEpisodes(viewing), 0),
   minutes: viewings.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0),
   genres: countBy(viewings.flatMap(({ item }) => [...new Set(item.genres)])),
   decades: countBy(viewings.flatMap(({ decade }) => (decade === null ? [] : [String(decade)]))),
 });
 
 /** Counts all viewings by year and month; for backends that have them at hand. */
-export const countYears = (viewings: ReadonlyArray<Viewing>): ReadonlyArray<YearStats> => {
+export const countYearStats = (viewings: ReadonlyArray<Viewing>): ReadonlyArray<YearStats> => {
   const years = new Map<string, Map<string, Viewing[]>>();
   for (const viewing of viewings) {
     const { year, month } = statsMonthOf(viewing);
     const months = years.get(year) ?? new Map<string, Viewing[]>();
     years.set(year, months.set(month, [...(months.get(month) ?? []), viewing]));
   }
-  return [...years].map(([year, months]) => ({ year, months: Object.fromEntries([...months].map(([month, part]) => [month, countMonth(part)])) }));
+  return [...years].map(([year, months]) => ({ year, months: Object.fromEntries([...months].map(([month, part]) => [month, countMonthStats(part)])) }));
 };
 
 const sumCounts = (one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>, sign: 1 | -1): Readonly<Record<string, number>> => {
@@ -74,7 +74,7 @@ const sumCounts = (one: Readonly<Record<string, number>>, other: Readonly<Record
  */
 export const withCountedViewing = (stats: YearStats | null, viewing: Viewing, sign: 1 | -1): YearStats => {
   const { year, month } = statsMonthOf(viewing);
-  const [before, own] = [stats?.months[month] ?? countMonth([]), countMonth([viewing])];
+  const [before, own] = [stats?.months[month] ?? countMonthStats([]), countMonthStats([viewing])];
   const after: MonthStats = {
     days: sumCounts(before.days, own.days, sign),
     viewings: before.viewings + sign,

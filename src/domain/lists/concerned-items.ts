@@ -1,11 +1,11 @@
 import type { ListChange } from './list-command';
 
 /** Names an item of a list. */
-export type ItemPath = { readonly listID: string; readonly itemKey: string };
+export type ListItemId = { readonly listID: string; readonly itemKey: string };
 
 /** Returns the items that a change reads or writes: those of the source and of the target of a move. */
-export const concernedItems = (change: ListChange): ReadonlyArray<ItemPath> => {
-  const inList = (listID: string, keys: ReadonlyArray<string>): ReadonlyArray<ItemPath> => keys.map((itemKey) => ({ listID, itemKey }));
+export const concernedItems = (change: ListChange): ReadonlyArray<ListItemId> => {
+  const inList = (listID: string, keys: ReadonlyArray<string>): ReadonlyArray<ListItemId> => keys.map((itemKey) => ({ listID, itemKey }));
   switch (change.kind) {
     case 'add-items':
       return inList(change.listID, change.items.map(({ title }) => title.itemKey));

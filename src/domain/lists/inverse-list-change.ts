@@ -10,7 +10,7 @@ export type DocumentsBefore = {
 };
 
 /** Returns a stored item as it is added again: same position, note and time. */
-export const toNewItem = (item: ListItem): NewListItem => ({
+export const toReaddedItem = (item: ListItem): NewListItem => ({
   title: StoredTitle.encode(item), addedAt: item.addedAt, order: item.order, note: item.note, random: item.random,
 });
 
@@ -45,11 +45,11 @@ export const inverseListChange = (change: ListChange, before: DocumentsBefore): 
       return removalOf(change.items, listID, before);
     case 'remove-items': {
       const removed = stored(before, listID, change.itemKeys);
-      return removed.length === 0 ? [] : [{ kind: 'add-items', listID, items: removed.map(toNewItem) }];
+      return removed.length === 0 ? [] : [{ kind: 'add-items', listID, items: removed.map(toReaddedItem) }];
     }
     case 'move-items': {
       if (change.from === listID) return [];
-      const removed = stored(before, change.from, change.items.map(({ title }) => title.itemKey)).map(toNewItem);
+      const removed = stored(before, change.from, change.items.map(({ title }) => title.itemKey)).map(toReaddedItem);
       // The items return first, so that none is in neither list.
       return [
         ...(removed.length === 0 ? [] : [{ kind: 'add-items' as const, listID: change.from, items: removed }]),

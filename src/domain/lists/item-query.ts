@@ -1,5 +1,5 @@
 import type { MediaType } from '../catalogue/media-type';
-import { fold } from '../catalogue/text-match/fold';
+import { foldWords } from '../catalogue/text-match/fold';
 import type { SortDirection } from '../shared/row-page';
 import type { ListItem } from './list-item';
 import { cutText } from '../shared/cut-text';
@@ -61,10 +61,10 @@ export const isInRange = (direction: SortDirection, { after, until }: ItemRange)
   (after === null || compareCursors(direction)(cursor, after) > 0) && (until === null || compareCursors(direction)(cursor, until) <= 0);
 
 /** Returns the folded words of a typed text, longest first: the longest one selects the fewest items. */
-export const filterWords = (words: string | null): ReadonlyArray<string> => [...fold(words ?? '')].sort((one, other) => other.length - one.length);
+export const filterWords = (words: string | null): ReadonlyArray<string> => [...foldWords(words ?? '')].sort((one, other) => other.length - one.length);
 
 /** Returns the stored prefix that a typed word has to be found by. */
-export const storedPrefix = (word: string): string => cutText(word, MAX_PREFIX_LENGTH);
+export const toWordPrefix = (word: string): string => cutText(word, MAX_PREFIX_LENGTH);
 
 /** Returns whether the item meets all conditions. */
 export const matchesFilter = ({ mediaType, genre, decade, watched, words }: ItemFilter) => {
@@ -74,7 +74,7 @@ export const matchesFilter = ({ mediaType, genre, decade, watched, words }: Item
     if (genre !== null && !item.genres.includes(genre)) return false;
     if (decade !== null && item.decade !== decade) return false;
     if (watched !== null && item.watched !== watched) return false;
-    const titleWords = typed.length === 0 ? [] : fold(item.title);
+    const titleWords = typed.length === 0 ? [] : foldWords(item.title);
     return typed.every((word) => titleWords.some((titleWord) => titleWord.startsWith(word)));
   };
 };

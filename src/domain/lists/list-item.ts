@@ -47,7 +47,7 @@ export const ListItem = t.readonly(
 export type ListItem = t.TypeOf<typeof ListItem>;
 
 /** Creates the document of an added title. */
-export const listItem = (userID: UserId, listID: string, { title, addedAt, order, note, random }: NewListItem): ListItem => ({
+export const toListItem = (userID: UserId, listID: string, { title, addedAt, order, note, random }: NewListItem): ListItem => ({
   ...title, schemaVersion: 1, userID, listID, addedAt, order, note, random, ...titleSortFields(title), watched: false, ownRating: null,
 });
 

@@ -49,7 +49,7 @@ export const MAX_LISTS = 200;
 export const MAX_ITEMS = 10_000;
 export const MAX_DESCRIPTION_LENGTH = 1000;
 /** A deleted list can be restored this long, in ms: 30 days. */
-export const BIN_MS = 30 * 24 * 60 * 60 * 1000;
+export const BIN_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Returns an empty list. @param now ms since 1970. */
 export const newList = (userID: UserId, { listName, listID }: ListEntry, now: number): List => ({
@@ -70,5 +70,5 @@ export const newList = (userID: UserId, { listName, listID }: ListEntry, now: nu
 });
 
 /** The document `users/{uid}/listNames/{name}`: makes the name unique among the lists of a user. */
-export const ListName = t.readonly(t.strict({ listID: t.string }), 'ListName');
-export type ListName = t.TypeOf<typeof ListName>;
+export const ListNameDocument = t.readonly(t.strict({ listID: t.string }), 'ListName');
+export type ListNameDocument = t.TypeOf<typeof ListNameDocument>;

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { conflict, forbidden, invalid, notFound, type Failure } from '../shared/failure';
 import { UserId } from '../users/user-id';
-import { BIN_MS, MAX_ITEMS, MAX_LISTS, newList } from './list';
+import { BIN_RETENTION_MS, MAX_ITEMS, MAX_LISTS, newList } from './list';
 import type { ListChange } from './list-command';
 import { anyChange, commandOf, maya, newAddition, newCreation, newItem } from './list.fixture';
 import { applyListCommand, withPendingCommands, type MemberLists } from './member-lists';
@@ -71,8 +71,8 @@ describe('lists', () => {
   it('a list deleted over 30 days ago cannot be restored', () => {
     const deleted = apply(start, { kind: 'delete-list', listID: 'a' });
     const restore: ListChange = { kind: 'restore-list', listID: 'a', name: 'a' };
-    expect(E.isLeft(failureOf(deleted, restore, NOW + BIN_MS))).toBe(true);
-    expect(failureOf(deleted, restore, NOW + BIN_MS + 1)).toEqual(E.right(notFound('list')));
+    expect(E.isLeft(failureOf(deleted, restore, NOW + BIN_RETENTION_MS))).toBe(true);
+    expect(failureOf(deleted, restore, NOW + BIN_RETENTION_MS + 1)).toEqual(E.right(notFound('list')));
   });
 });
 

@@ -1,8 +1,8 @@
 import type { UserId } from '../users/user-id';
-import { concernedItems, type ItemPath } from './concerned-items';
+import { concernedItems, type ListItemId } from './concerned-items';
 import { compareItems, cursorOf, isInRange, matchesFilter, noItemFilter, type ItemCursor, type ItemQuery } from './item-query';
 import type { ListChange } from './list-command';
-import { listItem, type ListItem, type NewListItem } from './list-item';
+import { toListItem, type ListItem, type NewListItem } from './list-item';
 import { isOfAddition } from './plan-list-command';
 
 const added = (change: ListChange, listID: string): ReadonlyArray<NewListItem> =>
@@ -33,7 +33,7 @@ export const withPendingItems = (items: ReadonlyArray<ListItem>, changes: Readon
       const item = byKey.get(key);
       if (item !== undefined && isOfAddition(item, change.kind === 'remove-items' ? change.addedWith : {})) byKey.delete(key);
     }
-    for (const item of added(change, query.listID)) if (!byKey.has(item.title.itemKey)) byKey.set(item.title.itemKey, listItem(uid, query.listID, item));
+    for (const item of added(change, query.listID)) if (!byKey.has(item.title.itemKey)) byKey.set(item.title.itemKey, toListItem(uid, query.listID, item));
     if (change.kind !== 'place-item' && change.kind !== 'note-item') continue;
     const item = byKey.get(change.itemKey);
     if (item !== undefined) byKey.set(change.itemKey, changed(item, change));
@@ -49,7 +49,7 @@ const partOf = (change: ListChange, itemKey: string): ListChange => {
 };
 
 /** Creates a function that applies unconfirmed changes to one stored item; undefined is no item. The changes are indexed once. */
-export const pendingItems = (uid: UserId, changes: ReadonlyArray<ListChange>): ((path: ItemPath, item: ListItem | undefined) => ListItem | undefined) => {
+export const createPendingItemUpdater = (uid: UserId, changes: ReadonlyArray<ListChange>): ((path: ListItemId, item: ListItem | undefined) => ListItem | undefined) => {
   const byList = new Map<string, Map<string, ListChange[]>>();
   for (const change of changes) for (const { listID, itemKey } of concernedItems(change)) {
     const list = byList.get(listID) ?? new Map<string, ListChange[]>();

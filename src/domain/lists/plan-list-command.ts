@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { conflict, forbidden, invalid, notFound, type Failure } from '../shared/failure';
 import { DEFAULT_LISTS } from '../users/new-user';
-import { BIN_MS, MAX_DESCRIPTION_LENGTH, MAX_ITEMS, MAX_LISTS, newList, type List } from './list';
+import { BIN_RETENTION_MS, MAX_DESCRIPTION_LENGTH, MAX_ITEMS, MAX_LISTS, newList, type List } from './list';
 import type { ListChange, ListCommand } from './list-command';
-import { listItem, MAX_NOTE_LENGTH, type ListItem, type NewListItem } from './list-item';
+import { toListItem, MAX_NOTE_LENGTH, type ListItem, type NewListItem } from './list-item';
 import { listNameError, normalizeListName } from './list-name';
 
 /** The stored documents that a plan reads. */
@@ -53,7 +53,7 @@ const additions = (list: List, items: ReadonlyArray<NewListItem>, documents: Lis
   const missing = [...unique.values()].filter(({ title }) => documents.item(list.listID, title.itemKey) === null);
   if (missing.some(({ note }) => (note ?? '').length > MAX_NOTE_LENGTH)) return E.left(invalid('note', 'too-long'));
   if (missing.length > 0 && list.itemCount + missing.length > MAX_ITEMS) return E.left(invalid('items', 'too-many'));
-  return E.right(missing.map((item) => ({ kind: 'put-item', before: null, item: listItem(list.userID, list.listID, item) })));
+  return E.right(missing.map((item) => ({ kind: 'put-item', before: null, item: toListItem(list.userID, list.listID, item) })));
 };
 
 const removals = (listID: string, itemKeys: ReadonlyArray<string>, documents: ListPlanDocuments, addedWith: Removal['addedWith'] = {}): ReadonlyArray<ListWrite> =>
@@ -91,7 +91,7 @@ const changeList = (list: List, change: Exclude<ListChange, { kind: 'create-list
       return list.deletedAt === null ? putList(list, { ...list, deletedAt: now }) : nothing;
     case 'restore-list': {
       if (list.deletedAt === null) return nothing;
-      if (now - list.deletedAt > BIN_MS) return E.left(notFound('list'));
+      if (now - list.deletedAt > BIN_RETENTION_MS) return E.left(notFound('list'));
       const free = freeName(change.name, list.listID, documents);
       if (E.isLeft(free)) return free;
       return documents.listCount() >= MAX_LISTS ? E.left(invalid('lists', 'too-many')) : putList(list, { ...list, name: free.right, deletedAt: null, updatedAt: now });

@@ -1,27 +1,27 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import type { Title } from '../catalogue/title';
-import { storedPrefix } from './item-query';
+import { toWordPrefix } from './item-query';
 import { List, newList } from './list';
 import { film, maya, newItem } from './list.fixture';
-import { listItem, ListItem } from './list-item';
-import { isSameStoredTitle, storedTitle, titleSortFields } from './stored-title';
+import { toListItem, ListItem } from './list-item';
+import { isSameStoredTitle, toStoredTitle, titleSortFields } from './stored-title';
 
 const matrix: Title = {
   mediaType: 'movie', id: 603, title: 'The Matrix', originalTitle: null, date: '1999-03-31', year: 1999, genres: ['Action', 'Science Fiction'], vote: 8.2, votes: 25_000,
   overview: null, posterPath: '/matrix.jpg', backdropPath: null, originalLanguage: 'en', runtime: 136, seasonCount: null,
 };
 
-describe('storedTitle', () => {
+describe('toStoredTitle', () => {
   it('keeps what a card shows', () => {
-    expect(storedTitle(matrix, 'tt0133093')).toEqual({
+    expect(toStoredTitle(matrix, 'tt0133093')).toEqual({
       itemKey: 'movie-603', mediaType: 'movie', movieID: 603, imdbID: 'tt0133093', title: 'The Matrix', posterPath: '/matrix.jpg', releaseYear: 1999,
       genres: ['Action', 'Science Fiction'], runtime: 136, vote: 8.2,
     });
   });
 
   it('cuts long texts and drops numbers that the rules refuse', () => {
-    const odd = storedTitle({ ...matrix, title: 'x'.repeat(600), year: 1700, runtime: -1, vote: 11, genres: Array.from({ length: 30 }, (_, index) => `Genre ${index}`) }, null);
+    const odd = toStoredTitle({ ...matrix, title: 'x'.repeat(600), year: 1700, runtime: -1, vote: 11, genres: Array.from({ length: 30 }, (_, index) => `Genre ${index}`) }, null);
     expect([odd.title.length, odd.releaseYear, odd.runtime, odd.vote, odd.genres.length]).toEqual([500, null, null, null, 20]);
   });
 });
@@ -41,7 +41,7 @@ describe('titleSortFields', () => {
 describe('texts beyond the basic plane', () => {
   const texts = ['𠮷', '😀', 'x😀', 'x𠮷', '𠮷 '].map((text) => text.repeat(300)).concat(`x${'𠮷'.repeat(300)}`, Array.from({ length: 20 }, () => '𠮷野'.repeat(10)).join(' '), `${'x'.repeat(199)}𠮷`, `${'x'.repeat(499)}😀`);
   it.each(texts.map((text) => [text.slice(-4), text]))('are cut at whole characters, within the bounds of the rules: … %s', (_, text) => {
-    const { title } = storedTitle({ ...matrix, title: text }, null);
+    const { title } = toStoredTitle({ ...matrix, title: text }, null);
     const { titleKey, wordPrefixes } = titleSortFields({ title: text, releaseYear: null });
     expect([title, titleKey, ...wordPrefixes].filter((cut) => /\p{Cs}/u.test(cut))).toEqual([]);
     expect(title.length).toBeLessThanOrEqual(500);
@@ -52,7 +52,7 @@ describe('texts beyond the basic plane', () => {
 
   it.each(['𠮷', '𠮷野', '𠮷野家𠮷', '𠮷野家𠮷𠮷', '家家家家家𠮷'])('what is typed of a word finds its stored beginning: %s', (typed) => {
     const { wordPrefixes } = titleSortFields({ title: typed.startsWith('𠮷') ? '𠮷野家𠮷𠮷' : '家家家家家𠮷', releaseYear: null });
-    expect(wordPrefixes).toContain(storedPrefix(typed));
+    expect(wordPrefixes).toContain(toWordPrefix(typed));
   });
 });
 
@@ -67,7 +67,7 @@ describe('isSameStoredTitle', () => {
 
 describe('stored documents', () => {
   it('an item decodes as written', () => {
-    const item = listItem(maya, 'a', newItem(1));
+    const item = toListItem(maya, 'a', newItem(1));
     expect(ListItem.decode(JSON.parse(JSON.stringify(item)))).toEqual(E.right(item));
   });
 

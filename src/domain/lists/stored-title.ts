@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { MediaType } from '../catalogue/media-type';
-import { fold, withoutArticles } from '../catalogue/text-match/fold';
+import { foldWords, withoutArticles } from '../catalogue/text-match/fold';
 import { itemKey } from '../catalogue/title-id';
 import type { Title } from '../catalogue/title';
 import { cutText } from '../shared/cut-text';
@@ -36,7 +36,7 @@ const MAX_GENRES = 20;
 const within = (value: number | null, least: number, most: number): number | null => (value !== null && value >= least && value <= most ? value : null);
 
 /** Creates the stored form of a catalogue's title. Values outside the bounds become null. @param imdbID null if the catalogue does not know it. */
-export const storedTitle = (title: Title, imdbID: string | null): StoredTitle => ({
+export const toStoredTitle = (title: Title, imdbID: string | null): StoredTitle => ({
   itemKey: itemKey(title),
   mediaType: title.mediaType,
   movieID: title.id,
@@ -76,7 +76,7 @@ const prefixesOf = (word: string): ReadonlyArray<string> => {
 
 /** Derives the fields that queries sort and filter by. */
 export const titleSortFields = ({ title, releaseYear }: Pick<StoredTitle, 'title' | 'releaseYear'>): TitleSortFields => {
-  const words = fold(title);
+  const words = foldWords(title);
   const prefixes = words.slice(0, MAX_WORDS).flatMap(prefixesOf);
   return {
     titleKey: cutText(withoutArticles(words).join(' '), MAX_KEY_LENGTH),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { retryAfterMs } from './retry-after';
+import { parseRetryAfterMs } from './retry-after';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 
-describe('retryAfterMs', () => {
+describe('parseRetryAfterMs', () => {
   it.each([
     ['120', 120_000],
     ['0', 0],
@@ -15,6 +15,6 @@ describe('retryAfterMs', () => {
     ['', null],
     [null, null],
   ])('parses the header %j', (header, expected) => {
-    expect(retryAfterMs(header, now)).toBe(expected);
+    expect(parseRetryAfterMs(header, now)).toBe(expected);
   });
 });

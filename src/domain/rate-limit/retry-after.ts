@@ -2,7 +2,7 @@
  * Parses a `Retry-After` header, which contains seconds or an HTTP date. Returns the wait in ms; null if absent or unreadable.
  * @param now ms since 1970.
  */
-export const retryAfterMs = (header: string | null, now: number): number | null => {
+export const parseRetryAfterMs = (header: string | null, now: number): number | null => {
   const value = header?.trim() ?? '';
   if (/^\d+$/.test(value)) return Number(value) * 1000;
   // Date.parse accepts far more than HTTP dates ("-5" is a year). All HTTP date formats begin with a weekday.

@@ -58,7 +58,7 @@ export const aborted: Failure = { _tag: 'aborted' };
 export const unexpected = (message: string): Failure => ({ _tag: 'unexpected', message });
 
 /** `unauthenticated` without a request sent, because no token was available. */
-export const withoutToken: Failure = { ...unauthenticated, lacksToken: true };
+export const missingToken: Failure = { ...unauthenticated, lacksToken: true };
 
 /** Marks a failure as partial: part of the request has taken effect. */
 export const asPartialFailure = (failure: Failure): Failure => ({ ...failure, isPartial: true });

@@ -4,7 +4,7 @@ import { newItem } from '../lists/list.fixture';
 import { newDefaultListId } from '../users/user-initialization';
 import { addDays, toIsoDate } from '../shared/dates';
 import { createMember, CONTRACT_TIMEOUT_MS, eventually, type BackendUnderTest, type CreateTestbed, type TestUser } from '../users/contract/backend.contract';
-import { openAdminArea } from '../users/contract/admin-area.contract';
+import { openAdminTestbed } from '../users/contract/admin-testbed.contract';
 
 /** Counts may follow a change later. Other tests count too, so the numbers are compared as differences. */
 export const keepsSiteStatsReaderContract = (name: string, make: CreateTestbed): void => {
@@ -17,13 +17,13 @@ export const keepsSiteStatsReaderContract = (name: string, make: CreateTestbed):
 
   describe(`${name}: SiteStatsReader contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('fails with forbidden for members', async () => {
-      const { otherBrowser } = await openAdminArea(make);
+      const { otherBrowser } = await openAdminTestbed(make);
       const { stats } = await expectRight(otherBrowser.admin);
       for (const answer of [stats.totals, stats.days('2026-11-01', '2026-11-30'), stats.mostListed(10)]) expect(await expectFailure(answer)).toMatchObject({ _tag: 'forbidden' });
     });
 
     it('totals and days follow a new member, with the time of the last change', async () => {
-      const { testbed, ports: { stats } } = await openAdminArea(make);
+      const { testbed, ports: { stats } } = await openAdminTestbed(make);
       const today = toIsoDate(Date.now());
       const createdOf = async () => (await expectRight(stats.days(addDays(today, -1), addDays(today, 1)))).reduce((sum, { created }) => sum + created, 0);
       const [before, created] = [await expectRight(stats.totals), await createdOf()];
@@ -39,7 +39,7 @@ export const keepsSiteStatsReaderContract = (name: string, make: CreateTestbed):
     });
 
     it('mostListed has the titles by the number of lists that contain them', async () => {
-      const { testbed, admin, otherBrowser, member, ports: { stats } } = await openAdminArea(make);
+      const { testbed, admin, otherBrowser, member, ports: { stats } } = await openAdminTestbed(make);
       const often = 1_000_000 + Math.floor(Math.random() * 1e8);
       await add(otherBrowser, member, 'watchlist', often, often + 1);
       await add(otherBrowser, member, 'favorites', often);

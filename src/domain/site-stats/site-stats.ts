@@ -2,29 +2,29 @@ import type { Answer } from '../shared/answer';
 import type { StoredTitle } from '../lists/stored-title';
 
 /** A number and the time of the last change that it contains, ms since 1970; null before the first. */
-export type CountedNumber = { readonly value: number; readonly countedAt: number | null };
+export type TimestampedCount = { readonly value: number; readonly countedAt: number | null };
 
 /** Totals of the site, from counter documents. */
 export type SiteTotals = {
-  readonly members: CountedNumber;
+  readonly members: TimestampedCount;
   /** Members that are disabled; all others are active. */
-  readonly disabled: CountedNumber;
-  readonly admins: CountedNumber;
+  readonly disabled: TimestampedCount;
+  readonly admins: TimestampedCount;
   /** Lists that are not deleted. */
-  readonly lists: CountedNumber;
+  readonly lists: TimestampedCount;
   /** Titles on lists. */
-  readonly items: CountedNumber;
+  readonly items: TimestampedCount;
   /** Stored files and their size in bytes. */
-  readonly files: CountedNumber;
-  readonly bytes: CountedNumber;
+  readonly files: TimestampedCount;
+  readonly bytes: TimestampedCount;
   /** Feedback messages that nobody has read. */
-  readonly unreadFeedback: CountedNumber;
+  readonly unreadFeedback: TimestampedCount;
   /** Admin calls of callers who are not admins. */
-  readonly refusedCalls: CountedNumber;
+  readonly refusedCalls: TimestampedCount;
 };
 
 /** Accounts that were created and deleted on a day, which is a UTC date ("2026-11-23"). */
-export type DayCount = { readonly day: string; readonly created: number; readonly deleted: number };
+export type DailyAccountCounts = { readonly day: string; readonly created: number; readonly deleted: number };
 
 /** A title and the number of lists that contain it. */
 export type MostListedTitle = { readonly title: Pick<StoredTitle, 'itemKey' | 'mediaType' | 'movieID' | 'title' | 'posterPath' | 'releaseYear' | 'genres'>; readonly lists: number };
@@ -33,7 +33,7 @@ export type MostListedTitle = { readonly title: Pick<StoredTitle, 'itemKey' | 'm
 export interface SiteStatsReader {
   readonly totals: Answer<SiteTotals>;
   /** Returns the days from `from` to `until`, both included, in ascending order; days without accounts are left out. At most 366 days. */
-  readonly days: (from: string, until: string) => Answer<ReadonlyArray<DayCount>>;
+  readonly days: (from: string, until: string) => Answer<ReadonlyArray<DailyAccountCounts>>;
   /** Returns the titles that are on most lists, most first. */
   readonly mostListed: (limit: number) => Answer<ReadonlyArray<MostListedTitle>>;
 }

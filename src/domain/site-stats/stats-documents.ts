@@ -5,20 +5,20 @@ import { withDefault } from '../shared/with-default';
 const PARTS = 8;
 
 /** Counters in parts: `stats/lists-0` to `stats/lists-7`, and so on. */
-export type CounterInParts = 'access' | 'feedback' | 'lists';
+export type ShardedCounter = 'access' | 'feedback' | 'lists';
 
 /** Returns the names of all parts of a counter. */
-export const partsOfCounter = (counter: CounterInParts): ReadonlyArray<string> => Array.from({ length: PARTS }, (_, part) => `${counter}-${part}`);
+export const shardNames = (counter: ShardedCounter): ReadonlyArray<string> => Array.from({ length: PARTS }, (_, part) => `${counter}-${part}`);
 
 /** Returns the name of the part that counts an event: the same for every delivery of the event. */
-export const partOfEvent = (counter: CounterInParts, event: string): string => {
+export const shardNameOfEvent = (counter: ShardedCounter, event: string): string => {
   let sum = 0;
   for (let index = 0; index < event.length; index += 1) sum = (sum * 31 + event.charCodeAt(index)) % 65_521;
   return `${counter}-${sum % PARTS}`;
 };
 
 /** Returns the name of the document that counts the users of a month. @param day UTC date ("2026-11-23"). */
-export const usersOfMonth = (day: string): string => `users-${day.slice(0, 7)}`;
+export const monthDocumentName = (day: string): string => `users-${day.slice(0, 7)}`;
 
 const MONTHS_OF_YEAR = 12;
 

@@ -5,7 +5,7 @@ import type { Role } from './role';
 import type { UserId } from './user-id';
 
 /** Input for an account that an admin creates. */
-export type AdminCreatedAccount = {
+export type NewAccountInput = {
   readonly email: string;
   readonly password: string;
   readonly displayName: string;
@@ -14,7 +14,7 @@ export type AdminCreatedAccount = {
 };
 
 /** Changes of an account; absent and undefined fields keep their value. A new password ends all sessions, as does `disabled: true`. */
-export type AccountChanges = { readonly [Field in keyof AdminCreatedAccount]?: AdminCreatedAccount[Field] | undefined } & { readonly disabled?: boolean | undefined };
+export type AccountChanges = { readonly [Field in keyof NewAccountInput]?: NewAccountInput[Field] | undefined } & { readonly disabled?: boolean | undefined };
 
 /** Values of an account as the caller last read them; absent and undefined fields are not compared. */
 export type ExpectedUserValues = Pick<AccountChanges, 'email' | 'displayName' | 'phoneNumber' | 'photoURL'>;
@@ -48,7 +48,7 @@ export type ServerMessage = string;
  * account that is being deleted. Bulk calls take at most `MAX_BULK_IDS` ids and answer for each of them.
  */
 export interface AdminApi {
-  readonly createUser: (account: AdminCreatedAccount) => Answer<ServerMessage>;
+  readonly createUser: (account: NewAccountInput) => Answer<ServerMessage>;
   /** @param expected `conflict` and no change if a value is another one now. */
   readonly updateUser: (uid: UserId, changes: AccountChanges, expected?: ExpectedUserValues) => Answer<ServerMessage>;
   /** Deletes the account and all its data. */

@@ -13,7 +13,7 @@ const DISABLED_ACCOUNT = 'a disabled account';
 /** The password is correct, but the account is disabled. */
 export const accountDisabled: Failure = forbidden(DISABLED_ACCOUNT);
 
-export const isAccountDisabled = (failure: Failure): boolean => failure._tag === 'forbidden' && failure.what === DISABLED_ACCOUNT;
+export const isAccountDisabledFailure = (failure: Failure): boolean => failure._tag === 'forbidden' && failure.what === DISABLED_ACCOUNT;
 
 /**
  * The identity service. Wrong credentials fail with `unauthenticated` and no detail, so that callers cannot find out which addresses

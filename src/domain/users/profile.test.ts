@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HIDDEN_CHARACTERS } from '../shared/hidden-characters.fixture';
-import { applyPatch, MAX_PHONE_LENGTH, nameError, normalizeName, profilePatchError, phoneError, normalizePatch } from './profile';
+import { applyProfilePatch, MAX_PHONE_LENGTH, nameError, normalizeName, profilePatchError, phoneError, normalizeProfilePatch } from './profile';
 import { aUser } from './user.fixture';
 
 describe('nameError and normalizeName', () => {
@@ -47,18 +47,18 @@ describe('ProfilePatch', () => {
     expect(profilePatchError({ phoneNumber: 'x' })).toEqual(['phoneNumber', 'not-a-phone-number']);
   });
 
-  it('normalizePatch adds nameKey to a name and no other fields', () => {
-    expect(normalizePatch({ name: ' Nell  QUINN ' })).toEqual({ name: 'Nell QUINN', nameKey: 'nell quinn' });
-    expect(normalizePatch({ phoneNumber: ' 123 ' })).toEqual({ phoneNumber: '123' });
-    expect(normalizePatch({ phoneNumber: ' ', name: 'Nell' })).toEqual({ phoneNumber: null, name: 'Nell', nameKey: 'nell' });
-    expect(normalizePatch({ photoURL: null })).toEqual({ photoURL: null });
+  it('normalizeProfilePatch adds nameKey to a name and no other fields', () => {
+    expect(normalizeProfilePatch({ name: ' Nell  QUINN ' })).toEqual({ name: 'Nell QUINN', nameKey: 'nell quinn' });
+    expect(normalizeProfilePatch({ phoneNumber: ' 123 ' })).toEqual({ phoneNumber: '123' });
+    expect(normalizeProfilePatch({ phoneNumber: ' ', name: 'Nell' })).toEqual({ phoneNumber: null, name: 'Nell', nameKey: 'nell' });
+    expect(normalizeProfilePatch({ photoURL: null })).toEqual({ photoURL: null });
   });
 
-  it('applyPatch changes only the settings in the patch', () => {
+  it('applyProfilePatch changes only the settings in the patch', () => {
     const user = aUser({ settings: { theme: 'light', language: 'de-DE', region: null } });
-    expect(applyPatch({ name: ' Nell ', settings: { region: 'AT', language: null } }, user)).toEqual({
+    expect(applyProfilePatch({ name: ' Nell ', settings: { region: 'AT', language: null } }, user)).toEqual({
       name: 'Nell', nameKey: 'nell', settings: { theme: 'light', language: null, region: 'AT' },
     });
-    expect(applyPatch({ photoURL: null }, user)).toEqual({ photoURL: null });
+    expect(applyProfilePatch({ photoURL: null }, user)).toEqual({ photoURL: null });
   });
 });

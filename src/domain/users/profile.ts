@@ -43,7 +43,7 @@ export const profilePatchError = ({ name, phoneNumber }: ProfilePatch): readonly
 const normalizePhone = (phone: string | null): string | null => (phone === null || phone.trim() === '' ? null : phone.trim());
 
 /** Returns the patch as stored: trimmed name and phone number, plus `nameKey`, by which names are sorted and searched. */
-export const normalizePatch = (patch: ProfilePatch): ProfilePatch & { readonly nameKey?: string } => {
+export const normalizeProfilePatch = (patch: ProfilePatch): ProfilePatch & { readonly nameKey?: string } => {
   const phone = patch.phoneNumber === undefined ? patch : { ...patch, phoneNumber: normalizePhone(patch.phoneNumber) };
   if (patch.name === undefined) return phone;
   const name = normalizeName(patch.name);
@@ -51,7 +51,7 @@ export const normalizePatch = (patch: ProfilePatch): ProfilePatch & { readonly n
 };
 
 /** Returns the new values of the profile fields that the patch changes; settings are merged. */
-export const applyPatch = (patch: ProfilePatch, { settings: before }: User): Partial<User> => {
-  const { settings, ...fields } = normalizePatch(patch);
+export const applyProfilePatch = (patch: ProfilePatch, { settings: before }: User): Partial<User> => {
+  const { settings, ...fields } = normalizeProfilePatch(patch);
   return settings === undefined ? fields : { ...fields, settings: { ...before, ...settings } };
 };

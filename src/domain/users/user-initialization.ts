@@ -6,7 +6,7 @@ import { defaultAccess, type ServerAccessRecord } from './access/access-record';
 import type { ListEntry, User } from './user';
 import type { UserId } from './user-id';
 
-export type DefaultList = (typeof DEFAULT_LISTS)[number];
+export type DefaultListName = (typeof DEFAULT_LISTS)[number];
 
 /** Documents of a user that already exist. */
 export type ExistingState = {
@@ -23,7 +23,7 @@ export type InitialState = { readonly profile: User; readonly access: ServerAcce
 export type InitializationPlanner = (existing: ExistingState) => E.Either<Failure, InitialState>;
 
 /** Returns a deterministic list id, so that a repeated attempt creates no second list. */
-export const newDefaultListId = (uid: UserId, name: DefaultList): string => `${uid}-${name}`;
+export const newDefaultListId = (uid: UserId, name: DefaultListName): string => `${uid}-${name}`;
 
 export type InitializationInput = {
   readonly uid: UserId;

@@ -83,5 +83,5 @@ export type User = t.TypeOf<typeof User>;
 
 export const MAX_RECENT_TITLES = 50;
 /** Elements of `content` that one write may add or change; the rules check each of them. */
-export const MAX_RECENT_CHANGES = 5;
+export const MAX_RECENT_TITLES_PER_WRITE = 5;
 export const noSettings: UserSettings = { theme: null, language: null, region: null };

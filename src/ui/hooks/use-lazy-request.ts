@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { actorFromAnswer } from '#application/actor-from-answer';
+import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 import { requestMachine } from '#application/shell/request-machine';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
@@ -20,7 +20,7 @@ export type RequestControl<A> = {
  */
 export const useLazyRequest = <A>(request: (signal: AbortSignal) => Answer<A>): RequestControl<A> => {
   const [machine] = useState(() => requestMachine(request));
-  const actor = useActorRef(machine.provide({ actors: { send: actorFromAnswer<A, undefined>((_, signal) => request(signal)) } }));
+  const actor = useActorRef(machine.provide({ actors: { send: actorLogicFromAnswer<A, undefined>((_, signal) => request(signal)) } }));
   const state = useSelector(actor, (snapshot) => snapshot);
   const { answer, failure } = state.context;
   return {

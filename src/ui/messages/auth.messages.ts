@@ -1,5 +1,5 @@
 import type { Failure } from '#domain/shared/failure';
-import { isAccountDisabled } from '#domain/users/auth-service';
+import { isAccountDisabledFailure } from '#domain/users/auth-service';
 import { MIN_PASSWORD_LENGTH } from '#domain/users/password';
 import { waitAdviceText } from './failure.messages';
 import { requestFailureText } from './request.messages';
@@ -83,7 +83,7 @@ export const SESSION_NOT_STARTED_TEXT = 'We couldn’t finish signing you in. Re
 /** Returns the error text of a sign-in form: what went wrong and what helps, never whether an e-mail address exists. */
 export const accountActionFailureText = (action: AccountAction, failure: Failure): string => {
   if (failure.isPartial === true) return SESSION_NOT_STARTED_TEXT;
-  if (isAccountDisabled(failure)) return ACCOUNT_DISABLED;
+  if (isAccountDisabledFailure(failure)) return ACCOUNT_DISABLED;
   if (isRejected(failure)) return REJECTED[action];
   if (failure._tag === 'rate-limited') return `Too many attempts. ${waitAdviceText(failure.retryAfterMs)}`;
   return failure._tag === 'offline' ? 'You’re offline. What you entered stays here until you’re back online.' : requestFailureText(failure);

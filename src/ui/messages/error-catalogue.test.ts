@@ -60,7 +60,7 @@ describe('ERROR_CATALOGUE', () => {
     expect(['required', 'passwords-differ', 'image-too-large'].map((rule) => FIELD_ERROR_MESSAGES[rule])).toEqual([
       'This field is required!', 'Passwords do not match', 'Image size exceeds the maximum size of 2048 KB.',
     ]);
-    expect([NOT_FOUND_MESSAGES.title, failureSummaryText(domainFailure.timedOut), requestFailureText(domainFailure.withoutToken)]).toEqual([
+    expect([NOT_FOUND_MESSAGES.title, failureSummaryText(domainFailure.timedOut), requestFailureText(domainFailure.missingToken)]).toEqual([
       'Page not found', 'This took too long to load.', 'User token is not available. Sign in, then try again.',
     ]);
     const tones = (['createUserSucceeds', 'updateUser', 'deleteUser', 'disableUser'] as const).map((did) => serverToastMessage(did, 'Done by the server.'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as domainFailure from '#domain/shared/failure';
-import { conflict, invalid, forbidden, notFound, offline, asPartialFailure, rateLimited, unauthenticated, unavailable, withoutToken, type Failure, type FailureTag } from '#domain/shared/failure';
+import { conflict, invalid, forbidden, notFound, offline, asPartialFailure, rateLimited, unauthenticated, unavailable, missingToken, type Failure, type FailureTag } from '#domain/shared/failure';
 import { ERROR_CATALOGUE } from './error-catalogue';
 import { failureMessage, failureSummaryText } from './failure.messages';
 import { fieldErrorMessage } from './field.messages';
@@ -106,8 +106,8 @@ describe('credentialFailureText of an incomplete change', () => {
   });
 
   it('does not blame the input if there was no token to send', () => {
-    expect(credentialFailureText(withoutToken)).toBe('User token is not available. Sign in, then try again.');
-    expect(accountDeletionFailureText(withoutToken)).toBe(credentialFailureText(withoutToken));
+    expect(credentialFailureText(missingToken)).toBe('User token is not available. Sign in, then try again.');
+    expect(accountDeletionFailureText(missingToken)).toBe(credentialFailureText(missingToken));
   });
 });
 
@@ -129,7 +129,7 @@ describe('requestFailureText', () => {
   });
 
   it('distinguishes a missing token from a rejected one', () => {
-    expect(requestFailureText(withoutToken)).toBe('User token is not available. Sign in, then try again.');
+    expect(requestFailureText(missingToken)).toBe('User token is not available. Sign in, then try again.');
     expect(requestFailureText(unauthenticated)).toBe('You’re not signed in. Sign in, then try again.');
     expect(requestFailureText({ ...unauthenticated, statusText: 'Unauthorized' })).toBe('You’re not signed in. Sign in, then try again.');
     expect(requestFailureText(offline)).toMatch(/^You’re offline\./);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { adminItemsQuerySpec, auditQuerySpec, feedbackQuerySpec, listsQuerySpec, mostListedQuerySpec, reversedSpec, usersQuerySpec, type TableSpec } from '#adapters/firebase/firestore/admin/admin-query-specs';
 import { FEEDBACK_STATES } from '#domain/feedback/feedback-inbox';
-import { allLists, LIST_DIRECTORY_SORTS } from '#domain/lists/directory/list-directory';
+import { allListsQuery, LIST_DIRECTORY_SORTS } from '#domain/lists/directory/list-directory';
 import { aUserId } from '#domain/users/user.fixture';
 import { USER_SORTS, USER_STATES } from '#domain/users/directory/user-directory';
 import { isServed, type IndexFile } from '../../emulators/web/needed-index';
@@ -29,7 +29,7 @@ const USERS = TEXTS.flatMap((text) => orNull('user' as const, 'admin' as const).
   DIRECTIONS.flatMap((direction) => both(usersQuerySpec({ text, role, state, sort, direction })))))));
 const PLACES = [{}, { isDeleted: true }, { isShared: true }];
 const LISTS = TEXTS.flatMap((text) => orNull(ADA).flatMap((owner) => PLACES.flatMap((place) => LIST_DIRECTORY_SORTS.flatMap((sort) =>
-  DIRECTIONS.flatMap((direction) => both(listsQuerySpec({ ...allLists, text, owner, ...place, sort, direction })))))));
+  DIRECTIONS.flatMap((direction) => both(listsQuerySpec({ ...allListsQuery, text, owner, ...place, sort, direction })))))));
 const AUDIT = orNull(ADA).flatMap((by) => orNull('maya').flatMap((target) => orNull('setUserRole').flatMap((action) => orNull(1).flatMap((from) => orNull(2).flatMap((before) =>
   both(auditQuerySpec({ by, target, action, from, before })))))));
 const FEEDBACK = orNull(...FEEDBACK_STATES).flatMap((state) => both(feedbackQuerySpec(state)));

@@ -4,7 +4,7 @@ import { ratingsQuerySpec, viewingsQuerySpec, yearStatsQuerySpec } from '#adapte
 import { activeListsQuerySpec, deletedListsQuerySpec, idQuerySpecs, itemsQuerySpec, randomItemQuerySpec, titleStateRangeQuerySpec, titleStateQuerySpecs, wordItemsQuerySpec } from '#adapters/firebase/firestore/lists/list-query-specs';
 import type { QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
 import { ITEM_SORT_FIELDS, type ItemFilter, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
-import { noHistoryFilter, type HistoryFilter, type HistoryRange } from '#domain/history/history-query';
+import { noHistoryFilter, type HistoryFilter, type HistoryCursorRange } from '#domain/history/history-query';
 import { isServed, type IndexFile } from '../../emulators/web/needed-index';
 import type { QueryShape } from '../../emulators/web/query-shapes';
 
@@ -20,7 +20,7 @@ const shapeOf = ({ path, filters, order }: QuerySpec): QueryShape => {
 
 const DIRECTIONS = ['asc', 'desc'] as const;
 const WHOLE: ItemRange = { after: null, until: null };
-const WHOLE_HISTORY: HistoryRange = { after: null, until: null };
+const WHOLE_HISTORY: HistoryCursorRange = { after: null, until: null };
 const both = <A>(value: A): ReadonlyArray<A | null> => [null, value];
 const FILTERS: ReadonlyArray<ItemFilter> = both('movie' as const).flatMap((mediaType) => both('Drama').flatMap((genre) => both(1990).flatMap((decade) =>
   both(true).flatMap((watched) => both('heist').map((words): ItemFilter => ({ mediaType, genre, decade, watched, words }))))));

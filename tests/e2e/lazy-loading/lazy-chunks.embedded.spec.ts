@@ -161,8 +161,8 @@ test('a member’s menus fail alone', async ({ page, complaints }) => {
 test('code that looks up stored titles later fails to load without a message', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource/);
   await signIn(page, 'maya@marquee.example');
-  await page.route(/\/link-titles-/, (route) => route.abort('internetdisconnected'));
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/link-titles-'));
+  await page.route(/\/rekey-titles-/, (route) => route.abort('internetdisconnected'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/rekey-titles-'));
   await page.reload();
   await failed;
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));

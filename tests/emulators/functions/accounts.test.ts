@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { wholeOf } from '#domain/users/contract/user-admin-repository.contract';
+import { newMemberDocumentPaths } from '#domain/users/contract/user-admin-repository.contract';
 import { aUserId } from '#domain/users/user.fixture';
 import { selfAccessPolicy, withRole } from '#domain/users/access/access-policy';
 import { nextSecond } from '../clock';
@@ -33,7 +33,7 @@ describe('initializeUserInDatabase', () => {
       role: 'user',
       lists: [{ listName: 'favorites' }, { listName: 'watchlist' }],
     });
-    expect(await pathsOf(uid)).toEqual(wholeOf(uid));
+    expect(await pathsOf(uid)).toEqual(newMemberDocumentPaths(uid));
     expect(claimsOf(await signIn(email))['role']).toBe('user');
   });
 

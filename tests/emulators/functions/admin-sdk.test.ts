@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { keepsAuditWriterContract } from '#domain/audit/audit.contract';
 import type { AuditEntry } from '#domain/audit/audit';
 import { keepsFeedbackAdminRepositoryContract } from '#domain/feedback/feedback-admin-repository.contract';
-import type { FeedbackMessage } from '#domain/feedback/feedback-inbox';
+import type { StoredFeedback } from '#domain/feedback/feedback-inbox';
 import { keepsFeedbackServiceContract } from '#domain/feedback/feedback-service.contract';
 import type { Feedback } from '#domain/feedback/feedback';
 import { keepsListAdminRepositoryContract } from '#domain/lists/contract/list-admin-repository.contract';
@@ -124,6 +124,6 @@ keepsFeedbackAdminRepositoryContract(NAME, () => ({
   },
   read: async (id) => {
     const { schemaVersion, ...message } = (await store.doc(`feedback/${id}`).get()).data() ?? {};
-    return schemaVersion === undefined ? null : (message as FeedbackMessage);
+    return schemaVersion === undefined ? null : (message as StoredFeedback);
   },
 }));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newList } from '#domain/lists/list';
-import { listItem } from '#domain/lists/list-item';
+import { toListItem } from '#domain/lists/list-item';
 import { newItem } from '#domain/lists/list.fixture';
 import { aUserId } from '#domain/users/user.fixture';
 import { copyTitleState, hasViewingOrRating } from '../../../functions/src/adapters/copy-title-state';
@@ -14,7 +14,7 @@ const titlePath = `users/${uid}/titles/movie-1`;
 const listWithTitle = async (owner = uid): Promise<string> => {
   const listID = unique('list');
   await store.doc(`lists/${listID}`).set(newList(owner, { listName: listID, listID }, 1));
-  await store.doc(`lists/${listID}/items/movie-1`).set(listItem(owner, listID, newItem(1)));
+  await store.doc(`lists/${listID}/items/movie-1`).set(toListItem(owner, listID, newItem(1)));
   return listID;
 };
 const copiesIn = async (listID: string): Promise<ReadonlyArray<unknown>> => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BIN_MS, newList } from '#domain/lists/list';
-import { listItem } from '#domain/lists/list-item';
+import { BIN_RETENTION_MS, newList } from '#domain/lists/list';
+import { toListItem } from '#domain/lists/list-item';
 import { newItem } from '#domain/lists/list.fixture';
 import { aUserId } from '#domain/users/user.fixture';
 import { call, createTestUser, eventually, store, unique, warmUp, type TestUser } from './functions-testbed';
@@ -23,7 +23,7 @@ const createList = async (...ids: ReadonlyArray<number>): Promise<string> => {
   batch.set(store.doc(`users/${uid}/listNames/${listID}`), { schemaVersion: 1, listID });
   batch.update(profile, { lists: [...lists, { listName: listID, listID }] });
   for (const id of ids) {
-    batch.set(store.doc(`lists/${listID}/items/movie-${id}`), listItem(uid, listID, newItem(id)));
+    batch.set(store.doc(`lists/${listID}/items/movie-${id}`), toListItem(uid, listID, newItem(id)));
     batch.set(store.doc(`users/${uid}/titles/movie-${id}`), { schemaVersion: 1, itemKey: `movie-${id}`, listIDs: [listID, 'other'], rating: 7 });
   }
   await batch.commit();
@@ -108,7 +108,7 @@ describe('deleteList', () => {
     for (const user of [maya, ada])
       expect(await call('deleteList', 'DELETE', { token: tokenOf(user), body: { data: { listID: `${uidOf(maya)}-favorites` } } })).toMatchObject({ status: 403 });
     expect([await itemsIn(listID), (await store.doc(`lists/${uidOf(maya)}-favorites`).get()).exists]).toEqual([1, true]);
-    await store.doc(`lists/${listID}`).update({ deletedAt: Date.now() - BIN_MS - 1 });
+    await store.doc(`lists/${listID}`).update({ deletedAt: Date.now() - BIN_RETENTION_MS - 1 });
     expect(await call('deleteList', 'DELETE', { token: tokenOf(maya), body: { data: { listID } } })).toMatchObject({ status: 200 });
   });
 });

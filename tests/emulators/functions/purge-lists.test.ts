@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { BIN_MS, newList } from '#domain/lists/list';
+import { BIN_RETENTION_MS, newList } from '#domain/lists/list';
 import { aUserId } from '#domain/users/user.fixture';
 import { purgeExpiredLists } from '#application/server/lists/purge-lists';
 import { firestoreListAdmin } from '../../../functions/src/adapters/lists/firestore-list-admin';
@@ -32,7 +32,7 @@ const purge = (hasTime: () => boolean): Promise<boolean> => expectRight(purgeExp
 
 describe('purgeExpiredLists', () => {
   it('deletes what was deleted over 30 days ago, continues after an interruption, and keeps everything else', async () => {
-    const [old, binned, active] = [await listWith(PER_PART + 1, NOW - BIN_MS - 1), await listWith(1, NOW - BIN_MS + 1), await listWith(1, null)];
+    const [old, binned, active] = [await listWith(PER_PART + 1, NOW - BIN_RETENTION_MS - 1), await listWith(1, NOW - BIN_RETENTION_MS + 1), await listWith(1, null)];
     let parts = 0;
     expect(await purge(() => (parts += 1) <= 1)).toBe(false);
     expect([await exists(old), await itemsIn(old)]).toEqual([true, 1]);

@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { episodeViewing, filmViewing, onDay, seasonPart, unknownDay } from '#domain/history/history.fixture';
 import type { Viewing } from '#domain/history/viewing';
-import { countYears, type YearStats } from '#domain/history/watch-stats';
+import { countYearStats, type YearStats } from '#domain/history/watch-stats';
 import { aUserId } from '#domain/users/user.fixture';
 import { deleteUserData } from '../../../functions/src/adapters/delete-user-data';
 import type { CountDeps } from '../../../functions/src/triggers/count-exclusively';
@@ -38,7 +38,7 @@ const open = () => {
   };
   const expectYears = async (...viewings: ReadonlyArray<Viewing>): Promise<void> => {
     const sorted = (years: ReadonlyArray<YearStats>) => [...years].sort((one, other) => (one.year < other.year ? -1 : 1));
-    expect(sorted(await readYears())).toEqual(sorted(countYears(viewings)));
+    expect(sorted(await readYears())).toEqual(sorted(countYearStats(viewings)));
   };
   const hasMarks = async (): Promise<boolean> => (await store.collection('counting').listDocuments()).some(({ id }) => id.includes(uid));
   return { uid, change, readYears, expectYears, hasMarks };

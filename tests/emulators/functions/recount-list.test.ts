@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { newList } from '#domain/lists/list';
-import { listItem } from '#domain/lists/list-item';
+import { toListItem } from '#domain/lists/list-item';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { aUserId } from '#domain/users/user.fixture';
 import type { CountDeps } from '../../../functions/src/triggers/count-exclusively';
@@ -22,7 +22,7 @@ const listWith = async (...ids: ReadonlyArray<number>) => {
   const list = store.doc(`lists/${listID}`);
   await list.set(newList(owner, { listName: listID, listID }, 1));
   const add = async (id: number): Promise<void> => {
-    await list.collection('items').doc(`movie-${id}`).set(listItem(owner, listID, newItem(id, { title: film(id, { posterPath: `/${id}.jpg` }), order: `a${id}` })));
+    await list.collection('items').doc(`movie-${id}`).set(toListItem(owner, listID, newItem(id, { title: film(id, { posterPath: `/${id}.jpg` }), order: `a${id}` })));
   };
   await Promise.all(ids.map(add));
   return { listID, list, add, read: async () => (await list.get()).data() };

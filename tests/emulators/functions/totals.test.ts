@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newList } from '#domain/lists/list';
-import { partsOfCounter, type CounterInParts } from '#domain/site-stats/stats-documents';
+import { shardNames, type ShardedCounter } from '#domain/site-stats/stats-documents';
 import { aUserId } from '#domain/users/user.fixture';
 import { firestoreRefusedAdminCalls } from '../../../functions/src/adapters/admin/firestore-refused-admin-calls';
 import { countListsOfTitle } from '../../../functions/src/triggers/count-lists-of-title';
@@ -15,8 +15,8 @@ const PROJECT = 'demo-totals';
 /** A project of its own: triggers count in the other tests' project. */
 const store = getFirestore(initializeApp({ projectId: PROJECT }, PROJECT));
 
-const sumOf = async (counter: CounterInParts, field: string): Promise<number> => {
-  const parts = await store.getAll(...partsOfCounter(counter).map((name) => store.doc(`stats/${name}`)));
+const sumOf = async (counter: ShardedCounter, field: string): Promise<number> => {
+  const parts = await store.getAll(...shardNames(counter).map((name) => store.doc(`stats/${name}`)));
   return parts.reduce((sum, part) => sum + Number(part.get(field) ?? 0), 0);
 };
 
@@ -82,7 +82,7 @@ describe('triggers of totals', () => {
     await eventually(async () => (await sharedStore.doc(`titleCounts/${itemKey}`).get()).get('lists') === 1, 'the title is counted');
     await eventually(async () => (await sharedStore.doc(`lists/${listID}`).get()).get('itemCount') === 1, 'the items of the list are counted');
     for (const [kind, field] of [['lists', 'counted.lists-0.lists'], ['feedback', 'counted.feedback-0.unread']] as const) {
-      const parts = partsOfCounter(kind).map((name) => field.replace(`${kind}-0`, name));
+      const parts = shardNames(kind).map((name) => field.replace(`${kind}-0`, name));
       await eventually(async () => (await Promise.all(parts.map((part) => counted(kind, part, 1)))).some((size) => size > 0), `${kind} are counted`);
     }
     await sharedStore.recursiveDelete(sharedStore.doc(`lists/${listID}`));

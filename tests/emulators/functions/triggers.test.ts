@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toIsoDate } from '#domain/shared/dates';
 import { detectImageType, type ImageFile } from '#domain/users/avatars';
 import { jpegFile, pngFile } from '#domain/users/contract/image-file.fixture';
-import { usersOfMonth } from '#domain/site-stats/stats-documents';
+import { monthDocumentName } from '#domain/site-stats/stats-documents';
 import { aUserId } from '#domain/users/user.fixture';
 import { bucketFile } from '../../../functions/src/adapters/bucket-file';
 import { countUser } from '../../../functions/src/triggers/count-user';
@@ -21,7 +21,7 @@ describe('user counters', () => {
     const now = Date.now();
     // The test may run past midnight, so the counters of both days are added.
     const counted = async (field: string): Promise<number> => {
-      const [today, tomorrow] = await Promise.all([now, now + A_DAY].map((at) => countAt(`stats/${usersOfMonth(toIsoDate(at))}`, `days.${toIsoDate(at).slice(8)}.${field}`)));
+      const [today, tomorrow] = await Promise.all([now, now + A_DAY].map((at) => countAt(`stats/${monthDocumentName(toIsoDate(at))}`, `days.${toIsoDate(at).slice(8)}.${field}`)));
       return (today ?? 0) + (tomorrow ?? 0);
     };
     const [created, deleted] = [await counted('created'), await counted('deleted')];
@@ -42,7 +42,7 @@ describe('user counters', () => {
     for (const each of [one, other]) await countUser(store, 'created', each);
     for (let time = 0; time < 2; time += 1) await countUser(store, 'deleted', last);
     const day = toIsoDate(at);
-    expect((await store.doc(`stats/${usersOfMonth(day)}`).get()).get(`days.${day.slice(8)}`)).toEqual({ created: 2, deleted: 1 });
+    expect((await store.doc(`stats/${monthDocumentName(day)}`).get()).get(`days.${day.slice(8)}`)).toEqual({ created: 2, deleted: 1 });
   });
 });
 

@@ -4,7 +4,7 @@ import { expectFailure, expectRight } from '#domain/shared/expect-answer.contrac
 import { createFirebaseAdapter } from '#adapters/firebase/index';
 import { loadedListRepository } from '#adapters/loaded-repositories.fixture';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
-import { addition, everything, films, keysOf, queryOf } from '#domain/lists/contract/list-testbed.contract';
+import { addition, fullItemRange, newFilmItems, itemKeysOf, itemQueryOf } from '#domain/lists/contract/list-testbed.contract';
 import type { ListChange, ListCommand } from '#domain/lists/list-command';
 import type { ListRepository } from '#domain/lists/list-repository';
 import { newItem } from '#domain/lists/list.fixture';
@@ -36,7 +36,7 @@ const openDevices = async (): Promise<{ readonly user: TestUser; readonly one: D
 
 const commandsOf = ({ uid }: TestUser) => (change: ListChange): ListCommand => ({ commandId: crypto.randomUUID(), uid, createdAt: Date.now(), change });
 const creation = (listID: string, name: string): ListChange => ({ kind: 'create-list', listID, name, description: '', order: 'a0' });
-const itemsOf = async ({ lists }: Pick<Device, 'lists'>, { uid }: TestUser, listID: string) => (await firstValue(lists.watchItems(uid, queryOf(listID), everything, 100))).items;
+const itemsOf = async ({ lists }: Pick<Device, 'lists'>, { uid }: TestUser, listID: string) => (await firstValue(lists.watchItems(uid, itemQueryOf(listID), fullItemRange, 100))).items;
 
 describe('commands on two devices', () => {
   it('that are sent at the same time have one result, and none fails for the other', async () => {
@@ -49,8 +49,8 @@ describe('commands on two devices', () => {
       const notes = ['from one', 'from two'];
       await Promise.all([one, two].map(({ lists }, index) => expectRight(lists.apply(command(addition(first, newItem(id, { note: notes[index] ?? null })))))));
     }
-    expect(keysOf(await itemsOf(one, user, first))).toEqual(['movie-1', 'movie-2', 'movie-3']);
-    await Promise.all([expectRight(one.lists.apply(command({ kind: 'move-items', from: first, listID: second, items: films(1) }))), expectRight(two.lists.apply(command(creation(crypto.randomUUID(), 'third'))))]);
+    expect(itemKeysOf(await itemsOf(one, user, first))).toEqual(['movie-1', 'movie-2', 'movie-3']);
+    await Promise.all([expectRight(one.lists.apply(command({ kind: 'move-items', from: first, listID: second, items: newFilmItems(1) }))), expectRight(two.lists.apply(command(creation(crypto.randomUUID(), 'third'))))]);
     const renamed = await Promise.all([[one, first] as const, [two, second] as const].map(([{ lists }, listID]) => lists.apply(command({ kind: 'rename-list', listID, name: 'same' }))()));
     expect(renamed.filter(E.isRight)).toHaveLength(1);
     expect(renamed.find(E.isLeft)).toEqual(E.left(conflict('list name')));
@@ -63,7 +63,7 @@ describe('commands on two devices', () => {
     const { user, one } = await openDevices();
     const command = commandsOf(user);
     const [from, to] = [crypto.randomUUID(), crypto.randomUUID()];
-    const items = films(...Array.from({ length: 60 }, (_, index) => index + 1));
+    const items = newFilmItems(...Array.from({ length: 60 }, (_, index) => index + 1));
     for (const change of [creation(from, 'from'), creation(to, 'to'), addition(from, ...items), { kind: 'move-items', from, listID: to, items }] satisfies ReadonlyArray<ListChange>) {
       await expectRight(one.lists.apply(command(change)));
     }
@@ -84,6 +84,6 @@ describe('commands without a connection', () => {
     const lists = loadedListRepository(loadable);
     expect(await expectFailure(lists.apply(commandsOf(user)(creation('one', 'one'))))).toEqual(offline);
     expect(await expectFailure(lists.findItems(user.uid, 'one', ['movie-1']))).toEqual(offline);
-    expect(await new Promise((resolve) => { lists.watchItems(user.uid, queryOf('one'), everything, 50).subscribe(resolve); })).toEqual(E.left(offline));
+    expect(await new Promise((resolve) => { lists.watchItems(user.uid, itemQueryOf('one'), fullItemRange, 50).subscribe(resolve); })).toEqual(E.left(offline));
   });
 });

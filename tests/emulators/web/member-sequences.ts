@@ -6,7 +6,7 @@ import { expectRight } from '#domain/shared/expect-answer.contract';
 import { httpListApi } from '#adapters/functions-api/http-list-api';
 import { loadedHistoryRepository, loadedListRepository } from '#adapters/loaded-repositories.fixture';
 import { createListUseCases } from '#application/lists/create-list-use-cases';
-import type { OpenedLists } from '#application/lists/member-lists-loader';
+import type { SessionListUseCases } from '#application/lists/member-lists-loader';
 import { testOutboxStore, testTabLock } from '#application/lists/outbox/outbox-store.fixture';
 import { parseMarks, viewingOfMark } from '#domain/history/viewing-mark';
 import { noItemFilter } from '#domain/lists/item-query';
@@ -46,7 +46,7 @@ const anyStep: fc.Arbitrary<MemberStep> = fc.oneof(
 /** Returns `count` sequences of 14 steps; equal seeds give equal sequences. */
 export const sequences = (seed: number, count: number): ReadonlyArray<ReadonlyArray<MemberStep>> => fc.sample(fc.array(anyStep, { minLength: 14, maxLength: 14 }), { seed, numRuns: count });
 
-export type SequenceDevice = { readonly lists: OpenedLists; /** Cuts sending off, as without a network. The SDK's own switch ends its client with an internal error (SDK 12.19). */
+export type SequenceDevice = { readonly lists: SessionListUseCases; /** Cuts sending off, as without a network. The SDK's own switch ends its client with an internal error (SDK 12.19). */
   readonly cut: (isCut: boolean) => void; readonly pending: () => number; readonly refused: () => number; readonly close: () => Promise<void> };
 export type SequenceMember = { readonly user: TestUser; readonly devices: readonly [SequenceDevice, SequenceDevice] };
 

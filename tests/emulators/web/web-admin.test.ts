@@ -5,7 +5,7 @@ import { keepsDataExportsContract } from '#domain/exports/data-exports.contract'
 import { keepsFeedbackInboxContract } from '#domain/feedback/feedback-inbox.contract';
 import { keepsListDirectoryContract } from '#domain/lists/contract/list-directory.contract';
 import { keepsSiteStatsReaderContract } from '#domain/site-stats/site-stats.contract';
-import { openAdminArea, uniqueWord } from '#domain/users/contract/admin-area.contract';
+import { openAdminTestbed, uniqueWord } from '#domain/users/contract/admin-testbed.contract';
 import { CONTRACT_TIMEOUT_MS } from '#domain/users/contract/backend.contract';
 import { keepsUserDirectoryContract } from '#domain/users/contract/user-directory.contract';
 import { writeAsServer } from './admin-changes';
@@ -21,7 +21,7 @@ keepsDataExportsContract(NAME, webTestbed);
 keepsFeedbackInboxContract(NAME, async () => ({ ...(await webTestbed()), putMessage: (message) => writeAsServer(`feedback/${message.id}`, { schemaVersion: 1, ...message }) }));
 
 it('a damaged document leaves the others of its page readable', { timeout: CONTRACT_TIMEOUT_MS }, async () => {
-  const { ports } = await openAdminArea(webTestbed);
+  const { ports } = await openAdminTestbed(webTestbed);
   const word = uniqueWord();
   const sentAt = 5e15 + Math.floor(Math.random() * 1e12) * 10;
   const message = (id: string, index: number, more: object) => writeAsServer(`feedback/${word}-${id}`, { schemaVersion: 1, id: `${word}-${id}`, email: null, sentAt: sentAt - index, state: 'new', ...more });

@@ -4,7 +4,7 @@ import { keepsAuthServiceContract } from '#domain/users/contract/auth-service.co
 import { keepsAvatarStorageContract } from '#domain/users/contract/avatar-storage.contract';
 import { keepsDemoMailboxContract } from '#application/ports/demo-mailbox.contract';
 import { keepsAccountApiContract } from '#domain/users/contract/account-api.contract';
-import { keepsUserRepositoryContract, usersOf } from '#domain/users/contract/user-repository.contract';
+import { keepsUserRepositoryContract, userTestbedOf } from '#domain/users/contract/user-repository.contract';
 import { webTestbed } from './web-testbed';
 
 const NAME = 'the Firebase backend on the web SDK';
@@ -15,4 +15,4 @@ keepsAccountApiContract(NAME, webTestbed);
 keepsAdminApiContract(NAME, webTestbed);
 keepsAccessRepositoryContract(NAME, webTestbed);
 keepsAvatarStorageContract(NAME, webTestbed);
-keepsUserRepositoryContract(NAME, usersOf(webTestbed));
+keepsUserRepositoryContract(NAME, userTestbedOf(webTestbed));

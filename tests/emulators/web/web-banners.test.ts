@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { keepsBannerAdminContract } from '#domain/banners/banner-admin.contract';
-import { openAdminArea } from '#domain/users/contract/admin-area.contract';
+import { openAdminTestbed } from '#domain/users/contract/admin-testbed.contract';
 import { writeAsServer } from './admin-changes';
 import { webTestbed } from './web-testbed';
 
@@ -9,7 +9,7 @@ const clear = (): Promise<void> => writeAsServer('settings/banners', { schemaVer
 
 keepsBannerAdminContract('banners on the web SDK', async () => {
   await clear();
-  const { ports, otherBrowser } = await openAdminArea(webTestbed);
+  const { ports, otherBrowser } = await openAdminTestbed(webTestbed);
   return { banners: ports.banners, asMember: (await expectRight(otherBrowser.admin)).banners };
 });
 

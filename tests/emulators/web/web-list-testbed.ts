@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { AccountApi } from '#domain/users/account-api';
 import { listTestbedOf, type ListTestbed } from '#domain/lists/contract/list-testbed.contract';
 import { initializationPlanner } from '#domain/users/user-initialization';
-import { signedInAs } from '#domain/users/contract/backend.contract';
+import { waitForIdentity } from '#domain/users/contract/backend.contract';
 import { members } from '../functions/functions-testbed';
 import { webTestbed } from './web-testbed';
 
@@ -15,7 +15,7 @@ export const webListTestbed = async (): Promise<ListTestbed> => {
     openBrowser: async () => {
       const browser = await openBrowser();
       const initializeUser: AccountApi['initializeUser'] = (name) => async () => {
-        const { uid, email } = await signedInAs(browser.auth);
+        const { uid, email } = await waitForIdentity(browser.auth);
         return E.map(() => undefined)(await members.initialize(uid, initializationPlanner({ uid, name, email, now: Date.now() }))());
       };
       return { ...browser, accountApi: { ...browser.accountApi, initializeUser } };

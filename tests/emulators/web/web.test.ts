@@ -6,7 +6,7 @@ import { expectFailure, expectRight } from '#domain/shared/expect-answer.contrac
 import { createFirebaseAdapter } from '#adapters/firebase/index';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { conflict, forbidden, offline, unauthenticated } from '#domain/shared/failure';
-import { eventually, firstValue, createMember, signUpUser, openTestbed, signedInAs } from '#domain/users/contract/backend.contract';
+import { eventually, firstValue, createMember, signUpUser, openTestbed, waitForIdentity } from '#domain/users/contract/backend.contract';
 import { pngFile } from '#domain/users/contract/image-file.fixture';
 import { nextSecond, untilTime } from '../clock';
 import { writeAsServer } from './admin-changes';
@@ -94,9 +94,9 @@ describe('createFirebaseAdapter with a signed-in member', () => {
     // Projects with e-mail enumeration protection report no conflict, which would reveal known addresses; the emulator reports the conflict.
     expect(await expectFailure(testbed.auth.changeEmail(current, other.email))).toEqual(conflict('account'));
     expect((await testbed.readActionEmails(other.email)).map(({ kind }) => kind)).toEqual(['verify-email']);
-    expect((await signedInAs(testbed.auth)).email).toBe(current.email);
+    expect((await waitForIdentity(testbed.auth)).email).toBe(current.email);
     await expectRight(testbed.auth.signIn(other));
-    expect((await signedInAs(testbed.auth)).uid).toBe(other.uid);
+    expect((await waitForIdentity(testbed.auth)).uid).toBe(other.uid);
   });
 });
 

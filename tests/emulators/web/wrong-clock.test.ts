@@ -9,10 +9,10 @@ import { httpListApi } from '#adapters/functions-api/http-list-api';
 import { loadedHistoryRepository, loadedListRepository } from '#adapters/loaded-repositories.fixture';
 import { createListUseCases } from '#application/lists/create-list-use-cases';
 import { testOutboxStore, testTabLock } from '#application/lists/outbox/outbox-store.fixture';
-import { everything, keysOf, queryOf } from '#domain/lists/contract/list-testbed.contract';
+import { fullItemRange, itemKeysOf, itemQueryOf } from '#domain/lists/contract/list-testbed.contract';
 import { film } from '#domain/lists/list.fixture';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { firstValue, signedInAs, signUpUser } from '#domain/users/contract/backend.contract';
+import { firstValue, waitForIdentity, signUpUser } from '#domain/users/contract/backend.contract';
 import { initializationPlanner } from '#domain/users/user-initialization';
 import { members } from '../functions/functions-testbed';
 import { browser, functionsBase } from './web-testbed';
@@ -36,7 +36,7 @@ const openDevice = async (offset: number) => {
   const now = () => Date.now() + offset;
   const repository = firestoreListRepository({
     store: { open: () => Promise.resolve(database), reconnect: nothing, clearLocalData: nothing },
-    identity: of(E.right(await signedInAs(auth))), renewed: NEVER, clock: createServerClock(() => Promise.resolve(Date.now()), now),
+    identity: of(E.right(await waitForIdentity(auth))), renewed: NEVER, clock: createServerClock(() => Promise.resolve(Date.now()), now),
   });
   const outboxStore = testOutboxStore();
   const lists = createListUseCases({
@@ -52,7 +52,7 @@ const openDevice = async (offset: number) => {
     },
     stored: async (listID: string) => ({
       names: (await firstValue(right.watchLists(uid))).map((list) => list.name).sort(),
-      keys: keysOf((await firstValue(right.watchItems(uid, queryOf(listID), everything, 100))).items),
+      keys: itemKeysOf((await firstValue(right.watchItems(uid, itemQueryOf(listID), fullItemRange, 100))).items),
       listIDs: (await firstValue(right.watchTitles(uid, [{ mediaType: 'movie', id: 2, imdbID: null }]))).map((state) => state.listIDs),
     }),
   };

@@ -1,14 +1,14 @@
 import { AggregateField, FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { partsOfCounter } from '#domain/site-stats/stats-documents';
+import { shardNames } from '#domain/site-stats/stats-documents';
 import type { defaultBucket } from '../default-bucket';
 
 /** A total of the site: the documents that store it, and the field. */
 export const SITE_TOTALS = {
   members: { documents: ['users'], field: 'total' },
-  disabled: { documents: partsOfCounter('access'), field: 'disabled' },
-  lists: { documents: partsOfCounter('lists'), field: 'lists' },
-  items: { documents: partsOfCounter('lists'), field: 'items' },
-  unread: { documents: partsOfCounter('feedback'), field: 'unread' },
+  disabled: { documents: shardNames('access'), field: 'disabled' },
+  lists: { documents: shardNames('lists'), field: 'lists' },
+  items: { documents: shardNames('lists'), field: 'items' },
+  unread: { documents: shardNames('feedback'), field: 'unread' },
   files: { documents: ['files'], field: 'files' },
   bytes: { documents: ['files'], field: 'bytes' },
 } as const satisfies Readonly<Record<string, { readonly documents: ReadonlyArray<string>; readonly field: string }>>;

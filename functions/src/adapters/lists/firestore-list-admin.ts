@@ -1,9 +1,9 @@
 import { FieldPath, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { BIN_MS, List } from '#domain/lists/list';
+import { BIN_RETENTION_MS, List } from '#domain/lists/list';
 import { planListCommand, type ListWrite } from '#domain/lists/plan-list-command';
-import { planListExpiry } from '#domain/lists/server/plan-list-expiry';
+import { planPermanentListDeletion } from '#domain/lists/server/plan-permanent-list-deletion';
 import type { ListAdminRepository, TitleMembership } from '#domain/lists/server/list-admin-repository';
 import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
@@ -63,12 +63,12 @@ export const firestoreListAdmin = (store: Firestore): ListAdminRepository => {
           const owner = (await transaction.get(lists.doc(listID))).get('userID') as UserId | undefined;
           if (owner === undefined) return E.right(undefined);
           const { documents, entries } = await readListPlanData(store, transaction, { uid: owner, change: { kind: 'delete-list', listID } });
-          return write(transaction, planListExpiry(documents.list(listID), now), entries);
+          return write(transaction, planPermanentListDeletion(documents.list(listID), now), entries);
         }),
       ),
     findExpired: (now, limit) =>
       tryAdminSdk(async () => {
-        const expired = await store.collection('lists').where('deletedAt', '<', now - BIN_MS).limit(limit).select('userID').get();
+        const expired = await store.collection('lists').where('deletedAt', '<', now - BIN_RETENTION_MS).limit(limit).select('userID').get();
         return E.right(expired.docs.map((list) => ({ listID: list.id, userID: list.get('userID') as UserId })));
       }),
     purgeItems: (list) => tryAdminSdk(async () => E.right(await purgeItems(store, list))),

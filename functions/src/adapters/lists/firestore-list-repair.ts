@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FieldPath, type CollectionReference, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import * as E from 'fp-ts/Either';
 import { List } from '#domain/lists/list';
-import type { ItemReference, ListRepairRepository } from '#domain/lists/server/list-repair-repository';
+import type { StoredTitleReference, ListRepairRepository } from '#domain/lists/server/list-repair-repository';
 import { decode } from '#domain/shared/decode';
 import type { UserId } from '#domain/users/user-id';
 import type { CountDeps } from '../../triggers/count-exclusively';
@@ -11,7 +11,7 @@ import { tryAdminSdk, tryVoid } from '../admin-sdk';
 import { countItems } from '../count-items';
 import { firestoreListAdmin, listIDsOf } from './firestore-list-admin';
 
-const toReference = (item: DocumentSnapshot): ItemReference => {
+const toReference = (item: DocumentSnapshot): StoredTitleReference => {
   const imdbID: unknown = item.get('imdbID');
   return { itemKey: item.id, imdbID: typeof imdbID === 'string' ? imdbID : null };
 };
@@ -22,7 +22,7 @@ const readPart = async (collection: CollectionReference, after: string | null, l
   return (await (after === null ? all : all.startAfter(after)).limit(limit).get()).docs;
 };
 
-const rebuildTitle = (store: Firestore, uid: UserId, { itemKey, imdbID }: ItemReference, listIDs: ReadonlyArray<string>): Promise<void> =>
+const rebuildTitle = (store: Firestore, uid: UserId, { itemKey, imdbID }: StoredTitleReference, listIDs: ReadonlyArray<string>): Promise<void> =>
   store.runTransaction(async (transaction) => {
     const state = await transaction.get(store.doc(`users/${uid}/titles/${itemKey}`));
     const candidates = [...new Set([...listIDs, ...listIDsOf(state)])];

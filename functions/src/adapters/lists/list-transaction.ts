@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/fi
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { concernedItems } from '#domain/lists/concerned-items';
-import { List, ListName, MAX_ITEMS } from '#domain/lists/list';
+import { List, ListNameDocument, MAX_ITEMS } from '#domain/lists/list';
 import type { ListCommand } from '#domain/lists/list-command';
 import { ListItem } from '#domain/lists/list-item';
 import { listNameError, listNameId, normalizeListName } from '#domain/lists/list-name';
@@ -64,7 +64,7 @@ export const readListPlanData = async (store: Firestore, transaction: Transactio
   ]);
   const lists = new Map(await Promise.all(listIDs.map(async (listID) => [listID, await withExactCount(store, transaction, dataOf(List, read(`lists/${listID}`)))] as const)));
   const storedItems = new Map(items.map(({ listID, itemKey }) => [itemPath(listID, itemKey), dataOf(ListItem, read(itemPath(listID, itemKey)))]));
-  const holder = namePath === null ? null : dataOf(ListName, read(namePath));
+  const holder = namePath === null ? null : dataOf(ListNameDocument, read(namePath));
   const entries = dataOf(Entries, read(profilePath))?.lists ?? [];
   return {
     entries,

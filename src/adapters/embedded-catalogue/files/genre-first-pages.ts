@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { DiscoverQuery, TitlePage } from '#domain/catalogue/catalogue';
-import { byPopularity, noFilters } from '#domain/catalogue/filters';
+import { popularitySort, noFilters } from '#domain/catalogue/filters';
 import { genresForType } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { decode } from '#domain/shared/decode';
@@ -12,7 +12,7 @@ import { TitleRow } from './title-row';
 const pagesForType = (mediaType: MediaType): ReadonlyArray<readonly [file: string, query: DiscoverQuery]> =>
   genresForType(mediaType).map(({ slug }) => [
     `genres/${mediaType}-${slug}.json`,
-    { mediaType, filters: { ...noFilters, genresIn: [slug] }, sort: byPopularity, page: 1 },
+    { mediaType, filters: { ...noFilters, genresIn: [slug] }, sort: popularitySort, page: 1 },
   ]);
 
 /** First query of each genre page with the small file that answers the query, so that opening a genre does not load the index. */

@@ -1,6 +1,6 @@
 import type { DiscoverQuery, ListQuery, TitlePage } from '#domain/catalogue/catalogue';
 import { compareBy } from '#domain/catalogue/sort-titles';
-import { filtersFor, isUnfiltered, minVotesFor, type Filters } from '#domain/catalogue/filters';
+import { restrictFiltersToType, isUnfiltered, minVotesFor, type Filters } from '#domain/catalogue/filters';
 import { matchesFilters } from '#domain/catalogue/filter-match';
 import { isSortableCatalogueList } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
@@ -20,7 +20,7 @@ export type Browse = {
 };
 
 const applyFilters = (entries: ReadonlyArray<CatalogueEntry>, mediaType: MediaType, requested: Filters): ReadonlyArray<CatalogueEntry> => {
-  const filters = filtersFor(mediaType, requested);
+  const filters = restrictFiltersToType(mediaType, requested);
   return isUnfiltered(filters) ? entries : entries.filter(matchesFilters(filters));
 };
 

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/shared/dates';
 import { compareBy } from '#domain/catalogue/sort-titles';
-import { byPopularity } from '#domain/catalogue/filters';
+import { popularitySort } from '#domain/catalogue/filters';
 import { isDatedCatalogueList, type CatalogueList } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { CatalogueEntry } from './catalogue-entry';
@@ -8,7 +8,7 @@ import { filmSnapshotDate, NOW_PLAYING_DAYS, ON_THE_AIR_DAYS, SERIES_SNAPSHOT_DA
 
 type Rank = (entry: CatalogueEntry) => number;
 
-const popular = compareBy(byPopularity);
+const popular = compareBy(popularitySort);
 const oldestFirst = compareBy({ key: 'date', direction: 'asc' });
 const descendingBy = (rank: Rank) => (a: CatalogueEntry, b: CatalogueEntry): number => rank(b) - rank(a) || popular(a, b);
 

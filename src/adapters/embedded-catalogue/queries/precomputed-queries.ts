@@ -1,6 +1,6 @@
 import type { DiscoverQuery, ListQuery } from '#domain/catalogue/catalogue';
-import { byPopularity, noFilters, type Filters } from '#domain/catalogue/filters';
-import { listsForType, type CatalogueList } from '#domain/catalogue/catalogue-list';
+import { popularitySort, noFilters, type Filters } from '#domain/catalogue/filters';
+import { catalogueListsForType, type CatalogueList } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
 
 /** A query that `first-view.json` answers, so that a first view does not wait for the whole index. */
@@ -15,13 +15,13 @@ const list = (mediaType: MediaType, name: CatalogueList, filters: Partial<Filter
 
 const popular = (mediaType: MediaType, filters: Partial<Filters>, page = 1): PrecomputedQuery => ({
   ask: 'discover',
-  question: { mediaType, filters: { ...noFilters, ...filters }, sort: byPopularity, page },
+  question: { mediaType, filters: { ...noFilters, ...filters }, sort: popularitySort, page },
 });
 
 /** The first page of every list, and the shelves of the landing page and of the film and series pages. */
 export const PRECOMPUTED_QUERIES: ReadonlyArray<PrecomputedQuery> = [
-  ...listsForType('movie').map((name) => list('movie', name)),
-  ...listsForType('tv').map((name) => list('tv', name)),
+  ...catalogueListsForType('movie').map((name) => list('movie', name)),
+  ...catalogueListsForType('tv').map((name) => list('tv', name)),
   list('movie', 'top-rated', { yearTo: 1949 }),
   popular('movie', { genresIn: ['crime'], yearFrom: 1940, yearTo: 1959 }),
   popular('movie', { genresIn: ['family', 'animation'] }),

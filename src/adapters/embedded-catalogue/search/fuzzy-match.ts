@@ -2,7 +2,7 @@ import type { ParsedText, SearchText } from '#domain/catalogue/text-match/match-
 import { maxEdits, maxMissingWords, MISSING_WORD_COST, editsToPrefix, fuzzyMatchableWords } from '#domain/catalogue/text-match/edit-distance';
 import { yieldToMain, mapInChunks } from '../files/map-in-chunks';
 
-/** Index of a similar name, with its edits as `countEdits` counts them. */
+/** Index of a similar name, with its edits as `fuzzyMatchCost` counts them. */
 export type FuzzyMatch = { readonly index: number; readonly edits: number };
 
 /** Returns similar names, fewest edits first, then by index. Names with a missing word are returned only if no name has all words. */

@@ -2,7 +2,7 @@ import { onIdTokenChanged, signOut, type Auth } from 'firebase/auth';
 import * as E from 'fp-ts/Either';
 import { ReplaySubject, type Observable } from 'rxjs';
 import type { Failure } from '#domain/shared/failure';
-import { noSessionHint, type SessionHint } from '#application/ports/session-hint';
+import { noSessionHintValue, type SessionHint } from '#application/ports/session-hint';
 import type { Identity } from '#domain/users/identity';
 import { toIdentity } from './to-identity';
 
@@ -38,7 +38,7 @@ export const createAuthState = ({ auth, hint, clearLocalData }: AuthStateDeps): 
   const emitSignedOut = async (): Promise<void> => {
     const previous = last;
     // Another tab may have signed in another user by then.
-    if (previous !== null && hint.get().uid === previous) hint.set(noSessionHint);
+    if (previous !== null && hint.get().uid === previous) hint.set(noSessionHintValue);
     last = null;
     state$.next(E.right(null));
     await clearLocalData(previous);
@@ -52,7 +52,7 @@ export const createAuthState = ({ auth, hint, clearLocalData }: AuthStateDeps): 
     if (auth.currentUser?.uid !== user.uid) return; // a newer change emits by its own call
     if (E.isRight(identity)) {
       last = user.uid;
-      hint.set({ ...noSessionHint, uid: user.uid });
+      hint.set({ ...noSessionHintValue, uid: user.uid });
       state$.next(identity);
     } else if (identity.left._tag === 'unauthenticated') {
       await signOut(auth);

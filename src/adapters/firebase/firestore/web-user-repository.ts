@@ -9,10 +9,10 @@ import { decode } from '#domain/shared/decode';
 import { invalid, notFound, type Failure } from '#domain/shared/failure';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import { applyResolvedTitleIds, mergeRecentTitles } from '#domain/users/recent-titles';
-import { profilePatchError, normalizePatch, type ProfilePatch } from '#domain/users/profile';
-import { MAX_RECENT_CHANGES, RecentTitle, User } from '#domain/users/user';
+import { profilePatchError, normalizeProfilePatch, type ProfilePatch } from '#domain/users/profile';
+import { MAX_RECENT_TITLES_PER_WRITE, RecentTitle, User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
-import { itemAdded, type UserRepository } from '#domain/users/user-repository';
+import { RECORD_RECENT_RESPONSE, type UserRepository } from '#domain/users/user-repository';
 import { updateDocument, dataOf, readDocument, InvalidDocument, type DocumentEdit, type DocumentData } from './document-calls';
 import { watchDocument } from './watch-document';
 import type { FirestoreConnection } from './firestore-connection';
@@ -36,7 +36,7 @@ const storedRecent = (data: DocumentData): ReadonlyMap<RecentTitle, unknown> => 
 
 /** Returns the patch as field paths, so that a setting outside the patch keeps its current value on the server. */
 const toFieldPaths = (patch: ProfilePatch): Readonly<Record<string, string | null>> => {
-  const { settings = {}, ...fields } = normalizePatch(patch);
+  const { settings = {}, ...fields } = normalizeProfilePatch(patch);
   return { ...fields, ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`settings.${name}`, value])) };
 };
 
@@ -48,7 +48,7 @@ export type UserRepositoryDeps = {
 };
 
 /** Splits changes of recent titles into parts that one write may contain; one part at least, so that a missing profile is reported. */
-const partsOf = <A>(changes: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => (changes.length === 0 ? [[]] : RA.chunksOf(MAX_RECENT_CHANGES)(changes));
+const partsOf = <A>(changes: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => (changes.length === 0 ? [[]] : RA.chunksOf(MAX_RECENT_TITLES_PER_WRITE)(changes));
 
 /**
  * Repository of the profiles `users/{uid}`, for their owners. The rules grant access to a profile by the access record, and the
@@ -112,7 +112,7 @@ export const firestoreUserRepository = ({ store, access, renewed }: UserReposito
       const change = updateDocument(store, userPath(uid), 'profile', write);
       return pipe(change, TE.orElse(toPreciseFailure(uid)));
     },
-    recordRecent: (uid, titles) => pipe(editRecentInParts(uid, titles, mergeRecentTitles), TE.map(() => itemAdded)),
+    recordRecent: (uid, titles) => pipe(editRecentInParts(uid, titles, mergeRecentTitles), TE.map(() => RECORD_RECENT_RESPONSE)),
     updateRecentIds: (uid, resolved) => editRecentInParts(uid, resolved, applyResolvedTitleIds),
   };
 };

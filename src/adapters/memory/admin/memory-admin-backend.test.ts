@@ -4,7 +4,7 @@ import { keepsAuditLogContract } from '#domain/audit/audit-log.contract';
 import { keepsDataExportsContract } from '#domain/exports/data-exports.contract';
 import { keepsFeedbackAdminRepositoryContract } from '#domain/feedback/feedback-admin-repository.contract';
 import { keepsFeedbackInboxContract } from '#domain/feedback/feedback-inbox.contract';
-import type { FeedbackMessage } from '#domain/feedback/feedback-inbox';
+import type { StoredFeedback } from '#domain/feedback/feedback-inbox';
 import { keepsListDirectoryContract } from '#domain/lists/contract/list-directory.contract';
 import { keepsSiteStatsReaderContract } from '#domain/site-stats/site-stats.contract';
 import { keepsUserDirectoryContract } from '#domain/users/contract/user-directory.contract';
@@ -17,7 +17,7 @@ import { memoryFeedbackAdmin } from './memory-feedback-admin';
 const NAME = 'memoryAdminBackend';
 const open = () => Promise.resolve(memoryTestbed(inMemoryStorage(seedState)));
 
-const putMessage = async (storage: StateStorage, message: FeedbackMessage): Promise<void> => {
+const putMessage = async (storage: StateStorage, message: StoredFeedback): Promise<void> => {
   await storage.update((state) => E.right(putDocument('feedback', message.id, message)(state)))();
 };
 

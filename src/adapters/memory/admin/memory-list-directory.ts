@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { compareListRows, matchesListDirectoryQuery, toDirectoryItem, type ListDirectory, type ListRow } from '#domain/lists/directory/list-directory';
+import { compareListRows, matchesListDirectoryQuery, toAdminListItem, type ListDirectory, type ListRow } from '#domain/lists/directory/list-directory';
 import { noItemFilter } from '#domain/lists/item-query';
 import { MAX_ITEMS, type List } from '#domain/lists/list';
 import { notFound } from '#domain/shared/failure';
@@ -34,7 +34,7 @@ export const memoryListDirectory = (read: ReadAsAdmin, items: Pick<RowStorage, '
         if (list === undefined) return TE.left(notFound('list'));
         return pipe(
           items.select({ listID, sort: 'addedAt', direction: 'desc', filter: noItemFilter }, { after: null, until: null }, MAX_ITEMS),
-          TE.map((all) => ({ row: rowOf(state, list), items: pageOfRows(all.items.map(toDirectoryItem), ({ itemKey }) => itemKey, range, limit) })),
+          TE.map((all) => ({ row: rowOf(state, list), items: pageOfRows(all.items.map(toAdminListItem), ({ itemKey }) => itemKey, range, limit) })),
         );
       }),
     ),

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { toIsoDate } from '#domain/shared/dates';
-import type { CountedNumber, DayCount, SiteStatsReader } from '#domain/site-stats/site-stats';
+import type { TimestampedCount, DailyAccountCounts, SiteStatsReader } from '#domain/site-stats/site-stats';
 import type { Clock } from '#application/ports/clock';
 import type { RowStorage } from '../storage/row-storage';
 import type { MemoryState } from '../storage/state';
@@ -14,7 +14,7 @@ const bytesOf = (url: string): number => (url.startsWith('data:') ? Math.floor((
 const filesOf = (state: MemoryState): ReadonlyArray<number> =>
   [...[...state.users.values()].map(({ photoURL }) => photoURL ?? ''), ...[...state.settings.values()].flatMap(({ content }) => content.map(({ url }) => url))].map(bytesOf).filter((bytes) => bytes > 0);
 
-const dayCounts = (state: MemoryState): ReadonlyArray<DayCount> => {
+const dayCounts = (state: MemoryState): ReadonlyArray<DailyAccountCounts> => {
   const created = new Map<string, number>();
   for (const { createdAt } of state.users.values()) created.set(toIsoDate(createdAt), (created.get(toIsoDate(createdAt)) ?? 0) + 1);
   return [...created].map(([day, count]) => ({ day, created: count, deleted: 0 })).sort((one, other) => (one.day < other.day ? -1 : 1));
@@ -26,7 +26,7 @@ export const memorySiteStatsReader = (read: ReadAsAdmin, clock: Clock, items: Pi
     read,
     TE.map((state) => {
       const now = clock.now();
-      const counted = (value: number): CountedNumber => ({ value, countedAt: now });
+      const counted = (value: number): TimestampedCount => ({ value, countedAt: now });
       const records = [...state.users.keys()].map((uid) => state.access.get(uid));
       const lists = [...state.lists.values()].filter(({ deletedAt }) => deletedAt === null);
       const files = filesOf(state);

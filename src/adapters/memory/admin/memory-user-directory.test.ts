@@ -1,8 +1,8 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { firstRows } from '#domain/shared/row-page';
-import { allUsers, compareUsers, matchesUserQuery, type UserQuery } from '#domain/users/directory/user-directory';
+import { firstPageCursor } from '#domain/shared/row-page';
+import { allUsersQuery, compareUsers, matchesUserQuery, type UserQuery } from '#domain/users/directory/user-directory';
 import { aUser } from '#domain/users/user.fixture';
 import type { User } from '#domain/users/user';
 import { emptyState, type MemoryState } from '../storage/state';
@@ -26,10 +26,10 @@ const QUERIES: ReadonlyArray<Partial<UserQuery>> = [
 
 describe('memoryUserDirectory', () => {
   it.each(QUERIES)('finds the same users in the same order as a search in all entries: %j', async (part) => {
-    const query: UserQuery = { ...allUsers, ...part };
+    const query: UserQuery = { ...allUsersQuery, ...part };
     const found = [...users.keys()].flatMap((uid) => directoryEntryOf(state, uid) ?? []).filter(matchesUserQuery(query)).sort(compareUsers(query));
     const { page } = memoryUserDirectory(TE.right(state));
-    expect(await expectRight(page(query, firstRows, 500))).toEqual({ rows: found, hasPrevious: false, hasNext: false });
+    expect(await expectRight(page(query, firstPageCursor, 500))).toEqual({ rows: found, hasPrevious: false, hasNext: false });
     const [middle] = found.slice(found.length / 2);
     if (middle === undefined) return;
     const place = found.indexOf(middle);
@@ -40,7 +40,7 @@ describe('memoryUserDirectory', () => {
   it('shows a changed name, role and state in the next page', async () => {
     let now = state;
     const { page } = memoryUserDirectory(() => TE.right(now)());
-    const find = async (query: Partial<UserQuery>) => (await expectRight(page({ ...allUsers, text: 'newcomer', ...query }, firstRows, 5))).rows.map(({ uid, role }) => [uid, role]);
+    const find = async (query: Partial<UserQuery>) => (await expectRight(page({ ...allUsersQuery, text: 'newcomer', ...query }, firstPageCursor, 5))).rows.map(({ uid, role }) => [uid, role]);
     expect(await find({})).toEqual([]);
     now = { ...now, users: new Map(now.users).set('user-7', aUser({ name: 'New Newcomer' })) };
     expect(await find({ role: 'user', state: 'enabled' })).toEqual([['user-7', 'user']]);

@@ -2,7 +2,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { roleAndStateOf, toDirectoryEntry, type DirectoryEntry } from '#domain/users/directory/directory-entry';
-import { directoryKeys, directorySearchKey } from '#domain/users/directory/directory-search';
+import { directorySearchKeys, toDirectorySearchKey } from '#domain/users/directory/directory-search';
 import { compareUsers, matchesUserQuery, type UserDirectory, type UserQuery } from '#domain/users/directory/user-directory';
 import { UserId } from '#domain/users/user-id';
 import type { MemoryState } from '../storage/state';
@@ -19,7 +19,7 @@ export const directoryEntryOf = (state: MemoryState, uid: string): DirectoryEntr
 
 /** Returns whether a row is shown. Makes an entry's search keys, which is slow, only for users whose text contains the key. */
 const isRowShown = (state: MemoryState, query: UserQuery): ((row: UserRow) => boolean) => {
-  const key = directorySearchKey(query.text);
+  const key = toDirectorySearchKey(query.text);
   const matches = matchesUserQuery(query);
   return (row) => {
     const profile = state.users.get(row.uid);
@@ -27,7 +27,7 @@ const isRowShown = (state: MemoryState, query: UserQuery): ((row: UserRow) => bo
     return matches({
       ...roleAndStateOf({ profile, access: state.access.get(row.uid) ?? null }),
       get searchKeys() {
-        return directoryKeys(profile);
+        return directorySearchKeys(profile);
       },
     });
   };

@@ -1,4 +1,4 @@
-import type { RowPage, RowRange, RowSource } from '#domain/shared/row-page';
+import type { RowPage, RowCursor, InMemoryRows } from '#domain/shared/row-page';
 import { visitInChunks } from './visit-in-chunks';
 
 /** Adds a row to sorted rows, behind equal ones. */
@@ -17,7 +17,7 @@ const insertRow = <A>(rows: A[], row: A, compare: (one: A, other: A) => number):
  * whole, and the condition is asked only for rows that may be on the page. The row of the range keeps its place in the order when it no
  * longer meets the condition.
  */
-export const selectPageInChunks = async <A>({ all, isShown, compare, idOf }: RowSource<A>, range: RowRange, limit: number): Promise<RowPage<A>> => {
+export const selectPageInChunks = async <A>({ all, isShown, compare, idOf }: InMemoryRows<A>, range: RowCursor, limit: number): Promise<RowPage<A>> => {
   const id = 'before' in range ? range.before : range.after;
   const anchor = id === null ? undefined : all.find((row) => idOf(row) === id);
   const isBefore = 'before' in range && anchor !== undefined;

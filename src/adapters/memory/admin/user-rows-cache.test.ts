@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directoryKeys } from '#domain/users/directory/directory-search';
+import { directorySearchKeys } from '#domain/users/directory/directory-search';
 import { aUser } from '#domain/users/user.fixture';
 import type { User } from '#domain/users/user';
 import { createUserRowsCache, UserRow } from './user-rows-cache';
@@ -45,6 +45,6 @@ describe('UserRow', () => {
     ['one two three four five six seven eight nine', 'a.b.c.d.e.f.g.h@x.org'], ['שלום עולם', 'ß@x.org'], ['a name 😀 that is much longer than twenty letters', 'somebody.with.a.long.address@x.org'],
   ])('contains every search key of %s, %s behind a space', (name, email) => {
     const row = new UserRow('a', named(name, email));
-    expect(directoryKeys({ name, email }).filter((key) => !row.hasText(` ${key}`))).toEqual([]);
+    expect(directorySearchKeys({ name, email }).filter((key) => !row.hasText(` ${key}`))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { directoryNameKey, directoryText } from '#domain/users/directory/directory-search';
+import { directoryNameKey, directoryPrefilter } from '#domain/users/directory/directory-search';
 import type { UserSortKeys } from '#domain/users/directory/user-directory';
 import type { User } from '#domain/users/user';
 import { visitInChunks } from './visit-in-chunks';
@@ -29,9 +29,9 @@ export class UserRow implements UserSortKeys {
     return this.#profile.createdAt;
   }
 
-  /** Returns whether the user's `directoryText` contains a text. */
+  /** Returns whether the user's `directoryPrefilter` contains a text. */
   hasText(text: string): boolean {
-    return (this.#text ??= directoryText(this)).includes(text);
+    return (this.#text ??= directoryPrefilter(this)).includes(text);
   }
 
   /** Returns whether the row of a profile would be the same. */

@@ -3,9 +3,9 @@ import * as E from 'fp-ts/Either';
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { historyOf, idsOf, logged, rated, removed, viewingOf, changedTo } from '#domain/history/contract/history-testbed.contract';
+import { historyOf, idsOf, newViewingAddition, newRatingChange, newViewingRemoval, newTitleViewing, newViewingChange } from '#domain/history/contract/history-testbed.contract';
 import { filmViewing, onDay, unknownDay } from '#domain/history/history.fixture';
-import { addition, openDevice, openMember, queryOf, type ListMember } from '#domain/lists/contract/list-testbed.contract';
+import { addition, openDevice, openMember, itemQueryOf, type ListTestMember } from '#domain/lists/contract/list-testbed.contract';
 import type { ListSummary } from '#domain/lists/list';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { firstValue } from '#domain/users/contract/backend.contract';
@@ -16,20 +16,20 @@ const open = async () => {
   const member = await openMember(opened.testbed);
   return { ...opened, member, history: historyOf(member) };
 };
-const summaryOf = async (member: ListMember, listID: string): Promise<ListSummary | null | undefined> => (await member.readLists()).find((list) => list.listID === listID)?.summary;
+const summaryOf = async (member: ListTestMember, listID: string): Promise<ListSummary | null | undefined> => (await member.readLists()).find((list) => list.listID === listID)?.summary;
 
 describe('viewings and ratings in IndexedDB', () => {
   it('survive a reload', async () => {
     const { testbed, member, history } = await open();
-    await history.apply(logged([filmViewing('a', 1)]), rated(film(1), 7));
+    await history.apply(newViewingAddition([filmViewing('a', 1)]), newRatingChange(film(1), 7));
     const reloaded = historyOf(await openDevice(testbed, member));
     expect([idsOf(await reloaded.read()), (await reloaded.readRatings()).map(({ rating }) => rating)]).toEqual([['a'], [7]]);
   });
 
   it('are read page by page: the number of rows depends on the page, with every filter', async () => {
     const { history } = await open();
-    const viewings = range(600).map((number) => viewingOf(`v${number}`, film(number, { genres: number % 100 === 0 ? ['Western'] : ['Drama', 'Crime'] }), number % 2 === 0 ? unknownDay : onDay('2024-05-04')));
-    for (const from of [0, 200, 400]) await history.apply(logged(viewings.slice(from, from + 200)));
+    const viewings = range(600).map((number) => newTitleViewing(`v${number}`, film(number, { genres: number % 100 === 0 ? ['Western'] : ['Drama', 'Crime'] }), number % 2 === 0 ? unknownDay : onDay('2024-05-04')));
+    for (const from of [0, 200, 400]) await history.apply(newViewingAddition(viewings.slice(from, from + 200)));
     const page = await history.readPage({}, undefined, 50);
     expect(await countRows('viewings', () => history.readPage({}, undefined, 50))).toBe(51);
     expect(await countRows('viewings', () => history.readPage({}, { after: page.next, until: null }, 50))).toBe(51);
@@ -42,11 +42,11 @@ describe('viewings and ratings in IndexedDB', () => {
     const listID = await member.createList('one');
     await member.apply(addition(listID, newItem(1)));
     const read = async () => ({
-      viewings: await history.read(), state: await history.stateOf(film(1)), lists: await member.readLists(), items: await member.readItems(queryOf(listID)), stats: await firstValue(member.history.watchStats(member.uid)),
+      viewings: await history.read(), state: await history.stateOf(film(1)), lists: await member.readLists(), items: await member.readItems(itemQueryOf(listID)), stats: await firstValue(member.history.watchStats(member.uid)),
     });
     const before = await read();
     const freeDisk = fillDiskAfter(writes);
-    const applied = await member.history.apply(history.command(logged([filmViewing('a', 1)])))();
+    const applied = await member.history.apply(history.command(newViewingAddition([filmViewing('a', 1)])))();
     freeDisk();
     // Viewing, title state, item, list and year.
     expect(E.isRight(applied)).toBe(writes === 5);
@@ -56,7 +56,7 @@ describe('viewings and ratings in IndexedDB', () => {
   it('of a deleted account are deleted with its numbers, and nobody else’s', async () => {
     const { name, testbed, member, history } = await open();
     const other = historyOf(await openMember(testbed));
-    for (const each of [history, other]) await each.apply(logged([filmViewing('a', 1)]), rated(film(1), 7));
+    for (const each of [history, other]) await each.apply(newViewingAddition([filmViewing('a', 1)]), newRatingChange(film(1), 7));
     await expectRight(member.accountApi.deleteMyAccount);
     const database = await openDB(name);
     const counts = await Promise.all(['viewings', 'ratings', 'years', 'titles'].map((store) => database.count(store)));
@@ -67,7 +67,7 @@ describe('viewings and ratings in IndexedDB', () => {
 
   it('that do not decode are logged and left out, and stay in the database', async () => {
     const { name, logged: failures, member, history } = await open();
-    await history.apply(logged(['a', 'b', 'c'].map((entryId) => filmViewing(entryId, 1))), rated(film(1), 7), rated(film(2), 7));
+    await history.apply(newViewingAddition(['a', 'b', 'c'].map((entryId) => filmViewing(entryId, 1))), newRatingChange(film(1), 7), newRatingChange(film(2), 7));
     const database = await openDB(name);
     for (const [store, key, field] of [['viewings', 'b', 'viewing'], ['ratings', 'movie-2', 'rating']] as const) {
       const row = (await database.get(store, [member.uid, key])) as Readonly<Record<string, object>>;
@@ -88,12 +88,12 @@ describe('the summary of a list', () => {
   it('follows items, their order and viewings', async () => {
     const { member, history } = await open();
     const [one, two] = [await member.createList('one'), await member.createList('two')];
-    await history.apply(logged([filmViewing('seen', 5)]));
+    await history.apply(newViewingAddition([filmViewing('seen', 5)]));
     await member.apply(addition(one, ...range(6).map((id) => poster(id, id === 6 ? null : 100))));
     expect(await summaryOf(member, one)).toEqual({ runtime: 500, watched: 1, posters: ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg'] });
     await member.apply({ kind: 'place-item', listID: one, itemKey: 'movie-1', order: 'b0' }, { kind: 'remove-items', listID: one, itemKeys: ['movie-2', 'movie-4'] });
     expect(await summaryOf(member, one)).toEqual({ runtime: 300, watched: 1, posters: ['/3.jpg', '/5.jpg', '/6.jpg', '/1.jpg'] });
-    await history.apply(logged([filmViewing('a', 1), filmViewing('b', 3)]), removed(filmViewing('seen', 5)));
+    await history.apply(newViewingAddition([filmViewing('a', 1), filmViewing('b', 3)]), newViewingRemoval(filmViewing('seen', 5)));
     expect(await summaryOf(member, one)).toMatchObject({ runtime: 300, watched: 2 });
     await member.apply({ kind: 'move-items', from: one, listID: two, items: [poster(3)] });
     expect([await summaryOf(member, one), await summaryOf(member, two)]).toEqual([{ runtime: 200, watched: 1, posters: ['/5.jpg', '/6.jpg', '/1.jpg'] }, { runtime: 100, watched: 1, posters: ['/3.jpg'] }]);
@@ -104,7 +104,7 @@ describe('the summary of a list', () => {
     const listID = await member.createList('one');
     await member.apply(addition(listID, newItem(1)));
     const before = (await member.readLists()).find((list) => list.listID === listID)?.updatedAt;
-    await history.apply(logged([filmViewing('a', 1)]), changedTo(filmViewing('a', 1), unknownDay));
+    await history.apply(newViewingAddition([filmViewing('a', 1)]), newViewingChange(filmViewing('a', 1), unknownDay));
     expect((await member.readLists()).find((list) => list.listID === listID)).toMatchObject({ updatedAt: before, summary: { watched: 1 } });
   });
 });

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { addition, everything, films, keysOf, openMember, queryOf, type ListMember } from '#domain/lists/contract/list-testbed.contract';
-import { BIN_MS, type List } from '#domain/lists/list';
-import { listItem } from '#domain/lists/list-item';
+import { addition, fullItemRange, newFilmItems, itemKeysOf, openMember, itemQueryOf, type ListTestMember } from '#domain/lists/contract/list-testbed.contract';
+import { BIN_RETENTION_MS, type List } from '#domain/lists/list';
+import { toListItem } from '#domain/lists/list-item';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { firstValue } from '#domain/users/contract/backend.contract';
 import { notFound } from '#domain/shared/failure';
@@ -23,17 +23,17 @@ const open = async () => {
   const listID = await member.createList('one');
   return { clock, storage, testbed, member, listID };
 };
-const listOf = async (member: ListMember, listID: string): Promise<List | undefined> => (await member.readLists()).find((list) => list.listID === listID);
-const readBin = async (member: ListMember): Promise<ReadonlyArray<string>> => (await firstValue(member.lists.watchBin(member.uid))).map(({ name }) => name);
+const listOf = async (member: ListTestMember, listID: string): Promise<List | undefined> => (await member.readLists()).find((list) => list.listID === listID);
+const readBin = async (member: ListTestMember): Promise<ReadonlyArray<string>> => (await firstValue(member.lists.watchBin(member.uid))).map(({ name }) => name);
 
 describe('counts and times', () => {
   it('are written with the items; a command without effect changes neither', async () => {
     const { clock, member, listID } = await open();
     expect(await listOf(member, listID)).toMatchObject({ itemCount: 0, updatedAt: null });
-    await member.apply(addition(listID, ...films(1, 2)));
+    await member.apply(addition(listID, ...newFilmItems(1, 2)));
     expect(await listOf(member, listID)).toMatchObject({ itemCount: 2, updatedAt: START });
     clock.time += 1000;
-    await member.apply(addition(listID, ...films(1)), { kind: 'place-list', listID, order: 'c', pinned: true, archived: false });
+    await member.apply(addition(listID, ...newFilmItems(1)), { kind: 'place-list', listID, order: 'c', pinned: true, archived: false });
     expect(await listOf(member, listID)).toMatchObject({ itemCount: 2, updatedAt: START });
     await member.apply({ kind: 'note-item', listID, itemKey: 'movie-1', note: 'with Nell' });
     expect(await listOf(member, listID)).toMatchObject({ itemCount: 2, updatedAt: START + 1000 });
@@ -48,7 +48,7 @@ describe('the bin', () => {
     clock.time += 1000;
     await member.apply({ kind: 'delete-list', listID: two });
     expect(await readBin(member)).toEqual(['two', 'one']);
-    clock.time = START + BIN_MS + 1;
+    clock.time = START + BIN_RETENTION_MS + 1;
     expect(await readBin(member)).toEqual(['two']);
     expect(await expectFailure(member.lists.apply(member.command({ kind: 'restore-list', listID, name: 'one' })))).toEqual(notFound('list'));
   });
@@ -57,7 +57,7 @@ describe('the bin', () => {
 describe('title states', () => {
   it('end with the last list, but stay for a rated title', async () => {
     const { storage, member, listID } = await open();
-    await member.apply(addition(listID, ...films(1, 2)));
+    await member.apply(addition(listID, ...newFilmItems(1, 2)));
     const rated = { itemKey: 'movie-2', imdbID: null, listIDs: [listID], viewings: [], seasonSizes: null, rating: 8.5 };
     await storage.items.update(member.uid, noRowKeys, (state) => E.right({ state, items: [], removedItems: [], titles: [rated], removedTitles: [], history: noHistoryWrites }))();
     await member.apply({ kind: 'remove-items', listID, itemKeys: ['movie-1', 'movie-2'] });
@@ -76,28 +76,28 @@ describe('title states', () => {
 describe('items with copies of viewings and ratings', () => {
   it('are sorted and filtered by them', async () => {
     const { storage, member, listID } = await open();
-    const items = [[1, 5, true], [2, null, true], [3, 8, false]].map(([id, ownRating, watched]) => ({ ...listItem(member.uid, listID, newItem(Number(id))), ownRating: ownRating as number | null, watched: watched === true }));
+    const items = [[1, 5, true], [2, null, true], [3, 8, false]].map(([id, ownRating, watched]) => ({ ...toListItem(member.uid, listID, newItem(Number(id))), ownRating: ownRating as number | null, watched: watched === true }));
     await storage.items.update(member.uid, noRowKeys, (state) => E.right({ state, items, removedItems: [], titles: [], removedTitles: [], history: noHistoryWrites }))();
-    const query = queryOf(listID, { sort: 'ownRating', direction: 'desc' });
-    expect(keysOf(await member.readItems(query))).toEqual(['movie-3', 'movie-1', 'movie-2']);
-    expect(keysOf(await member.readItems({ ...query, filter: { ...query.filter, watched: true } }))).toEqual(['movie-1', 'movie-2']);
+    const query = itemQueryOf(listID, { sort: 'ownRating', direction: 'desc' });
+    expect(itemKeysOf(await member.readItems(query))).toEqual(['movie-3', 'movie-1', 'movie-2']);
+    expect(itemKeysOf(await member.readItems({ ...query, filter: { ...query.filter, watched: true } }))).toEqual(['movie-1', 'movie-2']);
   });
 });
 
 describe('a deleted account', () => {
   it('takes its items and title states with it, and nobody else’s', async () => {
     const { storage, testbed, member, listID } = await open();
-    await member.apply(addition(listID, ...films(1)));
+    await member.apply(addition(listID, ...newFilmItems(1)));
     const other = await openMember(testbed);
     const kept = await other.createList('one');
-    await other.apply(addition(kept, ...films(1)));
+    await other.apply(addition(kept, ...newFilmItems(1)));
     const reference = [{ mediaType: 'movie', id: 1, imdbID: null }] as const;
     await expectRight(member.accountApi.deleteMyAccount);
     expect(await expectRight(storage.items.find(listID, ['movie-1']))).toEqual([]);
     expect(await expectRight(storage.items.findTitles(member.uid, reference))).toEqual([]);
     const state: MemoryState = await expectRight(storage.read);
     expect([...state.lists.values()].filter(({ userID }) => userID === member.uid)).toEqual([]);
-    expect(await other.readPage(queryOf(kept), everything)).toMatchObject({ items: [{ itemKey: 'movie-1' }] });
+    expect(await other.readPage(itemQueryOf(kept), fullItemRange)).toMatchObject({ items: [{ itemKey: 'movie-1' }] });
     expect(await expectRight(storage.items.findTitles(other.uid, reference))).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { pipe } from 'fp-ts/function';
 import { distinctUntilChanged, map } from 'rxjs';
 import { concernedItems } from '#domain/lists/concerned-items';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
-import { BIN_MS, MAX_LISTS, type List } from '#domain/lists/list';
+import { BIN_RETENTION_MS, MAX_LISTS, type List } from '#domain/lists/list';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { ListRepository } from '#domain/lists/list-repository';
 import { readTitlesWithoutTmdbId, type ItemKeyRange } from '#domain/lists/titles-without-tmdb-id';
@@ -35,7 +35,7 @@ export const memoryListRepository = ({ storage, clock, browserId }: MemoryBacken
       map((state) => E.map(() => select([...state.lists.values()].filter(({ userID }) => userID === uid)))(checkOwner(uid)(state))),
       distinctUntilChanged((one, other) => isSameCheckResult(one, other) && (E.isLeft(one) || E.isLeft(other) || isSameArray(one.right, other.right))),
     );
-  const isRestorable = ({ deletedAt }: List): boolean => deletedAt !== null && clock.now() - deletedAt <= BIN_MS;
+  const isRestorable = ({ deletedAt }: List): boolean => deletedAt !== null && clock.now() - deletedAt <= BIN_RETENTION_MS;
 
   return {
     watchLists: (uid) => watchState(uid, (lists) => lists.filter((list) => isActiveListOf(list, uid)).slice(0, MAX_LISTS)),

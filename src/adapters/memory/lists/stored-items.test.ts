@@ -4,8 +4,8 @@ import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { firstValue } from '#domain/users/contract/backend.contract';
-import { addition, everything, films, filterOf, keysOf, openDevice, openMember, queryOf } from '#domain/lists/contract/list-testbed.contract';
-import { listItem } from '#domain/lists/list-item';
+import { addition, fullItemRange, newFilmItems, itemFilterOf, itemKeysOf, openDevice, openMember, itemQueryOf } from '#domain/lists/contract/list-testbed.contract';
+import { toListItem } from '#domain/lists/list-item';
 import { newItem } from '#domain/lists/list.fixture';
 import { seedState } from '../demo-data';
 import { COLLECTION_NAMES } from '../storage/indexed-db-schema';
@@ -18,9 +18,9 @@ describe('items in IndexedDB', () => {
     const { testbed } = openDatabaseTestbed();
     const member = await openMember(testbed);
     const listID = await member.createList('one');
-    await member.apply(addition(listID, ...films(1, 2)));
+    await member.apply(addition(listID, ...newFilmItems(1, 2)));
     const reloaded = await openDevice(testbed, member);
-    expect(keysOf(await reloaded.readItems(queryOf(listID)))).toEqual(['movie-1', 'movie-2']);
+    expect(itemKeysOf(await reloaded.readItems(itemQueryOf(listID)))).toEqual(['movie-1', 'movie-2']);
     expect((await reloaded.readLists()).find((list) => list.listID === listID)?.itemCount).toBe(2);
   });
 
@@ -28,14 +28,14 @@ describe('items in IndexedDB', () => {
     const { testbed } = openDatabaseTestbed();
     const member = await openMember(testbed);
     const [short, long] = [await member.createList('short'), await member.createList('long')];
-    await member.apply(addition(short, ...films(...range(100))), addition(long, ...films(...range(2000))));
+    await member.apply(addition(short, ...newFilmItems(...range(100))), addition(long, ...newFilmItems(...range(2000))));
     for (const direction of ['asc', 'desc'] as const) {
-      const query = queryOf(long, { sort: 'titleKey', direction });
-      const first = await member.readPage(query, everything, 50);
-      expect(await countRows('items', () => member.readPage(queryOf(short, { sort: 'titleKey', direction }), everything, 50))).toBe(51);
-      expect(await countRows('items', () => member.readPage(query, everything, 50))).toBe(51);
+      const query = itemQueryOf(long, { sort: 'titleKey', direction });
+      const first = await member.readPage(query, fullItemRange, 50);
+      expect(await countRows('items', () => member.readPage(itemQueryOf(short, { sort: 'titleKey', direction }), fullItemRange, 50))).toBe(51);
+      expect(await countRows('items', () => member.readPage(query, fullItemRange, 50))).toBe(51);
       expect(await countRows('items', () => member.readPage(query, { after: first.next, until: null }, 50))).toBe(51);
-      expect(await countRows('items', () => member.readPage({ ...query, filter: filterOf({ genre: 'Western' }) }, everything, 50))).toBe(251);
+      expect(await countRows('items', () => member.readPage({ ...query, filter: itemFilterOf({ genre: 'Western' }) }, fullItemRange, 50))).toBe(251);
     }
     expect(await countRows('items', () => expectRight(member.lists.randomItem(member.uid, long, 0.5)))).toBe(1);
   });
@@ -45,11 +45,11 @@ describe('items in IndexedDB', () => {
     const member = await openMember(testbed);
     const tab = await openDevice(testbed, member);
     const listID = await member.createList('one');
-    const seen = firstValue(tab.lists.watchItems(member.uid, queryOf(listID), everything, 10), ({ items }) => items.length === 2);
+    const seen = firstValue(tab.lists.watchItems(member.uid, itemQueryOf(listID), fullItemRange, 10), ({ items }) => items.length === 2);
     const state = firstValue(tab.lists.watchTitles(member.uid, [{ mediaType: 'movie', id: 2, imdbID: null }]), (states) => states.length === 1);
-    await member.apply(addition(listID, ...films(1)));
-    await tab.apply(addition(listID, ...films(2)));
-    expect(keysOf((await seen).items)).toEqual(['movie-1', 'movie-2']);
+    await member.apply(addition(listID, ...newFilmItems(1)));
+    await tab.apply(addition(listID, ...newFilmItems(2)));
+    expect(itemKeysOf((await seen).items)).toEqual(['movie-1', 'movie-2']);
     expect(await state).toMatchObject([{ listIDs: [listID] }]);
   });
 
@@ -59,7 +59,7 @@ describe('items in IndexedDB', () => {
     const tab = await openDevice(testbed, member);
     const listID = await member.createList('one');
     await Promise.all(range(20).map((id) => (id % 2 === 0 ? member : tab).apply(addition(listID, newItem(id), newItem(1)))));
-    expect(await member.readItems(queryOf(listID))).toHaveLength(20);
+    expect(await member.readItems(itemQueryOf(listID))).toHaveLength(20);
     expect((await member.readLists()).find((list) => list.listID === listID)?.itemCount).toBe(20);
   });
 
@@ -67,14 +67,14 @@ describe('items in IndexedDB', () => {
     const { openStorage, testbed } = openDatabaseTestbed();
     const [member, stored] = [await openMember(testbed), await openStorage()];
     const [one, two] = [await member.createList('one'), await member.createList('two')];
-    await member.apply(addition(one, ...films(1, 2)));
+    await member.apply(addition(one, ...newFilmItems(1, 2)));
     const read = async () => ({
-      lists: await member.readLists(), state: await expectRight(stored.read), one: await member.readItems(queryOf(one)), two: await member.readItems(queryOf(two)),
+      lists: await member.readLists(), state: await expectRight(stored.read), one: await member.readItems(itemQueryOf(one)), two: await member.readItems(itemQueryOf(two)),
       titles: await firstValue(member.lists.watchTitles(member.uid, range(2).map((id) => ({ mediaType: 'movie', id, imdbID: null })))),
     });
     const before = await read();
     const freeDisk = fillDiskAfter(writes);
-    const moved = await member.lists.apply(member.command({ kind: 'move-items', from: one, listID: two, items: films(1, 2) }))();
+    const moved = await member.lists.apply(member.command({ kind: 'move-items', from: one, listID: two, items: newFilmItems(1, 2) }))();
     freeDisk();
     if (E.isLeft(moved)) {
       expect(moved.left).toMatchObject({ _tag: 'unavailable', storage: 'full' });
@@ -82,16 +82,16 @@ describe('items in IndexedDB', () => {
     } else {
       // Two lists, two items, two title states.
       expect(writes).toBe(6);
-      expect(keysOf((await read()).two)).toEqual(['movie-1', 'movie-2']);
+      expect(itemKeysOf((await read()).two)).toEqual(['movie-1', 'movie-2']);
     }
   });
 
   it('of a deleted account are deleted with their title states', async () => {
     const { name, testbed } = openDatabaseTestbed();
     const [member, other] = [await openMember(testbed), await openMember(testbed)];
-    await member.apply(addition(await member.createList('one'), ...films(1, 2)));
+    await member.apply(addition(await member.createList('one'), ...newFilmItems(1, 2)));
     const kept = await other.createList('one');
-    await other.apply(addition(kept, ...films(1)));
+    await other.apply(addition(kept, ...newFilmItems(1)));
     await expectRight(member.accountApi.deleteMyAccount);
     const database = await openDB(name);
     expect([await database.getAllKeys('items'), await database.getAllKeys('titles')]).toEqual([[[kept, 'movie-1']], [[other.uid, 'movie-1']]]);
@@ -102,13 +102,13 @@ describe('items in IndexedDB', () => {
     const { name, logged, testbed } = openDatabaseTestbed();
     const member = await openMember(testbed);
     const listID = await member.createList('one');
-    await member.apply(addition(listID, ...films(1, 2, 3)));
+    await member.apply(addition(listID, ...newFilmItems(1, 2, 3)));
     const database = await openDB(name);
     const row = (await database.get('items', [listID, 'movie-2'])) as { readonly item: object };
     const damaged = { ...row, item: { ...row.item, title: 7 } };
     await database.put('items', damaged);
     database.close();
-    expect(keysOf(await member.readItems(queryOf(listID)))).toEqual(['movie-1', 'movie-3']);
+    expect(itemKeysOf(await member.readItems(itemQueryOf(listID)))).toEqual(['movie-1', 'movie-3']);
     expect(await expectRight(member.lists.findItems(member.uid, listID, ['movie-2']))).toEqual([]);
     expect(await expectRight(member.lists.randomItem(member.uid, listID, 0.5))).toMatchObject({ value: { itemKey: 'movie-1' } });
     expect(logged[0]).toMatchObject({ _tag: 'invalid-data', source: 'stored items', path: 'item.title' });
@@ -139,7 +139,7 @@ describe('a database of version 2', () => {
     const [list] = [...seedState.lists.values()].filter(({ userID }) => userID === uid);
     if (uid === undefined || list === undefined) throw new Error('The demo member has no list.');
     await expectRight(browser.lists.apply({ commandId: '1', uid, createdAt: 1, change: addition(list.listID, newItem(1)) }));
-    expect(await expectRight((await openStorage()).items.find(list.listID, ['movie-1']))).toEqual([listItem(uid, list.listID, newItem(1))]);
+    expect(await expectRight((await openStorage()).items.find(list.listID, ['movie-1']))).toEqual([toListItem(uid, list.listID, newItem(1))]);
     const after = await expectRight(storage.read);
     const unchanged = (state: MemoryState) => ({ ...state, sessions: null, lists: [...state.lists.keys()].sort() });
     expect(unchanged(after)).toEqual(unchanged(seedState));

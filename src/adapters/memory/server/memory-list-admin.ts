@@ -5,9 +5,9 @@ import { pipe } from 'fp-ts/function';
 import { parseItemKey } from '#domain/catalogue/title-id';
 import { concernedItems } from '#domain/lists/concerned-items';
 import { noItemFilter } from '#domain/lists/item-query';
-import { BIN_MS } from '#domain/lists/list';
+import { BIN_RETENTION_MS } from '#domain/lists/list';
 import type { ListAdminRepository, OwnedList } from '#domain/lists/server/list-admin-repository';
-import { planListExpiry } from '#domain/lists/server/plan-list-expiry';
+import { planPermanentListDeletion } from '#domain/lists/server/plan-permanent-list-deletion';
 import { isActiveListOf, toListCommandEdit, toListPlanEdit } from '../lists/list-edits';
 import { noRowKeys, rowKeysOfItems } from '../storage/row-storage';
 import { removeDocuments } from '../storage/state';
@@ -42,10 +42,10 @@ export const memoryListAdmin = (storage: StateStorage): ListAdminRepository => {
         storage.read,
         TE.flatMap(({ lists }) => {
           const owner = lists.get(listID)?.userID;
-          return owner === undefined ? TE.right(undefined) : items.update(owner, noRowKeys, toListPlanEdit(owner, ({ list }) => planListExpiry(list(listID), now), now));
+          return owner === undefined ? TE.right(undefined) : items.update(owner, noRowKeys, toListPlanEdit(owner, ({ list }) => planPermanentListDeletion(list(listID), now), now));
         }),
       ),
-    findExpired: (now, limit) => pipe(storage.read, TE.map(({ lists }) => [...lists.values()].filter(({ deletedAt }) => deletedAt !== null && now - deletedAt > BIN_MS).slice(0, limit))),
+    findExpired: (now, limit) => pipe(storage.read, TE.map(({ lists }) => [...lists.values()].filter(({ deletedAt }) => deletedAt !== null && now - deletedAt > BIN_RETENTION_MS).slice(0, limit))),
     purgeItems: (list) =>
       pipe(
         items.select({ listID: list.listID, sort: 'addedAt', direction: 'asc', filter: noItemFilter }, { after: null, until: null }, ITEMS_PER_PART),

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { emptyTitleState, isEmptyTitleState, type TitleReference } from '#domain/lists/member-title-state';
 import { noItemFilter } from '#domain/lists/item-query';
-import type { ItemReference, ListRepairRepository } from '#domain/lists/server/list-repair-repository';
+import type { StoredTitleReference, ListRepairRepository } from '#domain/lists/server/list-repair-repository';
 import { parseItemKey } from '#domain/catalogue/title-id';
 import type { ListRepairTestbed } from '#domain/lists/contract/list-repair-repository.contract';
 import { UserId } from '#domain/users/user-id';
@@ -15,7 +15,7 @@ import type { StateStorage } from '../storage/state-storage';
 import { memoryListAdmin } from './memory-list-admin';
 import { createTestServer } from './test-server.fixture';
 
-const referenceOf = ({ itemKey, imdbID }: ItemReference): TitleReference => {
+const referenceOf = ({ itemKey, imdbID }: StoredTitleReference): TitleReference => {
   const title = parseItemKey(itemKey);
   if (title._tag === 'None') throw new Error(`${itemKey} is no item key.`);
   return { ...title.value, imdbID };

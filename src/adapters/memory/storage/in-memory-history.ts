@@ -1,6 +1,6 @@
-import { compareHistory, historyCursorOf, isInHistoryRange, matchesHistoryFilter, type HistoryFilter, type HistoryRange } from '#domain/history/history-query';
+import { compareHistory, historyCursorOf, isInHistoryCursorRange, matchesHistoryFilter, type HistoryFilter, type HistoryCursorRange } from '#domain/history/history-query';
 import type { RatingsPage, ViewingsPage } from '#domain/history/history-repository';
-import type { Rating } from '#domain/history/rating';
+import type { TitleRating } from '#domain/history/rating';
 import type { Viewing } from '#domain/history/viewing';
 import type { YearStats } from '#domain/history/watch-stats';
 import { innerMap } from './inner-map';
@@ -8,7 +8,7 @@ import type { HistoryWrites, LoadedRows } from './row-storage';
 
 /** Viewings, ratings and statistics in maps, sorted when they are read. */
 export type InMemoryHistory = {
-  readonly selectViewings: (uid: string, filter: HistoryFilter, range: HistoryRange, limit: number) => ViewingsPage;
+  readonly selectViewings: (uid: string, filter: HistoryFilter, range: HistoryCursorRange, limit: number) => ViewingsPage;
   readonly readYears: (uid: string) => ReadonlyArray<YearStats>;
   readonly selectRatings: (uid: string, after: string | null, limit: number) => RatingsPage;
   readonly rowsOf: (uid: string) => Pick<LoadedRows, 'viewing' | 'rating' | 'year'>;
@@ -18,11 +18,11 @@ export type InMemoryHistory = {
 
 export const inMemoryHistory = (): InMemoryHistory => {
   const viewings = new Map<string, Map<string, Viewing>>();
-  const ratings = new Map<string, Map<string, Rating>>();
+  const ratings = new Map<string, Map<string, TitleRating>>();
   const years = new Map<string, Map<string, YearStats>>();
   return {
     selectViewings: (uid, filter, range, limit) => {
-      const isInside = isInHistoryRange(range);
+      const isInside = isInHistoryCursorRange(range);
       const matching = [...(viewings.get(uid)?.values() ?? [])].filter(matchesHistoryFilter(filter)).filter((viewing) => isInside(historyCursorOf(viewing)));
       const page = matching.sort(compareHistory).slice(0, limit);
       const last = page.at(-1);

@@ -1,22 +1,22 @@
 import * as t from 'io-ts';
 import type { Log } from '#application/ports/log';
-import type { HistoryCursor, HistoryFilter, HistoryRange } from '#domain/history/history-query';
+import type { HistoryCursor, HistoryFilter, HistoryCursorRange } from '#domain/history/history-query';
 import type { RatingsPage, ViewingsPage } from '#domain/history/history-repository';
-import { Rating } from '#domain/history/rating';
+import { TitleRating } from '#domain/history/rating';
 import { Viewing } from '#domain/history/viewing';
 import { YearStats } from '#domain/history/watch-stats';
 import { decodeRow, markHandled, prefixKeyRange, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type IndexedDbDatabase, type IndexedDbTransaction } from './indexed-db-schema';
 import type { HistoryWrites } from './row-storage';
 
 const ViewingRow = t.type({ viewing: Viewing }, 'ViewingRow');
-const RatingRow = t.type({ rating: Rating }, 'RatingRow');
+const RatingRow = t.type({ rating: TitleRating }, 'RatingRow');
 const YearRow = t.type({ stats: YearStats }, 'YearRow');
 
 export const historyRowDecoders = (log: Log) => {
   const [viewing, rating, year] = [decodeRow(ViewingRow, 'stored viewings', log), decodeRow(RatingRow, 'stored ratings', log), decodeRow(YearRow, 'stored years', log)];
   return {
     toViewing: (row: unknown): Viewing | null => viewing(row)?.viewing ?? null,
-    toRating: (row: unknown): Rating | null => rating(row)?.rating ?? null,
+    toRating: (row: unknown): TitleRating | null => rating(row)?.rating ?? null,
     toYear: (row: unknown): YearStats | null => year(row)?.stats ?? null,
   };
 };
@@ -46,7 +46,7 @@ const placesOf = (uid: string, viewing: Viewing): ReadonlyArray<IDBValidKey> => 
 const latest = (keys: ReadonlyArray<IDBValidKey>): IDBValidKey => keys.reduce((one, other) => (indexedDB.cmp(one, other) >= 0 ? one : other));
 
 /** Returns the part of the index that filter and range cover; null for an empty range. The last viewing has the greatest key. */
-const keyRange = (uid: string, filter: HistoryFilter, { after, until }: HistoryRange): IDBKeyRange | null => {
+const keyRange = (uid: string, filter: HistoryFilter, { after, until }: HistoryCursorRange): IDBKeyRange | null => {
   const part = partOf(uid, filter);
   const { from, before } = filter;
   const known = from === null && before === null ? [] : [[...part, from ?? -Number.MAX_VALUE]];
@@ -63,7 +63,7 @@ const placeOf = (key: IDBValidKey): HistoryCursor => {
   return { watchedAt: watchedAt === UNKNOWN_INDEX_VALUE ? null : watchedAt, entryId };
 };
 
-export const selectViewings = async (database: IndexedDbDatabase, uid: string, filter: HistoryFilter, range: HistoryRange, limit: number, log: Log): Promise<ViewingsPage> => {
+export const selectViewings = async (database: IndexedDbDatabase, uid: string, filter: HistoryFilter, range: HistoryCursorRange, limit: number, log: Log): Promise<ViewingsPage> => {
   const keys = keyRange(uid, filter, range);
   if (keys === null || limit <= 0) return { viewings: [], next: null };
   const { toViewing } = historyRowDecoders(log);

@@ -1,6 +1,6 @@
 import type { Log } from '#application/ports/log';
 import { statsMonthOf } from '#domain/history/watch-stats';
-import type { ItemPath } from '#domain/lists/concerned-items';
+import type { ListItemId } from '#domain/lists/concerned-items';
 import { SUMMARY_POSTERS } from '#domain/lists/list';
 import { historyRowDecoders, writeHistoryRows } from './indexed-db-history';
 import { itemRowDecoders, writeItemRows } from './indexed-db-items';
@@ -8,7 +8,7 @@ import { markHandled, prefixKeyRange, type IndexedDbTransaction } from './indexe
 import { removedKeys, type RowWrites, type LoadedRows, type RowKeys } from './row-storage';
 import type { MemoryState } from './state';
 
-const addressKey = ({ listID, itemKey }: ItemPath): string => JSON.stringify([listID, itemKey]);
+const addressKey = ({ listID, itemKey }: ListItemId): string => JSON.stringify([listID, itemKey]);
 
 /** Reads each key once. */
 const readAll = async <A>(keys: ReadonlyArray<string>, read: (key: string) => Promise<A>): Promise<ReadonlyMap<string, A>> =>

@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto';
 import { openDB, type IDBPDatabase } from 'idb';
 import { describe, expect, it } from 'vitest';
-import { historyOf, idsOf, logged } from '#domain/history/contract/history-testbed.contract';
+import { historyOf, idsOf, newViewingAddition } from '#domain/history/contract/history-testbed.contract';
 import { filmViewing } from '#domain/history/history.fixture';
-import { keysOf, openDevice, queryOf } from '#domain/lists/contract/list-testbed.contract';
+import { itemKeysOf, openDevice, itemQueryOf } from '#domain/lists/contract/list-testbed.contract';
 import { newList } from '#domain/lists/list';
 import { ITEM_SORT_FIELDS } from '#domain/lists/item-query';
-import { listItem } from '#domain/lists/list-item';
+import { toListItem } from '#domain/lists/list-item';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
 import { seedState } from '../demo-data';
 import { openDatabaseTestbed } from '../lists/memory-database.fixture';
 import { COLLECTION_NAMES } from './indexed-db-schema';
 
-const ITEMS = [1, 2].map((id) => listItem(maya, 'one', newItem(id, { title: film(id, { posterPath: `/${id}.jpg` }) })));
+const ITEMS = [1, 2].map((id) => toListItem(maya, 'one', newItem(id, { title: film(id, { posterPath: `/${id}.jpg` }) })));
 const list = { ...newList(maya, { listName: 'one', listID: 'one' }, 1), itemCount: 2 };
 
 /** Creates a database as version 3 of the format stored it: items and title states, no viewings, lists without a summary. */
@@ -47,7 +47,7 @@ describe('a database of version 3', () => {
 
   it('keeps items and title states, and counts its lists', async () => {
     const { name, failures, member, history } = await open();
-    expect(keysOf(await member.readItems(queryOf('one')))).toEqual(['movie-1', 'movie-2']);
+    expect(itemKeysOf(await member.readItems(itemQueryOf('one')))).toEqual(['movie-1', 'movie-2']);
     expect(await history.stateOf(film(1))).toEqual({ itemKey: 'movie-1', imdbID: 'tt1', listIDs: ['one'], viewings: [], seasonSizes: null, rating: 8.5 });
     expect((await member.readLists()).find(({ listID }) => listID === 'one')).toEqual({ ...list, summary: { runtime: 200, watched: 0, posters: ['/1.jpg', '/2.jpg'] } });
     expect(failures).toEqual([]);
@@ -58,9 +58,9 @@ describe('a database of version 3', () => {
 
   it('accepts viewings', async () => {
     const { member, history } = await open();
-    await history.apply(logged([filmViewing('a', 1)]));
+    await history.apply(newViewingAddition([filmViewing('a', 1)]));
     expect(idsOf(await history.read())).toEqual(['a']);
-    expect((await member.readItems(queryOf('one'))).map(({ watched }) => watched)).toEqual([true, false]);
+    expect((await member.readItems(itemQueryOf('one'))).map(({ watched }) => watched)).toEqual([true, false]);
     expect((await member.readLists()).find(({ listID }) => listID === 'one')?.summary?.watched).toBe(1);
   });
 });

@@ -1,12 +1,12 @@
 import type { Either } from 'fp-ts/Either';
 import type { Observable } from 'rxjs';
 import { itemKey } from '#domain/catalogue/title-id';
-import type { HistoryFilter, HistoryRange } from '#domain/history/history-query';
+import type { HistoryFilter, HistoryCursorRange } from '#domain/history/history-query';
 import type { RatingsPage, ViewingsPage } from '#domain/history/history-repository';
-import type { Rating } from '#domain/history/rating';
+import type { TitleRating } from '#domain/history/rating';
 import type { Viewing } from '#domain/history/viewing';
 import type { YearStats } from '#domain/history/watch-stats';
-import type { ItemPath } from '#domain/lists/concerned-items';
+import type { ListItemId } from '#domain/lists/concerned-items';
 import type { ItemQuery, ItemRange } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
@@ -19,7 +19,7 @@ import type { MemoryState } from './state';
 /** The rows that an edit needs. */
 export type RowKeys = {
   /** Items, with the states of their titles and the first items of their lists. */
-  readonly items: ReadonlyArray<ItemPath>;
+  readonly items: ReadonlyArray<ListItemId>;
   /** Item keys of titles, with their states, ratings and the items in the lists that the states name. */
   readonly titles: ReadonlyArray<string>;
   /** Ids of viewings, with the statistics of their years. */
@@ -28,14 +28,14 @@ export type RowKeys = {
   readonly years: ReadonlyArray<string>;
 };
 export const noRowKeys: RowKeys = { items: [], titles: [], viewings: [], years: [] };
-export const rowKeysOfItems = (items: ReadonlyArray<ItemPath>): RowKeys => ({ ...noRowKeys, items });
+export const rowKeysOfItems = (items: ReadonlyArray<ListItemId>): RowKeys => ({ ...noRowKeys, items });
 
 /** The stored rows that an edit names; null if there are none. */
 export type LoadedRows = {
-  readonly item: (address: ItemPath) => ListItem | null;
+  readonly item: (address: ListItemId) => ListItem | null;
   readonly title: (itemKey: string) => MemberTitleState | null;
   readonly viewing: (entryId: string) => Viewing | null;
-  readonly rating: (itemKey: string) => Rating | null;
+  readonly rating: (itemKey: string) => TitleRating | null;
   readonly year: (year: string) => YearStats | null;
   /** First items of a list in the member's own order: enough for the summary's posters after any change of the named items. */
   readonly first: (listID: string) => ReadonlyArray<ListItem>;
@@ -45,7 +45,7 @@ export type LoadedRows = {
 export type HistoryWrites = {
   readonly viewings: ReadonlyArray<Viewing>;
   readonly removedViewings: ReadonlyArray<string>;
-  readonly ratings: ReadonlyArray<Rating>;
+  readonly ratings: ReadonlyArray<TitleRating>;
   readonly removedRatings: ReadonlyArray<string>;
   readonly years: ReadonlyArray<YearStats>;
 };
@@ -54,7 +54,7 @@ export const noHistoryWrites: HistoryWrites = { viewings: [], removedViewings: [
 export type RowWrites = {
   readonly state: MemoryState;
   readonly items: ReadonlyArray<ListItem>;
-  readonly removedItems: ReadonlyArray<ItemPath>;
+  readonly removedItems: ReadonlyArray<ListItemId>;
   /** States of the member's titles. */
   readonly titles: ReadonlyArray<MemberTitleState>;
   /** Item keys of states to remove. */
@@ -85,7 +85,7 @@ export interface RowStorage {
   /** Reads at most `limit` states by ascending item key, behind `after`; null is the start. */
   readonly titlesAfter: (uid: UserId, after: string | null, limit: number) => Answer<ReadonlyArray<MemberTitleState>>;
   /** Reads a part of the history: up to `limit` viewings, and no more rows than that. */
-  readonly selectViewings: (uid: UserId, filter: HistoryFilter, range: HistoryRange, limit: number) => Answer<ViewingsPage>;
+  readonly selectViewings: (uid: UserId, filter: HistoryFilter, range: HistoryCursorRange, limit: number) => Answer<ViewingsPage>;
   /** Reads the statistics of all years: one row for each year. */
   readonly readYears: (uid: UserId) => Answer<ReadonlyArray<YearStats>>;
   readonly selectRatings: (uid: UserId, after: string | null, limit: number) => Answer<RatingsPage>;

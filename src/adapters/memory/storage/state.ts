@@ -2,9 +2,9 @@ import type { Either } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { AuditEntry } from '#domain/audit/audit';
 import { BannerSettings } from '#domain/banners/banner';
-import { FeedbackMessage } from '#domain/feedback/feedback-inbox';
+import { StoredFeedback } from '#domain/feedback/feedback-inbox';
 import type { Failure } from '#domain/shared/failure';
-import { List, ListName } from '#domain/lists/list';
+import { List, ListNameDocument } from '#domain/lists/list';
 import { StoredAccessRecord } from '#domain/users/access/access-record';
 import { Role } from '#domain/users/role';
 import { UserId } from '#domain/users/user-id';
@@ -35,11 +35,11 @@ type Documents = {
   readonly users: User;
   readonly access: StoredAccessRecord;
   readonly lists: List;
-  readonly listNames: ListName;
+  readonly listNames: ListNameDocument;
   readonly actionEmails: StoredActionEmail;
   readonly sessions: SessionToken;
   readonly audit: AuditEntry;
-  readonly feedback: FeedbackMessage;
+  readonly feedback: StoredFeedback;
   readonly settings: BannerSettings;
 };
 export type CollectionName = keyof Documents;
@@ -53,8 +53,8 @@ export const listNameKey = (uid: string, listName: string): string => `${uid}/${
  * e-mails by code, sessions by browser id, audit entries by request id, messages by id; `settings` has one document, `banners`.
  */
 export const COLLECTIONS: { readonly [R in CollectionName]: t.Type<DocumentOf<R>, unknown> } = {
-  accounts: StoredAccount, users: User, access: StoredAccessRecord, lists: List, listNames: ListName, actionEmails: StoredActionEmail, sessions: SessionToken,
-  audit: AuditEntry, feedback: FeedbackMessage, settings: BannerSettings,
+  accounts: StoredAccount, users: User, access: StoredAccessRecord, lists: List, listNames: ListNameDocument, actionEmails: StoredActionEmail, sessions: SessionToken,
+  audit: AuditEntry, feedback: StoredFeedback, settings: BannerSettings,
 };
 
 /** State of the whole backend. Immutable, so that identical objects mean unchanged documents. */

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Clock } from '#application/ports/clock';
 import { networkFailure, timedOut, invalidData, type Failure } from '#domain/shared/failure';
 import { TimeoutError, withTimeout } from '#domain/shared/with-timeout';
-import { retryAfterMs } from '#domain/rate-limit/retry-after';
+import { parseRetryAfterMs } from '#domain/rate-limit/retry-after';
 import { toTmdbFailure } from './tmdb-errors';
 
 export type Fetch = (
@@ -37,7 +37,7 @@ export const fetchOnce = (fetch: Fetch, clock: Clock) => async ({ url, source, w
     const response = await fetch(url, { signal: limited, headers: { accept: 'application/json' }, cache: 'no-cache' });
     const text = await response.text();
     if (response.ok) return parseJson(text, source);
-    return E.left(toTmdbFailure(response.status, errorBodyOf(text), retryAfterMs(response.headers.get('retry-after'), clock.now()), what));
+    return E.left(toTmdbFailure(response.status, errorBodyOf(text), parseRetryAfterMs(response.headers.get('retry-after'), clock.now()), what));
   };
   try {
     return await withTimeout(TIME_OUT_MS, send, signal);

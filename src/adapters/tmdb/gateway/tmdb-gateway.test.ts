@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listsForType } from '#domain/catalogue/catalogue-list';
+import { catalogueListsForType } from '#domain/catalogue/catalogue-list';
 import { CATALOGUE_SORT_KEYS, type Filters } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import { parseSearch } from '#domain/catalogue/search-query';
@@ -60,7 +60,7 @@ describe('checkTmdbRequest', () => {
       const answers = [
         catalogue.discover({ mediaType, filters, sort: { key, direction: 'asc' }, page }), catalogue.searchTitles({ mediaType, query, page }), catalogue.searchPeople({ query, page }), catalogue.suggest(query),
         catalogue.getDetails({ mediaType, id: page }), catalogue.getSeason({ mediaType, id: page }, 0), catalogue.getPerson(page), catalogue.getCollection(page),
-        ...listsForType(mediaType).map((list) => catalogue.getList({ mediaType, list, filters, page })),
+        ...catalogueListsForType(mediaType).map((list) => catalogue.getList({ mediaType, list, filters, page })),
       ];
       await Promise.all(answers.map((answer) => answer()));
     }), { numRuns: 50 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byPopularity, MIN_VOTES, noFilters, CATALOGUE_SORT_KEYS, type Filters } from '#domain/catalogue/filters';
+import { popularitySort, MIN_VOTES, noFilters, CATALOGUE_SORT_KEYS, type Filters } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { discoverParameters, lacksRequiredGenre, toSortByParameter } from './discover-parameters';
@@ -19,7 +19,7 @@ const anyType = fc.constantFrom<MediaType>('movie', 'tv');
 
 describe('discoverParameters', () => {
   it('returns only the sort and the exclusion of adult titles for no filters', () => {
-    const parameters = Object.entries(discoverParameters('movie', noFilters, byPopularity)).filter(([, value]) => value !== null);
+    const parameters = Object.entries(discoverParameters('movie', noFilters, popularitySort)).filter(([, value]) => value !== null);
     expect(Object.fromEntries(parameters)).toEqual({ include_adult: false, sort_by: 'popularity.desc' });
   });
 
@@ -38,7 +38,7 @@ describe('discoverParameters', () => {
 
   it('deduplicates genres that are one genre of series, and uses first_air_date for series', () => {
     const input = filters({ genresIn: ['action', 'adventure'], yearFrom: 2008 });
-    expect(discoverParameters('tv', input, byPopularity)).toMatchObject({ with_genres: '10759', 'first_air_date.gte': '2008-01-01' });
+    expect(discoverParameters('tv', input, popularitySort)).toMatchObject({ with_genres: '10759', 'first_air_date.gte': '2008-01-01' });
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('discoverParameters', () => {
 
   it('sets a lower bound of 1 where an upper bound alone would include unknown values', () => {
     fc.assert(fc.property(anyType, anyFilters, (mediaType, input) => {
-      const parameters = discoverParameters(mediaType, input, byPopularity);
+      const parameters = discoverParameters(mediaType, input, popularitySort);
       if (input.runtimeTo !== null) expect(Number(parameters['with_runtime.gte'])).toBeGreaterThanOrEqual(1);
       if (input.voteTo !== null || input.voteFrom !== null) expect(Number(parameters['vote_count.gte'])).toBeGreaterThanOrEqual(1);
       expect(Number(parameters['vote_count.gte'] ?? 0)).toBeGreaterThanOrEqual(input.votesFrom ?? 0);

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Answer } from '#domain/shared/answer';
 import type { DiscoverQuery, TitlePage } from '#domain/catalogue/catalogue';
-import { filtersFor } from '#domain/catalogue/filters';
+import { restrictFiltersToType } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { emptyPageAt } from './query-answers';
 import { Paged } from '../codecs/page-codec';
@@ -37,7 +37,7 @@ export const discoverTitles =
   (context: TmdbQueryDeps) =>
   (query: DiscoverQuery, constraints: QueryParams, signal?: AbortSignal): Answer<TitlePage> => {
     const { mediaType, sort, page } = query;
-    const filters = filtersFor(mediaType, query.filters);
+    const filters = restrictFiltersToType(mediaType, query.filters);
     if (lacksRequiredGenre(mediaType, filters)) return TE.right({ ...emptyPageAt(page), asOf: null });
     return fetchTitlePage(context)(mediaType, `/discover/${mediaType}`, page, { ...discoverParameters(mediaType, filters, sort), ...constraints }, signal);
   };

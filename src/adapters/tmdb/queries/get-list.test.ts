@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { byPopularity, noFilters } from '#domain/catalogue/filters';
-import { listsForType, type CatalogueList } from '#domain/catalogue/catalogue-list';
+import { popularitySort, noFilters } from '#domain/catalogue/filters';
+import { catalogueListsForType, type CatalogueList } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { filters, movieRow, stubTmdb, pageOfRows } from '../stub-tmdb.fixture';
 
-const all = (['movie', 'tv'] as const).flatMap((mediaType) => listsForType(mediaType).map((list) => [mediaType, list] as const));
+const all = (['movie', 'tv'] as const).flatMap((mediaType) => catalogueListsForType(mediaType).map((list) => [mediaType, list] as const));
 const drama = filters({ genresIn: ['drama'] });
 
 const requestsFor = async (mediaType: MediaType, list: CatalogueList, listFilters = noFilters) => {
@@ -78,14 +78,14 @@ describe('getList', () => {
 
   it.each([0, -1, 501, 1.5])('discover rejects page %d without a request', async (page) => {
     const { catalogue, requests } = stubTmdb();
-    const result = await catalogue.discover({ mediaType: 'movie', filters: noFilters, sort: byPopularity, page })();
+    const result = await catalogue.discover({ mediaType: 'movie', filters: noFilters, sort: popularitySort, page })();
     expect(result).toMatchObject({ _tag: 'Left', left: { _tag: 'invalid', field: 'page' } });
     expect(requests).toEqual([]);
   });
 
   it('discover returns an empty page for filters that no title can match, without a request', async () => {
     const { catalogue, requests } = stubTmdb();
-    const page = await expectRight(catalogue.discover({ mediaType: 'tv', filters: filters({ genresIn: ['horror'] }), sort: byPopularity, page: 2 }));
+    const page = await expectRight(catalogue.discover({ mediaType: 'tv', filters: filters({ genresIn: ['horror'] }), sort: popularitySort, page: 2 }));
     expect(page).toEqual({ items: [], page: 2, totalPages: 0, totalResults: 0, asOf: null });
     expect(requests).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/shared/answer';
 import type { ListQuery, TitlePage } from '#domain/catalogue/catalogue';
-import { filtersFor, isUnfiltered, type Filters } from '#domain/catalogue/filters';
-import { isSortableCatalogueList, isListOfType } from '#domain/catalogue/catalogue-list';
+import { restrictFiltersToType, isUnfiltered, type Filters } from '#domain/catalogue/filters';
+import { isSortableCatalogueList, isCatalogueListOfType } from '#domain/catalogue/catalogue-list';
 import { toIsoDate } from '#domain/shared/dates';
 import { notFoundAnswer } from './query-answers';
 import type { TmdbQueryDeps } from './query-deps';
@@ -34,8 +34,8 @@ export const getList =
   (context: TmdbQueryDeps) =>
   (query: ListQuery, signal?: AbortSignal): Answer<TitlePage> => {
     const { mediaType, list, page } = query;
-    const filters = filtersFor(mediaType, query.filters);
-    if (!isListOfType(mediaType, list)) return notFoundAnswer('list');
+    const filters = restrictFiltersToType(mediaType, query.filters);
+    if (!isCatalogueListOfType(mediaType, list)) return notFoundAnswer('list');
     if (list === 'trending' && canFilterRows(filters)) return trending(context)({ ...query, filters }, signal);
     const otherSort = isSortableCatalogueList(list) ? query.sort : undefined;
     if (isUnfiltered(filters) && otherSort === undefined) return fetchTitlePage(context)(mediaType, `/${mediaType}/${list.replaceAll('-', '_')}`, page, {}, signal);

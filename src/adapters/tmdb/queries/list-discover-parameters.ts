@@ -1,4 +1,4 @@
-import { byPopularity, MIN_VOTES, type Filters, type CatalogueSort } from '#domain/catalogue/filters';
+import { popularitySort, MIN_VOTES, type Filters, type CatalogueSort } from '#domain/catalogue/filters';
 import type { CatalogueList } from '#domain/catalogue/catalogue-list';
 import { addDays } from '#domain/shared/dates';
 import type { QueryParams } from '../client/request-url';
@@ -14,17 +14,17 @@ const IN_CINEMAS = '2|3';
 export type ListDiscoverParameters = { readonly sort: CatalogueSort; readonly parameters: QueryParams };
 
 const inCinemas = (from: string, to: string): ListDiscoverParameters => ({
-  sort: byPopularity,
+  sort: popularitySort,
   parameters: { with_release_type: IN_CINEMAS, 'release_date.gte': from, 'release_date.lte': to },
 });
-const airedBetween = (from: string, to: string): ListDiscoverParameters => ({ sort: byPopularity, parameters: { 'air_date.gte': from, 'air_date.lte': to } });
+const airedBetween = (from: string, to: string): ListDiscoverParameters => ({ sort: popularitySort, parameters: { 'air_date.gte': from, 'air_date.lte': to } });
 
 /** Returns the `/discover` sort and parameters that reproduce a list with filters or another order. `today` is `YYYY-MM-DD`. */
 export const listDiscoverParameters = (list: CatalogueList, today: string, filters: Filters): ListDiscoverParameters => {
   switch (list) {
     case 'popular':
     case 'trending':
-      return { sort: byPopularity, parameters: {} };
+      return { sort: popularitySort, parameters: {} };
     case 'top-rated':
       return { sort: { key: 'vote', direction: 'desc' }, parameters: { 'vote_count.gte': Math.max(MIN_VOTES, filters.votesFrom ?? 0) } };
     case 'now-playing':

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { hasNext, LAST_PAGE } from '#domain/shared/pagination';
-import { byPopularity, noFilters } from '#domain/catalogue/filters';
+import { popularitySort, noFilters } from '#domain/catalogue/filters';
 import { movieRow, stubTmdb } from '../stub-tmdb.fixture';
 
 const rows = fc.array(fc.record({ id: fc.integer({ min: 1, max: 1e7 }), adult: fc.constantFrom(true, false, null) }), { maxLength: 20 });
@@ -12,7 +12,7 @@ describe('pages of tmdbCatalogue', () => {
   it('keep the order of the rows and drop adult rows', async () => {
     await fc.assert(fc.asyncProperty(rows, totals, fc.integer({ min: 1, max: LAST_PAGE }), async (pageRows, pageTotals, page) => {
       const { catalogue, requests } = stubTmdb({ '/discover/movie': { page, results: pageRows.map(movieRow), ...pageTotals } });
-      const answer = await expectRight(catalogue.discover({ mediaType: 'movie', filters: noFilters, sort: byPopularity, page }));
+      const answer = await expectRight(catalogue.discover({ mediaType: 'movie', filters: noFilters, sort: popularitySort, page }));
       expect(requests[0]?.parameters['page']).toBe(String(page));
       expect(answer.items.map(({ id }) => id)).toEqual(pageRows.filter(({ adult }) => adult !== true).map(({ id }) => id));
       expect([answer.page, answer.totalResults]).toEqual([page, pageTotals.total_results]);
@@ -23,7 +23,7 @@ describe('pages of tmdbCatalogue', () => {
   it('end by totalPages, even if a page has few items', async () => {
     await fc.assert(fc.asyncProperty(rows, totals, fc.integer({ min: 1, max: LAST_PAGE }), async (pageRows, pageTotals, page) => {
       const { catalogue } = stubTmdb({ '/discover/movie': { page, results: pageRows.map(movieRow), ...pageTotals } });
-      const answer = await expectRight(catalogue.discover({ mediaType: 'movie', filters: noFilters, sort: byPopularity, page }));
+      const answer = await expectRight(catalogue.discover({ mediaType: 'movie', filters: noFilters, sort: popularitySort, page }));
       expect(hasNext(answer)).toBe(page < pageTotals.total_pages && page < LAST_PAGE);
     }));
   });

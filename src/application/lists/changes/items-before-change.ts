@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
-import { concernedItems, type ItemPath } from '#domain/lists/concerned-items';
+import { concernedItems, type ListItemId } from '#domain/lists/concerned-items';
 import type { ListChange } from '#domain/lists/list-command';
-import { listItem, type ListItem, type NewListItem } from '#domain/lists/list-item';
+import { toListItem, type ListItem, type NewListItem } from '#domain/lists/list-item';
 import { isListChange, type MemberChange, type MemberCommand } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
-import { pendingItems } from '#domain/lists/pending-items';
+import { createPendingItemUpdater } from '#domain/lists/pending-items';
 import type { Answer } from '#domain/shared/answer';
 import { offline, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
@@ -12,7 +12,7 @@ import type { UserId } from '#domain/users/user-id';
 /** Longest time, in ms, that a change waits for a read of what it removes. */
 const MAX_READ_MS = 10_000;
 
-export const itemPathKey = ({ listID, itemKey }: ItemPath): string => `${listID} ${itemKey}`;
+export const itemPathKey = ({ listID, itemKey }: ListItemId): string => `${listID} ${itemKey}`;
 
 export type ItemsBeforeChangeDeps = {
   readonly uid: UserId;
@@ -24,12 +24,12 @@ export type ItemsBeforeChangeDeps = {
 };
 
 /** Returns whether a change only adds the item. Its undo removes the item of this addition, so an earlier one need not be known. */
-const isTarget = (change: ListChange, { listID }: ItemPath): boolean => change.kind === 'add-items' || (change.kind === 'move-items' && listID !== change.from);
+const isTarget = (change: ListChange, { listID }: ListItemId): boolean => change.kind === 'add-items' || (change.kind === 'move-items' && listID !== change.from);
 
 /** Items that changes concern, as they are before the changes. */
 export type ItemsBeforeChange = {
   /** Returns an item that is known here; null if it is unknown, undefined if the list is known to lack it. */
-  readonly known: (path: ItemPath) => ListItem | null | undefined;
+  readonly known: (path: ListItemId) => ListItem | null | undefined;
   /**
    * Returns the items by `itemPathKey`; reads those that are unknown, for at most 10 s. An item that cannot be read is the one of `titles`:
    * a removed title then comes back without its note.
@@ -39,10 +39,10 @@ export type ItemsBeforeChange = {
 
 /** Looks at the items before an act. @param pending the unconfirmed commands before the act. @param given items that the act's caller has read. */
 export const createItemsBeforeChange = ({ uid, readItems, knownState, findItems }: ItemsBeforeChangeDeps, pending: ReadonlyArray<MemberCommand>, given: ReadonlyArray<ListItem>): ItemsBeforeChange => {
-  const withPending = pendingItems(uid, pending.map(({ change }) => change).filter(isListChange));
+  const withPending = createPendingItemUpdater(uid, pending.map(({ change }) => change).filter(isListChange));
   const givenItems = new Map(given.map((item) => [itemPathKey(item), item]));
   const byList = new Map<string, ReadonlyMap<string, ListItem>>();
-  const stored = (path: ItemPath): ListItem | undefined => {
+  const stored = (path: ListItemId): ListItem | undefined => {
     const items = byList.get(path.listID) ?? readItems(path.listID);
     byList.set(path.listID, items);
     return items.get(path.itemKey) ?? givenItems.get(itemPathKey(path));
@@ -63,7 +63,7 @@ export const createItemsBeforeChange = ({ uid, readItems, knownState, findItems 
       if (item === null) unread.set(path.listID, [...(unread.get(path.listID) ?? []), path.itemKey]);
       else if (item !== undefined) items.set(itemPathKey(path), item);
     }
-    const put = (path: ItemPath, item: ListItem | undefined): void => {
+    const put = (path: ListItemId, item: ListItem | undefined): void => {
       if (item !== undefined) items.set(itemPathKey(path), item);
     };
     const byTitle = new Map(titles.map((item) => [item.title.itemKey, item]));
@@ -81,7 +81,7 @@ export const createItemsBeforeChange = ({ uid, readItems, knownState, findItems 
         // An addition that is not confirmed yet cannot be read.
         put(path, withPending(path, undefined));
         const title = byTitle.get(itemKey);
-        if (!items.has(itemPathKey(path)) && title !== undefined && (failed || knownState(itemKey)?.listIDs.includes(listID) === true)) put(path, listItem(uid, listID, title));
+        if (!items.has(itemPathKey(path)) && title !== undefined && (failed || knownState(itemKey)?.listIDs.includes(listID) === true)) put(path, toListItem(uid, listID, title));
       }
     }
     clearTimeout(timer);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { listItem, type ListItem } from '#domain/lists/list-item';
+import { toListItem, type ListItem } from '#domain/lists/list-item';
 import { maya, newItem } from '#domain/lists/list.fixture';
 import { placeItemChanges } from './place-item-changes';
 
-const at = (id: number, order: string): ListItem => listItem(maya, 'noir', newItem(id, { order }));
+const at = (id: number, order: string): ListItem => toListItem(maya, 'noir', newItem(id, { order }));
 /** Returns the changed order keys by id. */
 const keysAfter = (item: ListItem, after: ListItem | null, items: ReadonlyArray<ListItem>, isAll = true) =>
   placeItemChanges(item, after, { items, isAll })?.map((change) => (change.kind === 'place-item' ? [change.itemKey, change.order] : change.kind));

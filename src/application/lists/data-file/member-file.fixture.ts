@@ -1,10 +1,10 @@
 import { filmViewing, onDay } from '#domain/history/history.fixture';
 import { newList, type List } from '#domain/lists/list';
-import { listItem, type ListItem } from '#domain/lists/list-item';
+import { toListItem, type ListItem } from '#domain/lists/list-item';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
 
 export const oldList = (name: string, fields: Partial<List> = {}): List => ({ ...newList(maya, { listName: name, listID: `old-${name}` }, 1), ...fields });
-export const oldItems = (listID: string, ...ids: ReadonlyArray<number>): ReadonlyArray<ListItem> => ids.map((id) => listItem(maya, listID, newItem(id, { note: `note ${id}` })));
+export const oldItems = (listID: string, ...ids: ReadonlyArray<number>): ReadonlyArray<ListItem> => ids.map((id) => toListItem(maya, listID, newItem(id, { note: `note ${id}` })));
 export const fileRating = { item: film(1), rating: 8.5, ratedAt: 5 };
 /** The content of a file with three lists, one of them deleted, a viewing and a rating. */
 export const memberFileContent = {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { Rating } from '#domain/history/rating';
+import { TitleRating } from '#domain/history/rating';
 import { SeriesSizes } from '#domain/history/season-sizes';
 import { Viewing } from '#domain/history/viewing';
 import { List } from '#domain/lists/list';
@@ -11,13 +11,13 @@ import { invalid, type Failure } from '#domain/shared/failure';
 /** Newest version of the file that this version of the app reads. */
 const LAST_VERSION = 3;
 /** Largest file that is read, in bytes: far more than all lists, full, take. */
-export const MAX_FILE_SIZE = 200 * 1024 * 1024;
+export const MAX_MEMBER_FILE_BYTES = 200 * 1024 * 1024;
 
 /** What a file of a member's own data brings back. Deleted lists are left out. */
 export type MemberFile = {
   readonly lists: ReadonlyArray<{ readonly list: List; readonly items: ReadonlyArray<ListItem> }>;
   readonly viewings: ReadonlyArray<Viewing>;
-  readonly ratings: ReadonlyArray<Rating>;
+  readonly ratings: ReadonlyArray<TitleRating>;
   /** None in files of app versions that did not export them. */
   readonly seasonSizes: ReadonlyArray<SeriesSizes>;
   /** Number of lists, titles, viewings, ratings and season sizes that are damaged and left out. */
@@ -58,7 +58,7 @@ export const readMemberFile = (text: string): E.Either<Failure, MemberFile> => {
       .filter(({ list }) => list.deletedAt === null)
       .map(({ list, items }) => ({ list, items: rowsOf(ListItem, items, onDamaged) })),
     viewings: rowsOf(Viewing, viewings, onDamaged),
-    ratings: rowsOf(Rating, ratings, onDamaged),
+    ratings: rowsOf(TitleRating, ratings, onDamaged),
     seasonSizes: rowsOf(SeriesSizes, seasonSizes, onDamaged),
   };
   const isEmpty = file.lists.length + file.viewings.length + file.ratings.length === 0;

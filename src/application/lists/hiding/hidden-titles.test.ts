@@ -5,7 +5,7 @@ import type { Title } from '#domain/catalogue/title';
 import { filmViewing, unknownDay } from '#domain/history/history.fixture';
 import { toMark } from '#domain/history/viewing-mark';
 import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
-import { createHiddenTitles, MAX_STATE_WAIT_MS, type HiddenTitles } from './hidden-titles';
+import { createHiddenTitles, MAX_TITLE_STATE_WAIT_MS, type HiddenTitles } from './hidden-titles';
 
 type States = ReadonlyArray<MemberTitleState | null>;
 const film = (id: number): Title => aTitle({ mediaType: 'movie', id });
@@ -51,7 +51,7 @@ describe('createHiddenTitles', () => {
     const titles = [film(1), film(2)];
     hidden.extend('/list', titles);
     reads[0]?.states$.next([null, listed(2)]);
-    vi.advanceTimersByTime(MAX_STATE_WAIT_MS);
+    vi.advanceTimersByTime(MAX_TITLE_STATE_WAIT_MS);
     expect(visibleIds(hidden, titles)).toEqual([1]);
     reads[0]?.states$.next([listed(1), listed(2)]);
     expect(visibleIds(hidden, titles)).toEqual([1]);

@@ -5,7 +5,7 @@ import { isListedOrWatched } from '#domain/lists/hiding/listed-or-watched';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 
 /** Longest wait for the states of titles, in ms. Titles whose state is unknown then are shown. */
-export const MAX_STATE_WAIT_MS = 2000;
+export const MAX_TITLE_STATE_WAIT_MS = 2000;
 /** Most lists that are remembered, so that Back finds them as they were left. */
 const MAX_LISTS = 12;
 
@@ -22,7 +22,7 @@ export type VisibleTitles = {
 };
 
 /** States of titles in their order; null until a state is known. */
-export type WatchStates = (titles: ReadonlyArray<Title>) => Observable<ReadonlyArray<MemberTitleState | null>>;
+export type WatchTitleStates = (titles: ReadonlyArray<Title>) => Observable<ReadonlyArray<MemberTitleState | null>>;
 
 /** Which titles of lists a member does not see. What is decided stays until the list begins anew: no title vanishes while somebody looks at it. */
 export interface HiddenTitles {
@@ -57,7 +57,7 @@ type Hiding = {
 const isHidden = (state: MemberTitleState | null | undefined): boolean => state !== null && state !== undefined && isListedOrWatched(state);
 
 /** Creates the hidden titles of a session; nothing is hidden until a list begins. */
-export const createHiddenTitles = (watchStates: WatchStates): HiddenTitles => {
+export const createHiddenTitles = (watchStates: WatchTitleStates): HiddenTitles => {
   const lists = new Map<string, Hiding>();
   const changes$ = new Subject<void>();
   let hasBegun = false;
@@ -74,7 +74,7 @@ export const createHiddenTitles = (watchStates: WatchStates): HiddenTitles => {
     const keys = titles.map(itemKey);
     keys.forEach((key) => hiding.reading.add(key));
     let states: ReadonlyArray<MemberTitleState | null> = [];
-    const subscription = watchStates(titles).pipe(takeWhile((next) => next.includes(null), true), takeUntil(timer(MAX_STATE_WAIT_MS))).subscribe({
+    const subscription = watchStates(titles).pipe(takeWhile((next) => next.includes(null), true), takeUntil(timer(MAX_TITLE_STATE_WAIT_MS))).subscribe({
       next: (next) => (states = next),
       complete: () => {
         keys.forEach((key) => hiding.reading.delete(key));

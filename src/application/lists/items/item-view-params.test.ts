@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ITEM_SORT_FIELDS, noItemFilter } from '#domain/lists/item-query';
-import { isFiltered, ITEM_LAYOUTS, itemViewParams, parseItemView, storedGenreNames, usualDirection, usualItemSort, type ItemView } from './item-view-params';
+import { isItemListFiltered, ITEM_LAYOUTS, itemViewParams, parseItemView, storedGenreNames, usualDirection, usualItemSort, type ItemView } from './item-view-params';
 
 const parse = (text: string, listName = 'noir_november'): ItemView => parseItemView(new URLSearchParams(text), usualItemSort(listName));
 const write = (view: Partial<ItemView>, listName = 'noir_november', others = ''): string =>
@@ -60,6 +60,6 @@ describe('usualDirection and isFiltered', () => {
   });
 
   it('tell a filtered list from a whole one', () => {
-    expect([noItemFilter, { ...noItemFilter, watched: false }, { ...noItemFilter, words: 'a' }].map(isFiltered)).toEqual([false, true, true]);
+    expect([noItemFilter, { ...noItemFilter, watched: false }, { ...noItemFilter, words: 'a' }].map(isItemListFiltered)).toEqual([false, true, true]);
   });
 });

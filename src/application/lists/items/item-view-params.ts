@@ -98,4 +98,4 @@ export const itemViewParams = ({ filter, layout, ...sort }: ItemView, usual: Ite
 };
 
 /** Returns whether any condition is set. */
-export const isFiltered = (filter: ItemFilter): boolean => Object.values(filter).some((value) => value !== null);
+export const isItemListFiltered = (filter: ItemFilter): boolean => Object.values(filter).some((value) => value !== null);

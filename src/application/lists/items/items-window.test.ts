@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { maya, newItem } from '#domain/lists/list.fixture';
 import { compareItems, cursorOf, isInRange, noItemFilter, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
 import type { ListChange } from '#domain/lists/list-command';
-import { listItem, type ListItem } from '#domain/lists/list-item';
+import { toListItem, type ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
 import { offline, type Failure } from '#domain/shared/failure';
 import { createItemsWindow } from './items-window';
 import type { ItemsState } from '../list-use-cases';
 
 const query: ItemQuery = { listID: 'a', sort: 'order', direction: 'asc', filter: noItemFilter };
-const item = (number: number): ListItem => listItem(maya, 'a', newItem(number, { order: `k${String(number).padStart(6, '0')}` }));
+const item = (number: number): ListItem => toListItem(maya, 'a', newItem(number, { order: `k${String(number).padStart(6, '0')}` }));
 const keys = ({ items }: ItemsState): ReadonlyArray<string> => items.map(({ itemKey }) => itemKey);
 const films = (from: number, to: number): ReadonlyArray<string> => Array.from({ length: to - from + 1 }, (_, index) => `movie-${from + index}`);
 

@@ -3,13 +3,13 @@ import { NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { cursorOf, noItemFilter, type ItemQuery } from '#domain/lists/item-query';
 import { maya, newItem } from '#domain/lists/list.fixture';
-import { listItem } from '#domain/lists/list-item';
+import { toListItem } from '#domain/lists/list-item';
 import type { ListRepository } from '#domain/lists/list-repository';
 import { aborted, offline, type Failure } from '#domain/shared/failure';
 import { readAllItems } from './read-all-items';
 
 const query: ItemQuery = { listID: 'a', sort: 'order', direction: 'asc', filter: noItemFilter };
-const items = Array.from({ length: 250 }, (_, index) => listItem(maya, 'a', newItem(index, { order: `k${String(index).padStart(4, '0')}` })));
+const items = Array.from({ length: 250 }, (_, index) => toListItem(maya, 'a', newItem(index, { order: `k${String(index).padStart(4, '0')}` })));
 
 /** A list of 250 items, whose parts from `failsFrom` on fail. */
 const read = (failsFrom = Infinity, stopsAt = Infinity) => {

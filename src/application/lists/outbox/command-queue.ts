@@ -26,7 +26,7 @@ export type CommandQueue = {
 };
 
 /** Returns the name of the lock whose holder keeps a command from being sent. */
-export const holdName = (commandId: string): string => `marquee.outbox.held.${commandId}`;
+export const commandLockName = (commandId: string): string => `marquee.outbox.held.${commandId}`;
 
 /** Holds a member's unconfirmed commands. A command is in `outbox` when it is stored, and only then confirmed, so that a closed tab loses none that was confirmed. */
 export const createCommandQueue = (store: OutboxStore, lock: TabLock, uid: UserId): CommandQueue => {
@@ -44,7 +44,7 @@ export const createCommandQueue = (store: OutboxStore, lock: TabLock, uid: UserI
   const holdBack = ([first]: ReadonlyArray<MemberCommand>, prepared: Promise<unknown>): Promise<void> =>
     new Promise((resolve) => {
       if (first === undefined) resolve();
-      else lock.hold(holdName(first.commandId)).pipe(takeUntil(from(prepared))).subscribe({ next: resolve, complete: resolve });
+      else lock.hold(commandLockName(first.commandId)).pipe(takeUntil(from(prepared))).subscribe({ next: resolve, complete: resolve });
     });
   return {
     outbox: outbox$.pipe(map((outbox) => E.right(outbox))),

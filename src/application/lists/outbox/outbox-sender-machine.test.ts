@@ -7,7 +7,7 @@ import type { TabLock } from '#application/ports/tab-lock';
 import { commandOf, maya, newItem } from '#domain/lists/list.fixture';
 import { conflict, offline, unavailable, type Failure } from '#domain/shared/failure';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
-import { holdName } from './command-queue';
+import { commandLockName } from './command-queue';
 import { enqueue } from './outbox';
 import { outboxSenderMachine } from './outbox-sender-machine';
 import { testOutboxStore } from './outbox-store.fixture';
@@ -97,7 +97,7 @@ describe('outboxSenderMachine', () => {
 
   it('sends a command that is held back when its tab releases it, and the next ones after it', async () => {
     const held = new Subject<void>();
-    const { queue, sent, answer, wasSent, actor } = start({ holds: (name) => (name === holdName(add(1).commandId) ? held : of(undefined)) });
+    const { queue, sent, answer, wasSent, actor } = start({ holds: (name) => (name === commandLockName(add(1).commandId) ? held : of(undefined)) });
     await queue(1, 2);
     await Promise.resolve();
     expect([actor.getSnapshot().value, sent]).toEqual(['sending', []]);

@@ -9,8 +9,8 @@ import type { MemberCommand } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import { actorFromAnswer } from '../../actor-from-answer';
-import { holdName } from './command-queue';
+import { actorLogicFromAnswer } from '../../actor-logic-from-answer';
+import { commandLockName } from './command-queue';
 import { confirmSent, failSending, startSending } from './outbox';
 
 export type OutboxSenderDeps = {
@@ -51,7 +51,7 @@ const sendFirst = async ({ store, apply, lock, log }: OutboxSenderDeps, uid: Use
   const command = started.right.pending.find(({ commandId }) => commandId === started.right.sendingId);
   if (command === undefined) return E.right('done');
   // The tab of the change may be reading what the change removes.
-  await firstValueFrom(lock.hold(holdName(command.commandId)));
+  await firstValueFrom(lock.hold(commandLockName(command.commandId)));
   const answer = await apply(command)();
   if (E.isLeft(answer)) log.failure('outbox', answer.left);
   const stored = await store.update(uid, (outbox) => (E.isLeft(answer) ? failSending(outbox, answer.left) : confirmSent(outbox)))();
@@ -76,7 +76,7 @@ export const outboxSenderMachine = (deps: OutboxSenderDeps) =>
       watchNetwork: fromEventObservable<SenderEvent, undefined>(() =>
         deps.network.online.pipe(skip(1), filter((status) => E.isRight(status) && status.right), map(() => ({ type: 'network.returned' }))),
       ),
-      send: actorFromAnswer<Attempt, { readonly uid: UserId }>(({ uid }) => () => sendFirst(deps, uid)),
+      send: actorLogicFromAnswer<Attempt, { readonly uid: UserId }>(({ uid }) => () => sendFirst(deps, uid)),
     },
     delays: { retryDelay: ({ context: { failures } }) => retryDelayMs(failures) },
     actions: {

@@ -8,12 +8,12 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { ListUseCases } from '../list-use-cases';
-import { activeOf, type ListsView } from '../lists-view';
-import type { TitleStates } from './title-states';
+import { activeListsOf, type ListsView } from '../lists-view';
+import type { TitleStateCache } from './title-state-cache';
 import { removeChanges } from '../title-changes';
 
 /** Watches a title's state as screens show it: with unconfirmed changes, and only with lists that are not deleted. */
-export const shownTitleStates = (watch: TitleStates['watch'], pending$: Observable<ReadonlyArray<MemberCommand>>, view$: Watch<ListsView>): ListUseCases['titleState'] => (title) =>
+export const watchShownState = (watch: TitleStateCache['watch'], pending$: Observable<ReadonlyArray<MemberCommand>>, view$: Watch<ListsView>): ListUseCases['titleState'] => (title) =>
   combineLatest([watch(title), pending$, view$]).pipe(
     map(([stored, pending, view]) => {
       if (stored === null) return null;
@@ -25,7 +25,7 @@ export const shownTitleStates = (watch: TitleStates['watch'], pending$: Observab
   );
 
 /** Returns a title's state with unconfirmed changes, if a screen shows the title; deleted lists are included. */
-export const peekShownState = (peek: TitleStates['peek'], pending: () => ReadonlyArray<MemberCommand>) => (itemKey: string): MemberTitleState | null => {
+export const peekShownState = (peek: TitleStateCache['peek'], pending: () => ReadonlyArray<MemberCommand>) => (itemKey: string): MemberTitleState | null => {
   const stored = peek(itemKey);
   return stored === null ? null : pending().reduce((state, { change }) => withPendingChange(state, change), stored);
 };
@@ -35,7 +35,7 @@ export const peekShownState = (peek: TitleStates['peek'], pending: () => Readonl
  * have a change of their own.
  */
 export const watchlistRemovals = (view: E.Either<Failure, ListsView>, titles: ReadonlyArray<StoredTitle>, peek: (itemKey: string) => MemberTitleState | null): ReadonlyArray<ListChange> => {
-  const watchlist = activeOf(view).find(({ name }) => name === 'watchlist');
+  const watchlist = activeListsOf(view).find(({ name }) => name === 'watchlist');
   if (watchlist === undefined) return [];
   const { listID } = watchlist;
   const keys = titles.map(({ itemKey }) => itemKey);

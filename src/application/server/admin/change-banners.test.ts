@@ -9,7 +9,7 @@ import type { Banner } from '#domain/banners/banner';
 import { newBannerName } from '#domain/banners/banner-name';
 import { unexpected } from '#domain/shared/failure';
 import { changeBanners } from './change-banners';
-import { repairBanners, UNFINISHED_MS, type BannerDeps } from './repair-banners';
+import { repairBanners, UNFINISHED_BANNER_MS, type BannerDeps } from './repair-banners';
 
 const NOW = 1_795_176_000_000;
 const nameAt = (time: number, digit = 'a'): string => newBannerName(time, digit.repeat(16));
@@ -79,8 +79,8 @@ describe('changeBanners', () => {
 
 describe('repairBanners', () => {
   it('removes old files without an entry and old entries without a file, and nothing else', async () => {
-    const [old, young] = [nameAt(NOW - UNFINISHED_MS), nameAt(NOW - UNFINISHED_MS + 1)];
-    const [oldFile, youngFile] = [nameAt(NOW - UNFINISHED_MS, 'c'), nameAt(NOW - UNFINISHED_MS + 1, 'c')];
+    const [old, young] = [nameAt(NOW - UNFINISHED_BANNER_MS), nameAt(NOW - UNFINISHED_BANNER_MS + 1)];
+    const [oldFile, youngFile] = [nameAt(NOW - UNFINISHED_BANNER_MS, 'c'), nameAt(NOW - UNFINISHED_BANNER_MS + 1, 'c')];
     const { deps, files, content } = open(['by-hand', old, young, one].map((name) => ({ name, url: `/${name}`, active: name === old })));
     files.set(oldFile, 'image').set(youngFile, 'image').set('by-hand.jpg', 'image');
     expect(await repairBanners(deps)()).toEqual(E.right(2));
@@ -90,7 +90,7 @@ describe('repairBanners', () => {
 
   it('runs with every added banner', async () => {
     const { deps, files } = open();
-    files.set(nameAt(NOW - UNFINISHED_MS, 'c'), 'image');
+    files.set(nameAt(NOW - UNFINISHED_BANNER_MS, 'c'), 'image');
     await changeBanners(deps, { kind: 'add', bannerName: one, active: false })();
     expect([...files.keys()]).toEqual([one, two]);
   });

@@ -5,7 +5,7 @@ import { expectRight } from '#domain/shared/expect-answer.contract';
 import { GENRES } from '#domain/catalogue/genre';
 import { conflict, notFound, unavailable } from '#domain/shared/failure';
 import { testGenreImages } from './genre-images.fixture';
-import { PART_MS, refreshGenreImages, type GenreRefresh } from './refresh-genre-images';
+import { GENRE_REFRESH_PART_MS, refreshGenreImages, type GenreRefreshInput } from './refresh-genre-images';
 
 const SLUGS = GENRES.map(({ slug }) => slug);
 
@@ -13,7 +13,7 @@ const SLUGS = GENRES.map(({ slug }) => slug);
 const open = (msPerPicture = 0) => {
   const clock = { time: 1_000_000, now: () => clock.time };
   const images = testGenreImages(() => (clock.time += msPerPicture));
-  const refresh = (request: Partial<GenreRefresh> = {}) => refreshGenreImages({ genreImages: images.deps, clock }, { cursor: null, genres: null, ...request });
+  const refresh = (request: Partial<GenreRefreshInput> = {}) => refreshGenreImages({ genreImages: images.deps, clock }, { cursor: null, genres: null, ...request });
   const storedSlugs = () => images.stored().map(({ slug }) => slug);
   return { ...images, clock, refresh, storedSlugs };
 };
@@ -30,7 +30,7 @@ describe('refreshGenreImages', () => {
   });
 
   it('ends a part after PART_MS, and goes on at its cursor until every genre has its picture once', async () => {
-    const { refresh, files } = open(PART_MS / 2);
+    const { refresh, files } = open(GENRE_REFRESH_PART_MS / 2);
     const first = await expectRight(refresh());
     expect([first.response.map(({ id }) => id), first.cursor]).toEqual([['action', 'adventure'], 'adventure']);
     let cursor = first.cursor;
@@ -39,7 +39,7 @@ describe('refreshGenreImages', () => {
   });
 
   it('makes one picture even if it takes longer than a part, and the chosen genres only', async () => {
-    const { refresh, files } = open(2 * PART_MS);
+    const { refresh, files } = open(2 * GENRE_REFRESH_PART_MS);
     const { cursor } = await expectRight(refresh({ genres: ['western', 'comedy'] }));
     expect([cursor, files]).toEqual(['comedy', ['comedy']]);
     expect((await expectRight(refresh({ genres: ['western', 'comedy'], cursor: 'comedy' }))).cursor).toBeUndefined();

@@ -17,7 +17,7 @@ export type GenreImageDeps = {
   readonly images: GenreImageAdminRepository;
 };
 
-export type GenreRefresh = {
+export type GenreRefreshInput = {
   /** Slug of the last genre of the part before; null begins with the first genre. */
   readonly cursor: string | null;
   /** Slugs of the genres to refresh; null means all. */
@@ -25,10 +25,10 @@ export type GenreRefresh = {
 };
 
 /** Time in ms after which a part begins no further picture. One picture takes at most 14 s, and Hosting ends a request after 60 s. */
-export const PART_MS = 12_000;
+export const GENRE_REFRESH_PART_MS = 12_000;
 
 /** Returns the genres that a call is about, in the order of `GENRES`. */
-const genresOf = ({ cursor, genres }: GenreRefresh): ReadonlyArray<Genre> =>
+const genresOf = ({ cursor, genres }: GenreRefreshInput): ReadonlyArray<Genre> =>
   GENRES.slice(GENRES.findIndex(({ slug }) => slug === cursor) + 1).filter(({ slug }) => genres === null || genres.includes(slug));
 
 /**
@@ -36,7 +36,7 @@ const genresOf = ({ cursor, genres }: GenreRefresh): ReadonlyArray<Genre> =>
  * stored before its entry, so an interrupted call shows at most earlier pictures. Repeating a call is harmless.
  */
 export const refreshGenreImages =
-  ({ genreImages: { source, files, images }, clock }: { readonly genreImages: GenreImageDeps; readonly clock: Clock }, request: GenreRefresh): Answer<BulkResult> =>
+  ({ genreImages: { source, files, images }, clock }: { readonly genreImages: GenreImageDeps; readonly clock: Clock }, request: GenreRefreshInput): Answer<BulkResult> =>
   async () => {
     if (source === null) return E.left(conflict('the catalogue of this site has no pictures'));
     const stored = await images.get();
@@ -47,7 +47,7 @@ export const refreshGenreImages =
     const response: BulkOutcome[] = [];
     const genres = genresOf(request);
     for (const genre of genres) {
-      if (response.length > 0 && clock.now() - startedAt >= PART_MS) break;
+      if (response.length > 0 && clock.now() - startedAt >= GENRE_REFRESH_PART_MS) break;
       const { slug } = genre;
       const madeAt = clock.now();
       const taken = new Set([...titles].filter(([other]) => other !== slug).map(([, itemKey]) => itemKey));

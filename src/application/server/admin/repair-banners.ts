@@ -7,10 +7,10 @@ import type { Clock } from '#application/ports/clock';
 export type BannerDeps = { readonly banners: BannerAdminRepository; readonly bannerFiles: BannerFiles; readonly clock: Clock };
 
 /** Time in ms after which a missing half of a banner does not come any more: an upload and its call take at most some minutes. */
-export const UNFINISHED_MS = 3_600_000;
+export const UNFINISHED_BANNER_MS = 3_600_000;
 
 /**
- * Removes files without an entry and entries without a file that are older than `UNFINISHED_MS`. Entries with a name that was not generated
+ * Removes files without an entry and entries without a file that are older than `UNFINISHED_BANNER_MS`. Entries with a name that was not generated
  * stay: their address may be anywhere. @returns the number of removed files and entries.
  */
 export const repairBanners =
@@ -18,7 +18,7 @@ export const repairBanners =
   async () => {
     const isOld = (name: string): boolean => {
       const time = bannerTime(name);
-      return time !== null && clock.now() - time >= UNFINISHED_MS;
+      return time !== null && clock.now() - time >= UNFINISHED_BANNER_MS;
     };
     const listed = await bannerFiles.names();
     if (E.isLeft(listed)) return listed;

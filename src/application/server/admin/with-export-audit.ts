@@ -9,7 +9,7 @@ import type { ServerResult } from '../server-deps';
 import { withAudit } from '../with-audit';
 
 /** The parts of a file can be read this long after the first one, in ms: 24 hours. */
-export const EXPORT_DURATION_MS = 24 * 60 * 60 * 1000;
+export const EXPORT_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** Adds the file's audit entry to the place of the next part. */
 const withEntryId = (entryId: string) => <A extends ServerResult>(result: A): A => {
@@ -24,7 +24,7 @@ const isFirstPart = (entry: AuditEntry | null, call: Pick<AuditCall, 'by' | 'act
   entry.action === call.action &&
   entry.input['uids'] === undefined &&
   entry.outcome?.status === 'succeeded' &&
-  entry.at >= now - EXPORT_DURATION_MS;
+  entry.at >= now - EXPORT_MAX_AGE_MS;
 
 /**
  * Like `withAudit`, for files in parts: the first part leaves an entry, and a later one is only returned to the admin whose entry its

@@ -1,17 +1,17 @@
 import * as E from 'fp-ts/Either';
 import type { List } from '#domain/lists/list';
 import type { TitleMembership } from '#domain/lists/server/list-admin-repository';
-import type { ItemReference, ListCount, ListRepairRepository } from '#domain/lists/server/list-repair-repository';
+import type { StoredTitleReference, DerivedListFields, ListRepairRepository } from '#domain/lists/server/list-repair-repository';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 
 /** A stored value that differs from what follows from the items. `stored` is null for a missing title state. */
-export type ListDifference =
-  | { readonly kind: 'count'; readonly list: Pick<List, 'listID' | 'name'>; readonly stored: ListCount; readonly counted: ListCount }
+export type ListInconsistency =
+  | { readonly kind: 'count'; readonly list: Pick<List, 'listID' | 'name'>; readonly stored: DerivedListFields; readonly counted: DerivedListFields }
   | { readonly kind: 'title'; readonly itemKey: string; readonly stored: ReadonlyArray<string> | null; readonly found: ReadonlyArray<string> };
 
 /** A difference, and the write that ends it. */
-export type ListRepair = { readonly difference: ListDifference; readonly fix: Answer<void> };
+export type ListRepair = { readonly difference: ListInconsistency; readonly fix: Answer<void> };
 
 const PER_READ = 500;
 
@@ -29,7 +29,7 @@ export const readAllParts =
   };
 
 /** Returns a count as text. A list that was never counted has no summary, like an empty one. */
-const countText = ({ itemCount, summary }: ListCount): string => JSON.stringify([itemCount, summary?.runtime ?? 0, summary?.watched ?? 0, summary?.posters ?? []]);
+const countText = ({ itemCount, summary }: DerivedListFields): string => JSON.stringify([itemCount, summary?.runtime ?? 0, summary?.watched ?? 0, summary?.posters ?? []]);
 
 const findCountRepair =
   (repository: ListRepairRepository, list: List): Answer<ReadonlyArray<ListRepair>> =>
@@ -46,9 +46,9 @@ const isSameSet = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): bo
 const findTitleRepairs =
   (repository: ListRepairRepository, uid: UserId, lists: ReadonlyArray<List>): Answer<ReadonlyArray<ListRepair>> =>
   async () => {
-    const titles = new Map<string, { readonly title: ItemReference; readonly listIDs: string[] }>();
+    const titles = new Map<string, { readonly title: StoredTitleReference; readonly listIDs: string[] }>();
     for (const { listID } of lists) {
-      const items = await readAllParts<ItemReference>((after, limit) => repository.itemsAfter(listID, after?.itemKey ?? null, limit))();
+      const items = await readAllParts<StoredTitleReference>((after, limit) => repository.itemsAfter(listID, after?.itemKey ?? null, limit))();
       if (E.isLeft(items)) return items;
       for (const title of items.right) titles.set(title.itemKey, { title, listIDs: [...(titles.get(title.itemKey)?.listIDs ?? []), listID] });
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { openRepairMember } from '#domain/lists/contract/list-repair-repository.contract';
 import { memoryRepairTestbed } from '#adapters/memory/server/memory-list-repair.fixture';
-import type { ListDifference } from './find-list-repairs';
+import type { ListInconsistency } from './find-list-repairs';
 import { recountLists } from './recount-lists';
 
 const summaryOf = (runtime: number) => ({ runtime, watched: 0, posters: [] });
@@ -11,7 +11,7 @@ describe('recountLists', () => {
   it('reports every difference of all members, writes only when asked to, and finds none afterwards', async () => {
     const maya = await openRepairMember(memoryRepairTestbed());
     const nell = await openRepairMember(maya);
-    const reported: (readonly [uid: string, difference: ListDifference])[] = [];
+    const reported: (readonly [uid: string, difference: ListInconsistency])[] = [];
     const recount = (isFixing: boolean, uid: typeof maya.uid | null = null) =>
       expectRight(recountLists(maya.repair, { uid, isFixing, report: (...each) => void reported.push(each) }));
     expect([await recount(false), reported]).toEqual([{ members: 2, differences: 0 }, []]);

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { ListRepairRepository } from '#domain/lists/server/list-repair-repository';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
-import { findListRepairs, readAllParts, type ListDifference } from './find-list-repairs';
+import { findListRepairs, readAllParts, type ListInconsistency } from './find-list-repairs';
 
 export type RecountOptions = {
   /** The member whose lists are counted; null for all members. */
@@ -10,7 +10,7 @@ export type RecountOptions = {
   /** Whether differences are repaired. */
   readonly isFixing: boolean;
   /** Receives each difference, before its repair. */
-  readonly report: (uid: UserId, difference: ListDifference) => void;
+  readonly report: (uid: UserId, difference: ListInconsistency) => void;
 };
 
 export type RecountResult = { readonly members: number; readonly differences: number };

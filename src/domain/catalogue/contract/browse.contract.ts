@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { compareNames } from '../sort-titles';
 import { expectNoDuplicates, UNKNOWN_ID, type ContractSubject } from './contract-samples.contract';
-import { byPopularity, MIN_VOTES, noFilters, CATALOGUE_SORT_KEYS, type Filters, type CatalogueSortKey } from '../filters';
-import { isDatedCatalogueList, listsForType } from '../catalogue-list';
+import { popularitySort, MIN_VOTES, noFilters, CATALOGUE_SORT_KEYS, type Filters, type CatalogueSortKey } from '../filters';
+import { isDatedCatalogueList, catalogueListsForType } from '../catalogue-list';
 import { hasNext, LAST_PAGE, PAGE_SIZE } from '../../shared/pagination';
 import type { Title } from '../title';
 import { itemKey } from '../title-id';
@@ -13,7 +13,7 @@ const MEDIA_TYPES = ['movie', 'tv'] as const;
 const keysOf = (titles: ReadonlyArray<Title>): ReadonlyArray<string> => titles.map(itemKey);
 
 const keepsLists = ({ catalogue }: ContractSubject): void => void describe('getList', () => {
-  it.each(MEDIA_TYPES.flatMap((mediaType) => listsForType(mediaType).map((list) => [mediaType, list] as const)))('returns a page of titles for %s %s', async (mediaType, list) => {
+  it.each(MEDIA_TYPES.flatMap((mediaType) => catalogueListsForType(mediaType).map((list) => [mediaType, list] as const)))('returns a page of titles for %s %s', async (mediaType, list) => {
     const page = await expectRight((await catalogue()).getList({ mediaType, list, filters: noFilters, page: 1 }));
     expect(page.items.length).toBeGreaterThan(0);
     expect(page.items.length).toBeLessThanOrEqual(PAGE_SIZE);
@@ -78,7 +78,7 @@ const keepsPages = ({ catalogue }: ContractSubject): void => void describe('pagi
   });
 
   it('returns an empty page with the same totals beyond the last page', async () => {
-    const narrow = { mediaType: 'movie', filters: { ...noFilters, yearTo: 1939 }, sort: byPopularity } as const;
+    const narrow = { mediaType: 'movie', filters: { ...noFilters, yearTo: 1939 }, sort: popularitySort } as const;
     const first = await expectRight((await catalogue()).discover({ ...narrow, page: 1 }));
     const beyond = await expectRight((await catalogue()).discover({ ...narrow, page: first.totalPages + 1 }));
     expect(beyond).toMatchObject({ items: [], totalPages: first.totalPages, totalResults: first.totalResults });
@@ -103,7 +103,7 @@ const summaryFilters: ReadonlyArray<readonly [string, Partial<Filters>, (title: 
 
 const keepsFilters = ({ catalogue }: ContractSubject): void => void describe('filters', () => {
   const discover = async (filters: Partial<Filters>) =>
-    expectRight((await catalogue()).discover({ mediaType: 'movie', filters: { ...noFilters, ...filters }, sort: byPopularity, page: 1 }));
+    expectRight((await catalogue()).discover({ mediaType: 'movie', filters: { ...noFilters, ...filters }, sort: popularitySort, page: 1 }));
 
   it.each(summaryFilters)('filter by %s', async (_, filters, matches) => {
     const { items, totalResults } = await discover(filters);
@@ -126,7 +126,7 @@ const keepsFilters = ({ catalogue }: ContractSubject): void => void describe('fi
   });
 
   it('filter series by the runtime of one episode', async () => {
-    const short = await expectRight((await catalogue()).discover({ mediaType: 'tv', filters: { ...noFilters, runtimeFrom: 20, runtimeTo: 30 }, sort: byPopularity, page: 1 }));
+    const short = await expectRight((await catalogue()).discover({ mediaType: 'tv', filters: { ...noFilters, runtimeFrom: 20, runtimeTo: 30 }, sort: popularitySort, page: 1 }));
     expect(short.items.length).toBeGreaterThan(0);
     for (const item of short.items.slice(0, 3)) {
       const { series } = await expectRight((await catalogue()).getDetails(item));
@@ -141,7 +141,7 @@ const keepsFilters = ({ catalogue }: ContractSubject): void => void describe('fi
       const fetchList = async (applied: Filters) => expectRight((await catalogue()).getList({ mediaType: 'tv', list, filters: applied, page: 1 }));
       expect(await fetchList(filters)).toEqual(await fetchList(noFilters));
     }
-    const discoverSeries = async (applied: Filters) => expectRight((await catalogue()).discover({ mediaType: 'tv', filters: applied, sort: byPopularity, page: 1 }));
+    const discoverSeries = async (applied: Filters) => expectRight((await catalogue()).discover({ mediaType: 'tv', filters: applied, sort: popularitySort, page: 1 }));
     expect(await discoverSeries(filters)).toEqual(await discoverSeries(noFilters));
   });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexName, parseText } from './match-kind';
-import { MISSING_WORD_COST, maxEdits, countEdits, editDistance } from './edit-distance';
+import { MISSING_WORD_COST, maxEdits, fuzzyMatchCost, editDistance } from './edit-distance';
 
-const count = (typed: string, name: string): number | null => countEdits(parseText(typed))(indexName([name]));
+const count = (typed: string, name: string): number | null => fuzzyMatchCost(parseText(typed))(indexName([name]));
 const word = fc.stringMatching(/^[b-hj-z]{8,12}$/);
 
 describe('editDistance', () => {
@@ -26,7 +26,7 @@ describe('editDistance', () => {
   });
 });
 
-describe('countEdits and maxEdits', () => {
+describe('fuzzyMatchCost and maxEdits', () => {
   it.each([
     ['godfahter', 'The Godfather', 1], ['shawshank redemtion', 'The Shawshank Redemption', 1],
     ['leonardo dicapro', 'Leonardo DiCaprio', 1], ['schindlers lsit', 'Schindler’s List', 1],
@@ -36,7 +36,7 @@ describe('countEdits and maxEdits', () => {
     expect(count(typed, name)).toBe(expected);
   });
 
-  it('countEdits accepts one edit at any position of a long word', () => {
+  it('fuzzyMatchCost accepts one edit at any position of a long word', () => {
     fc.assert(fc.property(word, fc.nat(), (text, seed) => {
       const index = seed % text.length;
       const shortened = text.slice(0, index) + text.slice(index + 1);

@@ -85,7 +85,7 @@ export const maxMissingWords = (words: number): number => Math.floor(words / 2);
  * Returns the total number of edits between the typed words and a name; words without a similar word cost `MISSING_WORD_COST`.
  * Null (no match) if more than half of the words are missing, or without words.
  */
-export const countEdits = (parsed: ParsedText) => (name: SearchText): number | null => {
+export const fuzzyMatchCost = (parsed: ParsedText) => (name: SearchText): number | null => {
   const nameWords = fuzzyMatchableWords(name);
   const costs = parsed.words.map((typed) => nameWords.reduce((least, word) => Math.min(least, editsToPrefix(typed, word) ?? MISSING_WORD_COST), MISSING_WORD_COST));
   const missing = costs.filter((cost) => cost === MISSING_WORD_COST).length;

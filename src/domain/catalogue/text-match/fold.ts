@@ -12,14 +12,14 @@ const wordsOf = (text: string): ReadonlyArray<string> => text.split(' ').filter(
 const isAsciiAlphanumeric = (text: string): boolean => /^[A-Za-z0-9 ]*$/.test(text);
 
 /** Splits a text into normalized words: lower-case, without accents and punctuation, `&` as "and", apostrophes removed. */
-export const fold = (text: string): ReadonlyArray<string> => {
+export const foldWords = (text: string): ReadonlyArray<string> => {
   if (isAsciiAlphanumeric(text)) return wordsOf(text.toLowerCase());
   return wordsOf(toBaseLetters(text).replaceAll('&', ' and ').replace(/['’‘`´]/g, '').replace(/[^\p{L}\p{N}]+/gu, ' '));
 };
 
-/** Like `fold`, but punctuation inside a word does not split the word: "WALL·E" becomes "walle", "Spider-Man" "spiderman". */
-export const foldJoined = (text: string): ReadonlyArray<string> => {
-  if (isAsciiAlphanumeric(text)) return fold(text);
+/** Like `foldWords`, but punctuation inside a word does not split the word: "WALL·E" becomes "walle", "Spider-Man" "spiderman". */
+export const foldJoinedWords = (text: string): ReadonlyArray<string> => {
+  if (isAsciiAlphanumeric(text)) return foldWords(text);
   return wordsOf(toBaseLetters(text).replaceAll('&', ' and ').replace(/[^\p{L}\p{N}\s]+/gu, '').replace(/\s+/g, ' '));
 };
 

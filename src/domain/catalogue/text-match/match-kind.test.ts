@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, foldJoined, numeralForms } from './fold';
+import { foldWords, foldJoinedWords, numeralForms } from './fold';
 import { MATCH_KINDS, getMatchKind, indexName, isExactMatch, parseText } from './match-kind';
 
 const matchKind = (typed: string, ...names: ReadonlyArray<string>) => getMatchKind(parseText(typed))(indexName(names));
 const word = fc.stringMatching(/^[a-z]{4,9}$/);
 const name = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
 
-describe('fold, foldJoined and numeralForms', () => {
+describe('foldWords, foldJoined and numeralForms', () => {
   it.each([
     ['Amélie', 'amelie'], ['WALL·E', 'wall e'], ['Ocean’s Eleven', 'oceans eleven'],
     ["Schindler's List", 'schindlers list'], ['Fast & Furious', 'fast and furious'],
     ['Rocky II', 'rocky ii'], ['Łódź', 'lodz'], ['千と千尋', '千と千尋'], ['  ', ''],
   ])('fold("%s") returns "%s"', (text, expected) => {
-    expect(fold(text).join(' ')).toBe(expected);
+    expect(foldWords(text).join(' ')).toBe(expected);
   });
 
   it.each([['WALL·E', 'walle'], ['Spider-Man: No Way Home', 'spiderman no way home'], ['M*A*S*H', 'mash']])('foldJoined("%s") returns "%s"', (text, expected) => {
-    expect(foldJoined(text).join(' ')).toBe(expected);
+    expect(foldJoinedWords(text).join(' ')).toBe(expected);
   });
 
   it.each([
@@ -30,10 +30,10 @@ describe('fold, foldJoined and numeralForms', () => {
     expect(numeralForms(text.split(' ')).map((words) => words.join(' '))).toEqual(forms);
   });
 
-  it('fold is idempotent', () => {
+  it('foldWords is idempotent', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const once = fold(text).join(' ');
-      expect(fold(once).join(' ')).toBe(once);
+      const once = foldWords(text).join(' ');
+      expect(foldWords(once).join(' ')).toBe(once);
     }));
   });
 });

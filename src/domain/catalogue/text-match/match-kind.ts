@@ -1,4 +1,4 @@
-import { fold, foldJoined, isArticle, numeralForms, withoutArticles } from './fold';
+import { foldWords, foldJoinedWords, isArticle, numeralForms, withoutArticles } from './fold';
 
 /** Kinds of match between a name and the typed text, best first. */
 export const MATCH_KINDS = ['exact', 'prefix', 'word-prefix'] as const;
@@ -23,7 +23,7 @@ export type SearchText = string;
 const distinct = (texts: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(texts)].filter((text) => text !== '');
 
 /** Returns the words with inner punctuation as separator and with inner punctuation removed. */
-const foldBothWays = (text: string): ReadonlyArray<ReadonlyArray<string>> => [fold(text), foldJoined(text)];
+const foldBothWays = (text: string): ReadonlyArray<ReadonlyArray<string>> => [foldWords(text), foldJoinedWords(text)];
 
 /** Letters that an article must be followed by to be left out: "the m" is the beginning of "The Matrix", not the name "M". */
 const MIN_AFTER_ARTICLE = 3;
@@ -34,7 +34,7 @@ const withoutFirstArticle = (text: string): string => {
 };
 
 export const parseText = (text: string): ParsedText => {
-  const folded = fold(text);
+  const folded = foldWords(text);
   const words = withoutArticles(folded);
   // The text without spaces finds names that are written as one word ("ghost busters"). An article is a word of its own: "the m" is not "Them".
   const full = distinct([...foldBothWays(text).map((each) => each.join(' ')), ...(isArticle(folded[0] ?? '') ? [] : [folded.join('')])]);

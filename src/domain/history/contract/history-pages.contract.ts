@@ -1,48 +1,48 @@
 import { chunksOf } from 'fp-ts/ReadonlyArray';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { openMember, type ListMember, type ListTestbed } from '../../lists/contract/list-testbed.contract';
+import { openMember, type ListTestMember, type ListTestbed } from '../../lists/contract/list-testbed.contract';
 import { film } from '../../lists/list.fixture';
 import { CONTRACT_TIMEOUT_MS } from '../../users/contract/backend.contract';
 import { compareHistory, historyCursorOf, matchesHistoryFilter, type HistoryFilter } from '../history-query';
 import { episodePart, episodeViewing, onDay, seasonPart, series, unknownDay } from '../history.fixture';
 import type { Viewing } from '../viewing';
-import { historyFilterOf, historyOf, idsOf, logged, rated, viewingOf } from './history-testbed.contract';
+import { newHistoryFilter, historyOf, idsOf, newViewingAddition, newRatingChange, newTitleViewing } from './history-testbed.contract';
 
 const NOON = Date.parse('2024-05-04T12:00:00Z');
 
 /** Viewings with equal and unknown times, years and genres. */
 const VIEWINGS: ReadonlyArray<Viewing> = [
-  viewingOf('a', film(1, { releaseYear: 1994, genres: ['Drama', 'Crime'] }), onDay('2024-05-04')),
-  viewingOf('B', film(2, { releaseYear: 2001, genres: ['Comedy'] }), onDay('2024-05-04')),
-  viewingOf('c', film(3, { releaseYear: null, genres: [] }), unknownDay),
-  viewingOf('d', film(1, { releaseYear: 1994, genres: ['Drama', 'Crime'] }), unknownDay),
-  viewingOf('e', film(4, { releaseYear: 1931, genres: ['Crime'] }), onDay('1955-05-05')),
+  newTitleViewing('a', film(1, { releaseYear: 1994, genres: ['Drama', 'Crime'] }), onDay('2024-05-04')),
+  newTitleViewing('B', film(2, { releaseYear: 2001, genres: ['Comedy'] }), onDay('2024-05-04')),
+  newTitleViewing('c', film(3, { releaseYear: null, genres: [] }), unknownDay),
+  newTitleViewing('d', film(1, { releaseYear: 1994, genres: ['Drama', 'Crime'] }), unknownDay),
+  newTitleViewing('e', film(4, { releaseYear: 1931, genres: ['Crime'] }), onDay('1955-05-05')),
   episodeViewing('f', 1, episodePart(1, 1), onDay('2024-05-03')),
   episodeViewing('g', 1, seasonPart(2, 13), onDay('2024-05-05')),
-  viewingOf('h', series(2), unknownDay),
+  newTitleViewing('h', series(2), unknownDay),
 ];
 const FILTERS: ReadonlyArray<readonly [string, HistoryFilter]> = [
-  ['none', historyFilterOf({})], ['films', historyFilterOf({ mediaType: 'movie' })], ['series', historyFilterOf({ mediaType: 'tv' })], ['a genre', historyFilterOf({ genre: 'Crime' })],
-  ['a decade', historyFilterOf({ decade: 1990 })], ['films of a genre and a decade', historyFilterOf({ mediaType: 'movie', genre: 'Drama', decade: 1990 })],
-  ['from a time', historyFilterOf({ from: NOON })], ['before a time', historyFilterOf({ before: NOON })], ['between times', historyFilterOf({ from: 0, before: NOON })],
-  ['films of a genre and a decade before a time', historyFilterOf({ mediaType: 'movie', genre: 'Crime', decade: 1990, before: NOON + 1 })],
-  ['no time', historyFilterOf({ from: NOON, before: NOON })], ['a genre that no title has', historyFilterOf({ genre: 'Western' })],
+  ['none', newHistoryFilter({})], ['films', newHistoryFilter({ mediaType: 'movie' })], ['series', newHistoryFilter({ mediaType: 'tv' })], ['a genre', newHistoryFilter({ genre: 'Crime' })],
+  ['a decade', newHistoryFilter({ decade: 1990 })], ['films of a genre and a decade', newHistoryFilter({ mediaType: 'movie', genre: 'Drama', decade: 1990 })],
+  ['from a time', newHistoryFilter({ from: NOON })], ['before a time', newHistoryFilter({ before: NOON })], ['between times', newHistoryFilter({ from: 0, before: NOON })],
+  ['films of a genre and a decade before a time', newHistoryFilter({ mediaType: 'movie', genre: 'Crime', decade: 1990, before: NOON + 1 })],
+  ['no time', newHistoryFilter({ from: NOON, before: NOON })], ['a genre that no title has', newHistoryFilter({ genre: 'Western' })],
 ];
 
 /** The contract of reading viewings and ratings in parts. */
 export const keepsHistoryPagesContract = (name: string, make: () => Promise<ListTestbed>): void => {
   describe(`${name}: HistoryRepository contract of reading in parts`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     let testbed: ListTestbed;
-    let member: ListMember;
+    let member: ListTestMember;
     let history: ReturnType<typeof historyOf>;
     beforeAll(async () => {
       testbed = await make();
       // Another member's viewings must not show through.
-      await historyOf(await openMember(testbed)).apply(logged([viewingOf('other', film(1), onDay('2024-05-04'))]), rated(film(1), 1));
+      await historyOf(await openMember(testbed)).apply(newViewingAddition([newTitleViewing('other', film(1), onDay('2024-05-04'))]), newRatingChange(film(1), 1));
       member = await openMember(testbed);
       history = historyOf(member);
-      await history.apply(logged(VIEWINGS.slice(0, 5)), logged(VIEWINGS.slice(5, 7), [7, 13]), logged(VIEWINGS.slice(7)));
+      await history.apply(newViewingAddition(VIEWINGS.slice(0, 5)), newViewingAddition(VIEWINGS.slice(5, 7), [7, 13]), newViewingAddition(VIEWINGS.slice(7)));
     }, CONTRACT_TIMEOUT_MS);
     afterAll(() => testbed.close());
     const expected = (filter: HistoryFilter): ReadonlyArray<Viewing> => VIEWINGS.filter(matchesHistoryFilter(filter)).sort((one, other) => compareHistory(historyCursorOf(one), historyCursorOf(other)));
@@ -66,7 +66,7 @@ export const keepsHistoryPagesContract = (name: string, make: () => Promise<List
     });
 
     it('next leads through all viewings, each once, and is null at the end of the history and of the range', async () => {
-      for (const filter of [historyFilterOf({}), historyFilterOf({ genre: 'Crime' }), historyFilterOf({ from: 0 })]) {
+      for (const filter of [newHistoryFilter({}), newHistoryFilter({ genre: 'Crime' }), newHistoryFilter({ from: 0 })]) {
         const all = expected(filter);
         const found: Viewing[] = [];
         let page = await history.readPage(filter, undefined, 1);
@@ -78,7 +78,7 @@ export const keepsHistoryPagesContract = (name: string, make: () => Promise<List
         }
         expect([idsOf(found), page.next]).toEqual([idsOf(all), null]);
       }
-      const [, second] = expected(historyFilterOf({}));
+      const [, second] = expected(newHistoryFilter({}));
       expect([(await history.readPage()).next, (await history.readPage({}, { after: null, until: second === undefined ? null : historyCursorOf(second) })).next]).toEqual([null, null]);
     });
 
@@ -86,13 +86,13 @@ export const keepsHistoryPagesContract = (name: string, make: () => Promise<List
       const many = await openMember(testbed);
       const theirs = historyOf(many);
       const numbers = Array.from({ length: 103 }, (_, index) => 1000 + index);
-      const viewings = numbers.map((number) => viewingOf(`v${number}`, film(number), { day: '2024-05-04', watchedAt: NOON + number }));
-      await theirs.apply(logged(viewings.slice(0, 60)), logged(viewings.slice(60)));
+      const viewings = numbers.map((number) => newTitleViewing(`v${number}`, film(number), { day: '2024-05-04', watchedAt: NOON + number }));
+      await theirs.apply(newViewingAddition(viewings.slice(0, 60)), newViewingAddition(viewings.slice(60)));
       const page = await theirs.readPage({}, undefined, 500);
       expect([page.viewings.length, page.next]).toEqual([100, { watchedAt: NOON + 1003, entryId: 'v1003' }]);
       expect(idsOf((await theirs.readPage({}, { after: page.next, until: null })).viewings)).toEqual(['v1002', 'v1001', 'v1000']);
       // The outbox sends one command after another; a hundred at once wait longer than a request may take.
-      for (const part of chunksOf(10)(numbers)) await Promise.all(part.map((number) => theirs.apply(rated(film(number), 5))));
+      for (const part of chunksOf(10)(numbers)) await Promise.all(part.map((number) => theirs.apply(newRatingChange(film(number), 5))));
       const first = await expectRight(many.history.readRatings(many.uid, null));
       expect([first.ratings.length, first.next]).toEqual([100, 'movie-1099']);
       expect(await theirs.readRatings()).toHaveLength(103);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { addition, firstFailure, openDevice, openListTestbed, openMember, queryOf, type ListTestbed } from '../../lists/contract/list-testbed.contract';
+import { addition, firstFailureTag, openDevice, openListTestbed, openMember, itemQueryOf, type ListTestbed } from '../../lists/contract/list-testbed.contract';
 import { film, newItem } from '../../lists/list.fixture';
 import { invalid, unauthenticated, type Failure } from '../../shared/failure';
 import { CONTRACT_TIMEOUT_MS, eventually, firstValue } from '../../users/contract/backend.contract';
@@ -9,8 +9,8 @@ import { noHistoryFilter } from '../history-query';
 import { episodePart, episodeViewing, filmViewing, onDay, seasonPart, series, unknownDay } from '../history.fixture';
 import type { Viewing } from '../viewing';
 import { toMark } from '../viewing-mark';
-import { countYears, type YearStats } from '../watch-stats';
-import { changedTo, collect, historyOf, idsOf, logged, rated, removed, viewingOf, wholeHistory } from './history-testbed.contract';
+import { countYearStats, type YearStats } from '../watch-stats';
+import { newViewingChange, trackLastValue, historyOf, idsOf, newViewingAddition, newRatingChange, newViewingRemoval, newTitleViewing, wholeHistoryRange } from './history-testbed.contract';
 
 /** Returns the years with viewings, in order. */
 const byYear = (years: ReadonlyArray<YearStats>): ReadonlyArray<YearStats> =>
@@ -35,7 +35,7 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
     it('a logged viewing is in the history and in the state of its title', async () => {
       const { history } = await open();
       const [first, again, part] = [filmViewing('a', 1), filmViewing('b', 1, unknownDay), episodeViewing('c', 1, episodePart(2, 3), onDay('2024-05-05'))];
-      await history.apply(logged([first]), logged([again]), logged([part], [7, 13]));
+      await history.apply(newViewingAddition([first]), newViewingAddition([again]), newViewingAddition([part], [7, 13]));
       expect(await history.read()).toEqual([part, first, again]);
       expect(await history.stateOf(film(1))).toEqual({ itemKey: 'movie-1', imdbID: null, listIDs: [], viewings: [first, again].map(toMark), seasonSizes: null, rating: null });
       expect(await history.stateOf(series(1))).toMatchObject({ viewings: [toMark(part)], seasonSizes: '7,13' });
@@ -44,10 +44,10 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
     it('a removed viewing is gone; the state of a title without anything ends', async () => {
       const { history } = await open();
       const [first, again] = [filmViewing('a', 1), filmViewing('b', 1, onDay('2023-01-01'))];
-      await history.apply(logged([first, again]), removed(first));
+      await history.apply(newViewingAddition([first, again]), newViewingRemoval(first));
       expect(await history.read()).toEqual([again]);
       expect((await history.stateOf(film(1)))?.viewings).toEqual([toMark(again)]);
-      await history.apply(removed(first, again));
+      await history.apply(newViewingRemoval(first, again));
       expect(await history.read()).toEqual([]);
       expect((await history.stateOf(film(1)))?.viewings ?? []).toEqual([]);
     });
@@ -55,7 +55,7 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
     it('change-viewing changes only the time, and nothing if the viewing is gone', async () => {
       const { history } = await open();
       const [viewing, gone] = [episodeViewing('a', 1, seasonPart(1, 7)), filmViewing('b', 2)];
-      await history.apply(logged([viewing], [7]), changedTo({ ...viewing, minutes: 1 }, unknownDay), changedTo(gone, onDay('2020-02-02')));
+      await history.apply(newViewingAddition([viewing], [7]), newViewingChange({ ...viewing, minutes: 1 }, unknownDay), newViewingChange(gone, onDay('2020-02-02')));
       expect(await history.read()).toEqual([{ ...viewing, ...unknownDay }]);
       expect((await history.stateOf(series(1)))?.viewings).toEqual([toMark({ ...viewing, ...unknownDay })]);
       expect((await history.stateOf(film(2)))?.viewings ?? []).toEqual([]);
@@ -63,10 +63,10 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
 
     it('a rating is stored once for a title, changes and goes', async () => {
       const { history } = await open();
-      await history.apply(rated(film(1), 8.5), rated(film(2), 0.5), rated(film(1), 10));
+      await history.apply(newRatingChange(film(1), 8.5), newRatingChange(film(2), 0.5), newRatingChange(film(1), 10));
       expect((await history.readRatings()).map(({ item, rating }) => [item.itemKey, rating])).toEqual([['movie-1', 10], ['movie-2', 0.5]]);
       expect((await history.stateOf(film(1)))?.rating).toBe(10);
-      await history.apply(rated(film(1), null));
+      await history.apply(newRatingChange(film(1), null));
       expect((await history.readRatings()).map(({ item }) => item)).toEqual([film(2)]);
       expect((await history.stateOf(film(1)))?.rating ?? null).toBe(null);
     });
@@ -75,7 +75,7 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       const { member, history } = await open();
       const [one, two, three] = [filmViewing('a', 1), filmViewing('b', 1, unknownDay), episodeViewing('c', 1, episodePart(1, 1))];
       const changes: ReadonlyArray<HistoryChange> = [
-        logged([one, two, one]), logged([three], [7, 13]), changedTo(two, onDay('2022-02-02')), rated(film(1), 7), rated(series(1), 3), removed(one, three), rated(series(1), null),
+        newViewingAddition([one, two, one]), newViewingAddition([three], [7, 13]), newViewingChange(two, onDay('2022-02-02')), newRatingChange(film(1), 7), newRatingChange(series(1), 3), newViewingRemoval(one, three), newRatingChange(series(1), null),
       ];
       const read = async () => ({ viewings: await history.read(), ratings: await history.readRatings(), film: await history.stateOf(film(1)), series: await history.stateOf(series(1)) });
       for (const change of changes) {
@@ -92,9 +92,9 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       const { testbed, member, history } = await open();
       const device = historyOf(await openDevice(testbed, member));
       const viewing = filmViewing('a', 1);
-      await history.apply(logged([viewing]));
-      await device.apply(changedTo(viewing, onDay('2020-02-02')));
-      await history.apply(removed(viewing));
+      await history.apply(newViewingAddition([viewing]));
+      await device.apply(newViewingChange(viewing, onDay('2020-02-02')));
+      await history.apply(newViewingRemoval(viewing));
       expect([await history.read(), await device.read()]).toEqual([[], []]);
       expect((await device.stateOf(film(1)))?.viewings ?? []).toEqual([]);
     });
@@ -103,9 +103,9 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       const { member, history } = await open();
       const listID = await member.createList('one');
       await member.apply(addition(listID, newItem(1)));
-      await history.apply(logged([filmViewing('a', 1)]), rated(film(1), 4), removed(filmViewing('a', 1)), rated(film(1), null));
+      await history.apply(newViewingAddition([filmViewing('a', 1)]), newRatingChange(film(1), 4), newViewingRemoval(filmViewing('a', 1)), newRatingChange(film(1), null));
       expect(await history.stateOf(film(1))).toMatchObject({ listIDs: [listID], viewings: [], rating: null });
-      await history.apply(logged([filmViewing('b', 1)]), rated(film(1), 5));
+      await history.apply(newViewingAddition([filmViewing('b', 1)]), newRatingChange(film(1), 5));
       await member.apply({ kind: 'remove-items', listID, itemKeys: ['movie-1'] });
       expect(await history.stateOf(film(1))).toMatchObject({ listIDs: [], viewings: [toMark(filmViewing('b', 1))], rating: 5 });
     });
@@ -115,11 +115,11 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       const [one, two] = [await member.createList('one'), await member.createList('two')];
       const part = episodeViewing('b', 7, seasonPart(1, 2));
       await member.apply(addition(one, newItem(1), newItem(7, { title: series(7) })));
-      await history.apply(logged([filmViewing('a', 1)]), rated(film(1), 9), logged([part], [2, 2]));
+      await history.apply(newViewingAddition([filmViewing('a', 1)]), newRatingChange(film(1), 9), newViewingAddition([part], [2, 2]));
       await member.apply(addition(two, newItem(1)));
-      const copies = async (listID: string) => (await member.readItems(queryOf(listID, { sort: 'titleKey' }))).map(({ itemKey, watched, ownRating }) => [itemKey, watched, ownRating]);
+      const copies = async (listID: string) => (await member.readItems(itemQueryOf(listID, { sort: 'titleKey' }))).map(({ itemKey, watched, ownRating }) => [itemKey, watched, ownRating]);
       await eventually(async () => expect([await copies(one), await copies(two)]).toEqual([[['movie-1', true, 9], ['tv-7', false, null]], [['movie-1', true, 9]]]));
-      await history.apply(logged([{ ...part, entryId: 'c', season: 2 }]), removed(filmViewing('a', 1)), rated(film(1), null));
+      await history.apply(newViewingAddition([{ ...part, entryId: 'c', season: 2 }]), newViewingRemoval(filmViewing('a', 1)), newRatingChange(film(1), null));
       await eventually(async () => expect([await copies(one), await copies(two)]).toEqual([[['movie-1', false, null], ['tv-7', true, null]], [['movie-1', false, null]]]));
     });
 
@@ -127,25 +127,25 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       const { member, history } = await open();
       const viewings: ReadonlyArray<Viewing> = [
         filmViewing('a', 1), filmViewing('b', 2, onDay('2024-05-31')), episodeViewing('c', 1, seasonPart(1, 7), onDay('2023-12-31')), filmViewing('d', 3, unknownDay),
-        viewingOf('e', film(4, { releaseYear: null, genres: [], runtime: null }), onDay('1965-01-01')),
+        newTitleViewing('e', film(4, { releaseYear: null, genres: [], runtime: null }), onDay('1965-01-01')),
       ];
       const readYears = () => firstValue(member.history.watchStats(member.uid));
-      const expectYears = (expected: ReadonlyArray<Viewing>): Promise<void> => eventually(async () => expect(byYear(await readYears())).toEqual(byYear(countYears(expected))));
-      await history.apply(logged(viewings.filter(({ item }) => item.mediaType === 'movie')), logged(viewings.filter(({ item }) => item.mediaType === 'tv'), [7]));
+      const expectYears = (expected: ReadonlyArray<Viewing>): Promise<void> => eventually(async () => expect(byYear(await readYears())).toEqual(byYear(countYearStats(expected))));
+      await history.apply(newViewingAddition(viewings.filter(({ item }) => item.mediaType === 'movie')), newViewingAddition(viewings.filter(({ item }) => item.mediaType === 'tv'), [7]));
       await expectYears(viewings);
       const [first, second, , ...others] = viewings as readonly [Viewing, Viewing, Viewing, ...Viewing[]];
-      await history.apply(changedTo(first, onDay('2025-01-01')), removed(viewings[2] as Viewing));
+      await history.apply(newViewingChange(first, onDay('2025-01-01')), newViewingRemoval(viewings[2] as Viewing));
       await expectYears([{ ...first, ...onDay('2025-01-01') }, second, ...others]);
     });
 
     it.each<[string, HistoryChange, Failure]>([
-      ['a malformed day', logged([{ ...filmViewing('a', 1), day: '4 May' }]), invalid('watchedAt', 'malformed')],
-      ['a day without a time', logged([{ ...filmViewing('a', 1), watchedAt: null }]), invalid('watchedAt', 'malformed')],
-      ['a time before the first film', logged([filmViewing('a', 1, onDay('1894-12-31'))]), invalid('watchedAt', 'malformed')],
-      ['a changed time that is malformed', changedTo(filmViewing('a', 1), { day: null, watchedAt: 5 }), invalid('watchedAt', 'malformed')],
-      ['a rating of 0', rated(film(1), 0), invalid('rating', 'malformed')],
-      ['a rating of 10.5', rated(film(1), 10.5), invalid('rating', 'malformed')],
-      ['a quarter', rated(film(1), 7.25), invalid('rating', 'malformed')],
+      ['a malformed day', newViewingAddition([{ ...filmViewing('a', 1), day: '4 May' }]), invalid('watchedAt', 'malformed')],
+      ['a day without a time', newViewingAddition([{ ...filmViewing('a', 1), watchedAt: null }]), invalid('watchedAt', 'malformed')],
+      ['a time before the first film', newViewingAddition([filmViewing('a', 1, onDay('1894-12-31'))]), invalid('watchedAt', 'malformed')],
+      ['a changed time that is malformed', newViewingChange(filmViewing('a', 1), { day: null, watchedAt: 5 }), invalid('watchedAt', 'malformed')],
+      ['a rating of 0', newRatingChange(film(1), 0), invalid('rating', 'malformed')],
+      ['a rating of 10.5', newRatingChange(film(1), 10.5), invalid('rating', 'malformed')],
+      ['a quarter', newRatingChange(film(1), 7.25), invalid('rating', 'malformed')],
     ])('refuses %s', async (_, change, failure) => {
       const { history } = await open();
       expect(await history.refuse(change)).toEqual(failure);
@@ -155,14 +155,14 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
     it('all watches emit the effect of a command before apply answers', async () => {
       const { member, history } = await open();
       const viewing = filmViewing('a', 1);
-      const page = collect(history.watchPage());
-      const states = collect(member.lists.watchTitles(member.uid, [{ mediaType: 'movie', id: 1, imdbID: null }]));
+      const page = trackLastValue(history.watchPage());
+      const states = trackLastValue(member.lists.watchTitles(member.uid, [{ mediaType: 'movie', id: 1, imdbID: null }]));
       await history.read();
-      await history.apply(logged([viewing]));
+      await history.apply(newViewingAddition([viewing]));
       expect([idsOf(page.last()?.viewings ?? []), states.last()?.map(({ viewings }) => viewings)]).toEqual([['a'], [[toMark(viewing)]]]);
-      await history.apply(rated(film(1), 6));
+      await history.apply(newRatingChange(film(1), 6));
       expect(states.last()?.map(({ rating }) => rating)).toEqual([6]);
-      await history.apply(removed(viewing));
+      await history.apply(newViewingRemoval(viewing));
       expect([page.last()?.viewings, states.last()?.map(({ viewings }) => viewings)]).toEqual([[], [[]]]);
       for (const watch of [page, states]) watch.stop();
     });
@@ -171,17 +171,17 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       const { testbed, member, history } = await open();
       const device = historyOf(await openDevice(testbed, member));
       const seen = firstValue(device.watchPage(), ({ viewings }) => viewings.length === 1);
-      await history.apply(logged([filmViewing('a', 1)]));
+      await history.apply(newViewingAddition([filmViewing('a', 1)]));
       expect(idsOf((await seen).viewings)).toEqual(['a']);
     });
 
     it('refuses other members and visitors', async () => {
       const { testbed, member, history } = await open();
-      await history.apply(logged([filmViewing('a', 1)]), rated(film(1), 5));
+      await history.apply(newViewingAddition([filmViewing('a', 1)]), newRatingChange(film(1), 5));
       const { uid } = member;
       for (const [{ history: theirs }, tag] of [[await openMember(testbed), 'forbidden'], [await testbed.openBrowser(), unauthenticated._tag]] as const) {
-        for (const watch of [theirs.watchViewings(uid, noHistoryFilter, wholeHistory, 10), theirs.watchStats(uid)]) expect(await firstFailure(watch)).toBe(tag);
-        const changes = [logged([filmViewing('b', 2)]), removed(filmViewing('a', 1)), changedTo(filmViewing('a', 1), unknownDay), rated(film(1), 1)];
+        for (const watch of [theirs.watchViewings(uid, noHistoryFilter, wholeHistoryRange, 10), theirs.watchStats(uid)]) expect(await firstFailureTag(watch)).toBe(tag);
+        const changes = [newViewingAddition([filmViewing('b', 2)]), newViewingRemoval(filmViewing('a', 1)), newViewingChange(filmViewing('a', 1), unknownDay), newRatingChange(film(1), 1)];
         for (const answer of [theirs.readRatings(uid, null), ...changes.map((change) => theirs.apply(history.command(change)))]) expect((await expectFailure(answer))._tag).toBe(tag);
       }
       expect([await history.read(), (await history.stateOf(film(1)))?.rating]).toEqual([[filmViewing('a', 1)], 5]);

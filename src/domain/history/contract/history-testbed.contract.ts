@@ -3,34 +3,34 @@ import { expectFailure, expectRight } from '#domain/shared/expect-answer.contrac
 import type { Watch } from '../../shared/answer';
 import { firstValue } from '../../users/contract/backend.contract';
 import type { Failure } from '../../shared/failure';
-import type { ListMember } from '../../lists/contract/list-testbed.contract';
+import type { ListTestMember } from '../../lists/contract/list-testbed.contract';
 import { MAX_ITEMS_READ } from '../../lists/item-query';
 import type { MemberTitleState } from '../../lists/member-title-state';
 import type { StoredTitle } from '../../lists/stored-title';
 import type { HistoryChange, HistoryCommand } from '../history-change';
-import { noHistoryFilter, type HistoryFilter, type HistoryRange } from '../history-query';
+import { noHistoryFilter, type HistoryFilter, type HistoryCursorRange } from '../history-query';
 import type { ViewingsPage } from '../history-repository';
-import type { Rating } from '../rating';
+import type { TitleRating } from '../rating';
 import { createViewing, wholeTitle, type Viewing, type ViewingTime } from '../viewing';
 
 /** A past time: rules refuse times in the future. */
 const CREATED_AT = 1_700_000_000_000;
 
-export const wholeHistory: HistoryRange = { after: null, until: null };
-export const historyFilterOf = (fields: Partial<HistoryFilter>): HistoryFilter => ({ ...noHistoryFilter, ...fields });
+export const wholeHistoryRange: HistoryCursorRange = { after: null, until: null };
+export const newHistoryFilter = (fields: Partial<HistoryFilter>): HistoryFilter => ({ ...noHistoryFilter, ...fields });
 export const idsOf = (viewings: ReadonlyArray<{ readonly entryId: string }>): ReadonlyArray<string> => viewings.map(({ entryId }) => entryId);
 
 /** Returns a viewing of a whole title. */
-export const viewingOf = (entryId: string, item: StoredTitle, time: ViewingTime): Viewing => createViewing(entryId, item, wholeTitle(item), time);
-export const logged = (viewings: ReadonlyArray<Viewing>, seasonSizes: ReadonlyArray<number> | null = null): HistoryChange => ({ kind: 'log-viewings', viewings, seasonSizes });
-export const removed = (...viewings: ReadonlyArray<Viewing>): HistoryChange => ({ kind: 'remove-viewings', viewings });
-export const rated = (title: StoredTitle, rating: number | null): HistoryChange => ({ kind: 'rate-title', title, rating, before: null, ratedAt: CREATED_AT });
-export const changedTo = (before: Viewing, time: ViewingTime): HistoryChange => ({ kind: 'change-viewing', before, viewing: { ...before, ...time } });
+export const newTitleViewing = (entryId: string, item: StoredTitle, time: ViewingTime): Viewing => createViewing(entryId, item, wholeTitle(item), time);
+export const newViewingAddition = (viewings: ReadonlyArray<Viewing>, seasonSizes: ReadonlyArray<number> | null = null): HistoryChange => ({ kind: 'log-viewings', viewings, seasonSizes });
+export const newViewingRemoval = (...viewings: ReadonlyArray<Viewing>): HistoryChange => ({ kind: 'remove-viewings', viewings });
+export const newRatingChange = (title: StoredTitle, rating: number | null): HistoryChange => ({ kind: 'rate-title', title, rating, before: null, ratedAt: CREATED_AT });
+export const newViewingChange = (before: Viewing, time: ViewingTime): HistoryChange => ({ kind: 'change-viewing', before, viewing: { ...before, ...time } });
 
 /** What a member does with the watch history. */
-export const historyOf = ({ uid, history, lists }: ListMember) => {
+export const historyOf = ({ uid, history, lists }: ListTestMember) => {
   const command = (change: HistoryChange): HistoryCommand => ({ commandId: crypto.randomUUID(), uid, createdAt: CREATED_AT, change });
-  const watchPage = (filter: Partial<HistoryFilter> = {}, range = wholeHistory, limit = MAX_ITEMS_READ): Watch<ViewingsPage> => history.watchViewings(uid, historyFilterOf(filter), range, limit);
+  const watchPage = (filter: Partial<HistoryFilter> = {}, range = wholeHistoryRange, limit = MAX_ITEMS_READ): Watch<ViewingsPage> => history.watchViewings(uid, newHistoryFilter(filter), range, limit);
   const readPage = (...query: Parameters<typeof watchPage>): Promise<ViewingsPage> => firstValue(watchPage(...query));
   return {
     command,
@@ -43,10 +43,10 @@ export const historyOf = ({ uid, history, lists }: ListMember) => {
     readPage,
     read: async (...query: Parameters<typeof watchPage>): Promise<ReadonlyArray<Viewing>> => (await readPage(...query)).viewings,
     /** Reads all ratings, page by page. */
-    readRatings: async (): Promise<ReadonlyArray<Rating>> => {
-      const ratings: Rating[] = [];
+    readRatings: async (): Promise<ReadonlyArray<TitleRating>> => {
+      const ratings: TitleRating[] = [];
       for (let after: string | null = null, isFirst = true; isFirst || after !== null; isFirst = false) {
-        const page: { readonly ratings: ReadonlyArray<Rating>; readonly next: string | null } = await expectRight(history.readRatings(uid, after));
+        const page: { readonly ratings: ReadonlyArray<TitleRating>; readonly next: string | null } = await expectRight(history.readRatings(uid, after));
         ratings.push(...page.ratings);
         after = page.next;
       }
@@ -58,7 +58,7 @@ export const historyOf = ({ uid, history, lists }: ListMember) => {
 };
 
 /** Collects what a watch emits: the last value, null before the first. */
-export const collect = <A>(watch: Watch<A>): { readonly last: () => A | null; readonly stop: () => void } => {
+export const trackLastValue = <A>(watch: Watch<A>): { readonly last: () => A | null; readonly stop: () => void } => {
   let last: A | null = null;
   const subscription = watch.subscribe((result) => void (last = E.isRight(result) ? result.right : null));
   return { last: () => last, stop: () => subscription.unsubscribe() };

@@ -8,7 +8,7 @@ import { initializationPlanner } from '../../users/user-initialization';
 import type { UserAdminRepository } from '../../users/user-admin-repository';
 import type { UserId } from '../../users/user-id';
 import { aUserId } from '../../users/user.fixture';
-import { BIN_MS, type List } from '../list';
+import { BIN_RETENTION_MS, type List } from '../list';
 import type { ListChange } from '../list-command';
 import type { ListItem } from '../list-item';
 import { newAddition, newCreation, newItem } from '../list.fixture';
@@ -134,7 +134,7 @@ export const keepsListAdminRepositoryContract = (name: string, make: () => ListA
       expect(await entriesOf(member)).not.toContain(`one ${listID}`);
       expect(await expectFailure(lists.apply(member.command({ kind: 'restore-list', listID, name: 'one' }), NOW))).toEqual(notFound('list'));
       await member.apply(newCreation(crypto.randomUUID(), 'one'));
-      expect(await listOf(member, listID)).toMatchObject({ deletedAt: NOW - BIN_MS - 1 });
+      expect(await listOf(member, listID)).toMatchObject({ deletedAt: NOW - BIN_RETENTION_MS - 1 });
       await expectRight(lists.expire(listID, NOW));
       expect(E.isRight(await lists.expire('unknown', NOW)())).toBe(true);
       expect(await expectFailure(lists.expire(`${uid}-watchlist`, NOW))).toEqual(forbidden('this list'));

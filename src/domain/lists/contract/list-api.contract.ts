@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { CONTRACT_TIMEOUT_MS, firstValue } from '../../users/contract/backend.contract';
 import { unauthenticated } from '../../shared/failure';
-import { addition, films, openListTestbed, openMember, type ListTestbed } from './list-testbed.contract';
+import { addition, newFilmItems, openListTestbed, openMember, type ListTestbed } from './list-testbed.contract';
 
 export const keepsListApiContract = (name: string, make: () => Promise<ListTestbed>): void => {
   const open = async () => {
     const testbed = await openListTestbed(make);
     const member = await openMember(testbed);
     const listID = await member.createList('one');
-    await member.apply(addition(listID, ...films(1, 2)));
+    await member.apply(addition(listID, ...newFilmItems(1, 2)));
     return { testbed, member, listID, api: member.lists.api };
   };
 
@@ -25,7 +25,7 @@ export const keepsListApiContract = (name: string, make: () => Promise<ListTestb
     it('deleteList removes a list from the bin, with the memberships of its titles, and succeeds when repeated', async () => {
       const { member, listID, api } = await open();
       const other = await member.createList('two');
-      await member.apply(addition(other, ...films(1)), { kind: 'delete-list', listID });
+      await member.apply(addition(other, ...newFilmItems(1)), { kind: 'delete-list', listID });
       await expectRight(api.deleteList(listID));
       await expectRight(api.deleteList(listID));
       expect(await firstValue(member.lists.watchBin(member.uid), (lists) => lists.length === 0)).toEqual([]);

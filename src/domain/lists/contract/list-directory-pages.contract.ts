@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { firstRows, type RowRange } from '../../shared/row-page';
+import { firstPageCursor, type RowCursor } from '../../shared/row-page';
 import { notFound } from '../../shared/failure';
 import type { UserId } from '../../users/user-id';
 import { newList, type List } from '../list';
-import { listItem, type ListItem } from '../list-item';
+import { toListItem, type ListItem } from '../list-item';
 import { maya, newItem } from '../list.fixture';
-import { allLists, type ListContents, type ListDirectory, type ListDirectoryQuery } from '../directory/list-directory';
+import { allListsQuery, type ListContents, type ListDirectory, type ListDirectoryQuery } from '../directory/list-directory';
 
 /** A user without a profile. */
 const gone = 'gone' as UserId;
@@ -18,7 +18,7 @@ const LISTS: ReadonlyArray<List> = [
   list('l4', 'noir_old', { updatedAt: 9000, deletedAt: 9500 }),
   list('l5', 'noir', { userID: gone, updatedAt: 6000, itemCount: 7 }),
 ];
-const ITEMS: ReadonlyArray<ListItem> = [1, 2, 3, 4, 5].map((number) => listItem(maya, 'l1', newItem(number, { addedAt: number * 100, note: 'private' })));
+const ITEMS: ReadonlyArray<ListItem> = [1, 2, 3, 4, 5].map((number) => toListItem(maya, 'l1', newItem(number, { addedAt: number * 100, note: 'private' })));
 
 /** @param make stores these lists and items of the user `maya`, called Maya Rosen, and returns the directory for an admin. */
 export const keepsListDirectoryPagesContract = (name: string, make: (lists: ReadonlyArray<List>, items: ReadonlyArray<ListItem>) => Promise<ListDirectory>): void => {
@@ -27,13 +27,13 @@ export const keepsListDirectoryPagesContract = (name: string, make: (lists: Read
     beforeEach(async () => {
       directory = await make(LISTS, ITEMS);
     });
-    const page = async (query: Partial<ListDirectoryQuery>, range: RowRange = firstRows, limit = 50) => {
-      const answer = await directory.page({ ...allLists, ...query }, range, limit)();
+    const page = async (query: Partial<ListDirectoryQuery>, range: RowCursor = firstPageCursor, limit = 50) => {
+      const answer = await directory.page({ ...allListsQuery, ...query }, range, limit)();
       if (E.isLeft(answer)) throw new Error('The page cannot be read.');
       return answer.right;
     };
-    const ids = async (query: Partial<ListDirectoryQuery>, range?: RowRange, limit?: number) => (await page(query, range, limit)).rows.map((row) => row.list.listID);
-    const read = async (range: RowRange, limit: number): Promise<ListContents> => {
+    const ids = async (query: Partial<ListDirectoryQuery>, range?: RowCursor, limit?: number) => (await page(query, range, limit)).rows.map((row) => row.list.listID);
+    const read = async (range: RowCursor, limit: number): Promise<ListContents> => {
       const answer = await directory.items('l1', range, limit)();
       if (E.isLeft(answer)) throw new Error('The list cannot be read.');
       return answer.right;
@@ -59,13 +59,13 @@ export const keepsListDirectoryPagesContract = (name: string, make: (lists: Read
     });
 
     it('page turns to the next and the previous rows', async () => {
-      expect(await page({}, firstRows, 2)).toMatchObject({ hasPrevious: false, hasNext: true });
+      expect(await page({}, firstPageCursor, 2)).toMatchObject({ hasPrevious: false, hasNext: true });
       expect(await ids({}, { after: 'l5' }, 2)).toEqual(['l1', 'l3']);
       expect(await ids({}, { before: 'l1' }, 1)).toEqual(['l5']);
     });
 
     it('items reads the titles of a list page by page, last added first', async () => {
-      const first = await read(firstRows, 2);
+      const first = await read(firstPageCursor, 2);
       expect(first.items.rows.map(({ itemKey }) => itemKey)).toEqual(['movie-5', 'movie-4']);
       expect([first.items.hasPrevious, first.items.hasNext]).toEqual([false, true]);
       const last = await read({ after: 'movie-2' }, 2);
@@ -74,14 +74,14 @@ export const keepsListDirectoryPagesContract = (name: string, make: (lists: Read
     });
 
     it('items contains the list and its owner, and nothing that the member wrote, rated or watched', async () => {
-      const { row, items } = await read(firstRows, 1);
+      const { row, items } = await read(firstPageCursor, 1);
       expect([row.list.name, row.owner?.name]).toEqual(['noir', 'Maya Rosen']);
       expect(Object.keys(items.rows[0] ?? {}).sort()).toEqual(['addedAt', 'genres', 'itemKey', 'mediaType', 'movieID', 'posterPath', 'releaseYear', 'runtime', 'title', 'vote']);
     });
 
     it('items reads lists in the bin, and answers `not-found` for an unknown list', async () => {
-      expect(await directory.items('l4', firstRows, 2)()).toMatchObject({ right: { row: { list: { deletedAt: 9500 } }, items: { rows: [] } } });
-      expect(await directory.items('nowhere', firstRows, 2)()).toEqual(E.left(notFound('list')));
+      expect(await directory.items('l4', firstPageCursor, 2)()).toMatchObject({ right: { row: { list: { deletedAt: 9500 } }, items: { rows: [] } } });
+      expect(await directory.items('nowhere', firstPageCursor, 2)()).toEqual(E.left(notFound('list')));
     });
   });
 };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { openAdminArea, readBothWays, uniqueWord } from '../../users/contract/admin-area.contract';
+import { openAdminTestbed, readPagesBothWays, uniqueWord } from '../../users/contract/admin-testbed.contract';
 import { CONTRACT_TIMEOUT_MS, eventually, type CreateTestbed } from '../../users/contract/backend.contract';
-import { firstRows, type RowRange } from '../../shared/row-page';
-import { allLists, compareListRows, LIST_DIRECTORY_SORTS, type ListDirectoryQuery } from '../directory/list-directory';
+import { firstPageCursor, type RowCursor } from '../../shared/row-page';
+import { allListsQuery, compareListRows, LIST_DIRECTORY_SORTS, type ListDirectoryQuery } from '../directory/list-directory';
 import { newCreation, newItem } from '../list.fixture';
 
 export const keepsListDirectoryContract = (name: string, make: CreateTestbed): void => {
   /** Opens an admin area whose member has three lists of a unique word. */
   const open = async () => {
-    const area = await openAdminArea(make, 'Renée Rosen');
+    const area = await openAdminTestbed(make, 'Renée Rosen');
     const { lists, api } = area.ports;
     const word = uniqueWord();
     const ids = ['one', 'two', 'three'].map((each) => `${word}-${each}`);
@@ -19,16 +19,16 @@ export const keepsListDirectoryContract = (name: string, make: CreateTestbed): v
       // A trigger of the server can lock the profile: the command is repeated, as the app does.
       await eventually(() => expectRight(area.otherBrowser.lists.apply(command)));
     }
-    const idsOf = async (query: Partial<ListDirectoryQuery>) => (await expectRight(lists.page({ ...allLists, text: word, direction: 'asc', ...query }, firstRows, 50))).rows.map(({ list }) => list.listID.replace(`${word}-`, ''));
+    const idsOf = async (query: Partial<ListDirectoryQuery>) => (await expectRight(lists.page({ ...allListsQuery, text: word, direction: 'asc', ...query }, firstPageCursor, 50))).rows.map(({ list }) => list.listID.replace(`${word}-`, ''));
     return { ...area, lists, api, word, ids, idsOf };
   };
 
   describe(`${name}: ListDirectory contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('fails with forbidden for members', async () => {
-      const { otherBrowser, member } = await openAdminArea(make);
+      const { otherBrowser, member } = await openAdminTestbed(make);
       const { lists } = await expectRight(otherBrowser.admin);
-      expect(await expectFailure(lists.page(allLists, firstRows, 10))).toMatchObject({ _tag: 'forbidden' });
-      expect(await expectFailure(lists.page({ ...allLists, owner: member.uid }, firstRows, 10))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectFailure(lists.page(allListsQuery, firstPageCursor, 10))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectFailure(lists.page({ ...allListsQuery, owner: member.uid }, firstPageCursor, 10))).toMatchObject({ _tag: 'forbidden' });
     });
 
     it('finds lists by the beginning of their names, with their owners', async () => {
@@ -36,7 +36,7 @@ export const keepsListDirectoryContract = (name: string, make: CreateTestbed): v
       expect(await idsOf({})).toEqual(['one', 'three', 'two']);
       expect([await idsOf({ text: `${word.toUpperCase()} t` }), await idsOf({ text: word.slice(1) })]).toEqual([['three', 'two'], []]);
       expect([await idsOf({ owner: member.uid }), await idsOf({ owner: admin.uid })]).toEqual([['one', 'three', 'two'], []]);
-      const { rows: [row] } = await expectRight(lists.page({ ...allLists, text: `${word} one` }, firstRows, 2));
+      const { rows: [row] } = await expectRight(lists.page({ ...allListsQuery, text: `${word} one` }, firstPageCursor, 2));
       expect(row).toMatchObject({ list: { name: `${word}_one`, userID: member.uid, itemCount: 0, deletedAt: null }, owner: { name: 'Renée Rosen', email: member.email } });
     });
 
@@ -52,17 +52,17 @@ export const keepsListDirectoryContract = (name: string, make: CreateTestbed): v
       const [one = '', two = ''] = ids;
       for (const listID of [one, two]) await expectRight(otherBrowser.lists.api.shareList(listID));
       expect([await idsOf({ isShared: true }), await idsOf({ isShared: true, owner: member.uid }), await idsOf({ isShared: true, owner: admin.uid })]).toEqual([['one', 'two'], ['one', 'two'], []]);
-      const shareId = (await expectRight(lists.items(one, firstRows, 2))).row.list.shareId ?? '';
+      const shareId = (await expectRight(lists.items(one, firstPageCursor, 2))).row.list.shareId ?? '';
       for (let call = 0; call < 2; call += 1) expect(await expectRight(api.unshareList(one))).toBe('The share link was ended.');
       expect([await idsOf({ isShared: true }), (await expectFailure(otherBrowser.sharedLists.read(shareId, null)))._tag]).toEqual([['two'], 'not-found']);
-      const { rows } = await expectRight(ports.audit.page({ by: null, target: one, action: 'unshareList', from: null, before: null }, firstRows, 5));
+      const { rows } = await expectRight(ports.audit.page({ by: null, target: one, action: 'unshareList', from: null, before: null }, firstPageCursor, 5));
       const outcomes = rows.map(({ by, target, outcome }) => `${by} ${target?.name ?? ''} ${String(outcome?.status === 'succeeded' ? outcome.before?.['shared'] : null)}`);
       expect(outcomes.sort()).toEqual([false, true].map((wasShared) => `${admin.uid} ${one.replace('-', '_')} ${String(wasShared)}`));
     });
 
     it('reads next and previous pages in both directions, of a search and of an owner', async () => {
       const { lists, ids: [one, two, three], word, member } = await open();
-      const pagesOf = (query: Partial<ListDirectoryQuery>) => readBothWays((range: RowRange) => expectRight(lists.page({ ...allLists, ...query }, range, 2)), ({ list }) => list.listID);
+      const pagesOf = (query: Partial<ListDirectoryQuery>) => readPagesBothWays((range: RowCursor) => expectRight(lists.page({ ...allListsQuery, ...query }, range, 2)), ({ list }) => list.listID);
       expect(await pagesOf({ text: word, direction: 'asc' })).toEqual([[`${one} ${three}`, `${two}`], [`${two}`, `${one} ${three}`]]);
       expect(await pagesOf({ text: word, direction: 'desc' })).toEqual([[`${two} ${three}`, `${one}`], [`${one}`, `${two} ${three}`]]);
       const [forwards, backwards] = await pagesOf({ owner: member.uid, sort: 'name', direction: 'asc' });
@@ -75,11 +75,11 @@ export const keepsListDirectoryContract = (name: string, make: CreateTestbed): v
       await expectRight(api.removeLists(ids.slice(1)));
       for (const sort of LIST_DIRECTORY_SORTS) {
         for (const query of [{ direction: 'asc' }, { direction: 'desc' }, { direction: 'asc', isDeleted: true }, { direction: 'desc', isDeleted: true }, { direction: 'asc', isShared: true }, { direction: 'desc', isShared: true }] as const) {
-          const whole: ListDirectoryQuery = { ...allLists, ...query, sort, owner: member.uid };
-          const found = (await expectRight(lists.page(whole, firstRows, 10))).rows.map(({ list }) => list);
+          const whole: ListDirectoryQuery = { ...allListsQuery, ...query, sort, owner: member.uid };
+          const found = (await expectRight(lists.page(whole, firstPageCursor, 10))).rows.map(({ list }) => list);
           expect([sort, query, found.length]).toEqual([sort, query, 'isDeleted' in query ? 2 : 'isShared' in query ? 1 : 3]);
           expect([...found].sort(compareListRows(whole))).toEqual(found);
-          expect((await expectRight(lists.page({ ...whole, owner: null }, firstRows, 2))).rows.length).toBeGreaterThan(0);
+          expect((await expectRight(lists.page({ ...whole, owner: null }, firstPageCursor, 2))).rows.length).toBeGreaterThan(0);
         }
       }
     });
@@ -89,16 +89,16 @@ export const keepsListDirectoryContract = (name: string, make: CreateTestbed): v
       const items = [1, 2, 3].map((id) => newItem(id, { addedAt: 1000 + id, note: 'A secret' }));
       const command = { commandId: crypto.randomUUID(), uid: member.uid, createdAt: Date.now(), change: { kind: 'add-items' as const, listID, items } };
       await eventually(() => expectRight(otherBrowser.lists.apply(command)));
-      const { row, items: first } = await expectRight(lists.items(listID, firstRows, 2));
+      const { row, items: first } = await expectRight(lists.items(listID, firstPageCursor, 2));
       expect([row.list.listID, row.owner?.email, first.rows.map(({ itemKey }) => itemKey), first.hasNext]).toEqual([listID, member.email, ['movie-3', 'movie-2'], true]);
       expect(JSON.stringify(first)).not.toContain('secret');
       const { items: second } = await expectRight(lists.items(listID, { after: 'movie-2' }, 2));
       expect([second.rows.map(({ itemKey }) => itemKey), second.hasPrevious, second.hasNext]).toEqual([['movie-1'], true, false]);
       const { items: back } = await expectRight(lists.items(listID, { before: 'movie-1' }, 2));
       expect(back.rows.map(({ itemKey }) => itemKey)).toEqual(['movie-3', 'movie-2']);
-      expect(await expectFailure(lists.items(`${listID}-gone`, firstRows, 2))).toMatchObject({ _tag: 'not-found' });
+      expect(await expectFailure(lists.items(`${listID}-gone`, firstPageCursor, 2))).toMatchObject({ _tag: 'not-found' });
       const { lists: ofMember } = await expectRight(otherBrowser.admin);
-      expect(await expectFailure(ofMember.items(listID, firstRows, 2))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectFailure(ofMember.items(listID, firstPageCursor, 2))).toMatchObject({ _tag: 'forbidden' });
     });
 
     it('shows no owner after the account is deleted, and no lists of the account', async () => {

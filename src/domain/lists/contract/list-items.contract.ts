@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { CONTRACT_TIMEOUT_MS, eventually, firstValue } from '../../users/contract/backend.contract';
 import { compareItems, cursorOf, ITEM_SORT_FIELDS, matchesFilter, type ItemFilter, type ItemQuery } from '../item-query';
-import { listItem, type ListItem, type NewListItem } from '../list-item';
+import { toListItem, type ListItem, type NewListItem } from '../list-item';
 import { film, newItem } from '../list.fixture';
 import type { MemberTitleState, TitleReference } from '../member-title-state';
 import type { StoredTitle } from '../stored-title';
-import { addition, everything, filterOf, films, keysOf, openListTestbed, openMember, queryOf, type ListMember, type ListTestbed } from './list-testbed.contract';
+import { addition, fullItemRange, itemFilterOf, newFilmItems, itemKeysOf, openListTestbed, openMember, itemQueryOf, type ListTestMember, type ListTestbed } from './list-testbed.contract';
 
 const item = (movieID: number, title: Partial<StoredTitle>, fields: Partial<NewListItem> = {}): NewListItem =>
   newItem(movieID, { title: film(movieID, title), addedAt: 1_700_000_000_000 + movieID, ...fields });
@@ -23,21 +23,21 @@ const TITLES: ReadonlyArray<NewListItem> = [
 ];
 const DIRECTIONS = ['asc', 'desc'] as const;
 const FILTERS: ReadonlyArray<readonly [string, ItemFilter]> = [
-  ['films', filterOf({ mediaType: 'movie' })], ['series', filterOf({ mediaType: 'tv' })], ['a genre', filterOf({ genre: 'Action' })], ['a decade', filterOf({ decade: 1990 })],
-  ['watched titles', filterOf({ watched: true })], ['unwatched titles', filterOf({ watched: false })],
-  ['films of a genre and a decade', filterOf({ mediaType: 'movie', genre: 'Action', decade: 1990, watched: false })], ['a genre that no title has', filterOf({ genre: 'Western' })],
+  ['films', itemFilterOf({ mediaType: 'movie' })], ['series', itemFilterOf({ mediaType: 'tv' })], ['a genre', itemFilterOf({ genre: 'Action' })], ['a decade', itemFilterOf({ decade: 1990 })],
+  ['watched titles', itemFilterOf({ watched: true })], ['unwatched titles', itemFilterOf({ watched: false })],
+  ['films of a genre and a decade', itemFilterOf({ mediaType: 'movie', genre: 'Action', decade: 1990, watched: false })], ['a genre that no title has', itemFilterOf({ genre: 'Western' })],
 ];
 
 /** A member's list with `TITLES`. */
-type FilledList = { readonly member: ListMember; readonly listID: string; readonly stored: ReadonlyArray<ListItem> };
+type FilledList = { readonly member: ListTestMember; readonly listID: string; readonly stored: ReadonlyArray<ListItem> };
 
 export const keepsListItemsContract = (name: string, make: () => Promise<ListTestbed>): void => {
   const fill = async (testbed: ListTestbed): Promise<FilledList> => {
     const member = await openMember(testbed);
     const listID = await member.createList('one');
     // Another list with the same titles must not show through.
-    await member.apply(addition(listID, ...TITLES), addition(await member.createList('two'), ...TITLES, ...films(99)));
-    return { member, listID, stored: TITLES.map((added) => listItem(member.uid, listID, added)) };
+    await member.apply(addition(listID, ...TITLES), addition(await member.createList('two'), ...TITLES, ...newFilmItems(99)));
+    return { member, listID, stored: TITLES.map((added) => toListItem(member.uid, listID, added)) };
   };
   const open = async (): Promise<FilledList> => fill(await openListTestbed(make));
   const expected = (stored: ReadonlyArray<ListItem>, query: ItemQuery): ReadonlyArray<ListItem> => stored.filter(matchesFilter(query.filter)).sort(compareItems(query));
@@ -54,47 +54,47 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
 
     it('watchItems returns the items as they were added', async () => {
       const { member, listID, stored } = filled;
-      expect(await member.readItems(queryOf(listID))).toEqual(expected(stored, queryOf(listID)));
-      expect(await member.readItems(queryOf(await member.createList('empty')))).toEqual([]);
+      expect(await member.readItems(itemQueryOf(listID))).toEqual(expected(stored, itemQueryOf(listID)));
+      expect(await member.readItems(itemQueryOf(await member.createList('empty')))).toEqual([]);
     });
 
     it('sorts unknown values first when ascending and equal values by item key, in the same direction', async () => {
       const { member, listID } = filled;
-      const years = async (direction: 'asc' | 'desc') => keysOf(await member.readItems(queryOf(listID, { sort: 'releaseYear', direction })));
+      const years = async (direction: 'asc' | 'desc') => itemKeysOf(await member.readItems(itemQueryOf(listID, { sort: 'releaseYear', direction })));
       expect(await years('asc')).toEqual(['movie-2', 'movie-5', 'movie-3', 'tv-6', 'movie-1', 'movie-4']);
       expect(await years('desc')).toEqual(['movie-4', 'movie-1', 'tv-6', 'movie-3', 'movie-5', 'movie-2']);
     });
 
     it.each(ITEM_SORT_FIELDS.flatMap((sort) => DIRECTIONS.map((direction) => ({ sort, direction }))))('by $sort $direction, whole and in ranges', async (order) => {
       const { member, listID, stored } = filled;
-      const query = queryOf(listID, order);
+      const query = itemQueryOf(listID, order);
       const all = expected(stored, query);
-      expect(keysOf(await member.readItems(query))).toEqual(keysOf(all));
+      expect(itemKeysOf(await member.readItems(query))).toEqual(itemKeysOf(all));
       const cursors = all.map((each) => cursorOf(each, query));
       const [second = null, fourth = null] = [cursors[1], cursors[3]];
-      expect(keysOf(await member.readItems(query, everything, 2))).toEqual(keysOf(all.slice(0, 2)));
-      expect(keysOf(await member.readItems(query, { after: second, until: null }, 3))).toEqual(keysOf(all.slice(2, 5)));
-      expect(keysOf(await member.readItems(query, { after: second, until: fourth }))).toEqual(keysOf(all.slice(2, 4)));
-      expect(keysOf(await member.readItems(query, { after: null, until: second }))).toEqual(keysOf(all.slice(0, 2)));
+      expect(itemKeysOf(await member.readItems(query, fullItemRange, 2))).toEqual(itemKeysOf(all.slice(0, 2)));
+      expect(itemKeysOf(await member.readItems(query, { after: second, until: null }, 3))).toEqual(itemKeysOf(all.slice(2, 5)));
+      expect(itemKeysOf(await member.readItems(query, { after: second, until: fourth }))).toEqual(itemKeysOf(all.slice(2, 4)));
+      expect(itemKeysOf(await member.readItems(query, { after: null, until: second }))).toEqual(itemKeysOf(all.slice(0, 2)));
       expect(await member.readItems(query, { after: cursors.at(-1) ?? null, until: null })).toEqual([]);
       expect(await member.readItems(query, { after: fourth, until: second })).toEqual([]);
     });
 
     it('next leads through the whole list, each item once, and is null at the end of the list and of the range', async () => {
       const { member, listID, stored } = filled;
-      for (const filter of [filterOf({}), filterOf({ genre: 'Drama' }), filterOf({ mediaType: 'tv' })]) {
-        const query = queryOf(listID, { sort: 'vote', direction: 'desc', filter });
+      for (const filter of [itemFilterOf({}), itemFilterOf({ genre: 'Drama' }), itemFilterOf({ mediaType: 'tv' })]) {
+        const query = itemQueryOf(listID, { sort: 'vote', direction: 'desc', filter });
         const found: ListItem[] = [];
-        let page = await member.readPage(query, everything, 1);
+        let page = await member.readPage(query, fullItemRange, 1);
         found.push(...page.items);
         // One more page than items: the last one may be empty.
         for (let pages = 0; page.next !== null && pages <= stored.length; pages += 1) {
           page = await member.readPage(query, { after: page.next, until: null }, 1);
           found.push(...page.items);
         }
-        expect([keysOf(found), page.next]).toEqual([keysOf(expected(stored, query)), null]);
+        expect([itemKeysOf(found), page.next]).toEqual([itemKeysOf(expected(stored, query)), null]);
       }
-      const query = queryOf(listID, { sort: 'order' });
+      const query = itemQueryOf(listID, { sort: 'order' });
       const [, second] = expected(stored, query);
       expect([(await member.readPage(query)).next, (await member.readPage(query, { after: null, until: second === undefined ? null : cursorOf(second, query) })).next]).toEqual([null, null]);
     });
@@ -102,28 +102,28 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
     it.each(FILTERS)('with the filter: %s', async (_, filter) => {
       const { member, listID, stored } = filled;
       for (const direction of DIRECTIONS) {
-        const query = queryOf(listID, { sort: 'vote', direction, filter });
+        const query = itemQueryOf(listID, { sort: 'vote', direction, filter });
         const all = expected(stored, query);
-        expect(keysOf(await member.readItems(query))).toEqual(keysOf(all));
+        expect(itemKeysOf(await member.readItems(query))).toEqual(itemKeysOf(all));
         const [first] = all;
-        if (first !== undefined) expect(keysOf(await member.readItems(query, { after: cursorOf(first, query), until: null }, 1))).toEqual(keysOf(all.slice(1, 2)));
+        if (first !== undefined) expect(itemKeysOf(await member.readItems(query, { after: cursorOf(first, query), until: null }, 1))).toEqual(itemKeysOf(all.slice(1, 2)));
       }
     });
 
     it.each([['matri', ['movie-4', 'movie-1']], ['Matrix the', ['movie-1']], ['ete', ['movie-2']], ['zodiacs', []], ['rix', []]])('with the words: %s', async (words, keys) => {
       const { member, listID } = filled;
-      expect(keysOf(await member.readItems(queryOf(listID, { sort: 'titleKey', filter: filterOf({ words }) })))).toEqual(keys);
+      expect(itemKeysOf(await member.readItems(itemQueryOf(listID, { sort: 'titleKey', filter: itemFilterOf({ words }) })))).toEqual(keys);
     });
 
     it('with words and a genre in every order, in ranges', async () => {
       const { member, listID, stored } = filled;
       for (const order of ITEM_SORT_FIELDS.flatMap((sort) => DIRECTIONS.map((direction) => ({ sort, direction })))) {
-        for (const filter of [filterOf({ words: 'a' }), filterOf({ words: 'matri', genre: 'Drama' }), filterOf({ words: 'm', decade: 1990 })]) {
-          const query = queryOf(listID, { ...order, filter });
+        for (const filter of [itemFilterOf({ words: 'a' }), itemFilterOf({ words: 'matri', genre: 'Drama' }), itemFilterOf({ words: 'm', decade: 1990 })]) {
+          const query = itemQueryOf(listID, { ...order, filter });
           const all = expected(stored, query);
-          expect(keysOf(await member.readItems(query)), JSON.stringify(query)).toEqual(keysOf(all));
+          expect(itemKeysOf(await member.readItems(query)), JSON.stringify(query)).toEqual(itemKeysOf(all));
           const [first] = all;
-          if (first !== undefined) expect(keysOf(await member.readItems(query, { after: cursorOf(first, query), until: null }, 1))).toEqual(keysOf(all.slice(1, 2)));
+          if (first !== undefined) expect(itemKeysOf(await member.readItems(query, { after: cursorOf(first, query), until: null }, 1))).toEqual(itemKeysOf(all.slice(1, 2)));
         }
       }
     });
@@ -131,18 +131,18 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
     it('findItems returns the items with the keys and leaves out others', async () => {
       const { member, listID } = filled;
       const found = await expectRight(member.lists.findItems(member.uid, listID, ['tv-6', 'movie-1', 'movie-99', 'movie-6']));
-      expect([...keysOf(found)].sort()).toEqual(['movie-1', 'tv-6']);
+      expect([...itemKeysOf(found)].sort()).toEqual(['movie-1', 'tv-6']);
     });
   });
 
   describe(`${name}: ListRepository contract of changed items`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('watchItems and watchTitles emit the effect of a command before apply answers, and nothing of others', async () => {
       const { member, listID } = await open();
-      const query = queryOf(listID, { direction: 'desc' });
+      const query = itemQueryOf(listID, { direction: 'desc' });
       let [keys, listIDs]: [ReadonlyArray<string>, ReadonlyArray<string> | null] = [[], null];
       const reference: TitleReference = { mediaType: 'movie', id: 7, imdbID: null };
       const subscriptions = [
-        member.lists.watchItems(member.uid, query, everything, 2).subscribe((result) => void (keys = result._tag === 'Right' ? keysOf(result.right.items) : [])),
+        member.lists.watchItems(member.uid, query, fullItemRange, 2).subscribe((result) => void (keys = result._tag === 'Right' ? itemKeysOf(result.right.items) : [])),
         member.lists.watchTitles(member.uid, [reference]).subscribe((result) => void (listIDs = result._tag === 'Right' ? result.right.flatMap((state) => state.listIDs) : null)),
       ];
       await eventually(() => expect([keys, listIDs]).toEqual([['tv-6', 'movie-5'], []]));
@@ -176,7 +176,7 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
     it('watchTitles returns the lists of 30 titles, and of titles with a negative number by their IMDb id', async () => {
       const { member, listID } = await open();
       const ids = Array.from({ length: 30 }, (_, index) => 100 + index);
-      await member.apply(addition(listID, ...films(...ids), item(200, { imdbID: 'tt0000200' }), item(-5, { imdbID: 'tt0000005' })));
+      await member.apply(addition(listID, ...newFilmItems(...ids), item(200, { imdbID: 'tt0000200' }), item(-5, { imdbID: 'tt0000005' })));
       const statesOf = async (references: ReadonlyArray<TitleReference>): Promise<ReadonlyArray<MemberTitleState>> =>
         [...(await firstValue(member.lists.watchTitles(member.uid, references)))].sort((one, other) => (one.itemKey < other.itemKey ? -1 : 1));
       expect(await statesOf(ids.map((id) => ({ mediaType: 'movie', id, imdbID: null })))).toEqual(
@@ -184,8 +184,8 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
       );
       const [byNumber] = await statesOf([{ mediaType: 'movie', id: 1, imdbID: null }, { mediaType: 'movie', id: 500, imdbID: 'tt0000500' }, { mediaType: 'tv', id: 1, imdbID: null }]);
       expect(byNumber?.listIDs).toHaveLength(2);
-      for (const start of [0, 0.4999, 0.9]) expect(keysOf(await expectRight(member.lists.findWithoutTmdbId(member.uid, start)))).toEqual(['movie--5']);
-      expect(keysOf(await statesOf([{ mediaType: 'movie', id: -9, imdbID: 'tt0000200' }, { mediaType: 'movie', id: -5, imdbID: 'tt0000005' }]))).toEqual(['movie--5', 'movie-200']);
+      for (const start of [0, 0.4999, 0.9]) expect(itemKeysOf(await expectRight(member.lists.findWithoutTmdbId(member.uid, start)))).toEqual(['movie--5']);
+      expect(itemKeysOf(await statesOf([{ mediaType: 'movie', id: -9, imdbID: 'tt0000200' }, { mediaType: 'movie', id: -5, imdbID: 'tt0000005' }]))).toEqual(['movie--5', 'movie-200']);
     });
   });
 };
@@ -198,9 +198,9 @@ export const keepsListCountContract = (name: string, make: () => Promise<ListTes
       const [one, two] = [await member.createList('one'), await member.createList('two')];
       const whenCounted = (listID: string, count: number) =>
         firstValue(member.lists.watchLists(member.uid), (lists) => lists.some((list) => list.listID === listID && list.itemCount === count && list.updatedAt !== null));
-      await member.apply(addition(one, ...films(1, 2, 3)), addition(one, ...films(3)));
+      await member.apply(addition(one, ...newFilmItems(1, 2, 3)), addition(one, ...newFilmItems(3)));
       await whenCounted(one, 3);
-      await member.apply({ kind: 'move-items', from: one, listID: two, items: films(1, 2) });
+      await member.apply({ kind: 'move-items', from: one, listID: two, items: newFilmItems(1, 2) });
       await Promise.all([whenCounted(one, 1), whenCounted(two, 2)]);
       await member.apply({ kind: 'remove-items', listID: one, itemKeys: ['movie-3', 'movie-3'] });
       await whenCounted(one, 0);

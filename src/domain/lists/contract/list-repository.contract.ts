@@ -8,19 +8,19 @@ import { CONTRACT_TIMEOUT_MS, firstValue } from '../../users/contract/backend.co
 import type { List } from '../list';
 import type { ListChange } from '../list-command';
 import { newItem } from '../list.fixture';
-import { addition, everything, films, firstFailure, keysOf, openDevice, openListTestbed, openMember, queryOf, type ListMember, type ListTestbed } from './list-testbed.contract';
+import { addition, fullItemRange, newFilmItems, firstFailureTag, itemKeysOf, openDevice, openListTestbed, openMember, itemQueryOf, type ListTestMember, type ListTestbed } from './list-testbed.contract';
 
 const namesOf = (lists: ReadonlyArray<List>): ReadonlyArray<string> => lists.map(({ name }) => name).sort();
-const entriesOf = async ({ users, uid }: ListMember): Promise<ReadonlyArray<string>> => {
+const entriesOf = async ({ users, uid }: ListTestMember): Promise<ReadonlyArray<string>> => {
   const profile = await expectRight(users.find(uid));
   return O.isNone(profile) ? [] : profile.value.lists.map(({ listName, listID }) => `${listName} ${listID}`);
 };
-const listNamed = async (member: ListMember, name: string): Promise<List | undefined> => (await member.readLists()).find((list) => list.name === name);
-const listOf = async (member: ListMember, listID: string): Promise<List | undefined> => (await member.readLists()).find((list) => list.listID === listID);
+const listNamed = async (member: ListTestMember, name: string): Promise<List | undefined> => (await member.readLists()).find((list) => list.name === name);
+const listOf = async (member: ListTestMember, listID: string): Promise<List | undefined> => (await member.readLists()).find((list) => list.listID === listID);
 
 /** The contract of lists and commands. `keepsListItemsContract` is the contract of reading items. */
 export const keepsListRepositoryContract = (name: string, make: () => Promise<ListTestbed>): void => {
-  const open = async (): Promise<{ readonly testbed: ListTestbed; readonly member: ListMember }> => {
+  const open = async (): Promise<{ readonly testbed: ListTestbed; readonly member: ListTestMember }> => {
     const testbed = await openListTestbed(make);
     return { testbed, member: await openMember(testbed) };
   };
@@ -60,7 +60,7 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
     it('a deleted list is in the bin; its name is free, its items stay, and it can be restored under a free name', async () => {
       const { member } = await open();
       const [listID, other] = [await member.createList('one'), await member.createList('two')];
-      await member.apply(addition(listID, ...films(1, 2)), { kind: 'delete-list', listID: other }, { kind: 'delete-list', listID });
+      await member.apply(addition(listID, ...newFilmItems(1, 2)), { kind: 'delete-list', listID: other }, { kind: 'delete-list', listID });
       expect(namesOf(await member.readLists())).toEqual(['favorites', 'watchlist']);
       expect(await entriesOf(member)).toHaveLength(2);
       const bin = await firstValue(member.lists.watchBin(member.uid), (lists) => lists.every(({ deletedAt }) => deletedAt !== null) && lists.length === 2);
@@ -71,7 +71,7 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       await member.apply(restore('old one'));
       expect(await listOf(member, listID)).toMatchObject({ name: 'old_one', deletedAt: null });
       expect(await entriesOf(member)).toContain(`old_one ${listID}`);
-      expect(keysOf(await member.readItems(queryOf(listID)))).toEqual(['movie-1', 'movie-2']);
+      expect(itemKeysOf(await member.readItems(itemQueryOf(listID)))).toEqual(['movie-1', 'movie-2']);
       expect((await firstValue(member.lists.watchBin(member.uid), (lists) => lists.length === 1)).map((list) => list.listID)).toEqual([other]);
     });
 
@@ -84,10 +84,10 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
         { kind: 'rename-list', listID: one, name: 'three' },
         { kind: 'describe-list', listID: one, description: 'second' },
         { kind: 'place-list', listID: one, order: 'a5', pinned: true, archived: false },
-        addition(one, ...films(1, 2, 3)),
+        addition(one, ...newFilmItems(1, 2, 3)),
         { kind: 'note-item', listID: one, itemKey: 'movie-1', note: 'with Nell' },
         { kind: 'place-item', listID: one, itemKey: 'movie-1', order: 'b5' },
-        { kind: 'move-items', from: one, listID: two, items: films(2) },
+        { kind: 'move-items', from: one, listID: two, items: newFilmItems(2) },
         { kind: 'remove-items', listID: one, itemKeys: ['movie-3', 'movie-9'] },
         { kind: 'delete-list', listID: one },
         { kind: 'restore-list', listID: one, name: 'three' },
@@ -96,7 +96,7 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       const settled = (lists: ReadonlyArray<List>) => lists.map((list) => ({ ...list, itemCount: 0, summary: null, updatedAt: null })).sort((a, b) => (a.listID < b.listID ? -1 : 1));
       const read = async () => ({
         lists: settled(await member.readLists()), bin: settled(await firstValue(member.lists.watchBin(member.uid))), entries: await entriesOf(member),
-        one: await member.readItems(queryOf(one)), two: await member.readItems(queryOf(two)),
+        one: await member.readItems(itemQueryOf(one)), two: await member.readItems(itemQueryOf(two)),
       });
       for (const change of changes) {
         const command = member.command(change);
@@ -107,14 +107,14 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       }
       const { one: left, two: moved } = await read();
       expect(left).toMatchObject([{ itemKey: 'movie-1', note: 'with Nell', order: 'b5' }]);
-      expect(keysOf(moved)).toEqual(['movie-2']);
+      expect(itemKeysOf(moved)).toEqual(['movie-2']);
     });
 
     it('an item keeps its first note and position when its title is added again', async () => {
       const { member } = await open();
       const listID = await member.createList('one');
       await member.apply(addition(listID, newItem(1, { note: 'first', order: 'a1' })), addition(listID, newItem(1, { note: 'second', order: 'a9' })));
-      expect(await member.readItems(queryOf(listID))).toMatchObject([{ note: 'first', order: 'a1', listID, userID: member.uid }]);
+      expect(await member.readItems(itemQueryOf(listID))).toMatchObject([{ note: 'first', order: 'a1', listID, userID: member.uid }]);
     });
 
     it.each<[string, (listID: string) => ListChange, Failure]>([
@@ -128,7 +128,7 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       const listID = await member.createList('one');
       expect(await expectFailure(member.lists.apply(member.command(toChange(listID))))).toEqual(failure);
       expect(namesOf(await member.readLists())).toEqual(['favorites', 'one', 'watchlist']);
-      expect(await member.readItems(queryOf(listID))).toEqual([]);
+      expect(await member.readItems(itemQueryOf(listID))).toEqual([]);
     });
 
     it('refuses renaming and deleting a default list and adding to a deleted one', async () => {
@@ -147,9 +147,9 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       const device = await openDevice(testbed, member);
       const listID = await member.createList('one');
       await firstValue(device.lists.watchLists(member.uid), (lists) => lists.some((list) => list.listID === listID));
-      const seen = firstValue(device.lists.watchItems(member.uid, queryOf(listID), everything, 10), ({ items }) => items.length === 1);
+      const seen = firstValue(device.lists.watchItems(member.uid, itemQueryOf(listID), fullItemRange, 10), ({ items }) => items.length === 1);
       await member.apply(addition(listID, newItem(1)));
-      expect(keysOf((await seen).items)).toEqual(['movie-1']);
+      expect(itemKeysOf((await seen).items)).toEqual(['movie-1']);
     });
 
     it('refuses other members and visitors', async () => {
@@ -160,19 +160,19 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       const visitor = await testbed.openBrowser();
       for (const [{ lists }, tag] of [[other, 'forbidden'], [visitor, unauthenticated._tag]] as const) {
         const { uid } = member;
-        const watches = [lists.watchLists(uid), lists.watchBin(uid), lists.watchItems(uid, queryOf(listID), everything, 10), lists.watchTitles(uid, [{ mediaType: 'movie', id: 1, imdbID: null }])];
-        for (const watch of watches) expect(await firstFailure(watch)).toBe(tag);
+        const watches = [lists.watchLists(uid), lists.watchBin(uid), lists.watchItems(uid, itemQueryOf(listID), fullItemRange, 10), lists.watchTitles(uid, [{ mediaType: 'movie', id: 1, imdbID: null }])];
+        for (const watch of watches) expect(await firstFailureTag(watch)).toBe(tag);
         const answers = [lists.findItems(uid, listID, ['movie-1']), lists.randomItem(uid, listID, 0), lists.apply(member.command(addition(listID, newItem(2))))];
         for (const answer of answers) expect((await expectFailure(answer))._tag).toBe(tag);
       }
       // Under one's own uid, another member's list shows nothing.
-      const found = await firstValueFrom(other.lists.watchItems(other.uid, queryOf(listID), everything, 10));
+      const found = await firstValueFrom(other.lists.watchItems(other.uid, itemQueryOf(listID), fullItemRange, 10));
       expect(E.isLeft(found) ? [] : found.right.items).toEqual([]);
       expect(E.getOrElseW(() => [])(await other.lists.findItems(other.uid, listID, ['movie-1'])())).toEqual([]);
       expect(E.getOrElseW(() => O.none)(await other.lists.randomItem(other.uid, listID, 0)())).toEqual(O.none);
       const changes: ReadonlyArray<ListChange> = [addition(listID, newItem(3)), { kind: 'delete-list', listID }, { kind: 'remove-items', listID, itemKeys: ['movie-1'] }];
       for (const change of changes) expect((await expectFailure(other.lists.apply(other.command(change))))._tag).toBe('forbidden');
-      expect(keysOf(await member.readItems(queryOf(listID)))).toEqual(['movie-1']);
+      expect(itemKeysOf(await member.readItems(itemQueryOf(listID)))).toEqual(['movie-1']);
     });
   });
 };

@@ -13,11 +13,11 @@ import type { ListItem, NewListItem } from '../list-item';
 import type { ItemsPage } from '../list-repository';
 
 /** The backend as seen by one browser. */
-export type ListBrowser = Pick<Backend, 'auth' | 'accountApi' | 'users' | 'lists' | 'history' | 'sharedLists'>;
+export type ListTestBrowser = Pick<Backend, 'auth' | 'accountApi' | 'users' | 'lists' | 'history' | 'sharedLists'>;
 
 export type ListTestbed = {
   /** Opens a browser with a session of its own, without a signed-in user. */
-  readonly openBrowser: () => Promise<ListBrowser>;
+  readonly openBrowser: () => Promise<ListTestBrowser>;
   readonly close: () => Promise<void>;
 };
 
@@ -38,7 +38,7 @@ export const listTestbedOf = (testbed: BackendTestbed): ListTestbed => {
 const CREATED_AT = 1_700_000_000_000;
 
 /** A member with a signed-in browser. */
-export type ListMember = ListBrowser &
+export type ListTestMember = ListTestBrowser &
   TestUser & {
     readonly command: (change: ListChange) => ListCommand;
     /** Applies changes one after another; fails the test on a failure. */
@@ -50,20 +50,20 @@ export type ListMember = ListBrowser &
     readonly readItems: (query: ItemQuery, range?: ItemRange, limit?: number) => Promise<ReadonlyArray<ListItem>>;
   };
 
-export const everything: ItemRange = { after: null, until: null };
-export const queryOf = (listID: string, fields: Partial<ItemQuery> = {}): ItemQuery => ({ listID, sort: 'addedAt', direction: 'asc', filter: noItemFilter, ...fields });
-export const filterOf = (fields: Partial<ItemFilter>): ItemFilter => ({ ...noItemFilter, ...fields });
+export const fullItemRange: ItemRange = { after: null, until: null };
+export const itemQueryOf = (listID: string, fields: Partial<ItemQuery> = {}): ItemQuery => ({ listID, sort: 'addedAt', direction: 'asc', filter: noItemFilter, ...fields });
+export const itemFilterOf = (fields: Partial<ItemFilter>): ItemFilter => ({ ...noItemFilter, ...fields });
 export const addition = (listID: string, ...items: ReadonlyArray<NewListItem>): ListChange => ({ kind: 'add-items', listID, items });
-export const films = (...ids: ReadonlyArray<number>): ReadonlyArray<NewListItem> => ids.map((id) => newItem(id));
-export const keysOf = (items: ReadonlyArray<{ readonly itemKey: string }>): ReadonlyArray<string> => items.map(({ itemKey }) => itemKey);
+export const newFilmItems = (...ids: ReadonlyArray<number>): ReadonlyArray<NewListItem> => ids.map((id) => newItem(id));
+export const itemKeysOf = (items: ReadonlyArray<{ readonly itemKey: string }>): ReadonlyArray<string> => items.map(({ itemKey }) => itemKey);
 
-const toMember = (browser: ListBrowser, user: TestUser): ListMember => {
+const toMember = (browser: ListTestBrowser, user: TestUser): ListTestMember => {
   const { lists } = browser;
   const command = (change: ListChange): ListCommand => ({ commandId: crypto.randomUUID(), uid: user.uid, createdAt: CREATED_AT, change });
   const apply = async (...changes: ReadonlyArray<ListChange>): Promise<void> => {
     for (const change of changes) await expectRight(lists.apply(command(change)));
   };
-  const readPage: ListMember['readPage'] = (query, range = everything, limit = MAX_ITEMS_READ) => firstValue(lists.watchItems(user.uid, query, range, limit));
+  const readPage: ListTestMember['readPage'] = (query, range = fullItemRange, limit = MAX_ITEMS_READ) => firstValue(lists.watchItems(user.uid, query, range, limit));
   return {
     ...browser,
     ...user,
@@ -81,7 +81,7 @@ const toMember = (browser: ListBrowser, user: TestUser): ListMember => {
 };
 
 /** Returns the tag of the first failure that a watch emits. */
-export const firstFailure = async (watch: Watch<unknown>): Promise<string> => {
+export const firstFailureTag = async (watch: Watch<unknown>): Promise<string> => {
   const failed = await firstValueFrom(watch.pipe(filter(E.isLeft)));
   return failed.left._tag;
 };
@@ -94,13 +94,13 @@ export const openListTestbed = async (make: () => Promise<ListTestbed>): Promise
 };
 
 /** Creates a member in a browser of its own. */
-export const openMember = async ({ openBrowser }: ListTestbed): Promise<ListMember> => {
+export const openMember = async ({ openBrowser }: ListTestbed): Promise<ListTestMember> => {
   const browser = await openBrowser();
   return toMember(browser, await createMember(browser));
 };
 
 /** Signs the member in on a second device. */
-export const openDevice = async ({ openBrowser }: ListTestbed, member: TestUser): Promise<ListMember> => {
+export const openDevice = async ({ openBrowser }: ListTestbed, member: TestUser): Promise<ListTestMember> => {
   const browser = await openBrowser();
   await expectRight(browser.auth.signIn(member));
   return toMember(browser, member);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { notFound, unauthenticated } from '../../shared/failure';
-import { CONTRACT_TIMEOUT_MS, firstValue, signedInAs } from '../../users/contract/backend.contract';
+import { CONTRACT_TIMEOUT_MS, firstValue, waitForIdentity } from '../../users/contract/backend.contract';
 import { SHARED_PAGE_SIZE } from '../shares/shared-list';
 import { newItem } from '../list.fixture';
-import { addition, films, keysOf, openListTestbed, openMember, type ListTestbed } from './list-testbed.contract';
+import { addition, newFilmItems, itemKeysOf, openListTestbed, openMember, type ListTestbed } from './list-testbed.contract';
 
 /** Sharing by a member, and reading by a visitor. */
 export const keepsSharedListReaderContract = (name: string, make: () => Promise<ListTestbed>): void => {
@@ -26,9 +26,9 @@ export const keepsSharedListReaderContract = (name: string, make: () => Promise<
       const shareId = await expectRight(api.shareList(listID));
       expect(shareId).toMatch(/^[0-9a-f]{32}$/);
       const page = await expectRight(read(shareId));
-      const { name: ownName, email } = await signedInAs(member.auth);
+      const { name: ownName, email } = await waitForIdentity(member.auth);
       expect(page).toMatchObject({ name: 'rainy_sunday', description: 'For rain', owner: ownName, cursor: null });
-      expect(keysOf(page.items)).toEqual(['movie-2', 'movie-1']);
+      expect(itemKeysOf(page.items)).toEqual(['movie-2', 'movie-1']);
       expect(Object.keys(page.items[0] ?? {}).sort()).toEqual(['genres', 'imdbID', 'itemKey', 'mediaType', 'movieID', 'posterPath', 'releaseYear', 'runtime', 'title', 'vote']);
       for (const secret of ['secret', member.uid, email, listID]) expect(JSON.stringify(page)).not.toContain(secret);
     });
@@ -44,12 +44,12 @@ export const keepsSharedListReaderContract = (name: string, make: () => Promise<
       const { member, listID, api, read } = await open();
       const ids = Array.from({ length: SHARED_PAGE_SIZE + 1 }, (_, index) => index + 1);
       // Equal order keys are ordered by item key.
-      await member.apply(addition(listID, ...films(...ids).map((item) => ({ ...item, order: 'a!~.b' }))));
+      await member.apply(addition(listID, ...newFilmItems(...ids).map((item) => ({ ...item, order: 'a!~.b' }))));
       const shareId = await expectRight(api.shareList(listID));
       const first = await expectRight(read(shareId));
       const second = await expectRight(read(shareId, first.cursor));
       expect([first.items.length, second.items.length, second.cursor]).toEqual([SHARED_PAGE_SIZE, 1, null]);
-      expect(keysOf([...first.items, ...second.items])).toEqual(ids.map((id) => `movie-${id}`).sort());
+      expect(itemKeysOf([...first.items, ...second.items])).toEqual(ids.map((id) => `movie-${id}`).sort());
       expect((await expectFailure(read(shareId, 'somewhere')))._tag).toBe('invalid');
     });
 

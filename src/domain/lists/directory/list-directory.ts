@@ -1,5 +1,5 @@
 import type { Answer } from '../../shared/answer';
-import type { RowPage, RowRange, SortDirection } from '../../shared/row-page';
+import type { RowPage, RowCursor, SortDirection } from '../../shared/row-page';
 import type { UserId } from '../../users/user-id';
 import type { List } from '../list';
 import type { ListItem } from '../list-item';
@@ -21,27 +21,27 @@ export type ListDirectoryQuery = {
   readonly direction: SortDirection;
 };
 
-export const allLists: ListDirectoryQuery = { text: '', owner: null, isDeleted: false, isShared: false, sort: 'updatedAt', direction: 'desc' };
+export const allListsQuery: ListDirectoryQuery = { text: '', owner: null, isDeleted: false, isShared: false, sort: 'updatedAt', direction: 'desc' };
 
 /** A list of a table with its owner; `owner` is null if the account is gone. */
 export type ListRow = { readonly list: List; readonly owner: { readonly name: string; readonly email: string } | null };
 
 /** A title of a list as admins see it: without what the member wrote, rated or watched. */
-export type DirectoryItem = Pick<ListItem, 'itemKey' | 'mediaType' | 'movieID' | 'title' | 'posterPath' | 'releaseYear' | 'genres' | 'runtime' | 'vote' | 'addedAt'>;
+export type AdminListItem = Pick<ListItem, 'itemKey' | 'mediaType' | 'movieID' | 'title' | 'posterPath' | 'releaseYear' | 'genres' | 'runtime' | 'vote' | 'addedAt'>;
 
 /** A list with one page of its titles. */
-export type ListContents = { readonly row: ListRow; readonly items: RowPage<DirectoryItem> };
+export type ListContents = { readonly row: ListRow; readonly items: RowPage<AdminListItem> };
 
 /** All members' lists as admins see them, without notes. `forbidden` for everybody else. */
 export interface ListDirectory {
   /** Reads one page; rows are identified by list id. Lists that were never changed sort by `updatedAt` as the oldest. */
-  readonly page: (query: ListDirectoryQuery, range: RowRange, limit: number) => Answer<RowPage<ListRow>>;
+  readonly page: (query: ListDirectoryQuery, range: RowCursor, limit: number) => Answer<RowPage<ListRow>>;
   /** Reads a list, also one in the bin, and a page of its titles, last added first; titles are identified by item key. `not-found` for an unknown list. */
-  readonly items: (listID: string, range: RowRange, limit: number) => Answer<ListContents>;
+  readonly items: (listID: string, range: RowCursor, limit: number) => Answer<ListContents>;
 }
 
 /** Returns what admins see of a title on a list. */
-export const toDirectoryItem = ({ itemKey, mediaType, movieID, title, posterPath, releaseYear, genres, runtime, vote, addedAt }: ListItem): DirectoryItem => ({
+export const toAdminListItem = ({ itemKey, mediaType, movieID, title, posterPath, releaseYear, genres, runtime, vote, addedAt }: ListItem): AdminListItem => ({
   itemKey, mediaType, movieID, title, posterPath, releaseYear, genres, runtime, vote, addedAt,
 });
 
@@ -55,11 +55,11 @@ export const toListNamePrefix = (text: string): string | null => {
 export const effectiveListDirectorySort = (query: ListDirectoryQuery): ListDirectorySort => (toListNamePrefix(query.text) === null ? query.sort : 'name');
 
 /** Returns whether a query leaves out lists without a share link. */
-export const asksForShared = ({ isDeleted, isShared }: ListDirectoryQuery): boolean => isShared && !isDeleted;
+export const isSharedOnlyQuery = ({ isDeleted, isShared }: ListDirectoryQuery): boolean => isShared && !isDeleted;
 
 /** Returns the fields by which a query sorts, before the id: equal values sort by the field that a condition compares. */
-export const listOrderOf = (query: ListDirectoryQuery): ReadonlyArray<ListDirectorySort | 'deletedAt' | 'shareId'> => [
-  effectiveListDirectorySort(query), ...(query.isDeleted ? (['deletedAt'] as const) : []), ...(asksForShared(query) ? (['shareId'] as const) : []),
+export const listDirectorySortFields = (query: ListDirectoryQuery): ReadonlyArray<ListDirectorySort | 'deletedAt' | 'shareId'> => [
+  effectiveListDirectorySort(query), ...(query.isDeleted ? (['deletedAt'] as const) : []), ...(isSharedOnlyQuery(query) ? (['shareId'] as const) : []),
 ];
 
 const compareValues = (a: string | number | null, b: string | number | null): number => (a === b ? 0 : a === null ? -1 : b === null ? 1 : a < b ? -1 : 1);
@@ -67,7 +67,7 @@ const compareValues = (a: string | number | null, b: string | number | null): nu
 /** Compares two lists in the order of a query; equal values by id. Null sorts before everything else. */
 export const compareListRows = (query: ListDirectoryQuery): ((one: List, other: List) => number) => {
   const sign = query.direction === 'asc' ? 1 : -1;
-  const fields = [...listOrderOf(query), 'listID'] as const;
+  const fields = [...listDirectorySortFields(query), 'listID'] as const;
   return (one, other) => {
     for (const field of fields) {
       const order = compareValues(one[field], other[field]);
@@ -81,6 +81,6 @@ export const compareListRows = (query: ListDirectoryQuery): ((one: List, other: 
 export const matchesListDirectoryQuery = (query: ListDirectoryQuery): ((list: List) => boolean) => {
   const { text, owner, isDeleted } = query;
   const key = toListNamePrefix(text);
-  const isMissingShare = ({ shareId }: List): boolean => asksForShared(query) && shareId === null;
+  const isMissingShare = ({ shareId }: List): boolean => isSharedOnlyQuery(query) && shareId === null;
   return (list) => !isMissingShare(list) && (owner === null || list.userID === owner) && (list.deletedAt !== null) === isDeleted && (key === null || list.name.startsWith(key));
 };

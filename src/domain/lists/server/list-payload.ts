@@ -2,7 +2,7 @@ import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { MediaType } from '../../catalogue/media-type';
 import { itemKey, parseItemKey } from '../../catalogue/title-id';
-import { restricted } from '../../shared/restricted';
+import { refineCodec } from '../../shared/refine-codec';
 import { strictObject } from '../../shared/strict-object';
 import { MAX_NOTE_LENGTH, type NewListItem } from '../list-item';
 import { orderKeyOfTime } from '../order-key';
@@ -11,26 +11,26 @@ import { orderKeyOfTime } from '../order-key';
 export const MAX_CONTENT_IDS = 300;
 
 /** Id of a list. Ids of default lists contain the uid, which may have 128 characters. */
-export const ListId = restricted(t.string, (text) => /^[\w-]{1,160}$/.test(text), 'an id of a list');
-export const ItemKey = restricted(t.string, (text) => O.isSome(parseItemKey(text)), 'an item key such as movie-603');
-export const ContentIds = restricted(t.readonlyArray(ItemKey), ({ length }) => length <= MAX_CONTENT_IDS, `at most ${MAX_CONTENT_IDS} item keys`);
+export const ListId = refineCodec(t.string, (text) => /^[\w-]{1,160}$/.test(text), 'an id of a list');
+export const ItemKey = refineCodec(t.string, (text) => O.isSome(parseItemKey(text)), 'an item key such as movie-603');
+export const ContentIds = refineCodec(t.readonlyArray(ItemKey), ({ length }) => length <= MAX_CONTENT_IDS, `at most ${MAX_CONTENT_IDS} item keys`);
 
-const within = (least: number, most: number): t.Type<number, unknown> => restricted(t.number, (value) => value >= least && value <= most, `a number from ${least} to ${most}`);
+const within = (least: number, most: number): t.Type<number, unknown> => refineCodec(t.number, (value) => value >= least && value <= most, `a number from ${least} to ${most}`);
 const wholeWithin = (least: number, most: number): t.Type<number, unknown> =>
-  restricted(t.number, (value) => Number.isInteger(value) && value >= least && value <= most, `a whole number from ${least} to ${most}`);
-const textWithin = (most: number): t.Type<string, unknown> => restricted(t.string, ({ length }) => length >= 1 && length <= most, `a text of 1 to ${most} characters`);
+  refineCodec(t.number, (value) => Number.isInteger(value) && value >= least && value <= most, `a whole number from ${least} to ${most}`);
+const textWithin = (most: number): t.Type<string, unknown> => refineCodec(t.string, ({ length }) => length >= 1 && length <= most, `a text of 1 to ${most} characters`);
 const optional = <A>(codec: t.Type<A, unknown>): t.Type<A | null | undefined, unknown> => t.union([codec, t.null, t.undefined], codec.name);
 
 const MAX_GENRES = 20;
 /** Characters of all genres together. */
 const MAX_GENRES_LENGTH = 400;
-const Genres = restricted(
+const Genres = refineCodec(
   t.readonlyArray(t.string),
   (genres) => genres.length <= MAX_GENRES && genres.join('').length <= MAX_GENRES_LENGTH,
   `at most ${MAX_GENRES} texts with ${MAX_GENRES_LENGTH} characters together`,
 );
-const MovieId = restricted(t.number, (id) => O.isSome(parseItemKey(itemKey({ mediaType: 'movie', id }))), 'a whole number other than 0');
-const ImdbId = restricted(t.string, (text) => /^tt\d{1,10}$/.test(text), 'an id such as tt0133093');
+const MovieId = refineCodec(t.number, (id) => O.isSome(parseItemKey(itemKey({ mediaType: 'movie', id }))), 'a whole number other than 0');
+const ImdbId = refineCodec(t.string, (text) => /^tt\d{1,10}$/.test(text), 'an id such as tt0133093');
 
 /** A title that a call adds to a list, within the bounds of `firestore.rules`. The server derives all other fields of the item. */
 export const AddedTitle = strictObject(

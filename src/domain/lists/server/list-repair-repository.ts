@@ -5,10 +5,10 @@ import type { StoredTitle } from '../stored-title';
 import type { ListAdminRepository } from './list-admin-repository';
 
 /** The fields of a list that follow from its items. */
-export type ListCount = Pick<List, 'itemCount' | 'summary'>;
+export type DerivedListFields = Pick<List, 'itemCount' | 'summary'>;
 
 /** A title of a list. */
-export type ItemReference = Pick<StoredTitle, 'itemKey' | 'imdbID'>;
+export type StoredTitleReference = Pick<StoredTitle, 'itemKey' | 'imdbID'>;
 
 /** Server-side access to everything that follows from the items of lists, for its repair. */
 export interface ListRepairRepository extends Pick<ListAdminRepository, 'titlesAfter'> {
@@ -17,14 +17,14 @@ export interface ListRepairRepository extends Pick<ListAdminRepository, 'titlesA
   /** Returns all lists of a member, also deleted ones. */
   readonly findAll: (uid: UserId) => Answer<ReadonlyArray<List>>;
   /** Returns at most `limit` titles of a list by ascending item key, behind `after`; null is the start. */
-  readonly itemsAfter: (listID: string, after: string | null, limit: number) => Answer<ReadonlyArray<ItemReference>>;
+  readonly itemsAfter: (listID: string, after: string | null, limit: number) => Answer<ReadonlyArray<StoredTitleReference>>;
   /** Counts a list from its items and stores nothing. */
-  readonly count: (listID: string) => Answer<ListCount>;
+  readonly count: (listID: string) => Answer<DerivedListFields>;
   /** Counts a list from its items and stores the count. Changes made at the same time are counted by their own events. */
   readonly recount: (listID: string) => Answer<void>;
   /**
    * Sets the lists of a title's state to those of the given lists, and of the stored ones, that contain the title. Reads their items in the
    * transaction, so that changes made at the same time stay.
    */
-  readonly rebuildTitle: (uid: UserId, title: ItemReference, listIDs: ReadonlyArray<string>) => Answer<void>;
+  readonly rebuildTitle: (uid: UserId, title: StoredTitleReference, listIDs: ReadonlyArray<string>) => Answer<void>;
 }

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { unauthenticated } from '../../shared/failure';
-import { CONTRACT_TIMEOUT_MS, firstValue, createMember, signUpUser, uniqueEmail, openTestbed, signedInAs, type BackendUnderTest, type CreateTestbed } from './backend.contract';
+import { CONTRACT_TIMEOUT_MS, firstValue, createMember, signUpUser, uniqueEmail, openTestbed, waitForIdentity, type BackendUnderTest, type CreateTestbed } from './backend.contract';
 import { DEFAULT_LISTS } from '../new-user';
 import type { User } from '../user';
 import { newDefaultListId } from '../user-initialization';
@@ -36,7 +36,7 @@ export const keepsAccountApiContract = (name: string, make: CreateTestbed): void
         const created = firstValue(testbed.users.watch(uid), O.isSome);
         await expectRight(testbed.accountApi.initializeUser('Maya Rosen'));
         await expectRight(testbed.auth.refresh);
-        const identity = await signedInAs(testbed.auth);
+        const identity = await waitForIdentity(testbed.auth);
         expect(identity.role).toBe('user');
         const profile = await profileOf(testbed, uid);
         expect(profile).toMatchObject({ schemaVersion: 1, name: 'Maya Rosen', nameKey: 'maya rosen', email, emailKey: email, role: 'user', disabled: false, content: [] });
@@ -67,7 +67,7 @@ export const keepsAccountApiContract = (name: string, make: CreateTestbed): void
         await expectRight(testbed.auth.refresh);
         await expectRight(testbed.accountApi.initializeUser(null));
         await expectRight(testbed.auth.refresh);
-        expect((await signedInAs(testbed.auth)).role).toBe('admin');
+        expect((await waitForIdentity(testbed.auth)).role).toBe('admin');
         expect(await firstValue(testbed.access.watch(uid), (value) => value?.role === 'admin')).toMatchObject({ role: 'admin' });
         expect((await profileOf(testbed, uid)).role).toBe('admin');
       });
@@ -99,12 +99,12 @@ export const keepsAccountApiContract = (name: string, make: CreateTestbed): void
         const current = await createMember(testbed);
         const otherBrowser = await testbed.openSecondBrowser();
         await expectRight(otherBrowser.auth.signIn(current));
-        const other = await signedInAs(otherBrowser.auth);
+        const other = await waitForIdentity(otherBrowser.auth);
         await testbed.advanceClock();
         await expectRight(testbed.accountApi.endOtherSessions);
         await expectRight(testbed.auth.reauthenticate(current));
         const record = await firstValue(testbed.access.watch(current.uid), (value) => (value?.since ?? 0) > other.authTime);
-        expect((await signedInAs(testbed.auth)).authTime).toBeGreaterThanOrEqual(record?.since ?? Infinity);
+        expect((await waitForIdentity(testbed.auth)).authTime).toBeGreaterThanOrEqual(record?.since ?? Infinity);
         expect(record).toMatchObject({ disabled: false, role: 'user' });
         expect((record?.since ?? 1) % 1000).toBe(0);
         // The re-authenticated session remains usable.
@@ -132,7 +132,7 @@ export const keepsAccountApiContract = (name: string, make: CreateTestbed): void
         expect(await expectFailure(testbed.auth.signIn(current))).toEqual(unauthenticated);
         expect(await testbed.readActionEmails(current.email)).toEqual([]);
         await expectRight(testbed.auth.signUp({ ...current, name: 'Nell' }));
-        const { uid } = await signedInAs(testbed.auth);
+        const { uid } = await waitForIdentity(testbed.auth);
         expect(uid).not.toBe(current.uid);
         expect(await firstValueFrom(testbed.access.watch(uid))).toEqual(E.right(null));
         await expectRight(testbed.accountApi.initializeUser('Nell'));

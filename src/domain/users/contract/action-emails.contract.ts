@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { notFound, unauthenticated } from '../../shared/failure';
 import type { ActionMode } from '../auth-service';
-import { CONTRACT_TIMEOUT_MS, signUpUser, uniqueEmail, openTestbed, signedInAs, type CreateTestbed, type BackendTestbed } from './backend.contract';
+import { CONTRACT_TIMEOUT_MS, signUpUser, uniqueEmail, openTestbed, waitForIdentity, type CreateTestbed, type BackendTestbed } from './backend.contract';
 
 /** Returns the code of the newest action e-mail of the given mode for an address. */
 const codeOf = async ({ readActionEmails }: Pick<BackendTestbed, 'readActionEmails'>, email: string, kind: ActionMode): Promise<string> => {
@@ -32,7 +32,7 @@ export const keepsActionEmailsContract = (name: string, make: CreateTestbed): vo
         expect(await expectRight(testbed.auth.checkActionCode(code))).toEqual({ kind: 'verify-email', email });
         await expectRight(testbed.auth.applyActionCode(code));
         await expectRight(testbed.auth.refresh);
-        expect((await signedInAs(testbed.auth)).emailVerified).toBe(true);
+        expect((await waitForIdentity(testbed.auth)).emailVerified).toBe(true);
         expect(await expectFailure(testbed.auth.checkActionCode(code))).toEqual(notFound('link'));
         expect(await expectFailure(testbed.auth.applyActionCode(code))).toEqual(notFound('link'));
       });
@@ -88,7 +88,7 @@ export const keepsActionEmailsContract = (name: string, make: CreateTestbed): vo
         const current = await signUpUser(testbed);
         const next = { ...current, email: uniqueEmail() };
         await expectRight(testbed.auth.changeEmail(current, next.email));
-        expect((await signedInAs(testbed.auth)).email).toBe(current.email);
+        expect((await waitForIdentity(testbed.auth)).email).toBe(current.email);
         await expectRight(testbed.auth.signOut);
         await expectRight(testbed.auth.signIn(current));
         const code = await codeOf(testbed, next.email, 'change-email');
@@ -97,7 +97,7 @@ export const keepsActionEmailsContract = (name: string, make: CreateTestbed): vo
         await expectRight(testbed.auth.signOut);
         expect(await expectFailure(testbed.auth.signIn(current))).toEqual(unauthenticated);
         await expectRight(testbed.auth.signIn(next));
-        expect(await signedInAs(testbed.auth)).toMatchObject({ uid: current.uid, email: next.email, emailVerified: true });
+        expect(await waitForIdentity(testbed.auth)).toMatchObject({ uid: current.uid, email: next.email, emailVerified: true });
       });
     });
   });

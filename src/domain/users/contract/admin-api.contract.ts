@@ -2,19 +2,19 @@ import * as O from 'fp-ts/Option';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { notFound, unauthenticated } from '../../shared/failure';
-import type { AdminApi, AdminCreatedAccount } from '../admin-api';
+import type { AdminApi, NewAccountInput } from '../admin-api';
 import { newDefaultListId } from '../user-initialization';
 import { DEFAULT_LISTS } from '../new-user';
 import type { User } from '../user';
 import { aUserId } from '../user.fixture';
 import type { UserId } from '../user-id';
-import { createAdmin } from './admin-area.contract';
-import { CONTRACT_TIMEOUT_MS, createMember, firstValue, signedInAs, uniqueEmail, type BackendTestbed } from './backend.contract';
+import { createAdmin } from './admin-testbed.contract';
+import { CONTRACT_TIMEOUT_MS, createMember, firstValue, waitForIdentity, uniqueEmail, type BackendTestbed } from './backend.contract';
 
 
 const PASSWORD = 'another long one';
 
-const newAccount = (changes: Partial<AdminCreatedAccount> = {}): AdminCreatedAccount => ({ email: uniqueEmail(), password: PASSWORD, displayName: 'Nell Quinn', ...changes });
+const newAccount = (changes: Partial<NewAccountInput> = {}): NewAccountInput => ({ email: uniqueEmail(), password: PASSWORD, displayName: 'Nell Quinn', ...changes });
 
 const profileOf = async ({ users }: Pick<BackendTestbed, 'users'>, uid: UserId): Promise<User> => {
   const profile = await expectRight(users.find(uid));
@@ -54,7 +54,7 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<BackendT
       await expectRight(testbed.adminApi.createUser(account));
       await expectRight(otherBrowser.auth.signOut);
       await expectRight(otherBrowser.auth.signIn(account));
-      const { uid, role } = await signedInAs(otherBrowser.auth);
+      const { uid, role } = await waitForIdentity(otherBrowser.auth);
       expect([uid.startsWith('admin-'), role]).toEqual([true, 'user']);
       expect(await profileOf(testbed, uid)).toMatchObject({
         name: 'Nell Quinn', nameKey: 'nell quinn', email: account.email, phoneNumber: '+49 30 1234567', photoURL: null, role: 'user', disabled: false, content: [],
@@ -108,7 +108,7 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<BackendT
 
     it('updateUser disables and enables an account; the end of sessions is a whole second', async () => {
       const { testbed, member, otherBrowser } = await open();
-      const { authTime } = await signedInAs(otherBrowser.auth);
+      const { authTime } = await waitForIdentity(otherBrowser.auth);
       const disabled = firstValue(otherBrowser.access.watch(member.uid), (record) => record?.disabled === true);
       await expectRight(testbed.adminApi.updateUser(member.uid, { disabled: true }));
       const since = (await disabled)?.since ?? 0;
@@ -126,7 +126,7 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<BackendT
       for (const role of ['admin', 'admin', 'user'] as const) {
         await expectRight(testbed.adminApi.setUserRole(member.uid, role));
         await expectRight(otherBrowser.auth.refresh);
-        expect((await signedInAs(otherBrowser.auth)).role).toBe(role);
+        expect((await waitForIdentity(otherBrowser.auth)).role).toBe(role);
         expect(await firstValue(otherBrowser.access.watch(member.uid), (record) => record?.role === role)).toMatchObject({ disabled: false });
         expect((await profileOf(testbed, member.uid)).role).toBe(role);
       }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { conflict, unauthenticated, type Failure } from '../../shared/failure';
-import { CONTRACT_TIMEOUT_MS, eventually, firstValue, signUpUser, uniqueEmail, openTestbed, signedInAs, type CreateTestbed } from './backend.contract';
+import { CONTRACT_TIMEOUT_MS, eventually, firstValue, signUpUser, uniqueEmail, openTestbed, waitForIdentity, type CreateTestbed } from './backend.contract';
 import { keepsActionEmailsContract } from './action-emails.contract';
 
 const ONE_SECOND_MS = 1000;
@@ -103,18 +103,18 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed, disa
         const { auth, setRole } = await openTestbed(make);
         const { uid } = await signUpUser({ auth });
         await setRole(uid, 'admin');
-        expect((await signedInAs(auth)).role).toBeNull();
+        expect((await waitForIdentity(auth)).role).toBeNull();
         await expectRight(auth.refresh);
-        expect((await signedInAs(auth)).role).toBe('admin');
+        expect((await waitForIdentity(auth)).role).toBe('admin');
       });
 
       it('keeps authTime', async () => {
         const { auth, advanceClock } = await openTestbed(make);
         await signUpUser({ auth });
-        const { authTime } = await signedInAs(auth);
+        const { authTime } = await waitForIdentity(auth);
         await advanceClock();
         await expectRight(auth.refresh);
-        expect((await signedInAs(auth)).authTime).toBe(authTime);
+        expect((await waitForIdentity(auth)).authTime).toBe(authTime);
       });
 
       it('ends the session of a disabled account', async () => {
@@ -130,10 +130,10 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed, disa
       it('renews authTime', async () => {
         const { auth, advanceClock } = await openTestbed(make);
         const current = await signUpUser({ auth });
-        const before = await signedInAs(auth);
+        const before = await waitForIdentity(auth);
         await advanceClock();
         await expectRight(auth.reauthenticate(current));
-        const after = await signedInAs(auth);
+        const after = await waitForIdentity(auth);
         expect(after.authTime).toBeGreaterThan(before.authTime);
         expect(after.uid).toBe(before.uid);
       });
@@ -144,7 +144,7 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed, disa
         const other = await signUpUser(await openSecondBrowser());
         expect(await expectFailure(auth.reauthenticate({ ...current, password: 'not the right one' }))).toEqual(unauthenticated);
         expect(await expectFailure(auth.reauthenticate(other))).toEqual(unauthenticated);
-        expect((await signedInAs(auth)).uid).toBe(current.uid);
+        expect((await waitForIdentity(auth)).uid).toBe(current.uid);
       });
     });
 
@@ -162,7 +162,7 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed, disa
         const current = await signUpUser({ auth });
         await expectRight(auth.changePassword(current, 'a new long one'));
         await expectRight(auth.refresh);
-        expect((await signedInAs(auth)).uid).toBe(current.uid);
+        expect((await waitForIdentity(auth)).uid).toBe(current.uid);
         await expectRight(auth.signOut);
         expect(await expectFailure(auth.signIn(current))).toEqual(unauthenticated);
         await expectRight(auth.signIn({ ...current, password: 'a new long one' }));

@@ -70,7 +70,7 @@ export const eventually = (assertion: () => Promise<void> | void): Promise<void>
 export const uniqueEmail = (): string => `${crypto.randomUUID()}@contract.example`;
 
 /** Returns the signed-in identity; waits for the first one. */
-export const signedInAs = (auth: AuthService): Promise<Identity> =>
+export const waitForIdentity = (auth: AuthService): Promise<Identity> =>
   firstValue(auth.identity, (identity) => identity !== null).then((identity) => {
     if (identity === null) throw new Error('No user is signed in.');
     return identity;
@@ -82,7 +82,7 @@ export type TestUser = Credentials & { readonly uid: UserId };
 export const signUpUser = async ({ auth }: Pick<BackendUnderTest, 'auth'>, name = 'Maya Rosen'): Promise<TestUser> => {
   const credentials = { email: uniqueEmail(), password: 'a long enough one' };
   await expectRight(auth.signUp({ ...credentials, name }));
-  return { ...credentials, uid: (await signedInAs(auth)).uid };
+  return { ...credentials, uid: (await waitForIdentity(auth)).uid };
 };
 
 /** Creates and signs in an initialized member. */

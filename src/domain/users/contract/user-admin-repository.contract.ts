@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { adminAccessPolicy, selfAccessPolicy, withDisabled, withoutChange, withRole } from '../access/access-policy';
+import { adminAccessPolicy, selfAccessPolicy, withDisabled, withUnchangedAccess, withRole } from '../access/access-policy';
 import { changedMeanwhile, policyIfUnchanged } from '../access/expected-values';
 import { initializationPlanner } from '../user-initialization';
 import type { UserAdminRepository } from '../user-admin-repository';
@@ -22,7 +22,7 @@ export type UserAdminTestbed = {
 const NOW = 1_700_000_000_000;
 
 /** Returns the paths of all documents of a new member. */
-export const wholeOf = (uid: string): ReadonlyArray<string> => [
+export const newMemberDocumentPaths = (uid: string): ReadonlyArray<string> => [
   `access/${uid}`,
   `lists/${uid}-favorites`,
   `lists/${uid}-watchlist`,
@@ -52,7 +52,7 @@ export const keepsUserAdminRepositoryContract = (name: string, make: () => UserA
     it('initialize creates all documents of a member', async () => {
       const testbed = make();
       const uid = await createMember(testbed);
-      expect(await testbed.paths(uid)).toEqual(wholeOf(uid));
+      expect(await testbed.paths(uid)).toEqual(newMemberDocumentPaths(uid));
       expect(await testbed.userAdmin.getProfile(uid)()).toMatchObject({
         right: {
           value: { name: 'Maya Rosen', createdAt: NOW, lists: [{ listName: 'favorites', listID: `${uid}-favorites` }, { listName: 'watchlist', listID: `${uid}-watchlist` }] },
@@ -68,7 +68,7 @@ export const keepsUserAdminRepositoryContract = (name: string, make: () => UserA
       for (const path of [`lists/${uid}-watchlist`, `users/${uid}/listNames/favorites`, `access/${uid}`]) {
         await testbed.remove(path);
         await Promise.all([testbed.userAdmin.initialize(uid, plan(uid))(), testbed.userAdmin.initialize(uid, plan(uid))()]);
-        expect(await testbed.paths(uid)).toEqual(wholeOf(uid));
+        expect(await testbed.paths(uid)).toEqual(newMemberDocumentPaths(uid));
       }
       expect(await testbed.userAdmin.getProfile(uid)()).toEqual(before);
       expect(await testbed.userAdmin.initialize(uid, plan(uid, 'new@marquee.example'))()).toMatchObject({
@@ -127,7 +127,7 @@ export const keepsUserAdminRepositoryContract = (name: string, make: () => UserA
       const testbed = make();
       const [ada, maya] = [await createMember(testbed), await createMember(testbed)];
       await testbed.userAdmin.updateAccess(ada, ada, selfAccessPolicy(withRole('admin')))();
-      const rename = (name: string) => testbed.userAdmin.updateAccess(ada, maya, policyIfUnchanged({ displayName: 'Maya Rosen' }, { name }, adminAccessPolicy(ada, maya, withoutChange, { name })))();
+      const rename = (name: string) => testbed.userAdmin.updateAccess(ada, maya, policyIfUnchanged({ displayName: 'Maya Rosen' }, { name }, adminAccessPolicy(ada, maya, withUnchangedAccess, { name })))();
       const answers = await Promise.all([rename('May'), rename('Maja')]);
       expect(answers.filter(E.isLeft)).toEqual([E.left(changedMeanwhile)]);
       expect(await testbed.userAdmin.getProfile(maya)()).toMatchObject({ right: { value: { name: E.isRight(answers[0]) ? 'May' : 'Maja' } } });
@@ -162,7 +162,7 @@ export const keepsUserAdminRepositoryContract = (name: string, make: () => UserA
         E.right(undefined),
       ]);
       expect(await testbed.paths(maya)).toEqual([]);
-      expect(await testbed.paths(nell)).toEqual(wholeOf(nell));
+      expect(await testbed.paths(nell)).toEqual(newMemberDocumentPaths(nell));
     });
   });
 };

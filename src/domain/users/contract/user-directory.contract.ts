@@ -1,26 +1,26 @@
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { firstRows, type RowRange } from '../../shared/row-page';
-import { allUsers, compareUsers, USER_SORTS, type UserQuery } from '../directory/user-directory';
+import { firstPageCursor, type RowCursor } from '../../shared/row-page';
+import { allUsersQuery, compareUsers, USER_SORTS, type UserQuery } from '../directory/user-directory';
 import { aUserId } from '../user.fixture';
-import { openAdminArea, readBothWays, uniqueWord } from './admin-area.contract';
+import { openAdminTestbed, readPagesBothWays, uniqueWord } from './admin-testbed.contract';
 import { CONTRACT_TIMEOUT_MS, eventually, uniqueEmail, type CreateTestbed } from './backend.contract';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E'] as const;
 
 export const keepsUserDirectoryContract = (name: string, make: CreateTestbed): void => {
   const open = async () => {
-    const area = await openAdminArea(make);
+    const area = await openAdminTestbed(make);
     const { users, api } = area.ports;
     return {
       ...area,
       users,
       /** Returns the names that a query finds. */
-      namesOf: async (query: Partial<UserQuery>) => (await expectRight(users.page({ ...allUsers, ...query }, firstRows, 50))).rows.map((entry) => entry.name),
+      namesOf: async (query: Partial<UserQuery>) => (await expectRight(users.page({ ...allUsersQuery, ...query }, firstPageCursor, 50))).rows.map((entry) => entry.name),
       create: async (displayName: string, email = uniqueEmail()) => {
         await expectRight(api.createUser({ email, password: 'another long one', displayName }));
-        const { rows: [entry] } = await expectRight(users.page({ ...allUsers, text: email }, firstRows, 2));
+        const { rows: [entry] } = await expectRight(users.page({ ...allUsersQuery, text: email }, firstPageCursor, 2));
         if (entry?.email !== email) throw new Error(`${displayName} is not found by the address.`);
         return entry;
       },
@@ -29,9 +29,9 @@ export const keepsUserDirectoryContract = (name: string, make: CreateTestbed): v
 
   describe(`${name}: UserDirectory contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('fails with forbidden for members', async () => {
-      const { otherBrowser, member } = await openAdminArea(make);
+      const { otherBrowser, member } = await openAdminTestbed(make);
       const { users } = await expectRight(otherBrowser.admin);
-      expect(await expectFailure(users.page(allUsers, firstRows, 10))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectFailure(users.page(allUsersQuery, firstPageCursor, 10))).toMatchObject({ _tag: 'forbidden' });
       expect(await expectFailure(users.find(member.uid))).toMatchObject({ _tag: 'forbidden' });
     });
 
@@ -67,11 +67,11 @@ export const keepsUserDirectoryContract = (name: string, make: CreateTestbed): v
       const uids: string[] = [];
       for (const letter of NAMES) uids.push((await create(`${word} ${letter}`)).uid);
       const [a, b, c, d, e] = uids;
-      const pagesOf = (direction: UserQuery['direction']) => readBothWays((range: RowRange) => expectRight(users.page({ ...allUsers, text: word, direction }, range, 2)), ({ uid }) => uid);
+      const pagesOf = (direction: UserQuery['direction']) => readPagesBothWays((range: RowCursor) => expectRight(users.page({ ...allUsersQuery, text: word, direction }, range, 2)), ({ uid }) => uid);
       expect(await pagesOf('asc')).toEqual([[`${a} ${b}`, `${c} ${d}`, `${e}`], [`${e}`, `${c} ${d}`, `${a} ${b}`]]);
       expect(await pagesOf('desc')).toEqual([[`${e} ${d}`, `${c} ${b}`, `${a}`], [`${a}`, `${c} ${b}`, `${e} ${d}`]]);
-      expect(await expectRight(users.page({ ...allUsers, text: word }, { after: 'unknown-user' }, 2))).toMatchObject({ rows: [{ uid: a }, { uid: b }], hasPrevious: false, hasNext: true });
-      expect(await expectRight(users.page({ ...allUsers, text: word }, { before: 'unknown-user' }, 2))).toMatchObject({ rows: [{ uid: a }, { uid: b }], hasPrevious: false });
+      expect(await expectRight(users.page({ ...allUsersQuery, text: word }, { after: 'unknown-user' }, 2))).toMatchObject({ rows: [{ uid: a }, { uid: b }], hasPrevious: false, hasNext: true });
+      expect(await expectRight(users.page({ ...allUsersQuery, text: word }, { before: 'unknown-user' }, 2))).toMatchObject({ rows: [{ uid: a }, { uid: b }], hasPrevious: false });
     });
 
     it('reads on behind and before a user who no longer meets the condition', async () => {
@@ -79,7 +79,7 @@ export const keepsUserDirectoryContract = (name: string, make: CreateTestbed): v
       const word = uniqueWord();
       const [a, b, c] = [await create(`${word} A`), await create(`${word} B`), await create(`${word} C`)];
       await expectRight(api.changeUsers([b.uid], 'disable'));
-      const page = async (range: RowRange) => (await expectRight(users.page({ ...allUsers, text: word, state: 'enabled' }, range, 5))).rows.map(({ uid }) => uid);
+      const page = async (range: RowCursor) => (await expectRight(users.page({ ...allUsersQuery, text: word, state: 'enabled' }, range, 5))).rows.map(({ uid }) => uid);
       expect([await page({ after: b.uid }), await page({ before: b.uid })]).toEqual([[c.uid], [a.uid]]);
     });
 
@@ -87,8 +87,8 @@ export const keepsUserDirectoryContract = (name: string, make: CreateTestbed): v
       const { users } = await open();
       for (const sort of USER_SORTS) {
         for (const direction of ['asc', 'desc'] as const) {
-          const query: UserQuery = { ...allUsers, sort, direction, state: 'enabled' };
-          const first = await expectRight(users.page(query, firstRows, 2));
+          const query: UserQuery = { ...allUsersQuery, sort, direction, state: 'enabled' };
+          const first = await expectRight(users.page(query, firstPageCursor, 2));
           expect([first.rows.length, first.hasPrevious]).toEqual([2, false]);
           expect([...first.rows].sort(compareUsers(query))).toEqual(first.rows);
           expect(first.rows.every(({ disabled }) => !disabled)).toBe(true);
@@ -101,7 +101,7 @@ export const keepsUserDirectoryContract = (name: string, make: CreateTestbed): v
       const word = uniqueWord();
       await expectRight(otherBrowser.users.update(member.uid, { name: `Zoë ${word}` }));
       await eventually(async () => {
-        expect((await expectRight(users.page({ ...allUsers, text: `zoe ${word}` }, firstRows, 2))).rows).toMatchObject([{ uid: member.uid, nameKey: `zoe ${word}` }]);
+        expect((await expectRight(users.page({ ...allUsersQuery, text: `zoe ${word}` }, firstPageCursor, 2))).rows).toMatchObject([{ uid: member.uid, nameKey: `zoe ${word}` }]);
       });
     });
   });

@@ -20,7 +20,7 @@ export type UserTestbed = {
 };
 
 /** Creates a `UserTestbed` from a backend testbed. */
-export const usersOf = (make: CreateTestbed) => async (): Promise<UserTestbed> => {
+export const userTestbedOf = (make: CreateTestbed) => async (): Promise<UserTestbed> => {
   const testbed = await make();
   return {
     users: testbed.users,

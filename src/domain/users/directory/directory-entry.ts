@@ -3,7 +3,7 @@ import { Role } from '../role';
 import { UserId } from '../user-id';
 import type { User } from '../user';
 import type { ServerAccessRecord } from '../access/access-record';
-import { directoryKeys, directoryNameKey } from './directory-search';
+import { directorySearchKeys, directoryNameKey } from './directory-search';
 
 const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
 
@@ -67,5 +67,5 @@ export const toDirectoryEntry = ({ uid, profile, access, emailVerified }: Direct
   listCount: profile.lists.length,
   nameKey: directoryNameKey(profile.name),
   emailKey: profile.email.toLowerCase(),
-  searchKeys: directoryKeys(profile),
+  searchKeys: directorySearchKeys(profile),
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { directoryKeys } from './directory-search';
-import { allUsers, matchesUserQuery } from './user-directory';
+import { directorySearchKeys } from './directory-search';
+import { allUsersQuery, matchesUserQuery } from './user-directory';
 
-const entry = { role: 'user', disabled: false, searchKeys: directoryKeys({ name: 'Émile Bartholomew Longnam Smith', email: 'smith.jones@marquee.example' }) } as const;
-const finds = (text: string): boolean => matchesUserQuery({ ...allUsers, text })(entry);
+const entry = { role: 'user', disabled: false, searchKeys: directorySearchKeys({ name: 'Émile Bartholomew Longnam Smith', email: 'smith.jones@marquee.example' }) } as const;
+const finds = (text: string): boolean => matchesUserQuery({ ...allUsersQuery, text })(entry);
 
 describe('a search for users', () => {
   it.each(['em', 'ÉMILE bar', 'longnam', 'smith.j', 'jones', 'marquee', 'marquee.example', '@marquee.ex', 'example', '', '  '])('finds a user by %j', (text) => expect(finds(text)).toBe(true));

@@ -1,4 +1,4 @@
-import { fold } from '../../catalogue/text-match/fold';
+import { foldWords } from '../../catalogue/text-match/fold';
 
 /** Characters of a search that are compared; more would make the stored keys longer than they are worth. */
 const MAX_KEY_LENGTH = 20;
@@ -16,31 +16,31 @@ const cut = (text: string): string => Array.from(text).slice(0, MAX_KEY_LENGTH).
 const PLAIN = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 
 /** Returns the sort key of a name: folded, so that "Émile" stands with "Emil"; the name in lower case if nothing is left of it. */
-export const directoryNameKey = (name: string): string => (PLAIN.test(name) ? name.toLowerCase() : fold(name).join(' ') || name.toLowerCase());
+export const directoryNameKey = (name: string): string => (PLAIN.test(name) ? name.toLowerCase() : foldWords(name).join(' ') || name.toLowerCase());
 
 /** Returns the words before and behind the `@` of an address. */
-const addressWords = (address: string): ReadonlyArray<ReadonlyArray<string>> => address.split('@').map(fold);
+const addressWords = (address: string): ReadonlyArray<ReadonlyArray<string>> => address.split('@').map(foldWords);
 
 /** Returns all texts by which a user is found: beginnings of the folded name and of both sides of the address at each word, and of the whole address. */
-export const directoryKeys = ({ name, email }: { readonly name: string; readonly email: string }): ReadonlyArray<string> => {
+export const directorySearchKeys = ({ name, email }: { readonly name: string; readonly email: string }): ReadonlyArray<string> => {
   const address = email.toLowerCase();
-  const starts = [fold(name), ...addressWords(address)].flatMap((words) => words.slice(0, MAX_WORDS).map((_, index) => words.slice(index).join(' ')));
+  const starts = [foldWords(name), ...addressWords(address)].flatMap((words) => words.slice(0, MAX_WORDS).map((_, index) => words.slice(index).join(' ')));
   return [...new Set([...starts, address, directoryNameKey(name)].flatMap(prefixesOf))];
 };
 
 /**
- * Returns a short text that contains each of the user's `directoryKeys` behind a space, to pass over most other users without making their
+ * Returns a short text that contains each of the user's `directorySearchKeys` behind a space, to pass over most other users without making their
  * keys. Contains other words too: a match decides nothing.
  */
-export const directoryText = ({ nameKey, emailKey }: { readonly nameKey: string; readonly emailKey: string }): string => ` ${nameKey} ${addressWords(emailKey).flat().join(' ')} ${emailKey}`;
+export const directoryPrefilter = ({ nameKey, emailKey }: { readonly nameKey: string; readonly emailKey: string }): string => ` ${nameKey} ${addressWords(emailKey).flat().join(' ')} ${emailKey}`;
 
 /**
  * Returns the key that a typed text looks for; null for a text without letters. Addresses are compared as they are, everything else folded,
  * also a domain behind an `@`.
  * Texts that are longer than the stored keys are cut.
  */
-export const directorySearchKey = (text: string): string | null => {
+export const toDirectorySearchKey = (text: string): string | null => {
   const typed = text.trim();
-  const key = cut(typed.indexOf('@') > 0 ? typed.toLowerCase() : fold(typed).join(' ') || typed.toLowerCase());
+  const key = cut(typed.indexOf('@') > 0 ? typed.toLowerCase() : foldWords(typed).join(' ') || typed.toLowerCase());
   return key === '' ? null : key;
 };

@@ -1,9 +1,9 @@
 import type { Option } from 'fp-ts/Option';
 import type { Answer } from '../../shared/answer';
-import type { RowPage, RowRange, SortDirection } from '../../shared/row-page';
+import type { RowPage, RowCursor, SortDirection } from '../../shared/row-page';
 import type { Role } from '../role';
 import type { UserId } from '../user-id';
-import { directorySearchKey } from './directory-search';
+import { toDirectorySearchKey } from './directory-search';
 import type { DirectoryEntry } from './directory-entry';
 
 export const USER_SORTS = ['name', 'email', 'createdAt'] as const;
@@ -21,17 +21,17 @@ export type UserQuery = {
   readonly direction: SortDirection;
 };
 
-export const allUsers: UserQuery = { text: '', role: null, state: null, sort: 'name', direction: 'asc' };
+export const allUsersQuery: UserQuery = { text: '', role: null, state: null, sort: 'name', direction: 'asc' };
 
 /** Users as admins see them. `forbidden` for everybody else. */
 export interface UserDirectory {
   /** Reads one page; rows are identified by uid. Costs about one read a row, however many users there are. */
-  readonly page: (query: UserQuery, range: RowRange, limit: number) => Answer<RowPage<DirectoryEntry>>;
+  readonly page: (query: UserQuery, range: RowCursor, limit: number) => Answer<RowPage<DirectoryEntry>>;
   readonly find: (uid: UserId) => Answer<Option<DirectoryEntry>>;
 }
 
 /** Returns the field by which a query sorts: a search is sorted by name. */
-export const sortOf = (query: UserQuery): UserSort => (directorySearchKey(query.text) === null ? query.sort : 'name');
+export const effectiveUserSort = (query: UserQuery): UserSort => (toDirectorySearchKey(query.text) === null ? query.sort : 'name');
 
 /** Values by which users are sorted. */
 export type UserSortKeys = Pick<DirectoryEntry, 'nameKey' | 'emailKey' | 'createdAt'> & { readonly uid: string };
@@ -40,7 +40,7 @@ const sortValue = (entry: UserSortKeys, sort: UserSort): string | number => (sor
 
 /** Compares two users in the order of a query; equal values by uid. Texts compare as plain strings. */
 export const compareUsers = (query: UserQuery): ((one: UserSortKeys, other: UserSortKeys) => number) => {
-  const sort = sortOf(query);
+  const sort = effectiveUserSort(query);
   const sign = query.direction === 'asc' ? 1 : -1;
   return (one, other) => {
     const [a, b] = [sortValue(one, sort), sortValue(other, sort)];
@@ -51,6 +51,6 @@ export const compareUsers = (query: UserQuery): ((one: UserSortKeys, other: User
 
 /** Returns whether a user meets all conditions of a query. */
 export const matchesUserQuery = ({ text, role, state }: UserQuery): ((entry: Pick<DirectoryEntry, 'role' | 'disabled' | 'searchKeys'>) => boolean) => {
-  const key = directorySearchKey(text);
+  const key = toDirectorySearchKey(text);
   return (entry) => (role === null || entry.role === role) && (state === null || entry.disabled === (state === 'disabled')) && (key === null || entry.searchKeys.includes(key));
 };

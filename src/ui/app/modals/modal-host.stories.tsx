@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, within } from 'storybook/test';
-import type { OpenModal } from '#application/shell/modal-machine';
+import type { ShownModal } from '#application/shell/modal-machine';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { useModal } from './modal-provider';
 import { ModalHost } from './modal-host';
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
-type Args = { readonly modal: OpenModal };
+type Args = { readonly modal: ShownModal };
 
 const Opener = ({ modal }: Args): React.JSX.Element => {
   const { open } = useModal();
@@ -40,7 +40,7 @@ const isClosed = async (canvas: Canvas): Promise<void> => {
 };
 
 const onConfirm = fn();
-const question: OpenModal = {
+const question: ShownModal = {
   name: 'confirmation',
   properties: {
     title: 'Delete Maya Rosen?',
@@ -87,7 +87,7 @@ export const Picture: Story = {
 };
 
 const row = ['The corridor', 'The roof', 'The door'].map((label) => ({ kind: 'backdrop' as const, path: `/${label.slice(4)}.jpg`, label }));
-const theRoof: OpenModal = { name: 'image', properties: { images: row, first: 1 } };
+const theRoof: ShownModal = { name: 'image', properties: { images: row, first: 1 } };
 
 /** Buttons and arrow keys go to the neighbours, from the last to the first; Back closes. */
 export const PictureOfARow: Story = {

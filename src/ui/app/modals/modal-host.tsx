@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { LOG } from '#application/service-keys';
-import { startModal, type ModalName, type OpenModal } from '#application/shell/modal-machine';
+import { startModal, type ModalName, type ShownModal } from '#application/shell/modal-machine';
 import type { Failure } from '#domain/shared/failure';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
@@ -42,7 +42,7 @@ export const ModalHost = (): React.JSX.Element | null => {
   const log = useService(LOG);
   const { modal, opening, close, run } = useModal();
   useEffect(() => run(startModal), [run]);
-  const [last, setLast] = useState<OpenModal | null>(null);
+  const [last, setLast] = useState<ShownModal | null>(null);
   const [openCount, setOpenCount] = useState(0);
   if (modal !== null && modal !== last) {
     setLast(modal);

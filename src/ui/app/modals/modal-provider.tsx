@@ -1,15 +1,15 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyModal, type LazyModal, type ModalView } from '#application/shell/lazy-modal';
-import type { OpenModal } from '#application/shell/modal-machine';
+import { lazyModalService, type ModalService, type ModalView } from '#application/shell/lazy-modal-service';
+import type { ShownModal } from '#application/shell/modal-machine';
 import { isSignedIn } from '#domain/users/session';
 import { useSession } from '../providers/session-provider';
 
 type ModalControl = ModalView & {
   /** Opens a modal by name with its properties; replaces an open one. */
-  readonly open: (modal: OpenModal) => void;
+  readonly open: (modal: ShownModal) => void;
   readonly close: () => void;
-  readonly run: LazyModal['run'];
+  readonly run: ModalService['run'];
 };
 
 const ModalContext = createContext<ModalControl>({ modal: null, opening: 0, open: () => {}, close: () => {}, run: () => {} });
@@ -35,7 +35,7 @@ const useOnLeave = (onLeave: () => void): void => {
 
 /** Provides the modal for the lifetime of the app; its host runs the machine. Closes the modal when its page or its user changes. */
 export const ModalProvider = ({ children }: { readonly children: ReactNode }): React.JSX.Element => {
-  const [{ getView, subscribe, send, run }] = useState(lazyModal);
+  const [{ getView, subscribe, send, run }] = useState(lazyModalService);
   const { modal, opening } = useSyncExternalStore(subscribe, getView, getView);
   const close = useCallback(() => send({ type: 'modal.closed' }), [send]);
   const control = useMemo<ModalControl>(() => ({ modal, opening, open: (next) => send({ type: 'modal.opened', modal: next }), close, run }), [close, modal, opening, run, send]);

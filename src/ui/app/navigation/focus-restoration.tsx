@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { SCROLL_STORE } from '#application/service-keys';
-import type { LinkPlace } from '#application/ports/scroll-store';
+import type { LinkReference } from '#application/ports/scroll-store';
 import { useService } from '../../services';
 import { isPrivateLocation } from './is-private-location';
 import { locationKey } from './location-key';
@@ -21,7 +21,7 @@ const focusLink = (link: HTMLElement): void => {
 };
 
 /** Focuses a link as soon as it is rendered, unless the user acts first. Returns a function that cancels. */
-const focusWhenRendered = ({ href, index }: LinkPlace, hasActed: () => boolean): (() => void) => {
+const focusWhenRendered = ({ href, index }: LinkReference, hasActed: () => boolean): (() => void) => {
   const focused = document.activeElement;
   const tryFocus = (): boolean => {
     if (hasActed()) return true;

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { byPopularity, noFilters, type Filters } from '#domain/catalogue/filters';
+import { popularitySort, noFilters, type Filters } from '#domain/catalogue/filters';
 import { EmptyList } from './empty-list';
 import type { FilteredList } from './use-filtered-list';
 import { BROWSE_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
@@ -13,7 +13,7 @@ const paging: FilteredList['paging'] = {
   loadMore: () => undefined, retry: () => undefined,
 };
 const western: Filters = { ...noFilters, genresIn: ['western'] };
-const base = { paging, usualSort: byPopularity, results: '/movies/popular', restoredScrollY: 0, change: () => undefined };
+const base = { paging, usualSort: popularitySort, results: '/movies/popular', restoredScrollY: 0, change: () => undefined };
 
 it.each([
   [western, western, false, BROWSE_MESSAGES.noMatch('movie')],
@@ -23,7 +23,7 @@ it.each([
 ])('EmptyList names the filters of the rendered list, not the requested ones (case %#)', (narrowedBy, filters, isStale, message) => {
   render(
     <MemoryRouter>
-      <EmptyList browsed={{ ...base, renderedFilters: narrowedBy, isStale, params: { filters, sort: byPopularity } }} mediaType="movie" />
+      <EmptyList browsed={{ ...base, renderedFilters: narrowedBy, isStale, params: { filters, sort: popularitySort } }} mediaType="movie" />
     </MemoryRouter>,
   );
   expect(screen.getByText(message)).toBeDefined();

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { APP_CONFIG, CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { ListParams } from '#application/catalogue/list-params';
-import { byPopularity, type CatalogueSort } from '#domain/catalogue/filters';
-import { isSortableCatalogueList, isListOfType, type CatalogueList } from '#domain/catalogue/catalogue-list';
+import { popularitySort, type CatalogueSort } from '#domain/catalogue/filters';
+import { isSortableCatalogueList, isCatalogueListOfType, type CatalogueList } from '#domain/catalogue/catalogue-list';
 import { toItemType, ItemType, toMediaType, type MediaType } from '#domain/catalogue/media-type';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { Tabs } from '#ui/design/page/tabs.tsx';
@@ -18,7 +18,7 @@ import { listTabs } from '../shared/list-labels';
 import { useFilteredList } from './use-filtered-list';
 
 /** Returns the closest sort to the list's own order; only sortable lists show a sort. */
-const defaultSort = (list: CatalogueList): CatalogueSort => (list === 'top-rated' ? { key: 'vote', direction: 'desc' } : byPopularity);
+const defaultSort = (list: CatalogueList): CatalogueSort => (list === 'top-rated' ? { key: 'vote', direction: 'desc' } : popularitySort);
 const isSameSort = (one: CatalogueSort, other: CatalogueSort): boolean => one.key === other.key && one.direction === other.direction;
 
 const useList = (mediaType: MediaType, list: CatalogueList) => {
@@ -56,5 +56,5 @@ export const ListPage = (): React.JSX.Element => {
   const { itemType, list = '' } = useParams();
   if (!ItemType.is(itemType)) return <NotFoundPage />;
   const mediaType = toMediaType(itemType);
-  return isListOfType(mediaType, list) ? <List key={`${itemType} ${list}`} mediaType={mediaType} list={list} /> : <NotFoundPage />;
+  return isCatalogueListOfType(mediaType, list) ? <List key={`${itemType} ${list}`} mediaType={mediaType} list={list} /> : <NotFoundPage />;
 };

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { ListParams } from '#application/catalogue/list-params';
-import { byPopularity } from '#domain/catalogue/filters';
+import { popularitySort } from '#domain/catalogue/filters';
 import { findGenreBySlug, type Genre } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { BackdropImage } from '#ui/design/images/backdrop-image.tsx';
@@ -44,7 +44,7 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
   const { slug, name } = genre;
   const catalogue = useService(CATALOGUE_USE_CASES);
   const counts = useCounts(slug);
-  const browsed = useFilteredList(mediaType, byPopularity, ({ filters, sort }: ListParams) => (page, signal) => {
+  const browsed = useFilteredList(mediaType, popularitySort, ({ filters, sort }: ListParams) => (page, signal) => {
     const genresIn = [slug, ...filters.genresIn.filter((other) => other !== slug)];
     return catalogue.discover({ mediaType, filters: { ...filters, genresIn }, sort, page }, signal);
   });

@@ -4,7 +4,7 @@ import { BehaviorSubject, NEVER } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listUseCasesOf } from '#application/lists/list-use-cases.fixture';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import type { MemberListsLoader, OpenedLists } from '#application/lists/member-lists-loader';
+import type { MemberListsLoader, SessionListUseCases } from '#application/lists/member-lists-loader';
 import type { ServiceKey } from '#application/service-key';
 import { LOG, MEMBER_LISTS_LOADER, NETWORK_STATUS } from '#application/service-keys';
 import { maya } from '#domain/lists/list.fixture';
@@ -15,11 +15,11 @@ import { ListsProvider } from './lists-provider';
 afterEach(cleanup);
 
 it('offers "Try again" if the code of lists cannot be loaded, and opens them then', async () => {
-  const answers: ((answer: E.Either<Failure, OpenedLists>) => void)[] = [];
+  const answers: ((answer: E.Either<Failure, SessionListUseCases>) => void)[] = [];
   const log = { failure: vi.fn() };
   const memberLists: MemberListsLoader = { current$: new BehaviorSubject<ListUseCases | null>(null), open: () => () => new Promise((resolve) => answers.push(resolve)) };
   const services = new Map<symbol, unknown>([[LOG, log], [NETWORK_STATUS, { online: NEVER }], [MEMBER_LISTS_LOADER, memberLists]]);
-  const answer = (value: E.Either<Failure, OpenedLists>): Promise<void> =>
+  const answer = (value: E.Either<Failure, SessionListUseCases>): Promise<void> =>
     act(async () => {
       answers.shift()?.(value);
       await Promise.resolve();
@@ -40,7 +40,7 @@ it('offers "Try again" if the code of lists cannot be loaded, and opens them the
   await answer(E.left(unavailable(null, 'again')));
   expect(retry.getAttribute('aria-busy')).toBeNull();
   act(() => retry.click());
-  const lists = { ...listUseCasesOf(), close: () => undefined } as unknown as OpenedLists;
+  const lists = { ...listUseCasesOf(), close: () => undefined } as unknown as SessionListUseCases;
   await answer(E.right(lists));
   expect(screen.queryByRole('status')).toBeNull();
   expect(memberLists.current$.value).toBe(lists);

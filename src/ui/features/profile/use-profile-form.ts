@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { PROFILE_USE_CASES } from '#application/service-keys';
 import { isDirty } from '#application/shell/form-machine';
-import { changedProfile, profileFormMachine, profileValues, type ProfileValues } from '#application/profile/profile-form';
+import { profileChanges, profileFormMachine, profileValues, type ProfileValues } from '#application/profile/profile-form';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { useDraft } from '../../forms/use-draft';
@@ -42,7 +42,7 @@ export const useProfileForm = (uid: UserId, profile: Pick<User, 'name' | 'phoneN
   useEffect(() => followStored(), [dirty, stored.name, stored.phoneNumber]);
   const onSaved = useEffectEvent(() => {
     const { initial, values } = form.context;
-    resetTo({ ...stored, ...changedProfile(initial, values) });
+    resetTo({ ...stored, ...profileChanges(initial, values) });
   });
   if (submitted && !saved) setSaved(true);
   useEffect(() => {

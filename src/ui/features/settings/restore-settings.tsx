@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberFile } from '#application/lists/data-file/read-member-file';
-import { restoreMachine } from '#application/lists/data-file/restore-machine';
+import { importMachine } from '#application/lists/data-file/import-machine';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FileButton } from '#ui/design/fields/file-button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
@@ -16,7 +16,7 @@ const countsOf = ({ lists, viewings, ratings, damaged }: MemberFile) => ({
 });
 
 const LoadedRestore = ({ lists }: { readonly lists: ListUseCases }): React.JSX.Element => {
-  const [machine] = useState(() => restoreMachine({ lists, history: lists.history, newId: () => crypto.randomUUID() }));
+  const [machine] = useState(() => importMachine({ lists, history: lists.history, newId: () => crypto.randomUUID() }));
   const actor = useActorRef(machine);
   const state = useSelector(actor, (snapshot) => snapshot);
   const { name, file, done, result, failure } = state.context;

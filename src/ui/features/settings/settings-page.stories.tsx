@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, spyOn, within } from 'storybook/test';
-import { unavailable, withoutToken } from '#domain/shared/failure';
+import { unavailable, missingToken } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
@@ -134,7 +134,7 @@ export const ExportsData: Story = {
 };
 
 export const ExportFails: Story = {
-  parameters: { scenario: { failureOf: { find: withoutToken } } },
+  parameters: { scenario: { failureOf: { find: missingToken } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export data' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^User token is not available\. /);

@@ -1,7 +1,7 @@
 import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import type { CatalogueStats, DiscoverQuery, ListQuery, TitlePage } from '#domain/catalogue/catalogue';
 import type { Collection } from '#domain/catalogue/collection';
-import { byPopularity, noFilters, type Filters, type CatalogueSort } from '#domain/catalogue/filters';
+import { popularitySort, noFilters, type Filters, type CatalogueSort } from '#domain/catalogue/filters';
 import type { GenreWithCount } from '#domain/catalogue/genre';
 import type { CatalogueList } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
@@ -23,7 +23,7 @@ export const listQuery =
 
 /** Queries a page of titles that match the filters, by popularity unless `sort` is given. */
 export const discoverQuery =
-  (mediaType: MediaType, filters: Partial<Filters>, page = 1, sort: CatalogueSort = byPopularity): CreateTitlePageQuery =>
+  (mediaType: MediaType, filters: Partial<Filters>, page = 1, sort: CatalogueSort = popularitySort): CreateTitlePageQuery =>
   (catalogue) => {
     const query: DiscoverQuery = { mediaType, filters: { ...noFilters, ...filters }, sort, page };
     return { key: `discover ${JSON.stringify(query)}`, fetch: (signal) => catalogue.discover(query, signal) };

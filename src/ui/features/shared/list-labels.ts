@@ -1,4 +1,4 @@
-import { listPath, listsForType } from '#domain/catalogue/catalogue-list';
+import { catalogueListPath, catalogueListsForType } from '#domain/catalogue/catalogue-list';
 import { toItemType, type MediaType } from '#domain/catalogue/media-type';
 import type { TabLink } from '#ui/design/page/tabs.tsx';
 import { catalogueListName, OVERVIEW_TAB_LABEL } from '#ui/messages/catalogue/list.messages.ts';
@@ -6,5 +6,5 @@ import { catalogueListName, OVERVIEW_TAB_LABEL } from '#ui/messages/catalogue/li
 /** Returns the tabs of a media type: its own page and its lists. @param isCurrent as for `catalogueListName`. */
 export const listTabs = (mediaType: MediaType, isCurrent: boolean): ReadonlyArray<TabLink> => [
   { to: `/${toItemType(mediaType)}`, label: OVERVIEW_TAB_LABEL },
-  ...listsForType(mediaType).map((list) => ({ to: listPath(toItemType(mediaType), list), label: catalogueListName(list, isCurrent) })),
+  ...catalogueListsForType(mediaType).map((list) => ({ to: catalogueListPath(toItemType(mediaType), list), label: catalogueListName(list, isCurrent) })),
 ];

@@ -1,6 +1,6 @@
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
-import { titleLabel, titleWithYear } from '#domain/catalogue/title-label';
+import { titleDescriptionText, titleWithYear } from '#domain/catalogue/title-text';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { useService } from '../../services';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
@@ -8,7 +8,7 @@ import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 /** Sets a title's document metadata for tabs, search engines and link previews. */
 export const DetailsHead = ({ title }: { readonly title: Title }): React.JSX.Element => {
   const image = useService(IMAGE_URL_BUILDER).source('backdrop', title.backdropPath)?.src;
-  return <DocumentHead title={titleWithYear(title)} description={titleLabel(title)} image={image?.startsWith('http') === true ? image : undefined} />;
+  return <DocumentHead title={titleWithYear(title)} description={titleDescriptionText(title)} image={image?.startsWith('http') === true ? image : undefined} />;
 };
 
 /** Sets the document metadata while the name is unknown. */

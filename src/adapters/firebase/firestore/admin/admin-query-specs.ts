@@ -1,9 +1,9 @@
 import type { AuditFilter } from '#domain/audit/audit-log';
 import type { FeedbackState } from '#domain/feedback/feedback-inbox';
-import { asksForShared, listOrderOf, toListNamePrefix, type ListDirectoryQuery } from '#domain/lists/directory/list-directory';
+import { isSharedOnlyQuery, listDirectorySortFields, toListNamePrefix, type ListDirectoryQuery } from '#domain/lists/directory/list-directory';
 import type { SortDirection } from '#domain/shared/row-page';
-import { directorySearchKey } from '#domain/users/directory/directory-search';
-import { sortOf, type UserQuery, type UserSort } from '#domain/users/directory/user-directory';
+import { toDirectorySearchKey } from '#domain/users/directory/directory-search';
+import { effectiveUserSort, type UserQuery, type UserSort } from '#domain/users/directory/user-directory';
 import { DOCUMENT_ID, type QuerySpec } from '../lists/query-spec';
 
 /** A query without its place and size. */
@@ -16,11 +16,11 @@ const USER_FIELDS: Readonly<Record<UserSort, string>> = { name: 'nameKey', email
 
 /** Users. A search is one filter of an array, so that it finds the beginning of each word. */
 export const usersQuerySpec = (query: UserQuery): TableSpec => {
-  const key = directorySearchKey(query.text);
+  const key = toDirectorySearchKey(query.text);
   return {
     path: 'directory',
     filters: [...equal('role', query.role), ...equal('disabled', query.state === null ? null : query.state === 'disabled'), ...(key === null ? [] : [{ field: 'searchKeys', by: 'array-contains' as const, value: key }])],
-    order: sorted([USER_FIELDS[sortOf(query)]], query.direction),
+    order: sorted([USER_FIELDS[effectiveUserSort(query)]], query.direction),
   };
 };
 
@@ -36,10 +36,10 @@ export const listsQuerySpec = (query: ListDirectoryQuery): TableSpec => {
       ...equal('userID', query.owner),
       query.isDeleted ? { field: 'deletedAt', by: '>', value: 0 } : { field: 'deletedAt', by: '==', value: null },
       // Null sorts before every text.
-      ...(asksForShared(query) ? [{ field: 'shareId', by: '>' as const, value: '' }] : []),
+      ...(isSharedOnlyQuery(query) ? [{ field: 'shareId', by: '>' as const, value: '' }] : []),
       ...(key === null ? [] : [{ field: 'name', by: '>=' as const, value: key }, { field: 'name', by: '<=' as const, value: key + LAST }]),
     ],
-    order: sorted(listOrderOf(query), query.direction),
+    order: sorted(listDirectorySortFields(query), query.direction),
   };
 };
 

@@ -2,7 +2,7 @@ import * as O from 'fp-ts/Option';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { AuditEntry } from '#domain/audit/audit';
 import type { AuditLog } from '#domain/audit/audit-log';
-import { FeedbackMessage, type FeedbackInbox } from '#domain/feedback/feedback-inbox';
+import { StoredFeedback, type FeedbackInbox } from '#domain/feedback/feedback-inbox';
 import { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import type { UserDirectory } from '#domain/users/directory/user-directory';
 import type { FirestoreConnection } from '../firestore-connection';
@@ -26,5 +26,5 @@ const withId = (message: QueryDocumentSnapshot) => ({ id: message.id, ...message
 
 /** Feedback inbox on `feedback/{id}`. */
 export const firestoreFeedbackInbox = (store: FirestoreConnection): FeedbackInbox => ({
-  page: (state, range, limit) => tryAdminRead(store, 'feedback', (db) => readTablePage(db, feedbackQuerySpec(state), FeedbackMessage, range, limit, withId)),
+  page: (state, range, limit) => tryAdminRead(store, 'feedback', (db) => readTablePage(db, feedbackQuerySpec(state), StoredFeedback, range, limit, withId)),
 });

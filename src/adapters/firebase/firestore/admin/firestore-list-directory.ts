@@ -1,5 +1,5 @@
 import type { ListDirectory, ListRow } from '#domain/lists/directory/list-directory';
-import { toDirectoryItem } from '#domain/lists/directory/list-directory';
+import { toAdminListItem } from '#domain/lists/directory/list-directory';
 import { List } from '#domain/lists/list';
 import { ListItem } from '#domain/lists/list-item';
 import { notFound } from '#domain/shared/failure';
@@ -28,6 +28,6 @@ export const firestoreListsOfSite = (store: FirestoreConnection): ListDirectory 
         readFromServer(db, `directory/${list.userID}`, DirectoryEntry),
         readTablePage(db, adminItemsQuerySpec(listID), ListItem, range, limit),
       ]);
-      return { row: rowOf(list, owner), items: { ...place, rows: rows.map(toDirectoryItem) } };
+      return { row: rowOf(list, owner), items: { ...place, rows: rows.map(toAdminListItem) } };
     }),
 });

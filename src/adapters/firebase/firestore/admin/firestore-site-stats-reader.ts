@@ -2,20 +2,20 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import { MediaType } from '#domain/catalogue/media-type';
 import { invalid } from '#domain/shared/failure';
-import type { CountedNumber, DayCount, SiteStatsReader } from '#domain/site-stats/site-stats';
-import { CounterDocument, monthsBetween, MonthDocument, partsOfCounter, usersOfMonth, type CounterInParts } from '#domain/site-stats/stats-documents';
+import type { TimestampedCount, DailyAccountCounts, SiteStatsReader } from '#domain/site-stats/site-stats';
+import { CounterDocument, monthsBetween, MonthDocument, shardNames, monthDocumentName, type ShardedCounter } from '#domain/site-stats/stats-documents';
 import type { FirestoreConnection } from '../firestore-connection';
 import { readByIdsFromServer } from '../read-documents';
 import { mostListedQuerySpec } from './admin-query-specs';
 import { queryRows, tryAdminRead } from './read-table-page';
 
-const PARTS: ReadonlyArray<CounterInParts> = ['access', 'feedback', 'lists'];
-const TOTALS = ['users', 'admins', 'files', 'refused', ...PARTS.flatMap(partsOfCounter)];
+const PARTS: ReadonlyArray<ShardedCounter> = ['access', 'feedback', 'lists'];
+const TOTALS = ['users', 'admins', 'files', 'refused', ...PARTS.flatMap(shardNames)];
 
 type Field = Exclude<keyof CounterDocument, 'changedAt'>;
 
 /** Sums a field of some counters; the time is that of the last change. */
-const sumOf = (counters: ReadonlyMap<string, CounterDocument>, names: ReadonlyArray<string>, field: Field): CountedNumber => {
+const sumOf = (counters: ReadonlyMap<string, CounterDocument>, names: ReadonlyArray<string>, field: Field): TimestampedCount => {
   const found = names.flatMap((name) => counters.get(name) ?? []);
   const times = found.flatMap(({ changedAt }) => changedAt ?? []);
   return { value: found.reduce((sum, counter) => sum + counter[field], 0), countedAt: times.length === 0 ? null : Math.max(...times) };
@@ -29,7 +29,7 @@ const TitleCount = t.type(
   'TitleCount',
 );
 
-const daysOf = ({ month, days }: MonthDocument): ReadonlyArray<DayCount> =>
+const daysOf = ({ month, days }: MonthDocument): ReadonlyArray<DailyAccountCounts> =>
   Object.entries(days).map(([day, { created, deleted }]) => ({ day: `${month}-${day}`, created, deleted }));
 
 /** Numbers of the site on the documents of `stats` and `titleCounts`. */
@@ -37,7 +37,7 @@ export const firestoreSiteStatsReader = (store: FirestoreConnection): SiteStatsR
   totals: tryAdminRead(store, 'stats', async (db) => {
     const counters = await readByIdsFromServer(db, 'stats', TOTALS, CounterDocument);
     const single = (name: string, field: Field) => sumOf(counters, [name], field);
-    const inParts = (counter: CounterInParts, field: Field) => sumOf(counters, partsOfCounter(counter), field);
+    const inParts = (counter: ShardedCounter, field: Field) => sumOf(counters, shardNames(counter), field);
     return {
       members: single('users', 'total'), disabled: inParts('access', 'disabled'), admins: single('admins', 'count'), lists: inParts('lists', 'lists'), items: inParts('lists', 'items'),
       files: single('files', 'files'), bytes: single('files', 'bytes'), unreadFeedback: inParts('feedback', 'unread'), refusedCalls: single('refused', 'count'),
@@ -47,7 +47,7 @@ export const firestoreSiteStatsReader = (store: FirestoreConnection): SiteStatsR
     const months = monthsBetween(from, until);
     if (months.length > MAX_MONTHS) return TE.left(invalid('until', 'too-long'));
     return tryAdminRead(store, 'stats', async (db) => {
-      const found = await readByIdsFromServer(db, 'stats', months.map(usersOfMonth), MonthDocument);
+      const found = await readByIdsFromServer(db, 'stats', months.map(monthDocumentName), MonthDocument);
       return [...found.values()].flatMap(daysOf).filter(({ day }) => day >= from && day <= until).sort((one, other) => (one.day < other.day ? -1 : 1));
     });
   },

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
 import type { Answer } from '#domain/shared/answer';
 import { decode } from '#domain/shared/decode';
-import type { RowPage, RowRange } from '#domain/shared/row-page';
+import type { RowPage, RowCursor } from '#domain/shared/row-page';
 import { withTimeout } from '#domain/shared/with-timeout';
 import { documentFailure, InvalidDocument, TIMEOUT_MS } from '../document-calls';
 import type { FirestoreConnection } from '../firestore-connection';
@@ -49,7 +49,7 @@ const placeOf = async (db: Firestore, { path, order }: TableSpec, id: string): P
  * Reads one page of a table. Reads the row of the range's id, the rows of the page and one more. A page before a row is read in the reversed
  * order. Documents that do not decode are left out.
  */
-export const readTablePage = async <A>(db: Firestore, spec: TableSpec, codec: t.Type<A, unknown>, range: RowRange, limit: number, toData: (document: QueryDocumentSnapshot) => DocumentData = dataOf): Promise<RowPage<A>> => {
+export const readTablePage = async <A>(db: Firestore, spec: TableSpec, codec: t.Type<A, unknown>, range: RowCursor, limit: number, toData: (document: QueryDocumentSnapshot) => DocumentData = dataOf): Promise<RowPage<A>> => {
   const size = Math.min(limit, MAX_ROWS);
   const anchor = 'before' in range ? range.before : range.after;
   const place = anchor === null ? null : await placeOf(db, spec, anchor);

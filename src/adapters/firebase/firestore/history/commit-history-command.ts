@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { concernedTitles, type HistoryChange, type HistoryCommand } from '#domain/history/history-change';
 import { planHistoryChange, type HistoryPlanDocuments, type HistoryWrite } from '#domain/history/plan-history-command';
-import { Rating } from '#domain/history/rating';
+import { TitleRating } from '#domain/history/rating';
 import { Viewing } from '#domain/history/viewing';
 import { MemberTitleState } from '#domain/lists/member-title-state';
 import type { Answer } from '#domain/shared/answer';
@@ -25,7 +25,7 @@ const readHistoryDocuments = async (db: Firestore, uid: string, change: HistoryC
   const [viewings, titles, rating] = await Promise.all([
     readByIdsFromServer(db, historyPath(uid), entryIdsOf(change), Viewing),
     readByIdsFromServer(db, titleStatesPath(uid), concernedTitles(change).map(({ itemKey }) => itemKey), MemberTitleState),
-    change.kind === 'rate-title' ? readFromServer(db, `${ratingsPath(uid)}/${change.title.itemKey}`, Rating) : null,
+    change.kind === 'rate-title' ? readFromServer(db, `${ratingsPath(uid)}/${change.title.itemKey}`, TitleRating) : null,
   ]);
   return { viewing: (entryId) => viewings.get(entryId) ?? null, title: (itemKey) => titles.get(itemKey) ?? null, rating: () => rating };
 };

@@ -2,9 +2,9 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { map, of } from 'rxjs';
-import { compareHistory, historyCursorOf, type HistoryRange } from '#domain/history/history-query';
+import { compareHistory, historyCursorOf, type HistoryCursorRange } from '#domain/history/history-query';
 import type { HistoryRepository, ViewingsPage } from '#domain/history/history-repository';
-import { Rating } from '#domain/history/rating';
+import { TitleRating } from '#domain/history/rating';
 import { Viewing } from '#domain/history/viewing';
 import { YearStats } from '#domain/history/watch-stats';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
@@ -15,13 +15,13 @@ import { readPage } from '../read-documents';
 import { ratingsQuerySpec, viewingsQuerySpec, yearStatsQuerySpec } from './history-query-specs';
 import { commitHistoryCommand } from './commit-history-command';
 
-const toPage = (viewings: ReadonlyArray<Viewing>, { until }: HistoryRange, limit: number): ViewingsPage => {
+const toPage = (viewings: ReadonlyArray<Viewing>, { until }: HistoryCursorRange, limit: number): ViewingsPage => {
   const last = viewings.at(-1);
   return { viewings, next: last === undefined || viewings.length < Math.min(limit, MAX_ITEMS_READ) || last.entryId === until?.entryId ? null : historyCursorOf(last) };
 };
 
 /** Firestore refuses bounds in the wrong order. */
-const isEmptyRange = ({ after, until }: HistoryRange): boolean => after !== null && until !== null && compareHistory(after, until) >= 0;
+const isEmptyRange = ({ after, until }: HistoryCursorRange): boolean => after !== null && until !== null && compareHistory(after, until) >= 0;
 
 /** Repository of a member's viewings, ratings and year statistics, for their owner. */
 export const firestoreHistoryRepository = ({ store, identity, renewed, clock }: ListRepositoryDeps): HistoryRepository => {
@@ -34,7 +34,7 @@ export const firestoreHistoryRepository = ({ store, identity, renewed, clock }: 
     watchStats: (uid) => ownerWatch(uid, watchQuery(store, yearStatsQuerySpec(uid), YearStats, renewed)),
     readRatings: (uid, after) =>
       ownerAnswer(uid, pipe(
-        readPage(store, ratingsQuerySpec(uid, after), Rating),
+        readPage(store, ratingsQuerySpec(uid, after), TitleRating),
         TE.map(({ values }) => ({ ratings: values, next: values.length < MAX_ITEMS_READ ? null : (values.at(-1)?.item.itemKey ?? null) })),
       )),
     apply: (command) => ownerAnswer(command.uid, commitHistoryCommand(store, clock, command)),

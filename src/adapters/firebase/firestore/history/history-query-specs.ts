@@ -1,4 +1,4 @@
-import type { HistoryCursor, HistoryFilter, HistoryRange } from '#domain/history/history-query';
+import type { HistoryCursor, HistoryFilter, HistoryCursorRange } from '#domain/history/history-query';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import { DOCUMENT_ID, type QueryCursor, type QuerySpec } from '../lists/query-spec';
 
@@ -9,7 +9,7 @@ const statsPath = (uid: string): string => `users/${uid}/stats`;
 const placeOf = ({ watchedAt, entryId }: HistoryCursor): QueryCursor => [watchedAt, entryId];
 
 /** Part of the history. Firestore sorts null before numbers, so that unknown days come last; bounds exclude them. */
-export const viewingsQuerySpec = (uid: string, { mediaType, decade, genre, from, before }: HistoryFilter, { after, until }: HistoryRange, limit: number): QuerySpec => ({
+export const viewingsQuerySpec = (uid: string, { mediaType, decade, genre, from, before }: HistoryFilter, { after, until }: HistoryCursorRange, limit: number): QuerySpec => ({
   path: historyPath(uid),
   filters: [
     ...(mediaType === null ? [] : [{ field: 'item.mediaType', by: '==' as const, value: mediaType }]),

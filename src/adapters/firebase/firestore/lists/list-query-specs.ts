@@ -1,7 +1,7 @@
 import { chunksOf } from 'fp-ts/ReadonlyArray';
-import { filterWords, MAX_ITEMS_READ, storedPrefix, type ItemCursor, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
+import { filterWords, MAX_ITEMS_READ, toWordPrefix, type ItemCursor, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
 import type { SortDirection } from '#domain/shared/row-page';
-import { BIN_MS } from '#domain/lists/list';
+import { BIN_RETENTION_MS } from '#domain/lists/list';
 import type { TitleReference } from '#domain/lists/member-title-state';
 import type { ItemKeyRange } from '#domain/lists/titles-without-tmdb-id';
 import { itemKey } from '#domain/catalogue/title-id';
@@ -19,7 +19,7 @@ export const activeListsQuerySpec = (uid: string, after: string | null): QuerySp
 
 /** Deleted lists that can be restored, last deleted first. @param now ms since 1970. */
 export const deletedListsQuerySpec = (uid: string, now: number): QuerySpec => ({
-  path: 'lists', filters: [equal('userID', uid), { field: 'deletedAt', by: '>', value: now - BIN_MS }], order: [['deletedAt', 'desc']], limit: 100,
+  path: 'lists', filters: [equal('userID', uid), { field: 'deletedAt', by: '>', value: now - BIN_RETENTION_MS }], order: [['deletedAt', 'desc']], limit: 100,
 });
 
 /** Documents of one collection by id, in parts of at most 30. */
@@ -66,7 +66,7 @@ export const itemsQuerySpec = ({ listID, sort, direction, filter }: ItemQuery, r
 export const wordItemsQuerySpec = ({ listID, filter }: ItemQuery, direction: SortDirection, range: ItemRange, limit: number): QuerySpec =>
   withinRange({
     path: itemsPath(listID),
-    filters: [...equalities(filter), { field: 'wordPrefixes', by: 'array-contains', value: storedPrefix(filterWords(filter.words)[0] ?? '') }],
+    filters: [...equalities(filter), { field: 'wordPrefixes', by: 'array-contains', value: toWordPrefix(filterWords(filter.words)[0] ?? '') }],
     order: sortedBy('titleKey', direction),
     limit,
   }, range, limit);

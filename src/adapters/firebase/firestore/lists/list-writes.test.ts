@@ -1,7 +1,7 @@
 import { arrayRemove, arrayUnion, type FieldValue } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { newList, type List } from '#domain/lists/list';
-import { listItem } from '#domain/lists/list-item';
+import { toListItem } from '#domain/lists/list-item';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
 import type { ListWrite } from '#domain/lists/plan-list-command';
 import type { DocumentWrite } from '../send-batches';
@@ -11,8 +11,8 @@ const heist: List = newList(maya, { listName: 'heist', listID: 'one' }, 1);
 const favorites = { listName: 'favorites', listID: 'fav' };
 const entry = { listName: 'heist', listID: 'one' };
 const put = (before: List | null, list: List): ListWrite => ({ kind: 'put-list', before, list });
-const added = (listID: string, ...ids: ReadonlyArray<number>): ReadonlyArray<ListWrite> => ids.map((id) => ({ kind: 'put-item', before: null, item: listItem(maya, listID, newItem(id)) }));
-const removed = (listID: string, ...ids: ReadonlyArray<number>): ReadonlyArray<ListWrite> => ids.map((id) => ({ kind: 'remove-item', before: listItem(maya, listID, newItem(id)) }));
+const added = (listID: string, ...ids: ReadonlyArray<number>): ReadonlyArray<ListWrite> => ids.map((id) => ({ kind: 'put-item', before: null, item: toListItem(maya, listID, newItem(id)) }));
+const removed = (listID: string, ...ids: ReadonlyArray<number>): ReadonlyArray<ListWrite> => ids.map((id) => ({ kind: 'remove-item', before: toListItem(maya, listID, newItem(id)) }));
 
 const summaryOf = (batches: ReturnType<typeof toListBatches>): ReadonlyArray<ReadonlyArray<string>> => batches.map((batch) => batch.map(({ act, path }) => `${act} ${path}`));
 /** Returns a field of a write. */
@@ -57,13 +57,13 @@ describe('toListBatches', () => {
   });
 
   it('keeps a known IMDb id of a title state', () => {
-    const withId = toListBatches([{ kind: 'put-item', before: null, item: listItem(maya, 'one', newItem(1, { title: film(1, { imdbID: 'tt1' }) })) }], []);
+    const withId = toListBatches([{ kind: 'put-item', before: null, item: toListItem(maya, 'one', newItem(1, { title: film(1, { imdbID: 'tt1' }) })) }], []);
     expect(fieldOf(withId[0]?.[1], 'imdbID')).toBe('tt1');
     expect(toListBatches(added('one', 1), [])[0]?.[1]).not.toHaveProperty('data.imdbID');
   });
 
   it('changes only position and note of an item, without its title state', () => {
-    const before = listItem(maya, 'one', newItem(1));
+    const before = toListItem(maya, 'one', newItem(1));
     expect(toListBatches([{ kind: 'put-item', before, item: { ...before, note: 'x' } }], [])).toEqual([[{ act: 'update', path: 'lists/one/items/movie-1', data: { note: 'x' } }]]);
   });
 });

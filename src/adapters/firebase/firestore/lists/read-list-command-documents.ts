@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import type { ListCommand } from '#domain/lists/list-command';
 import { ListItem } from '#domain/lists/list-item';
 import { listNameError, normalizeListName } from '#domain/lists/list-name';
-import { List, ListName } from '#domain/lists/list';
+import { List, ListNameDocument } from '#domain/lists/list';
 import type { ListPlanDocuments } from '#domain/lists/plan-list-command';
 import { ListEntry } from '#domain/users/user';
 import { readByIdsFromServer, readFromServer } from '../read-documents';
@@ -27,7 +27,7 @@ export const readListCommandDocuments = async (db: Firestore, { uid, change }: L
   const name = 'name' in change && listNameError(change.name) === null ? normalizeListName(change.name) : null;
   const [lists, holder, profile] = await Promise.all([
     Promise.all(listIDs.map(async (listID) => [listID, await readFromServer(db, `lists/${listID}`, List)] as const)).then((entries) => new Map(entries)),
-    name === null ? null : readFromServer(db, listNamePath(uid, name), ListName),
+    name === null ? null : readFromServer(db, listNamePath(uid, name), ListNameDocument),
     name === null ? null : readFromServer(db, `users/${uid}`, Entries),
   ]);
   const keys = keysOf(change);

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { isAuditFiltered, noAuditView, type AuditView } from '#application/admin/audit-view-params';
-import { firstRows, ROWS_PER_PAGE } from '#domain/shared/row-page';
-import { allUsers } from '#domain/users/directory/user-directory';
+import { firstPageCursor, ROWS_PER_PAGE } from '#domain/shared/row-page';
+import { allUsersQuery } from '#domain/users/directory/user-directory';
 import { UserId } from '#domain/users/user-id';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
@@ -53,7 +53,7 @@ const DayFields = ({ view, onChange }: { readonly view: AuditView; readonly onCh
 /** Renders the filters of the audit log: admin, action, days, and the subject if the address names one. */
 export const AuditFilters = ({ view, change, names }: Props): React.JSX.Element => {
   const { by, target, action } = view;
-  const { value } = useAdminQuery('users/admins', ({ users }) => users.page({ ...allUsers, role: 'admin' }, firstRows, ROWS_PER_PAGE));
+  const { value } = useAdminQuery('users/admins', ({ users }) => users.page({ ...allUsersQuery, role: 'admin' }, firstPageCursor, ROWS_PER_PAGE));
   const admins = (value?.rows ?? []).map(({ uid, name }) => ({ value: uid, label: shownName(name) }));
   const byChoices = [anyChoice, ...admins, ...(by === null || admins.some((admin) => admin.value === by) ? [] : [{ value: by, label: shownName(names.get(by) ?? by) }])];
   const actions = [anyChoice, ...ACTION_CHOICES, ...(action === null || action in AUDIT_ACTION_NAMES ? [] : [{ value: action, label: action }])];

@@ -1,6 +1,6 @@
 import { CLOCK } from '#application/service-keys';
-import { allEntries } from '#domain/audit/audit-log';
-import { firstRows } from '#domain/shared/row-page';
+import { noAuditFilter } from '#domain/audit/audit-log';
+import { firstPageCursor } from '#domain/shared/row-page';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { formatExactTime, formatShortTime } from '#ui/messages/admin/admin-time.ts';
@@ -18,7 +18,7 @@ const ENTRIES = 6;
 
 /** Renders the last changes by admins, with a link to the whole log. */
 export const LastEntriesPanel = (): React.JSX.Element => {
-  const data = useAdminQuery('audit/last', ({ audit }) => audit.page(allEntries, firstRows, ENTRIES));
+  const data = useAdminQuery('audit/last', ({ audit }) => audit.page(noAuditFilter, firstPageCursor, ENTRIES));
   const { names } = useUserNames(unnamedUsers(data.value?.rows ?? []));
   const now = useService(CLOCK).now();
   return (

@@ -1,4 +1,4 @@
-import { accountBars, dashboardViewParams, parseDashboardView, statsRangeDays, STATS_RANGES } from '#application/admin/stats-range';
+import { accountChartBars, dashboardViewParams, parseDashboardView, toDaySpan, STATS_RANGES } from '#application/admin/stats-range';
 import { CLOCK } from '#application/service-keys';
 import { toIsoDate } from '#domain/shared/dates';
 import { Segments } from '#ui/design/fields/segments.tsx';
@@ -15,11 +15,11 @@ const SEGMENTS = STATS_RANGES.map((value) => ({ value, label: RANGE_NAMES[value]
 export const NewAccountsPanel = (): React.JSX.Element => {
   const { view: { range }, change } = useUrlState(parseDashboardView, dashboardViewParams);
   const today = toIsoDate(useService(CLOCK).now());
-  const { from, until } = statsRangeDays(range, today);
+  const { from, until } = toDaySpan(range, today);
   // The range of the answer, which differs from the chosen one while the next answer is loading.
   const data = useAdminQuery(`stats/days/${from}/${until}`, ({ stats }) => async () => {
     const days = await stats.days(from, until)();
-    return days._tag === 'Left' ? days : { ...days, right: { range, bars: accountBars(days.right, range, today) } };
+    return days._tag === 'Left' ? days : { ...days, right: { range, bars: accountChartBars(days.right, range, today) } };
   });
   return (
     <AdminPart heading={DASHBOARD_MESSAGES.newAccounts} data={data} lines={8} note={<Segments label={DASHBOARD_MESSAGES.range} segments={SEGMENTS} value={range} onChange={(next) => change({ range: next })} />}>

@@ -1,5 +1,5 @@
 import { CLOCK } from '#application/service-keys';
-import type { CountedNumber, SiteTotals } from '#domain/site-stats/site-stats';
+import type { TimestampedCount, SiteTotals } from '#domain/site-stats/site-stats';
 import { StatList, type Stat } from '#ui/design/metadata/stat-list.tsx';
 import { formatShortTime } from '#ui/messages/admin/admin-time.ts';
 import { DASHBOARD_MESSAGES, formatBytes } from '#ui/messages/admin/dashboard.messages.ts';
@@ -9,15 +9,15 @@ import { AdminPart } from '../shared/admin-part';
 import { useAdminQuery } from '../shared/use-admin-query';
 
 /** Returns the members that are not disabled, as of the older of the two numbers. */
-export const activeMembers = ({ members, disabled }: Pick<SiteTotals, 'members' | 'disabled'>): CountedNumber => ({
+export const activeMembers = ({ members, disabled }: Pick<SiteTotals, 'members' | 'disabled'>): TimestampedCount => ({
   value: Math.max(0, members.value - disabled.value),
   countedAt: members.countedAt === null || disabled.countedAt === null ? members.countedAt : Math.min(members.countedAt, disabled.countedAt),
 });
 
 /** Returns the numbers of the dashboard as text, each with the time that it is from. @param now ms since 1970. */
 export const siteFigures = (totals: SiteTotals, now: number): ReadonlyArray<Stat> => {
-  const asOf = ({ countedAt }: CountedNumber): string => (countedAt === null ? DASHBOARD_MESSAGES.notCounted : DASHBOARD_MESSAGES.asOf(formatShortTime(countedAt, now)));
-  const figure = (label: string, counted: CountedNumber): Stat => ({ label, value: formatNumber(counted.value), note: asOf(counted) });
+  const asOf = ({ countedAt }: TimestampedCount): string => (countedAt === null ? DASHBOARD_MESSAGES.notCounted : DASHBOARD_MESSAGES.asOf(formatShortTime(countedAt, now)));
+  const figure = (label: string, counted: TimestampedCount): Stat => ({ label, value: formatNumber(counted.value), note: asOf(counted) });
   return [
     figure(DASHBOARD_MESSAGES.members, totals.members),
     figure(DASHBOARD_MESSAGES.active, activeMembers(totals)),

@@ -1,5 +1,5 @@
 import { CLOCK } from '#application/service-keys';
-import { firstRows } from '#domain/shared/row-page';
+import { firstPageCursor } from '#domain/shared/row-page';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { formatExactTime, formatShortTime } from '#ui/messages/admin/admin-time.ts';
 import { DASHBOARD_MESSAGES } from '#ui/messages/admin/dashboard.messages.ts';
@@ -14,7 +14,7 @@ const MAX_TEXT = 300;
 
 /** Renders the last unread messages, with a link to the inbox. */
 export const UnreadPanel = (): React.JSX.Element => {
-  const data = useAdminQuery('feedback/last', ({ feedback }) => feedback.page('new', firstRows, MESSAGES));
+  const data = useAdminQuery('feedback/last', ({ feedback }) => feedback.page('new', firstPageCursor, MESSAGES));
   const now = useService(CLOCK).now();
   return (
     <AdminPart heading={DASHBOARD_MESSAGES.feedback} note={<TextLink to="/admin/feedback">{DASHBOARD_MESSAGES.inbox}</TextLink>} data={data} lines={MESSAGES}>

@@ -1,4 +1,4 @@
-import type { FeedbackAction, FeedbackMessage, FeedbackState } from '#domain/feedback/feedback-inbox';
+import type { FeedbackAction, StoredFeedback, FeedbackState } from '#domain/feedback/feedback-inbox';
 import { MAX_BULK_IDS } from '#domain/users/admin-api';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -11,10 +11,10 @@ import { messageName } from './message-cells';
 
 const ACTIONS: ReadonlyArray<FeedbackAction> = ['read', 'answered', 'unread', 'delete'];
 
-const idOf = ({ id }: FeedbackMessage): string => id;
+const idOf = ({ id }: StoredFeedback): string => id;
 
 type Props = {
-  readonly selection: SelectionModel<FeedbackMessage>;
+  readonly selection: SelectionModel<StoredFeedback>;
   /** The state of the shown messages; null for all. */
   readonly state: FeedbackState | null;
   /** There are messages on other pages. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import type { FeedbackMessage } from '#domain/feedback/feedback-inbox';
+import type { StoredFeedback } from '#domain/feedback/feedback-inbox';
 import { forbidden } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
@@ -12,7 +12,7 @@ const desk = { viewport: { value: 'desk' }, role: 'admin' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'admin' } as const;
 const AT = '/admin/feedback';
-const stored = (messages: ReadonlyArray<FeedbackMessage>) => ({ scenario: { stored: withMessages(messages) } satisfies StoryScenario });
+const stored = (messages: ReadonlyArray<StoredFeedback>) => ({ scenario: { stored: withMessages(messages) } satisfies StoryScenario });
 const FIVE = [storyMessage(0), storyMessage(1), storyMessage(2), storyMessage(3, { state: 'read' }), storyMessage(4, { state: 'answered' })];
 
 const meta: Meta = { title: 'Features/Admin/Inbox page', render: () => <Screen />, parameters: { at: AT }, globals: desk };

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { inboxViewParams, parseInboxView } from '#application/admin/inbox-view-params';
 import { CLOCK } from '#application/service-keys';
-import { FEEDBACK_STATES, type FeedbackMessage, type FeedbackState } from '#domain/feedback/feedback-inbox';
+import { FEEDBACK_STATES, type StoredFeedback, type FeedbackState } from '#domain/feedback/feedback-inbox';
 import { ROWS_PER_PAGE } from '#domain/shared/row-page';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
@@ -32,10 +32,10 @@ const CHOICES: ReadonlyArray<{ readonly value: FeedbackState | typeof ALL; reado
 ];
 const TONES = { new: 'amber', read: 'plain', answered: 'leaf' } as const;
 
-const idOf = ({ id }: FeedbackMessage): string => id;
-const nameOf = ({ message }: FeedbackMessage): string => messageName(message);
+const idOf = ({ id }: StoredFeedback): string => id;
+const nameOf = ({ message }: StoredFeedback): string => messageName(message);
 
-const columnsAt = (now: number): ReadonlyArray<DataColumn<FeedbackMessage>> => [
+const columnsAt = (now: number): ReadonlyArray<DataColumn<StoredFeedback>> => [
   { id: 'main', header: INBOX_MESSAGES.columns.main, cell: ({ row }) => <MessageText message={row.original.message} /> },
   { id: 'email', header: INBOX_MESSAGES.columns.email, cell: ({ row }) => <AnswerCell {...row.original} /> },
   { id: 'state', header: INBOX_MESSAGES.columns.state, cell: ({ row }) => <Tag tone={TONES[row.original.state]}>{FEEDBACK_STATE_NAMES[row.original.state]}</Tag> },

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { FeedbackMessage } from '#domain/feedback/feedback-inbox';
+import type { StoredFeedback } from '#domain/feedback/feedback-inbox';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { INBOX_MESSAGES } from '#ui/messages/admin/inbox.messages.ts';
 import { shownName } from '#ui/messages/admin/shown-name.ts';
@@ -36,7 +36,7 @@ export const MessageText = ({ message }: { readonly message: string }): React.JS
 };
 
 /** Renders the address of the sender as a link that opens the mail program. */
-export const AnswerCell = ({ email, message }: Pick<FeedbackMessage, 'email' | 'message'>): React.JSX.Element =>
+export const AnswerCell = ({ email, message }: Pick<StoredFeedback, 'email' | 'message'>): React.JSX.Element =>
   email === null ? (
     <span className="faint">{INBOX_MESSAGES.noAddress}</span>
   ) : (

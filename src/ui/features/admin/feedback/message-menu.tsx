@@ -1,4 +1,4 @@
-import type { FeedbackMessage } from '#domain/feedback/feedback-inbox';
+import type { StoredFeedback } from '#domain/feedback/feedback-inbox';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu } from '#ui/design/overlays/menu.tsx';
 import { FEEDBACK_ACTION_NAMES, INBOX_MESSAGES } from '#ui/messages/admin/inbox.messages.ts';
@@ -12,7 +12,7 @@ const MARKS = [
 ] as const;
 
 /** Renders the actions on one message: the marks that it does not have, and Delete. */
-export const MessageMenu = ({ message }: { readonly message: FeedbackMessage }): React.JSX.Element => {
+export const MessageMenu = ({ message }: { readonly message: StoredFeedback }): React.JSX.Element => {
   const change = useFeedbackChange();
   return (
     <Menu

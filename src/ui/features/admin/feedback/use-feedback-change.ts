@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { ADMIN_BACKEND, LOG } from '#application/service-keys';
-import type { FeedbackAction, FeedbackMessage } from '#domain/feedback/feedback-inbox';
+import type { FeedbackAction, StoredFeedback } from '#domain/feedback/feedback-inbox';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { bulkReasonText } from '#ui/messages/admin/bulk.messages.ts';
@@ -12,7 +12,7 @@ import { useService } from '#ui/services.tsx';
 import { useRefreshAdminData } from '../shared/use-admin-query';
 
 /** Returns a function that changes one message, says what became of it, and reads the inbox again. Asks before a deletion. */
-export const useFeedbackChange = (): ((message: FeedbackMessage, action: FeedbackAction) => void) => {
+export const useFeedbackChange = (): ((message: StoredFeedback, action: FeedbackAction) => void) => {
   const admin = useService(ADMIN_BACKEND);
   const log = useService(LOG);
   const modal = useModal();

@@ -1,5 +1,5 @@
 import { isListDirectoryFiltered, parseListDirectoryQuery, listDirectoryQueryParams } from '#application/admin/list-table-params';
-import { allLists, effectiveListDirectorySort, type ListRow, type ListDirectorySort } from '#domain/lists/directory/list-directory';
+import { allListsQuery, effectiveListDirectorySort, type ListRow, type ListDirectorySort } from '#domain/lists/directory/list-directory';
 import { displayListName } from '#domain/lists/list-name';
 import { ROWS_PER_PAGE } from '#domain/shared/row-page';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
@@ -71,7 +71,7 @@ export const AllListsPage = (): React.JSX.Element => {
         {isSearch && <p className="faint">{ALL_LISTS_MESSAGES.searchOrder}</p>}
         <TableContent
           data={data}
-          empty={<StatePanel actions={filtered && <Button onClick={() => change(allLists)}>{ADMIN_TABLE_MESSAGES.clearFilters}</Button>}>{filtered ? ALL_LISTS_MESSAGES.noMatch : ALL_LISTS_MESSAGES.none}</StatePanel>}
+          empty={<StatePanel actions={filtered && <Button onClick={() => change(allListsQuery)}>{ADMIN_TABLE_MESSAGES.clearFilters}</Button>}>{filtered ? ALL_LISTS_MESSAGES.noMatch : ALL_LISTS_MESSAGES.none}</StatePanel>}
         >
           {(page) => (
             <>

@@ -1,5 +1,5 @@
 import { isListDirectoryFiltered, listDirectorySortParam, parseListDirectorySort } from '#application/admin/list-table-params';
-import { allLists, type ListDirectoryQuery } from '#domain/lists/directory/list-directory';
+import { allListsQuery, type ListDirectoryQuery } from '#domain/lists/directory/list-directory';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
@@ -35,7 +35,7 @@ export const AllListsToolbar = ({ view, change }: Props): React.JSX.Element => {
         </span>
       )}
       {isListDirectoryFiltered(view) && (
-        <Button kind="bare" small icon="close" onClick={() => change({ ...allLists, sort: view.sort, direction: view.direction })}>
+        <Button kind="bare" small icon="close" onClick={() => change({ ...allListsQuery, sort: view.sort, direction: view.direction })}>
           {ADMIN_TABLE_MESSAGES.clearFilters}
         </Button>
       )}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as TE from 'fp-ts/TaskEither';
 import { screen, within } from 'storybook/test';
 import type { AdminBackend } from '#application/ports/admin-backend';
-import { toDirectoryItem, type DirectoryItem } from '#domain/lists/directory/list-directory';
+import { toAdminListItem, type AdminListItem } from '#domain/lists/directory/list-directory';
 import { pageOfRows } from '#domain/shared/row-page';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
@@ -17,8 +17,8 @@ const phone = { viewport: { value: 'phone' }, role: 'admin' } as const;
 const LIST = storyList(1);
 const AT = `/admin/manage-lists/${LIST.listID}`;
 
-const itemsOf = (count: number): ReadonlyArray<DirectoryItem> => Array.from({ length: count }, (_, index) => toDirectoryItem(storyItem(index)));
-const stored = (items: ReadonlyArray<DirectoryItem>, list = LIST) => ({
+const itemsOf = (count: number): ReadonlyArray<AdminListItem> => Array.from({ length: count }, (_, index) => toAdminListItem(storyItem(index)));
+const stored = (items: ReadonlyArray<AdminListItem>, list = LIST) => ({
   scenario: {
     stored: withLists([list]),
     adminPorts: ({ lists }: AdminBackend) => ({
@@ -84,7 +84,7 @@ const fails = async ({ canvas }: Context): Promise<void> => expect(await canvas.
 export const Failed: Story = { globals: { ...desk, network: 'failing' }, play: fails };
 export const Offline: Story = { globals: { ...desk, network: 'offline' }, play: fails };
 export const LongWords: Story = {
-  parameters: stored([{ ...toDirectoryItem(storyItem(0)), title: HOSTILE.repeat(300) }, { ...toDirectoryItem(storyItem(1)), title: LONG_WORD.repeat(5), genres: [LONG_WORD] }], storyList(1, { name: LONG_WORD.repeat(3) })),
+  parameters: stored([{ ...toAdminListItem(storyItem(0)), title: HOSTILE.repeat(300) }, { ...toAdminListItem(storyItem(1)), title: LONG_WORD.repeat(5), genres: [LONG_WORD] }], storyList(1, { name: LONG_WORD.repeat(3) })),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/onerror/)).not.toHaveLength(0);
     await expect(document.querySelector('main img[src="x"]')).toBeNull();

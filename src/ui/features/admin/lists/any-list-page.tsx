@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { CLOCK } from '#application/service-keys';
-import type { DirectoryItem, ListContents } from '#domain/lists/directory/list-directory';
+import type { AdminListItem, ListContents } from '#domain/lists/directory/list-directory';
 import { ROWS_PER_PAGE } from '#domain/shared/row-page';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
@@ -28,11 +28,11 @@ import { useShareEnd } from './use-share-end';
 import './all-lists.css';
 
 const CRUMBS = [{ label: ADMIN_PAGE_TITLES.lists, to: LISTS_PATH }];
-const idOf = ({ itemKey }: DirectoryItem): string => itemKey;
+const idOf = ({ itemKey }: AdminListItem): string => itemKey;
 
 const AddedCell = ({ at }: { readonly at: number }): React.JSX.Element => <>{formatShortDay(at, useService(CLOCK).now())}</>;
 
-const ITEM_COLUMNS_OF_ANY: ReadonlyArray<DataColumn<DirectoryItem>> = [
+const ITEM_COLUMNS_OF_ANY: ReadonlyArray<DataColumn<AdminListItem>> = [
   {
     id: 'main',
     header: ANY_LIST_MESSAGES.columns.main,

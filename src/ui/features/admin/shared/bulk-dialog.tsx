@@ -1,4 +1,4 @@
-import { isBulkComplete, unfinishedIds } from '#application/admin/bulk-machine';
+import { isBulkComplete, unfinishedBulkIds } from '#application/admin/bulk-machine';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
@@ -67,7 +67,7 @@ export const BulkDialog = ({ bulk, title, nameOf, onClosed }: Props): React.JSX.
             </Button>
             {!isBulkComplete(context) && (
               <Button kind="go" icon="undo" onClick={bulk.retry}>
-                {BULK_REPORT_MESSAGES.retry(unfinishedIds(context).length)}
+                {BULK_REPORT_MESSAGES.retry(unfinishedBulkIds(context).length)}
               </Button>
             )}
           </>

@@ -6,7 +6,7 @@ import { readAllRows } from '#application/admin/read-all-rows';
 import type { AdminBackend } from '#application/ports/admin-backend';
 import { ADMIN_BACKEND, LOG } from '#application/service-keys';
 import type { Answer } from '#domain/shared/answer';
-import type { RowPage, RowRange } from '#domain/shared/row-page';
+import type { RowPage, RowCursor } from '#domain/shared/row-page';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
@@ -19,7 +19,7 @@ type Props<A> = {
   readonly selection: SelectionModel<A>;
   readonly idOf: (row: A) => string;
   /** Reads one page of the rows that are selected. */
-  readonly page: (admin: AdminBackend, range: RowRange, limit: number) => Answer<RowPage<A>>;
+  readonly page: (admin: AdminBackend, range: RowCursor, limit: number) => Answer<RowPage<A>>;
 };
 
 /** Selects the rows of all pages of a table. Shows how many have been read; clearing the selection stops reading. */

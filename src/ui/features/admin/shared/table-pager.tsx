@@ -1,4 +1,4 @@
-import type { RowPage, RowRange } from '#domain/shared/row-page';
+import type { RowPage, RowCursor } from '#domain/shared/row-page';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
 import './data-table.css';
@@ -6,7 +6,7 @@ import './data-table.css';
 type Props<Row> = {
   readonly page: RowPage<Row>;
   readonly idOf: (row: Row) => string;
-  readonly onTurn: (range: RowRange) => void;
+  readonly onTurn: (range: RowCursor) => void;
   readonly isBusy?: boolean;
 };
 

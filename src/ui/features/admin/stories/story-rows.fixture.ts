@@ -1,7 +1,7 @@
 import { putDocument, type MemoryState } from '#adapters/memory/storage/state';
 import type { AuditEntry } from '#domain/audit/audit';
-import type { FeedbackMessage, FeedbackState } from '#domain/feedback/feedback-inbox';
-import { listItem, type ListItem } from '#domain/lists/list-item';
+import type { StoredFeedback, FeedbackState } from '#domain/feedback/feedback-inbox';
+import { toListItem, type ListItem } from '#domain/lists/list-item';
 import { film } from '#domain/lists/list.fixture';
 import { newList, type List } from '#domain/lists/list';
 import { aUserId } from '#domain/users/user.fixture';
@@ -57,12 +57,12 @@ export const manyEntries = (count: number): ReadonlyArray<AuditEntry> => Array.f
 const MESSAGES = ['More westerns, please.', 'The search finds “Émile” now. Thank you!', 'My list of silent films lost its order after an update.\nIt was sorted by year.', 'Could you add a filter for short films?', 'I love the posters.'];
 
 /** The feedback message with a number: the higher, the earlier. */
-export const storyMessage = (number: number, fields: Partial<FeedbackMessage> = {}): FeedbackMessage => ({
+export const storyMessage = (number: number, fields: Partial<StoredFeedback> = {}): StoredFeedback => ({
   id: `message-${String(number).padStart(5, '0')}`, message: MESSAGES[number % MESSAGES.length] ?? '', email: number % 3 === 0 ? null : `visitor${number}@example.org`, sentAt: NOW - number * 10 * MINUTE, state: 'new', ...fields,
 });
-export const withMessages = (messages: ReadonlyArray<FeedbackMessage>): StoredEdit => (state) => messages.reduce((before, message) => putDocument('feedback', message.id, message)(before), state);
-export const manyMessages = (count: number, state: FeedbackState = 'new'): ReadonlyArray<FeedbackMessage> => Array.from({ length: count }, (_, index) => storyMessage(index, { state }));
-export const HOSTILE_MESSAGES: ReadonlyArray<FeedbackMessage> = [
+export const withMessages = (messages: ReadonlyArray<StoredFeedback>): StoredEdit => (state) => messages.reduce((before, message) => putDocument('feedback', message.id, message)(before), state);
+export const manyMessages = (count: number, state: FeedbackState = 'new'): ReadonlyArray<StoredFeedback> => Array.from({ length: count }, (_, index) => storyMessage(index, { state }));
+export const HOSTILE_MESSAGES: ReadonlyArray<StoredFeedback> = [
   storyMessage(0, { message: HOSTILE.repeat(300), email: `${'a'.repeat(240)}@example.org` }), storyMessage(1, { message: LONG_WORD.repeat(150) }), storyMessage(2, { message: 'שָׁלוֹם עולם', email: '"><script>@example.org' }),
 ];
 
@@ -80,4 +80,4 @@ export const manyLists = (count: number): ReadonlyArray<List> => Array.from({ le
 
 /** The title with a number on a list of Maya. */
 export const storyItem = (number: number): ListItem =>
-  listItem(aUserId('maya'), 'list-00001', { title: film(number + 1), addedAt: NOW - number * 60 * MINUTE, order: 'a0', note: 'A private note.', random: 0.5 });
+  toListItem(aUserId('maya'), 'list-00001', { title: film(number + 1), addedAt: NOW - number * 60 * MINUTE, order: 'a0', note: 'A private note.', random: 0.5 });

@@ -1,7 +1,7 @@
 import { effectiveUserQuery, isUserQueryFiltered, parseUserQuery, userQueryParams } from '#application/admin/user-table-params';
-import { ROWS_PER_PAGE, type RowRange } from '#domain/shared/row-page';
+import { ROWS_PER_PAGE, type RowCursor } from '#domain/shared/row-page';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
-import { allUsers, type UserSort } from '#domain/users/directory/user-directory';
+import { allUsersQuery, type UserSort } from '#domain/users/directory/user-directory';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
@@ -33,7 +33,7 @@ const UsersTotals = (): React.JSX.Element | null => {
   return value === null ? null : <>{USERS_PAGE_MESSAGES.totals(value.members.value, value.admins.value, value.disabled.value)}</>;
 };
 
-const rangeKey = (range: RowRange): string => ('before' in range ? `before=${range.before}` : `after=${range.after ?? ''}`);
+const rangeKey = (range: RowCursor): string => ('before' in range ? `before=${range.before}` : `after=${range.after ?? ''}`);
 
 /** Renders the table of all users with search, filters, order and actions. */
 export const ManageUsersPage = (): React.JSX.Element => {
@@ -69,7 +69,7 @@ export const ManageUsersPage = (): React.JSX.Element => {
         <TableContent
           data={users}
           empty={
-            <StatePanel actions={filtered && <Button onClick={() => change(allUsers)}>{ADMIN_TABLE_MESSAGES.clearFilters}</Button>}>
+            <StatePanel actions={filtered && <Button onClick={() => change(allUsersQuery)}>{ADMIN_TABLE_MESSAGES.clearFilters}</Button>}>
               {filtered ? USERS_PAGE_MESSAGES.noMatch : USERS_PAGE_MESSAGES.none}
             </StatePanel>
           }

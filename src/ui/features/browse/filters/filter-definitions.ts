@@ -1,4 +1,4 @@
-import { hasFilter, type Filters } from '#domain/catalogue/filters';
+import { isFilterOfType, type Filters } from '#domain/catalogue/filters';
 import { findGenreBySlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { filterRangeText, FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
@@ -86,7 +86,7 @@ const CERTIFICATE_FILTER: FilterDefinition = {
 /** Returns the filter values with nothing selected: those of the definition's first choice. */
 export const emptyValues = ({ choices }: FilterDefinition): FilterGroup => choices[0]?.means ?? {};
 
-const appliesTo = (mediaType: MediaType) => (definition: FilterDefinition): boolean => Object.keys(emptyValues(definition)).every((name) => hasFilter(mediaType, name));
+const appliesTo = (mediaType: MediaType) => (definition: FilterDefinition): boolean => Object.keys(emptyValues(definition)).every((name) => isFilterOfType(mediaType, name));
 
 /** Returns the filters with their own menu in the bar. */
 export const barFilters = (mediaType: MediaType): ReadonlyArray<FilterDefinition> =>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { SCROLL_STORE, INFINITE_LIST_CACHE } from '#application/service-keys';
-import { startAndLoadFirstPages } from '#application/catalogue/when-settled';
+import { startAndLoadFirstPages } from '#application/catalogue/when-list-settled';
 import { createInfiniteListActor, type FetchPage } from '#application/catalogue/infinite-list-machine';
 import { PAGE_SIZE } from '#domain/shared/pagination';
 import { isNetworkError, type Failure } from '#domain/shared/failure';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { filter, firstValueFrom } from 'rxjs';
 import { createActor } from 'xstate';
-import { titlesAddedInDialog, addTitlesMachine, type AddTitlesContext, type TitleChange } from '#application/lists/add-titles-machine';
+import { titlesAddedInDialog, addTitlesMachine, type AddTitlesContext, type TitleMembershipChange } from '#application/lists/add-titles-machine';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Title } from '#domain/catalogue/title';
 import type { List } from '#domain/lists/list';
@@ -15,7 +15,7 @@ import type { ListTools } from '../card-actions/list-tools';
 import { storedTitleOf } from '../watched/use-title-watch';
 
 /** Stores a change under the key that the title is stored under already. Answers false if the list has the title, or lacks it, already. */
-const storeChange = (tools: ListTools, listID: string) => ({ title, isMember }: TitleChange): Answer<boolean> => async () => {
+const storeChange = (tools: ListTools, listID: string) => ({ title, isMember }: TitleMembershipChange): Answer<boolean> => async () => {
   const imdbID = await firstValueFrom(tools.imdbID(title));
   const { lists } = tools;
   const state = await firstValueFrom(lists.titleState({ mediaType: title.mediaType, id: title.id, imdbID }).pipe(filter((known) => known !== null)));

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { useEffect, useState } from 'react';
 import { of } from 'rxjs';
 import type { ListSample, ListsScenario } from '#application/lists/list-use-cases.fixture';
-import type { OpenedLists } from '#application/lists/member-lists-loader';
+import type { SessionListUseCases } from '#application/lists/member-lists-loader';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { orderKeysBetween } from '#domain/lists/order-key';
 import type { MemberChange } from '#domain/lists/member-command';
@@ -58,7 +58,7 @@ const changesOf = ({ name, itemKeys = [], count = 0, archived = false, pinned = 
 const NOW = 1_700_000_000_000;
 
 /** Opens a member's lists on the memory backend. */
-const openLists = async ({ lists = [], history = [], now = NOW, network = 'ok', changeFailure }: CardsScenario): Promise<OpenedLists> => {
+const openLists = async ({ lists = [], history = [], now = NOW, network = 'ok', changeFailure }: CardsScenario): Promise<SessionListUseCases> => {
   const clock = { now: () => now };
   const backend = storyBackend({ role: 'member', lists: DEFAULTS.map((name) => ({ listName: name, listID: name })) }, clock);
   const orders = orderKeysBetween(null, null, lists.length) ?? [];
@@ -71,7 +71,7 @@ const openLists = async ({ lists = [], history = [], now = NOW, network = 'ok', 
 
 /** Renders cards, or a title's buttons, with a member's title actions over lists on the memory backend. */
 export const CardsWithLists = ({ scenario, layout = 'grid', titles = storyTitles, page }: CardsWithListsProps): React.JSX.Element => {
-  const [lists, setLists] = useState<OpenedLists | null>(null);
+  const [lists, setLists] = useState<SessionListUseCases | null>(null);
   useEffect(() => {
     const opening = openLists(scenario);
     void opening.then(setLists);

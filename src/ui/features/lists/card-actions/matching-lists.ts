@@ -1,16 +1,16 @@
-import { fold } from '#domain/catalogue/text-match/fold';
+import { foldWords } from '#domain/catalogue/text-match/fold';
 import type { List } from '#domain/lists/list';
 import { listNameError, normalizeListName } from '#domain/lists/list-name';
 
 /** Returns whether each typed word is the beginning of a word of the name. */
 const matches = (typed: ReadonlyArray<string>, name: string): boolean => {
-  const words = fold(name.replaceAll('_', ' '));
+  const words = foldWords(name.replaceAll('_', ' '));
   return typed.every((word) => words.some((other) => other.startsWith(word)));
 };
 
 /** Returns the lists to choose from. Archived lists appear if they match a typed text or contain the title. */
 export const matchingLists = (lists: ReadonlyArray<List>, query: string, holding: ReadonlySet<string>): ReadonlyArray<List> => {
-  const typed = fold(query);
+  const typed = foldWords(query);
   return lists.filter(({ listID, name, archived }) => matches(typed, name) && (!archived || typed.length > 0 || holding.has(listID)));
 };
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { DefaultList } from '#domain/users/user-initialization';
+import type { DefaultListName } from '#domain/users/user-initialization';
 
 /** What shows one title among others: a card, or a row of a table. */
 export const TITLE_PART = '.card, .item-row';
 
 /** What keys do to one title. */
-export type ShortcutTarget = { readonly toggle: (list: DefaultList) => void; readonly mark: () => void; readonly openMenu: () => void };
+export type ShortcutTarget = { readonly toggle: (list: DefaultListName) => void; readonly mark: () => void; readonly openMenu: () => void };
 
 type Current = RefObject<ShortcutTarget>;
 

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import { itemKey, parseItemKey, type TitleId } from '#domain/catalogue/title-id';
 import * as O from 'fp-ts/Option';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
-import { storedTitle, type StoredTitle } from '#domain/lists/stored-title';
+import { toStoredTitle, type StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
-import type { DefaultList } from '#domain/users/user-initialization';
+import type { DefaultListName } from '#domain/users/user-initialization';
 import { displayListName } from '#domain/lists/list-name';
 import { addedToText, removedFromText } from '#ui/messages/lists/card-actions.messages.ts';
 import { useEmitted } from '../../../hooks/use-emitted';
@@ -16,7 +16,7 @@ import type { TitleWithImdbId, ListTools } from './list-tools';
 export const storedTitleUnderKey = (key: string, { title, imdbID }: TitleWithImdbId): StoredTitle => {
   const parsed = parseItemKey(key);
   const id: TitleId = O.isSome(parsed) ? parsed.value : title;
-  return storedTitle({ ...title, ...id }, imdbID);
+  return toStoredTitle({ ...title, ...id }, imdbID);
 };
 
 /** Which lists contain a title, and how to change that. */
@@ -51,18 +51,18 @@ export const useTitleLists = ({ lists, loadedImdbID }: ListTools, listed: TitleW
 export type DefaultListToggleControl = {
   /** True until the lists and the title's state are known. */
   readonly isLoading: boolean;
-  readonly isOn: (list: DefaultList) => boolean;
+  readonly isOn: (list: DefaultListName) => boolean;
   /** Adds or removes the title and says so in a toast with "Undo". */
-  readonly toggle: (list: DefaultList) => void;
+  readonly toggle: (list: DefaultListName) => void;
 };
 
 /** Returns the toggles of a title. */
 export const useDefaultListToggles = (tools: ListTools, listed: TitleWithImdbId, state: MemberTitleState | null): DefaultListToggleControl => {
   const known = useEmitted(tools.known);
   const { listIDs, put } = useTitleLists(tools, listed, state);
-  const idOf = (list: DefaultList): string | undefined => known?.find(({ name }) => name === list)?.listID;
-  const isOn = (list: DefaultList): boolean => listIDs?.has(idOf(list) ?? '') === true;
-  const toggle = async (list: DefaultList): Promise<void> => {
+  const idOf = (list: DefaultListName): string | undefined => known?.find(({ name }) => name === list)?.listID;
+  const isOn = (list: DefaultListName): boolean => listIDs?.has(idOf(list) ?? '') === true;
+  const toggle = async (list: DefaultListName): Promise<void> => {
     const listID = idOf(list);
     if (listID === undefined || listIDs === null) return;
     const isMember = !isOn(list);

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { useState } from 'react';
-import { isFiltered } from '#application/lists/items/item-view-params';
+import { isItemListFiltered } from '#application/lists/items/item-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
-import { toNewItem } from '#domain/lists/inverse-list-change';
+import { toReaddedItem } from '#domain/lists/inverse-list-change';
 import type { ListItem } from '#domain/lists/list-item';
 import { displayListName, normalizeListName } from '#domain/lists/list-name';
 import type { Answer } from '#domain/shared/answer';
@@ -33,7 +33,7 @@ export const BulkBar = ({ useCases, list, all, window, selection }: BulkBarProps
   const { read, readCount, cancel } = useSelectedItems(useCases, window.query, selection);
   const [{ kind, isOpen, opening }, setChoosing] = useState<Choosing>({ kind: 'copy', isOpen: false, opening: 0 });
   /** Number of the list's titles; null if a filter hides some. */
-  const total = isFiltered(window.query.filter) ? null : Math.max(list.itemCount, window.items.length);
+  const total = isItemListFiltered(window.query.filter) ? null : Math.max(list.itemCount, window.items.length);
   const { isWhole, items: selected } = selection;
   const isBusy = readCount !== null;
   const isDisabled = selected.size === 0 || isBusy;
@@ -54,7 +54,7 @@ export const BulkBar = ({ useCases, list, all, window, selection }: BulkBarProps
     void act((items) => (kind === 'copy' ? useCases.copyToNewList(name, items) : useCases.moveToNewList(name, items, list.listID)), doneIn(normalizeListName(name)));
   const remove = (): void => void act((items) => useCases.removeTitles(list.listID, items), LIST_TOASTS.removedMany);
   const isUnwatched = ({ watched }: ListItem): boolean => !watched;
-  const logAll = (items: Items): Answer<unknown> => useCases.history.log(items.map((item) => ({ title: toNewItem(item).title, parts: [], seasonSizes: null })), { kind: 'now' });
+  const logAll = (items: Items): Answer<unknown> => useCases.history.log(items.map((item) => ({ title: toReaddedItem(item).title, parts: [], seasonSizes: null })), { kind: 'now' });
   const markWatched = (): void => void act(logAll, list.name === 'watchlist' ? WATCHED_TOASTS.titlesAndRemoved : WATCHED_TOASTS.titles, isUnwatched);
   return (
     <div className="bulk" role="toolbar" aria-label={LIST_BULK_MESSAGES.label} aria-controls="list-items">

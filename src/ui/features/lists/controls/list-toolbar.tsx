@@ -1,4 +1,4 @@
-import { isFiltered, usualItemSort, type ItemLayout } from '#application/lists/items/item-view-params';
+import { isItemListFiltered, usualItemSort, type ItemLayout } from '#application/lists/items/item-view-params';
 import { noItemFilter } from '#domain/lists/item-query';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Segments } from '#ui/design/fields/segments.tsx';
@@ -32,7 +32,7 @@ export const ListToolbar = ({ listName, view, change, selection, count }: Props)
   const order = itemOrderOptionValue(view);
   const setFilter = (next: typeof filter): void => change({ filter: next });
   return (
-    <FilterBar label={LIST_PAGE_MESSAGES.controls} count={isFiltered(filter) ? count : ''}>
+    <FilterBar label={LIST_PAGE_MESSAGES.controls} count={isItemListFiltered(filter) ? count : ''}>
       <FilterMenu label={ITEM_FILTER_MESSAGES.sort} value={ITEM_ORDERS.find(({ value }) => value === order)?.label ?? ''} set={order !== itemOrderOptionValue(usualItemSort(listName))}>
         {(close) => (
           <Options
@@ -66,7 +66,7 @@ export const ListToolbar = ({ listName, view, change, selection, count }: Props)
         );
       })}
       <WordsField label={LIST_PAGE_MESSAGES.words} words={filter.words} onChange={(words) => setFilter({ ...filter, words })} />
-      {isFiltered(filter) && (
+      {isItemListFiltered(filter) && (
         <Button kind="bare" small icon="close" onClick={() => setFilter(noItemFilter)}>
           {ITEM_FILTER_MESSAGES.clear}
         </Button>

@@ -1,6 +1,6 @@
 import { createHiddenTitles, type VisibleTitles } from '#application/lists/hiding/hidden-titles';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { createWatchStates } from '#application/lists/hiding/watch-states';
+import { createWatchTitleStates } from '#application/lists/hiding/watch-title-states';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
@@ -22,7 +22,7 @@ const toSeen = ({ items, hiddenCount, isPending, isFilling }: VisibleTitles): Vi
 
 /** Creates the part of a member's lists that hides titles on the catalogue's lists. */
 export const createOwnTitlesFilter = (lists: ListUseCases, catalogue: Catalogue): OwnTitlesFilter => {
-  const hidden = createHiddenTitles(createWatchStates(lists, catalogue));
+  const hidden = createHiddenTitles(createWatchTitleStates(lists, catalogue));
   const seen = new WeakMap<VisibleTitles, VisibleTitlesView>();
   return {
     Row: (props) => <HideTitles hidden={hidden} uid={lists.uid} {...props} />,

@@ -1,4 +1,4 @@
-import { isFiltered } from '#application/lists/items/item-view-params';
+import { isItemListFiltered } from '#application/lists/items/item-view-params';
 import { noItemFilter, type ItemFilter } from '#domain/lists/item-query';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
@@ -21,7 +21,7 @@ const textFor = (listName: string): string =>
 
 /** Replaces the titles of a list without any: says how titles get here, or that a filter matches none, and offers to search the rest of a long list. */
 export const EmptyOwnList = ({ listName, filter, onSearchOn, isSearching, onAdd, onFilter }: Props): React.JSX.Element =>
-  isFiltered(filter) ? (
+  isItemListFiltered(filter) ? (
     <StatePanel
       board={LIST_PAGE_MESSAGES.noMatchBoard}
       actions={

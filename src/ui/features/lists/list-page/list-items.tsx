@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { isFiltered } from '#application/lists/items/item-view-params';
+import { isItemListFiltered } from '#application/lists/items/item-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import type { ListItem } from '#domain/lists/list-item';
@@ -37,7 +37,7 @@ export const ListItems = ({ useCases, list, window, view, change, selection, onA
   const actions = useItemActions(useCases, list);
   const { open } = useModal();
   const handle = useRef<VirtualGridHandle>(null);
-  const isOwnOrder = view.sort === 'order' && !isFiltered(view.filter) && !isStale;
+  const isOwnOrder = view.sort === 'order' && !isItemListFiltered(view.filter) && !isStale;
   const isAscending = view.direction === 'asc';
   const count = Math.max(list.itemCount, items.length);
   const positionOf = useCallback((index: number) => (isOwnOrder ? (isAscending ? index + 1 : count - index) : null), [isOwnOrder, isAscending, count]);
@@ -52,7 +52,7 @@ export const ListItems = ({ useCases, list, window, view, change, selection, onA
   if (items.length === 0) {
     return <EmptyOwnList listName={list.name} filter={view.filter} onSearchOn={hasMore ? loadMore : null} isSearching={status === 'loadingMore'} onAdd={onAdd} onFilter={(filter) => change({ filter })} />;
   }
-  const total = hasMore ? (isFiltered(view.filter) ? null : count) : items.length;
+  const total = hasMore ? (isItemListFiltered(view.filter) ? null : count) : items.length;
   const shared = { count, total, positionOf, selection, actions, onMoveTo: moveTo, onEndNear: loadMore, leftAt };
   const isTable = view.layout === 'table';
   const Reorder = isOwnOrder && isAscending ? SortableItems : FixedItems;

@@ -1,5 +1,5 @@
 import { useContext, useRef } from 'react';
-import { isFiltered, usualItemSort } from '#application/lists/items/item-view-params';
+import { isItemListFiltered, usualItemSort } from '#application/lists/items/item-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
@@ -37,7 +37,7 @@ export const OwnList = ({ useCases, list, all }: Props): React.JSX.Element => {
   const window = usePagedItems(useCases, list.listID, control.view);
   const selection = useItemSelection(window.items, window.results);
   const actions = useListActions(useCases);
-  const { pick, dialog } = useRandomPick(useCases, list.listID, isFiltered(control.view.filter) ? window.items : null);
+  const { pick, dialog } = useRandomPick(useCases, list.listID, isItemListFiltered(control.view.filter) ? window.items : null);
   const slots = useContext(MemberSlotsContext);
   const add = useRef<HTMLButtonElement>(null);
   // The dialog returns the focus to this button, which stays when the list is no longer empty.

@@ -1,10 +1,10 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listItem, type ListItem } from '#domain/lists/list-item';
+import { toListItem, type ListItem } from '#domain/lists/list-item';
 import { maya, newItem } from '#domain/lists/list.fixture';
 import { useItemSelection, type ItemSelection } from './use-selection';
 
-const item = (id: number): ListItem => listItem(maya, 'noir', newItem(id));
+const item = (id: number): ListItem => toListItem(maya, 'noir', newItem(id));
 const [first, second, third] = [item(1), item(2), item(3)];
 
 /** Renders the selection of a list with two loaded titles and selects all of its titles, loaded or not. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { CLOCK } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { BIN_MS, type List } from '#domain/lists/list';
+import { BIN_RETENTION_MS, type List } from '#domain/lists/list';
 import { displayListName, normalizeListName } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -33,7 +33,7 @@ const DeletedList = ({ useCases, list, deletion }: DeletedListProps): React.JSX.
     if (isNameTaken(failure)) setNaming(true);
     toast({ text: listRejectionText(failure), tone: 'bad' });
   };
-  const daysLeft = Math.ceil(((list.deletedAt ?? now) + BIN_MS - now) / DAY_MS);
+  const daysLeft = Math.ceil(((list.deletedAt ?? now) + BIN_RETENTION_MS - now) / DAY_MS);
   return (
     <li>
       <p>

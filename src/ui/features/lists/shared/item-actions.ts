@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { findItemPlace } from '#application/lists/items/find-item-place';
+import { findItemNeighbours } from '#application/lists/items/find-item-neighbours';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import type { ListItem } from '#domain/lists/list-item';
@@ -22,7 +22,7 @@ export const useItemActions = (useCases: ListUseCases, { listID, itemCount }: Li
     () => ({
       remove: (item) => void run(useCases.removeTitles(listID, [item]), LIST_TOASTS.removed(item.title)),
       move: async (item, position) => {
-        const change = pipe(findItemPlace(useCases, item, position, itemCount), TE.flatMap((place) => useCases.placeItem(item, place)));
+        const change = pipe(findItemNeighbours(useCases, item, position, itemCount), TE.flatMap((place) => useCases.placeItem(item, place)));
         return (await run(change, LIST_TOASTS.moved(item.title, position))) === null;
       },
       note: (item, note) => void run(useCases.noteItem(item, note), LIST_TOASTS.noted(item.title)),

@@ -1,4 +1,4 @@
-import { viewingTime } from '#application/history/history-use-cases';
+import { toViewingTime } from '#application/history/history-use-cases';
 
 /** Returns the day of the member's calendar, `YYYY-MM-DD`. @param now ms since 1970. */
-export const calendarDay = (now: number): string => viewingTime({ kind: 'now' }, now).day ?? '';
+export const calendarDay = (now: number): string => toViewingTime({ kind: 'now' }, now).day ?? '';

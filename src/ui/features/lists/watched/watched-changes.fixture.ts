@@ -1,11 +1,11 @@
 import type { HistoryChange } from '#domain/history/history-change';
-import { createViewing, wholeTitle, type ViewingPart } from '#domain/history/viewing';
-import { storedTitle, type StoredTitle } from '#domain/lists/stored-title';
+import { createViewing, wholeTitle, type TitlePart } from '#domain/history/viewing';
+import { toStoredTitle, type StoredTitle } from '#domain/lists/stored-title';
 import type { Title } from '#domain/catalogue/title';
 
 const timeOf = (day: string | null) => ({ day, watchedAt: day === null ? null : Date.parse(`${day}T12:00:00`) });
 
-const toStored = (title: Title | StoredTitle): StoredTitle => ('itemKey' in title ? title : storedTitle(title, null));
+const toStored = (title: Title | StoredTitle): StoredTitle => ('itemKey' in title ? title : toStoredTitle(title, null));
 
 /** Logs viewings of one title, one a day. @param days `YYYY-MM-DD`; null is an unknown day. */
 export const logDays = (title: Title | StoredTitle, ...days: ReadonlyArray<string | null>): HistoryChange => {
@@ -17,7 +17,7 @@ export const logDays = (title: Title | StoredTitle, ...days: ReadonlyArray<strin
 export const logEpisodesChange = (title: Title | StoredTitle, seasonSizes: ReadonlyArray<number>, parts: ReadonlyArray<readonly [season: number, episode: number | null]>): HistoryChange => {
   const item = toStored(title);
   const viewings = parts.map(([season, episode], index) => {
-    const part: ViewingPart = { season, episode, episodeCount: episode === null ? (seasonSizes[season - 1] ?? null) : null, minutes: null };
+    const part: TitlePart = { season, episode, episodeCount: episode === null ? (seasonSizes[season - 1] ?? null) : null, minutes: null };
     return createViewing(`${item.itemKey}-${index}`, item, part, timeOf(`2026-11-${String(1 + (index % 18)).padStart(2, '0')}`));
   });
   return { kind: 'log-viewings', viewings, seasonSizes };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PRECOMPUTED_QUERIES } from '#adapters/embedded-catalogue/queries/precomputed-queries';
 import { discoverQueryKey, listQueryKey } from '#adapters/embedded-catalogue/queries/query-key';
-import { byPopularity, noFilters } from '#domain/catalogue/filters';
+import { popularitySort, noFilters } from '#domain/catalogue/filters';
 import { LANDING_SHELVES, TYPE_SHELVES, type ShelfSource } from './shelf-plan';
 
 const keyOf = ({ mediaType, list, filters }: ShelfSource): string => {
   const query = { mediaType, filters: { ...noFilters, ...filters }, page: 1 };
-  return list === null ? discoverQueryKey({ ...query, sort: byPopularity }) : listQueryKey({ ...query, list });
+  return list === null ? discoverQueryKey({ ...query, sort: popularitySort }) : listQueryKey({ ...query, list });
 };
 const precomputedKeys = new Set(PRECOMPUTED_QUERIES.map((entry) => (entry.ask === 'list' ? listQueryKey(entry.question) : discoverQueryKey(entry.question))));
 

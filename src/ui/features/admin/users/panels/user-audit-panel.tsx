@@ -1,6 +1,6 @@
 import { CLOCK } from '#application/service-keys';
-import { allEntries } from '#domain/audit/audit-log';
-import { firstRows } from '#domain/shared/row-page';
+import { noAuditFilter } from '#domain/audit/audit-log';
+import { firstPageCursor } from '#domain/shared/row-page';
 import type { UserId } from '#domain/users/user-id';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
@@ -19,7 +19,7 @@ const SHOWN = 20;
 
 /** Renders what admins changed about a user, last change first. */
 export const UserAuditPanel = ({ uid }: { readonly uid: UserId }): React.JSX.Element => {
-  const data = useAdminQuery(`audit/of/${uid}`, ({ audit }) => audit.page({ ...allEntries, target: uid }, firstRows, SHOWN));
+  const data = useAdminQuery(`audit/of/${uid}`, ({ audit }) => audit.page({ ...noAuditFilter, target: uid }, firstPageCursor, SHOWN));
   const { names } = useUserNames(unnamedUsers(data.value?.rows ?? []));
   const now = useService(CLOCK).now();
   return (

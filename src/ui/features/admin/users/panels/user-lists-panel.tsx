@@ -1,5 +1,5 @@
-import { allLists } from '#domain/lists/directory/list-directory';
-import { firstRows } from '#domain/shared/row-page';
+import { allListsQuery } from '#domain/lists/directory/list-directory';
+import { firstPageCursor } from '#domain/shared/row-page';
 import type { UserId } from '#domain/users/user-id';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { USER_PAGE_MESSAGES } from '#ui/messages/admin/user-page.messages.ts';
@@ -12,7 +12,7 @@ const SHOWN = 20;
 
 /** Renders the lists of a user, last changed first. */
 export const UserListsPanel = ({ uid }: { readonly uid: UserId }): React.JSX.Element => {
-  const data = useAdminQuery(`lists/of/${uid}`, ({ lists }) => lists.page({ ...allLists, owner: uid }, firstRows, SHOWN));
+  const data = useAdminQuery(`lists/of/${uid}`, ({ lists }) => lists.page({ ...allListsQuery, owner: uid }, firstPageCursor, SHOWN));
   return (
     <AdminPart heading={USER_PAGE_MESSAGES.lists} data={data} {...(data.value?.hasNext === true && { note: <TextLink to={`/admin/manage-lists?owner=${uid}`}>{USER_PAGE_MESSAGES.moreLists}</TextLink> })}>
       {({ rows }) =>

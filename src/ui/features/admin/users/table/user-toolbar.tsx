@@ -1,6 +1,6 @@
 import { isUserQueryFiltered, parseUserSort, userSortParam } from '#application/admin/user-table-params';
 import { Role } from '#domain/users/role';
-import { allUsers, USER_STATES, type UserQuery } from '#domain/users/directory/user-directory';
+import { allUsersQuery, USER_STATES, type UserQuery } from '#domain/users/directory/user-directory';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
@@ -42,7 +42,7 @@ export const UserToolbar = ({ view, change, columns, count }: Props): React.JSX.
         <ColumnMenu options={COLUMNS} {...columns} />
       </span>
       {isUserQueryFiltered(view) && (
-        <Button kind="bare" small icon="close" onClick={() => change({ ...allUsers, sort: view.sort, direction: view.direction })}>
+        <Button kind="bare" small icon="close" onClick={() => change({ ...allUsersQuery, sort: view.sort, direction: view.direction })}>
           {ADMIN_TABLE_MESSAGES.clearFilters}
         </Button>
       )}

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { CLOCK } from '#application/service-keys';
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import { airedSeasonSizes } from '#domain/history/aired-episodes';
-import { isWatched, seriesProgress, watchedEpisodes, type EpisodeNumber, type SeriesProgress } from '#domain/history/series-progress';
-import type { ViewingPart } from '#domain/history/viewing';
-import { toViewingParts } from '#domain/history/viewing-parts';
+import { isWatched, seriesProgress, isEpisodeWatched, type EpisodeNumber, type SeriesProgress } from '#domain/history/series-progress';
+import type { TitlePart } from '#domain/history/viewing';
+import { toTitleParts } from '#domain/history/title-parts';
 import { parseMarks, viewingOfMark, type ViewingMark } from '#domain/history/viewing-mark';
 import type { Answer } from '#domain/shared/answer';
 import { useService } from '../../../../services';
@@ -42,7 +42,7 @@ export const useSeriesWatch = (tools: ListTools, details: TitleDetails, season: 
     const aired = series === null ? null : airedSeasonSizes(series, today, season === null ? [] : [season]);
     const viewed = state ?? { viewings: [], seasonSizes: null };
     const read = parseMarks(viewed.viewings);
-    return { sizes: aired, progress: seriesProgress(viewed, aired), marks: read, watched: watchedEpisodes(read) };
+    return { sizes: aired, progress: seriesProgress(viewed, aired), marks: read, watched: isEpisodeWatched(read) };
   }, [state, series, season, today]);
   const { history } = tools.lists;
   const minutesOf = ({ season: of, episode }: EpisodeNumber): number | null =>
@@ -54,7 +54,7 @@ export const useSeriesWatch = (tools: ListTools, details: TitleDetails, season: 
     return E.isRight(result);
   };
   const item = storedTitleOf(tools, listed, state);
-  const logParts = (parts: ReadonlyArray<ViewingPart>, text: string): Promise<boolean> => change(history.log([{ title: item, parts, seasonSizes: sizes }], { kind: 'now' }), text);
+  const logParts = (parts: ReadonlyArray<TitlePart>, text: string): Promise<boolean> => change(history.log([{ title: item, parts, seasonSizes: sizes }], { kind: 'now' }), text);
   return {
     isKnown: state !== null,
     isComplete: state !== null && isWatched(sizes === null ? state : { ...state, seasonSizes: sizes.join(',') }),
@@ -63,7 +63,7 @@ export const useSeriesWatch = (tools: ListTools, details: TitleDetails, season: 
     progress,
     isWatched: watched,
     marksOf: (one) => marks.filter((mark) => mark.season === one.season && mark.episode === one.episode),
-    log: (episodes, text) => (episodes.length === 0 ? Promise.resolve(false) : logParts(toViewingParts(episodes, sizes, minutesOf), text)),
+    log: (episodes, text) => (episodes.length === 0 ? Promise.resolve(false) : logParts(toTitleParts(episodes, sizes, minutesOf), text)),
     remove: (removed, text) => change(history.removeViewings(removed.map((mark) => viewingOfMark(item, mark))), text),
     openViewings: () => tools.openViewings(listed),
   };

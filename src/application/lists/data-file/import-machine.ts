@@ -3,34 +3,34 @@ import { Observable } from 'rxjs';
 import { assign, fromEventObservable, setup } from 'xstate';
 import { invalid, toFailure, type Failure } from '#domain/shared/failure';
 import { eventAsParams } from '../../event-as-params';
-import { actorFromAnswer } from '../../actor-from-answer';
-import { MAX_FILE_SIZE, readMemberFile, type MemberFile } from './read-member-file';
-import { restoreData, type RestoreDeps, type RestoreResult } from './restore-data';
+import { actorLogicFromAnswer } from '../../actor-logic-from-answer';
+import { MAX_MEMBER_FILE_BYTES, readMemberFile, type MemberFile } from './read-member-file';
+import { importData, type ImportDeps, type ImportResult } from './import-data';
 
 /** A file as the browser gives it. */
-export type DataFile = { readonly name: string; readonly size: number; readonly text: () => Promise<string> };
+export type ChosenDataFile = { readonly name: string; readonly size: number; readonly text: () => Promise<string> };
 
 type RestoreContext = {
   readonly name: string;
   readonly file: MemberFile | null;
   /** 0 to 1. */
   readonly done: number;
-  readonly result: RestoreResult | null;
+  readonly result: ImportResult | null;
   readonly failure: Failure | null;
 };
 
 type RestoreEvent =
-  | { readonly type: 'file.chosen'; readonly file: DataFile }
+  | { readonly type: 'file.chosen'; readonly file: ChosenDataFile }
   | { readonly type: 'confirmed' }
   | { readonly type: 'cancelled' }
   | { readonly type: 'restore.progressed'; readonly done: number }
-  | { readonly type: 'restore.done'; readonly result: RestoreResult }
+  | { readonly type: 'restore.done'; readonly result: ImportResult }
   | { readonly type: 'restore.failed'; readonly failure: Failure };
 
 const initial = { name: '', file: null, done: 0, result: null, failure: null } as const;
 
-const read = (file: DataFile) => async (): Promise<E.Either<Failure, MemberFile>> => {
-  if (file.size > MAX_FILE_SIZE) return E.left(invalid('file', 'too-large'));
+const read = (file: ChosenDataFile) => async (): Promise<E.Either<Failure, MemberFile>> => {
+  if (file.size > MAX_MEMBER_FILE_BYTES) return E.left(invalid('file', 'too-large'));
   try {
     return readMemberFile(await file.text());
   } catch {
@@ -40,17 +40,17 @@ const read = (file: DataFile) => async (): Promise<E.Either<Failure, MemberFile>
 };
 
 /** Models reading a member's own data in: choose a file, confirm what it contains, wait. Stopping the actor stops behind the present change. */
-export const restoreMachine = (deps: Pick<RestoreDeps, 'lists' | 'history' | 'newId'>) =>
+export const importMachine = (deps: Pick<ImportDeps, 'lists' | 'history' | 'newId'>) =>
   setup({
     types: { context: {} as RestoreContext, events: {} as RestoreEvent },
     actors: {
-      read: actorFromAnswer<MemberFile, { readonly file: DataFile }>(({ file }) => read(file)),
+      read: actorLogicFromAnswer<MemberFile, { readonly file: ChosenDataFile }>(({ file }) => read(file)),
       restore: fromEventObservable<RestoreEvent, { readonly file: MemberFile }>(
         ({ input: { file } }) =>
           new Observable<RestoreEvent>((listener) => {
             const controller = new AbortController();
             const onProgress = (done: number): void => listener.next({ type: 'restore.progressed', done });
-            void restoreData({ ...deps, onProgress, signal: controller.signal }, file)().then((answer) =>
+            void importData({ ...deps, onProgress, signal: controller.signal }, file)().then((answer) =>
               listener.next(E.isRight(answer) ? { type: 'restore.done', result: answer.right } : { type: 'restore.failed', failure: answer.left }),
             );
             return () => controller.abort();
@@ -58,10 +58,10 @@ export const restoreMachine = (deps: Pick<RestoreDeps, 'lists' | 'history' | 'ne
       ),
     },
     actions: {
-      setName: assign((_, { file }: { readonly file: DataFile }) => ({ ...initial, name: file.name })),
+      setName: assign((_, { file }: { readonly file: ChosenDataFile }) => ({ ...initial, name: file.name })),
       setFile: assign((_, { file }: { readonly file: MemberFile }) => ({ file })),
       setDone: assign((_, { done }: { readonly done: number }) => ({ done })),
-      setResult: assign((_, { result }: { readonly result: RestoreResult }) => ({ result })),
+      setResult: assign((_, { result }: { readonly result: ImportResult }) => ({ result })),
       setFailure: assign((_, { failure }: { readonly failure: Failure }) => ({ failure })),
       clear: assign(initial),
     },

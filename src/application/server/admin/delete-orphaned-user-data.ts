@@ -4,7 +4,7 @@ import type { UserId } from '#domain/users/user-id';
 import { deleteAccount, type DeleteAccountDeps } from '../delete-account';
 
 /** Reads users of whom the database has something. */
-export interface KnownUsers {
+export interface StoredUsers {
   /** Returns at most `limit` uids with an access record or a profile in ascending order, behind `after`; null is the start. */
   readonly after: (after: UserId | null, limit: number) => Answer<ReadonlyArray<UserId>>;
   /** Returns those of at most 100 uids that have no account. */
@@ -24,8 +24,8 @@ const STEP = 100;
  * Finds users whose account was deleted outside the app, as in the project's console, and deletes what they left: profile, lists, files and
  * access record. @returns the numbers of users that were looked at and found.
  */
-export const sweepAccounts =
-  (known: KnownUsers, deps: DeleteAccountDeps, { isFixing, report }: SweepOptions): Answer<{ readonly users: number; readonly found: number }> =>
+export const deleteOrphanedUserData =
+  (known: StoredUsers, deps: DeleteAccountDeps, { isFixing, report }: SweepOptions): Answer<{ readonly users: number; readonly found: number }> =>
   async () => {
     let [users, found] = [0, 0];
     for (let after: UserId | null = null; ; ) {

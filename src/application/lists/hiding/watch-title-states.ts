@@ -3,11 +3,11 @@ import { combineLatest, defer, map, of, startWith, switchMap, type Observable } 
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Title } from '#domain/catalogue/title';
 import { isTmdbId } from '#domain/catalogue/title-id';
-import type { WatchStates } from './hidden-titles';
+import type { WatchTitleStates } from './hidden-titles';
 import type { ListUseCases } from '../list-use-cases';
 
 /** Watches the states of several titles at once. IMDb ids are found first, so that the titles share their queries. */
-export const createWatchStates = ({ titleState }: Pick<ListUseCases, 'titleState'>, { getImdbId }: Pick<Catalogue, 'getImdbId'>): WatchStates => {
+export const createWatchTitleStates = ({ titleState }: Pick<ListUseCases, 'titleState'>, { getImdbId }: Pick<Catalogue, 'getImdbId'>): WatchTitleStates => {
   const imdbID = (title: Title): Observable<string | null> =>
     isTmdbId(title.id) ? of(null) : defer(() => getImdbId(title)()).pipe(map(E.getOrElse((): string | null => null)));
   return (titles) =>

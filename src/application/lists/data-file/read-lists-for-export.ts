@@ -28,7 +28,7 @@ const readItems = async (repository: ListRepository, uid: UserId, listID: string
 };
 
 /** Reads all of a member's lists, those in the bin as well. Fails as a whole: an export without some titles would look complete. */
-export const exportLists = (repository: ListRepository, uid: UserId): Answer<ReadonlyArray<ExportedList>> => async () => {
+export const readListsForExport = (repository: ListRepository, uid: UserId): Answer<ReadonlyArray<ExportedList>> => async () => {
   const [active, deleted] = await Promise.all([first(repository.watchLists(uid))(), first(repository.watchBin(uid))()]);
   if (E.isLeft(active)) return active;
   if (E.isLeft(deleted)) return deleted;

@@ -5,17 +5,17 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 import { isTmdbId, itemKey, parseItemKey, type TitleId } from '#domain/catalogue/title-id';
 import { parseMarks, viewingOfMark } from '#domain/history/viewing-mark';
 import { parseSeasonSizes } from '#domain/history/season-sizes';
-import { toNewItem } from '#domain/lists/inverse-list-change';
+import { toReaddedItem } from '#domain/lists/inverse-list-change';
 import type { ListItem, NewListItem } from '#domain/lists/list-item';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
-import { storedTitle, type StoredTitle } from '#domain/lists/stored-title';
+import { toStoredTitle, type StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 import type { SavedTitleId } from '../../catalogue/resolve-title-ids';
 
-export type LinkTitlesDeps = {
+export type RekeyTitlesDeps = {
   readonly lists: Pick<ListRepository, 'findWithoutTmdbId' | 'findItems' | 'watchTitles'>;
   /** Returns a saved title's id in the present catalogue. */
   readonly resolve: (title: SavedTitleId) => Answer<TitleId>;
@@ -32,11 +32,11 @@ export type LinkTitlesDeps = {
 /** Joins the items of one title under two keys: the older time and place stay, and any note. */
 const joinItems = (title: StoredTitle, items: ReadonlyArray<ListItem>): NewListItem | null => {
   const [oldest] = [...items].sort((one, other) => one.addedAt - other.addedAt);
-  return oldest === undefined ? null : { ...toNewItem(oldest), title, note: items.find(({ note }) => note !== null)?.note ?? null };
+  return oldest === undefined ? null : { ...toReaddedItem(oldest), title, note: items.find(({ note }) => note !== null)?.note ?? null };
 };
 
 /** Returns the changes that put everything of a title under its new key. */
-export const linkChanges = (
+export const rekeyChanges = (
   former: MemberTitleState, present: MemberTitleState | null, title: StoredTitle, items: ReadonlyMap<string, ReadonlyArray<ListItem>>, now: number,
 ): ReadonlyArray<MemberChange> => {
   const id = Number(former.itemKey.slice(former.itemKey.indexOf('-') + 1));
@@ -65,7 +65,7 @@ export const linkChanges = (
  * Looks at no more than 100 titles, from a random place on, so that each of more is looked at in some visit. Returns the number of titles that were changed; titles that the catalogue lacks are left as they are.
  * @param now ms since 1970.
  */
-export const linkTitles = ({ lists, resolve, catalogue, activeLists, make, log, random }: LinkTitlesDeps, uid: UserId, now: number): Answer<number> => async () => {
+export const rekeyTitles = ({ lists, resolve, catalogue, activeLists, make, log, random }: RekeyTitlesDeps, uid: UserId, now: number): Answer<number> => async () => {
   const found = await lists.findWithoutTmdbId(uid, random())();
   if (E.isLeft(found)) return found;
   let count = 0;
@@ -76,7 +76,7 @@ export const linkTitles = ({ lists, resolve, catalogue, activeLists, make, log, 
     if (E.isLeft(resolved) || !isTmdbId(resolved.right.id)) continue;
     const details = await catalogue.getDetails(resolved.right)();
     if (E.isLeft(details)) continue;
-    const title = storedTitle({ ...details.right, ...resolved.right }, details.right.imdbId ?? former.imdbID);
+    const title = toStoredTitle({ ...details.right, ...resolved.right }, details.right.imdbId ?? former.imdbID);
     const active = await activeLists();
     const items = new Map<string, ReadonlyArray<ListItem>>();
     for (const listID of former.listIDs.filter((listed) => active.has(listed))) {
@@ -86,7 +86,7 @@ export const linkTitles = ({ lists, resolve, catalogue, activeLists, make, log, 
     }
     const states = await firstValueFrom(lists.watchTitles(uid, [{ ...resolved.right, imdbID: null }]));
     if (E.isLeft(states)) return states;
-    const changes = linkChanges(former, states.right.find((state) => state.itemKey === itemKey(resolved.right)) ?? null, title, items, now);
+    const changes = rekeyChanges(former, states.right.find((state) => state.itemKey === itemKey(resolved.right)) ?? null, title, items, now);
     if (changes.length === 0) continue;
     const made = await make(changes)();
     if (E.isLeft(made)) log.failure('lists.link-title', made.left);

@@ -3,7 +3,7 @@ import { firstValueFrom, map, filter } from 'rxjs';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import type { Answer } from '#domain/shared/answer';
-import type { ItemPlace, ItemsState, ListUseCases } from '../list-use-cases';
+import type { ItemNeighbours, ItemsState, ListUseCases } from '../list-use-cases';
 
 const without = ({ items }: ItemsState, itemKey: string): ReadonlyArray<ListItem> => items.filter((item) => item.itemKey !== itemKey);
 
@@ -12,7 +12,7 @@ const without = ({ items }: ItemsState, itemKey: string): ReadonlyArray<ListItem
  * neighbours are known.
  * @param position from 1. @param count number of items of the list, with the item.
  */
-export const findItemPlace = ({ items }: Pick<ListUseCases, 'items'>, item: ListItem, position: number, count: number): Answer<ItemPlace> => {
+export const findItemNeighbours = ({ items }: Pick<ListUseCases, 'items'>, item: ListItem, position: number, count: number): Answer<ItemNeighbours> => {
   const isNearStart = position <= Math.ceil(count / 2);
   const window = items({ listID: item.listID, sort: 'order', direction: isNearStart ? 'asc' : 'desc', filter: noItemFilter });
   // Number of other items between the nearer end and the position.

@@ -4,7 +4,7 @@ import { episodePart, episodeViewing } from '#domain/history/history.fixture';
 import { invalid } from '#domain/shared/failure';
 import { fileRating, memberFileContent, oldItems, oldList } from './member-file.fixture';
 import { readMemberFile, type MemberFile } from './read-member-file';
-import { planRestore } from './restore-data';
+import { planImport } from './import-data';
 
 const fileOf = (value: unknown): E.Either<unknown, MemberFile> => readMemberFile(JSON.stringify(value));
 const file = E.getOrElse((): MemberFile => { throw new Error('refused'); })(fileOf(memberFileContent));
@@ -37,15 +37,15 @@ describe('readMemberFile', () => {
   });
 });
 
-describe('planRestore', () => {
-  const present = (fields: Partial<Parameters<typeof planRestore>[1]>) => ({ lists: [], rated: new Set<string>(), sized: new Set<string>(), ...fields });
+describe('planImport', () => {
+  const present = (fields: Partial<Parameters<typeof planImport>[1]>) => ({ lists: [], rated: new Set<string>(), sized: new Set<string>(), ...fields });
   const ids = () => {
     let count = 0;
     return () => `new-${(count += 1)}`;
   };
 
   it('adds to the list of the same name and creates the others', () => {
-    const { changes } = planRestore(file, present({ lists: [{ ...oldList('watchlist'), listID: 'mine' }] }), ids());
+    const { changes } = planImport(file, present({ lists: [{ ...oldList('watchlist'), listID: 'mine' }] }), ids());
     expect(changes).toMatchObject([
       { kind: 'add-items', listID: 'mine', items: [{ note: 'note 1' }, { note: 'note 2' }] },
       { kind: 'create-list', listID: 'new-1', name: 'noir', description: 'Rain' }, { kind: 'place-list', listID: 'new-1', pinned: true }, { kind: 'add-items', listID: 'new-1' },
@@ -55,14 +55,14 @@ describe('planRestore', () => {
 
   it('archives a list that was archived, and leaves other lists where they are', () => {
     const lists = [{ list: oldList('done', { archived: true }), items: [] }, { list: oldList('usual'), items: [] }];
-    expect(planRestore({ ...file, lists, viewings: [], ratings: [] }, present({}), ids()).changes).toMatchObject([
+    expect(planImport({ ...file, lists, viewings: [], ratings: [] }, present({}), ids()).changes).toMatchObject([
       { kind: 'create-list', name: 'done' }, { kind: 'place-list', listID: 'new-1', pinned: false, archived: true }, { kind: 'create-list', name: 'usual' },
     ]);
   });
 
   it('keeps ratings, and names the lists that there is no room for', () => {
     const full = Array.from({ length: 200 }, (_, index) => oldList(`list ${index}`));
-    const { changes, skippedLists } = planRestore(file, present({ lists: full, rated: new Set(['movie-1']) }), ids());
+    const { changes, skippedLists } = planImport(file, present({ lists: full, rated: new Set(['movie-1']) }), ids());
     expect(changes.map(({ kind }) => kind)).toEqual(['log-viewings']);
     expect(skippedLists).toEqual(['watchlist', 'noir']);
   });
@@ -70,7 +70,7 @@ describe('planRestore', () => {
   it('logs a series with the season sizes of the file, unless the member has them', () => {
     const viewings = [...file.viewings, episodeViewing('e1', 7, episodePart(1, 1)), episodeViewing('e2', 8, episodePart(1, 1))];
     const sizes = [{ itemKey: 'tv-7', sizes: [7, 13] }, { itemKey: 'tv-8', sizes: [6] }];
-    const { changes } = planRestore({ ...file, lists: [], ratings: [], viewings, seasonSizes: sizes }, present({ sized: new Set(['tv-8']) }), ids());
+    const { changes } = planImport({ ...file, lists: [], ratings: [], viewings, seasonSizes: sizes }, present({ sized: new Set(['tv-8']) }), ids());
     expect(changes).toMatchObject([
       { viewings: [{ entryId: 'v1' }, { entryId: 'e2' }], seasonSizes: null },
       { viewings: [{ entryId: 'e1' }], seasonSizes: [7, 13] },
@@ -79,6 +79,6 @@ describe('planRestore', () => {
 
   it('splits long lists', () => {
     const long = { ...file, lists: [{ list: oldList('long'), items: oldItems('old', ...Array.from({ length: 250 }, (_, index) => index + 1)) }], viewings: [], ratings: [] };
-    expect(planRestore(long, present({}), ids()).changes.map((change) => ('items' in change ? change.items.length : change.kind))).toEqual(['create-list', 100, 100, 50]);
+    expect(planImport(long, present({}), ids()).changes.map((change) => ('items' in change ? change.items.length : change.kind))).toEqual(['create-list', 100, 100, 50]);
   });
 });

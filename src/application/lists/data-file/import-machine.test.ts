@@ -9,20 +9,20 @@ import { episodePart, episodeViewing } from '#domain/history/history.fixture';
 import { invalid, unavailable } from '#domain/shared/failure';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { memberFileContent } from './member-file.fixture';
-import type { RestoreDeps } from './restore-data';
-import { restoreMachine } from './restore-machine';
+import type { ImportDeps } from './import-data';
+import { importMachine } from './import-machine';
 
 const coverage = transitionCoverage();
 afterAll(() => expect(coverage.uncovered()).toEqual([]));
 
 const goodFile = () => Promise.resolve(JSON.stringify(memberFileContent));
 
-describe('restoreMachine', () => {
-  const open = (makeForGood?: RestoreDeps['lists']['makeForGood']) => {
+describe('importMachine', () => {
+  const open = (makeForGood?: ImportDeps['lists']['makeForGood']) => {
     const [device] = openTwoDevices().devices;
     let count = 0;
     const lists = makeForGood === undefined ? device.lists : { ...device.lists, makeForGood };
-    const actor = coverage.start(restoreMachine({ lists, history: device.lists.history, newId: () => `new-${(count += 1)}` }));
+    const actor = coverage.start(importMachine({ lists, history: device.lists.history, newId: () => `new-${(count += 1)}` }));
     onTestFinished(() => void actor.stop());
     const choose = (text: () => Promise<string>, size = 10) => actor.send({ type: 'file.chosen', file: { name: 'marquee-data.json', size, text } });
     const reaches = (state: 'confirming' | 'restoring' | 'done' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(state));

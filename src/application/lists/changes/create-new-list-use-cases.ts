@@ -12,7 +12,7 @@ import { addChanges, moveChanges, toCopies } from '../title-changes';
 type Deps = { readonly clock: Clock; readonly newId: () => string; readonly random: () => number };
 
 /** Creates the use cases that create a list. What fills it belongs to the same act, so that one undo takes it back. */
-export const newListChanges = ({ make }: Pick<ListChanges, 'make'>, { clock, newId, random }: Deps): Pick<ListUseCases, 'createList' | 'copyToNewList' | 'moveToNewList'> => {
+export const createNewListUseCases = ({ make }: Pick<ListChanges, 'make'>, { clock, newId, random }: Deps): Pick<ListUseCases, 'createList' | 'copyToNewList' | 'moveToNewList'> => {
   const create = (name: string, description: string, fill: (listID: string) => ReadonlyArray<ListChange>, items: ReadonlyArray<ListItem> = []): Answer<string> => () => {
     const listID = newId();
     const change: ListChange = { kind: 'create-list', listID, name, description, order: orderKeyOfTime(clock.now()) };

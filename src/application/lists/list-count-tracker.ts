@@ -1,7 +1,7 @@
 import type { Outbox } from '#application/ports/outbox-store';
 import type { List } from '#domain/lists/list';
 import type { ListCommand } from '#domain/lists/list-command';
-import { listItem, type ListItem } from '#domain/lists/list-item';
+import { toListItem, type ListItem } from '#domain/lists/list-item';
 import { isListCommand } from '#domain/lists/member-command';
 import { withPendingCommands, type MemberLists } from '#domain/lists/member-lists';
 import type { UserId } from '#domain/users/user-id';
@@ -10,7 +10,7 @@ const unreadTitle = { mediaType: 'movie', movieID: 0, imdbID: null, title: '', p
 
 /** Creates an item of which only the key is known. */
 const unreadItem = (uid: UserId, listID: string, itemKey: string, random = 0): ListItem =>
-  listItem(uid, listID, { title: { itemKey, ...unreadTitle }, addedAt: 0, order: '', note: null, random });
+  toListItem(uid, listID, { title: { itemKey, ...unreadTitle }, addedAt: 0, order: '', note: null, random });
 
 /**
  * Returns items that are taken as stored: those that commands remove and no earlier one adds, because members remove what a list has, and
@@ -51,7 +51,7 @@ const concernedLists = ({ change }: ListCommand): ReadonlyArray<string> => {
   return change.kind === 'add-items' || change.kind === 'remove-items' ? [change.listID] : [];
 };
 
-export type ListCounts = {
+export type ListCountTracker = {
   /** Returns the stored lists with the counts to which the pending commands are applied. */
   readonly before: (stored: ReadonlyArray<List>, outbox: Pick<Outbox, 'pending' | 'refused'>, now: number) => ReadonlyArray<List>;
   /** Returns whether a confirmed command is not counted yet. */
@@ -64,7 +64,7 @@ export type ListCounts = {
  * Creates the counts of a screen. The server counts a list some time after it has stored a command, or while a command is stored in
  * parts. Until then the list keeps the count that the member has seen: from before the command while it is being sent, and with it afterwards.
  */
-export const createListCounts = (): ListCounts => {
+export const createListCountTracker = (): ListCountTracker => {
   let sending: { readonly commandId: string; readonly counts: ReadonlyMap<string, number> } | null = null;
   let pending: ReadonlyArray<ListCommand> = [];
   let shown: ReadonlyArray<List> = [];

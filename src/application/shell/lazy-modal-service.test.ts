@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { lazyModal } from './lazy-modal';
-import { startModal, type OpenModal } from './modal-machine';
+import { lazyModalService } from './lazy-modal-service';
+import { startModal, type ShownModal } from './modal-machine';
 
-const trailer: OpenModal = { name: 'trailer', properties: { youTubeKey: 'vKQi3bBA1y8', name: 'The Matrix' } };
-const account: OpenModal = { name: 'delete-account', properties: { email: 'maya@marquee.example' } };
+const trailer: ShownModal = { name: 'trailer', properties: { youTubeKey: 'vKQi3bBA1y8', name: 'The Matrix' } };
+const account: ShownModal = { name: 'delete-account', properties: { email: 'maya@marquee.example' } };
 
 /** Records the views that a subscriber reads. */
-const recorded = (): { readonly modal: ReturnType<typeof lazyModal>; readonly views: unknown[] } => {
-  const modal = lazyModal();
+const recorded = (): { readonly modal: ReturnType<typeof lazyModalService>; readonly views: unknown[] } => {
+  const modal = lazyModalService();
   const views: unknown[] = [];
   modal.subscribe(() => views.push(modal.getView()));
   return { modal, views };
 };
 
-describe('lazyModal', () => {
+describe('lazyModalService', () => {
   it('shows a modal that is requested before the machine runs, as one opening', () => {
     const { modal, views } = recorded();
     modal.send({ type: 'modal.opened', modal: trailer });

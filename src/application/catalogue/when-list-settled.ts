@@ -1,7 +1,7 @@
 import type { InfiniteListActor } from './infinite-list-machine';
 
 /** Resolves when the list's pending page is loaded or has failed; rejects if the list is stopped before. */
-export const whenSettled = <A>(actor: InfiniteListActor<A>): Promise<void> =>
+export const whenListSettled = <A>(actor: InfiniteListActor<A>): Promise<void> =>
   new Promise((resolve, reject) => {
     if (!actor.getSnapshot().hasTag('busy')) return resolve();
     const subscription = actor.subscribe({
@@ -23,7 +23,7 @@ const firstPages = new WeakMap<object, Promise<void>>();
 export const startAndLoadFirstPages = <A>(actor: InfiniteListActor<A>): Promise<void> => {
   const promise = firstPages.get(actor) ?? Promise.resolve().then(() => {
     actor.start();
-    return whenSettled(actor);
+    return whenListSettled(actor);
   });
   firstPages.set(actor, promise);
   return promise;

@@ -1,7 +1,7 @@
 import type { Answer } from '../shared/answer';
 
 /** Counts admin calls of callers who are not admins. */
-export interface RefusedAdminCalls {
+export interface RefusedAdminCallCounter {
   /** Adds one call. @param now ms since 1970. */
   readonly add: (now: number) => Answer<void>;
 }

@@ -6,23 +6,23 @@ import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { filmViewing, onDay } from '#domain/history/history.fixture';
 import { toMark } from '#domain/history/viewing-mark';
-import { listItem, type ListItem } from '#domain/lists/list-item';
+import { toListItem, type ListItem } from '#domain/lists/list-item';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
 import type { MemberChange } from '#domain/lists/member-command';
 import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
 import { notFound, offline, type Failure } from '#domain/shared/failure';
-import { linkTitles, type LinkTitlesDeps } from './link-titles';
+import { rekeyTitles, type RekeyTitlesDeps } from './rekey-titles';
 
 const NOW = 1_700_000_000_000;
 const tmdb: TitleId = { mediaType: 'movie', id: 603 };
 const former: MemberTitleState = { ...emptyTitleState({ mediaType: 'movie', id: -5, imdbID: 'tt0133093' }), listIDs: ['watchlist', 'deleted'] };
-const own = (fields: Parameters<typeof newItem>[1] = {}): ListItem => listItem(maya, 'watchlist', newItem(-5, { note: 'with Nell', ...fields }));
+const own = (fields: Parameters<typeof newItem>[1] = {}): ListItem => toListItem(maya, 'watchlist', newItem(-5, { note: 'with Nell', ...fields }));
 
 type World = { readonly states?: ReadonlyArray<MemberTitleState>; readonly items?: ReadonlyArray<ListItem>; readonly present?: MemberTitleState; readonly resolved?: E.Either<Failure, TitleId> };
 
 const run = async ({ states = [former], items = [own()], present, resolved = E.right(tmdb) }: World = {}) => {
   const made: MemberChange[][] = [];
-  const deps: LinkTitlesDeps = {
+  const deps: RekeyTitlesDeps = {
     lists: {
       findWithoutTmdbId: (_, start) => (start === 0.25 ? TE.right(states) : TE.left(notFound('start'))),
       findItems: (_, listID, keys) => TE.right(items.filter((item) => item.listID === listID && keys.includes(item.itemKey))),
@@ -38,10 +38,10 @@ const run = async ({ states = [former], items = [own()], present, resolved = E.r
     log: { failure: () => undefined },
     random: () => 0.25,
   };
-  return { count: await linkTitles(deps, maya, NOW)(), made };
+  return { count: await rekeyTitles(deps, maya, NOW)(), made };
 };
 
-describe('linkTitles', () => {
+describe('rekeyTitles', () => {
   it('puts the item under the new key, with its time, place and note', async () => {
     const { count, made } = await run();
     expect(count).toEqual(E.right(1));
@@ -52,7 +52,7 @@ describe('linkTitles', () => {
   });
 
   it('joins an item that is there under both keys: the older time stays, and the note', async () => {
-    const newer = listItem(maya, 'watchlist', newItem(603, { title: film(603), addedAt: own().addedAt + 1, order: 'z' }));
+    const newer = toListItem(maya, 'watchlist', newItem(603, { title: film(603), addedAt: own().addedAt + 1, order: 'z' }));
     const [changes] = (await run({ items: [newer, own()] })).made;
     expect(changes).toMatchObject([
       { kind: 'remove-items', itemKeys: ['movie-603', 'movie--5'] }, { kind: 'add-items', items: [{ addedAt: own().addedAt, order: own().order, note: 'with Nell' }] },

@@ -4,7 +4,7 @@ import type { Title } from './title';
 export const titleWithYear = ({ title, year }: Pick<Title, 'title' | 'year'>): string => (year === null ? title : `${title} (${year})`);
 
 /** Returns a short description: the overview, else a sentence with title, year, genres and type. */
-export const titleLabel = (title: Pick<Title, 'title' | 'year' | 'overview' | 'mediaType' | 'genres'>): string => {
+export const titleDescriptionText = (title: Pick<Title, 'title' | 'year' | 'overview' | 'mediaType' | 'genres'>): string => {
   if (title.overview !== null) return title.overview;
   const what = title.mediaType === 'movie' ? 'film' : 'series';
   const kind = [...title.genres.map((genre) => genre.toLowerCase()), what].join(' ');

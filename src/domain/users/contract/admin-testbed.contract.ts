@@ -1,11 +1,11 @@
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import type { AdminBackend } from '#application/ports/admin-backend';
-import type { RowPage, RowRange } from '../../shared/row-page';
+import type { RowPage, RowCursor } from '../../shared/row-page';
 import { onTestFinished } from 'vitest';
 import { createMember, type BackendTestbed, type BackendUnderTest, type TestUser } from './backend.contract';
 
 /** An admin in the first browser of a testbed and a member in a second one. */
-export type AdminArea<T extends BackendTestbed = BackendTestbed> = {
+export type AdminTestbed<T extends BackendTestbed = BackendTestbed> = {
   readonly testbed: T;
   readonly admin: TestUser;
   readonly ports: AdminBackend;
@@ -22,7 +22,7 @@ export const createAdmin = async (testbed: BackendTestbed): Promise<TestUser> =>
 };
 
 /** Opens a testbed with a new admin and a new member. @param name the member's name. */
-export const openAdminArea = async <T extends BackendTestbed>(make: () => Promise<T>, name?: string): Promise<AdminArea<T>> => {
+export const openAdminTestbed = async <T extends BackendTestbed>(make: () => Promise<T>, name?: string): Promise<AdminTestbed<T>> => {
   const testbed = await make();
   onTestFinished(() => testbed.close());
   const admin = await createAdmin(testbed);
@@ -35,7 +35,7 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 export const uniqueWord = (): string => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 /** Reads all pages from the first to the last, then back to the first. @returns the ids of each page, first forwards, then backwards. */
-export const readBothWays = async <A>(page: (range: RowRange) => Promise<RowPage<A>>, idOf: (row: A) => string): Promise<readonly [forwards: ReadonlyArray<string>, backwards: ReadonlyArray<string>]> => {
+export const readPagesBothWays = async <A>(page: (range: RowCursor) => Promise<RowPage<A>>, idOf: (row: A) => string): Promise<readonly [forwards: ReadonlyArray<string>, backwards: ReadonlyArray<string>]> => {
   const read: RowPage<A>[] = [await page({ after: null })];
   const idsOf = (each: RowPage<A>) => each.rows.map(idOf).join(' ');
   for (let last = read[0]; last?.hasNext === true; last = read.at(-1)) read.push(await page({ after: idOf(last.rows.at(-1) as A) }));

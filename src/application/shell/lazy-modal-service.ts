@@ -1,13 +1,13 @@
-import type { ModalActor, ModalEvent, OpenModal } from './modal-machine';
+import type { ModalActor, ModalEvent, ShownModal } from './modal-machine';
 
 export type ModalView = {
-  readonly modal: OpenModal | null;
+  readonly modal: ShownModal | null;
   /** Number of openings from the closed state; identifies one opening. */
   readonly opening: number;
 };
 
 /** The modal of a tab, before and after its machine has been loaded. */
-export type LazyModal = {
+export type ModalService = {
   readonly getView: () => ModalView;
   readonly subscribe: (listener: () => void) => () => void;
   readonly send: (event: ModalEvent) => void;
@@ -16,7 +16,7 @@ export type LazyModal = {
 };
 
 /** Creates a closed modal without its machine: the code of modals, with the machine, loads when the first one is requested. */
-export const lazyModal = (): LazyModal => {
+export const lazyModalService = (): ModalService => {
   let view: ModalView = { modal: null, opening: 0 };
   let actor: ModalActor | null = null;
   const listeners = new Set<() => void>();

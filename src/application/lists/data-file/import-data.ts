@@ -3,7 +3,7 @@ import { filter, firstValueFrom, map } from 'rxjs';
 import type { SeriesSizes } from '#domain/history/season-sizes';
 import type { Viewing } from '#domain/history/viewing';
 import { MAX_VIEWINGS } from '#domain/history/plan-history-command';
-import { toNewItem } from '#domain/lists/inverse-list-change';
+import { toReaddedItem } from '#domain/lists/inverse-list-change';
 import { MAX_ITEMS, MAX_LISTS, type List } from '#domain/lists/list';
 import { listNameError, normalizeListName } from '#domain/lists/list-name';
 import type { MemberChange } from '#domain/lists/member-command';
@@ -21,12 +21,12 @@ const MAX_UNCONFIRMED = 5;
 const partsOf = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => Array.from({ length: Math.ceil(all.length / PART) }, (_, index) => all.slice(index * PART, (index + 1) * PART));
 
 /** What could not be brought back because a bound would be exceeded, or because a name is not possible. */
-export type RestorePlan = { readonly changes: ReadonlyArray<MemberChange>; readonly skippedLists: ReadonlyArray<string> };
+export type ImportPlan = { readonly changes: ReadonlyArray<MemberChange>; readonly skippedLists: ReadonlyArray<string> };
 
 const listChanges = ({ list, items }: MemberFile['lists'][number], listID: string, isNew: boolean): ReadonlyArray<MemberChange> => [
   ...(isNew ? [{ kind: 'create-list' as const, listID, name: list.name, description: list.description, order: list.order ?? 'a0' }] : []),
   ...(isNew && (list.pinned || list.archived) ? [{ kind: 'place-list' as const, listID, order: list.order, pinned: list.pinned, archived: list.archived }] : []),
-  ...partsOf(items.slice(0, MAX_ITEMS)).map((part) => ({ kind: 'add-items' as const, listID, items: part.map(toNewItem), ...(!isNew && { mayHave: true }) })),
+  ...partsOf(items.slice(0, MAX_ITEMS)).map((part) => ({ kind: 'add-items' as const, listID, items: part.map(toReaddedItem), ...(!isNew && { mayHave: true }) })),
 ];
 
 /** What the member has: lists, item keys of rated titles, and item keys of series whose season sizes are known. */
@@ -48,7 +48,7 @@ const viewingChanges = (viewings: ReadonlyArray<Viewing>, fileSizes: ReadonlyArr
  * stays: a title that a list contains keeps its item, a known viewing its entry, a rated title its rating. Reading a file twice changes
  * nothing the second time.
  */
-export const planRestore = (file: MemberFile, { lists, rated, sized }: Present, newId: () => string): RestorePlan => {
+export const planImport = (file: MemberFile, { lists, rated, sized }: Present, newId: () => string): ImportPlan => {
   const ids = new Map(lists.map(({ name, listID }) => [name, listID]));
   const changes: MemberChange[] = [];
   const skippedLists: string[] = [];
@@ -73,13 +73,13 @@ export const planRestore = (file: MemberFile, { lists, rated, sized }: Present, 
   return { changes, skippedLists };
 };
 
-export type RestoreResult = {
+export type ImportResult = {
   readonly skippedLists: ReadonlyArray<string>;
   /** Changes that were refused here, such as titles beyond the bound of a list. */
   readonly refused: number;
 };
 
-export type RestoreDeps = {
+export type ImportDeps = {
   readonly lists: Pick<ListUseCases, 'lists' | 'outbox' | 'makeForGood'>;
   readonly history: Pick<HistoryUseCases, 'ratedKeys' | 'knownSizes'>;
   readonly newId: () => string;
@@ -93,7 +93,7 @@ export type RestoreDeps = {
  * Brings a file's data back, in changes that the outbox sends in the background. Stops at the first failure of the browser's storage; a repeated call
  * continues, because what is there is left alone.
  */
-export const restoreData = ({ lists, history, newId, onProgress, signal }: RestoreDeps, file: MemberFile): Answer<RestoreResult> => async () => {
+export const importData = ({ lists, history, newId, onProgress, signal }: ImportDeps, file: MemberFile): Answer<ImportResult> => async () => {
   const withSizes = new Set(file.seasonSizes.map(({ itemKey }) => itemKey));
   const series = file.viewings.map(({ item }) => item).filter(({ itemKey }) => withSizes.has(itemKey));
   const [own, rated, sized] = await Promise.all([firstValueFrom(lists.lists), history.ratedKeys(), history.knownSizes(series)()]);
@@ -101,7 +101,7 @@ export const restoreData = ({ lists, history, newId, onProgress, signal }: Resto
   if (E.isLeft(rated)) return rated;
   if (E.isLeft(sized)) return sized;
   const present = { lists: own.right, rated: rated.right, sized: new Set(sized.right.map(({ itemKey }) => itemKey)) };
-  const { changes, skippedLists } = planRestore(file, present, newId);
+  const { changes, skippedLists } = planImport(file, present, newId);
   const isFree$ = lists.outbox.pipe(map((outbox) => E.isLeft(outbox) || outbox.right.pending.length < MAX_UNCONFIRMED), filter(Boolean));
   let refused = 0;
   for (const [index, change] of changes.entries()) {

@@ -20,7 +20,7 @@ const isStateOf = (state: MemberTitleState, title: TitleReference): boolean =>
 const joinStates = (title: TitleReference, states: ReadonlyArray<MemberTitleState>): MemberTitleState =>
   states.filter((state) => isStateOf(state, title)).reduce(joinTitleStates, emptyTitleState(title));
 
-export type TitleStates = {
+export type TitleStateCache = {
   /** Emits null until the state is known. */
   readonly watch: (title: TitleReference) => Observable<MemberTitleState | null>;
   /** Returns the state if it is known. */
@@ -32,7 +32,7 @@ export type TitleStates = {
  * Watches the states of the titles on the screen. Titles that appear in the same turn share one query of at most 30; a title that is
  * known is not read again. `watch` is called once for every such group.
  */
-export const createTitleStates = (watch: (titles: ReadonlyArray<TitleReference>) => Watch<ReadonlyArray<MemberTitleState>>): TitleStates => {
+export const createTitleStateCache = (watch: (titles: ReadonlyArray<TitleReference>) => Watch<ReadonlyArray<MemberTitleState>>): TitleStateCache => {
   const entries = new Map<string, Entry>();
   const idle: Group[] = [];
   let waiting: Entry[] = [];

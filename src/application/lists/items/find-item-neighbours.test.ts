@@ -3,13 +3,13 @@ import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { ItemQuery } from '#domain/lists/item-query';
 import { maya, newItem } from '#domain/lists/list.fixture';
-import { listItem, type ListItem } from '#domain/lists/list-item';
+import { toListItem, type ListItem } from '#domain/lists/list-item';
 import { unavailable, type Failure } from '#domain/shared/failure';
-import { findItemPlace } from './find-item-place';
+import { findItemNeighbours } from './find-item-neighbours';
 import type { ItemsState, ListUseCases } from '../list-use-cases';
 
 const PAGE = 10;
-const all: ReadonlyArray<ListItem> = Array.from({ length: 95 }, (_, index) => listItem(maya, 'noir', newItem(index + 1)));
+const all: ReadonlyArray<ListItem> = Array.from({ length: 95 }, (_, index) => toListItem(maya, 'noir', newItem(index + 1)));
 const at = (position: number): ListItem => all[position - 1] as ListItem;
 
 /** Serves the list in pages of ten, from either end. @param failsAfter number of pages after which reading fails. */
@@ -33,11 +33,11 @@ const paged = (failsAfter = Infinity): { readonly useCases: Pick<ListUseCases, '
 };
 const placeOf = async (item: ListItem, position: number, count = all.length) => {
   const { useCases, read } = paged();
-  const place = await findItemPlace(useCases, item, position, count)();
+  const place = await findItemNeighbours(useCases, item, position, count)();
   return E.isRight(place) ? [place.right.after?.movieID ?? null, place.right.before?.movieID ?? null, read()] : place;
 };
 
-describe('findItemPlace', () => {
+describe('findItemNeighbours', () => {
   it.each([
     ['to the start', 5, 1, [null, 1, 1]],
     ['to the end', 5, 95, [95, null, 1]],
@@ -56,6 +56,6 @@ describe('findItemPlace', () => {
   });
 
   it('fails with the failure of a read', async () => {
-    expect(await findItemPlace(paged(2).useCases, at(1), 40, all.length)()).toEqual(E.left(unavailable(503, '')));
+    expect(await findItemNeighbours(paged(2).useCases, at(1), 40, all.length)()).toEqual(E.left(unavailable(503, '')));
   });
 });

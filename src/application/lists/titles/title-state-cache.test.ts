@@ -2,15 +2,15 @@ import * as E from 'fp-ts/Either';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { emptyTitleState, type MemberTitleState, type TitleReference } from '#domain/lists/member-title-state';
-import { createTitleStates, type TitleStates } from './title-states';
+import { createTitleStateCache, type TitleStateCache } from './title-state-cache';
 
 const film = (id: number, imdbID: string | null = null): TitleReference => ({ mediaType: 'movie', id, imdbID });
 
 type Query = { readonly titles: ReadonlyArray<TitleReference>; readonly answer: Subject<E.Either<never, ReadonlyArray<MemberTitleState>>> };
 
-const setUp = (): { readonly queries: ReadonlyArray<Query>; readonly states: TitleStates } => {
+const setUp = (): { readonly queries: ReadonlyArray<Query>; readonly states: TitleStateCache } => {
   const queries: Query[] = [];
-  const states = createTitleStates((titles) => {
+  const states = createTitleStateCache((titles) => {
     const query: Query = { titles, answer: new Subject() };
     queries.push(query);
     return query.answer;
@@ -18,7 +18,7 @@ const setUp = (): { readonly queries: ReadonlyArray<Query>; readonly states: Tit
   return { queries, states };
 };
 
-describe('createTitleStates', () => {
+describe('createTitleStateCache', () => {
   it('titles of one turn share queries of at most 30', async () => {
     const { queries, states } = setUp();
     for (let id = 1; id <= 65; id += 1) states.watch(film(id)).subscribe();

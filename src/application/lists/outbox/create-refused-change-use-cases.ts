@@ -5,7 +5,7 @@ import type { ListUseCases } from '../list-use-cases';
 import { discardRefused, retryRefused } from './outbox';
 
 /** Creates the use cases of changes that the backend has refused. */
-export const refusedChanges = (queue: CommandQueue): Pick<ListUseCases, 'retryRefused' | 'discardRefused'> => ({
+export const createRefusedChangeUseCases = (queue: CommandQueue): Pick<ListUseCases, 'retryRefused' | 'discardRefused'> => ({
   retryRefused: (commandId, name) =>
     pipe(
       queue.edit((outbox) => {

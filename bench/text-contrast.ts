@@ -5,7 +5,7 @@ import { noFilters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import { backdropArt } from '#ui/design/poster-art/backdrop-art.ts';
-import { artTitle, titleAddress } from '#ui/features/shared/title-address.ts';
+import { toArtTitle, titleAddress } from '#ui/features/shared/title-address.ts';
 import { builtFiles } from '../catalogue/node-files';
 import { drawnTexts, FAINT_SHARE, whenPicturesDrawn, type DrawnText } from '../tests/e2e/measures/text-contrast.ts';
 import type { Figure } from './figures.ts';
@@ -25,7 +25,7 @@ const PRINTED = 20;
 
 /** Mean brightness of the colours in a title's backdrop, 0 to 255. */
 const brightness = (title: Title): number => {
-  const colours = [...backdropArt(artTitle(title)).matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/g)];
+  const colours = [...backdropArt(toArtTitle(title)).matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/g)];
   const sum = colours.reduce((all, [, red = '', green = '', blue = '']) => all + 0.2126 * Number.parseInt(red, 16) + 0.7152 * Number.parseInt(green, 16) + 0.0722 * Number.parseInt(blue, 16), 0);
   return sum / Math.max(1, colours.length);
 };

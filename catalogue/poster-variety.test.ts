@@ -6,8 +6,8 @@ import { popularitySort, noFilters } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import type { Title } from '#domain/catalogue/title';
 import { chooseVariants } from '#ui/design/poster-art/choose-variants.ts';
-import { compositionsOf } from '#ui/design/poster-art/choose-composition.ts';
-import { artTitle } from '#ui/features/shared/title-address.ts';
+import { compositionsOfTitle } from '#ui/design/poster-art/choose-composition.ts';
+import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { builtFiles } from './node-files';
 
 const DECADES = [null, 1930, 1940, 1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020];
@@ -29,9 +29,9 @@ describe('posters of a row', () => {
   it.each([['a shelf', 20, 0], ['three pages of a grid', 60, 1]] as const)('differ from their neighbours, and at most two of seven are alike: %s', async (_, length, allowed) => {
     const faults = { rows: 0, neighbours: 0, alike: 0 };
     for (const row of (await loadRows()).map((titles) => titles.slice(0, length))) {
-      const titles = row.map(artTitle);
+      const titles = row.map(toArtTitle);
       const variants = chooseVariants(titles);
-      const motifs = titles.map((title, index) => compositionsOf(title)[variants[index] ?? 0]);
+      const motifs = titles.map((title, index) => compositionsOfTitle(title)[variants[index] ?? 0]);
       faults.rows += motifs.length > 1 ? 1 : 0;
       faults.neighbours += motifs.filter((motif, index) => index > 0 && motif === motifs[index - 1]).length;
       faults.alike += motifs.filter((motif, index) => motifs.slice(Math.max(0, index - 6), index).filter((other) => other === motif).length > 1).length;
@@ -44,7 +44,7 @@ describe('posters of a row', () => {
 
   it('stay the same when further pages follow', async () => {
     for (const row of (await loadRows()).slice(0, 40)) {
-      const titles = row.map(artTitle);
+      const titles = row.map(toArtTitle);
       expect(chooseVariants(titles.slice(0, 20))).toEqual(chooseVariants(titles).slice(0, 20));
     }
   });

@@ -28,7 +28,7 @@ budget('start: entry, its imports and the configured backend', sum(scriptsOf(com
 budget('app: start, session and catalogue', sum(scriptsOf([...commonKeys, ...afterFirstView])), 150 * KB);
 // These pages ask the catalogue before they hydrate; the others have their results in the document.
 const WITH_CATALOGUE = /list-page|genre-page|search-page|details-page|person-page/;
-for (const page of ['landing-page', 'movies-page', 'tv-shows-page', 'list-page', 'genres-page', 'genre-page', 'search-page', 'details-page', 'person-page']) {
+for (const page of ['landing-page', 'movies-page', 'tv-shows-page', 'catalogue-list-page', 'genres-page', 'genre-page', 'search-page', 'details-page', 'person-page']) {
   const keys = [...commonKeys, ...(WITH_CATALOGUE.test(page) ? catalogueKeys(config) : []), pageKey(page)];
   // All scripts load after the prerendered first view. Pages with an infinite grid also contain its windowing.
   budget(`scripts of a first view: ${page}`, sum(scriptsOf(keys)), (/list-page|genre-page|search-page/.test(page) ? 170 : 160) * KB);

@@ -102,7 +102,7 @@ const indexed = Object.keys(WHOLE);
 let prerendered = 0;
 
 const { prerenderPage, prerenderTmdbPage, CATALOGUE_LIST_PATHS, GENRE_PATHS, FEATURED_PATHS, FEATURED_DAYS, dayOfFeatured } = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
-const lists = Object.fromEntries(CATALOGUE_LIST_PATHS.map((address) => [address, 'list-page']));
+const lists = Object.fromEntries(CATALOGUE_LIST_PATHS.map((address) => [address, 'catalogue-list-page']));
 const genres = Object.fromEntries(GENRE_PATHS.map((address) => [address, 'genre-page']));
 const now = Date.now();
 const featuredAt = featuredTemplates({ FEATURED_PATHS, FEATURED_DAYS, dayOfFeatured }, now);

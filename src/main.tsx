@@ -32,7 +32,7 @@ const start = async (): Promise<void> => {
   // The guard renders such a page only when the session is known; its code loads meanwhile.
   if (container.dataset['prerendered'] === undefined || !isForVisitor) void routeAt(isForVisitor ? location.pathname : HOME_PATH).page.preload().catch(() => undefined);
   // Fields of the prerendered page can be used before the app renders.
-  const fields = container.dataset['prerendered'] === undefined ? null : import('#ui/app/navigation/keep-fields.ts').catch(() => null);
+  const fields = container.dataset['prerendered'] === undefined ? null : import('#ui/app/navigation/preserve-field-input.ts').catch(() => null);
   const services = await composeApp(__ENVIRONMENT__);
   const scrollStore = services.get(SCROLL_STORE);
   // Visits by URL or link start at the top, even if this tab has stored scroll state; Reload and Back restore that state.
@@ -60,7 +60,7 @@ const start = async (): Promise<void> => {
     startTransition(() => void hydrateRoot(container, app));
     return;
   }
-  if (isForVisitor) (await fields)?.keepFields(container);
+  if (isForVisitor) (await fields)?.preserveFieldInput(container);
   // Removes the prerendered head tags; the app renders its own.
   document.head.querySelectorAll('title, meta[name="description"], meta[name="robots"], meta[property^="og:"]').forEach((tag) => tag.remove());
   if (!isForVisitor) container.replaceChildren();

@@ -3,12 +3,12 @@ import type { PersonDetails } from '#domain/catalogue/person';
 import type { Title } from '#domain/catalogue/title';
 import { Hero } from '#ui/design/images/hero.tsx';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
-import { LANDING_POSTERS } from '#ui/features/landing/landing-posters.ts';
+import { LANDING_POSTER_COUNT } from '#ui/features/landing/landing-poster-count.ts';
 import { PersonHead } from '#ui/features/person/person-head.tsx';
 import { LANDING_SHELVES } from '#ui/features/shared/shelves/shelf-plan.ts';
 import { TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
-import { artTitle } from '#ui/features/shared/title-address.ts';
+import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { useService } from '#ui/services.tsx';
 import { VISIT_PLACEHOLDER_VALUES } from './prerender-requests.ts';
 
@@ -22,12 +22,12 @@ const UNKNOWN_PERSON: PersonDetails = {
 
 const TitleHero = (): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
-  return <Hero kind="feature" art={artTitle(UNKNOWN_TITLE)} label="?" image={images.source('backdrop', VISIT_PLACEHOLDER_VALUES.image)} poster={images.source('poster', VISIT_PLACEHOLDER_VALUES.image)}>{null}</Hero>;
+  return <Hero kind="feature" art={toArtTitle(UNKNOWN_TITLE)} label="?" image={images.source('backdrop', VISIT_PLACEHOLDER_VALUES.image)} poster={images.source('poster', VISIT_PLACEHOLDER_VALUES.image)}>{null}</Hero>;
 };
 
 const FirstShelf = (): React.JSX.Element | null => {
   const [shelf] = LANDING_SHELVES;
-  return shelf === undefined ? null : <TitlesShelf heading={shelf.heading} to={shelf.to} ranked={shelf.ranked ?? false} titles={[UNKNOWN_TITLE]} early={LANDING_POSTERS} />;
+  return shelf === undefined ? null : <TitlesShelf heading={shelf.heading} to={shelf.to} ranked={shelf.ranked ?? false} titles={[UNKNOWN_TITLE]} early={LANDING_POSTER_COUNT} />;
 };
 
 /** Returns what `public/tmdb-start.js` fills with the first answer of a page; null if the page waits for the app. */

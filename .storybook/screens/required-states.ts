@@ -122,8 +122,8 @@ export const ROLES_AT: Readonly<Record<string, Readonly<Partial<Record<StoryRole
 
 /** Components of the design system without a docs page of their own, each with the reason. */
 export const WITHOUT_DOCS: Readonly<Record<string, string>> = {
-  Photograph: 'part of PosterImage and BackdropImage', GeneratedPoster: 'part of PosterImage and BackdropImage', MenuEntry: 'part of Menu',
-  ToastBox: 'part of Toasts', PlainToasts: 'part of Toasts',
+  CoverImage: 'part of PosterImage and BackdropImage', GeneratedPoster: 'part of PosterImage and BackdropImage', MenuEntry: 'part of Menu',
+  ToastBox: 'part of Toasts', FallbackToastBox: 'part of Toasts',
 };
 
 /** All files that read the role or the verification. The reasons above hold only while no other file does. */

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-const PAGES = ['landing-page', 'movies-page', 'tv-shows-page', 'list-page', 'genres-page', 'genre-page', 'search-page', 'details-page', 'person-page'];
+const PAGES = ['landing-page', 'movies-page', 'tv-shows-page', 'catalogue-list-page', 'genres-page', 'genre-page', 'search-page', 'details-page', 'person-page'];
 const MEMBER_PARTS = 'src/ui/app/layouts/member-parts.tsx';
 /** What only members load. */
 const MEMBERS = [MEMBER_PARTS, 'src/composition/open-member-lists.ts', 'src/ui/features/home-page.tsx', 'src/ui/features/own-list-page.tsx', 'src/ui/features/history-page.tsx'];

@@ -22,7 +22,7 @@ const admin: Partial<AppRoute> = { area: 'admin', layout: 'admin' };
 const guest: Partial<AppRoute> = { area: 'guest', hero: true };
 
 export const notFoundPage = lazyPage(() => import('./errors/not-found-page').then(({ NotFoundPage }) => NotFoundPage));
-const areaNotFoundPage = lazyPage(() => import('./errors/area-not-found-page').then(({ AreaNotFoundPage }) => AreaNotFoundPage));
+const areaNotFoundPage = lazyPage(() => import('./errors/area-not-found-page').then(({ ProfileNotFoundPage }) => ProfileNotFoundPage));
 
 /** The files of these pages are named in a file of their own, which only admins download. */
 const adminPage = (path: AdminPath): LazyPage => lazyPage(() => import('../features/admin/load-admin-page').then(({ loadAdminPage }) => loadAdminPage(path)));
@@ -56,6 +56,6 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
   route('/user-profile/*', areaNotFoundPage, profile),
   ...(['dashboard', 'manage-users', 'manage-users/:uid', 'manage-lists', 'manage-lists/:listID', 'audit', 'feedback', '*'] as const).map((path) => route(`/admin/${path}`, adminPage(path), admin)),
   // Second to last: the pattern also matches the more specific paths above.
-  route('/:itemType/:list', lazyPage(() => import('../features/browse/list-page').then(({ ListPage }) => ListPage))),
+  route('/:itemType/:list', lazyPage(() => import('../features/browse/catalogue-list-page').then(({ CatalogueListPage }) => CatalogueListPage))),
   route('*', notFoundPage),
 ];

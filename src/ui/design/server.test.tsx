@@ -12,7 +12,7 @@ import { Menu } from './overlays/menu';
 import { Modal } from './overlays/modal';
 import { ScrollTopButton } from './overlays/scroll-top-button';
 import { PageHead } from './page/page-head';
-import { Tabs } from './page/tabs';
+import { LinkTabs } from './page/link-tabs';
 import { Hero } from './images/hero';
 import { setPosterRenderer } from './images/renderer/load-poster-renderer';
 import { Card } from './shelves/card';
@@ -80,7 +80,7 @@ describe('server rendering of the design system', () => {
   });
 
   it('marks the current tab with aria-current and renders an error StatePanel as an alert', () => {
-    expect(html(<Tabs label="Lists" tabs={[{ to: '/', label: 'All' }]} />)).toContain('aria-current="page"');
+    expect(html(<LinkTabs label="Lists" tabs={[{ to: '/', label: 'All' }]} />)).toContain('aria-current="page"');
     expect(html(<StatePanel kind="error">It broke.</StatePanel>)).toContain('role="alert"');
   });
 });

@@ -1,7 +1,7 @@
 import type { Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FAILURE_ACTION_LABELS, failureMessage } from '../messages/failure.messages';
-import { moveFocusTo } from './move-focus-to';
+import { moveFocusOnRemoval } from './move-focus-on-removal';
 import { retryOrReload } from './retry-or-reload';
 import './failure-note.css';
 
@@ -16,7 +16,7 @@ type Props = {
 export const FailureNote = ({ failure, what, retry }: Props): React.JSX.Element => (
   <div className="failed-note" role="status">
     <p>{failureMessage(failure).sentence}</p>
-    <Button ref={moveFocusTo} small onClick={retryOrReload(failure, retry)} aria-label={FAILURE_ACTION_LABELS.retryPart(what)}>
+    <Button ref={moveFocusOnRemoval} small onClick={retryOrReload(failure, retry)} aria-label={FAILURE_ACTION_LABELS.retryPart(what)}>
       {FAILURE_ACTION_LABELS.retry}
     </Button>
   </div>

@@ -3,7 +3,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { FAILURE_ACTION_LABELS, failureMessage } from '../messages/failure.messages';
-import { moveFocusTo } from './move-focus-to';
+import { moveFocusOnRemoval } from './move-focus-on-removal';
 import { retryOrReload } from './retry-or-reload';
 
 type Props = {
@@ -23,7 +23,7 @@ export const FailureState = ({ failure, retry, level = null }: Props): React.JSX
       board={[title]}
       actions={
         <>
-          <Button ref={moveFocusTo} kind="go" icon="undo" onClick={retryOrReload(failure, retry)}>
+          <Button ref={moveFocusOnRemoval} kind="go" icon="undo" onClick={retryOrReload(failure, retry)}>
             {FAILURE_ACTION_LABELS.retry}
           </Button>
           <ButtonLink to="/">{FAILURE_ACTION_LABELS.home}</ButtonLink>

@@ -34,7 +34,7 @@ export const useForm = <Values extends object>(machine: FormMachine<Values>, ini
 export type FormElementProps = { readonly ref: RefObject<HTMLFormElement | null>; readonly onSubmit: (event: SubmitEvent) => void; readonly noValidate: true };
 
 /** Returns the form element's props. Submits the form; after a rejected submit the first invalid field receives the focus. */
-export const useFormElement = <Values extends object>({ form, submit }: FormControl<Values>): FormElementProps => {
+export const useFormElementProps = <Values extends object>({ form, submit }: FormControl<Values>): FormElementProps => {
   const ref = useRef<HTMLFormElement>(null);
   const { submitAttempts } = form.context;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { ERROR_CATALOGUE } from './error-catalogue';
 const toastOf = ({ text, tone }: Required<Pick<ToastMessage, 'text' | 'tone'>>): ToastMessage => ({ text, tone });
 
 /** Toasts by event. */
-export const TOASTS = {
+export const ACCOUNT_TOASTS = {
   signedIn: toastOf(ERROR_CATALOGUE.signInSucceeds),
   signedUp: toastOf(ERROR_CATALOGUE.signUpSucceeds),
   signInFailed: toastOf(ERROR_CATALOGUE.signInFails),

@@ -1,5 +1,5 @@
 import { isTimeout, type Failure, type FailureTag } from '#domain/shared/failure';
-import { formatCount } from './format/format';
+import { formatCountWithNoun } from './format/format';
 import { PAGE_ERRORS } from './page-errors';
 
 /** The text of a failure for the user: a short title and what happened. Neither contains internal details. */
@@ -22,7 +22,7 @@ const TITLES: Readonly<Record<FailureTag, string>> = {
 
 /** Returns when to try again after too many requests. @param millis the wait in ms; null if unknown. */
 export const waitAdviceText = (millis: number | null): string =>
-  millis === null ? 'Try again in a moment.' : `Try again in ${formatCount(Math.max(1, Math.ceil(millis / 60_000)), 'minute', 'minutes')}.`;
+  millis === null ? 'Try again in a moment.' : `Try again in ${formatCountWithNoun(Math.max(1, Math.ceil(millis / 60_000)), 'minute', 'minutes')}.`;
 
 /** Users' names of resources. The names of other missing resources are internal and not shown. */
 const NOUNS: ReadonlySet<string> = new Set(['page', 'title', 'genre', 'list', 'person', 'season', 'collection', 'profile', 'user', 'account', 'link']);

@@ -25,7 +25,7 @@ export const MEMBER_MENU_MESSAGES = {
 } as const;
 
 /** A long group of a side menu. */
-export const SIDE_MENU_MESSAGES = {
+export const SIDE_MENU_GROUP_MESSAGES = {
   all: (count: number): string => `Show all ${count} lists`,
   fewer: 'Show fewer lists',
   find: 'Find a list',

@@ -1,7 +1,7 @@
 import type { Failure } from '#domain/shared/failure';
 import type { ToastMessage } from '#ui/design/toasts/toast.ts';
 import { fieldErrorMessage } from './field.messages';
-import { formatCount } from './format/format';
+import { formatCountWithNoun } from './format/format';
 import { requestFailureText, requestFailureSummaryText, imageStorageFailureText } from './request.messages';
 
 /** Headings, fields and numbers of the profile page. */
@@ -26,11 +26,11 @@ export const PROFILE_MESSAGES = {
   numbers: 'Your numbers',
   lists: (count: number): string => (count === 1 ? 'List' : 'Lists'),
   viewings: (count: number): string => (count === 1 ? 'Viewing' : 'Viewings'),
-  viewingsNote: (films: number, episodes: number): string => `${formatCount(films, 'film', 'films')}, ${formatCount(episodes, 'episode', 'episodes')}`,
+  viewingsNote: (films: number, episodes: number): string => `${formatCountWithNoun(films, 'film', 'films')}, ${formatCountWithNoun(episodes, 'episode', 'episodes')}`,
   recent: 'Recently viewed',
   /** @param isFull true if older titles are no longer kept. */
   recentNote: (films: number, series: number, isFull: boolean): string => {
-    const counts = `${formatCount(films, 'film', 'films')}, ${formatCount(series, 'series', 'series')}`;
+    const counts = `${formatCountWithNoun(films, 'film', 'films')}, ${formatCountWithNoun(series, 'series', 'series')}`;
     return isFull ? `${counts} (only the latest are kept)` : counts;
   },
   topGenre: 'Most viewed genre',

@@ -10,7 +10,7 @@ export const STORAGE_NOTICE_MESSAGES: Readonly<Record<StorageProblem, string>> =
 };
 
 /** Notice after the backend's client has stopped. */
-export const STOPPED_NOTICE_MESSAGES = { text: 'Connection lost. Reload the page. Your changes are safe.', reload: 'Reload' } as const;
+export const BACKEND_STOPPED_MESSAGES = { text: 'Connection lost. Reload the page. Your changes are safe.', reload: 'Reload' } as const;
 
 /** What happened to a change that the browser's storage refused, and what to do. */
 const STORAGE_FAILED: Readonly<Record<StorageProblem, string>> = {

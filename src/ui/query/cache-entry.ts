@@ -9,12 +9,12 @@ const MAX_ENTRIES = 60;
 const ERROR_TTL_MS = 500;
 
 /** The state of a query. */
-export type CacheState<A> =
+export type QueryState<A> =
   | { readonly _tag: 'pending' }
   | { readonly _tag: 'error'; readonly failure: Failure }
   | { readonly _tag: 'success'; readonly value: A };
 
-export const PENDING: CacheState<never> = { _tag: 'pending' };
+export const PENDING: QueryState<never> = { _tag: 'pending' };
 
 /** A running fetch; `settled` resolves with its result, its error or its abort. */
 type RunningFetch = { readonly controller: AbortController; readonly settled: Promise<void> };
@@ -24,7 +24,7 @@ export type CacheEntry = {
   readonly query: Query<unknown>;
   /** The subscribers; an entry with a subscriber is observed and stays cached. */
   readonly listeners: Set<() => void>;
-  state: CacheState<unknown>;
+  state: QueryState<unknown>;
   at: number;
   /** Null if no fetch is running. */
   running: RunningFetch | null;
@@ -74,7 +74,7 @@ export const cancelFetch = (entry: CacheEntry): void => {
 export const startFetch = (entry: CacheEntry, now: () => number, onSettled: () => void): void => {
   const notify = (): void => entry.listeners.forEach((listener) => listener());
   const requestedAt = now();
-  const settle = (state: CacheState<unknown>): void => {
+  const settle = (state: QueryState<unknown>): void => {
     if (entry.running !== running) return;
     entry.running = null;
     // After a failed refetch the result keeps its age, so that the next screen fetches again.

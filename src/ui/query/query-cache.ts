@@ -1,5 +1,5 @@
 import { isNetworkError } from '#domain/shared/failure';
-import { cancelFetch, evictEntries, isDue, isExpiredErrorEntry, newEntry, PENDING, startFetch, type CacheEntry, type CacheState, type PrerenderedResults } from './cache-entry';
+import { cancelFetch, evictEntries, isDue, isExpiredErrorEntry, newEntry, PENDING, startFetch, type CacheEntry, type QueryState, type PrerenderedResults } from './cache-entry';
 import type { Query } from './query';
 
 /**
@@ -20,14 +20,14 @@ export class QueryCache {
   }
 
   /** Returns the current state. */
-  get<A>(query: Query<A>): CacheState<A> {
+  get<A>(query: Query<A>): QueryState<A> {
     const entry = this.#entries.get(query.key);
     if (entry === undefined || isExpiredErrorEntry(entry, this.#now())) return PENDING;
-    return entry.state as CacheState<A>; // the key determines the type
+    return entry.state as QueryState<A>; // the key determines the type
   }
 
   /** Returns the current state. Adds an entry, so that `startRequested` fetches a query that has no result. */
-  request<A>(query: Query<A>): CacheState<A> {
+  request<A>(query: Query<A>): QueryState<A> {
     this.#add(query);
     return this.get(query);
   }

@@ -9,7 +9,7 @@ const chunks = Object.entries(manifest).filter(([source, { isDynamicEntry }]) =>
 
 /** An address of each page whose code is a chunk of its own, for visitors and for members. */
 const VISITOR: Readonly<Record<string, string>> = {
-  'landing-page': '/', 'login-page': '/login', 'register-page': '/register', 'movies-page': '/movies', 'tv-shows-page': '/tv-shows', 'list-page': '/movies/popular',
+  'landing-page': '/', 'login-page': '/login', 'register-page': '/register', 'movies-page': '/movies', 'tv-shows-page': '/tv-shows', 'catalogue-list-page': '/movies/popular',
   'genres-page': '/genre', 'genre-page': '/genre/western', 'search-page': '/search', 'details-page': '/details?type=movie&id=155', 'person-page': '/person?id=-728239104',
   'help-page': '/help', 'faq-page': '/faq', 'operator-page': '/privacy', 'feedback-page': '/feedback', 'shared-list-page': '/lists/ended',
 };
@@ -145,7 +145,7 @@ test('a member’s menus fail alone', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource|Failed to fetch|dynamically imported|Unable to preload|could not be loaded|error-boundary/);
   await signIn(page, 'maya@marquee.example');
   await preventReload(page);
-  for (const files of ['{avatar-menu,member-side,member-parts,toast-box}-*.js', '{avatar-menu,member-side,member-parts,toast-box}-*.css']) {
+  for (const files of ['{avatar-menu,member-area-layout,member-parts,toast-box}-*.js', '{avatar-menu,member-area-layout,member-parts,toast-box}-*.css']) {
     await page.route(`**/assets/${files}`, gone);
     await start(page, '/user-profile');
     await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();

@@ -25,19 +25,19 @@ const choosePicture = (page: Page): Promise<void> => page.locator('input[type="f
 const PARTS: Readonly<Record<string, Part>> = {
   'toast-box': { address: '/movies/popular', act: click(/^Add .* to Favorites$/) },
   suggestions: { address: '/faq', act: (page) => page.getByRole('combobox').first().fill('heat') },
-  'lost-films-shelf': { address: '/lost' },
+  'not-found-shelf': { address: '/lost' },
   'filter-fields': { address: '/movies/popular', act: click(/^Genres/) },
   'filter-sheet': { address: '/tv-shows/popular', act: async (page) => { await page.setViewportSize({ width: 390, height: 800 }); await click(/^Filters/)(page); } },
   'add-titles-modal': { address: WATCHLIST, act: click('Add titles') },
   'add-to-list-modal': { address: FILM, act: click('Add to list') },
   'rating-field': { address: FILM, act: click('Rate') },
   'viewings-dialog': { address: FILM, act: click('Your viewings') },
-  'series-watched season-watched': { address: '/details?type=tv&id=1396' },
+  'series-progress-panel season-watched-button': { address: '/details?type=tv&id=1396' },
   'year-statistics': { address: '/user-profile/watch-history' },
   'log-viewing-dialog': { address: '/user-profile/watch-history', act: async (page) => { await click(/^More actions/)(page); await page.getByRole('menuitem', { name: 'Change day…' }).click(); } },
   'sortable-lists': { address: '/user-profile/user-lists' },
   'sortable-items': { address: `${WATCHLIST}&sort=own` },
-  'bulk-bar': { address: WATCHLIST, act: click('Select') },
+  'item-selection-bar': { address: WATCHLIST, act: click('Select') },
   'item-table': { address: `${WATCHLIST}&view=table` },
   // The chosen picture is kept for another attempt.
   'crop-image-modal': { address: '/user-profile', act: choosePicture, seen: (page) => expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible() },
@@ -46,16 +46,16 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 /** Parts that load with the first page, that others need, or that another part loads. Each fails in a document of its own. */
 const AT_START: Readonly<Record<string, Part>> = {
-  'avatar-menu': { address: '/help' }, 'member-side': { address: '/user-profile' }, 'member-parts': { address: '/help' }, 'after-first-view': { address: '/help' }, 'send-recent': { address: '/help' },
+  'avatar-menu': { address: '/help' }, 'member-area-layout': { address: '/user-profile' }, 'member-parts': { address: '/help' }, 'after-first-view': { address: '/help' }, 'recent-titles-sender': { address: '/help' },
   plots: { address: '/user-profile/watch-history' },
   'create-own-titles-filter': { address: '/help' }, 'keep-focus': { address: '/help' }, 'default-poster-renderer': { address: WATCHLIST }, 'modal-host': { address: SETTINGS, act: click('Change password') },
 };
 /** Why a part is not loaded here. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'confirmation-modal': 'Dialogs load in one way, which others show.', 'verification-modal': 'As the confirmation.', 'share-list-modal': 'As the confirmation.', 'position-dialog': 'As the confirmation.',
-  'episode-watched': 'The embedded catalogue has no episodes.', 'trailer-modal': 'The embedded catalogue has no trailers.', 'image-modal': 'The embedded catalogue has no pictures.',
+  'episode-watched-button': 'The embedded catalogue has no episodes.', 'trailer-modal': 'The embedded catalogue has no trailers.', 'image-modal': 'The embedded catalogue has no pictures.',
   'shortcuts-modal': 'Loads and fails as add-to-list-modal, which is opened beside it.',
-  'keep-fields': 'No component: without it letters that were typed before the start are lost.',
+  'preserve-field-input': 'No component: without it letters that were typed before the start are lost.',
   'measure-strength': 'No component: without it a password has no rating.',
 };
 

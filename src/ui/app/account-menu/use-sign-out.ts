@@ -4,11 +4,11 @@ import { ACCOUNT_USE_CASES, BROWSER_STORAGE, LOG, MEMBER_LISTS_LOADER, PROFILE_U
 import { recordSignOutRequest, clearSignOutRequest } from '#application/session/requested-sign-out';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
-import { TOASTS } from '../../messages/account-toasts.messages';
+import { ACCOUNT_TOASTS } from '../../messages/account-toasts.messages';
 import { clearAndBroadcastSignOut } from '../../forms/drafts';
 import { useMember } from '../../hooks/use-member';
 import { useModal } from '../modals/modal-provider';
-import { useWithSigningOut } from './use-signing-out';
+import { useSessionEndingRequest } from './use-session-ending-request';
 
 /**
  * Returns a function that writes the last opened titles and signs out; the guard then navigates to `/`. A failure keeps the session, is
@@ -18,7 +18,7 @@ export const useSignOut = (): (() => void) => {
   const { signOut } = useService(ACCOUNT_USE_CASES);
   const log = useService(LOG);
   const storage = useService(BROWSER_STORAGE);
-  const withSigningOut = useWithSigningOut();
+  const withSigningOut = useSessionEndingRequest();
   const { sendLastRecent } = useService(PROFILE_USE_CASES);
   const uid = useMember()?.uid;
   const { current$ } = useService(MEMBER_LISTS_LOADER);
@@ -34,7 +34,7 @@ export const useSignOut = (): (() => void) => {
       if (E.isRight(result)) return clearAndBroadcastSignOut(storage);
       clearSignOutRequest(storage);
       log.failure('sign-out', result.left);
-      return toast(TOASTS.signOutFailed);
+      return toast(ACCOUNT_TOASTS.signOutFailed);
     });
   }, [withSigningOut, log, sendLastRecent, uid, signOut, storage]);
   return () => {

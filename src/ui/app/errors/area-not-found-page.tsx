@@ -22,7 +22,7 @@ export const AreaNotFound = ({ actions }: Props): React.JSX.Element => (
 );
 
 /** Renders the not-found page of the profile area. */
-export const AreaNotFoundPage = (): React.JSX.Element => (
+export const ProfileNotFoundPage = (): React.JSX.Element => (
   <AreaNotFound
     actions={
       <>

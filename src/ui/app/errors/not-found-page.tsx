@@ -3,11 +3,11 @@ import { ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { Board } from '#ui/design/text/board.tsx';
 import { DocumentHead } from '../navigation/document-head';
 import { NOT_FOUND_MESSAGES } from '../../messages/failure.messages';
-import { optionalPart } from './optional-part';
+import { lazyOptionalPart } from './lazy-optional-part';
 import './not-found-page.css';
 
 /** Loads with the first page that is not found. */
-const LostFilms = optionalPart(() => import('../../features/shared/shelves/lost-films-shelf').then((module) => module.LostFilmsShelf), () => null, () => <ShelfSkeleton />);
+const LostFilms = lazyOptionalPart(() => import('../../features/shared/shelves/not-found-shelf').then((module) => module.NotFoundShelf), () => null, () => <ShelfSkeleton />);
 
 /** Renders the page for every unknown address, including an unknown list or genre. */
 export const NotFoundPage = (): React.JSX.Element => (

@@ -4,16 +4,16 @@ import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { ScrollTopButton } from '#ui/design/overlays/scroll-top-button.tsx';
 import { FAILURE_ACTION_LABELS } from '../../messages/failure.messages';
 import { MEMBER_PARTS_NOTICE_TEXT } from '../../messages/member-parts.messages';
-import { optionalPart, type FailedPartProps } from '../errors/optional-part';
+import { lazyOptionalPart, type FailedPartProps } from '../errors/lazy-optional-part';
 import { useClearPrivateData } from '../providers/use-clear-private-data';
 import { useSession } from '../providers/session-provider';
 import { FocusRestoration, type FocusRestorationProps } from '../navigation/focus-restoration';
-import type { SendRecentProps } from './send-recent';
+import type { RecentTitlesSenderProps } from './recent-titles-sender';
 
-const SendRecent = optionalPart<SendRecentProps>(() => import('./send-recent').then((module) => module.SendRecent));
+const SendRecent = lazyOptionalPart<RecentTitlesSenderProps>(() => import('./recent-titles-sender').then((module) => module.RecentTitlesSender));
 
 /** Renders what no first view needs: the button that scrolls to the top, the focus that returns on Back, the deletion of private data, and a member's batches of opened titles. */
-export const AfterFirstView = (props: FocusRestorationProps): React.JSX.Element => {
+export const AfterFirstViewParts = (props: FocusRestorationProps): React.JSX.Element => {
   const { loading, session, isSessionExpected } = useSession();
   const uid = isSignedIn(session) ? session.uid : null;
   useClearPrivateData(loading ? undefined : uid, isSessionExpected);

@@ -9,7 +9,7 @@ import { useQueryCache } from '../../query/use-query';
 import { useRefetchExpired } from '../../query/use-refetch-expired';
 import { useService } from '../../services';
 import { useReconnected } from '../../hooks/use-reconnected';
-import { Announcer } from '../providers/announcer';
+import { RouteAnnouncer } from '../providers/route-announcer';
 import { followTheme } from '../providers/theme';
 import { SiteBanner } from './site-banner';
 import { routeAt } from '../navigation/current-route';
@@ -20,26 +20,26 @@ import { isActionUrl } from '../navigation/action-url';
 import type { FailedMemberPartsProps } from './after-first-view';
 import type { MemberPartsProps } from './member-parts';
 import { ModalOutlet } from '../modals/modal-outlet';
-import { optionalPart } from '../errors/optional-part';
+import { lazyOptionalPart } from '../errors/lazy-optional-part';
 import { PartBoundary } from '../errors/part-boundary';
 import { reloadStylesheets } from '../errors/reload-stylesheets';
 import { OfflineNotice } from './offline-notice';
 import { PageOutlet } from './page-outlet';
 import type { FocusRestorationProps } from '../navigation/focus-restoration';
 import { ScrollRestoration } from '../navigation/scroll-restoration';
-import { useUserActivity } from '../navigation/user-activity';
+import { useHasUserActed } from '../navigation/use-has-user-acted';
 import { useSession } from '../providers/session-provider';
-import { SideArea } from './side/side-area';
+import { AreaLayout } from './side/area-layout';
 import './app-layout.css';
 
 /** Loaded with another part that every page has loaded already, so that visitors' first view does not contain it. */
-const FailedMemberParts = optionalPart<FailedMemberPartsProps>(() => import('./after-first-view').then((module) => module.FailedMemberParts));
+const FailedMemberParts = lazyOptionalPart<FailedMemberPartsProps>(() => import('./after-first-view').then((module) => module.FailedMemberParts));
 
 /** Loaded lazily, because visitors never see it. The page works without these parts; a notice offers to load them again. */
-const MemberParts = optionalPart<MemberPartsProps>(() => import('./member-parts').then((module) => module.MemberParts), FailedMemberParts, () => null);
+const MemberParts = lazyOptionalPart<MemberPartsProps>(() => import('./member-parts').then((module) => module.MemberParts), FailedMemberParts, () => null);
 
 /** Loaded lazily, because no first view needs it. Without it the focus stays on the heading. */
-const AfterFirstView = optionalPart<FocusRestorationProps>(() => import('./after-first-view').then((module) => module.AfterFirstView));
+const AfterFirstView = lazyOptionalPart<FocusRestorationProps>(() => import('./after-first-view').then((module) => module.AfterFirstViewParts));
 
 /** Renders the layout of every page and guards each page by its area. */
 export const AppLayout = (): React.JSX.Element => {
@@ -51,7 +51,7 @@ export const AppLayout = (): React.JSX.Element => {
   const area = route.area === 'guest' && isActionUrl(search) ? 'public' : route.area;
   const [mountedLocation, setMountedLocation] = useState<string | null>(null);
   const [slots, setSlots] = useState<MemberSlots | null>(null);
-  const hasActed = useUserActivity();
+  const hasActed = useHasUserActed();
   const queryCache = useQueryCache();
   useReconnected(() => {
     queryCache.refetchFailed();
@@ -72,19 +72,19 @@ export const AppLayout = (): React.JSX.Element => {
         {person !== null || (isSessionExpected && !loading) ? <MemberParts person={person} reminds={area === 'home' || hasMenu} underHeader={route.hero} onSlots={setSlots} /> : null}
         <main id="main" tabIndex={-1}>
           <Guarded area={area}>
-            <SideArea frame={route.layout}>
+            <AreaLayout frame={route.layout}>
               <PageOutlet route={route} onArrived={setMountedLocation}>
                 <MemberSlotsContext value={slots}>
                   <Outlet />
                 </MemberSlotsContext>
               </PageOutlet>
-            </SideArea>
+            </AreaLayout>
           </Guarded>
         </main>
         {hasMenu ? null : <Footer />}
       </div>
       <ScrollRestoration />
-      <Announcer arrived={mountedLocation} hasActed={hasActed} />
+      <RouteAnnouncer arrived={mountedLocation} hasActed={hasActed} />
       {mountedLocation === null ? null : <AfterFirstView arrived={mountedLocation} hasActed={hasActed} />}
       <ModalOutlet />
       <PartBoundary>

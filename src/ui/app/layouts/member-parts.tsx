@@ -1,11 +1,11 @@
 import type { SignedIn } from '#domain/users/session';
 import { VerifyEmailNotice } from '#ui/features/auth/action-email/verify-email-notice.tsx';
-import { ListParts } from '#ui/features/lists/hiding/list-parts.tsx';
-import { ListsProvider, useLists } from '#ui/features/lists/lists-provider.tsx';
+import { MemberSlotsProvider } from '#ui/features/lists/hiding/member-slots-provider.tsx';
+import { ListsLoader, useListUseCases } from '#ui/features/lists/lists-loader.tsx';
 import type { MemberSlots } from '#ui/features/shared/member-slots.tsx';
 import { SettingsSync } from '#ui/features/settings/settings-sync.tsx';
 import { SessionNotices } from './session-notices';
-import { StorageNotice } from './storage-notice';
+import { StorageProblemNotice } from './storage-problem-notice';
 
 export interface MemberPartsProps {
   /** Null if a member was signed in when the page was closed, but is not signed in now. */
@@ -19,14 +19,14 @@ export interface MemberPartsProps {
 
 /** Renders what only members need on every page: notices below the header, the effect of their settings, and their lists. */
 export const MemberParts = ({ person, reminds, underHeader, onSlots }: MemberPartsProps): React.JSX.Element => {
-  const lists = useLists();
+  const lists = useListUseCases();
   return (
     <>
-      <StorageNotice underHeader={underHeader} />
+      <StorageProblemNotice underHeader={underHeader} />
       {person !== null && reminds && !person.emailVerified ? <VerifyEmailNotice email={person.email} underHeader={underHeader} /> : null}
       <SettingsSync person={person} />
-      {person === null ? null : <ListsProvider uid={person.uid} underHeader={underHeader} />}
-      {lists === null ? null : <ListParts lists={lists} onSlots={onSlots} />}
+      {person === null ? null : <ListsLoader uid={person.uid} underHeader={underHeader} />}
+      {lists === null ? null : <MemberSlotsProvider lists={lists} onSlots={onSlots} />}
       <SessionNotices />
     </>
   );

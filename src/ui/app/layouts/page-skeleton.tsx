@@ -1,4 +1,4 @@
-import { HeroSkeleton, LinesSkeleton, Loading, ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
+import { HeroSkeleton, LinesSkeleton, LoadingRegion, ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { LOADING_PAGE_TEXT } from '../../messages/shell.messages';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 
 /** Renders the placeholder of a page whose code or session is loading, as high as the window. */
 export const PageSkeleton = ({ hero, shelves = 0 }: Props): React.JSX.Element => (
-  <Loading label={LOADING_PAGE_TEXT}>
+  <LoadingRegion label={LOADING_PAGE_TEXT}>
     <div className="page-wait">
       {hero ? (
         <HeroSkeleton />
@@ -23,5 +23,5 @@ export const PageSkeleton = ({ hero, shelves = 0 }: Props): React.JSX.Element =>
         <ShelfSkeleton key={index} />
       ))}
     </div>
-  </Loading>
+  </LoadingRegion>
 );

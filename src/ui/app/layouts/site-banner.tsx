@@ -1,8 +1,8 @@
 import { BANNER_REPOSITORY } from '#application/service-keys';
 import { activeBanner, bannerImageUrl } from '#domain/banners/banner';
-import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
+import { useImageFailure } from '#ui/design/images/use-image-failure.ts';
 import { useService } from '../../services';
-import { useWatch } from '../../hooks/use-watch';
+import { useSubscription } from '../../hooks/use-subscription';
 import './site-banner.css';
 
 /** Draws the default banner: a projector lamp at the top right and its beams, slightly lighter than the background. */
@@ -22,9 +22,9 @@ const DefaultBanner = (): React.JSX.Element => (
  * the banner has no URL or its image fails. The opacity keeps text contrast on any image; `site-banner.test.ts` checks this.
  */
 export const SiteBanner = (): React.JSX.Element => {
-  const settings = useWatch(useService(BANNER_REPOSITORY).watch);
+  const settings = useSubscription(useService(BANNER_REPOSITORY).watch);
   const imageUrl = settings._tag === 'success' ? bannerImageUrl(activeBanner(settings.value)) : null;
-  const { isLost, onError } = useFailedImages(imageUrl);
+  const { isLost, onError } = useImageFailure(imageUrl);
   return (
     <div className="banner" aria-hidden="true">
       {imageUrl === null || isLost ? (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type TouchEvent } from 'react';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
+import { useImageFailure } from '#ui/design/images/use-image-failure.ts';
 import { MODAL_MESSAGES } from '../../messages/shell.messages';
 import { useService } from '../../services';
 import type { ModalComponentProps } from './modal-component-props';
@@ -62,7 +62,7 @@ export const ImageModal = ({ properties, open, onClose }: ModalComponentProps<'i
   const urls = useService(IMAGE_URL_BUILDER);
   const shown = images[index];
   const source = shown === undefined ? null : urls.source(shown.kind, shown.path);
-  const { isLost, onError } = useFailedImages(source?.src ?? null);
+  const { isLost, onError } = useImageFailure(source?.src ?? null);
   if (shown === undefined) return null;
   return (
     <Modal open={open} onClose={onClose} title={shown.label} broad>

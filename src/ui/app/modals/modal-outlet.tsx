@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { optionalPart, type FailedPartProps } from '../errors/optional-part';
+import { lazyOptionalPart, type FailedPartProps } from '../errors/lazy-optional-part';
 import { useLoadFailureToast } from '../errors/use-load-failure-toast';
 import { useModal } from './modal-provider';
 
@@ -18,7 +18,7 @@ const FailedHost = ({ onRetry }: FailedPartProps): null => {
 };
 const renderNothing = (): null => null;
 
-const ModalHost = optionalPart(() => import('./modal-host').then((module) => module.ModalHost), FailedHost, renderNothing);
+const ModalHost = lazyOptionalPart(() => import('./modal-host').then((module) => module.ModalHost), FailedHost, renderNothing);
 
 /** Renders the open modal. The code of modals is loaded when the first one opens. */
 export const ModalOutlet = (): React.JSX.Element | null => {

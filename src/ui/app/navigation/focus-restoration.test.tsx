@@ -7,11 +7,11 @@ import type { ScrollStore } from '#application/ports/scroll-store';
 import type { ServiceKey } from '#application/service-key';
 import { SCROLL_STORE } from '#application/service-keys';
 import { ServicesProvider } from '../../services';
-import { Announcer } from '../providers/announcer';
+import { RouteAnnouncer } from '../providers/route-announcer';
 import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
 import { FocusRestoration } from './focus-restoration';
 import { locationKey } from './location-key';
-import { useUserActivity } from './user-activity';
+import { useHasUserActed } from './use-has-user-acted';
 
 const TITLES = Array.from({ length: 20 }, (_, index) => `/details?type=movie&id=${index}`);
 /** Renders the cards of the mounted list. */
@@ -62,7 +62,7 @@ const Page = ({ onArrived }: { readonly onArrived: (place: string) => void }): R
 };
 const App = (): React.JSX.Element => {
   const [arrived, setArrived] = useState<string | null>(null);
-  const hasActed = useUserActivity();
+  const hasActed = useHasUserActed();
   const arrive = useCallback((place: string) => {
     mountPage = () => setArrived(place);
     if (!isSlow) mountPage();
@@ -70,7 +70,7 @@ const App = (): React.JSX.Element => {
   return (
     <>
       <Page onArrived={arrive} />
-      <Announcer arrived={arrived} hasActed={hasActed} />
+      <RouteAnnouncer arrived={arrived} hasActed={hasActed} />
       {arrived !== null && <FocusRestoration arrived={arrived} hasActed={hasActed} />}
     </>
   );

@@ -51,7 +51,7 @@ export interface FocusRestorationProps {
 }
 
 /**
- * Returns the focus on back and forward to the link by which the page was left. Render it after the `Announcer`, which focuses the
+ * Returns the focus on back and forward to the link by which the page was left. Render it after the `RouteAnnouncer`, which focuses the
  * heading until the link is rendered.
  */
 export const FocusRestoration = ({ arrived, hasActed }: FocusRestorationProps): null => {

@@ -2,7 +2,7 @@ import * as O from 'fp-ts/Option';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { parseItemKey } from '#domain/catalogue/title-id';
 import type { QueryCache } from '../../query/query-cache';
-import { titleQuery, statsQuery } from '../../features/shared/catalogue-queries';
+import { titleQuery, catalogueStatsQuery } from '../../features/shared/catalogue-queries';
 import type { Services } from '../../services';
 import { routeAt } from './current-route';
 
@@ -20,6 +20,6 @@ export const preloadInitialRoute = async (services: Services, queryCache: QueryC
   const code = routeAt(pathname).page.preload().catch(() => undefined);
   const catalogue = services.get(CATALOGUE_USE_CASES);
   // The catalogue statistics are in the file that holds all data of a first view.
-  const data = queryCache.ensure(id === null || (__ON_TMDB__ && window.marqueeAnswered === false) ? statsQuery(catalogue) : titleQuery(catalogue, id));
+  const data = queryCache.ensure(id === null || (__ON_TMDB__ && window.marqueeAnswered === false) ? catalogueStatsQuery(catalogue) : titleQuery(catalogue, id));
   await Promise.race([Promise.all([code, data]), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
 };

@@ -9,19 +9,19 @@ import { withRetry } from '#adapters/tmdb/client/with-retry';
 import { rateLimited } from '#domain/shared/failure';
 import { withTimeout } from '#domain/shared/with-timeout';
 import { trackResources } from '#tests/support/track-resources.ts';
-import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
+import { useImageFailure } from '#ui/design/images/use-image-failure.ts';
 import { ScrollTopButton } from '#ui/design/overlays/scroll-top-button.tsx';
 import { usePopover } from '#ui/design/overlays/use-popover.ts';
 import { useGradualCount } from '#ui/design/shelves/use-gradual-count.ts';
 import { useGridMeasure } from '#ui/design/shelves/use-grid-measure.ts';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
-import { PlainToasts } from '#ui/design/toasts/plain-toasts.tsx';
+import { FallbackToastBox } from '#ui/design/toasts/fallback-toast-box.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useStrength } from '#ui/features/auth/strength/use-strength.ts';
 import { useScrolled } from '../layouts/header/use-scrolled';
 import { useDrawer } from '../layouts/side/use-drawer';
-import { useUserActivity } from '../navigation/user-activity';
-import { Announcer } from './announcer';
+import { useHasUserActed } from '../navigation/use-has-user-acted';
+import { RouteAnnouncer } from './route-announcer';
 import { followTheme } from './theme';
 
 const Popover = (): React.JSX.Element => {
@@ -42,15 +42,15 @@ const cases: ReadonlyArray<readonly [name: string, mount: () => (() => void) | P
   ['ScrollTopButton', () => render(<ScrollTopButton />).unmount],
   ['usePopover', () => { const { unmount, getByText } = render(<Popover />); fireEvent.click(getByText('open')); return unmount; }],
   ['LiveRegion', () => render(<LiveRegion message="Saved" />).unmount],
-  ['useFailedImages', () => { const { result, unmount } = renderHook(() => useFailedImages('/a.jpg')); act(() => result.current.onError()); return unmount; }],
+  ['useImageFailure', () => { const { result, unmount } = renderHook(() => useImageFailure('/a.jpg')); act(() => result.current.onError()); return unmount; }],
   ['useScrolled', () => renderHook(useScrolled).unmount],
   ['useDrawer', () => renderHook(useDrawer, inRouter).unmount],
   ['useGridMeasure', () => render(<Grid />).unmount],
   ['useGradualCount', () => { const { rerender, unmount } = renderHook((target: number) => useGradualCount(target, 0, 1), { initialProps: 1 }); rerender(9); return unmount; }],
   ['useStrength', () => renderHook(() => useStrength('pepper harbour', [])).unmount],
-  ['PlainToasts', () => { const { unmount } = render(<PlainToasts />); act(() => toast({ text: 'Saved' })); return unmount; }],
-  ['Announcer', () => { const { rerender, unmount } = render(<Announcer arrived="/a" hasActed={hasNotActed} />, inRouter); rerender(<Announcer arrived="/b" hasActed={hasNotActed} />); return unmount; }],
-  ['useUserActivity', () => renderHook(useUserActivity, inRouter).unmount],
+  ['FallbackToastBox', () => { const { unmount } = render(<FallbackToastBox />); act(() => toast({ text: 'Saved' })); return unmount; }],
+  ['RouteAnnouncer', () => { const { rerender, unmount } = render(<RouteAnnouncer arrived="/a" hasActed={hasNotActed} />, inRouter); rerender(<RouteAnnouncer arrived="/b" hasActed={hasNotActed} />); return unmount; }],
+  ['useHasUserActed', () => renderHook(useHasUserActed, inRouter).unmount],
   ['followTheme', () => followTheme(webStorage)],
   ['webStorage.onLocalChange', () => webStorage.onLocalChange('theme', () => undefined)],
   ['browserNetworkStatus', () => { const subscription = browserNetworkStatus().online.subscribe(); return () => subscription.unsubscribe(); }],

@@ -4,23 +4,23 @@ import { Card } from '#ui/design/shelves/card.tsx';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { expect } from '#storybook/story-expect.ts';
 import { sampleTitles } from '../titles.fixture';
-import { GridSkeleton, HeroSkeleton, LinesSkeleton, Loading, ShelfSkeleton } from './skeletons';
+import { GridSkeleton, HeroSkeleton, LinesSkeleton, LoadingRegion, ShelfSkeleton } from './skeletons';
 import { PageSpinner, Spinner } from './spinner';
 import '../tokens/foundations.css';
 
-const meta: Meta<typeof Loading> = { title: 'Design/Feedback/Loading', component: Loading, tags: ['autodocs'], args: { label: 'Loading the movies' } };
+const meta: Meta<typeof LoadingRegion> = { title: 'Design/Feedback/Loading', component: LoadingRegion, tags: ['autodocs'], args: { label: 'Loading the movies' } };
 export default meta;
 
-type Story = StoryObj<typeof Loading>;
+type Story = StoryObj<typeof LoadingRegion>;
 
 /** Shows the final heading above placeholders for the rest. */
 export const Page: Story = {
   render: (args) => (
-    <Loading {...args}>
+    <LoadingRegion {...args}>
       <PageHead heading="Movies" />
       <ShelfSkeleton />
       <ShelfSkeleton size="wide" />
-    </Loading>
+    </LoadingRegion>
   ),
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading the movies'),
 };
@@ -29,21 +29,21 @@ export const PageLight: Story = { ...Page, globals: { theme: 'light' } };
 
 export const Hero: Story = {
   render: (args) => (
-    <Loading {...args}>
+    <LoadingRegion {...args}>
       <HeroSkeleton />
       <div className="sb sb-narrow">
         <LinesSkeleton />
       </div>
-    </Loading>
+    </LoadingRegion>
   ),
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeInTheDocument(),
 };
 
 export const Grid: Story = {
   render: (args) => (
-    <Loading {...args}>
+    <LoadingRegion {...args}>
       <GridSkeleton />
-    </Loading>
+    </LoadingRegion>
   ),
   play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('.sk-card')).toHaveLength(24),
 };

@@ -14,7 +14,7 @@ export const SkeletonBar = ({ shape = 't', wide = '100%' }: { readonly shape?: '
 );
 
 /** Renders a placeholder for a page heading that is not loaded yet; `children` is read by screen readers only. */
-export const NameSkeleton = ({ children }: { readonly children: string }) => (
+export const HeadingSkeleton = ({ children }: { readonly children: string }) => (
   <h1 className="poster p-xl">
     <span className="sr">{children}</span>
     <span className="sk name" aria-hidden="true" />
@@ -82,7 +82,7 @@ export const LinesSkeleton = ({ lines = 4 }: { readonly lines?: number }) => (
  * Wraps skeletons and announces `label` once as a status. The label stays outside of the `aria-busy` element, because screen readers may
  * withhold busy content.
  */
-export const Loading = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+export const LoadingRegion = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className="waits">
     <p className="sr" role="status">
       {label}

@@ -6,7 +6,7 @@ import { Checks } from './checks';
 import { FilterBar, type FilterBarProps } from './filter-bar';
 import { FilterMenu } from './filter-menu';
 import { Options } from './options';
-import { Range, type RangeValue } from './range';
+import { RangeFields, type RangeValue } from './range-fields';
 import { ToggleChip } from './toggle-chip';
 
 const orders = [
@@ -49,7 +49,7 @@ const Bar = (props: FilterBarProps) => {
         </FilterMenu>
         <FilterMenu label="Years" value={set ? `${years.from ?? 'any'} to ${years.to ?? 'any'}` : 'Any'} set={set}>
           {(close) => (
-            <Range
+            <RangeFields
               value={years}
               min={1900}
               max={2030}

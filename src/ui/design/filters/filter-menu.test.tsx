@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FilterMenu } from './filter-menu';
 import { Options } from './options';
-import { Range, type RangeValue } from './range';
+import { RangeFields, type RangeValue } from './range-fields';
 
 const DECADES = ['Any', '1990s', '1980s', '1970s'].map((label) => ({ value: label, label }));
 
@@ -39,7 +39,7 @@ describe('FilterMenu with Options', () => {
   });
 });
 
-describe('Range', () => {
+describe('RangeFields', () => {
   it.each([
     ['years', { min: 1870, max: 2100 }, ['1985.5', '1987.2'], { from: 1986, to: 1987 }],
     ['ratings', { min: 0, max: 10, step: 0.5 }, ['7.25', '11'], { from: 7.3, to: 10 }],
@@ -47,7 +47,7 @@ describe('Range', () => {
     ['the upper bound alone', { min: 0, max: 10, step: 0.5 }, ['', '8.04'], { from: null, to: 8 }],
   ] as const)('rounds, clamps and orders the bounds: %s', (_, limits, [from, to], expected) => {
     const changes: RangeValue[] = [];
-    render(<Range value={{ from: null, to: null }} onChange={(value) => changes.push(value)} {...limits} />);
+    render(<RangeFields value={{ from: null, to: null }} onChange={(value) => changes.push(value)} {...limits} />);
     fireEvent.change(screen.getByLabelText('From'), { target: { value: from } });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: to } });
     fireEvent.click(screen.getByText('Show'));

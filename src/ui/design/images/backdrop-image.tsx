@@ -1,6 +1,6 @@
 import { classNames } from '#ui/design/utils/class-names.ts';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
-import { Photograph, type ImageSourceSet } from './photograph';
+import { CoverImage, type ImageSourceSet } from './cover-image';
 import { GeneratedPoster } from './renderer/generated-poster';
 import './poster-image.css';
 
@@ -22,6 +22,6 @@ export const BackdropImage = ({ title, image = null, early = false, sizes = '100
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
   >
     <GeneratedPoster key={`${title.id} ${title.title}`} format="backdrop" title={title} early={early && image === null} cover={image?.src ?? null} />
-    {image && <Photograph key={image.src} {...image} sizes={sizes} early={early} />}
+    {image && <CoverImage key={image.src} {...image} sizes={sizes} early={early} />}
   </span>
 );

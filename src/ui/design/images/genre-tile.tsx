@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
-import type { ImageSourceSet } from './photograph';
+import type { ImageSourceSet } from './cover-image';
 import { BackdropImage } from './backdrop-image';
 import './genre-tile.css';
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { Certificate, FactLine } from '#ui/design/metadata/fact-line.tsx';
 import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import { Board } from '#ui/design/text/board.tsx';
-import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { expect } from '#storybook/story-expect.ts';
 import { longTitle, sample, type SampleTitle } from '../titles.fixture';
@@ -46,9 +46,9 @@ export const LandingLight: Story = { ...Landing, globals: { theme: 'light' } };
 
 const featureOf = (title: SampleTitle) => () => (
   <Hero kind="feature" art={title} label={title.title}>
-    <PosterHeading level={1} size="xl">
+    <DisplayHeading level={1} size="xl">
       {title.title}
-    </PosterHeading>
+    </DisplayHeading>
     <FactLine>
       <ScoreBadge rating={title.rating} />
       {title.year}
@@ -97,9 +97,9 @@ export const Recommended: Story = {
   render: () => (
     <Hero kind="recommended" art={sample('Once Upon a Time in the West')} label="Next on your watchlist">
       <p className="up-next">Next on your watchlist</p>
-      <PosterHeading level={1} size="xl">
+      <DisplayHeading level={1} size="xl">
         Once upon a time in the west
-      </PosterHeading>
+      </DisplayHeading>
       <FactLine>
         <ScoreBadge rating={8.3} />
         1968

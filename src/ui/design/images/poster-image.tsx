@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
-import { Photograph, type ImageSourceSet } from './photograph';
+import { CoverImage, type ImageSourceSet } from './cover-image';
 import { GeneratedPoster } from './renderer/generated-poster';
 import './poster-image.css';
 
 export type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
-export type { ImageSourceSet } from './photograph';
+export type { ImageSourceSet } from './cover-image';
 
 export interface PosterImageProps {
   readonly title: ArtTitle;
@@ -30,6 +30,6 @@ export const PosterImage = ({ title, image = null, early = false, sizes = '200px
     ref={ref}
   >
     <GeneratedPoster key={`${title.id} ${title.title}`} format="poster" title={title} early={early && image === null} cover={image?.src ?? null} />
-    {image && <Photograph key={image.src} {...image} sizes={sizes} early={early} />}
+    {image && <CoverImage key={image.src} {...image} sizes={sizes} early={early} />}
   </span>
 );

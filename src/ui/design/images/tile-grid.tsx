@@ -1,5 +1,5 @@
 import { Children, useRef, type ReactNode } from 'react';
-import { columnsOf, moveFocus } from '#ui/design/shelves/move-focus.ts';
+import { countGridColumns, moveFocus } from '#ui/design/shelves/move-focus.ts';
 import { useTabStop } from '#ui/design/shelves/use-tab-stop.ts';
 import './genre-tile.css';
 
@@ -8,7 +8,7 @@ export const TileGrid = ({ children, label }: { readonly children: ReactNode; re
   const grid = useRef<HTMLUListElement>(null);
   const onFocus = useTabStop(grid);
   return (
-    <ul ref={grid} className="tile-grid" aria-label={label} onKeyDown={(event) => moveFocus(event, columnsOf(event.currentTarget))} onFocus={onFocus}>
+    <ul ref={grid} className="tile-grid" aria-label={label} onKeyDown={(event) => moveFocus(event, countGridColumns(event.currentTarget))} onFocus={onFocus}>
       {Children.map(children, (frame) => (
         <li>{frame}</li>
       ))}

@@ -1,4 +1,4 @@
-import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import './stat-list.css';
 
 export interface Stat {
@@ -14,9 +14,9 @@ export const StatList = ({ figures, label }: { readonly figures: ReadonlyArray<S
   <ul className="figures" aria-label={label}>
     {figures.map(({ label: name, value, note }) => (
       <li key={name}>
-        <PosterHeading level={null} size="m" className="num">
+        <DisplayHeading level={null} size="m" className="num">
           {value}
-        </PosterHeading>
+        </DisplayHeading>
         <p>{name}</p>
         {note !== undefined && <p className="faint">{note}</p>}
       </li>

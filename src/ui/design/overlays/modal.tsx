@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { CLOSE_LABEL } from '#ui/messages/design.messages.ts';
 import { useDialog } from './use-dialog';
 import './modal.css';
@@ -38,7 +38,7 @@ export const Modal = ({ open, onClose, title, subtitle, broad = false, alert = f
         <div className="modal-in">
           <div className="mh">
             <div>
-              <PosterHeading id={`${id}t`}>{title}</PosterHeading>
+              <DisplayHeading id={`${id}t`}>{title}</DisplayHeading>
               {subtitle !== undefined && (
                 <p className="sub" id={`${id}s`}>
                   {subtitle}

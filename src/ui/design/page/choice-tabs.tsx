@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { Choice, ChoiceProps } from '#ui/design/utils/choice.ts';
 import { tabIndexForKey } from './tab-index-for-key';
-import './tabs.css';
+import './link-tabs.css';
 
 export interface ChoiceTabsProps<V extends string> extends ChoiceProps<V> {
   readonly tabs: ReadonlyArray<Choice<V>>;

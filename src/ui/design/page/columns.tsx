@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import './columns.css';
 
 export interface TwoColumnsProps {
@@ -21,7 +21,7 @@ export const ColumnSection = ({ heading, children }: { readonly heading: string;
   const id = useId();
   return (
     <section className="part" aria-labelledby={id}>
-      <PosterHeading id={id}>{heading}</PosterHeading>
+      <DisplayHeading id={id}>{heading}</DisplayHeading>
       {children}
     </section>
   );

@@ -5,7 +5,7 @@ import { expect } from '#storybook/story-expect.ts';
 import { longTitle } from '../titles.fixture';
 import { ChoiceTabs } from './choice-tabs';
 import { PageHead } from './page-head';
-import { Tabs } from './tabs';
+import { LinkTabs } from './link-tabs';
 
 const meta: Meta<typeof PageHead> = { title: 'Design/Page/Page head', component: PageHead, tags: ['autodocs'] };
 export default meta;
@@ -19,7 +19,7 @@ export const Movies: Story = {
   render: () => (
     <>
       <PageHead heading="Movies" note="8,877 films, from 1912 to 2026" />
-      <Tabs
+      <LinkTabs
         label="Lists of movies"
         tabs={[
           { to: '/movies', label: 'For you', current: true },

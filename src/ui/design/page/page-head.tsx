@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import './page-head.css';
 
@@ -19,9 +19,9 @@ export const PageHead = ({ heading, note, crumbs, picture, size = 'xl' }: PageHe
     {crumbs && <Breadcrumb crumbs={crumbs} />}
     <div className="head-row">
       {picture}
-      <PosterHeading level={1} size={size} focusable>
+      <DisplayHeading level={1} size={size} focusable>
         {heading}
-      </PosterHeading>
+      </DisplayHeading>
       {note !== undefined && <p className="sub num">{note}</p>}
     </div>
   </div>

@@ -1,8 +1,8 @@
 import type { ArtTitle } from './art-title';
 import { chooseComposition, type ChosenComposition } from './choose-composition';
 import { mix } from './colours';
-import { at } from './points';
-import { each, inTurn, repeat } from './repeat';
+import { transformPoints } from './points';
+import { each, pickCyclically, repeat } from './repeat';
 import { fillStage, STAGE_LEFT, STAGE_RIGHT } from './stage';
 
 /**
@@ -27,9 +27,9 @@ const CENTRE = { x: 150, y: 172 };
 
 /** Draws the pattern behind the motif, in tones of one ink: discs, rays, bands or slanted sheets. */
 function drawPattern({ kit, inks, number }: ChosenComposition): string {
-  const ink = inTurn(number >>> 8, inks.first, inks.second, inks.third);
+  const ink = pickCyclically(number >>> 8, inks.first, inks.second, inks.third);
   const tone: Tone = (share) => mix(inks.background, ink, share);
-  const drawChosenPattern = inTurn(number >>> 11, glowingDiscs, rays, bands, slantedSheets);
+  const drawChosenPattern = pickCyclically(number >>> 11, glowingDiscs, rays, bands, slantedSheets);
   return drawChosenPattern(kit, tone);
 }
 
@@ -43,7 +43,7 @@ const rays: Pattern = (kit, tone) => {
     const from = (i / 18) * 6.283 + 0.1;
     const to = from + 0.17;
     const wedge = [0, 0, Math.cos(from) * 640, Math.sin(from) * 640, Math.cos(to) * 640, Math.sin(to) * 640];
-    return kit.outline(at(CENTRE.x, CENTRE.y, wedge), 0);
+    return kit.outline(transformPoints(CENTRE.x, CENTRE.y, wedge), 0);
   });
   return fillStage(tone(0.14)) + kit.path(wedges, tone(0.34));
 };

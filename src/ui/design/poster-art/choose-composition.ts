@@ -4,14 +4,14 @@ import { hash } from './hash';
 import type { DrawingKit } from './drawing-kit';
 import { createDrawingKit } from './create-drawing-kit';
 import { createRandom, type RandomSource } from './create-random';
-import { palette, type Inks, type InkSheet } from './palette';
-import { TITLE_BOX_AT_BOTTOM, type Composition, type PosterComposition } from './composition';
+import { palette, type Inks, type BackgroundTone } from './palette';
+import { TITLE_BOX_AT_BOTTOM, type Composition, type DrawnComposition } from './composition';
 import { posterFamily } from './poster-family';
-import { inTurn } from './repeat';
-import { titleHint } from './lettering/title-hint';
+import { pickCyclically } from './repeat';
+import { findTitleComposition } from './lettering/find-title-composition';
 
 /** The sheets of each family; one that is listed twice is chosen twice as often. */
-const inkSheets: Readonly<Record<FamilyName, readonly [InkSheet, ...InkSheet[]]>> = {
+const inkSheets: Readonly<Record<FamilyName, readonly [BackgroundTone, ...BackgroundTone[]]>> = {
   western: ['hot', 'light', 'hot', 'dark'],
   horror: ['dark', 'dark', 'hot'],
   animation: ['light', 'cool', 'hot', 'light'],
@@ -33,7 +33,7 @@ const inkSheets: Readonly<Record<FamilyName, readonly [InkSheet, ...InkSheet[]]>
 
 /** The composition of a title and the values that it was made from. */
 export interface ChosenComposition {
-  readonly composition: PosterComposition;
+  readonly composition: DrawnComposition;
   readonly kit: DrawingKit;
   readonly inks: Inks;
   readonly family: FamilyName;
@@ -58,7 +58,7 @@ function makeChoices(title: ArtTitle, wide: boolean) {
   const position = random();
   const first = Math.floor(position * compositions.length);
   const inOrder = [0, 1, 2].map((step) => compositions[(first + step) % compositions.length] ?? families.drama.tornLayers);
-  const hinted = titleHint(title.title, family);
+  const hinted = findTitleComposition(title.title, family);
   const [one = families.drama.tornLayers, two = one, three = one] = new Set(hinted === undefined ? inOrder : [hinted, ...inOrder]);
   const candidates = [one, two, three] as const;
   const seed = Math.floor(random() * 4294967296);
@@ -66,7 +66,7 @@ function makeChoices(title: ArtTitle, wide: boolean) {
 }
 
 /** Returns the compositions of a title's posters: the one of its title's words, if any, then those of its family. */
-export const compositionsOf = (title: ArtTitle): readonly [Composition, Composition, Composition] => makeChoices(title, false).candidates;
+export const compositionsOfTitle = (title: ArtTitle): readonly [Composition, Composition, Composition] => makeChoices(title, false).candidates;
 
 /** Chooses inks and composition for a title and draws the composition. The backdrop (wide) is always dark. */
 export function chooseComposition(title: ArtTitle, wide: boolean, variant: PosterVariant = 0): ChosenComposition {
@@ -83,7 +83,7 @@ export function chooseComposition(title: ArtTitle, wide: boolean, variant: Poste
 }
 
 const pickOne = <Choice>(random: RandomSource, [first, ...rest]: readonly [Choice, ...Choice[]]): Choice =>
-  inTurn(Math.floor(random() * (rest.length + 1)), first, ...rest);
+  pickCyclically(Math.floor(random() * (rest.length + 1)), first, ...rest);
 
 /** Swaps the motif colours for some titles, so that the titles of a decade do not all have the same colours. */
 function swapInks(inks: Inks, random: RandomSource): Inks {

@@ -1,5 +1,5 @@
 import type { ArtTitle } from './art-title';
-import { compositionsOf, type PosterVariant } from './choose-composition';
+import { compositionsOfTitle, type PosterVariant } from './choose-composition';
 import type { Composition } from './composition';
 
 /** At most two of seven posters in a row have the same motif. */
@@ -24,7 +24,7 @@ const costOf = (motif: Composition, before: ReadonlyArray<Composition>, variant:
 
 /** Returns the choices continued by each poster of a title, best first. */
 const withTitle = (choices: ReadonlyArray<Choice>, title: ArtTitle): ReadonlyArray<Choice> => {
-  const candidates = compositionsOf(title);
+  const candidates = compositionsOfTitle(title);
   const continued = choices.flatMap(({ motifs, variants, cost }) =>
     VARIANTS.map((variant): Choice => ({
       motifs: [...motifs.slice(1 - WINDOW), candidates[variant]], variants: [...variants, variant], cost: cost + costOf(candidates[variant], motifs, variant),
@@ -52,7 +52,7 @@ export const chooseVariants = (titles: ReadonlyArray<ArtTitle>): ReadonlyArray<P
 const variantsOfRows = new WeakMap<ReadonlyArray<ArtTitle>, ReadonlyMap<string, PosterVariant>>();
 
 /** Returns the variant of a title's poster in a row; the first one outside the row. */
-export const variantIn = (row: ReadonlyArray<ArtTitle>, { id }: ArtTitle): PosterVariant => {
+export const variantInRow = (row: ReadonlyArray<ArtTitle>, { id }: ArtTitle): PosterVariant => {
   const known = variantsOfRows.get(row);
   const variants = known ?? new Map(chooseVariants(row).map((variant, index) => [row[index]?.id ?? '', variant]));
   variantsOfRows.set(row, variants);

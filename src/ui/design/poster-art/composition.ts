@@ -13,7 +13,7 @@ export interface TitleBox {
 }
 
 /** A drawn composition: layers of SVG from back to front, and the box of the title. */
-export interface PosterComposition {
+export interface DrawnComposition {
   readonly layers: ReadonlyArray<string>;
   readonly box: TitleBox;
   /** Background colour of the whole stage, below all layers; the sheet colour by default. */
@@ -27,7 +27,7 @@ export interface PosterComposition {
 }
 
 /** Draws one picture with the given drawing kit. */
-export type Composition = (kit: DrawingKit) => PosterComposition;
+export type Composition = (kit: DrawingKit) => DrawnComposition;
 
 /** Compositions of one mood, by name. */
 export type Family = Readonly<Record<string, Composition>>;
@@ -42,6 +42,6 @@ export const TITLE_BOX_AT_TOP: TitleBox = { x: 20, y: 22, width: 260, height: 12
 export const TITLE_BOX_AT_BOTTOM: TitleBox = { x: 20, y: 292, width: 260, height: 140, align: 'foot' };
 
 /** The title at the bottom on a coloured floor: a box `margin` from both edges, from `y` downwards. */
-export const titleOnFloor = (under: string, margin: number, y: number, height: number): TitleBox => ({
+export const titleBoxOnFloor = (under: string, margin: number, y: number, height: number): TitleBox => ({
   x: margin, y, width: 300 - 2 * margin, height, align: 'foot', background: under,
 });

@@ -1,8 +1,8 @@
 import type { DrawingKit } from './drawing-kit';
 import type { RandomSource } from './create-random';
 import type { Inks } from './palette';
-import { at, type Points } from './points';
-import { inTurn } from './repeat';
+import { transformPoints, type Points } from './points';
+import { pickCyclically } from './repeat';
 import { STAGE_LEFT, STAGE_RIGHT } from './stage';
 
 /** Options of `createDrawingKit`. */
@@ -68,7 +68,7 @@ export function createDrawingKit({ random, inks, wide, dark, swapped }: DrawingK
     wide,
     between,
     whole: (low, high) => Math.floor(between(low, high + 1)),
-    oneOf: (first, ...others) => inTurn(Math.floor(random() * (others.length + 1)), first, ...others),
+    oneOf: (first, ...others) => pickCyclically(Math.floor(random() * (others.length + 1)), first, ...others),
     path,
     line: (data, stroke, width, more = '') => `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${width}"${more}/>`,
     dot: (x, y, radius, fill, more = '') =>
@@ -79,7 +79,7 @@ export function createDrawingKit({ random, inks, wide, dark, swapped }: DrawingK
     star,
     ground: (y, fill, jitter = 4) =>
       cut([STAGE_LEFT, y, 80, y + between(-jitter, jitter), 210, y + between(-jitter, jitter), STAGE_RIGHT, y, STAGE_RIGHT, 460, STAGE_LEFT, 460], fill, 1),
-    man: (x, y, scale, fill) => cut(at(x, y, MAN, scale), fill, 0.4),
+    man: (x, y, scale, fill) => cut(transformPoints(x, y, MAN, scale), fill, 0.4),
     sheer,
     overprint: (opacity) => (dark ? sheer(opacity) : ' style="mix-blend-mode:multiply"'),
   };

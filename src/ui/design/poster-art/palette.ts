@@ -8,7 +8,7 @@ export interface Inks {
 }
 
 /** The kind of background: warm or cool paper, dark, or the most saturated ink. */
-export type InkSheet = 'light' | 'cool' | 'dark' | 'hot';
+export type BackgroundTone = 'light' | 'cool' | 'dark' | 'hot';
 
 const inks = (background: string, foreground: string, first: string, second: string, third: string): Inks => ({
   background, foreground, first, second, third,
@@ -82,14 +82,14 @@ const DECADES = {
     dark: inks('#11152a', '#f5edd6', '#f4623a', '#3f6be0', '#f7c945'),
     hot: inks('#2a4fb8', '#fbf1d8', '#10142a', '#f5663c', '#f8cf55'),
   },
-} satisfies Readonly<Record<number, Readonly<Record<InkSheet, Inks>>>>;
+} satisfies Readonly<Record<number, Readonly<Record<BackgroundTone, Inks>>>>;
 
 type Decade = keyof typeof DECADES;
 
 const decades: ReadonlyArray<Decade> = [2020, 2010, 2000, 1990, 1980, 1970, 1960, 1950, 1940, 1930, 1920];
 
 /** Returns the colours of a year: those of its decade, the nearest decade before 1920 and after 2029, and 2000 if the year is unknown. */
-export function palette(year: number | null, sheet: InkSheet): Inks {
+export function palette(year: number | null, sheet: BackgroundTone): Inks {
   const knownYear = year || 2000;
   return DECADES[decades.find((decade) => knownYear >= decade) ?? 1920][sheet];
 }

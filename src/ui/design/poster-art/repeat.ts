@@ -10,8 +10,8 @@ export function each<const Row>(rows: ReadonlyArray<Row>, draw: (row: Row, index
   return rows.map(draw).join('');
 }
 
-/** Returns the choice at `index`, wrapping around: `inTurn(3, 'a', 'b', 'c')` is `'a'`. */
-export function inTurn<Choice>(index: number, first: Choice, ...others: ReadonlyArray<Choice>): Choice {
+/** Returns the choice at `index`, wrapping around: `pickCyclically(3, 'a', 'b', 'c')` is `'a'`. */
+export function pickCyclically<Choice>(index: number, first: Choice, ...others: ReadonlyArray<Choice>): Choice {
   return others[(index % (others.length + 1)) - 1] ?? first;
 }
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** Returns the number of columns of a CSS grid. */
-export const columnsOf = (grid: Element): number => Math.max(1, getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+export const countGridColumns = (grid: Element): number => Math.max(1, getComputedStyle(grid).gridTemplateColumns.split(' ').length);
 
 /** Returns the index that a key leads to, in a grid of `columns` columns and `page` rows per page; null when the key leads nowhere. */
 export const gridIndexForKey = (key: string, index: number, count: number, columns: number, page = 1): number | null => {

@@ -1,6 +1,6 @@
 import { Children, useRef, type ReactNode } from 'react';
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { columnsOf, moveFocus } from './move-focus';
+import { countGridColumns, moveFocus } from './move-focus';
 import { useTabStop } from './use-tab-stop';
 import './poster-grid.css';
 
@@ -22,7 +22,7 @@ export const PosterGrid = ({ children, twoUp = false, flush = false, label }: Po
       ref={grid}
       className={classNames('grid', twoUp && 'two-up', flush && 'flush')}
       aria-label={label}
-      onKeyDown={(event) => moveFocus(event, columnsOf(event.currentTarget))}
+      onKeyDown={(event) => moveFocus(event, countGridColumns(event.currentTarget))}
       onFocus={onFocus}
     >
       {Children.map(children, (item) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { SEE_ALL_LABEL } from '#ui/messages/design.messages.ts';
 import { formatNumber } from '#ui/design/utils/format-number.ts';
 import './section-head.css';
@@ -21,9 +21,9 @@ export interface SectionHeadProps {
 /** Renders a section head: heading, line, actions. */
 export const SectionHead = ({ heading, level = 2, id, to, toLabel = SEE_ALL_LABEL, count, children }: SectionHeadProps) => (
   <div className="section-head">
-    <PosterHeading level={level} {...(id !== undefined && { id })}>
+    <DisplayHeading level={level} {...(id !== undefined && { id })}>
       {heading}
-    </PosterHeading>
+    </DisplayHeading>
     <span className="line" />
     {to !== undefined && (
       <Link className="more" to={to}>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { columnsOf } from './move-focus';
+import { countGridColumns } from './move-focus';
 
 /** Measured layout of a CSS grid; lengths in px. */
 export interface GridMeasure {
@@ -16,7 +16,7 @@ const measureOf = (grid: HTMLElement): GridMeasure | null => {
   if (first === null) return null;
   const gap = Number.parseFloat(getComputedStyle(grid).rowGap) || 0;
   const top = Math.round(grid.getBoundingClientRect().top + window.scrollY);
-  return { columns: columnsOf(grid), step: first.getBoundingClientRect().height + gap, top };
+  return { columns: countGridColumns(grid), step: first.getBoundingClientRect().height + gap, top };
 };
 
 const isSameMeasure = (a: GridMeasure | null, b: GridMeasure | null): boolean =>

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { sampleTitles, type SampleTitle } from '../titles.fixture';
 import { Card } from './card';
-import { columnsOf } from './move-focus';
+import { countGridColumns } from './move-focus';
 import { PosterGrid } from './poster-grid';
 import { VirtualGrid, type VirtualGridProps } from './virtual-grid';
 
@@ -36,7 +36,7 @@ const scrollToTop = () => {
 
 /** Waits until the grid has measured its columns and its first row: then it reserves the height of all rows. */
 const waitUntilMeasured = async (grid: HTMLElement): Promise<void> => {
-  const contentHeight = (): number => (grid.firstElementChild?.getBoundingClientRect().height ?? 0) * Math.ceil(2000 / columnsOf(grid));
+  const contentHeight = (): number => (grid.firstElementChild?.getBoundingClientRect().height ?? 0) * Math.ceil(2000 / countGridColumns(grid));
   await waitFor(() => expect(grid.getBoundingClientRect().height).toBeGreaterThan(contentHeight()));
 };
 
@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
     const focused = () => Number(document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
     const grid = canvas.getByRole('list', { name: 'Films' });
     await waitUntilMeasured(grid);
-    const columns = columnsOf(grid);
+    const columns = countGridColumns(grid);
     canvasElement.querySelector<HTMLElement>('[data-index="0"] a')?.focus();
     for (let row = 1; row <= 12; row += 1) {
       await userEvent.keyboard('{ArrowDown}');
@@ -146,7 +146,7 @@ export const Plain: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const links = canvas.getAllByRole('link');
-    const columns = columnsOf(canvas.getByRole('list'));
+    const columns = countGridColumns(canvas.getByRole('list'));
     links[0]?.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect(links[columns + 1]).toHaveFocus();

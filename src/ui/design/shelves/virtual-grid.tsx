@@ -1,9 +1,9 @@
 import { useEffect, useImperativeHandle, useRef, type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, memo } from 'react';
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { EagerRender } from '#ui/design/images/renderer/eager-render.ts';
+import { EagerRenderContext } from '#ui/design/images/renderer/eager-render-context.ts';
 import { firstFocusableIn, isTyping, gridIndexForKey } from './move-focus';
 import { useGridWindow } from './use-grid-window';
-import { useFocusedItems } from './use-focused-items';
+import { useRetainedItems } from './use-retained-items';
 import { useTabStop } from './use-tab-stop';
 import './poster-grid.css';
 
@@ -32,7 +32,7 @@ const Item = <T,>({ item, index, total, render, column, top }: GridItemProps<T>)
 const GridItem = memo(Item) as typeof Item;
 
 /** `total` of a list of unknown length: `aria-setsize="-1"` in ARIA. */
-export const UNCOUNTED = -1;
+export const UNKNOWN_TOTAL = -1;
 
 export interface VirtualGridHandle {
   /** Scrolls an item into view and focuses it. */
@@ -46,7 +46,7 @@ export interface VirtualGridProps<T> {
   /** Renders one item, usually a `Card`. All items must have the same height. Keep the function stable (useCallback) between renders. */
   readonly render: (item: T, index: number) => ReactNode;
   readonly label?: string;
-  /** Total number of items when more than `items` exist; `UNCOUNTED` if unknown. */
+  /** Total number of items when more than `items` exist; `UNKNOWN_TOTAL` if unknown. */
   readonly total?: number;
   /** Called once per length of `items`, when the last rows come near the viewport. If a page adds no items, the caller has to load the next one. */
   readonly onEndNear?: () => void;
@@ -66,7 +66,7 @@ export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEnd
   const grid = useRef<HTMLUListElement>(null);
   const pendingFocus = useRef<number | null>(null);
   const { from, to, before, after, columns, step, pageRows, scrollToItem } = useGridWindow(grid, items, firstCount, initialOffset);
-  const focusedItems = useFocusedItems(from, to, items.length);
+  const focusedItems = useRetainedItems(from, to, items.length);
   const moveTabStop = useTabStop(grid);
 
   const itemAt = (index: number): HTMLElement | null => firstFocusableIn(grid.current?.querySelector(`[data-index="${index}"]`));
@@ -110,7 +110,7 @@ export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEnd
   };
   const indices = Array.from({ length: to - from }, (_, offset) => from + offset);
   return (
-    <EagerRender value={to > firstCount}>
+    <EagerRenderContext value={to > firstCount}>
       <ul
         ref={grid}
         className={classNames('grid windowed', twoUp && 'two-up', flush && 'flush', className)}
@@ -125,6 +125,6 @@ export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEnd
       >
         {[...focusedItems.before, ...indices, ...focusedItems.after].map(renderItem)}
       </ul>
-    </EagerRender>
+    </EagerRenderContext>
   );
 };

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
+import { useImageFailure } from '#ui/design/images/use-image-failure.ts';
 import { initialsOf, initialsColour } from './initials';
 import './avatar.css';
 
@@ -19,7 +19,7 @@ const WIDTH_PX = { s: 32, m: 38, l: 80 };
 
 /** Renders an avatar: an image, or initials on a background colour of the name. */
 export const Avatar = ({ name, image = null, srcSet, size = 'm', alone = false }: AvatarProps) => {
-  const { isLost, onError } = useFailedImages(image);
+  const { isLost, onError } = useImageFailure(image);
   return (
     <span
       className={size === 'm' ? 'avatar' : `avatar ${size}`}

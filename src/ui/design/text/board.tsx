@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { boardPieces } from './board-pieces';
+import { parseBoardLine } from './parse-board-line';
 import './board.css';
 
 export interface BoardLine {
@@ -25,7 +25,7 @@ export interface BoardProps {
 
 const Line = ({ words, half = false, centre = false }: BoardLine) => (
   <span className={classNames('l', half && 's', centre && 'centre')} aria-hidden="true">
-    {boardPieces(words).map(({ text, look }, index) =>
+    {parseBoardLine(words).map(({ text, look }, index) =>
       look === null ? (
         <Fragment key={index}>{text}</Fragment>
       ) : (
@@ -41,7 +41,7 @@ const Line = ({ words, half = false, centre = false }: BoardLine) => (
 export const Board = ({ lines, level = null, size = 'full', id }: BoardProps) => {
   const Tag = level === null ? 'p' : (`h${level}` as const);
   const boardLines = lines.slice(0, 3).map((line) => (typeof line === 'string' ? { words: line } : line));
-  const accessibleText = boardLines.map(({ words }) => boardPieces(words).map(({ text }) => text).join('')).join(' ');
+  const accessibleText = boardLines.map(({ words }) => parseBoardLine(words).map(({ text }) => text).join('')).join(' ');
   return (
     <Tag id={id} className={classNames('board', size !== 'full' && size)}>
       <span className="sr">{accessibleText}</span>

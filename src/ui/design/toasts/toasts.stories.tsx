@@ -3,7 +3,7 @@ import { fn, screen } from 'storybook/test';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { toast, type ToastMessage } from './toast';
-import { PlainToasts } from './plain-toasts';
+import { FallbackToastBox } from './fallback-toast-box';
 import { Toasts } from './toasts';
 import '../tokens/foundations.css';
 
@@ -33,7 +33,7 @@ const Buttons = () => (
 const PlainButtons = () => (
   <div className="sb" style={{ minHeight: '30rem', alignContent: 'start' }}>
     <Button onClick={() => messages['Move'] !== undefined && toast(messages['Move'])}>Move</Button>
-    <PlainToasts />
+    <FallbackToastBox />
   </div>
 );
 

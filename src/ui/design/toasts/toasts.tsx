@@ -1,14 +1,14 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { PlainToasts } from './plain-toasts';
+import { FallbackToastBox } from './fallback-toast-box';
 import { onToastQueued, hasToasts } from './toast';
 
-/** Falls back to PlainToasts, because messages about a lost connection or an outdated build must work when the chunk cannot be loaded. */
+/** Falls back to FallbackToastBox, because messages about a lost connection or an outdated build must work when the chunk cannot be loaded. */
 const ToastBox = lazy(async () => {
   try {
     const module = await import('./toast-box');
     return { default: module.ToastBox };
   } catch {
-    return { default: PlainToasts };
+    return { default: FallbackToastBox };
   }
 });
 const serverSnapshot = (): boolean => false;

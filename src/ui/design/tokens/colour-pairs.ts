@@ -1,5 +1,5 @@
 import { oklchContrast } from './contrast';
-import type { Colours } from './tokens';
+import type { ThemeColours } from './tokens';
 
 /** A foreground colour, its background, and the minimum contrast by WCAG AA. */
 export interface ColourPair {
@@ -33,7 +33,7 @@ export const colourPairs: ReadonlyArray<ColourPair> = [
 ];
 
 /** Returns the contrast of a pair in a theme; 0 when a colour is missing. */
-export const contrastOf = (theme: Colours, { front, ground }: ColourPair): number => {
+export const contrastOf = (theme: ThemeColours, { front, ground }: ColourPair): number => {
   const [frontColour, groundColour] = [theme[front], theme[ground]];
   return frontColour && groundColour ? oklchContrast(frontColour, groundColour) : 0;
 };

@@ -1,23 +1,23 @@
 import type { Oklch } from './contrast';
 
 /** Opaque colours by the name of their custom property, without the dashes. */
-export type Colours = Readonly<Record<string, Oklch>>;
+export type ThemeColours = Readonly<Record<string, Oklch>>;
 
 const COLOUR = /--([\w-]+):\s*oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g;
 
-const coloursOf = (block: string): Colours =>
+const coloursOf = (block: string): ThemeColours =>
   Object.fromEntries([...block.matchAll(COLOUR)].map(([, name = '', l, c, h]) => [name, [Number(l), Number(c), Number(h)] as const]));
 
 const blockAfter = (css: string, head: string): string => css.slice(css.indexOf(head)).split(/\n\s*\}/)[0] ?? '';
 
 /** Parses the colours of both themes from the text of tokens.css; the light theme inherits unchanged colours. */
-export const parseThemeColours = (css: string): Readonly<Record<'dark' | 'light', Colours>> => {
+export const parseThemeColours = (css: string): Readonly<Record<'dark' | 'light', ThemeColours>> => {
   const dark = coloursOf(blockAfter(css, ':root, '));
   return { dark, light: { ...dark, ...coloursOf(blockAfter(css, '[data-theme="light"] {')) } };
 };
 
 /** Parses the colours of both themes for people who ask their system for more contrast. */
-export const parseHighContrastThemeColours = (css: string): Readonly<Record<'dark' | 'light', Colours>> => {
+export const parseHighContrastThemeColours = (css: string): Readonly<Record<'dark' | 'light', ThemeColours>> => {
   const strong = parseThemeColours(css.slice(css.indexOf('@media (prefers-contrast: more)')));
   const { dark, light } = parseThemeColours(css);
   return { dark: { ...dark, ...strong.dark }, light: { ...light, ...strong.light } };

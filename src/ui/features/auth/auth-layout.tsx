@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Board, type BoardProps } from '#ui/design/text/board.tsx';
-import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { BackdropImage } from '#ui/design/images/backdrop-image.tsx';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { DocumentHead } from '../../app/navigation/document-head';
 import '#ui/design/images/image-filter.css';
-import { StorageNotice } from '../../app/layouts/storage-notice';
+import { StorageProblemNotice } from '../../app/layouts/storage-problem-notice';
 import './auth-layout.css';
 
 export interface AuthLayoutProps {
@@ -20,7 +20,7 @@ export interface AuthLayoutProps {
 /** Lays out an auth page: an image with the letterboard, and the form beside the image (below it on phones). */
 export const AuthLayout = ({ art, board, title, lead, description, children }: AuthLayoutProps): React.JSX.Element => (
   <>
-    <StorageNotice underHeader />
+    <StorageProblemNotice underHeader />
     <div className="auth-layout">
       <DocumentHead title={title} description={description} noIndex />
       <div className="screen on-screen" aria-hidden="true">
@@ -29,9 +29,9 @@ export const AuthLayout = ({ art, board, title, lead, description, children }: A
       </div>
       <div className="auth-panel">
         <div className="auth-panel-inner">
-          <PosterHeading level={1} size="l">
+          <DisplayHeading level={1} size="l">
             {title}
-          </PosterHeading>
+          </DisplayHeading>
           {lead === undefined ? null : <p className="quiet">{lead}</p>}
           {children}
         </div>

@@ -2,7 +2,7 @@ import type { ChoosePasswordValues } from '#application/account/choose-password-
 import { ACTION_MESSAGES } from '../../messages/action-email.messages';
 import { AUTH_FIELD_MESSAGES } from '../../messages/auth.messages';
 import type { FormControl } from '../../forms/use-form';
-import { AccountForm } from './account-form';
+import { AuthForm } from './auth-form';
 import { fieldProps } from './field-props';
 import { NewPasswordField } from './new-password-field';
 
@@ -16,9 +16,9 @@ const MESSAGES = ACTION_MESSAGES['reset-password'];
 
 /** Renders the form for a new password, which a password-reset e-mail allows. */
 export const ChoosePassword = ({ control, email }: ChoosePasswordProps): React.JSX.Element => (
-  <AccountForm control={control} action="choose-password" label={MESSAGES.title} submitLabel={MESSAGES.button}>
+  <AuthForm control={control} action="choose-password" label={MESSAGES.title} submitLabel={MESSAGES.button}>
     {/* Password managers save a new password under the user name in the same form. */}
     <input className="sr" type="email" name="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
     <NewPasswordField {...fieldProps(control, 'password')} label={AUTH_FIELD_MESSAGES.newPassword} known={[email]} />
-  </AccountForm>
+  </AuthForm>
 );

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { parseActionLink } from '../../app/navigation/action-url';
-import { ActionPanel } from './action-email/action-panel';
+import { ActionCodePanel } from './action-email/action-code-panel';
 import { ResetPanel } from './reset-panel';
 import { SignInPanel } from './sign-in-panel';
 
@@ -8,6 +8,6 @@ import { SignInPanel } from './sign-in-panel';
 export const LoginPage = (): React.JSX.Element => {
   const { search } = useLocation();
   const link = parseActionLink(search);
-  if (link !== null) return <ActionPanel key={link.code} link={link} />;
+  if (link !== null) return <ActionCodePanel key={link.code} link={link} />;
   return new URLSearchParams(search).has('reset') ? <ResetPanel /> : <SignInPanel />;
 };

@@ -10,7 +10,7 @@ const PASSED_EMAIL_DRAFT = 'register-begun-with';
  * Drops the drafted e-mail if another auth page passed a new address, because the passed address is newer.
  * Keeps the draft if the same address was passed before: a correction made here since then is newer.
  */
-export const startRegisterDraft = (storage: BrowserStorage, passedEmail: string): void => {
+export const discardOutdatedDraftEmail = (storage: BrowserStorage, passedEmail: string): void => {
   if (passedEmail === '' || getDraft(storage, PASSED_EMAIL_DRAFT, null)?.['email'] === passedEmail) return;
   const draft = getDraft(storage, REGISTER_DRAFT, null);
   if (draft !== null) saveDraft(storage, REGISTER_DRAFT, null, Object.fromEntries(Object.entries(draft).filter(([field]) => field !== 'email')));

@@ -11,16 +11,16 @@ import { LinkedText } from '#ui/features/shared/linked-text.tsx';
 import { useDraft } from '../../forms/use-draft';
 import { useService } from '../../services';
 import { AUTH_FIELD_MESSAGES, SIGN_UP_MESSAGES } from '../../messages/auth.messages';
-import { TOASTS } from '../../messages/account-toasts.messages';
+import { ACCOUNT_TOASTS } from '../../messages/account-toasts.messages';
 import { useForm } from '../../forms/use-form';
-import { AccountForm } from './account-form';
+import { AuthForm } from './auth-form';
 import { useAuthLinks } from './use-auth-links';
 import { AuthLayout } from './auth-layout';
 import { AUTH_ART } from './auth-art';
 import { fieldProps } from './field-props';
 import { NewPasswordField } from './new-password-field';
-import { startRegisterDraft, clearRegisterDraft, REGISTER_DRAFT } from './register-draft';
-import { useSignInOutcome, useWithSessionStart } from './use-sign-in-outcome';
+import { discardOutdatedDraftEmail, clearRegisterDraft, REGISTER_DRAFT } from './register-draft';
+import { useSignInFailureHandler, useSignInSuccessHandler } from './use-sign-in-outcome';
 
 /** Renders the sign-up page: name, e-mail and password. */
 export const RegisterPage = (): React.JSX.Element => {
@@ -28,15 +28,15 @@ export const RegisterPage = (): React.JSX.Element => {
   const storage = useService(BROWSER_STORAGE);
   const { email, toLogin, swap } = useAuthLinks();
   // Runs once, before `useDraft` restores the draft.
-  useState(() => startRegisterDraft(storage, email));
+  useState(() => discardOutdatedDraftEmail(storage, email));
   // The session may start and unmount the page before the form reaches `submitted`.
-  const withSessionStart = useWithSessionStart();
+  const withSessionStart = useSignInSuccessHandler();
   const machine = useMemo(
-    () => signUpFormMachine({ signUp: (input) => pipe(withSessionStart(accounts.signUp(input), TOASTS.signedUp), TE.tapIO(() => () => clearRegisterDraft(storage))) }),
+    () => signUpFormMachine({ signUp: (input) => pipe(withSessionStart(accounts.signUp(input), ACCOUNT_TOASTS.signedUp), TE.tapIO(() => () => clearRegisterDraft(storage))) }),
     [accounts, storage, withSessionStart],
   );
   const control = useForm(machine, { ...initialSignUpValues, email });
-  useSignInOutcome(control, 'sign-up');
+  useSignInFailureHandler(control, 'sign-up');
   const { values } = control.form.context;
   useDraft(REGISTER_DRAFT, null, control, ['name', 'email']);
   const signIn = (
@@ -46,11 +46,11 @@ export const RegisterPage = (): React.JSX.Element => {
   );
   return (
     <AuthLayout art={AUTH_ART.new} board={SIGN_UP_MESSAGES.board} title={SIGN_UP_MESSAGES.title} lead={SIGN_UP_MESSAGES.lead} description={SIGN_UP_MESSAGES.description}>
-      <AccountForm control={control} action="sign-up" label={SIGN_UP_MESSAGES.title} submitLabel={SIGN_UP_MESSAGES.submit} isDoneWhenSubmitted={false}>
+      <AuthForm control={control} action="sign-up" label={SIGN_UP_MESSAGES.title} submitLabel={SIGN_UP_MESSAGES.submit} isDoneWhenSubmitted={false}>
         <TextField {...fieldProps(control, 'name', MAX_NAME_LENGTH)} label={AUTH_FIELD_MESSAGES.name} autoComplete="name" hint={AUTH_FIELD_MESSAGES.nameHint} />
         <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELD_MESSAGES.email} type="email" inputMode="email" autoComplete="username" placeholder={AUTH_FIELD_MESSAGES.emailExample} />
         <NewPasswordField {...fieldProps(control, 'password')} label={AUTH_FIELD_MESSAGES.password} known={[values.name, values.email]} />
-      </AccountForm>
+      </AuthForm>
       <p className="auth-text">
         <LinkedText>{SIGN_UP_MESSAGES.privacy}</LinkedText>
       </p>

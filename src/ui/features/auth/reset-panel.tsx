@@ -7,13 +7,13 @@ import { TextLink } from '#ui/design/text/text-link.tsx';
 import { useService } from '../../services';
 import { AUTH_FIELD_MESSAGES, PASSWORD_RESET_MESSAGES } from '../../messages/auth.messages';
 import { useForm } from '../../forms/use-form';
-import { AccountForm } from './account-form';
+import { AuthForm } from './auth-form';
 import { useAuthLinks } from './use-auth-links';
 import { AuthLayout } from './auth-layout';
 import { AUTH_ART } from './auth-art';
 import { fieldProps } from './field-props';
 import { DemoEmails } from './action-email/demo-emails';
-import { StatusMessage } from './status-message';
+import { SubmittedMessage } from './submitted-message';
 import { useFailureLog } from './use-failure-log';
 
 /** Requests a password-reset e-mail. Shows the same message whether or not the address has an account. */
@@ -31,7 +31,7 @@ export const ResetPanel = (): React.JSX.Element => {
   if (control.form.matches('submitted')) {
     return (
       <AuthLayout art={AUTH_ART.lost} board={PASSWORD_RESET_MESSAGES.sentBoard} title={PASSWORD_RESET_MESSAGES.sentTitle} description={PASSWORD_RESET_MESSAGES.description}>
-        <StatusMessage>{PASSWORD_RESET_MESSAGES.sent(typed)}</StatusMessage>
+        <SubmittedMessage>{PASSWORD_RESET_MESSAGES.sent(typed)}</SubmittedMessage>
         <p className="auth-links quiet">
           {back}
           <button type="button" className="link" onClick={() => control.reset({ email: typed })}>
@@ -44,9 +44,9 @@ export const ResetPanel = (): React.JSX.Element => {
   }
   return (
     <AuthLayout art={AUTH_ART.lost} board={PASSWORD_RESET_MESSAGES.board} title={PASSWORD_RESET_MESSAGES.title} lead={PASSWORD_RESET_MESSAGES.lead} description={PASSWORD_RESET_MESSAGES.description}>
-      <AccountForm control={control} action="reset" label={PASSWORD_RESET_MESSAGES.title} submitLabel={PASSWORD_RESET_MESSAGES.submit}>
+      <AuthForm control={control} action="reset" label={PASSWORD_RESET_MESSAGES.title} submitLabel={PASSWORD_RESET_MESSAGES.submit}>
         <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELD_MESSAGES.email} type="email" inputMode="email" autoComplete="username" placeholder={AUTH_FIELD_MESSAGES.emailExample} />
-      </AccountForm>
+      </AuthForm>
       <p className="auth-links quiet">{back}</p>
     </AuthLayout>
   );

@@ -7,25 +7,25 @@ import { TextField } from '#ui/design/fields/text-field.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { useService } from '../../services';
 import { AUTH_FIELD_MESSAGES, SIGN_IN_MESSAGES } from '../../messages/auth.messages';
-import { TOASTS } from '../../messages/account-toasts.messages';
+import { ACCOUNT_TOASTS } from '../../messages/account-toasts.messages';
 import { useForm } from '../../forms/use-form';
-import { AccountForm } from './account-form';
+import { AuthForm } from './auth-form';
 import { useAuthLinks } from './use-auth-links';
 import { DemoSignIn } from './demo-sign-in';
 import { AuthLayout } from './auth-layout';
 import { AUTH_ART } from './auth-art';
 import { fieldProps } from './field-props';
 import { DemoEmails } from './action-email/demo-emails';
-import { useSignInOutcome, useWithSessionStart } from './use-sign-in-outcome';
+import { useSignInFailureHandler, useSignInSuccessHandler } from './use-sign-in-outcome';
 
 /** Renders the sign-in page: e-mail and password. */
 export const SignInPanel = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const { email, toRegister, toReset, swap } = useAuthLinks();
-  const withSessionStart = useWithSessionStart();
-  const machine = useMemo(() => signInFormMachine({ signIn: (credentials) => withSessionStart(accounts.signIn(credentials), TOASTS.signedIn) }), [accounts, withSessionStart]);
+  const withSessionStart = useSignInSuccessHandler();
+  const machine = useMemo(() => signInFormMachine({ signIn: (credentials) => withSessionStart(accounts.signIn(credentials), ACCOUNT_TOASTS.signedIn) }), [accounts, withSessionStart]);
   const control = useForm(machine, { email, password: '' });
-  useSignInOutcome(control, 'sign-in');
+  useSignInFailureHandler(control, 'sign-in');
   const typed = control.form.context.values.email;
   const reset = (
     <TextLink to={toReset} state={{ email: typed }}>
@@ -34,10 +34,10 @@ export const SignInPanel = (): React.JSX.Element => {
   );
   return (
     <AuthLayout art={AUTH_ART.in} board={SIGN_IN_MESSAGES.board} title={SIGN_IN_MESSAGES.title} lead={SIGN_IN_MESSAGES.lead} description={SIGN_IN_MESSAGES.description}>
-      <AccountForm control={control} action="sign-in" label={SIGN_IN_MESSAGES.title} submitLabel={SIGN_IN_MESSAGES.submit} isDoneWhenSubmitted={false}>
+      <AuthForm control={control} action="sign-in" label={SIGN_IN_MESSAGES.title} submitLabel={SIGN_IN_MESSAGES.submit} isDoneWhenSubmitted={false}>
         <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELD_MESSAGES.email} type="email" inputMode="email" autoComplete="username" placeholder={AUTH_FIELD_MESSAGES.emailExample} />
         <PasswordField {...fieldProps(control, 'password')} label={AUTH_FIELD_MESSAGES.password} autoComplete="current-password" />
-      </AccountForm>
+      </AuthForm>
       <div className="auth-links quiet">
         <span>
           {SIGN_IN_MESSAGES.newHere}{' '}

@@ -75,7 +75,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('useSignInOutcome', () => {
+describe('useSignInFailureHandler', () => {
   it('shows the welcome toast although the page unmounts before its form receives the result', async () => {
     expect(await signIn(E.right(undefined))).toEqual(['Welcome back!']);
     expect(screen.getByText('Inside')).toBeDefined();

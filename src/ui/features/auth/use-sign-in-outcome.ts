@@ -9,7 +9,7 @@ import { toast, type ToastMessage } from '#ui/design/toasts/toast.ts';
 import { useSessionView } from '#ui/app/providers/session-provider.tsx';
 import { useService } from '../../services';
 import { SESSION_TOAST_ID } from '../../messages/session.messages';
-import { TOASTS } from '../../messages/account-toasts.messages';
+import { ACCOUNT_TOASTS } from '../../messages/account-toasts.messages';
 import type { FormControl } from '../../forms/use-form';
 
 type WithSessionStart = (signing: Answer<void>, welcome: ToastMessage) => Answer<void>;
@@ -18,7 +18,7 @@ type WithSessionStart = (signing: Answer<void>, welcome: ToastMessage) => Answer
  * Returns a decorator for sign-in and sign-up. Reports the success to the session machine and shows the toast at once: the session may
  * start and unmount the page before the form receives the result.
  */
-export const useWithSessionStart = (): WithSessionStart => {
+export const useSignInSuccessHandler = (): WithSessionStart => {
   const session = useService(SESSION_SERVICE);
   return useCallback(
     (signing, welcome) =>
@@ -33,13 +33,13 @@ export const useWithSessionStart = (): WithSessionStart => {
   );
 };
 
-const FAILED = { 'sign-in': TOASTS.signInFailed, 'sign-up': TOASTS.signUpFailed } as const;
+const FAILED = { 'sign-in': ACCOUNT_TOASTS.signInFailed, 'sign-up': ACCOUNT_TOASTS.signUpFailed } as const;
 
 /**
  * Reports failures of sign-in or sign-up: shows a toast and logs the reason. The route guard redirects once the session has started. If
  * the session does not start, the form fails with a `partial` failure and can be submitted again.
  */
-export const useSignInOutcome = <Values extends object>({ form, fail }: FormControl<Values>, source: 'sign-in' | 'sign-up'): void => {
+export const useSignInFailureHandler = <Values extends object>({ form, fail }: FormControl<Values>, source: 'sign-in' | 'sign-up'): void => {
   const log = useService(LOG);
   const hasNotStarted = isSignedOutView(useSessionView());
   const isSubmitted = form.matches('submitted');

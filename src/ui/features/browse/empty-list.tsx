@@ -3,7 +3,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
-import { moveFocusTo } from '../../feedback/move-focus-to';
+import { moveFocusOnRemoval } from '../../feedback/move-focus-on-removal';
 import type { FilteredList } from './use-filtered-list';
 import { BROWSE_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
@@ -20,7 +20,7 @@ export const EmptyList = ({ browsed, mediaType }: Props): React.JSX.Element => {
     );
   }
   const clear = (
-    <Button ref={moveFocusTo} kind="go" onClick={() => change({ ...params, filters: noFilters })}>
+    <Button ref={moveFocusOnRemoval} kind="go" onClick={() => change({ ...params, filters: noFilters })}>
       {BROWSE_MESSAGES.clearFilters}
     </Button>
   );

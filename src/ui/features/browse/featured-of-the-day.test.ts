@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FEATURED_TITLES } from '../landing/featured';
+import { FIRST_DAY_FEATURED_TITLES } from '../landing/featured';
 import { featuredOfTheDay } from './featured-of-the-day';
 
 const MONDAY = Date.UTC(2026, 10, 23);
@@ -22,6 +22,6 @@ describe.each(['movie', 'tv'] as const)('featuredOfTheDay: %s', (mediaType) => {
   });
 
   it('has the prerendered titles on one of the days', () => {
-    expect(days.map((now) => featuredOfTheDay(mediaType, now))).toContainEqual(FEATURED_TITLES[mediaType]);
+    expect(days.map((now) => featuredOfTheDay(mediaType, now))).toContainEqual(FIRST_DAY_FEATURED_TITLES[mediaType]);
   });
 });

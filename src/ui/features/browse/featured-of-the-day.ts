@@ -1,7 +1,7 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import { FEATURED_SENTENCES } from '#ui/messages/catalogue/featured.messages.ts';
-import { FEATURED_TITLES, createFilm, createSeries, type FeaturedTitle } from '../landing/featured';
+import { FIRST_DAY_FEATURED_TITLES, createFeaturedFilm, createFeaturedSeries, type FeaturedTitle } from '../landing/featured';
 
 const DAY_MS = 86_400_000;
 
@@ -11,18 +11,18 @@ export const FEATURED_DAYS = 7;
 /** The featured titles of a week. Every title is the large one on one day in seven. */
 const WEEK: Readonly<Record<MediaType, ReadonlyArray<FeaturedTitle>>> = {
   movie: [
-    ...FEATURED_TITLES.movie,
-    { title: createFilm(8392, 'My Neighbor Totoro', 1988, 'Fantasy', 'Animation', 'Family'), facts: '1988 · Hayao Miyazaki' },
-    { title: createFilm(843, 'In the Mood for Love', 2000, 'Drama', 'Romance'), facts: '2000 · Wong Kar-wai' },
-    { title: createFilm(1092, 'The Third Man', 1949, 'Thriller', 'Mystery'), facts: '1949 · Carol Reed' },
-    { title: createFilm(239, 'Some Like It Hot', 1959, 'Comedy', 'Romance'), facts: '1959 · Billy Wilder' },
+    ...FIRST_DAY_FEATURED_TITLES.movie,
+    { title: createFeaturedFilm(8392, 'My Neighbor Totoro', 1988, 'Fantasy', 'Animation', 'Family'), facts: '1988 · Hayao Miyazaki' },
+    { title: createFeaturedFilm(843, 'In the Mood for Love', 2000, 'Drama', 'Romance'), facts: '2000 · Wong Kar-wai' },
+    { title: createFeaturedFilm(1092, 'The Third Man', 1949, 'Thriller', 'Mystery'), facts: '1949 · Carol Reed' },
+    { title: createFeaturedFilm(239, 'Some Like It Hot', 1959, 'Comedy', 'Romance'), facts: '1959 · Billy Wilder' },
   ],
   tv: [
-    ...FEATURED_TITLES.tv,
-    { title: createSeries(61222, 'BoJack Horseman', 2014, 'Comedy', 'Drama', 'Animation'), facts: '2014 · Raphael Bob-Waksberg' },
-    { title: createSeries(1398, 'The Sopranos', 1999, 'Drama'), facts: '1999 · David Chase' },
-    { title: createSeries(30991, 'Cowboy Bebop', 1998, 'Action & Adventure', 'Animation', 'Western'), facts: '1998 · Shinichiro Watanabe' },
-    { title: createSeries(70523, 'Dark', 2017, 'Drama', 'Sci-Fi & Fantasy', 'Crime'), facts: '2017 · Baran bo Odar, Jantje Friese' },
+    ...FIRST_DAY_FEATURED_TITLES.tv,
+    { title: createFeaturedSeries(61222, 'BoJack Horseman', 2014, 'Comedy', 'Drama', 'Animation'), facts: '2014 · Raphael Bob-Waksberg' },
+    { title: createFeaturedSeries(1398, 'The Sopranos', 1999, 'Drama'), facts: '1999 · David Chase' },
+    { title: createFeaturedSeries(30991, 'Cowboy Bebop', 1998, 'Action & Adventure', 'Animation', 'Western'), facts: '1998 · Shinichiro Watanabe' },
+    { title: createFeaturedSeries(70523, 'Dark', 2017, 'Drama', 'Sci-Fi & Fantasy', 'Crime'), facts: '2017 · Baran bo Odar, Jantje Friese' },
   ],
 };
 
@@ -40,7 +40,7 @@ export const featuredOfTheDay = (mediaType: MediaType, now: number): ReadonlyArr
   const week = WEEK[mediaType];
   const sentences: Readonly<Record<number, string>> = FEATURED_SENTENCES[mediaType];
   const today = dayOfFeatured(now);
-  return [...week.slice(today), ...week].slice(0, FEATURED_TITLES[mediaType].length).map(({ title, facts, pitch = sentences[title.id] }, index) => ({
+  return [...week.slice(today), ...week].slice(0, FIRST_DAY_FEATURED_TITLES[mediaType].length).map(({ title, facts, pitch = sentences[title.id] }, index) => ({
     title,
     facts,
     ...(index === 0 && pitch !== undefined && { pitch }),

@@ -1,8 +1,8 @@
 import { FeaturedTiles } from '#ui/design/page/columns.tsx';
 import { GenreTile } from '#ui/design/images/genre-tile.tsx';
 import type { FeaturedTitle } from '../landing/featured';
-import { artTitle, titleAddress, type TitleState } from '../shared/title-address';
-import { StatedTitleLink } from '../shared/title-link';
+import { toArtTitle, titleAddress, type TitleState } from '../shared/title-address';
+import { TitleLinkFromState } from '../shared/title-link';
 import { TYPE_MESSAGES } from '#ui/messages/catalogue/shelf.messages.ts';
 
 /** Renders the featured titles: one large tile and two small ones. Their images load eagerly because the tiles are in the first view. */
@@ -11,10 +11,10 @@ export const FeaturedTitles = ({ titles }: { readonly titles: ReadonlyArray<Feat
     {titles.map(({ title, facts, pitch }, index) => (
       <GenreTile
         key={title.id}
-        as={StatedTitleLink}
+        as={TitleLinkFromState}
         to={titleAddress(title)}
         state={{ title } satisfies TitleState}
-        art={artTitle(title)}
+        art={toArtTitle(title)}
         heading={title.title}
         note={facts}
         size={index === 0 ? 'l' : 's'}

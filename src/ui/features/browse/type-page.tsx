@@ -1,8 +1,8 @@
 import { APP_CONFIG, CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { PageHead } from '#ui/design/page/page-head.tsx';
-import { Tabs } from '#ui/design/page/tabs.tsx';
-import { listTabsLabel, mediaTypeName } from '#ui/messages/catalogue/list.messages.ts';
+import { LinkTabs } from '#ui/design/page/link-tabs.tsx';
+import { catalogueListTabsLabel, mediaTypeHeading } from '#ui/messages/catalogue/list.messages.ts';
 import { catalogueSizeText, TYPE_MESSAGES } from '#ui/messages/catalogue/shelf.messages.ts';
 import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
@@ -10,19 +10,19 @@ import { useService } from '../../services';
 import { FeaturedTitles } from './featured-titles';
 import { allFeaturedTitles } from './featured-of-the-day';
 import { useFeaturedTitles } from './use-featured-titles';
-import { listTabs } from '../shared/list-labels';
+import { catalogueListTabs } from '../shared/catalogue-list-tabs';
 import { PlannedShelves } from '../shared/shelves/planned-shelves';
-import { statsQuery } from '../shared/catalogue-queries';
+import { catalogueStatsQuery } from '../shared/catalogue-queries';
 import { TYPE_SHELVES } from '../shared/shelves/shelf-plan';
 
 /** Renders the page of one media type: featured titles, then shelves. */
 export const TypePage = ({ mediaType }: { readonly mediaType: MediaType }): React.JSX.Element => {
-  const stats = useQuery(statsQuery(useService(CATALOGUE_USE_CASES)));
+  const stats = useQuery(catalogueStatsQuery(useService(CATALOGUE_USE_CASES)));
   return (
     <>
-      <DocumentHead title={mediaTypeName(mediaType)} description={TYPE_MESSAGES.description(mediaType)} />
-      <PageHead heading={mediaTypeName(mediaType)} note={catalogueSizeText(mediaType, stats._tag === 'success' ? stats.value : null)} />
-      <Tabs tabs={listTabs(mediaType, useService(APP_CONFIG).isCatalogueCurrent)} label={listTabsLabel(mediaType)} />
+      <DocumentHead title={mediaTypeHeading(mediaType)} description={TYPE_MESSAGES.description(mediaType)} />
+      <PageHead heading={mediaTypeHeading(mediaType)} note={catalogueSizeText(mediaType, stats._tag === 'success' ? stats.value : null)} />
+      <LinkTabs tabs={catalogueListTabs(mediaType, useService(APP_CONFIG).isCatalogueCurrent)} label={catalogueListTabsLabel(mediaType)} />
       <FeaturedTitles titles={useFeaturedTitles(mediaType)} />
       {/* The featured titles fill the first view, so no shelf loads its posters eagerly. */}
       <PlannedShelves shelves={TYPE_SHELVES[mediaType]} without={allFeaturedTitles(mediaType)} isRefilled />

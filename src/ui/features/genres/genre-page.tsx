@@ -6,16 +6,16 @@ import { findGenreBySlug, type Genre } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { BackdropImage } from '#ui/design/images/backdrop-image.tsx';
 import { PageHead } from '#ui/design/page/page-head.tsx';
-import { Tabs, type TabLink } from '#ui/design/page/tabs.tsx';
+import { LinkTabs, type TabLink } from '#ui/design/page/link-tabs.tsx';
 import { BROWSE_MESSAGES, genreListName } from '#ui/messages/catalogue/browse.messages.ts';
 import { GENRE_MESSAGES, titleCountText } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { NotFoundPage } from '../../app/errors/not-found-page';
 import { useService } from '../../services';
-import { ListBody } from '../browse/list-body';
+import { CatalogueListBody } from '../browse/catalogue-list-body';
 import { genresQuery } from '../shared/catalogue-queries';
-import { genreArt } from '../shared/genre-art';
+import { genreArtTitle } from '../shared/genre-art-title';
 import { TitleFilters } from '../browse/filters/title-filters';
 import { useFilteredList } from '../browse/use-filtered-list';
 import { useGenreImages } from './use-genre-images';
@@ -37,7 +37,7 @@ const createTabs = (slug: string, mediaType: MediaType, counts: Counts): Readonl
 /** Renders the site's picture of a genre, or generated art. */
 const GenrePicture = ({ slug }: { readonly slug: string }): React.JSX.Element => {
   const pictureOf = useGenreImages();
-  return <div className="genre-picture"><BackdropImage title={genreArt(slug)} image={pictureOf(slug)} sizes="10rem" /></div>;
+  return <div className="genre-picture"><BackdropImage title={genreArtTitle(slug)} image={pictureOf(slug)} sizes="10rem" /></div>;
 };
 
 const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly mediaType: MediaType }): React.JSX.Element => {
@@ -59,9 +59,9 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
         picture={<GenrePicture slug={slug} />}
         note={count === null ? '\u00a0' : titleCountText(mediaType, count)}
       />
-      {genre.movie !== null && genre.tv !== null && <Tabs tabs={createTabs(slug, mediaType, counts)} label={BROWSE_MESSAGES.genreTabs(name)} />}
+      {genre.movie !== null && genre.tv !== null && <LinkTabs tabs={createTabs(slug, mediaType, counts)} label={BROWSE_MESSAGES.genreTabs(name)} />}
       <TitleFilters browsed={browsed} mediaType={mediaType} genre={slug} sortable />
-      <ListBody browsed={browsed} mediaType={mediaType} label={label} />
+      <CatalogueListBody browsed={browsed} mediaType={mediaType} label={label} />
     </>
   );
 };

@@ -2,7 +2,7 @@ import type { GenreWithCount } from '#domain/catalogue/genre';
 import { GenreTile } from '#ui/design/images/genre-tile.tsx';
 import { TileGrid } from '#ui/design/images/tile-grid.tsx';
 import { filmCountText, seriesCountText } from '#ui/messages/catalogue/catalogue.messages.ts';
-import { genreArt } from '../shared/genre-art';
+import { genreArtTitle } from '../shared/genre-art-title';
 import { useGenreImages } from './use-genre-images';
 
 /** Returns true for a genre without titles; a genre with unknown counts is not empty. */
@@ -34,7 +34,7 @@ export const GenreTiles = ({ genres, label, early = 0, brief = false }: Props): 
           <GenreTile
             key={genre.slug}
             to={genreAddress(genre)}
-            art={genreArt(genre.slug)}
+            art={genreArtTitle(genre.slug)}
             image={pictureOf(genre.slug)}
             heading={genre.name}
             note={brief && genre.count.movie ? filmCountText(genre.count.movie) : note(genre)}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { GENRE_IMAGE_REPOSITORY } from '#application/service-keys';
-import type { ImageSourceSet } from '#ui/design/images/photograph.tsx';
+import type { ImageSourceSet } from '#ui/design/images/cover-image.tsx';
 import { useQuery } from '../../query/use-query';
 import { useService } from '../../services';
 

@@ -1,7 +1,7 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
-import { moveFocusTo } from '#ui/feedback/move-focus-to.ts';
+import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { HISTORY_PAGE_MESSAGES } from '#ui/messages/history/history.messages.ts';
 
 /** Replaces the page of a member without viewings: says how they get here. */
@@ -35,7 +35,7 @@ export const NoMatchingViewings = ({ onSearchOn, isSearching, onClear }: Props):
     actions={
       <>
         {onSearchOn !== null && (
-          <Button ref={moveFocusTo} kind="go" icon="search" busy={isSearching} onClick={onSearchOn}>
+          <Button ref={moveFocusOnRemoval} kind="go" icon="search" busy={isSearching} onClick={onSearchOn}>
             {isSearching ? HISTORY_PAGE_MESSAGES.searching : HISTORY_PAGE_MESSAGES.searchOn}
           </Button>
         )}

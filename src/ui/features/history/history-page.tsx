@@ -7,7 +7,7 @@ import type { List } from '#domain/lists/list';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { scrollBehaviour } from '#ui/design/utils/motion.ts';
-import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { HISTORY_PAGE_MESSAGES, HISTORY_NUMBERS_MESSAGES, viewingCountText } from '#ui/messages/history/history.messages.ts';
@@ -22,7 +22,7 @@ import { HistoryNumbersSection } from './numbers/numbers-section';
 import { useHistoryStats, useHistoryView, usePagedViewings, useUnsentViewings } from './use-history';
 import { HistoryList } from './viewings/history-list';
 import { HistoryToolbar } from './viewings/history-toolbar';
-import { SelectionBar } from './viewings/selection-bar';
+import { ViewingSelectionBar } from './viewings/viewing-selection-bar';
 import { useViewingSelection } from './viewings/use-viewing-selection';
 import '../lists/list-page/own-list.css';
 import './history-page.css';
@@ -85,7 +85,7 @@ const History = ({ lists, all }: Props): React.JSX.Element => {
           </div>
         )}
       </section>
-      {selection.isActive && <SelectionBar lists={lists} selection={selection} />}
+      {selection.isActive && <ViewingSelectionBar lists={lists} selection={selection} />}
     </>
   );
 };
@@ -96,9 +96,9 @@ export const HistoryPage = (): React.JSX.Element => {
   return (
     <div className="history own-list">
       <DocumentHead title={HISTORY_PAGE_MESSAGES.title} description={HISTORY_PAGE_MESSAGES.description} noIndex />
-      <PosterHeading level={1} size="l" focusable>
+      <DisplayHeading level={1} size="l" focusable>
         {HISTORY_PAGE_MESSAGES.title}
-      </PosterHeading>
+      </DisplayHeading>
       {own._tag === 'pending' && (
         <>
           <NumbersSkeleton />

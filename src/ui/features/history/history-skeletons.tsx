@@ -1,4 +1,4 @@
-import { Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
+import { LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { HISTORY_PAGE_MESSAGES } from '#ui/messages/history/history.messages.ts';
 import './viewings/history-list.css';
 
@@ -6,7 +6,7 @@ const ROWS = [72, 48, 60, 40, 66, 54];
 
 /** Stands for viewings that are not loaded yet. */
 export const ViewingsSkeleton = (): React.JSX.Element => (
-  <Loading label={HISTORY_PAGE_MESSAGES.loading}>
+  <LoadingRegion label={HISTORY_PAGE_MESSAGES.loading}>
     <SkeletonBar shape="h" wide="9rem" />
     {ROWS.map((width) => (
       <div key={width} className="viewing sk-viewing">
@@ -16,7 +16,7 @@ export const ViewingsSkeleton = (): React.JSX.Element => (
         </span>
       </div>
     ))}
-  </Loading>
+  </LoadingRegion>
 );
 
 /** Stands for calendar and plots that are not loaded yet. */

@@ -5,7 +5,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { HISTORY_PAGE_SIZE, type HistoryFilter } from '#domain/history/history-query';
 import { isHistoryChange } from '#domain/lists/member-command';
 import type { YearStats } from '#domain/history/watch-stats';
-import { useWatch, type WatchState } from '#ui/hooks/use-watch.ts';
+import { useSubscription, type SubscriptionState } from '#ui/hooks/use-subscription.ts';
 import { useUrlState, type UrlState } from '../lists/shared/use-url-state';
 import { usePagedWindow, type PagedWindow } from '../lists/shared/use-paged-window';
 
@@ -26,15 +26,15 @@ export const usePagedViewings = ({ viewings }: HistoryUseCases, view: HistoryVie
 };
 
 /** Returns the numbers of all years. `retry` reads them again. */
-export const useHistoryStats = ({ stats }: HistoryUseCases): { readonly stats: WatchState<ReadonlyArray<YearStats>>; readonly retry: () => void } => {
+export const useHistoryStats = ({ stats }: HistoryUseCases): { readonly stats: SubscriptionState<ReadonlyArray<YearStats>>; readonly retry: () => void } => {
   const [attempt, setAttempt] = useState(0);
   const watch = useMemo(() => (attempt === 0 ? stats : stats.pipe()), [stats, attempt]);
-  return { stats: useWatch(watch), retry: () => setAttempt((count) => count + 1) };
+  return { stats: useSubscription(watch), retry: () => setAttempt((count) => count + 1) };
 };
 
 /** Returns the ids of viewings whose addition or change of day the backend has not confirmed. */
 export const useUnsentViewings = ({ outbox }: ListUseCases): ReadonlySet<string> => {
-  const state = useWatch(outbox);
+  const state = useSubscription(outbox);
   return useMemo(() => {
     const changes = state._tag === 'success' ? state.value.pending.map(({ change }) => change).filter(isHistoryChange) : [];
     return new Set(changes.flatMap((change) => (change.kind === 'log-viewings' ? change.viewings.map(({ entryId }) => entryId) : change.kind === 'change-viewing' ? [change.viewing.entryId] : [])));

@@ -10,7 +10,7 @@ import { useQuery } from '../../query/use-query';
 import { TextWithIsolatedName } from '../shared/text-with-isolated-name';
 import { nameSize } from '../shared/name-size';
 import { titleQuery } from '../shared/catalogue-queries';
-import { artTitle, titleAddress, type TitleState } from '../shared/title-address';
+import { toArtTitle, titleAddress, type TitleState } from '../shared/title-address';
 import { useService } from '../../services';
 import { greetingText } from '../../messages/member-menu.messages';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
@@ -44,7 +44,7 @@ const LastOpened = ({ hello, name, title: recent, exists, onAnother }: LastProps
   const backdrop = useService(IMAGE_URL_BUILDER).source('backdrop', details._tag === 'success' ? details.value.backdropPath : null);
   const now = useService(CLOCK).now();
   return (
-    <Hero kind="recommended" art={artTitle(title)} image={backdrop} label={HOME_MESSAGES.lastViewed}>
+    <Hero kind="recommended" art={toArtTitle(title)} image={backdrop} label={HOME_MESSAGES.lastViewed}>
       <h1 className="up-next"><TextWithIsolatedName text={hello} name={name} /></h1>
       <h2 className={`poster ${nameSize(title.title, MAX_LENGTH_WITHOUT_POSTER)}`}>{title.title}</h2>
       <FactLine>

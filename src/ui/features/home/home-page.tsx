@@ -9,7 +9,7 @@ import { useExpectedShelves } from './use-expected-shelves';
 import { useWatchlistShelfItems, WatchlistShelf } from './watchlist-shelf';
 import { HomeHero } from './home-hero';
 import { HomeLists } from './home-lists';
-import { HomeNotices } from './home-notices';
+import { ProfileFailureNotice } from './profile-failure-notice';
 import { HomeShelfList } from './home-shelf-list';
 import './home-page.css';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
@@ -20,12 +20,12 @@ import type { RecentTitle } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { useService } from '../../services';
 import { useRecentTitles } from '../../hooks/use-recent-titles';
-import { useWatch } from '../../hooks/use-watch';
+import { useSubscription } from '../../hooks/use-subscription';
 
 /** Returns recent titles of a member, resolved in this catalogue; until then, as stored. */
 const useResolvedTitles = (uid: UserId, recent: ReadonlyArray<RecentTitle>): ReadonlyArray<ResolvedRecent> => {
   const [resolveDeps, profiles, log] = [useService(RESOLVE_TITLE_ID_DEPS), useService(PROFILE_USE_CASES), useService(LOG)];
-  const resolved = useWatch(useMemo(() => resolveRecentTitles({ resolveDeps, profiles, log })(uid, recent), [resolveDeps, profiles, log, uid, recent]));
+  const resolved = useSubscription(useMemo(() => resolveRecentTitles({ resolveDeps, profiles, log })(uid, recent), [resolveDeps, profiles, log, uid, recent]));
   return resolved._tag === 'success' ? resolved.value : recent.map((title) => ({ title, exists: true }));
 };
 
@@ -49,7 +49,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
     <div className="home">
       <DocumentHead title={HOME_MESSAGES.title} description={HOME_MESSAGES.description} noIndex />
       <HomeHero name={person.name} recent={inHero} isAnother={step > 0} onAnother={recent.length < 2 ? null : () => setStep(step + 1)} />
-      <HomeNotices person={person} />
+      <ProfileFailureNotice person={person} />
       {expected.has('watch-next') && <ShelfSkeleton />}
       {watchlist === undefined || watchNext.length === 0 || expected.size > 0 ? null : <WatchlistShelf watchlist={watchlist} items={watchNext} />}
       {expected.has('series') && <SeriesShelfSkeleton />}

@@ -2,10 +2,10 @@ import type { LinkProps } from 'react-router-dom';
 import { CLOCK, IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ResolvedRecent } from '#application/profile/resolve-recent-titles';
 import type { RecentTitle } from '#domain/users/user';
-import { PosterRow } from '#ui/design/images/renderer/poster-row.ts';
+import { PosterRowContext } from '#ui/design/images/renderer/poster-row-context.ts';
 import { Card } from '#ui/design/shelves/card.tsx';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
-import { artTitle } from '../shared/title-address';
+import { toArtTitle } from '../shared/title-address';
 import { TitleCard } from '../shared/title-card';
 import { useService } from '../../services';
 import { daysAgoText } from '../../messages/format/relative-time';
@@ -28,7 +28,7 @@ type CardProps = { readonly recent: RecentTitle; readonly note: string; readonly
 /** Renders a card without link, while it is unknown whether this catalogue has the title. */
 const UnresolvedCard = ({ recent, ...cardProps }: CardProps): React.JSX.Element => {
   const image = useService(IMAGE_URL_BUILDER).source('poster', recent.posterPath);
-  return <Card {...cardProps} as={NotAvailable} to="" title={artTitle(recentCard(recent))} image={image} />;
+  return <Card {...cardProps} as={NotAvailable} to="" title={toArtTitle(recentCard(recent))} image={image} />;
 };
 
 /** Renders the recent titles, newest first. */
@@ -36,13 +36,13 @@ export const RecentShelf = ({ recent }: { readonly recent: ReadonlyArray<Resolve
   const now = useService(CLOCK).now();
   const shown = recent.slice(0, MAX_CARDS);
   return (
-    <PosterRow value={shown.map(({ title }) => artTitle(recentCard(title)))}>
+    <PosterRowContext value={shown.map(({ title }) => toArtTitle(recentCard(title)))}>
       <Shelf heading={HOME_MESSAGES.recentlyViewed}>
         {shown.map(({ title, exists }, index) => {
           const cardProps = { note: noteOf(title, now), early: index < EARLY_CARDS };
           return exists ? <TitleCard key={title.itemKey} title={recentCard(title)} {...cardProps} /> : <UnresolvedCard key={title.itemKey} recent={title} {...cardProps} />;
         })}
       </Shelf>
-    </PosterRow>
+    </PosterRowContext>
   );
 };

@@ -7,9 +7,9 @@ import { ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { SERIES_IN_PROGRESS_MESSAGES } from '#ui/messages/history/series-shelf.messages.ts';
 import { SERIES_WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
-import { useWatch } from '../../hooks/use-watch';
-import { useLists } from '../lists/lists-provider';
-import { useListChanges } from '../lists/shared/use-list-changes';
+import { useSubscription } from '../../hooks/use-subscription';
+import { useListUseCases } from '../lists/lists-loader';
+import { useRunChange } from '../lists/shared/use-run-change';
 import { useResolvedTitle } from '../lists/shared/use-resolved-title';
 import { TitleCard } from '../shared/title-card';
 import './series-shelf.css';
@@ -20,14 +20,14 @@ const EARLY_CARDS = 6;
 
 /** Returns the series that the member has begun and not finished; null until they are known. */
 export const useSeriesInProgress = (): ReadonlyArray<SeriesInProgress> | null => {
-  const series = useWatch(useLists()?.history.seriesInProgress ?? NEVER);
+  const series = useSubscription(useListUseCases()?.history.seriesInProgress ?? NEVER);
   return series._tag === 'pending' ? null : series._tag === 'success' ? series.value : NONE;
 };
 
 type NextProps = { readonly lists: ListUseCases; readonly item: SeriesInProgress['item']; readonly next: EpisodeNumber };
 
 const WatchedButton = ({ lists, item, next: { season, episode } }: NextProps): React.JSX.Element => {
-  const run = useListChanges(lists);
+  const run = useRunChange(lists);
   const part = { season, episode, episodeCount: null, minutes: item.runtime };
   const mark = (): void => void run(lists.history.log([{ title: item, parts: [part], seasonSizes: null }], { kind: 'now' }), SERIES_IN_PROGRESS_MESSAGES.done(item.title, season, episode));
   return (
@@ -38,7 +38,7 @@ const WatchedButton = ({ lists, item, next: { season, episode } }: NextProps): R
 };
 
 const SeriesCard = ({ series: { item, progress }, early }: { readonly series: SeriesInProgress; readonly early: boolean }): React.JSX.Element => {
-  const lists = useLists();
+  const lists = useListUseCases();
   const { watched, total, next } = progress;
   return (
     <div className="series-card">

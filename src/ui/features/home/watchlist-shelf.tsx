@@ -10,8 +10,8 @@ import type { ListEntry } from '#domain/users/user';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { listAddress } from '../../app/navigation/list-address';
-import { useWatch } from '../../hooks/use-watch';
-import { useLists } from '../lists/lists-provider';
+import { useSubscription } from '../../hooks/use-subscription';
+import { useListUseCases } from '../lists/lists-loader';
 import { useResolvedTitle } from '../lists/shared/use-resolved-title';
 import { TitleCard } from '../shared/title-card';
 
@@ -34,9 +34,9 @@ const watchUnwatched = ({ titleState }: ListUseCases, items$: Watch<ReadonlyArra
 
 /** Returns what was added to the watchlist last and is not watched; null until it is known. */
 export const useWatchlistShelfItems = (watchlist: ListEntry | undefined): ReadonlyArray<ListItem> | null => {
-  const lists = useLists();
+  const lists = useListUseCases();
   const listID = watchlist?.listID;
-  const items = useWatch(
+  const items = useSubscription(
     useMemo(() => {
       if (listID === undefined) return of(E.right<never, ReadonlyArray<ListItem>>([]));
       if (lists === null) return NEVER;

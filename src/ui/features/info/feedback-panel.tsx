@@ -5,7 +5,7 @@ import { TextArea } from '#ui/design/fields/text-area.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { LinkedText } from '#ui/features/shared/linked-text.tsx';
-import { useFormElement, type FormControl } from '../../forms/use-form';
+import { useFormElementProps, type FormControl } from '../../forms/use-form';
 import { failureMessage } from '../../messages/failure.messages';
 import { fieldErrorMessage } from '../../messages/field.messages';
 import { charactersLeftText, characterCounterText, FEEDBACK_FORM_MESSAGES } from '../../messages/feedback.messages';
@@ -31,7 +31,7 @@ type Props = FormControl<FeedbackValues> & {
 /** Renders the feedback form: fields, errors and submit button. */
 export const FeedbackPanel = ({ emailHint, isAnother = false, ...control }: Props): React.JSX.Element => {
   const { form, change } = control;
-  const element = useFormElement(control);
+  const element = useFormElementProps(control);
   const { values, errors, showErrors, failure } = form.context;
   const busy = form.hasTag('busy');
   const errorOf = (field: 'message' | 'email'): string | null => (showErrors ? fieldErrorMessage(errors[field], field === 'email' ? MAX_EMAIL_LENGTH : MAX_FEEDBACK_LENGTH) : null);

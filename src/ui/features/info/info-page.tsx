@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import './info-page.css';
 
 type Props = {
@@ -13,9 +13,9 @@ type Props = {
 export const InfoPage = ({ title, lead, children }: Props): React.JSX.Element => (
   <div className="info-page">
     <header className="info-head">
-      <PosterHeading level={1} size="l">
+      <DisplayHeading level={1} size="l">
         {title}
-      </PosterHeading>
+      </DisplayHeading>
       <p className="lead">{lead}</p>
     </header>
     {children}

@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { InfoPage, InfoSection } from './info-page';
-import { OPERATOR_TEXT_NAMES, type OperatorBlock, type OperatorPart } from './operator-text';
+import { OPERATOR_TEXT_NAMES, type OperatorTextBlock, type OperatorTextPart } from './operator-text';
 import './operator-page.css';
 
-const Part = ({ text, to, strong }: OperatorPart): React.JSX.Element => {
+const Part = ({ text, to, strong }: OperatorTextPart): React.JSX.Element => {
   if (to === null) return strong ? <b>{text}</b> : <>{text}</>;
   return to.startsWith('/') ? (
     <TextLink to={to}>{text}</TextLink>
@@ -16,7 +16,7 @@ const Part = ({ text, to, strong }: OperatorPart): React.JSX.Element => {
   );
 };
 
-const Parts = ({ parts }: { readonly parts: ReadonlyArray<OperatorPart> }): React.JSX.Element => (
+const Parts = ({ parts }: { readonly parts: ReadonlyArray<OperatorTextPart> }): React.JSX.Element => (
   <>
     {parts.map((part, index) => (
       <Part key={index} {...part} />
@@ -24,7 +24,7 @@ const Parts = ({ parts }: { readonly parts: ReadonlyArray<OperatorPart> }): Reac
   </>
 );
 
-const Block = ({ block }: { readonly block: OperatorBlock }): React.JSX.Element => {
+const Block = ({ block }: { readonly block: OperatorTextBlock }): React.JSX.Element => {
   if (block.kind === 'subheading') return <h3 className="operator-subheading">{block.text}</h3>;
   if (block.kind === 'paragraph') {
     return (

@@ -5,7 +5,7 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { useDraft } from '../../forms/use-draft';
 import { useService } from '../../services';
 import { useForm, type FormControl } from '../../forms/use-form';
-import { TOASTS } from '../../messages/account-toasts.messages';
+import { ACCOUNT_TOASTS } from '../../messages/account-toasts.messages';
 import { useDataLocation } from './use-data-location';
 
 /** Returns a random id of 32 hexadecimal digits. Pages without HTTPS have no `crypto.randomUUID`. */
@@ -24,7 +24,7 @@ export const useFeedbackForm = (): FormControl<FeedbackValues> => {
   // No owner: feedback is anonymous for members and visitors alike.
   useDraft('feedback', null, control, ['message', 'email']);
   useEffect(() => {
-    if (isSent) toast(dataLocation === 'server' ? TOASTS.feedbackSent : TOASTS.feedbackKept);
+    if (isSent) toast(dataLocation === 'server' ? ACCOUNT_TOASTS.feedbackSent : ACCOUNT_TOASTS.feedbackKept);
   }, [isSent, dataLocation]);
   useEffect(() => {
     if (failure !== null) log.failure('send-feedback', failure);

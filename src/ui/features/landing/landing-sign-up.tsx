@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { PosterFan } from '#ui/design/images/poster-fan.tsx';
-import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import { FAN_TITLES } from './featured';
-import { artTitle } from '../shared/title-address';
+import { toArtTitle } from '../shared/title-address';
 
 /** Renders the invitation to sign up at the end of the landing page. */
 export const LandingSignUp = (): React.JSX.Element => {
@@ -12,15 +12,15 @@ export const LandingSignUp = (): React.JSX.Element => {
   return (
     <section className="join" aria-labelledby={id}>
       <div>
-        <PosterHeading size="l" id={id}>
+        <DisplayHeading size="l" id={id}>
           {LANDING_PAGE_MESSAGES.signUp}
-        </PosterHeading>
+        </DisplayHeading>
         <p className="lead quiet">{LANDING_PAGE_MESSAGES.signUpText}</p>
         <ButtonLink kind="go" to="/register">
           {LANDING_PAGE_MESSAGES.createAccount}
         </ButtonLink>
       </div>
-      <PosterFan titles={FAN_TITLES.map(artTitle)} />
+      <PosterFan titles={FAN_TITLES.map(toArtTitle)} />
     </section>
   );
 };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Hero } from '#ui/design/images/hero.tsx';
 import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
-import { WELCOME_TITLE } from './featured';
-import { artTitle } from '../shared/title-address';
+import { WELCOME_HERO_FILM } from './featured';
+import { toArtTitle } from '../shared/title-address';
 import { TitleLink } from '../shared/title-link';
 import '#ui/design/text/text-link.css';
 
@@ -15,13 +15,13 @@ type Props = {
 export const WelcomeHero = ({ kind, children }: Props): React.JSX.Element => (
   <Hero
     kind={kind}
-    art={artTitle(WELCOME_TITLE)}
+    art={toArtTitle(WELCOME_HERO_FILM)}
     label={LANDING_PAGE_MESSAGES.hero}
     caption={
       <>
         <span className="quiet">{LANDING_PAGE_MESSAGES.heroCaption}</span>
-        <TitleLink title={WELCOME_TITLE} className="link">
-          {WELCOME_TITLE.title}, {WELCOME_TITLE.year}
+        <TitleLink title={WELCOME_HERO_FILM} className="link">
+          {WELCOME_HERO_FILM.title}, {WELCOME_HERO_FILM.year}
         </TitleLink>
       </>
     }

@@ -9,7 +9,7 @@ export type CreditFilter = (typeof CREDIT_FILTERS)[number];
 
 /** One title in a filmography; `as` joins the roles played in the title, and is empty for crew credits. */
 export type FilmographyCredit = { readonly title: Title; readonly as: string };
-export type Department = { readonly name: string; readonly credits: ReadonlyArray<FilmographyCredit> };
+export type DepartmentCredits = { readonly name: string; readonly credits: ReadonlyArray<FilmographyCredit> };
 
 const departmentOf = ({ part }: FilmographyEntry): string => (part.as === 'cast' ? PERSON_MESSAGES.acting : part.job);
 const roleOf = ({ part }: FilmographyEntry): string => (part.as === 'cast' ? (part.character ?? '') : '');
@@ -29,7 +29,7 @@ const gather = (entries: ReadonlyArray<FilmographyEntry>): ReadonlyArray<Filmogr
  * Groups a filmography by department, the largest first, each in the given order (newest first). A title appears once per
  * department, with all of its roles.
  */
-export const byDepartment = (filmography: ReadonlyArray<FilmographyEntry>, filter: CreditFilter): ReadonlyArray<Department> => {
+export const byDepartment = (filmography: ReadonlyArray<FilmographyEntry>, filter: CreditFilter): ReadonlyArray<DepartmentCredits> => {
   const entries = filmography.filter(({ part }) => filter === 'all' || part.as === filter);
   const names = [...new Set(entries.map(departmentOf))];
   return names

@@ -3,11 +3,11 @@ import type { FilmographyEntry } from '#domain/catalogue/person';
 import { itemKey } from '#domain/catalogue/title-id';
 import { Segments } from '#ui/design/fields/segments.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
-import { byDepartment, creditFilterOptions, type FilmographyCredit, type Department, type CreditFilter } from './filmography';
+import { byDepartment, creditFilterOptions, type FilmographyCredit, type DepartmentCredits, type CreditFilter } from './filmography';
 import { TitleLink } from '../shared/title-link';
-import { useMore } from '../shared/use-more';
+import { useExpandableList } from '../shared/use-expandable-list';
 
 const FIRST_CREDITS = 24;
 
@@ -21,15 +21,15 @@ const Row = ({ credit: { title, as } }: { readonly credit: FilmographyCredit }):
   </li>
 );
 
-const Section = ({ department: { name, credits } }: { readonly department: Department }): React.JSX.Element => {
+const Section = ({ department: { name, credits } }: { readonly department: DepartmentCredits }): React.JSX.Element => {
   const id = useId();
-  const { shown, more } = useMore(credits, FIRST_CREDITS, name);
+  const { shown, more } = useExpandableList(credits, FIRST_CREDITS, name);
   return (
     <section className="department" aria-labelledby={id}>
       <div className="department-head">
-        <PosterHeading level={3} size="xs" id={id}>
+        <DisplayHeading level={3} size="xs" id={id}>
           {name}
-        </PosterHeading>
+        </DisplayHeading>
         <span className="faint num">{PERSON_MESSAGES.titles(credits.length)}</span>
       </div>
       <ul>
@@ -58,7 +58,7 @@ export const PersonFilmography = ({ filmography }: { readonly filmography: Reado
   return (
     <section className="filmography" aria-labelledby={id}>
       <div className="filmography-head">
-        <PosterHeading id={id}>{PERSON_MESSAGES.filmography}</PosterHeading>
+        <DisplayHeading id={id}>{PERSON_MESSAGES.filmography}</DisplayHeading>
         {filters.length === 0 ? null : (
           <Segments label={PERSON_MESSAGES.creditsToShow} segments={filters.map((value) => ({ value, label: PERSON_MESSAGES.credits[value] }))} value={filter} onChange={setFilter} />
         )}

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { PersonDetails } from '#domain/catalogue/person';
-import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
-import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
-import { formatLifeDates, PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
+import { useImageFailure } from '#ui/design/images/use-image-failure.ts';
+import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
+import { formatPersonFacts, PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
 import { useService } from '../../services';
 import { OutsideLink } from '../shared/outside-link';
 
@@ -37,17 +37,17 @@ const Biography = ({ text }: { readonly text: string }): React.JSX.Element => {
 /** Renders a person's name, portrait if available, life dates, birthplace and biography. */
 export const PersonHead = ({ person }: { readonly person: PersonDetails }): React.JSX.Element => {
   const portrait = useService(IMAGE_URL_BUILDER).source('profile', person.imagePath);
-  const { isLost, onError } = useFailedImages(portrait?.src ?? null);
-  const life = formatLifeDates(person);
+  const { isLost, onError } = useImageFailure(portrait?.src ?? null);
+  const life = formatPersonFacts(person);
   return (
     <header className={portrait === null || isLost ? 'person' : 'person with-portrait'}>
       {portrait === null || isLost ? null : (
         <img className="portrait" {...portrait} sizes="(max-width: 767px) 8rem, 15rem" alt={PERSON_MESSAGES.portrait(person.name)} onError={onError} />
       )}
       <div>
-        <PosterHeading level={1} size="xl" focusable>
+        <DisplayHeading level={1} size="xl" focusable>
           {person.name}
-        </PosterHeading>
+        </DisplayHeading>
         {life === '' ? null : <p className="person-facts num">{life}</p>}
         {person.biography === null ? null : <Biography text={person.biography} />}
         {person.imdbId === null ? null : (

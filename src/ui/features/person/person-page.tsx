@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { PersonDetails } from '#domain/catalogue/person';
-import { Loading, LinesSkeleton, NameSkeleton, ShelfSkeleton, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
+import { LoadingRegion, LinesSkeleton, HeadingSkeleton, ShelfSkeleton, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { describePerson, PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
 import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
@@ -21,7 +21,7 @@ const PersonSkeleton = (): React.JSX.Element => (
   <div className="person-wait">
     <header className="person">
       <div>
-        <NameSkeleton>{PERSON_MESSAGES.loading}</NameSkeleton>
+        <HeadingSkeleton>{PERSON_MESSAGES.loading}</HeadingSkeleton>
         <p className="person-facts">
           <SkeletonBar wide="17rem" />
         </p>
@@ -56,9 +56,9 @@ const PersonById = ({ id }: { readonly id: number }): React.JSX.Element => {
       {result._tag === 'error' ? (
         <FailureState failure={result.failure} retry={result.retry} level={1} />
       ) : (
-        <Loading label={PERSON_MESSAGES.loading}>
+        <LoadingRegion label={PERSON_MESSAGES.loading}>
           <PersonSkeleton />
-        </Loading>
+        </LoadingRegion>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { PROFILE_MESSAGES } from '../../messages/profile.messages';
 import { fieldProps } from '../auth/field-props';
-import { useFormElement } from '../../forms/use-form';
+import { useFormElementProps } from '../../forms/use-form';
 import { useProfileForm } from './use-profile-form';
 
 type Props = { readonly person: SignedIn; readonly profile: User };
@@ -14,7 +14,7 @@ type Props = { readonly person: SignedIn; readonly profile: User };
 /** Renders the profile form: name and phone number. */
 export const ProfileFields = ({ person, profile }: Props): React.JSX.Element => {
   const { control, dirty, saved, reset } = useProfileForm(person.uid, profile);
-  const element = useFormElement(control);
+  const element = useFormElementProps(control);
   const { failure } = control.form.context;
   const busy = control.form.hasTag('busy');
   return (

@@ -7,7 +7,7 @@ import { FileDrop } from '#ui/design/fields/file-drop.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { moveFocusTo } from '../../feedback/move-focus-to';
+import { moveFocusOnRemoval } from '../../feedback/move-focus-on-removal';
 import { AVATAR_MESSAGES, avatarFailureText } from '../../messages/profile.messages';
 import { useAvatar } from './use-avatar';
 
@@ -47,7 +47,7 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
           </FileButton>
           {person.photoURL === null ? null : (
             // `aria-disabled` instead of `disabled`: the button has the focus again before the image is removed.
-            <Button ref={moveFocusTo} small kind="bare" icon="trash" aria-disabled={busy || undefined} onClick={busy ? undefined : remove}>
+            <Button ref={moveFocusOnRemoval} small kind="bare" icon="trash" aria-disabled={busy || undefined} onClick={busy ? undefined : remove}>
               {AVATAR_MESSAGES.remove}
             </Button>
           )}
@@ -65,7 +65,7 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
                 <Button small onClick={() => startWith(null)}>
                   {AVATAR_MESSAGES.retry}
                 </Button>
-                <Button ref={moveFocusTo} small kind="bare" onClick={cancel}>
+                <Button ref={moveFocusOnRemoval} small kind="bare" onClick={cancel}>
                   {AVATAR_MESSAGES.cancel}
                 </Button>
               </span>

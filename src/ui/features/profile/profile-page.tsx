@@ -1,12 +1,12 @@
 import { PROFILE_MESSAGES } from '../../messages/profile.messages';
-import { ProfilePart, ProfileSection } from './profile-section';
+import { ProfilePart, ProfileLayout } from './profile-layout';
 import { ProfileFields } from './profile-fields';
 import { ProfileHead } from './profile-head';
 import { ProfileStats } from './profile-stats';
 
 /** Renders the profile page: image, name, phone number and statistics. */
 export const ProfilePage = (): React.JSX.Element => (
-  <ProfileSection heading={PROFILE_MESSAGES.title} description={PROFILE_MESSAGES.description}>
+  <ProfileLayout heading={PROFILE_MESSAGES.title} description={PROFILE_MESSAGES.description}>
     {(person, profile) => (
       <>
         <ProfileHead person={person} />
@@ -20,5 +20,5 @@ export const ProfilePage = (): React.JSX.Element => (
         </div>
       </>
     )}
-  </ProfileSection>
+  </ProfileLayout>
 );

@@ -6,11 +6,11 @@ import type { SignedIn } from '#domain/users/session';
 import { MAX_RECENT_TITLES, type RecentTitle, type User } from '#domain/users/user';
 import { StatList, type Stat } from '#ui/design/metadata/stat-list.tsx';
 import { useRecentTitles } from '../../hooks/use-recent-titles';
-import { useWatch } from '../../hooks/use-watch';
+import { useSubscription } from '../../hooks/use-subscription';
 import { formatNumber } from '../../messages/format/format';
 import { PROFILE_MESSAGES } from '../../messages/profile.messages';
 import { formatMonth } from '../../messages/format/relative-time';
-import { useLists } from '../lists/lists-provider';
+import { useListUseCases } from '../lists/lists-loader';
 
 const mediaTypeNote = (content: ReadonlyArray<RecentTitle>): string => {
   const films = content.filter(({ mediaType }) => mediaType === 'movie').length;
@@ -19,7 +19,7 @@ const mediaTypeNote = (content: ReadonlyArray<RecentTitle>): string => {
 
 /** Returns the number of viewings; null without any and until it is known. */
 const useViewingsStat = (): Stat | null => {
-  const stats = useWatch(useLists()?.history.stats ?? NEVER);
+  const stats = useSubscription(useListUseCases()?.history.stats ?? NEVER);
   if (stats._tag !== 'success') return null;
   const { viewings, films, episodes } = historyNumbers(stats.value, 'all');
   return viewings === 0 ? null : { label: PROFILE_MESSAGES.viewings(viewings), value: formatNumber(viewings), note: PROFILE_MESSAGES.viewingsNote(films, episodes) };

@@ -8,14 +8,14 @@ import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Segments } from '#ui/design/fields/segments.tsx';
 import { Select, type SelectOption } from '#ui/design/fields/select.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
-import { moveFocusTo } from '../../feedback/move-focus-to';
+import { moveFocusOnRemoval } from '../../feedback/move-focus-on-removal';
 import { useService } from '../../services';
 import { countryName, languageName } from '../../messages/format/format';
 import { SingleKeysSwitch } from '../lists/card-actions/single-keys-switch';
 import { requestFailureText } from '../../messages/request.messages';
 import { SETTINGS_MESSAGES } from '../../messages/settings.messages';
 import { currentThemeChoice, onThemeChange, type ThemeChoice } from '../../app/providers/theme';
-import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES, DEFAULT_CHOICE, withCurrentChoice } from './language-and-region-choices';
+import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES, BROWSER_DEFAULT_VALUE, withCurrentChoice } from './language-and-region-choices';
 import { useSettings } from './use-settings';
 
 const THEMES: ReadonlyArray<{ readonly value: ThemeChoice; readonly label: string }> = [
@@ -41,8 +41,8 @@ const CodeChoice = ({ label, hint, choices, nameOf, value, onChange }: ChoicePro
     label={label}
     hint={hint}
     options={withCurrentChoice(choices, value, nameOf)}
-    value={value ?? DEFAULT_CHOICE}
-    onChange={({ target }) => onChange(target.value === DEFAULT_CHOICE ? null : target.value)}
+    value={value ?? BROWSER_DEFAULT_VALUE}
+    onChange={({ target }) => onChange(target.value === BROWSER_DEFAULT_VALUE ? null : target.value)}
   />
 );
 
@@ -101,7 +101,7 @@ export const AppearanceSettings = ({ uid, profile }: Props): React.JSX.Element =
         <FormNote
           tone="bad"
           action={
-            <Button ref={moveFocusTo} small onClick={retry}>
+            <Button ref={moveFocusOnRemoval} small onClick={retry}>
               {SETTINGS_MESSAGES.retry}
             </Button>
           }

@@ -15,10 +15,10 @@ const LANGUAGES =
   );
 
 /** Option value for "use the setting of the browser". */
-export const DEFAULT_CHOICE = '';
+export const BROWSER_DEFAULT_VALUE = '';
 
 const sorted = (codes: ReadonlyArray<string>, name: (code: string) => string, defaultLabel: string): ReadonlyArray<SelectOption> => [
-  { value: DEFAULT_CHOICE, label: defaultLabel },
+  { value: BROWSER_DEFAULT_VALUE, label: defaultLabel },
   ...codes.map((value) => ({ value, label: name(value) })).sort((a, b) => a.label.localeCompare(b.label, 'en')),
 ];
 

@@ -14,7 +14,7 @@ import type { Query } from '../../query/query';
 export type CreateTitlePageQuery = (catalogue: CatalogueUseCases) => Query<TitlePage>;
 
 /** Queries a page of a named list, with filters. */
-export const listQuery =
+export const catalogueListQuery =
   (mediaType: MediaType, list: CatalogueList, filters: Partial<Filters> = {}, page = 1): CreateTitlePageQuery =>
   (catalogue) => {
     const query: ListQuery = { mediaType, list, filters: { ...noFilters, ...filters }, page };
@@ -54,7 +54,7 @@ export const genresQuery = (catalogue: CatalogueUseCases): Query<ReadonlyArray<G
   fetch: (signal) => catalogue.listGenres(signal),
 });
 
-export const statsQuery = (catalogue: CatalogueUseCases): Query<CatalogueStats> => ({
+export const catalogueStatsQuery = (catalogue: CatalogueUseCases): Query<CatalogueStats> => ({
   key: 'stats',
   fetch: (signal) => catalogue.getCatalogueStats(signal),
 });

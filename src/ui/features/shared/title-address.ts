@@ -20,7 +20,7 @@ export const titleFromState = (state: unknown, id: TitleId): Title | null => {
 const artCache = new WeakMap<object, ArtTitle>();
 
 /** Returns the poster renderer's input for a title; memoized, the same title returns the same object. */
-export const artTitle = (title: Pick<Title, 'mediaType' | 'id' | 'title' | 'year' | 'genres'>): ArtTitle => {
+export const toArtTitle = (title: Pick<Title, 'mediaType' | 'id' | 'title' | 'year' | 'genres'>): ArtTitle => {
   const cached = artCache.get(title);
   if (cached !== undefined) return cached;
   const art: ArtTitle = { id: itemKey(title), title: title.title, year: title.year, genres: title.genres, mediaType: title.mediaType };

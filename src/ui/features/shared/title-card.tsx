@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import { Card } from '#ui/design/shelves/card.tsx';
-import { titleNoteText } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { yearAndSeasonsText } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { useService } from '../../services';
 import { MemberCardButtons } from './member-slots';
-import { artTitle, titleAddress, type TitleState } from './title-address';
-import { StatedTitleLink } from './title-link';
+import { toArtTitle, titleAddress, type TitleState } from './title-address';
+import { TitleLinkFromState } from './title-link';
 
 export type TitleCardProps = {
   readonly title: Title;
@@ -27,13 +27,13 @@ export const TitleCard = ({ title, early = false, note, action = <MemberCardButt
     <Card
       {...rest}
       action={action}
-      as={StatedTitleLink}
+      as={TitleLinkFromState}
       to={titleAddress(title)}
       state={state}
-      title={artTitle(title)}
+      title={toArtTitle(title)}
       image={images.source('poster', title.posterPath)}
       rating={title.vote}
-      note={note ?? titleNoteText(title)}
+      note={note ?? yearAndSeasonsText(title)}
       early={early}
     />
   );

@@ -3,7 +3,7 @@ import { TwoColumns } from '#ui/design/page/columns.tsx';
 import { LinesSkeleton, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { DetailsCrew } from './credits/details-crew';
 import { DetailsCast } from './credits/details-cast';
-import { DetailsSheet } from './details-sheet';
+import { DetailsFactSheet } from './details-fact-sheet';
 import { hasSeasons, Seasons } from './seasons/seasons';
 import { TrailerList } from './media/trailer-list';
 import { WatchOffers } from './watch-offers';
@@ -42,7 +42,7 @@ export const DetailsBody = ({ title, whole }: Props): React.JSX.Element => {
   const seasons = hasSeasons(title.series) ? title.series : null;
   const aside = (
     <>
-      <DetailsSheet title={title} />
+      <DetailsFactSheet title={title} />
       {whole ? (
         <>
           <DetailsLinks links={title.links} />

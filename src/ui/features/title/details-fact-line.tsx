@@ -5,14 +5,14 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import { Certificate, FactLine } from '#ui/design/metadata/fact-line.tsx';
 import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import { SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
-import { FACT_NAMES, leadNamesText, yearsOnAirText } from '../../messages/catalogue/title.messages';
-import { formatCount, formatRuntime } from '../../messages/format/format';
+import { FACT_NAMES, leadCrewText, titleYearsText } from '../../messages/catalogue/title.messages';
+import { formatCountWithNoun, formatRuntime } from '../../messages/format/format';
 
 type Props = { readonly title: Title; readonly details: TitleDetails | null };
 
 const By = ({ mediaType, names }: { readonly mediaType: MediaType; readonly names: ReadonlyArray<string> }): React.JSX.Element => (
   <span className="by">
-    {mediaType === 'movie' ? FACT_NAMES.directedBy : FACT_NAMES.createdBy} <b>{leadNamesText(names)}</b>
+    {mediaType === 'movie' ? FACT_NAMES.directedBy : FACT_NAMES.createdBy} <b>{leadCrewText(names)}</b>
   </span>
 );
 
@@ -20,7 +20,7 @@ const By = ({ mediaType, names }: { readonly mediaType: MediaType; readonly name
 const lengthOf = (title: Title, details: TitleDetails | null): string | null => {
   if (title.mediaType === 'movie') return title.runtime === null ? null : formatRuntime(title.runtime);
   const seasons = title.seasonCount ?? details?.series?.seasons.filter(({ number }) => number > 0).length ?? 0;
-  return seasons === 0 ? null : formatCount(seasons, 'season', 'seasons');
+  return seasons === 0 ? null : formatCountWithNoun(seasons, 'season', 'seasons');
 };
 
 /**
@@ -28,7 +28,7 @@ const lengthOf = (title: Title, details: TitleDetails | null): string | null => 
  * reserves the space of the lead crew while the details load.
  */
 export const DetailsFactLine = ({ title, details }: Props): React.JSX.Element => {
-  const years = yearsOnAirText(title, details);
+  const years = titleYearsText(title, details);
   const length = lengthOf(title, details);
   const leaders = details === null ? null : findLeadCrew(title.mediaType, details.crew).map(({ name }) => name);
   return (

@@ -3,14 +3,14 @@ import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { Hero } from '#ui/design/images/hero.tsx';
-import { NameSkeleton, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
+import { HeadingSkeleton, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { useService } from '../../services';
 import { DetailsFactLine } from './details-fact-line';
 import { DetailsGenres } from './details-genres';
 import { animateCapturedPoster } from './poster-transition';
 import { nameSize } from '../shared/name-size';
 import { ShareButton } from './share-button';
-import { artTitle } from '../shared/title-address';
+import { toArtTitle } from '../shared/title-address';
 import { MemberTitleButtons } from './member-title-buttons';
 import { TrailerButton } from './media/trailer-button';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
@@ -30,7 +30,7 @@ export const DetailsFeature = ({ title, details }: Props): React.JSX.Element => 
   return (
     <Hero
       kind="feature"
-      art={artTitle(title)}
+      art={toArtTitle(title)}
       image={images.source('backdrop', current.backdropPath)}
       poster={images.source('poster', current.posterPath)}
       posterRef={posterRef}
@@ -54,7 +54,7 @@ export const DetailsFeatureSkeleton = (): React.JSX.Element => (
     <div className="in">
       <span className="art" aria-hidden="true" />
       <div className="words">
-        <NameSkeleton>{TITLE_MESSAGES.loading}</NameSkeleton>
+        <HeadingSkeleton>{TITLE_MESSAGES.loading}</HeadingSkeleton>
         <div className="facts">
           <SkeletonBar wide="18rem" />
         </div>

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { parseItemKey, itemKey, type TitleId } from '#domain/catalogue/title-id';
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { Loading } from '#ui/design/feedback/skeletons.tsx';
+import { LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { useQuery } from '../../query/use-query';
 import { NotFoundPage } from '../../app/errors/not-found-page';
 import { useService } from '../../services';
@@ -45,9 +45,9 @@ const TitlePage = ({ id }: { readonly id: TitleId }): React.JSX.Element => {
         </div>
       ) : null}
       {result._tag === 'pending' ? (
-        <Loading label={title === null ? TITLE_MESSAGES.loading : loadingPartText(title.title)}>
+        <LoadingRegion label={title === null ? TITLE_MESSAGES.loading : loadingPartText(title.title)}>
           <DetailsBodySkeleton overview={title?.overview ?? null} />
-        </Loading>
+        </LoadingRegion>
       ) : null}
       {result._tag === 'success' ? <DetailsBody title={result.value} whole={showsRest} /> : null}
       {result._tag === 'success' ? <RecordRecent title={result.value} /> : null}

@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Offer, TitleDetails } from '#domain/catalogue/title-details';
 import { OptionalImage } from '#ui/design/images/optional-image.tsx';
-import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { useService } from '../../services';
-import { formatOffer, TITLE_MESSAGES } from '../../messages/catalogue/title.messages';
+import { formatOfferKind, TITLE_MESSAGES } from '../../messages/catalogue/title.messages';
 import { OutsideLink } from '../shared/outside-link';
 import { regionsWithOffers, usualRegion } from './watch-region';
 import '#ui/design/fields/field.css';
@@ -40,7 +40,7 @@ export const WatchOffers = ({ watch }: { readonly watch: TitleDetails['watch'] }
   return (
     <section className="part watch" aria-labelledby={id}>
       <div className="watch-head">
-        <PosterHeading id={id}>{TITLE_MESSAGES.whereToWatch}</PosterHeading>
+        <DisplayHeading id={id}>{TITLE_MESSAGES.whereToWatch}</DisplayHeading>
         <label>
           <span className="sr">{TITLE_MESSAGES.region}</span>
           <select className="inp" value={region ?? ''} onChange={(event) => setRegion(event.target.value)}>
@@ -55,7 +55,7 @@ export const WatchOffers = ({ watch }: { readonly watch: TitleDetails['watch'] }
       <dl className="offers">
         {kinds.map(({ kind, offers }) => (
           <div key={kind}>
-            <dt>{formatOffer(kind)}</dt>
+            <dt>{formatOfferKind(kind)}</dt>
             <dd>
               <ul>
                 {offers.map((offer) => (

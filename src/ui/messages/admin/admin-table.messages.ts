@@ -1,4 +1,4 @@
-import { formatCount } from '../format/format';
+import { formatCountWithNoun } from '../format/format';
 import { inlineName } from './inline-name';
 
 /** Texts that the tables of the admin area share. */
@@ -6,12 +6,12 @@ export const ADMIN_TABLE_MESSAGES = {
   loading: 'Loading the table.',
   selectAll: 'Select all rows on this page',
   select: (name: string): string => `Select ${inlineName(name)}`,
-  reading: (count: number): string => `Reading: ${formatCount(count, 'row', 'rows')}`,
+  reading: (count: number): string => `Reading: ${formatCountWithNoun(count, 'row', 'rows')}`,
   selection: 'Selected rows',
-  selected: (count: number): string => `${formatCount(count, 'row', 'rows')} selected`,
+  selected: (count: number): string => `${formatCountWithNoun(count, 'row', 'rows')} selected`,
   clearSelection: 'Clear the selection',
   pages: 'Pages of the table',
-  rows: (count: number): string => `${formatCount(count, 'row', 'rows')} on this page`,
+  rows: (count: number): string => `${formatCountWithNoun(count, 'row', 'rows')} on this page`,
   previous: 'Previous',
   next: 'Next',
   columns: 'Columns',

@@ -1,14 +1,14 @@
-import { formatCount, formatNumber, joinList } from '../format/format';
+import { formatCountWithNoun, formatNumber, joinList } from '../format/format';
 import { inlineName } from './inline-name';
 
-const titleCount = (count: number): string => formatCount(count, 'title', 'titles');
+const titleCount = (count: number): string => formatCountWithNoun(count, 'title', 'titles');
 
 /** Texts of the table of all members' lists. */
-export const ALL_LISTS_MESSAGES = {
+export const ALL_LISTS_PAGE_MESSAGES = {
   description: 'All members’ lists with their owners.',
   table: 'Lists',
   controls: 'Search and filters of the lists',
-  total: (count: number): string => formatCount(count, 'list', 'lists'),
+  total: (count: number): string => formatCountWithNoun(count, 'list', 'lists'),
   search: 'Name of a list',
   searchOrder: 'A search finds the beginning of a name and is sorted by name.',
   place: 'Place',
@@ -51,7 +51,7 @@ export const listRemovalQuestion = (lists: ReadonlyArray<{ readonly name: string
   if (only !== undefined && lists.length === 1) return { title: `Remove “${inlineName(only.name)}” with ${titleCount(only.count)}?`, subtitle: effect, ...texts };
   const named = lists.slice(0, MAX_NAMED).map(({ name, count }) => `“${inlineName(name)}” with ${titleCount(count)}`);
   const rest = lists.length - named.length;
-  const all = joinList(rest === 0 ? named : [...named, formatCount(rest, 'more list', 'more lists')]);
+  const all = joinList(rest === 0 ? named : [...named, formatCountWithNoun(rest, 'more list', 'more lists')]);
   return { title: `Remove ${formatNumber(lists.length)} lists with ${titleCount(lists.reduce((sum, { count }) => sum + count, 0))}?`, subtitle: `${all}. The owners find them in the bin and can restore them for 30 days.${others}`, ...texts };
 };
 
@@ -64,10 +64,10 @@ export const shareEndQuestion = (list: string, owner: string | null) => ({
 });
 
 /** Returns the title of a running removal. */
-export const listRemovalHeading = (count: number): string => `Remove ${formatCount(count, 'list', 'lists')}`;
+export const listRemovalHeading = (count: number): string => `Remove ${formatCountWithNoun(count, 'list', 'lists')}`;
 
 /** Texts of the page of one list. */
-export const ANY_LIST_MESSAGES = {
+export const ANY_LIST_PAGE_MESSAGES = {
   description: 'The titles of a member’s list.',
   summary: (count: number, changed: string | null): string => (changed === null ? `${titleCount(count)}. Never changed.` : `${titleCount(count)}. Changed ${changed}.`),
   ownedBy: 'Owner:',

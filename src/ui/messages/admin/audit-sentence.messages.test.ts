@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#domain/audit/audit';
 import { aUserId } from '#domain/users/user.fixture';
-import { auditSentence } from './audit-sentence.messages';
+import { auditSentenceTemplate } from './audit-sentence.messages';
 import { AUDIT_ACTION_NAMES } from './audit.messages';
 
 const done = { status: 'succeeded', before: null, after: null } as const;
@@ -10,7 +10,7 @@ const entry = (fields: Partial<AuditEntry>): AuditEntry => ({
 });
 const several = { target: { kind: 'user', id: '', name: null }, outcome: { ...done, after: { done: 12, refused: '' } } } as const;
 
-describe('auditSentence', () => {
+describe('auditSentenceTemplate', () => {
   it.each<[string, Partial<AuditEntry>, string]>([
     ['a new admin', { input: { userRole: 'admin' } }, '{by} made {target} an admin'],
     ['an admin who became a user', { input: { userRole: 'user' } }, '{by} made {target} a user'],
@@ -32,10 +32,10 @@ describe('auditSentence', () => {
     ['all exported users', { action: 'exportUsersData', input: { format: 'csv' } }, '{by} exported all users'],
     ['some exported users', { action: 'exportUsersData', input: { format: 'csv', uids: 'maya eve' } }, '{by} exported 2 users'],
     ['an unknown action', { action: 'polishScreens' }, '{by} ran polishScreens on {target}'],
-  ])('words %s', (_, fields, sentence) => expect(auditSentence(entry(fields))).toBe(sentence));
+  ])('words %s', (_, fields, sentence) => expect(auditSentenceTemplate(entry(fields))).toBe(sentence));
 
   it.each(Object.keys(AUDIT_ACTION_NAMES))('has words of its own for %s, done and interrupted', (action) => {
-    expect(auditSentence(entry({ action }))).not.toContain(action);
-    expect(auditSentence(entry({ action, outcome: null }))).toMatch(/^\{by\} tried to /);
+    expect(auditSentenceTemplate(entry({ action }))).not.toContain(action);
+    expect(auditSentenceTemplate(entry({ action, outcome: null }))).toMatch(/^\{by\} tried to /);
   });
 });

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#domain/audit/audit';
-import { formatCount } from '../format/format';
+import { formatCountWithNoun } from '../format/format';
 
 /** A sentence with `{by}` for the admin and `{target}` for the subject: of a done call, and of one that failed or was interrupted. */
 type Wording = { readonly done: string; readonly tried: string };
@@ -35,7 +35,7 @@ const bulkCount = ({ target, outcome }: AuditEntry): number | null => {
 /** Words a bulk call: "disabled {target}", "disabled 12 users", "tried to disable users". */
 const bulkWording = (entry: AuditEntry, [done, tried, suffix]: readonly [string, string, string], one: string, many: string): Wording => {
   const count = bulkCount(entry);
-  return count === null ? worded(`${done} {target}${suffix}`, `${tried} {target}${suffix}`) : worded(`${done} ${formatCount(count, one, many)}${suffix}`, `${tried} ${many}${suffix}`);
+  return count === null ? worded(`${done} {target}${suffix}`, `${tried} {target}${suffix}`) : worded(`${done} ${formatCountWithNoun(count, one, many)}${suffix}`, `${tried} ${many}${suffix}`);
 };
 
 const WORDINGS: Readonly<Record<string, (entry: AuditEntry) => Wording>> = {
@@ -58,15 +58,15 @@ const WORDINGS: Readonly<Record<string, (entry: AuditEntry) => Wording>> = {
     return worded(done, tried);
   },
   exportUsersData: ({ input: { uids } }) => {
-    const users = typeof uids === 'string' ? formatCount(uids.split(' ').length, 'user', 'users') : 'all users';
+    const users = typeof uids === 'string' ? formatCountWithNoun(uids.split(' ').length, 'user', 'users') : 'all users';
     return worded(`exported ${users}`, `export ${users}`);
   },
   exportListsData: () => worded('exported all lists', 'export all lists'),
-  refreshGenreImages: (entry) => worded(`made ${formatCount(bulkCount(entry) ?? 0, 'genre picture', 'genre pictures')}`, 'make genre pictures'),
+  refreshGenreImages: (entry) => worded(`made ${formatCountWithNoun(bulkCount(entry) ?? 0, 'genre picture', 'genre pictures')}`, 'make genre pictures'),
 };
 
 /** Returns what happened as a sentence with `{by}` and `{target}`. An unknown action stands as the server calls it. */
-export const auditSentence = (entry: AuditEntry): string => {
+export const auditSentenceTemplate = (entry: AuditEntry): string => {
   const wording = WORDINGS[entry.action]?.(entry) ?? worded(`ran ${entry.action} on {target}`, `run ${entry.action} on {target}`);
   return entry.outcome?.status === 'succeeded' ? wording.done : wording.tried;
 };

@@ -1,8 +1,8 @@
 import type { AuditTarget } from '#domain/audit/audit-target';
 import { bannerTime } from '#domain/banners/banner-name';
 import { joinList } from '../format/format';
-import { formatExactTime } from './admin-time';
-import { shownName } from './shown-name';
+import { formatExactDateTime } from './admin-time';
+import { truncateName } from './shown-name';
 
 /** Texts of the audit log. */
 export const AUDIT_PAGE_MESSAGES = {
@@ -64,9 +64,9 @@ export const AUDIT_TARGET_KIND_NAMES: Readonly<Record<AuditTarget['kind'], strin
 export const NO_TARGET_TEXT = 'an unknown subject';
 
 /** Returns what a banner is called: when it was added, or its own name if it was not generated. */
-export const auditBannerText = (name: string): string => {
+export const auditBannerLabel = (name: string): string => {
   const time = bannerTime(name);
-  return time === null ? `the banner ${shownName(name)}` : `the banner of ${formatExactTime(time)}`;
+  return time === null ? `the banner ${truncateName(name)}` : `the banner of ${formatExactDateTime(time)}`;
 };
 
 /** "Maya Rosen, Ada Okafor and others". @param hasMore whether some are left out. */
@@ -85,7 +85,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Returns why a call failed, in one sentence. */
-export const auditReasonText = (reason: string): string => REASONS[reason] ?? 'Something went wrong on the server.';
+export const auditFailureText = (reason: string): string => REASONS[reason] ?? 'Something went wrong on the server.';
 
 const FIELDS: Readonly<Record<string, string>> = {
   shared: 'Shared',
@@ -97,4 +97,4 @@ const FIELDS: Readonly<Record<string, string>> = {
 export const auditFieldLabel = (field: string): string => FIELDS[field] ?? field;
 
 /** Returns what a screen reader hears of a change: "Role, before: user, after: admin". */
-export const changedText = (field: string, before: string, after: string): string => `${field}, before: ${before}, after: ${after}`;
+export const auditChangeText = (field: string, before: string, after: string): string => `${field}, before: ${before}, after: ${after}`;

@@ -4,7 +4,7 @@ import type { Failure } from '#domain/shared/failure';
 import { fieldErrorMessage } from '../field.messages';
 import { formatPercent } from '../format/format';
 import { requestFailureSummaryText, imageStorageFailureText } from '../request.messages';
-import { formatShortTime } from './admin-time';
+import { formatShortDateTime } from './admin-time';
 
 /** Banners of the public pages. */
 export const BANNERS_PANEL_MESSAGES = {
@@ -22,7 +22,7 @@ export const BANNERS_PANEL_MESSAGES = {
 /** Returns the name of a banner for people: when it was added, or its own name if it was not generated. */
 export const bannerLabel = (name: string, now: number): string => {
   const time = bannerTime(name);
-  return time === null ? name : `Banner of ${formatShortTime(time, now)}`;
+  return time === null ? name : `Banner of ${formatShortDateTime(time, now)}`;
 };
 
 /** Confirmation of a removal. */

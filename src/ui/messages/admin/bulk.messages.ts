@@ -1,12 +1,12 @@
 import type { BulkOutcome } from '#domain/users/admin-api';
-import { formatCount, formatNumber } from '../format/format';
+import { formatCountWithNoun, formatNumber } from '../format/format';
 
 /** The progress and the report of a change of many rows. */
 export const BULK_REPORT_MESSAGES = {
   done: (done: number, all: number): string => `${formatNumber(done)} of ${formatNumber(all)} done.`,
   stopping: 'Stopping after the part that is being sent.',
-  refused: (count: number): string => `${formatCount(count, 'was', 'were')} refused`,
-  notSent: (count: number): string => `${formatCount(count, 'row was', 'rows were')} not sent. Nothing about them was changed.`,
+  refused: (count: number): string => `${formatCountWithNoun(count, 'was', 'were')} refused`,
+  notSent: (count: number): string => `${formatCountWithNoun(count, 'row was', 'rows were')} not sent. Nothing about them was changed.`,
   cancel: 'Cancel',
   close: 'Close',
   retry: (count: number): string => `Try again with ${formatNumber(count)}`,

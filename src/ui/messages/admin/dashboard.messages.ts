@@ -1,5 +1,5 @@
 import type { StatsRange } from '#application/admin/stats-range';
-import { formatCount, formatDate, formatNumber } from '../format/format';
+import { formatCountWithNoun, formatDate, formatNumber } from '../format/format';
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
@@ -33,12 +33,12 @@ export const DASHBOARD_MESSAGES = {
   refusedNote: 'Refused calls are admin actions that people who aren’t admins tried.',
   asOf: (time: string): string => `As of ${time}`,
   notCounted: 'Not counted yet',
-  files: (count: number, asOf: string): string => `${formatCount(count, 'picture', 'pictures')}. ${asOf}`,
+  files: (count: number, asOf: string): string => `${formatCountWithNoun(count, 'picture', 'pictures')}. ${asOf}`,
   range: 'Range',
   newAccounts: 'New accounts',
   total: (created: number, deleted: number): string => `${formatNumber(created)} new, ${formatNumber(deleted)} deleted. Days are in UTC.`,
   onMostLists: 'On most lists',
-  listCount: (count: number): string => formatCount(count, 'list', 'lists'),
+  listCount: (count: number): string => formatCountWithNoun(count, 'list', 'lists'),
   noTitles: 'Titles appear here once members add them to their lists.',
   lastEntries: 'Last changes',
   noEntries: 'Changes by admins appear here.',
@@ -46,11 +46,11 @@ export const DASHBOARD_MESSAGES = {
   feedback: 'Unread feedback',
   noFeedback: 'There are no unread messages.',
   inbox: 'Show all feedback',
-  unreadCount: (count: number): string => formatCount(count, 'unread message', 'unread messages'),
+  unreadCount: (count: number): string => formatCountWithNoun(count, 'unread message', 'unread messages'),
 } as const;
 
 /** Names of the ranges. */
-export const RANGE_NAMES: Readonly<Record<StatsRange, string>> = { '7-days': '7 days', '30-days': '30 days', '12-months': '12 months' };
+export const STATS_RANGE_NAMES: Readonly<Record<StatsRange, string>> = { '7-days': '7 days', '30-days': '30 days', '12-months': '12 months' };
 
 /** Returns the name of a bar below the plot: "Fri", "20" or "N". */
 export const shortBarLabel = (key: string, range: StatsRange): string =>
@@ -64,6 +64,6 @@ export const ACCOUNT_PLOT_MESSAGES = {
   unit: 'accounts',
   number: 'New',
   showTable: 'Show as table',
-  summary: (heading: string, name: string, count: number): string => `${heading}: most on ${name}, ${formatCount(count, 'account', 'accounts')}.`,
+  summary: (heading: string, name: string, count: number): string => `${heading}: most on ${name}, ${formatCountWithNoun(count, 'account', 'accounts')}.`,
   kind: { day: 'Day', month: 'Month' },
 } as const;

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../format/format';
+import { formatCountWithNoun, formatNumber } from '../format/format';
 
 /** Exports of users and lists. */
 export const ADMIN_EXPORT_MESSAGES = {
@@ -7,7 +7,7 @@ export const ADMIN_EXPORT_MESSAGES = {
     users: 'The account data of all users, without passwords. Keep the file safe.',
     lists: 'All lists with their owners, without their titles and notes.',
   },
-  someTitle: (count: number): string => `Export ${formatCount(count, 'user', 'users')}`,
+  someTitle: (count: number): string => `Export ${formatCountWithNoun(count, 'user', 'users')}`,
   someSubtitle: 'The account data of the selected users, without passwords. Keep the file safe.',
   format: 'Format',
   formats: { csv: 'CSV', json: 'JSON' },
@@ -18,8 +18,8 @@ export const ADMIN_EXPORT_MESSAGES = {
   resume: 'Continue',
   progress: 'Progress of the export',
   rows: (rows: number, total: number | null): string => (total === null ? `${formatNumber(rows)} rows so far.` : `${formatNumber(rows)} of about ${formatNumber(total)} rows.`),
-  interrupted: (rows: number): string => `The export stopped after ${formatCount(rows, 'row', 'rows')}. Nothing is lost: continue where it stopped.`,
-  done: (rows: number): string => `Export complete: ${formatCount(rows, 'row', 'rows')}.`,
+  interrupted: (rows: number): string => `The export stopped after ${formatCountWithNoun(rows, 'row', 'rows')}. Nothing is lost: continue where it stopped.`,
+  done: (rows: number): string => `Export complete: ${formatCountWithNoun(rows, 'row', 'rows')}.`,
   cancelled: 'The export was cancelled.',
 } as const;
 

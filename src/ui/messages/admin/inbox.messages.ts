@@ -1,7 +1,7 @@
 import type { FeedbackAction, FeedbackState } from '#domain/feedback/feedback-inbox';
-import { formatCount } from '../format/format';
+import { formatCountWithNoun } from '../format/format';
 
-const messageCount = (count: number): string => formatCount(count, 'message', 'messages');
+const messageCount = (count: number): string => formatCountWithNoun(count, 'message', 'messages');
 
 /** Texts of the feedback inbox. */
 export const INBOX_MESSAGES = {

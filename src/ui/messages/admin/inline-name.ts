@@ -1,4 +1,4 @@
-import { shownName } from './shown-name';
+import { truncateName } from './shown-name';
 
 const MAX_LENGTH = 80;
 
@@ -10,6 +10,6 @@ const CHANGES_DIRECTION = /[\u0590-\u08FF\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF
  * words around it. Elements use `bdi` instead.
  */
 export const inlineName = (name: string): string => {
-  const cut = shownName(name, MAX_LENGTH);
+  const cut = truncateName(name, MAX_LENGTH);
   return CHANGES_DIRECTION.test(cut) ? `\u2068${cut}\u2069` : cut;
 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { shownListName, shownName, shownUserName } from './shown-name';
+import { shownListName, truncateName, shownUserName } from './shown-name';
 
-describe('shownName', () => {
+describe('truncateName', () => {
   it('keeps 200 units and cuts longer names at a whole character', () => {
-    expect(shownName('W'.repeat(200))).toBe('W'.repeat(200));
-    expect(shownName('W'.repeat(10_000))).toBe(`${'W'.repeat(200)}…`);
-    expect(shownName(`${'W'.repeat(199)}😀😀`)).toBe(`${'W'.repeat(199)}…`);
+    expect(truncateName('W'.repeat(200))).toBe('W'.repeat(200));
+    expect(truncateName('W'.repeat(10_000))).toBe(`${'W'.repeat(200)}…`);
+    expect(truncateName(`${'W'.repeat(199)}😀😀`)).toBe(`${'W'.repeat(199)}…`);
   });
 });
 

@@ -5,10 +5,10 @@ import { cutText } from '#domain/shared/cut-text';
 const MAX_LENGTH = 200;
 
 /** Returns a name, an address or a title as it is shown: at most `most` units, then an ellipsis. */
-export const shownName = (name: string, most = MAX_LENGTH): string => (name.length <= most ? name : `${cutText(name, most)}…`);
+export const truncateName = (name: string, most = MAX_LENGTH): string => (name.length <= most ? name : `${cutText(name, most)}…`);
 
 /** Returns the name of a user, or the address of one without a name, as it is shown. */
-export const shownUserName = ({ name, email }: { readonly name: string; readonly email: string }): string => shownName(name.trim() === '' ? email : name);
+export const shownUserName = ({ name, email }: { readonly name: string; readonly email: string }): string => truncateName(name.trim() === '' ? email : name);
 
 /** Returns the name of a list as it is shown. */
-export const shownListName = (listName: string): string => shownName(displayListName(listName));
+export const shownListName = (listName: string): string => truncateName(displayListName(listName));

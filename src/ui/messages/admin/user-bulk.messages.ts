@@ -1,7 +1,7 @@
 import { MAX_BULK_IDS, type UserBulkAction } from '#domain/users/admin-api';
-import { formatCount } from '../format/format';
+import { formatCountWithNoun } from '../format/format';
 
-const users = (count: number): string => formatCount(count, 'user', 'users');
+const users = (count: number): string => formatCountWithNoun(count, 'user', 'users');
 
 /** Buttons of the bar for selected users. */
 export const USER_BULK_NAMES: Readonly<Record<UserBulkAction, string>> = { disable: 'Disable', enable: 'Enable', 'make-admin': 'Make admin', 'make-user': 'Make user' };
@@ -23,14 +23,14 @@ const EFFECTS: Readonly<Record<UserBulkAction, string>> = {
   'make-user': 'They lose access to the admin area at once.',
 };
 
-const unverifiedText = (count: number): string => (count === 0 ? '' : ` ${formatCount(count, 'address was', 'addresses were')} never confirmed.`);
+const unverifiedText = (count: number): string => (count === 0 ? '' : ` ${formatCountWithNoun(count, 'address was', 'addresses were')} never confirmed.`);
 
 /** Selected users whom a change leaves out. */
-export type LeftOut = { readonly own: boolean; readonly lastAdmin: boolean };
-const leftOutText = ({ own, lastAdmin }: LeftOut): string => `${own ? ' Your own account is left out.' : ''}${lastAdmin ? ' The last admin is left out.' : ''}`;
+export type LeftOutUsers = { readonly own: boolean; readonly lastAdmin: boolean };
+const leftOutText = ({ own, lastAdmin }: LeftOutUsers): string => `${own ? ' Your own account is left out.' : ''}${lastAdmin ? ' The last admin is left out.' : ''}`;
 
 /** Returns the texts of the question before a change of several users. @param unverified users whose address nobody confirmed. */
-export const userBulkQuestion = (action: UserBulkAction, count: number, unverified: number, leftOut: LeftOut) => ({
+export const userBulkQuestion = (action: UserBulkAction, count: number, unverified: number, leftOut: LeftOutUsers) => ({
   title: `${TITLES[action](count)}?`,
   subtitle: `${EFFECTS[action]}${action === 'make-admin' ? unverifiedText(unverified) : ''}${leftOutText(leftOut)}`,
   confirmText: USER_BULK_NAMES[action],

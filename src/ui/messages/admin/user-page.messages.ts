@@ -1,4 +1,4 @@
-import { formatCount } from '../format/format';
+import { formatCountWithNoun } from '../format/format';
 
 /** The page of one user in the admin area. */
 export const USER_PAGE_MESSAGES = {
@@ -20,7 +20,7 @@ export const USER_PAGE_MESSAGES = {
   lists: 'Lists',
   noLists: 'This user has no lists.',
   moreLists: 'See all lists',
-  items: (count: number): string => formatCount(count, 'title', 'titles'),
+  items: (count: number): string => formatCountWithNoun(count, 'title', 'titles'),
   audit: 'What admins changed',
   noAudit: 'No admin has changed this user yet.',
   wholeLog: 'Open in the audit log',

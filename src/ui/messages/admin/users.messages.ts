@@ -1,5 +1,5 @@
 import type { Failure } from '#domain/shared/failure';
-import { formatCount, formatNumber } from '../format/format';
+import { formatCountWithNoun, formatNumber } from '../format/format';
 import { requestFailureText } from '../request.messages';
 import { bulkReasonText } from './bulk.messages';
 import { inlineName } from './inline-name';
@@ -8,7 +8,7 @@ import { inlineName } from './inline-name';
 export const USERS_PAGE_MESSAGES = {
   description: 'All users of this site, with their roles.',
   totals: (members: number, admins: number, disabled: number): string =>
-    `${formatCount(members, 'user', 'users')}, ${formatCount(admins, 'admin', 'admins')}, ${formatNumber(disabled)} disabled`,
+    `${formatCountWithNoun(members, 'user', 'users')}, ${formatCountWithNoun(admins, 'admin', 'admins')}, ${formatNumber(disabled)} disabled`,
   create: 'Create user',
   export: 'Export',
   table: 'Users',
@@ -37,7 +37,7 @@ export const USER_ORDER_OPTIONS: ReadonlyArray<{ readonly value: string; readonl
 ];
 
 export const ROLE_NAMES = { user: 'User', admin: 'Admin' } as const;
-export const STATE_NAMES = { enabled: 'Enabled', disabled: 'Disabled' } as const;
+export const USER_STATE_NAMES = { enabled: 'Enabled', disabled: 'Disabled' } as const;
 export const EMAIL_CONFIRMED_LABELS = { yes: 'Confirmed', no: 'Not confirmed' } as const;
 
 /** Actions on one user. */
@@ -59,7 +59,7 @@ type Confirmation = { readonly title: string; readonly subtitle: string; readonl
 
 export const userDeletionQuestion = (name: string, email: string, lists: number): Confirmation => ({
   title: 'Delete this user?',
-  subtitle: `The account of ${inlineName(name)} (${inlineName(email)}) is deleted for good, with ${formatCount(lists, 'list', 'lists')}, the watch history, ratings and the profile picture.`,
+  subtitle: `The account of ${inlineName(name)} (${inlineName(email)}) is deleted for good, with ${formatCountWithNoun(lists, 'list', 'lists')}, the watch history, ratings and the profile picture.`,
   confirmText: 'Delete user',
   cancelText: 'Keep user',
 });

@@ -1,17 +1,17 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
-import { formatCount } from '../format/format';
+import { formatCountWithNoun } from '../format/format';
 
 /** "1 film", "124 films". */
-export const filmCountText = (count: number): string => formatCount(count, 'film', 'films');
+export const filmCountText = (count: number): string => formatCountWithNoun(count, 'film', 'films');
 /** "124 series". */
-export const seriesCountText = (count: number): string => formatCount(count, 'series', 'series');
+export const seriesCountText = (count: number): string => formatCountWithNoun(count, 'series', 'series');
 /** "124 films" or "124 series". */
 export const titleCountText = (mediaType: MediaType, count: number): string => (mediaType === 'movie' ? filmCountText(count) : seriesCountText(count));
 
 /** Returns the second line of a card: the year, and for series the number of seasons if known. */
-export const titleNoteText = ({ mediaType, year, seasonCount }: Pick<Title, 'mediaType' | 'year' | 'seasonCount'>): string =>
-  [year === null ? null : String(year), mediaType === 'tv' && seasonCount !== null ? formatCount(seasonCount, 'season', 'seasons') : null]
+export const yearAndSeasonsText = ({ mediaType, year, seasonCount }: Pick<Title, 'mediaType' | 'year' | 'seasonCount'>): string =>
+  [year === null ? null : String(year), mediaType === 'tv' && seasonCount !== null ? formatCountWithNoun(seasonCount, 'season', 'seasons') : null]
     .filter((part) => part !== null)
     .join(' · ') || '\u00a0';
 
@@ -37,4 +37,4 @@ export const SHOW_FEWER_LABEL = 'Show fewer';
 export const OPENS_NEW_WINDOW_TEXT = '(opens a new window)';
 
 /** Heading of the shelf on the not-found page. */
-export const LOST_FILMS_HEADING = 'Films with “lost” in the title';
+export const NOT_FOUND_SHELF_HEADING = 'Films with “lost” in the title';

@@ -34,8 +34,8 @@ export const catalogueListFullName = (mediaType: MediaType, list: CatalogueList,
   (list === 'airing-today' && !isCurrent ? 'Series aired on one day' : ((mediaType === 'movie' ? FILM_LISTS : SERIES_LISTS)[list] ?? LIST_NAMES[list]));
 
 /** Returns the name of a media type in the header and in headings. */
-export const mediaTypeName = (mediaType: MediaType): string => (mediaType === 'movie' ? 'Movies' : 'TV Shows');
+export const mediaTypeHeading = (mediaType: MediaType): string => (mediaType === 'movie' ? 'Movies' : 'TV Shows');
 
 /** Names of the tabs of a media type: its own page, then its lists. */
 export const OVERVIEW_TAB_LABEL = 'Overview';
-export const listTabsLabel = (mediaType: MediaType): string => (mediaType === 'movie' ? 'Lists of films' : 'Lists of series');
+export const catalogueListTabsLabel = (mediaType: MediaType): string => (mediaType === 'movie' ? 'Lists of films' : 'Lists of series');

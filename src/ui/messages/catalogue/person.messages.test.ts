@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { aPerson } from '#domain/catalogue/person.fixture';
-import { formatLifeDates, describePerson } from './person.messages';
+import { formatPersonFacts, describePerson } from './person.messages';
 
 const nothing = { knownFor: null, born: null, died: null, birthplace: null };
 
-describe('formatLifeDates', () => {
+describe('formatPersonFacts', () => {
   it('joins the known facts in one line', () => {
-    expect(formatLifeDates({ knownFor: 'Acting', born: '1899-12-25', died: '1957-01-14', birthplace: 'New York City' })).toBe(
+    expect(formatPersonFacts({ knownFor: 'Acting', born: '1899-12-25', died: '1957-01-14', birthplace: 'New York City' })).toBe(
       'Acting · 25 December 1899 to 14 January 1957 · New York City',
     );
-    expect(formatLifeDates({ ...nothing, born: '1956-07-09' })).toBe('Born 9 July 1956');
-    expect(formatLifeDates({ ...nothing, died: '1957-01-14' })).toBe('Died 14 January 1957');
+    expect(formatPersonFacts({ ...nothing, born: '1956-07-09' })).toBe('Born 9 July 1956');
+    expect(formatPersonFacts({ ...nothing, died: '1957-01-14' })).toBe('Died 14 January 1957');
   });
 
-  it('returns an empty string when nothing is known', () => expect(formatLifeDates({ ...nothing, birthplace: '' })).toBe(''));
+  it('returns an empty string when nothing is known', () => expect(formatPersonFacts({ ...nothing, birthplace: '' })).toBe(''));
 });
 
 describe('describePerson', () => {

@@ -1,5 +1,5 @@
 import type { PersonDetails } from '#domain/catalogue/person';
-import { formatCount, formatDate, joinList } from '../format/format';
+import { formatCountWithNoun, formatDate, joinList } from '../format/format';
 
 /** Texts of a person's page. */
 export const PERSON_MESSAGES = {
@@ -15,7 +15,7 @@ export const PERSON_MESSAGES = {
   acting: 'Acting',
   noDate: 'No date',
   series: 'Series',
-  titles: (count: number): string => formatCount(count, 'title', 'titles'),
+  titles: (count: number): string => formatCountWithNoun(count, 'title', 'titles'),
   noCredits: 'No credits yet.',
   searchOther: 'Search for someone else',
 } as const;
@@ -27,7 +27,7 @@ const lifeSpan = ({ born, died }: Pick<PersonDetails, 'born' | 'died'>): string 
 };
 
 /** Formats profession, life dates and birthplace in one line; unknown parts are omitted. */
-export const formatLifeDates = ({ knownFor, birthplace, ...life }: Pick<PersonDetails, 'knownFor' | 'born' | 'died' | 'birthplace'>): string =>
+export const formatPersonFacts = ({ knownFor, birthplace, ...life }: Pick<PersonDetails, 'knownFor' | 'born' | 'died' | 'birthplace'>): string =>
   [knownFor, lifeSpan(life), birthplace].filter((part) => part !== null && part !== '').join(' · ');
 
 /** Maximum length of a description in search results and link previews, in characters. */

@@ -1,6 +1,6 @@
 import type { Title } from '#domain/catalogue/title';
-import { filmCountText, seriesCountText, titleNoteText } from './catalogue.messages';
-import { formatCount } from '../format/format';
+import { filmCountText, seriesCountText, yearAndSeasonsText } from './catalogue.messages';
+import { formatCountWithNoun } from '../format/format';
 
 /** Texts of the suggestions and of the results page. */
 export const SEARCH_MESSAGES = {
@@ -8,7 +8,7 @@ export const SEARCH_MESSAGES = {
   titles: 'Films and series',
   allResults: (text: string): string => `All results for “${text}”`,
   suggestedTitle: (title: Pick<Title, 'mediaType' | 'year' | 'seasonCount'>): string =>
-    title.mediaType === 'movie' ? `Film, ${titleNoteText(title)}` : `Series, ${titleNoteText(title)}`,
+    title.mediaType === 'movie' ? `Film, ${yearAndSeasonsText(title)}` : `Series, ${yearAndSeasonsText(title)}`,
   form: 'Search the catalogue',
   field: 'Search titles and people',
   clear: 'Clear search',
@@ -38,16 +38,16 @@ export const RESULT_TAB_NAMES = { films: 'Films', series: 'Series', people: 'Peo
 
 /** Formats a result count: "38 films", "1 person". */
 export const resultCountMessage = (tab: keyof typeof RESULT_TAB_NAMES, count: number): string =>
-  tab === 'films' ? filmCountText(count) : tab === 'series' ? seriesCountText(count) : formatCount(count, 'person', 'people');
+  tab === 'films' ? filmCountText(count) : tab === 'series' ? seriesCountText(count) : formatCountWithNoun(count, 'person', 'people');
 
-export type KnownSearch = { readonly query: string; readonly meaning: string };
+export type SearchExample = { readonly query: string; readonly meaning: string };
 
 /** Example searches with the search operators. */
-export const SEARCH_OPERATOR_EXAMPLES: ReadonlyArray<KnownSearch> = [
+export const SEARCH_OPERATOR_EXAMPLES: ReadonlyArray<SearchExample> = [
   { query: 'matrix year:1999', meaning: 'only titles from 1999' },
   { query: 'imdb:tt0133093', meaning: 'the title with this IMDb number' },
   { query: 'tmdb:603', meaning: 'the title with this TMDB number' },
 ];
 
 /** All example searches. */
-export const SEARCH_EXAMPLES: ReadonlyArray<KnownSearch> = [{ query: 'godfather', meaning: 'a title, or part of it' }, ...SEARCH_OPERATOR_EXAMPLES];
+export const SEARCH_EXAMPLES: ReadonlyArray<SearchExample> = [{ query: 'godfather', meaning: 'a title, or part of it' }, ...SEARCH_OPERATOR_EXAMPLES];

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
-import { totalEpisodesText, lastAiredText, episodeLabel, formatSeason, formatStatus, yearsOnAirText } from './title.messages';
+import { totalEpisodesText, lastAiredText, episodeLabel, formatSeason, formatStatus, titleYearsText } from './title.messages';
 
 const series = (status: string | null, lastAirDate: string | null, countsAsOf: number | null = null) => aTitleDetails({ mediaType: 'tv', status, series: someSeries({ lastAirDate, countsAsOf }) });
 
-describe('yearsOnAirText', () => {
-  it('returns the year of a film', () => expect(yearsOnAirText({ year: 1961 }, aTitleDetails())).toBe('1961'));
-  it('returns the list’s year while the details are loading', () => expect(yearsOnAirText({ year: 2021 }, null)).toBe('2021'));
-  it('returns null for an unknown year', () => expect(yearsOnAirText({ year: null }, null)).toBeNull());
+describe('titleYearsText', () => {
+  it('returns the year of a film', () => expect(titleYearsText({ year: 1961 }, aTitleDetails())).toBe('1961'));
+  it('returns the list’s year while the details are loading', () => expect(titleYearsText({ year: 2021 }, null)).toBe('2021'));
+  it('returns null for an unknown year', () => expect(titleYearsText({ year: null }, null)).toBeNull());
 
   it('returns the period of an ended series and the start of a running one', () => {
-    expect(yearsOnAirText({ year: 2021 }, series('Ended', '2024-03-10'))).toBe('2021 to 2024');
-    expect(yearsOnAirText({ year: 2021 }, series(null, '2021-12-01'))).toBe('2021');
-    expect(yearsOnAirText({ year: 2021 }, series(null, null))).toBe('2021');
-    expect(yearsOnAirText({ year: 2021 }, series('Returning Series', '2024-03-10'))).toBe('since 2021');
-    expect(yearsOnAirText({ year: 2021 }, series('Returning Series', '2024-03-10', 2024))).toBe('since 2021, as of 2024');
-    expect(yearsOnAirText({ year: 2021 }, series('Ended', '2024-03-10', 2024))).toBe('2021 to 2024');
+    expect(titleYearsText({ year: 2021 }, series('Ended', '2024-03-10'))).toBe('2021 to 2024');
+    expect(titleYearsText({ year: 2021 }, series(null, '2021-12-01'))).toBe('2021');
+    expect(titleYearsText({ year: 2021 }, series(null, null))).toBe('2021');
+    expect(titleYearsText({ year: 2021 }, series('Returning Series', '2024-03-10'))).toBe('since 2021');
+    expect(titleYearsText({ year: 2021 }, series('Returning Series', '2024-03-10', 2024))).toBe('since 2021, as of 2024');
+    expect(titleYearsText({ year: 2021 }, series('Ended', '2024-03-10', 2024))).toBe('2021 to 2024');
   });
 });
 

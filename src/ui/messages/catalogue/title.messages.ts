@@ -1,13 +1,13 @@
 import type { Title } from '#domain/catalogue/title';
 import type { Episode, Offer, SeasonSummary, SeriesFacts, TitleDetails } from '#domain/catalogue/title-details';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { formatCount, formatDate, formatRuntime, joinList, yearOf } from '../format/format';
+import { formatCountWithNoun, formatDate, formatRuntime, joinList, yearOf } from '../format/format';
 
 /** Appends the year of a snapshot; null means current data. */
 const asOf = (text: string, year: number | null): string => (year === null ? text : `${text}, as of ${year}`);
 
 /** Returns "1942", "1942 to 1950" for an ended series, "since 1942" for a running one, with the year of a snapshot; null for an unknown year. */
-export const yearsOnAirText = ({ year }: Pick<Title, 'year'>, details: Pick<TitleDetails, 'status' | 'series'> | null): string | null => {
+export const titleYearsText = ({ year }: Pick<Title, 'year'>, details: Pick<TitleDetails, 'status' | 'series'> | null): string | null => {
   if (year === null) return null;
   if (details?.series == null) return String(year);
   if (details.status === 'Returning Series' || details.status === 'In Production') return asOf(`since ${year}`, details.series.countsAsOf);
@@ -22,7 +22,7 @@ export const lastAiredText = (day: string, status: string | null, { countsAsOf }
 /** Returns "60 in 5 seasons", with the year of a snapshot; null if neither count is known. */
 export const totalEpisodesText = ({ episodeCount, seasons, countsAsOf }: SeriesFacts): string | null => {
   const regular = seasons.filter(({ number }) => number > 0).length;
-  const counts = [episodeCount === null ? null : String(episodeCount), regular === 0 ? null : formatCount(regular, 'season', 'seasons')];
+  const counts = [episodeCount === null ? null : String(episodeCount), regular === 0 ? null : formatCountWithNoun(regular, 'season', 'seasons')];
   const text = counts.filter((part) => part !== null).join(' in ');
   if (text === '') return null;
   return asOf(text, countsAsOf);
@@ -45,11 +45,11 @@ export const formatStatus = ({ status, series }: Pick<TitleDetails, 'status' | '
 
 const OFFERS: Readonly<Record<Offer['kind'], string>> = { stream: 'Stream', free: 'Free', ads: 'Free with ads', rent: 'Rent', buy: 'Buy' };
 
-export const formatOffer = (kind: Offer['kind']): string => OFFERS[kind];
+export const formatOfferKind = (kind: Offer['kind']): string => OFFERS[kind];
 
 /** Returns "Season 4, 13 episodes", with the season's own name. */
 export const formatSeason = ({ name, episodeCount }: Pick<SeasonSummary, 'name' | 'episodeCount'>): string =>
-  episodeCount === null ? name : `${name}, ${formatCount(episodeCount, 'episode', 'episodes')}`;
+  episodeCount === null ? name : `${name}, ${formatCountWithNoun(episodeCount, 'episode', 'episodes')}`;
 
 /** Returns "Season 4, episode 1". */
 export const episodeLabel = ({ season, number }: Pick<Episode, 'season' | 'number'>): string => `Season ${season}, episode ${number}`;
@@ -86,7 +86,7 @@ export const TITLE_MESSAGES = {
   seasons: 'Seasons',
   specials: 'Specials',
   moreEpisodes: 'episodes',
-  episodes: (count: number): string => formatCount(count, 'episode', 'episodes'),
+  episodes: (count: number): string => formatCountWithNoun(count, 'episode', 'episodes'),
   noEpisodes: 'No episode details yet.',
   outOfTen: (vote: number): string => `${vote.toFixed(1)} of 10`,
   whereToWatch: 'Where to watch',
@@ -108,7 +108,7 @@ export const FACT_NAMES = {
 export const episodeLengthText = (minutes: number): string => `about ${formatRuntime(minutes)}`;
 
 /** Returns the director or creators as text: all of at most three names, else the first two "and others". */
-export const leadNamesText = (names: ReadonlyArray<string>): string => joinList(names.length > 3 ? [...names.slice(0, 2), TITLE_MESSAGES.others] : names);
+export const leadCrewText = (names: ReadonlyArray<string>): string => joinList(names.length > 3 ? [...names.slice(0, 2), TITLE_MESSAGES.others] : names);
 
 /** Returns "Season 4, 13 episodes, 2011". */
 export const seasonTabLabel = (season: Pick<SeasonSummary, 'name' | 'episodeCount' | 'date'>): string => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCount, countryName, formatDate, formatDollars, formatNumber, formatPercent, languageName, joinList, separatorBefore, yearOf } from './format';
+import { formatCountWithNoun, countryName, formatDate, formatDollars, formatNumber, formatPercent, languageName, joinList, separatorBefore, yearOf } from './format';
 
 describe('formatting of numbers', () => {
   it('groups thousands', () => expect(formatNumber(1_234_567)).toBe('1,234,567'));
@@ -19,9 +19,9 @@ describe('formatting of numbers', () => {
   });
 
   it('counts in the singular and the plural', () => {
-    expect(formatCount(1, 'season', 'seasons')).toBe('1 season');
-    expect(formatCount(0, 'season', 'seasons')).toBe('0 seasons');
-    expect(formatCount(5_000, 'vote', 'votes')).toBe('5,000 votes');
+    expect(formatCountWithNoun(1, 'season', 'seasons')).toBe('1 season');
+    expect(formatCountWithNoun(0, 'season', 'seasons')).toBe('0 seasons');
+    expect(formatCountWithNoun(5_000, 'vote', 'votes')).toBe('5,000 votes');
   });
 
   it('abbreviates sums from a million on', () => {

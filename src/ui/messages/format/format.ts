@@ -11,7 +11,7 @@ const languages = once(() => new Intl.DisplayNames(['en'], { type: 'language', f
 export const formatPercent = (ratio: number): string => `${formatNumber(Math.round(ratio * 100))}%`;
 
 /** "1 season", "5 seasons". */
-export const formatCount = (number: number, one: string, many: string): string => `${formatNumber(number)} ${number === 1 ? one : many}`;
+export const formatCountWithNoun = (number: number, one: string, many: string): string => `${formatNumber(number)} ${number === 1 ? one : many}`;
 
 const scales = [
   // From here on the amount rounds to 1000 million, which is formatted as a billion.

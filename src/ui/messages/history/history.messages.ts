@@ -1,4 +1,4 @@
-import { formatCount, formatDate, formatNumber, joinList } from '../format/format';
+import { formatCountWithNoun, formatDate, formatNumber, joinList } from '../format/format';
 
 const weekdayAndDate = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
@@ -8,7 +8,7 @@ const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const MINUTES_PER_HOUR = 60;
 
 /** "1 viewing", "12 viewings". */
-export const viewingCountText = (count: number): string => formatCount(count, 'viewing', 'viewings');
+export const viewingCountText = (count: number): string => formatCountWithNoun(count, 'viewing', 'viewings');
 
 /** Texts of the watch history. */
 export const HISTORY_PAGE_MESSAGES = {
@@ -68,8 +68,8 @@ export const formatLongDay = (day: string): string => weekdayAndDate.format(date
 export const periodName = (period: string): string => (period.length === 4 ? period : period.length === 7 ? monthAndYear.format(dateOf(`${period}-01`)) : formatDate(period));
 
 /** Returns what several viewings of a series are: "6 episodes", "1 season and 2 episodes". */
-export const partsCountText = (episodes: number, seasons: number): string =>
-  joinList([...(seasons > 0 ? [formatCount(seasons, 'season', 'seasons')] : []), ...(episodes > 0 ? [formatCount(episodes, 'episode', 'episodes')] : [])]);
+export const seasonsAndEpisodesText = (episodes: number, seasons: number): string =>
+  joinList([...(seasons > 0 ? [formatCountWithNoun(seasons, 'season', 'seasons')] : []), ...(episodes > 0 ? [formatCountWithNoun(episodes, 'episode', 'episodes')] : [])]);
 
 /** Names the button that opens the viewings of a series on one day. */
 export const partsOfSeriesLabel = (parts: string, title: string): string => `${parts} of ${title}`;

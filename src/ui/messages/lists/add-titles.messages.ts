@@ -1,4 +1,4 @@
-import { formatCount } from '../format/format';
+import { formatCountWithNoun } from '../format/format';
 import { titlesOnListText } from './card-actions.messages';
 
 /** The dialog that finds titles by name and adds them to a list. */
@@ -24,7 +24,7 @@ export const ADD_TITLES_MESSAGES = {
   isKnown: (title: string): string => `“${title}” is already on this list`,
   isUnknown: (title: string): string => `“${title}” isn’t on this list`,
   count: (count: number): string => `${titlesOnListText(count)} added`,
-  found: (count: number): string => formatCount(count, 'result', 'results'),
+  found: (count: number): string => formatCountWithNoun(count, 'result', 'results'),
   none: (text: string): string => `No film or series matches “${text}”. Check the spelling, or try fewer words or the original title.`,
   noneStatus: (text: string): string => `No film or series matches “${text}”.`,
 } as const;

@@ -2,7 +2,7 @@ import { MAX_ITEMS, MAX_LISTS } from '#domain/lists/list';
 import type { MemberChange } from '#domain/lists/member-command';
 import { MAX_LIST_NAME_LENGTH } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
-import { formatCount, formatNumber } from '../format/format';
+import { formatCountWithNoun, formatNumber } from '../format/format';
 import { historyFailureText } from './watched.messages';
 import { failureAdviceText, failureSummaryText } from '../failure.messages';
 
@@ -24,7 +24,7 @@ export const CARD_ACTION_MESSAGES = {
 
 /** Names of the buttons of one title. */
 export const addTitleToLabel = (title: string, list: string): string => `Add ${title} to ${list}`;
-export const addToListLabel = (title: string): string => `Add ${title} to a list`;
+export const addTitleLabel = (title: string): string => `Add ${title} to a list`;
 
 /** Entries of the menu of a row. @param list display name. */
 export const addToLabel = (list: string): string => `Add to ${list}`;
@@ -33,12 +33,12 @@ export const removeFromLabel = (list: string): string => `Remove from ${list}`;
 /** Toasts after a change. @param list display name. */
 export const addedToText = (list: string): string => `Added to ${list}`;
 export const removedFromText = (list: string): string => `Removed from ${list}`;
-export const changedListsText = (lists: number): string => `Changed on ${formatCount(lists, 'list', 'lists')}`;
+export const changedListCountText = (lists: number): string => `Changed on ${formatCountWithNoun(lists, 'list', 'lists')}`;
 
 /** Options of the menu. @param name as typed. */
 export const createListLabel = (name: string): string => `Create “${name}”`;
-export const titlesOnListText = (titles: number): string => formatCount(titles, 'title', 'titles');
-export const listsFoundText = (lists: number): string => formatCount(lists, 'list', 'lists');
+export const titlesOnListText = (titles: number): string => formatCountWithNoun(titles, 'title', 'titles');
+export const listsFoundText = (lists: number): string => formatCountWithNoun(lists, 'list', 'lists');
 
 const UNDONE: Readonly<Record<MemberChange['kind'], string>> = {
   'create-list': 'Undone: the list is gone again.',
@@ -59,7 +59,7 @@ const UNDONE: Readonly<Record<MemberChange['kind'], string>> = {
 };
 
 /** Says what was taken back. @param steps number of changes. */
-export const undoneText = (kind: MemberChange['kind'], steps: number): string => (steps === 1 ? UNDONE[kind] : `Undone: ${formatCount(steps, 'change', 'changes')}.`);
+export const undoneText = (kind: MemberChange['kind'], steps: number): string => (steps === 1 ? UNDONE[kind] : `Undone: ${formatCountWithNoun(steps, 'change', 'changes')}.`);
 
 /** Why a name for a list is refused. */
 const NAME_RULES: Readonly<Record<string, string>> = {

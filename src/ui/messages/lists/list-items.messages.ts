@@ -29,7 +29,7 @@ export const MOVE_ANNOUNCEMENTS = {
 } as const;
 
 /** Column names of the table. */
-export const LIST_COLUMN_NAMES = {
+export const ITEM_COLUMN_NAMES = {
   position: 'Position', title: 'Title', year: 'Year', runtime: 'Length', vote: 'Rating', ownRating: 'Your rating', note: 'Note', added: 'Added', move: 'Move', select: 'Select', actions: 'Actions',
   selectAll: 'Select all loaded titles',
 } as const;

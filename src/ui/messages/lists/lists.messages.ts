@@ -1,8 +1,8 @@
-import { formatCount, formatNumber } from '../format/format';
+import { formatCountWithNoun, formatNumber } from '../format/format';
 import { daysAgoText } from '../format/relative-time';
 
 /** "1 title", "18 titles". */
-export const itemCountText = (count: number): string => formatCount(count, 'title', 'titles');
+export const itemCountText = (count: number): string => formatCountWithNoun(count, 'title', 'titles');
 
 /** The page of one list. */
 export const LIST_PAGE_MESSAGES = {

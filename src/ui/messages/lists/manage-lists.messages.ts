@@ -1,7 +1,7 @@
 import { MAX_LIST_NAME_LENGTH } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
 import { waitAdviceText } from '../failure.messages';
-import { formatCount, formatNumber, joinList } from '../format/format';
+import { formatCountWithNoun, formatNumber, joinList } from '../format/format';
 import { itemCountText } from './lists.messages';
 
 /** The page of all lists. */
@@ -21,7 +21,7 @@ export const MANAGE_LISTS_MESSAGES = {
   emptyBin: 'Empty the bin',
   confirmForever: (name: string, count: number): string => `Delete “${name}” with ${itemCountText(count)} forever?`,
   confirmForeverText: 'You can’t undo this.',
-  confirmEmptyBin: (lists: number, count: number): string => `Delete ${formatCount(lists, 'list', 'lists')} with ${itemCountText(count)} forever?`,
+  confirmEmptyBin: (lists: number, count: number): string => `Delete ${formatCountWithNoun(lists, 'list', 'lists')} with ${itemCountText(count)} forever?`,
   pinned: 'Pinned',
   howToMove: 'Press Space or Enter to pick up a list. Move it with the arrow keys, press Space or Enter again to drop it, or Escape to cancel.',
   moveFirst: 'Move to the start',
@@ -33,7 +33,7 @@ export const MANAGE_LISTS_MESSAGES = {
   restore: 'Restore',
   restoreList: (name: string): string => `Restore ${name}`,
   restoreAs: 'New name',
-  daysLeft: (days: number): string => (days < 1 ? 'Last day' : `${formatCount(days, 'day', 'days')} left`),
+  daysLeft: (days: number): string => (days < 1 ? 'Last day' : `${formatCountWithNoun(days, 'day', 'days')} left`),
   confirmDelete: (name: string, count: number): string => `Delete “${name}” with ${itemCountText(count)}?`,
   confirmDeleteText: 'You can restore it for 30 days.',
   confirm: 'Delete list',
@@ -43,7 +43,7 @@ export const MANAGE_LISTS_MESSAGES = {
 
 /** Unconfirmed and refused changes. */
 export const OUTBOX_MESSAGES = {
-  waiting: (count: number): string => `${formatCount(count, 'change is', 'changes are')} saved on this device and will be sent when you’re online.`,
+  waiting: (count: number): string => `${formatCountWithNoun(count, 'change is', 'changes are')} saved on this device and will be sent when you’re online.`,
   refused: 'Some changes couldn’t be saved',
   retry: 'Try again',
   discard: 'Discard',
@@ -60,8 +60,8 @@ export const OUTBOX_MESSAGES = {
     move: (count: number, list: string): string => `Move ${itemCountText(count)} to ${list}`,
     order: (list: string): string => `Move a title in ${list}`,
     note: (list: string): string => `Change a note in ${list}`,
-    log: (count: number, title: string): string => (count === 1 ? `Mark ${title} as watched` : `Mark ${formatCount(count, 'title or episode', 'titles or episodes')} as watched`),
-    unlog: (count: number, title: string): string => (count === 1 ? `Remove ${title} from your history` : `Remove ${formatCount(count, 'entry', 'entries')} from your history`),
+    log: (count: number, title: string): string => (count === 1 ? `Mark ${title} as watched` : `Mark ${formatCountWithNoun(count, 'title or episode', 'titles or episodes')} as watched`),
+    unlog: (count: number, title: string): string => (count === 1 ? `Remove ${title} from your history` : `Remove ${formatCountWithNoun(count, 'entry', 'entries')} from your history`),
     viewingTime: (title: string): string => `Change when you watched ${title}`,
     rate: (title: string, rating: number): string => `Rate ${title} ${rating} out of 10`,
     unrate: (title: string): string => `Remove your rating of ${title}`,
@@ -76,7 +76,7 @@ const MAX_NAMED = 5;
 export const emptyBinQuestionText = (lists: ReadonlyArray<{ readonly name: string; readonly count: number }>): string => {
   const named = lists.slice(0, MAX_NAMED).map(({ name, count }) => `“${name}” with ${itemCountText(count)}`);
   const rest = lists.length - named.length;
-  return `${joinList(rest === 0 ? named : [...named, formatCount(rest, 'more list', 'more lists')])}. ${MANAGE_LISTS_MESSAGES.confirmForeverText}`;
+  return `${joinList(rest === 0 ? named : [...named, formatCountWithNoun(rest, 'more list', 'more lists')])}. ${MANAGE_LISTS_MESSAGES.confirmForeverText}`;
 };
 
 /** Returns why a list was not deleted for good. A part of its titles may be deleted, which the next attempt continues. */

@@ -1,7 +1,7 @@
 import type { EpisodeNumber } from '#domain/history/series-progress';
 import type { Viewing } from '#domain/history/viewing';
 import type { Failure } from '#domain/shared/failure';
-import { formatCount, formatDate, formatNumber } from '../format/format';
+import { formatCountWithNoun, formatDate, formatNumber } from '../format/format';
 
 /** "8.5", "10". */
 export const formatRating = (rating: number): string => formatNumber(rating);
@@ -62,22 +62,22 @@ export const WATCHED_TOASTS = {
   dayChanged: 'Day changed.',
   rated: (title: string, rating: number): string => `Rated “${title}” ${formatRating(rating)} out of 10.`,
   unrated: (title: string): string => `Removed your rating of “${title}”.`,
-  episodes: (count: number): string => `Marked ${formatCount(count, 'episode', 'episodes')} as watched.`,
+  episodes: (count: number): string => `Marked ${formatCountWithNoun(count, 'episode', 'episodes')} as watched.`,
   episode: ({ season, episode }: EpisodeNumber): string => `Marked ${episodeCode({ season, episode })} as watched.`,
   episodeRemoved: ({ season, episode }: EpisodeNumber): string => `${episodeCode({ season, episode })} is not watched any more.`,
   season: (name: string): string => `Marked ${name} as watched.`,
   series: 'Marked the series as watched.',
   seriesAndRemoved: 'Marked the series as watched. Removed from your watchlist.',
-  titles: (count: number): string => `Marked ${formatCount(count, 'title', 'titles')} as watched.`,
+  titles: (count: number): string => `Marked ${formatCountWithNoun(count, 'title', 'titles')} as watched.`,
   titlesAndRemoved: (count: number): string => `${WATCHED_TOASTS.titles(count)} Removed from your watchlist.`,
 } as const;
 
 /** Seasons and episodes of a series on its page. */
 export const SERIES_WATCHED_MESSAGES = {
   progress: 'Your progress',
-  count: (watched: number, total: number): string => `${formatNumber(watched)} of ${formatCount(total, 'episode', 'episodes')}`,
-  countOnly: (watched: number): string => `${formatCount(watched, 'episode', 'episodes')} watched`,
-  countInWords: (watched: number, total: number): string => `${formatNumber(watched)} of ${formatCount(total, 'episode', 'episodes')} watched`,
+  count: (watched: number, total: number): string => `${formatNumber(watched)} of ${formatCountWithNoun(total, 'episode', 'episodes')}`,
+  countOnly: (watched: number): string => `${formatCountWithNoun(watched, 'episode', 'episodes')} watched`,
+  countInWords: (watched: number, total: number): string => `${formatNumber(watched)} of ${formatCountWithNoun(total, 'episode', 'episodes')} watched`,
   next: (episode: EpisodeNumber, name: string | null): string => (name === null ? `Next: ${episodeCode(episode)}` : `Next: ${episodeCode(episode)} “${name}”`),
   complete: 'All aired episodes watched',
   watchedNext: 'Watched next episode',
@@ -85,8 +85,8 @@ export const SERIES_WATCHED_MESSAGES = {
   seasonWatched: 'Season watched',
   markEpisode: (episode: EpisodeNumber, name: string): string => `Mark ${episodeCode(episode)} “${name}” as watched`,
   watchedEpisode: (episode: EpisodeNumber, name: string): string => `${episodeCode(episode)} “${name}”: watched`,
-  previous: (count: number): string => `Mark the ${count === 1 ? 'episode' : formatCount(count, 'episode', 'episodes')} before it too?`,
-  markPrevious: (count: number): string => `Mark ${formatCount(count, 'episode', 'episodes')}`,
+  previous: (count: number): string => `Mark the ${count === 1 ? 'episode' : formatCountWithNoun(count, 'episode', 'episodes')} before it too?`,
+  markPrevious: (count: number): string => `Mark ${formatCountWithNoun(count, 'episode', 'episodes')}`,
   notNow: 'Not now',
 } as const;
 
@@ -98,7 +98,7 @@ export const viewingPartText = ({ item, season, episode, episodeCount }: Pick<Vi
   if (season === null && item.mediaType === 'movie') return null;
   const name = season === null ? 'Whole series' : season === 0 ? 'Specials' : `Season ${season}`;
   if (episode !== null) return `${name}, episode ${episode}`;
-  return episodeCount === null ? name : `${name}, ${formatCount(episodeCount, 'episode', 'episodes')}`;
+  return episodeCount === null ? name : `${name}, ${formatCountWithNoun(episodeCount, 'episode', 'episodes')}`;
 };
 
 /** Returns a viewing's day: "12 March 2026", "Day unknown". */

@@ -7,7 +7,7 @@ import { classNames } from '#ui/design/utils/class-names.ts';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
 import { SearchBox } from '#ui/features/search/box/search-box.tsx';
-import { optionalPart } from '../../errors/optional-part';
+import { lazyOptionalPart } from '../../errors/lazy-optional-part';
 import { PartBoundary } from '../../errors/part-boundary';
 import { locationKey } from '../../navigation/location-key';
 import { useSession } from '../../providers/session-provider';
@@ -28,7 +28,7 @@ const PlainAvatar = ({ person }: Props): React.JSX.Element => (
   </span>
 );
 /** Loaded lazily, because visitors never see it. If loading fails, the avatar links to the profile pages, which have a menu too. */
-const AvatarMenu = optionalPart<Props>(() => import('../../account-menu/avatar-menu').then((module) => module.AvatarMenu), AvatarLink, PlainAvatar);
+const AvatarMenu = lazyOptionalPart<Props>(() => import('../../account-menu/avatar-menu').then((module) => module.AvatarMenu), AvatarLink, PlainAvatar);
 
 export interface HeaderProps {
   /** Overlays the page's hero image instead of standing above the page. */

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { SIDE_MENU_MESSAGES } from '../../../messages/member-menu.messages';
+import { SIDE_MENU_GROUP_MESSAGES } from '../../../messages/member-menu.messages';
 import type { SideEntry } from './side-entries';
 
 /** Longer groups are cut to `SHOWN` entries. */
@@ -23,7 +23,7 @@ export const SideGroupEntries = ({ entries, isCurrent, children }: Props): React
   return (
     <>
       {isLong && isExpanded && (
-        <input className="side-find" type="search" aria-label={SIDE_MENU_MESSAGES.find} placeholder={SIDE_MENU_MESSAGES.find} autoFocus value={text} onChange={(event) => setText(event.target.value)} />
+        <input className="side-find" type="search" aria-label={SIDE_MENU_GROUP_MESSAGES.find} placeholder={SIDE_MENU_GROUP_MESSAGES.find} autoFocus value={text} onChange={(event) => setText(event.target.value)} />
       )}
       <ul id={id}>{shown.map(children)}</ul>
       {isLong && (
@@ -37,7 +37,7 @@ export const SideGroupEntries = ({ entries, isCurrent, children }: Props): React
             setText('');
           }}
         >
-          {isExpanded ? SIDE_MENU_MESSAGES.fewer : SIDE_MENU_MESSAGES.all(entries.length)}
+          {isExpanded ? SIDE_MENU_GROUP_MESSAGES.fewer : SIDE_MENU_GROUP_MESSAGES.all(entries.length)}
         </button>
       )}
     </>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NameSkeleton } from '../skeletons';
+import { HeadingSkeleton } from '../skeletons';
 
-const meta: Meta<typeof NameSkeleton> = {
+const meta: Meta<typeof HeadingSkeleton> = {
   title: 'Design/Feedback/Name skeleton',
-  component: NameSkeleton,
+  component: HeadingSkeleton,
   tags: ['autodocs', '!test'],
   parameters: { layout: 'padded' },
   args: { children: 'Loading the title' },
 };
 export default meta;
 
-export const Example: StoryObj<typeof NameSkeleton> = {};
+export const Example: StoryObj<typeof HeadingSkeleton> = {};

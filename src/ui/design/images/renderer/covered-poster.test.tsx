@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { IMAGE_WAIT_MS } from '../follow-image';
 import { PosterImage } from '../poster-image';
-import { EagerRender } from './eager-render';
+import { EagerRenderContext } from './eager-render-context';
 import { setPosterRenderer } from './load-poster-renderer';
 
 const title: ArtTitle = { id: '289', title: 'Casablanca', year: 1942, genres: ['Drama'], mediaType: 'movie' };
@@ -15,9 +15,9 @@ const setImageState = (complete: boolean, naturalWidth: number): void => {
 };
 
 const poster = (src: string | null) => (
-  <EagerRender value={true}>
+  <EagerRenderContext value={true}>
     <PosterImage title={title} image={src === null ? null : { src }} />
-  </EagerRender>
+  </EagerRenderContext>
 );
 const isDrawn = (container: HTMLElement): boolean => container.querySelector('.generated-art svg') !== null;
 const imageIn = (container: HTMLElement): HTMLImageElement => container.querySelector('img') as HTMLImageElement;

@@ -1,9 +1,9 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
-import { EagerRender } from './eager-render';
+import { EagerRenderContext } from './eager-render-context';
 import { followImage } from '../follow-image';
 import { whenNearViewport } from '../when-near-viewport';
-import { PosterRow } from './poster-row';
+import { PosterRowContext } from './poster-row-context';
 import { whenPosterRendererLoaded, currentPosterRenderer } from './load-poster-renderer';
 import { lru } from '#ui/design/utils/lru.ts';
 
@@ -38,8 +38,8 @@ interface GeneratedPosterProps {
  */
 export const GeneratedPoster = ({ format, title, early, cover = null }: GeneratedPosterProps) => {
   const host = useRef<HTMLSpanElement>(null);
-  const isEager = useContext(EagerRender);
-  const row = useContext(PosterRow);
+  const isEager = useContext(EagerRenderContext);
+  const row = useContext(PosterRowContext);
   const [initialHtml] = useState(() => ({ __html: early ? (renderCached(format, title, row) ?? '') : '' }));
 
   useLayoutEffect(() => {

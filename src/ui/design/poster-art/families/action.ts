@@ -1,10 +1,10 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
-import { each, inTurn, repeat } from '../repeat';
+import { TITLE_BOX_AT_BOTTOM, titleBoxOnFloor, type Family, type DrawnComposition } from '../composition';
+import { each, pickCyclically, repeat } from '../repeat';
 import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws a burst, crossed by a slash. */
-function burstAndSlash(k: DrawingKit): PosterComposition {
+function burstAndSlash(k: DrawingKit): DrawnComposition {
   const rays = k.whole(11, 15);
   const slash = [STAGE_LEFT, 322, 40, 250, 128, 196, 146, 150, 168, 196, 300, 40, STAGE_RIGHT, -60, STAGE_RIGHT, -36, 310, 68, 178, 240, 110, 292, STAGE_LEFT, 366];
   return {
@@ -20,7 +20,7 @@ function burstAndSlash(k: DrawingKit): PosterComposition {
 }
 
 /** Draws four arrows in one direction. */
-function chevrons(k: DrawingKit): PosterComposition {
+function chevrons(k: DrawingKit): DrawnComposition {
   const arrows = each([k.third, k.second, k.first, k.foreground], (fill, i) => {
     const x = -60 + i * 66;
     return k.cut([x, 40, x + 74, 40, x + 150, 180, x + 74, 320, x, 320, x + 76, 180], fill);
@@ -33,21 +33,21 @@ function chevrons(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a bolt of lightning. */
-const bolt = (k: DrawingKit): PosterComposition => ({
+const bolt = (k: DrawingKit): DrawnComposition => ({
   layers: [
     k.cut([STAGE_LEFT, -20, 190, -20, 130, 470, STAGE_LEFT, 470], k.third),
     k.cut([STAGE_LEFT, 330, STAGE_RIGHT, 318, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.first, 1),
     k.cut([188, -20, 92, 186, 160, 178, 74, 340, 252, 138, 178, 146, 262, -20], k.foreground),
     k.cut([196, -20, 116, 168, 176, 162, 118, 262, 226, 150, 158, 158, 240, -20], k.second, 1),
   ],
-  box: titleOnFloor(k.first, 20, 340, 92),
+  box: titleBoxOnFloor(k.first, 20, 340, 92),
 });
 
 /** Draws a wheel with speed lines behind it. */
-function wheel(k: DrawingKit): PosterComposition {
+function wheel(k: DrawingKit): DrawnComposition {
   const wind = repeat(7, (i) => {
     const y = 84 + i * 26;
-    return k.cut([STAGE_LEFT, y, k.whole(20, 130), y - 6, k.whole(20, 130), y + 4, STAGE_LEFT, y + 8], inTurn(i, k.first, k.second, k.third), 1);
+    return k.cut([STAGE_LEFT, y, k.whole(20, 130), y - 6, k.whole(20, 130), y + 4, STAGE_LEFT, y + 8], pickCyclically(i, k.first, k.second, k.third), 1);
   });
   return {
     layers: [
@@ -63,7 +63,7 @@ function wheel(k: DrawingKit): PosterComposition {
 }
 
 /** Draws three darts in formation. */
-function threeDarts(k: DrawingKit): PosterComposition {
+function threeDarts(k: DrawingKit): DrawnComposition {
   const places = [[232, 60, 1.2, k.first], [150, 150, 0.9, k.foreground], [84, 226, 0.65, k.second]] as const;
   const darts = each(places, ([x, y, z, fill]) => {
     const trail = [x - 190 * z, y + 150 * z, x - 60 * z, y + 20 * z, x - 44 * z, y + 38 * z];
@@ -75,7 +75,7 @@ function threeDarts(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a slanted city, as seen in a bend. */
-function leaningCity(k: DrawingKit): PosterComposition {
+function leaningCity(k: DrawingKit): DrawnComposition {
   const towers = [[-40, 190, k.third], [30, 110, k.first], [104, 170, k.third], [170, 66, k.foreground], [240, 140, k.first]] as const;
   const windows = repeat(6, (i) => `M${184 - i * 2} ${90 + i * 34}l30 -6M${46 - i * 2} ${134 + i * 30}l28 -6`);
   return {
@@ -85,7 +85,7 @@ function leaningCity(k: DrawingKit): PosterComposition {
       k.line(windows, k.background, 6),
       k.cut([STAGE_LEFT, 312, STAGE_RIGHT, 298, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.foreground),
     ],
-    box: titleOnFloor(k.foreground, 20, 318, 114),
+    box: titleBoxOnFloor(k.foreground, 20, 318, 114),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
+import { TITLE_BOX_AT_BOTTOM, titleBoxOnFloor, type Family, type DrawnComposition } from '../composition';
 import { each } from '../repeat';
 import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws two ranges of peaks, snow on the near ones. */
-function peaks(k: DrawingKit): PosterComposition {
+function peaks(k: DrawingKit): DrawnComposition {
   const far = [STAGE_LEFT, 300, -150, 180, -60, 270, 40, 132, 110, 236, 160, 190, 236, 290, 320, 200, STAGE_RIGHT, 280, STAGE_RIGHT, 460, STAGE_LEFT, 460];
   const near = [STAGE_LEFT, 380, -100, 300, 30, 352, 150, 226, 210, 300, 262, 262, STAGE_RIGHT, 350, STAGE_RIGHT, 460, STAGE_LEFT, 460];
   return {
@@ -16,13 +16,13 @@ function peaks(k: DrawingKit): PosterComposition {
       k.cut([150, 226, 182, 265, 160, 262, 146, 280, 128, 260, 112, 268], k.background, 1),
       k.cut([STAGE_LEFT, 372, 120, 330, STAGE_RIGHT, 368, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.foreground),
     ],
-    box: titleOnFloor(k.foreground, 20, 356, 76),
+    box: titleBoxOnFloor(k.foreground, 20, 356, 76),
     floor: 372,
   };
 }
 
 /** Draws a ship under sail on three rows of waves. */
-function sail(k: DrawingKit): PosterComposition {
+function sail(k: DrawingKit): DrawnComposition {
   const waves = each([[k.third, 246], [k.second, 280], [k.foreground, 314]], ([fill, y], i) =>
     k.path(`M${STAGE_LEFT - i * 22} ${y}${'q29 -34 58 0'.repeat(12)}V470H${STAGE_LEFT}z`, fill),
   );
@@ -34,12 +34,12 @@ function sail(k: DrawingKit): PosterComposition {
       k.cut([88, 244, 270, 238, 236, 286, 124, 290], k.first),
       waves,
     ],
-    box: titleOnFloor(k.foreground, 22, 334, 96),
+    box: titleBoxOnFloor(k.foreground, 22, 334, 96),
   };
 }
 
 /** Draws a compass whose needle points nearly north. */
-const compass = (k: DrawingKit): PosterComposition => ({
+const compass = (k: DrawingKit): DrawnComposition => ({
   layers: [
     k.disc(150, 176, 128, k.second, 26),
     k.disc(150, 176, 110, k.background, 24),
@@ -51,7 +51,7 @@ const compass = (k: DrawingKit): PosterComposition => ({
 });
 
 /** Draws a clearing seen through big leaves. */
-function leaves(k: DrawingKit): PosterComposition {
+function leaves(k: DrawingKit): DrawnComposition {
   const sun = k.disc(150, 176, 86, k.first, 20);
   const places = [
     [-30, 330, -62, k.third], [330, 330, 58, k.foreground], [10, 20, -140, k.foreground], [300, 10, 136, k.third], [150, 326, 4, k.second],
@@ -68,7 +68,7 @@ function leaves(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a hot-air balloon over hills. */
-function hotAirBalloon(k: DrawingKit): PosterComposition {
+function hotAirBalloon(k: DrawingKit): DrawnComposition {
   const tenths = (value: number): string => String(value).replace(/(\.\d)\d+/, '$1');
   const side = (offset: number): { readonly belly: string; readonly hem: string } => ({
     belly: tenths(150 + offset * 1.5),
@@ -87,13 +87,13 @@ function hotAirBalloon(k: DrawingKit): PosterComposition {
       k.cut([130, 256, 170, 254, 167, 288, 133, 288], k.foreground, 1),
       k.cut([STAGE_LEFT, 330, 60, 296, 150, 316, 250, 290, STAGE_RIGHT, 324, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.second),
     ],
-    box: titleOnFloor(k.second, 20, 336, 96),
+    box: titleBoxOnFloor(k.second, 20, 336, 96),
     floor: 330,
   };
 }
 
 /** Draws three pyramids, each half lit. */
-const pyramids = (k: DrawingKit): PosterComposition => ({
+const pyramids = (k: DrawingKit): DrawnComposition => ({
   layers: [
     k.disc(k.whole(70, 120), 92, 50, k.first, 16),
     k.cut([STAGE_LEFT, 300, -160, 180, -40, 300], k.third),
@@ -103,7 +103,7 @@ const pyramids = (k: DrawingKit): PosterComposition => ({
     k.cut([60, 214, 84, 306, 132, 306], k.foreground),
     k.cut([STAGE_LEFT, 300, STAGE_RIGHT, 296, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.third),
   ],
-  box: titleOnFloor(k.third, 20, 320, 112),
+  box: titleBoxOnFloor(k.third, 20, 320, 112),
 });
 
 /** Compositions for adventure: landscapes and travel. */

@@ -1,11 +1,11 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_BOX_AT_BOTTOM, type Family, type PosterComposition } from '../composition';
-import { at } from '../points';
-import { each, inTurn, repeat } from '../repeat';
+import { TITLE_BOX_AT_BOTTOM, type Family, type DrawnComposition } from '../composition';
+import { transformPoints } from '../points';
+import { each, pickCyclically, repeat } from '../repeat';
 import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws a bird folded and glued from paper. */
-const paperBird = (k: DrawingKit): PosterComposition => ({
+const paperBird = (k: DrawingKit): DrawnComposition => ({
   layers: [
     k.disc(226, 84, 44, k.second, 15),
     k.path('M54 190A96 96 0 0 0 246 190z', k.first),
@@ -23,16 +23,16 @@ const paperBird = (k: DrawingKit): PosterComposition => ({
 });
 
 /** Draws four balloons on one basket. */
-function balloons(k: DrawingKit): PosterComposition {
+function balloons(k: DrawingKit): DrawnComposition {
   let strings = '';
   const bunch = each([[86, 104, 46], [176, 74, 54], [236, 150, 36], [128, 176, 34]], ([left, top, radius], i) => {
     const x = left + k.whole(-8, 8);
     const y = top + k.whole(-8, 8);
-    const fill = inTurn(i, k.first, k.second, k.third, k.foreground);
+    const fill = pickCyclically(i, k.first, k.second, k.third, k.foreground);
     strings += `M${x} ${y + radius}Q${Math.trunc((x + 150) / 2)} ${y + 90} 150 292`;
     const gleam = [-radius * 0.55, -radius * 0.3, -radius * 0.2, -radius * 0.62, -radius * 0.1, -radius * 0.45];
     return (
-      k.disc(x, y, radius, fill, 17) + k.cut(at(x, y + radius, [-7, 8, 0, -3, 7, 8]), fill, 1) + k.cut(at(x, y, gleam), k.background, 1)
+      k.disc(x, y, radius, fill, 17) + k.cut(transformPoints(x, y + radius, [-7, 8, 0, -3, 7, 8]), fill, 1) + k.cut(transformPoints(x, y, gleam), k.background, 1)
     );
   });
   return {
@@ -42,7 +42,7 @@ function balloons(k: DrawingKit): PosterComposition {
 }
 
 /** Draws the face of a fox. */
-const fox = (k: DrawingKit): PosterComposition => ({
+const fox = (k: DrawingKit): DrawnComposition => ({
   layers: [
     k.disc(150, 190, 118, k.second, 22),
     k.cut([60, 84, 112, 128, 190, 128, 242, 82, 248, 190, 216, 262, 150, 304, 86, 264, 54, 192], k.first),
@@ -58,7 +58,7 @@ const fox = (k: DrawingKit): PosterComposition => ({
 });
 
 /** Draws a striped fish over three rows of waves. */
-function fish(k: DrawingKit): PosterComposition {
+function fish(k: DrawingKit): DrawnComposition {
   const waves = repeat(3, (i) => k.line(`M${STAGE_LEFT} ${290 + i * 22}q22 -18 44 0${'t44 0'.repeat(15)}`, i % 2 ? k.second : k.third, 7));
   return {
     layers: [
@@ -77,7 +77,7 @@ function fish(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a spouting whale. */
-function whale(k: DrawingKit): PosterComposition {
+function whale(k: DrawingKit): DrawnComposition {
   const mouthAndSpout = 'M92 262V280M120 268V286M150 268V286M182 264V282M136 118q-4 -46 -34 -44M140 118q6 -54 40 -48';
   return {
     layers: [
@@ -95,7 +95,7 @@ function whale(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a robot with a lamp on its head, showing its teeth. */
-const robot = (k: DrawingKit): PosterComposition => ({
+const robot = (k: DrawingKit): DrawnComposition => ({
   layers: [
     k.cut([64, 96, 236, 92, 240, 236, 60, 240], k.first),
     k.cut([40, 130, 62, 130, 60, 196, 38, 196], k.third),

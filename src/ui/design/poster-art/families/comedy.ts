@@ -1,24 +1,24 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_BOX_AT_BOTTOM, type Family, type PosterComposition } from '../composition';
-import { at } from '../points';
-import { inTurn, repeat } from '../repeat';
+import { TITLE_BOX_AT_BOTTOM, type Family, type DrawnComposition } from '../composition';
+import { transformPoints } from '../points';
+import { pickCyclically, repeat } from '../repeat';
 import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws a hat, glasses and a moustache. */
-function hatGlassesMoustache(k: DrawingKit): PosterComposition {
+function hatGlassesMoustache(k: DrawingKit): DrawnComposition {
   const y = k.whole(96, 112);
   const ring = 'a28 28 0 1 0 56 0a28 28 0 1 0 -56 0';
   const glasses = `M82 ${y + 128}${ring}M162 ${y + 126}${ring}M138 ${y + 124}q12 -10 24 0`;
   const moustache = [150, 166, 196, 176, 222, 160, 208, 196, 152, 190, 96, 198, 78, 164, 104, 178];
   return {
     layers: [
-      k.cut(at(0, y, [84, 74, 90, 8, 122, -34, 178, -36, 210, 4, 218, 70]), k.foreground),
-      k.cut(at(0, y, [42, 66, 258, 58, 268, 78, 236, 92, 66, 96, 34, 84]), k.foreground),
-      k.cut(at(0, y, [86, 52, 216, 46, 217, 64, 85, 70]), k.first, 1),
+      k.cut(transformPoints(0, y, [84, 74, 90, 8, 122, -34, 178, -36, 210, 4, 218, 70]), k.foreground),
+      k.cut(transformPoints(0, y, [42, 66, 258, 58, 268, 78, 236, 92, 66, 96, 34, 84]), k.foreground),
+      k.cut(transformPoints(0, y, [86, 52, 216, 46, 217, 64, 85, 70]), k.first, 1),
       k.line(glasses, k.foreground, 6),
       k.dot(110, y + 130, 7, k.foreground),
       k.dot(190, y + 124, 7, k.foreground),
-      k.cut(at(0, y, moustache), k.third),
+      k.cut(transformPoints(0, y, moustache), k.third),
     ],
     box: TITLE_BOX_AT_BOTTOM,
     floor: 318,
@@ -26,7 +26,7 @@ function hatGlassesMoustache(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a leaning tower of blocks. */
-function teeteringBlocks(k: DrawingKit): PosterComposition {
+function teeteringBlocks(k: DrawingKit): DrawnComposition {
   let top = 300;
   const tower = repeat(5, (i) => {
     const width = k.whole(66, 150) - i * 6;
@@ -36,7 +36,7 @@ function teeteringBlocks(k: DrawingKit): PosterComposition {
     const y = top;
     top -= height;
     const corners = [x, y - tilt, x + width, y + tilt, x + width + tilt, top + tilt, x + tilt, top - tilt];
-    const block = k.cut(corners, inTurn(i, k.first, k.second, k.third, k.foreground));
+    const block = k.cut(corners, pickCyclically(i, k.first, k.second, k.third, k.foreground));
     return i % 2 ? block + k.disc(x + width / 2, y - height / 2, height * 0.3, k.background, 10) : block;
   });
   return {
@@ -51,7 +51,7 @@ function teeteringBlocks(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a grin below two unequal eyes. */
-function grin(k: DrawingKit): PosterComposition {
+function grin(k: DrawingKit): DrawnComposition {
   const gaps = repeat(6, (i) => `M${70 + i * 32} 180l${k.whole(-4, 4)} 38`);
   return {
     layers: [
@@ -69,12 +69,12 @@ function grin(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a cocktail glass in a shower of confetti. */
-function confetti(k: DrawingKit): PosterComposition {
+function confetti(k: DrawingKit): DrawnComposition {
   const floor = k.cut([STAGE_LEFT, 250, STAGE_RIGHT, 210, STAGE_RIGHT, 322, STAGE_LEFT, 322], k.second);
   const scraps = repeat(15, (i) => {
     const x = k.between(k.wide ? -220 : 20, k.wide ? 360 : 280);
     const y = k.between(20, 280);
-    const fill = inTurn(i, k.first, k.third, k.foreground);
+    const fill = pickCyclically(i, k.first, k.third, k.foreground);
     const size = k.between(9, 21);
     return i % 3
       ? k.cut([x, y - size, x + size, y + size * 0.4, x - size * 0.7, y + size * 0.8], fill, 3)
@@ -94,7 +94,7 @@ function confetti(k: DrawingKit): PosterComposition {
 }
 
 /** Draws an umbrella in the rain. */
-function umbrella(k: DrawingKit): PosterComposition {
+function umbrella(k: DrawingKit): DrawnComposition {
   const rain = repeat(13, (i) => `M${-20 + i * 30 + k.whole(-6, 6)} ${k.whole(-10, 70)}l-14 ${k.whole(30, 60)}`);
   const dome = 'M22 168C34 84 92 48 150 48S268 84 280 164';
   const hem = 'Q258 146 236 166Q214 144 192 164Q170 142 150 164Q128 144 106 166Q84 146 62 168Q42 148 22 168z';
@@ -111,7 +111,7 @@ function umbrella(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a chair on one leg. */
-function chairOnOneLeg(k: DrawingKit): PosterComposition {
+function chairOnOneLeg(k: DrawingKit): DrawnComposition {
   const turn = k.whole(-20, 20);
   const frame = [90, 60, 102, 60, 108, 190, 200, 188, 202, 200, 204, 300, 192, 300, 188, 202, 108, 204, 104, 300, 92, 300];
   return {

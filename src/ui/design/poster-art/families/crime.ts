@@ -1,11 +1,11 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
-import { at } from '../points';
+import { TITLE_BOX_AT_BOTTOM, titleBoxOnFloor, type Family, type DrawnComposition } from '../composition';
+import { transformPoints } from '../points';
 import { each, repeat } from '../repeat';
 import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws an eye between two slats of a blind that are pushed apart. */
-function eyeBetweenBlinds(k: DrawingKit): PosterComposition {
+function eyeBetweenBlinds(k: DrawingKit): DrawnComposition {
   const tilt = k.whole(-5, 5);
   const eye =
     k.path('M56 172C96 124 206 122 246 170C206 224 96 226 56 172z', k.background) +
@@ -23,35 +23,35 @@ function eyeBetweenBlinds(k: DrawingKit): PosterComposition {
     ];
     return k.cut(bend === 0 ? straight : bent, i === 7 ? k.third : k.second, 1);
   });
-  return { background: k.foreground, layers: [eye, slats], box: titleOnFloor(k.foreground, 20, 330, 102), floor: 334 };
+  return { background: k.foreground, layers: [eye, slats], box: titleBoxOnFloor(k.foreground, 20, 330, 102), floor: 334 };
 }
 
 /** Draws a person under a street lamp and one lit window opposite. */
-function streetLamp(k: DrawingKit): PosterComposition {
+function streetLamp(k: DrawingKit): DrawnComposition {
   const x = k.whole(180, 225);
   return {
     background: k.foreground,
     layers: [
       k.cut([STAGE_LEFT, -20, 40, -20, 46, 360, STAGE_LEFT, 360], k.third),
       k.cut([70, 60, 128, 54, 130, 360, 66, 360], k.second),
-      k.cut(at(x, 0, [0, 86, 16, 86, 95, 372, -108, 372]), k.first),
+      k.cut(transformPoints(x, 0, [0, 86, 16, 86, 95, 372, -108, 372]), k.first),
       k.ground(366, k.foreground, 2),
-      k.cut(at(x, 0, [-60, 372, 50, 372, 84, 396, -100, 396]), k.first, 1),
-      k.cut(at(x, 0, [-6, 70, 24, 70, 30, 88, -14, 88]), k.background),
+      k.cut(transformPoints(x, 0, [-60, 372, 50, 372, 84, 396, -100, 396]), k.first, 1),
+      k.cut(transformPoints(x, 0, [-6, 70, 24, 70, 30, 88, -14, 88]), k.background),
       k.man(x - 22, 384, 1.05, k.foreground),
-      k.cut(at(x, 0, [-40, 323, -6, 321, -13, 316, -32, 317]), k.foreground, 1),
+      k.cut(transformPoints(x, 0, [-40, 323, -6, 321, -13, 316, -32, 317]), k.foreground, 1),
       repeat(5, (i) => {
-        const window = at(i % 2 ? 22 : 0, i * 46, [84, 84, 96, 84, 96, 104, 84, 104]);
+        const window = transformPoints(i % 2 ? 22 : 0, i * 46, [84, 84, 96, 84, 96, 104, 84, 104]);
         return k.cut(window, i === 2 ? k.background : k.foreground, 1);
       }),
     ],
-    box: titleOnFloor(k.foreground, 20, 318, 114),
+    box: titleBoxOnFloor(k.foreground, 20, 318, 114),
     floor: 404,
   };
 }
 
 /** Draws a gun and its muzzle flash. */
-function theGun(k: DrawingKit): PosterComposition {
+function theGun(k: DrawingKit): DrawnComposition {
   const wall = k.cut([STAGE_LEFT, -20, STAGE_RIGHT, -20, STAGE_RIGHT, 190, STAGE_LEFT, 235], k.first);
   const y = k.whole(150, 175);
   const gun = [
@@ -60,9 +60,9 @@ function theGun(k: DrawingKit): PosterComposition {
   return {
     layers: [
       wall,
-      k.cut(at(0, y, gun), k.lettering, 1.5),
-      k.cut(at(0, y, [170, 48, 190, 46, 186, 72, 170, 70]), k.sheet, 1),
-      k.cut(at(0, y, [130, 8, 214, 4, 214, 14, 130, 18]), k.first, 1),
+      k.cut(transformPoints(0, y, gun), k.lettering, 1.5),
+      k.cut(transformPoints(0, y, [170, 48, 190, 46, 186, 72, 170, 70]), k.sheet, 1),
+      k.cut(transformPoints(0, y, [130, 8, 214, 4, 214, 14, 130, 18]), k.first, 1),
       k.star(2, y + 22, 34, 12, 9, k.second, 0, 3),
     ],
     box: TITLE_BOX_AT_BOTTOM,
@@ -70,7 +70,7 @@ function theGun(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a fingerprint on a card. */
-function fingerprint(k: DrawingKit): PosterComposition {
+function fingerprint(k: DrawingKit): DrawnComposition {
   const x = k.whole(130, 170);
   const y = 190;
   const ridges = repeat(8, (i) => {
@@ -93,7 +93,7 @@ function fingerprint(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a playing card with a hole in it. */
-function shotCard(k: DrawingKit): PosterComposition {
+function shotCard(k: DrawingKit): DrawnComposition {
   const turn = k.whole(-16, -6);
   const right = 'M150 82C176 128 216 146 210 188C204 220 168 218 158 198Q160 224 176 244';
   const left = 'H124Q140 224 142 198C132 218 96 220 90 188C84 146 124 128 150 82z';
@@ -112,7 +112,7 @@ function shotCard(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a suitcase with papers sticking out. */
-const suitcase = (k: DrawingKit): PosterComposition => ({
+const suitcase = (k: DrawingKit): DrawnComposition => ({
   layers: [
     k.disc(150, 150, 118, k.second, 22),
     k.cut([40, 176, 260, 168, 264, 288, 38, 292], k.foreground),

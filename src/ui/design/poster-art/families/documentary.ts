@@ -1,10 +1,10 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
-import { inTurn, repeat } from '../repeat';
+import { TITLE_BOX_AT_BOTTOM, titleBoxOnFloor, type Family, type DrawnComposition } from '../composition';
+import { pickCyclically, repeat } from '../repeat';
 import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws an enlarged halftone screen with one row in colour. */
-function halftone(k: DrawingKit): PosterComposition {
+function halftone(k: DrawingKit): DrawnComposition {
   const rows = repeat(11, (i) => {
     const width = Math.max(2.5, 20 - Math.abs(i - 5) * 3);
     const data = `M${(k.wide ? -240 : 24) + (i % 2) * 10} ${40 + i * 24}H${k.wide ? STAGE_RIGHT : 290}`;
@@ -14,35 +14,35 @@ function halftone(k: DrawingKit): PosterComposition {
 }
 
 /** Draws nine frames of a contact sheet, alternately faces and hills, one of them marked. */
-function contactSheet(k: DrawingKit): PosterComposition {
+function contactSheet(k: DrawingKit): DrawnComposition {
   const chosen = k.whole(0, 8);
   let exposed = '';
   const frames = repeat(9, (i) => {
     const x = 20 + (i % 3) * 89;
     const y = 20 + Math.trunc(i / 3) * 98;
-    const fill = i === chosen ? k.first : inTurn(k.whole(0, 3), k.second, k.third, k.background, k.background);
+    const fill = i === chosen ? k.first : pickCyclically(k.whole(0, 3), k.second, k.third, k.background, k.background);
     const frame = k.cut([x, y, x + 82, y, x + 82, y + 88, x, y + 88], fill, 1);
     exposed += i % 2
       ? `M${x + k.whole(10, 30)} ${y + 44}a20 20 0 1 1 40 0a20 20 0 1 1 -40 0z`
       : k.outline([x - 1, y + 90, x - 1, y + k.whole(30, 70), x + 83, y + k.whole(24, 70), x + 83, y + 90], 0);
     return frame;
   });
-  return { background: k.foreground, layers: [frames, k.path(exposed, k.foreground)], box: titleOnFloor(k.foreground, 22, 328, 100) };
+  return { background: k.foreground, layers: [frames, k.path(exposed, k.foreground)], box: titleBoxOnFloor(k.foreground, 22, 328, 100) };
 }
 
 /** Draws layers of soil in section, with a sun above. */
-function strata(k: DrawingKit): PosterComposition {
+function strata(k: DrawingKit): DrawnComposition {
   const beds = repeat(4, (i) => {
     const y = 110 + i * 54;
     const left = `M${STAGE_LEFT} ${y}C-150 ${y - 60} -60 ${y + 40} 20 ${y + k.whole(-20, 20)}`;
     const right = `S150 ${y - k.whole(30, 70)} 210 ${y}S330 ${y + 40} ${STAGE_RIGHT} ${y - 30}V470H${STAGE_LEFT}z`;
-    return k.path(left + right, inTurn(i, k.first, k.second, k.third, k.foreground));
+    return k.path(left + right, pickCyclically(i, k.first, k.second, k.third, k.foreground));
   });
-  return { layers: [k.disc(k.whole(80, 220), 74, 38, k.first, 14), beds], box: titleOnFloor(k.foreground, 22, 326, 102) };
+  return { layers: [k.disc(k.whole(80, 220), 74, 38, k.first, 14), beds], box: titleBoxOnFloor(k.foreground, 22, 326, 102) };
 }
 
 /** Draws a ring of sound bars of different lengths. */
-function voices(k: DrawingKit): PosterComposition {
+function voices(k: DrawingKit): DrawnComposition {
   const rays = repeat(22, (i) => {
     const angle = (i / 22) * 6.283;
     const point = (radius: number): string =>
@@ -57,7 +57,7 @@ function voices(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a film camera on a tripod. */
-const filmCamera = (k: DrawingKit): PosterComposition => ({
+const filmCamera = (k: DrawingKit): DrawnComposition => ({
   layers: [
     k.disc(88, 92, 50, k.second, 18),
     k.disc(190, 84, 62, k.first, 20),
@@ -73,7 +73,7 @@ const filmCamera = (k: DrawingKit): PosterComposition => ({
 });
 
 /** Draws a globe with one marked location. */
-function globe(k: DrawingKit): PosterComposition {
+function globe(k: DrawingKit): DrawnComposition {
   const grid = 'M26 172H274M150 48V296M150 48C72 110 72 234 150 296M150 48C228 110 228 234 150 296';
   return {
     layers: [

@@ -1,11 +1,11 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
-import { at, mirrored, type Points } from '../points';
-import { each, inTurn, range, repeat } from '../repeat';
+import { TITLE_BOX_AT_BOTTOM, titleBoxOnFloor, type Family, type DrawnComposition } from '../composition';
+import { transformPoints, mirrorPoints, type Points } from '../points';
+import { each, pickCyclically, range, repeat } from '../repeat';
 import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws light through a window on an empty chair. */
-function emptyChair(k: DrawingKit): PosterComposition {
+function emptyChair(k: DrawingKit): DrawnComposition {
   const chair = [170, 240, 178, 240, 182, 320, 232, 318, 236, 400, 228, 400, 224, 342, 186, 344, 184, 402, 176, 402];
   return {
     background: k.foreground,
@@ -16,17 +16,17 @@ function emptyChair(k: DrawingKit): PosterComposition {
       k.cut(chair, k.first, 1),
       k.cut([STAGE_LEFT, 396, STAGE_RIGHT, 390, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.third),
     ],
-    box: titleOnFloor(k.third, 20, 330, 102),
+    box: titleBoxOnFloor(k.third, 20, 330, 102),
     floor: 390,
     isLow: true,
   };
 }
 
 /** Draws a mask with two different halves. */
-function twoFacedMask(k: DrawingKit): PosterComposition {
+function twoFacedMask(k: DrawingKit): DrawnComposition {
   const facing = k.oneOf(1, -1);
   const turned = (x: number): number => 150 + (x - 150) * facing;
-  const face = (points: Points): Points => (facing === 1 ? points : mirrored(points, 150));
+  const face = (points: Points): Points => (facing === 1 ? points : mirrorPoints(points, 150));
   return {
     layers: [
       k.cut(face([150, 36, 78, 58, 52, 128, 58, 214, 96, 292, 150, 322]), k.first),
@@ -45,32 +45,32 @@ function twoFacedMask(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a staircase with a person on the third step from the top. */
-function stairs(k: DrawingKit): PosterComposition {
+function stairs(k: DrawingKit): DrawnComposition {
   const steps = (x: number, y: number): Points =>
     range(0, 6, 1).flatMap((i) => [x + i * 42, y - i * 30, x + 42 + i * 42, y - i * 30]);
   const tread = [STAGE_LEFT, 460, ...(k.wide ? [STAGE_LEFT, 330] : []), ...steps(-10, 322), STAGE_RIGHT, 142, STAGE_RIGHT, 460];
   const shade = [STAGE_LEFT, 460, ...(k.wide ? [STAGE_LEFT, 350] : []), ...steps(22, 344), STAGE_RIGHT, 190, STAGE_RIGHT, 460];
   return {
     layers: [k.disc(226, 92, 50, k.first, 16), k.cut(tread, k.second, 1), k.cut(shade, k.foreground, 1), k.man(178, 188, 0.8, k.foreground)],
-    box: titleOnFloor(k.foreground, 20, 330, 102),
+    box: titleBoxOnFloor(k.foreground, 20, 330, 102),
     floor: 372,
   };
 }
 
 /** Draws four torn sheets and a dark sun above them. */
-function tornLayers(k: DrawingKit): PosterComposition {
+function tornLayers(k: DrawingKit): DrawnComposition {
   const sheets = repeat(4, (i) => {
     const y = 96 + i * 52;
     const slope = k.between(-42, 42);
     const places = range(k.wide ? -230 : -10, k.wide ? STAGE_RIGHT : 320, 46);
     const edge = places.flatMap((x) => [x, y + slope * (1 - (x + 20) / 170) + k.between(-11, 11)]);
-    return k.cut([STAGE_LEFT, y + slope, ...edge, STAGE_RIGHT, y - slope, STAGE_RIGHT, 460, STAGE_LEFT, 460], inTurn(i, k.third, k.second, k.first, k.foreground), 2);
+    return k.cut([STAGE_LEFT, y + slope, ...edge, STAGE_RIGHT, y - slope, STAGE_RIGHT, 460, STAGE_LEFT, 460], pickCyclically(i, k.third, k.second, k.first, k.foreground), 2);
   });
-  return { layers: [k.disc(k.whole(70, 230), 74, 30, k.foreground, 13), sheets], box: titleOnFloor(k.foreground, 22, 320, 108) };
+  return { layers: [k.disc(k.whole(70, 230), 74, 30, k.foreground, 13), sheets], box: titleBoxOnFloor(k.foreground, 22, 320, 108) };
 }
 
 /** Draws a tree with overprinted leaves. */
-function tree(k: DrawingKit): PosterComposition {
+function tree(k: DrawingKit): DrawnComposition {
   const x = k.whole(120, 180);
   const trunk =
     `M${x - 8} 306L${x - 4} 190L${x - 44} 140L${x - 38} 134L${x} 172L${x + 6} 120L${x + 13} 121` +
@@ -83,36 +83,36 @@ function tree(k: DrawingKit): PosterComposition {
       k.cut([STAGE_LEFT, 300, STAGE_RIGHT, 292, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.third),
       k.path(trunk, k.foreground),
       each(leaves, ([offset, y, radius, fill]) => k.disc(x + offset, y, radius, fill, 12, k.overprint(0.88))),
-      k.cut(at(x, 0, [-8, 304, 12, 304, 96, 336, 60, 340]), k.foreground, 1),
+      k.cut(transformPoints(x, 0, [-8, 304, 12, 304, 96, 336, 60, 340]), k.foreground, 1),
     ],
-    box: titleOnFloor(k.third, 20, 338, 94),
+    box: titleBoxOnFloor(k.third, 20, 338, 94),
     floor: 336,
   };
 }
 
 /** Draws a person in an open door, with light falling out. */
-function openDoor(k: DrawingKit): PosterComposition {
+function openDoor(k: DrawingKit): DrawnComposition {
   const x = k.whole(120, 160);
   return {
     background: k.first,
     layers: [
-      k.cut(at(x, 0, [-46, 60, 50, 52, 54, 306, -44, 300]), k.background),
-      k.cut(at(x, 0, [50, 52, 108, 80, 112, 346, 54, 306]), k.foreground),
+      k.cut(transformPoints(x, 0, [-46, 60, 50, 52, 54, 306, -44, 300]), k.background),
+      k.cut(transformPoints(x, 0, [50, 52, 108, 80, 112, 346, 54, 306]), k.foreground),
       k.dot(x + 66, 196, 5, k.second),
-      k.cut(at(x, 0, [-44, 300, 54, 306, 20, 470, -240, 470]), k.background),
+      k.cut(transformPoints(x, 0, [-44, 300, 54, 306, 20, 470, -240, 470]), k.background),
       k.cut([STAGE_LEFT, 302, x - 44, 300, x - 200, 460, STAGE_LEFT, 460], k.third),
       k.cut([x + 54, 306, STAGE_RIGHT, 300, STAGE_RIGHT, 460, x + 30, 470], k.third),
       k.man(x + 2, 304, 1.5, k.foreground),
-      k.cut(at(x, 0, [-10, 304, 14, 304, -16, 364, -52, 364]), k.foreground, 1),
+      k.cut(transformPoints(x, 0, [-10, 304, 14, 304, -16, 364, -52, 364]), k.foreground, 1),
       k.wide ? '' : k.cut([STAGE_LEFT, 356, STAGE_RIGHT, 352, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.third, 1),
     ],
-    box: titleOnFloor(k.third, 20, 336, 96),
+    box: titleBoxOnFloor(k.third, 20, 336, 96),
     floor: 370,
   };
 }
 
 /** Draws an open cage and a bird outside of it. */
-function openCage(k: DrawingKit): PosterComposition {
+function openCage(k: DrawingKit): DrawnComposition {
   const bars = each([168, 112, 98, 92, 98, 112, 168], (top, i) => `M${84 + i * 22} ${top}V282`);
   const dome = ` stroke="${k.foreground}" stroke-width="6"`;
   return {
@@ -130,7 +130,7 @@ function openCage(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a lighthouse with beams to both sides. */
-const lighthouse = (k: DrawingKit): PosterComposition => ({
+const lighthouse = (k: DrawingKit): DrawnComposition => ({
   background: k.foreground,
   layers: [
     k.cut([120, 92, STAGE_RIGHT, -40, STAGE_RIGHT, 190], k.second),
@@ -141,7 +141,7 @@ const lighthouse = (k: DrawingKit): PosterComposition => ({
     k.cut([98, 74, 118, 50, 138, 72], k.background, 1),
     k.cut([STAGE_LEFT, 320, 40, 300, 116, 290, 190, 308, STAGE_RIGHT, 316, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.third),
   ],
-  box: titleOnFloor(k.third, 20, 330, 102),
+  box: titleBoxOnFloor(k.third, 20, 330, 102),
 });
 
 /** Compositions for drama. */

@@ -1,11 +1,11 @@
 import type { DrawingKit } from '../drawing-kit';
-import { titleOnFloor, type Family, type PosterComposition } from '../composition';
-import { at } from '../points';
+import { titleBoxOnFloor, type Family, type DrawnComposition } from '../composition';
+import { transformPoints } from '../points';
 import { repeat } from '../repeat';
 import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws a castle of pointed towers, one flag up. */
-function towers(k: DrawingKit): PosterComposition {
+function towers(k: DrawingKit): DrawnComposition {
   const tower = (x: number, width: number, y: number, fill: string): string =>
     k.cut([x, 330, x, y, x - 5, y, x + width / 2, y - width * 1.5, x + width + 5, y, x + width, y, x + width, 330], fill, 1.5);
   return {
@@ -20,12 +20,12 @@ function towers(k: DrawingKit): PosterComposition {
       k.cut([STAGE_LEFT, 350, 40, 320, 150, 286, 260, 318, STAGE_RIGHT, 350, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.foreground),
       k.cut([140, 300, 142, 272, 151, 262, 160, 272, 162, 300], k.second, 1),
     ],
-    box: titleOnFloor(k.foreground, 22, 330, 100),
+    box: titleBoxOnFloor(k.foreground, 22, 330, 100),
   };
 }
 
 /** Draws a person in front of a light between tall trees. */
-function forest(k: DrawingKit): PosterComposition {
+function forest(k: DrawingKit): DrawnComposition {
   const light = k.disc(150, 176, 96, k.second, 22) + k.disc(150, 176, 60, k.first, 18);
   const trees = repeat(k.wide ? 13 : 7, (i) => {
     const x = (k.wide ? -230 : -6) + i * 50 + k.whole(-8, 8);
@@ -35,17 +35,17 @@ function forest(k: DrawingKit): PosterComposition {
   });
   return {
     background: k.third, layers: [light, trees, k.man(150, 322, 1, k.foreground), k.ground(318, k.foreground, 5)],
-    box: titleOnFloor(k.foreground, 22, 330, 100),
+    box: titleBoxOnFloor(k.foreground, 22, 330, 100),
   };
 }
 
 /** Draws a sword in front of rays. */
-function sword(k: DrawingKit): PosterComposition {
+function sword(k: DrawingKit): DrawnComposition {
   const rays = repeat(14, (i) => {
     const from = (i / 14) * 6.283 + 0.1;
     const to = from + 0.2;
     const wedge = [0, 0, Math.cos(from) * 420, Math.sin(from) * 420, Math.cos(to) * 420, Math.sin(to) * 420];
-    return k.cut(at(150, 170, wedge), i % 2 ? k.first : k.second, 0);
+    return k.cut(transformPoints(150, 170, wedge), i % 2 ? k.first : k.second, 0);
   });
   return {
     layers: [
@@ -58,12 +58,12 @@ function sword(k: DrawingKit): PosterComposition {
       k.disc(150, 302, 13, k.first, 9),
       k.cut([STAGE_LEFT, 330, STAGE_RIGHT, 322, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.foreground),
     ],
-    box: titleOnFloor(k.foreground, 22, 336, 94),
+    box: titleBoxOnFloor(k.foreground, 22, 336, 94),
   };
 }
 
 /** Draws a ring above a mountain peak. */
-function ringAndPeak(k: DrawingKit): PosterComposition {
+function ringAndPeak(k: DrawingKit): DrawnComposition {
   const ring = 'M52 172a98 98 0 1 1 196 0a98 98 0 1 1 -196 0zM84 176a66 64 0 1 0 132 0a66 64 0 1 0 -132 0z';
   return {
     layers: [
@@ -73,7 +73,7 @@ function ringAndPeak(k: DrawingKit): PosterComposition {
       k.cut([130, 232, 142, 166, 150, 132, 159, 168, 170, 232], k.foreground),
       k.cut([STAGE_LEFT, 330, 60, 262, 110, 250, 150, 228, 196, 252, STAGE_RIGHT, 336, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.foreground),
     ],
-    box: titleOnFloor(k.foreground, 22, 336, 92),
+    box: titleBoxOnFloor(k.foreground, 22, 336, 92),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
-import { at, mirrored, type Points } from '../points';
+import { TITLE_BOX_AT_BOTTOM, titleBoxOnFloor, type Family, type DrawnComposition } from '../composition';
+import { transformPoints, mirrorPoints, type Points } from '../points';
 import { each, range, repeat } from '../repeat';
 import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
@@ -13,7 +13,7 @@ const onPoster = (points: Points): Points =>
   });
 
 /** Draws an eye deep in a mouth full of teeth. */
-function teethRoundAnEye(k: DrawingKit): PosterComposition {
+function teethRoundAnEye(k: DrawingKit): DrawnComposition {
   const upper = [STAGE_LEFT, -20];
   const lower = [STAGE_LEFT, 470];
   range(STAGE_LEFT, STAGE_RIGHT, 26).forEach((x, i) => {
@@ -31,12 +31,12 @@ function teethRoundAnEye(k: DrawingKit): PosterComposition {
       k.cut(k.wide ? upper : onPoster(upper), k.foreground, 0),
       k.cut(k.wide ? lower : onPoster(lower), k.foreground, 0),
     ],
-    box: titleOnFloor(k.foreground, 22, 344, 86),
+    box: titleBoxOnFloor(k.foreground, 22, 344, 86),
   };
 }
 
 /** Draws four claw marks. */
-function clawMarks(k: DrawingKit): PosterComposition {
+function clawMarks(k: DrawingKit): DrawnComposition {
   const moon = k.disc(k.whole(190, 230), 110, 74, k.second, 18);
   const slashes = repeat(4, (i) => {
     const x = 34 + i * 58;
@@ -47,7 +47,7 @@ function clawMarks(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a house on a hill with lit windows, before an enormous moon. */
-function houseOnTheHill(k: DrawingKit): PosterComposition {
+function houseOnTheHill(k: DrawingKit): DrawnComposition {
   const x = k.whole(96, 150);
   const house = [
     -26, 312, -34, 192, -44, 194, 2, 120, 38, 182, 32, 186, 36, 214, 84, 204, 80, 140, 74, 140, 98, 92, 124, 136, 116, 138, 122, 310,
@@ -57,18 +57,18 @@ function houseOnTheHill(k: DrawingKit): PosterComposition {
       k.path(`M${STAGE_LEFT} -20H${STAGE_RIGHT}V340H${STAGE_LEFT}z`, k.third, k.sheer(0.45)),
       k.disc(x + 50, 168, 112, k.second, 22),
       k.cut([STAGE_LEFT, 362, 40, 330, 130, 292, 220, 300, STAGE_RIGHT, 366, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.foreground),
-      k.cut(at(x, 0, house), k.foreground),
-      k.cut(at(x, 0, [-8, 206, 12, 204, 12, 236, -8, 238]), k.first, 1),
-      k.cut(at(x, 0, [92, 152, 106, 151, 107, 178, 93, 179]), k.first, 1),
-      k.cut(at(x, 0, [34, 262, 52, 260, 54, 310, 34, 310]), k.first, 1),
+      k.cut(transformPoints(x, 0, house), k.foreground),
+      k.cut(transformPoints(x, 0, [-8, 206, 12, 204, 12, 236, -8, 238]), k.first, 1),
+      k.cut(transformPoints(x, 0, [92, 152, 106, 151, 107, 178, 93, 179]), k.first, 1),
+      k.cut(transformPoints(x, 0, [34, 262, 52, 260, 54, 310, 34, 310]), k.first, 1),
       k.line('M262 330L256 236L278 190M256 246L232 204M258 268L290 230M240 218L240 196', k.foreground, 6),
     ],
-    box: titleOnFloor(k.foreground, 22, 340, 90),
+    box: titleBoxOnFloor(k.foreground, 22, 340, 90),
   };
 }
 
 /** Draws a hand that comes out of the ground. */
-function handFromTheGround(k: DrawingKit): PosterComposition {
+function handFromTheGround(k: DrawingKit): DrawnComposition {
   const night = k.path(`M${STAGE_LEFT} -20H${STAGE_RIGHT}V352H${STAGE_LEFT}z`, k.third, k.sheer(0.4));
   const moon = k.disc(150, 150, 122, k.first, 22);
   const fingers = [[70, 236, 52, 128, 14], [108, 214, 98, 62, 15], [150, 210, 152, 46, 15], [190, 216, 206, 70, 14]] as const;
@@ -89,32 +89,32 @@ function handFromTheGround(k: DrawingKit): PosterComposition {
 }
 
 /** Draws three bats against the moon. */
-function bats(k: DrawingKit): PosterComposition {
+function bats(k: DrawingKit): DrawnComposition {
   const moon = k.disc(150, 140, 118, k.second, 22);
   const bat = [
     0, 18, 14, -6, 10, -18, 24, -12, 40, -22, 112, -34, 84, 0, 66, -4, 52, 18, 34, 8, 0, 52, -30, 12, -52, 22, -62, -2, -90, 6, -104, -40,
     -44, -20, -12, -12,
   ];
   const flock = each([[184, 104, 0.62], [96, 176, 0.86], [214, 214, 0.5]], ([x, y, scale], i) =>
-    k.cut(at(x, y, i % 2 ? bat : mirrored(bat), scale), k.lettering, 0.6),
+    k.cut(transformPoints(x, y, i % 2 ? bat : mirrorPoints(bat), scale), k.lettering, 0.6),
   );
   return { layers: [moon, flock], box: TITLE_BOX_AT_BOTTOM };
 }
 
 /** Draws a candle that burns down. */
-function candle(k: DrawingKit): PosterComposition {
+function candle(k: DrawingKit): DrawnComposition {
   const x = 150 + k.whole(-8, 8);
   const flame = `M${x} 20C${x + 32} 56 ${x + 28} 84 ${x} 86C${x - 28} 84 ${x - 30} 60 ${x} 20z`;
   return {
     background: k.third,
     layers: [
-      k.cut(at(x, 0, [-40, 84, 40, 82, 46, 330, -46, 330]), k.background),
-      k.cut(at(x, 0, [-32, 130, 32, 128, 36, 330, -38, 330]), k.second, 1),
+      k.cut(transformPoints(x, 0, [-40, 84, 40, 82, 46, 330, -46, 330]), k.background),
+      k.cut(transformPoints(x, 0, [-32, 130, 32, 128, 36, 330, -38, 330]), k.second, 1),
       k.path(flame, k.first),
       k.line(`M${x} 92V74`, k.foreground, 4),
       k.cut([STAGE_LEFT, 318, STAGE_RIGHT, 312, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.foreground),
     ],
-    box: titleOnFloor(k.foreground, 20, 328, 104),
+    box: titleBoxOnFloor(k.foreground, 20, 328, 104),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
-import { each, inTurn, repeat } from '../repeat';
+import { TITLE_BOX_AT_BOTTOM, titleBoxOnFloor, type Family, type DrawnComposition } from '../composition';
+import { each, pickCyclically, repeat } from '../repeat';
 import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws a record on the turntable. */
-function record(k: DrawingKit): PosterComposition {
+function record(k: DrawingKit): DrawnComposition {
   const grooves = each([112, 98, 84, 70], (radius) => `<circle cx="150" cy="172" r="${radius}"/>`);
   return {
     layers: [
@@ -21,7 +21,7 @@ function record(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a keyboard at a slant, two keys down. */
-function pianoKeys(k: DrawingKit): PosterComposition {
+function pianoKeys(k: DrawingKit): DrawnComposition {
   const slant = k.whole(-12, -6);
   const keys = repeat(9, (i) => {
     const x = -60 + i * 48;
@@ -36,22 +36,22 @@ function pianoKeys(k: DrawingKit): PosterComposition {
       `<g transform="rotate(${slant} 150 180)${k.wide ? ' translate(-60 -30) scale(1.3)' : ''}">${keys}</g>`,
       k.cut([STAGE_LEFT, 356, STAGE_RIGHT, 296, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.foreground, 1),
     ],
-    box: titleOnFloor(k.foreground, 22, 336, 94),
+    box: titleBoxOnFloor(k.foreground, 22, 336, 94),
   };
 }
 
 /** Draws a level meter at its peak. */
-function levelMeter(k: DrawingKit): PosterComposition {
+function levelMeter(k: DrawingKit): DrawnComposition {
   const bars = each([70, 130, 210, 168, 240, 120, 186, 92], (height, i) => {
     const x = 26 + i * 32;
     const top = 310 - height;
-    return k.cut([x, 310, x, top - k.whole(-14, 14), x + 24, top, x + 24, 310], inTurn(i, k.first, k.foreground, k.second, k.third));
+    return k.cut([x, 310, x, top - k.whole(-14, 14), x + 24, top, x + 24, 310], pickCyclically(i, k.first, k.foreground, k.second, k.third));
   });
   return { layers: [bars, k.disc(230, 70, 26, k.first, 12)], box: TITLE_BOX_AT_BOTTOM, floor: 322 };
 }
 
 /** Draws a trumpet before a spotlight. */
-const trumpet = (k: DrawingKit): PosterComposition => ({
+const trumpet = (k: DrawingKit): DrawnComposition => ({
   layers: [
     k.disc(176, 132, 104, k.second, 22),
     k.cut([34, 196, 60, 186, 180, 160, 252, 92, 280, 84, 286, 250, 258, 246, 186, 192, 66, 212, 38, 214], k.first),

@@ -1,10 +1,10 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
-import { inTurn, repeat } from '../repeat';
+import { TITLE_BOX_AT_BOTTOM, titleBoxOnFloor, type Family, type DrawnComposition } from '../composition';
+import { pickCyclically, repeat } from '../repeat';
 import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws an eye at a keyhole. */
-function keyhole(k: DrawingKit): PosterComposition {
+function keyhole(k: DrawingKit): DrawnComposition {
   const hole =
     'M150 46C198 46 232 82 232 124C232 156 214 182 190 194L222 312L78 312L110 194C86 182 68 156 68 124C68 82 102 46 150 46z';
   return {
@@ -16,12 +16,12 @@ function keyhole(k: DrawingKit): PosterComposition {
       k.disc(150, 129, 11, k.foreground, 9),
       k.cut([140, 236, 160, 236, 174, 312, 126, 312], k.foreground, 1),
     ],
-    box: titleOnFloor(k.foreground, 22, 330, 100),
+    box: titleBoxOnFloor(k.foreground, 22, 330, 100),
   };
 }
 
 /** Draws nine doors, one of them ajar. */
-function nineDoors(k: DrawingKit): PosterComposition {
+function nineDoors(k: DrawingKit): DrawnComposition {
   const ajar = k.whole(0, 8);
   const doors = repeat(9, (i) => {
     const x = 34 + (i % 3) * 84;
@@ -30,11 +30,11 @@ function nineDoors(k: DrawingKit): PosterComposition {
     const leaf = (): string => k.cut([x, y, x + 26, y + 12, x + 26, y + 92, x, y + 82], k.background, 1);
     return door + (i === ajar ? leaf() : k.dot(x + 50, y + 44, 4, k.second));
   });
-  return { background: k.third, layers: [doors, k.ground(320, k.foreground, 2)], box: titleOnFloor(k.foreground, 22, 332, 98) };
+  return { background: k.third, layers: [doors, k.ground(320, k.foreground, 2)], box: titleBoxOnFloor(k.foreground, 22, 332, 98) };
 }
 
 /** Draws a magnifying glass over a question mark. */
-function magnifyingGlass(k: DrawingKit): PosterComposition {
+function magnifyingGlass(k: DrawingKit): DrawnComposition {
   const question = [
     112, 96, 150, 88, 176, 114, 170, 146, 140, 164, 140, 186, 120, 186, 120, 152, 148, 134, 148, 118, 134, 110, 116, 122,
   ];
@@ -52,14 +52,14 @@ function magnifyingGlass(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a man in a hat between banks of fog, under a pale moon. */
-function fog(k: DrawingKit): PosterComposition {
+function fog(k: DrawingKit): DrawnComposition {
   const moon = k.disc(218, 84, 40, k.second, 15);
   const banks = repeat(5, (i) => {
     const y = i * 40;
     const edge = [
       STAGE_LEFT, 150 + y, 60, 140 + y + k.whole(-9, 9), 180, 156 + y, STAGE_RIGHT, 138 + y, STAGE_RIGHT, 156 + y, 190, 172 + y, 40, 160 + y, STAGE_LEFT, 168 + y,
     ];
-    return k.cut(edge, inTurn(i, k.third, k.second), 3, k.sheer(0.8));
+    return k.cut(edge, pickCyclically(i, k.third, k.second), 3, k.sheer(0.8));
   });
   return {
     background: k.foreground,
@@ -69,7 +69,7 @@ function fog(k: DrawingKit): PosterComposition {
       k.man(116, 316, 2.6, k.first),
       k.cut([84, 166, 150, 160, 134, 152, 130, 136, 104, 138, 100, 154], k.first, 1),
     ],
-    box: titleOnFloor(k.foreground, 22, 332, 98),
+    box: titleBoxOnFloor(k.foreground, 22, 332, 98),
   };
 }
 

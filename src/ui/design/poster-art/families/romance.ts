@@ -1,11 +1,11 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_BOX_AT_BOTTOM, type Family, type PosterComposition } from '../composition';
-import { at, mirrored } from '../points';
+import { TITLE_BOX_AT_BOTTOM, type Family, type DrawnComposition } from '../composition';
+import { transformPoints, mirrorPoints } from '../points';
 import { repeat } from '../repeat';
 import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws two circles with a third colour where they overlap. */
-function twoCircles(k: DrawingKit): PosterComposition {
+function twoCircles(k: DrawingKit): DrawnComposition {
   const y = k.whole(186, 206);
   const offset = k.whole(-22, 22);
   return {
@@ -19,7 +19,7 @@ function twoCircles(k: DrawingKit): PosterComposition {
 }
 
 /** Draws two profiles, about to speak. */
-function twoProfiles(k: DrawingKit): PosterComposition {
+function twoProfiles(k: DrawingKit): DrawnComposition {
   const profile = [
     -90, -20, 92, -20, 96, 60, 104, 104, 98, 126, 136, 176, 116, 190, 120, 206, 110, 214, 118, 226, 104, 240, 104, 268, 84, 286, 44, 284,
     34, 330, -90, 350,
@@ -31,7 +31,7 @@ function twoProfiles(k: DrawingKit): PosterComposition {
     layers: [
       k.wide ? shoulders() : '',
       k.cut(profile, k.first, 1),
-      k.cut(mirrored(profile, 150), k.second, 1),
+      k.cut(mirrorPoints(profile, 150), k.second, 1),
       k.disc(150, 66, 21, k.third, 11),
     ],
     box: TITLE_BOX_AT_BOTTOM,
@@ -40,18 +40,18 @@ function twoProfiles(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a heart in two halves that nearly fit, sewn once. */
-const splitHeart = (k: DrawingKit): PosterComposition => ({
+const splitHeart = (k: DrawingKit): DrawnComposition => ({
   layers: [
-    k.cut(at(150, 150, [0, -26, -22, -70, -70, -82, -112, -40, -104, 30, -56, 92, -6, 146]), k.first),
-    k.cut(at(150, 150, [8, -12, 30, -58, 76, -68, 114, -26, 104, 44, 58, 104, 4, 158]), k.second),
-    k.cut(at(150, 150, [-84, -42, -58, -58, -40, -48, -74, -16]), k.background, 1),
+    k.cut(transformPoints(150, 150, [0, -26, -22, -70, -70, -82, -112, -40, -104, 30, -56, 92, -6, 146]), k.first),
+    k.cut(transformPoints(150, 150, [8, -12, 30, -58, 76, -68, 114, -26, 104, 44, 58, 104, 4, 158]), k.second),
+    k.cut(transformPoints(150, 150, [-84, -42, -58, -58, -40, -48, -74, -16]), k.background, 1),
     k.line('M174 154L196 174L178 200L198 226', k.foreground, 5),
   ],
   box: TITLE_BOX_AT_BOTTOM,
 });
 
 /** Draws one flower on a long stalk. */
-function flower(k: DrawingKit): PosterComposition {
+function flower(k: DrawingKit): DrawnComposition {
   const stalk =
     k.line('M152 180C140 250 166 300 152 392', k.foreground, 7) +
     k.cut([150, 330, 196, 286, 248, 284, 214, 326], k.second) +
@@ -66,7 +66,7 @@ function flower(k: DrawingKit): PosterComposition {
 }
 
 /** Draws two people under a new moon. */
-const twoUnderTheMoon = (k: DrawingKit): PosterComposition => ({
+const twoUnderTheMoon = (k: DrawingKit): DrawnComposition => ({
   layers: [
     k.path('M196 44C120 44 76 96 82 158C88 216 142 246 196 234C150 212 130 178 134 136C138 96 160 64 196 44z', k.second),
     k.man(128, 302, 1.5, k.foreground),
@@ -81,7 +81,7 @@ const twoUnderTheMoon = (k: DrawingKit): PosterComposition => ({
 });
 
 /** Draws a letter with a heart as its seal. */
-const letter = (k: DrawingKit): PosterComposition => ({
+const letter = (k: DrawingKit): DrawnComposition => ({
   layers: [
     k.cut([36, 96, 264, 88, 268, 262, 34, 268], k.second),
     k.cut([36, 96, 264, 88, 152, 196], k.third),
@@ -95,7 +95,7 @@ const letter = (k: DrawingKit): PosterComposition => ({
 });
 
 /** Draws two people under one umbrella. */
-function oneUmbrella(k: DrawingKit): PosterComposition {
+function oneUmbrella(k: DrawingKit): DrawnComposition {
   const rain = repeat(12, (i) => `M${-10 + i * 30 + k.whole(-6, 6)} ${k.whole(-6, 40)}l-8 26`);
   return {
     layers: [

@@ -1,11 +1,11 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_BOX_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
-import { at } from '../points';
+import { TITLE_BOX_AT_BOTTOM, titleBoxOnFloor, type Family, type DrawnComposition } from '../composition';
+import { transformPoints } from '../points';
 import { each, range, repeat } from '../repeat';
 import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws nested frames, each turned a little further, with a person at the end. */
-function tunnel(k: DrawingKit): PosterComposition {
+function tunnel(k: DrawingKit): DrawnComposition {
   const turn = k.between(5, 11) * k.oneOf(1, -1);
   const frames = each([k.foreground, k.first, k.background, k.foreground, k.second, k.background, k.foreground], (fill, i) => {
     const half = 200 - i * 28;
@@ -19,12 +19,12 @@ function tunnel(k: DrawingKit): PosterComposition {
       k.man(150, 212, 1, k.background),
       k.wide ? '' : k.cut([STAGE_LEFT, 326, STAGE_RIGHT, 318, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.foreground, 1),
     ],
-    box: titleOnFloor(k.foreground, 22, 332, 98),
+    box: titleBoxOnFloor(k.foreground, 22, 332, 98),
   };
 }
 
 /** Draws lines that converge at one point, and a man in front of it. */
-function vanishingPoint(k: DrawingKit): PosterComposition {
+function vanishingPoint(k: DrawingKit): DrawnComposition {
   const x = k.whole(110, 190);
   const y = 150;
   const floor = repeat(7, (i) => {
@@ -43,15 +43,15 @@ function vanishingPoint(k: DrawingKit): PosterComposition {
       ceiling,
       k.disc(x, y, 36, k.first, 13),
       k.man(x, 250, 1.9, k.foreground),
-      k.cut(at(x, 0, [-14, 248, 14, 248, 34, 340, -44, 340]), k.foreground),
+      k.cut(transformPoints(x, 0, [-14, 248, 14, 248, 34, 340, -44, 340]), k.foreground),
       k.cut([STAGE_LEFT, 322, STAGE_RIGHT, 318, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.foreground, 1),
     ],
-    box: titleOnFloor(k.foreground, 22, 332, 98),
+    box: titleBoxOnFloor(k.foreground, 22, 332, 98),
   };
 }
 
 /** Draws an eye behind a tear in the sheet. */
-function eyeInATear(k: DrawingKit): PosterComposition {
+function eyeInATear(k: DrawingKit): DrawnComposition {
   const columns = range(k.wide ? STAGE_LEFT : -20, k.wide ? STAGE_RIGHT : 320, 34);
   const tornAt = (y: number): ReadonlyArray<readonly [number, number]> => columns.map((x) => [x, y + k.between(-15, 15)] as const);
   const upper = tornAt(112);
@@ -66,12 +66,12 @@ function eyeInATear(k: DrawingKit): PosterComposition {
       k.disc(150, 180, 18, k.foreground, 11),
       k.dot(160, 170, 6, k.background),
     ],
-    box: titleOnFloor(k.first, 20, 290, 142),
+    box: titleBoxOnFloor(k.first, 20, 290, 142),
   };
 }
 
 /** Draws a person in the sights of a gun. */
-const inTheSights = (k: DrawingKit): PosterComposition => ({
+const inTheSights = (k: DrawingKit): DrawnComposition => ({
   layers: [
     k.disc(150, 178, 130, k.second, 24),
     k.disc(150, 178, 92, k.background, 22),
@@ -84,7 +84,7 @@ const inTheSights = (k: DrawingKit): PosterComposition => ({
 });
 
 /** Draws a telephone. */
-const telephone = (k: DrawingKit): PosterComposition => ({
+const telephone = (k: DrawingKit): DrawnComposition => ({
   layers: [
     k.cut([STAGE_LEFT, -20, STAGE_RIGHT, -20, STAGE_RIGHT, 240, STAGE_LEFT, 290], k.second),
     k.path('M40 96C70 52 230 48 262 92L270 136L206 142L202 112H100L96 146L32 142z', k.foreground),

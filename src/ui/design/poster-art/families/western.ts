@@ -1,11 +1,11 @@
 import type { DrawingKit } from '../drawing-kit';
-import { TITLE_BOX_AT_BOTTOM, TITLE_BOX_AT_TOP, type Family, type PosterComposition } from '../composition';
-import { at } from '../points';
-import { each, inTurn, repeat } from '../repeat';
+import { TITLE_BOX_AT_BOTTOM, TITLE_BOX_AT_TOP, type Family, type DrawnComposition } from '../composition';
+import { transformPoints } from '../points';
+import { each, pickCyclically, repeat } from '../repeat';
 import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
 
 /** Draws a person before the setting sun over three mesas. */
-function sunOverMesas(k: DrawingKit): PosterComposition {
+function sunOverMesas(k: DrawingKit): DrawnComposition {
   const x = k.whole(110, 200);
   const mesas = [
     STAGE_LEFT, 338, -120, 336, -100, 280, -30, 278, -18, 332, 18, 336, 36, 278, 92, 274, 104, 330, 186, 336, 204, 236, 258, 232, 276, 336, 330, 330,
@@ -25,17 +25,17 @@ function sunOverMesas(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a man in a hat on five rolling hills, with a shadow longer than himself. */
-function longShadow(k: DrawingKit): PosterComposition {
-  const plains = repeat(5, (i) => k.ground(196 + i * i * 5 + i * 12, inTurn(i, k.first, k.second, k.third), 3));
+function longShadow(k: DrawingKit): DrawnComposition {
+  const plains = repeat(5, (i) => k.ground(196 + i * i * 5 + i * 12, pickCyclically(i, k.first, k.second, k.third), 3));
   const sun = k.disc(k.whole(90, 210), 202, 48, k.first, 16);
   const x = k.whole(130, 170);
   return {
     layers: [
       sun,
       plains,
-      k.cut(at(x, 0, [-9, 292, 9, 292, 75, 460, -60, 460]), k.foreground),
+      k.cut(transformPoints(x, 0, [-9, 292, 9, 292, 75, 460, -60, 460]), k.foreground),
       k.man(x, 294, 1.5, k.foreground),
-      k.cut(at(x, 0, [-25, 203, 24, 200, 12, 195, 9, 178, -10, 179, -12, 197]), k.foreground, 1),
+      k.cut(transformPoints(x, 0, [-25, 203, 24, 200, 12, 195, 9, 178, -10, 179, -12, 197]), k.foreground, 1),
     ],
     box: TITLE_BOX_AT_TOP,
     isLow: true,
@@ -43,7 +43,7 @@ function longShadow(k: DrawingKit): PosterComposition {
 }
 
 /** Draws the sheriff's star. */
-const badge = (k: DrawingKit): PosterComposition => ({
+const badge = (k: DrawingKit): DrawnComposition => ({
   layers: [
     k.cut([STAGE_LEFT, -20, STAGE_RIGHT, -20, STAGE_RIGHT, 150, STAGE_LEFT, 250], k.first),
     k.star(150, 200, 128, 55, 5, k.foreground, -1.45),
@@ -56,7 +56,7 @@ const badge = (k: DrawingKit): PosterComposition => ({
 });
 
 /** Draws a cactus with two arms before a low sun. */
-function cactus(k: DrawingKit): PosterComposition {
+function cactus(k: DrawingKit): DrawnComposition {
   const sunX = k.oneOf(0, 1) ? 214 : 92;
   const lean = k.whole(-14, 14);
   const limbs = `M150 300V${96 + lean}M150 ${250 + lean}H98V${176 + lean}M150 ${214 + lean}H206V${136 + lean}`;
@@ -73,7 +73,7 @@ function cactus(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a longhorn's skull, bleached or black. */
-function skull(k: DrawingKit): PosterComposition {
+function skull(k: DrawingKit): DrawnComposition {
   const horns = 'M12 76C40 138 78 150 112 138L188 136C224 148 262 136 288 72';
   const jaws = 'C284 158 250 196 200 190L188 250L168 306H134L114 252L102 192C52 198 16 160 12 76z';
   return {
@@ -91,7 +91,7 @@ function skull(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a covered wagon on two spoked wheels. */
-function coveredWagon(k: DrawingKit): PosterComposition {
+function coveredWagon(k: DrawingKit): DrawnComposition {
   const wheel = (x: number, radius: number): string => {
     const reach = Math.trunc(radius * 1.4);
     const near = Math.trunc(x - radius * 0.7);
@@ -118,7 +118,7 @@ function coveredWagon(k: DrawingKit): PosterComposition {
 }
 
 /** Draws a hat above a spotted kerchief. */
-function hatAndKerchief(k: DrawingKit): PosterComposition {
+function hatAndKerchief(k: DrawingKit): DrawnComposition {
   const crown = 'M10 168C46 128 74 150 96 154C100 72 122 56 136 74Q150 90 166 72C182 54 202 74 206 152';
   const brim = 'C230 148 258 126 292 164C250 216 206 226 152 226S52 214 10 168z';
   return {

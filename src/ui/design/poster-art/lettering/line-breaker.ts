@@ -19,7 +19,7 @@ interface BrokenLines {
  * Returns a function that breaks words into a number of lines and minimises the longest one. The number is from 1 to `most`, and at most the
  * number of words.
  */
-export function lineBreaker(words: ReadonlyArray<Word>, most: number): (count: number) => BrokenLines {
+export function createLineBreaker(words: ReadonlyArray<Word>, most: number): (count: number) => BrokenLines {
   const width = widths(words);
   const narrowest = tableOfNarrowest(words.length, most, width);
   return (count) => {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PosterHeading } from '../poster-heading';
+import { DisplayHeading } from '../display-heading';
 
-const meta: Meta<typeof PosterHeading> = {
+const meta: Meta<typeof DisplayHeading> = {
   title: 'Design/Text/Poster heading',
-  component: PosterHeading,
+  component: DisplayHeading,
   tags: ['autodocs', '!test'],
   parameters: { layout: 'padded' },
   args: { children: 'Popular now', size: 'm', level: 2 },
 };
 export default meta;
 
-export const Example: StoryObj<typeof PosterHeading> = {};
+export const Example: StoryObj<typeof DisplayHeading> = {};

@@ -3,7 +3,7 @@ import { auditAddress } from '#application/admin/audit-view-params';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu, type MenuItem } from '#ui/design/overlays/menu.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { AUDIT_PAGE_MESSAGES, auditFieldLabel, auditReasonText, changedText } from '#ui/messages/admin/audit.messages.ts';
+import { AUDIT_PAGE_MESSAGES, auditFieldLabel, auditFailureText, auditChangeText } from '#ui/messages/admin/audit.messages.ts';
 import { auditPlainText, AuditText } from './audit-text';
 import { auditChanges } from './audit-values';
 
@@ -20,7 +20,7 @@ export const AuditMainCell = ({ entry, names }: Props): React.JSX.Element => (
     )}
     {entry.outcome?.status === 'failed' && (
       <span className="audit-outcome">
-        <Tag tone="red">{AUDIT_PAGE_MESSAGES.failed}</Tag> {auditReasonText(entry.outcome.reason)}
+        <Tag tone="red">{AUDIT_PAGE_MESSAGES.failed}</Tag> {auditFailureText(entry.outcome.reason)}
       </span>
     )}
   </>
@@ -36,7 +36,7 @@ export const AuditChangesCell = ({ entry, names }: Props): React.JSX.Element | n
         const name = auditFieldLabel(field);
         return (
           <li key={field}>
-            <span className="sr">{changedText(name, before ?? AUDIT_PAGE_MESSAGES.none, after ?? AUDIT_PAGE_MESSAGES.none)}</span>
+            <span className="sr">{auditChangeText(name, before ?? AUDIT_PAGE_MESSAGES.none, after ?? AUDIT_PAGE_MESSAGES.none)}</span>
             <span aria-hidden="true">
               <span className="faint">{name}: </span>
               {before !== null && <bdi className={after === null ? undefined : 'audit-before'}>{before}</bdi>}

@@ -9,7 +9,7 @@ import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
 import { AUDIT_ACTION_NAMES, AUDIT_PAGE_MESSAGES } from '#ui/messages/admin/audit.messages.ts';
-import { shownName } from '#ui/messages/admin/shown-name.ts';
+import { truncateName } from '#ui/messages/admin/shown-name.ts';
 import { formatDate } from '#ui/messages/format/format.ts';
 import { ChoiceMenu } from '../../lists/controls/choice-menu';
 import { useAdminQuery } from '../shared/use-admin-query';
@@ -54,8 +54,8 @@ const DayFields = ({ view, onChange }: { readonly view: AuditView; readonly onCh
 export const AuditFilters = ({ view, change, names }: Props): React.JSX.Element => {
   const { by, target, action } = view;
   const { value } = useAdminQuery('users/admins', ({ users }) => users.page({ ...allUsersQuery, role: 'admin' }, firstPageCursor, ROWS_PER_PAGE));
-  const admins = (value?.rows ?? []).map(({ uid, name }) => ({ value: uid, label: shownName(name) }));
-  const byChoices = [anyChoice, ...admins, ...(by === null || admins.some((admin) => admin.value === by) ? [] : [{ value: by, label: shownName(names.get(by) ?? by) }])];
+  const admins = (value?.rows ?? []).map(({ uid, name }) => ({ value: uid, label: truncateName(name) }));
+  const byChoices = [anyChoice, ...admins, ...(by === null || admins.some((admin) => admin.value === by) ? [] : [{ value: by, label: truncateName(names.get(by) ?? by) }])];
   const actions = [anyChoice, ...ACTION_CHOICES, ...(action === null || action in AUDIT_ACTION_NAMES ? [] : [{ value: action, label: action }])];
   return (
     <FilterBar label={AUDIT_PAGE_MESSAGES.controls}>
@@ -72,7 +72,7 @@ export const AuditFilters = ({ view, change, names }: Props): React.JSX.Element 
           />
         )}
       </FilterMenu>
-      {target !== null && <ChoiceMenu label={AUDIT_PAGE_MESSAGES.target} choices={[{ value: ANY, label: AUDIT_PAGE_MESSAGES.removeTarget }, { value: target, label: shownName(names.get(target) ?? target) }]} value={target} set onChange={(next) => change({ target: next || null })} />}
+      {target !== null && <ChoiceMenu label={AUDIT_PAGE_MESSAGES.target} choices={[{ value: ANY, label: AUDIT_PAGE_MESSAGES.removeTarget }, { value: target, label: truncateName(names.get(target) ?? target) }]} value={target} set onChange={(next) => change({ target: next || null })} />}
       {isAuditFiltered(view) && (
         <Button kind="bare" small icon="close" onClick={() => change(noAuditView)}>
           {AUDIT_PAGE_MESSAGES.clear}

@@ -5,7 +5,7 @@ import type { AuditEntry } from '#domain/audit/audit';
 import { ROWS_PER_PAGE, type RowPage } from '#domain/shared/row-page';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
-import { formatExactTime, formatShortTime } from '#ui/messages/admin/admin-time.ts';
+import { formatExactDateTime, formatShortDateTime } from '#ui/messages/admin/admin-time.ts';
 import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
 import { AUDIT_PAGE_MESSAGES } from '#ui/messages/admin/audit.messages.ts';
 import { useService } from '#ui/services.tsx';
@@ -18,7 +18,7 @@ import { useAdminQuery } from '../shared/use-admin-query';
 import { useTableAddress } from '../shared/use-table-address';
 import { AuditActionsCell, AuditChangesCell, AuditMainCell } from './audit-cells';
 import { AuditFilters } from './audit-filters';
-import { unnamedUsers, useUserNames } from './use-user-names';
+import { unresolvedUserIds, useUserNames } from './use-user-names';
 import './audit.css';
 
 const idOf = ({ requestId }: AuditEntry): string => requestId;
@@ -27,7 +27,7 @@ const NO_ENTRIES: ReadonlyArray<AuditEntry> = [];
 const columnsFor = (names: ReadonlyMap<string, string>, now: number): ReadonlyArray<DataColumn<AuditEntry>> => [
   { id: 'main', header: AUDIT_PAGE_MESSAGES.columns.main, cell: ({ row }) => <AuditMainCell entry={row.original} names={names} /> },
   { id: 'changes', header: AUDIT_PAGE_MESSAGES.columns.changes, cell: ({ row }) => <AuditChangesCell entry={row.original} names={names} /> },
-  { id: 'at', header: AUDIT_PAGE_MESSAGES.columns.at, cell: ({ row }) => <time dateTime={new Date(row.original.at).toISOString()} title={formatExactTime(row.original.at)}>{formatShortTime(row.original.at, now)}</time> },
+  { id: 'at', header: AUDIT_PAGE_MESSAGES.columns.at, cell: ({ row }) => <time dateTime={new Date(row.original.at).toISOString()} title={formatExactDateTime(row.original.at)}>{formatShortDateTime(row.original.at, now)}</time> },
   { id: 'actions', header: AUDIT_PAGE_MESSAGES.columns.actions, cell: ({ row }) => <AuditActionsCell entry={row.original} names={names} /> },
 ];
 
@@ -43,7 +43,7 @@ const AuditTable = ({ page, names, isStale }: TableProps): React.JSX.Element => 
 export const AuditPage = (): React.JSX.Element => {
   const { view, range, change, turn } = useTableAddress(parseAuditView, auditViewParams);
   const data = useAdminQuery(`audit/${JSON.stringify([view, range])}`, ({ audit }) => audit.page(auditFilter(view), range, ROWS_PER_PAGE));
-  const { names, isSettled } = useUserNames(unnamedUsers(data.value?.rows ?? NO_ENTRIES));
+  const { names, isSettled } = useUserNames(unresolvedUserIds(data.value?.rows ?? NO_ENTRIES));
   const empty = isAuditFiltered(view) ? (
     <StatePanel actions={<Button kind="go" onClick={() => change(noAuditView)}>{AUDIT_PAGE_MESSAGES.clear}</Button>}>{AUDIT_PAGE_MESSAGES.noMatch}</StatePanel>
   ) : (

@@ -1,8 +1,8 @@
 import type { AuditEntry, AuditValues } from '#domain/audit/audit';
 import { bannerTime } from '#domain/banners/banner-name';
-import { auditBannerText, AUDIT_PAGE_MESSAGES, someNamesText } from '#ui/messages/admin/audit.messages.ts';
-import { formatExactTime } from '#ui/messages/admin/admin-time.ts';
-import { shownName } from '#ui/messages/admin/shown-name.ts';
+import { auditBannerLabel, AUDIT_PAGE_MESSAGES, someNamesText } from '#ui/messages/admin/audit.messages.ts';
+import { formatExactDateTime } from '#ui/messages/admin/admin-time.ts';
+import { truncateName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 
 /** A changed field of an audit entry. A side without a value is null. */
@@ -20,17 +20,17 @@ type Names = ReadonlyMap<string, string>;
 const namesOfIds = (value: string, names: Names): string => {
   const ids = value.split(' ');
   const known = ids.slice(0, MAX_NAMES).flatMap((id) => names.get(id) ?? []);
-  return known.length === 0 ? formatNumber(ids.length) : someNamesText(known.map((name) => shownName(name)), known.length < ids.length);
+  return known.length === 0 ? formatNumber(ids.length) : someNamesText(known.map((name) => truncateName(name)), known.length < ids.length);
 };
 
 /** Returns the first of the names that a bulk call stored. */
 const firstNames = (value: string): string => {
   const all = value.split(', ');
-  return someNamesText(all.slice(0, MAX_NAMES).map((name) => shownName(name)), all.length > MAX_NAMES);
+  return someNamesText(all.slice(0, MAX_NAMES).map((name) => truncateName(name)), all.length > MAX_NAMES);
 };
 
 /** Returns the users of a bulk call whose names the entry lacks, at most as many as are shown. */
-export const bulkUsers = ({ outcome, input, target }: Pick<AuditEntry, 'outcome' | 'input' | 'target'>): ReadonlyArray<string> => {
+export const unresolvedBulkUserIds = ({ outcome, input, target }: Pick<AuditEntry, 'outcome' | 'input' | 'target'>): ReadonlyArray<string> => {
   const after = outcome?.status === 'succeeded' ? outcome.after : null;
   const fields = after === null ? [input['uids']] : target?.kind === 'user' ? [after['refused'], after['names'] === undefined ? after['ids'] : null] : [];
   return fields.flatMap((value) => (typeof value === 'string' && value !== '' ? value.split(' ').slice(0, MAX_NAMES) : []));
@@ -40,10 +40,10 @@ export const bulkUsers = ({ outcome, input, target }: Pick<AuditEntry, 'outcome'
 export const auditValue = (field: string, value: AuditValues[string] | undefined, names: Names = new Map()): string => {
   if (value === null || value === undefined || value === '') return AUDIT_PAGE_MESSAGES.none;
   if (typeof value === 'boolean') return value ? AUDIT_PAGE_MESSAGES.yes : AUDIT_PAGE_MESSAGES.no;
-  if (typeof value === 'number') return TIMES.test(field) && value > 0 ? formatExactTime(value) : formatNumber(value);
+  if (typeof value === 'number') return TIMES.test(field) && value > 0 ? formatExactDateTime(value) : formatNumber(value);
   if (IDS.has(field)) return namesOfIds(value, names);
   if (field === 'names') return firstNames(value);
-  return bannerTime(value) === null ? shownName(value) : auditBannerText(value);
+  return bannerTime(value) === null ? truncateName(value) : auditBannerLabel(value);
 };
 
 /** Returns the fields that an entry changed, or, of a call without an outcome or that failed, the input. The subject stands in the sentence. @param names of users by uid. */

@@ -4,13 +4,13 @@ import type { GenreImage, GenreImageRepository } from '#domain/genre-images/genr
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Panel } from '#ui/design/metadata/panel.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { formatShortTime } from '#ui/messages/admin/admin-time.ts';
+import { formatShortDateTime } from '#ui/messages/admin/admin-time.ts';
 import { GENRE_IMAGES_PANEL_MESSAGES as TEXTS } from '#ui/messages/admin/genre-images.messages.ts';
 import { useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { AdminPart } from '../shared/admin-part';
 import { useAdminQuery } from '../shared/use-admin-query';
-import { useBulkDialog } from '../shared/use-bulk-dialog';
+import { useBulkProgressDialog } from '../shared/use-bulk-progress-dialog';
 
 /** Genres of one call: few enough for a progress that moves. */
 const PART_SIZE = 4;
@@ -19,7 +19,7 @@ const NAMES = new Map(GENRES.map(({ slug, name }) => [slug, name]));
 /** Returns when the pictures were made. @param now ms since 1970. */
 const madeText = (images: ReadonlyArray<GenreImage>, now: number): string => {
   const times = images.map(({ madeAt }) => madeAt);
-  const [first, last] = [formatShortTime(Math.min(...times), now), formatShortTime(Math.max(...times), now)];
+  const [first, last] = [formatShortDateTime(Math.min(...times), now), formatShortDateTime(Math.max(...times), now)];
   return first === last ? TEXTS.madeAt(first) : TEXTS.madeBetween(first, last);
 };
 
@@ -28,7 +28,7 @@ const MakeGenreImages = ({ repository }: { readonly repository: GenreImageReposi
   const now = useService(CLOCK).now();
   const cache = useQueryCache();
   const data = useAdminQuery('genre-images', () => repository.get);
-  const { start, dialog } = useBulkDialog(() => cache.invalidate('genre-images'));
+  const { start, dialog } = useBulkProgressDialog(() => cache.invalidate('genre-images'));
   const make = (slugs: ReadonlyArray<string>): void => {
     const names = new Map(slugs.map((slug) => [slug, NAMES.get(slug) ?? slug]));
     start({ title: TEXTS.title, names, partSize: PART_SIZE, change: (api, genres) => api.refreshGenreImages(genres) });

@@ -3,12 +3,12 @@ import { noAuditFilter } from '#domain/audit/audit-log';
 import { firstPageCursor } from '#domain/shared/row-page';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { formatExactTime, formatShortTime } from '#ui/messages/admin/admin-time.ts';
+import { formatExactDateTime, formatShortDateTime } from '#ui/messages/admin/admin-time.ts';
 import { AUDIT_PAGE_MESSAGES } from '#ui/messages/admin/audit.messages.ts';
 import { DASHBOARD_MESSAGES } from '#ui/messages/admin/dashboard.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { AuditText } from '../audit/audit-text';
-import { unnamedUsers, useUserNames } from '../audit/use-user-names';
+import { unresolvedUserIds, useUserNames } from '../audit/use-user-names';
 import { AdminPart } from '../shared/admin-part';
 import { useAdminQuery } from '../shared/use-admin-query';
 import '../audit/audit.css';
@@ -19,7 +19,7 @@ const ENTRIES = 6;
 /** Renders the last changes by admins, with a link to the whole log. */
 export const LastEntriesPanel = (): React.JSX.Element => {
   const data = useAdminQuery('audit/last', ({ audit }) => audit.page(noAuditFilter, firstPageCursor, ENTRIES));
-  const { names } = useUserNames(unnamedUsers(data.value?.rows ?? []));
+  const { names } = useUserNames(unresolvedUserIds(data.value?.rows ?? []));
   const now = useService(CLOCK).now();
   return (
     <AdminPart heading={DASHBOARD_MESSAGES.lastEntries} note={<TextLink to="/admin/audit">{DASHBOARD_MESSAGES.wholeLog}</TextLink>} data={data} lines={ENTRIES}>
@@ -30,8 +30,8 @@ export const LastEntriesPanel = (): React.JSX.Element => {
           <ol className="part-rows">
             {rows.map((entry) => (
               <li key={entry.requestId}>
-                <time className="faint num" dateTime={new Date(entry.at).toISOString()} title={formatExactTime(entry.at)}>
-                  {formatShortTime(entry.at, now)}
+                <time className="faint num" dateTime={new Date(entry.at).toISOString()} title={formatExactDateTime(entry.at)}>
+                  {formatShortDateTime(entry.at, now)}
                 </time>
                 <AuditText entry={entry} names={names} />
                 {entry.outcome === null && <Tag tone="amber">{AUDIT_PAGE_MESSAGES.interrupted}</Tag>}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { DASHBOARD_MESSAGES } from '#ui/messages/admin/dashboard.messages.ts';
-import { shownName } from '#ui/messages/admin/shown-name.ts';
+import { truncateName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { titleAddress } from '../../shared/title-address';
 import { AdminPart } from '../shared/admin-part';
@@ -23,7 +23,7 @@ export const MostListedPanel = (): React.JSX.Element => {
             {titles.map(({ title, lists }) => (
               <li key={title.itemKey} style={{ '--part': lists / Math.max(1, titles[0]?.lists ?? 1) } as CSSProperties}>
                 <TextLink to={titleAddress({ mediaType: title.mediaType, id: title.movieID })}>
-                  <bdi>{shownName(title.title)}</bdi>
+                  <bdi>{truncateName(title.title)}</bdi>
                 </TextLink>
                 <span className="listed-bar" aria-hidden="true" />
                 <span className="num" aria-hidden="true">

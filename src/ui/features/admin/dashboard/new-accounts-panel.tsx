@@ -2,14 +2,14 @@ import { accountChartBars, dashboardViewParams, parseDashboardView, toDaySpan, S
 import { CLOCK } from '#application/service-keys';
 import { toIsoDate } from '#domain/shared/dates';
 import { Segments } from '#ui/design/fields/segments.tsx';
-import { ACCOUNT_PLOT_MESSAGES, DASHBOARD_MESSAGES, longBarLabel, RANGE_NAMES, shortBarLabel } from '#ui/messages/admin/dashboard.messages.ts';
+import { ACCOUNT_PLOT_MESSAGES, DASHBOARD_MESSAGES, longBarLabel, STATS_RANGE_NAMES, shortBarLabel } from '#ui/messages/admin/dashboard.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useUrlState } from '../../lists/shared/use-url-state';
 import { PlotWithTable } from '../../shared/plots/plot-panel';
 import { AdminPart } from '../shared/admin-part';
 import { useAdminQuery } from '../shared/use-admin-query';
 
-const SEGMENTS = STATS_RANGES.map((value) => ({ value, label: RANGE_NAMES[value] }));
+const SEGMENTS = STATS_RANGES.map((value) => ({ value, label: STATS_RANGE_NAMES[value] }));
 
 /** Renders the accounts created on each day of the range as a plot with a table. The range is in the address. */
 export const NewAccountsPanel = (): React.JSX.Element => {

@@ -1,7 +1,7 @@
 import { CLOCK } from '#application/service-keys';
 import type { TimestampedCount, SiteTotals } from '#domain/site-stats/site-stats';
 import { StatList, type Stat } from '#ui/design/metadata/stat-list.tsx';
-import { formatShortTime } from '#ui/messages/admin/admin-time.ts';
+import { formatShortDateTime } from '#ui/messages/admin/admin-time.ts';
 import { DASHBOARD_MESSAGES, formatBytes } from '#ui/messages/admin/dashboard.messages.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { useService } from '#ui/services.tsx';
@@ -16,7 +16,7 @@ export const activeMembers = ({ members, disabled }: Pick<SiteTotals, 'members' 
 
 /** Returns the numbers of the dashboard as text, each with the time that it is from. @param now ms since 1970. */
 export const siteFigures = (totals: SiteTotals, now: number): ReadonlyArray<Stat> => {
-  const asOf = ({ countedAt }: TimestampedCount): string => (countedAt === null ? DASHBOARD_MESSAGES.notCounted : DASHBOARD_MESSAGES.asOf(formatShortTime(countedAt, now)));
+  const asOf = ({ countedAt }: TimestampedCount): string => (countedAt === null ? DASHBOARD_MESSAGES.notCounted : DASHBOARD_MESSAGES.asOf(formatShortDateTime(countedAt, now)));
   const figure = (label: string, counted: TimestampedCount): Stat => ({ label, value: formatNumber(counted.value), note: asOf(counted) });
   return [
     figure(DASHBOARD_MESSAGES.members, totals.members),

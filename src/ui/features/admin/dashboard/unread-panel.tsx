@@ -1,7 +1,7 @@
 import { CLOCK } from '#application/service-keys';
 import { firstPageCursor } from '#domain/shared/row-page';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { formatExactTime, formatShortTime } from '#ui/messages/admin/admin-time.ts';
+import { formatExactDateTime, formatShortDateTime } from '#ui/messages/admin/admin-time.ts';
 import { DASHBOARD_MESSAGES } from '#ui/messages/admin/dashboard.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { AdminPart } from '../shared/admin-part';
@@ -25,8 +25,8 @@ export const UnreadPanel = (): React.JSX.Element => {
           <ol className="part-rows">
             {rows.map(({ id, message, sentAt }) => (
               <li key={id}>
-                <time className="faint num" dateTime={new Date(sentAt).toISOString()} title={formatExactTime(sentAt)}>
-                  {formatShortTime(sentAt, now)}
+                <time className="faint num" dateTime={new Date(sentAt).toISOString()} title={formatExactDateTime(sentAt)}>
+                  {formatShortDateTime(sentAt, now)}
                 </time>
                 <bdi className="part-text">{Array.from(message).slice(0, MAX_TEXT).join('')}</bdi>
               </li>

@@ -6,8 +6,8 @@ import { feedbackDeletionQuestion, FEEDBACK_ACTION_NAMES, feedbackBulkHeading, I
 import type { SelectionModel } from '../../lists/list-page/use-selection';
 import { RowSelectionBar } from '../shared/row-selection-bar';
 import { SelectAllButton } from '../shared/select-all-button';
-import { useBulkDialog } from '../shared/use-bulk-dialog';
-import { messageName } from './message-cells';
+import { useBulkProgressDialog } from '../shared/use-bulk-progress-dialog';
+import { messageExcerptText } from './message-cells';
 
 const ACTIONS: ReadonlyArray<FeedbackAction> = ['read', 'answered', 'unread', 'delete'];
 
@@ -24,10 +24,10 @@ type Props = {
 /** Renders the actions on selected messages, with progress and a report. Asks before a deletion. */
 export const InboxBulkBar = ({ selection, state, hasMore }: Props): React.JSX.Element => {
   const modal = useModal();
-  const { start, dialog } = useBulkDialog(selection.stop);
+  const { start, dialog } = useBulkProgressDialog(selection.stop);
   const selected = [...selection.items.values()];
   const run = (action: FeedbackAction): void => {
-    const names = new Map(selected.map(({ id, message }) => [id, messageName(message)]));
+    const names = new Map(selected.map(({ id, message }) => [id, messageExcerptText(message)]));
     start({ title: feedbackBulkHeading(action, names.size), names, partSize: MAX_BULK_IDS, change: (api, ids) => api.changeFeedback(ids, action) });
   };
   const ask = (action: FeedbackAction): void => {

@@ -7,7 +7,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { formatExactTime, formatShortTime } from '#ui/messages/admin/admin-time.ts';
+import { formatExactDateTime, formatShortDateTime } from '#ui/messages/admin/admin-time.ts';
 import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
 import { FEEDBACK_STATE_NAMES, INBOX_MESSAGES } from '#ui/messages/admin/inbox.messages.ts';
 import { useService } from '#ui/services.tsx';
@@ -21,7 +21,7 @@ import { TablePager } from '../shared/table-pager';
 import { useAdminQuery } from '../shared/use-admin-query';
 import { useTableAddress } from '../shared/use-table-address';
 import { InboxBulkBar } from './inbox-bulk-bar';
-import { AnswerCell, messageName, MessageText } from './message-cells';
+import { AnswerCell, messageExcerptText, MessageText } from './message-cells';
 import { MessageMenu } from './message-menu';
 import { SaveMessagesDialog } from './save-messages-dialog';
 import './inbox.css';
@@ -33,13 +33,13 @@ const CHOICES: ReadonlyArray<{ readonly value: FeedbackState | typeof ALL; reado
 const TONES = { new: 'amber', read: 'plain', answered: 'leaf' } as const;
 
 const idOf = ({ id }: StoredFeedback): string => id;
-const nameOf = ({ message }: StoredFeedback): string => messageName(message);
+const nameOf = ({ message }: StoredFeedback): string => messageExcerptText(message);
 
 const columnsAt = (now: number): ReadonlyArray<DataColumn<StoredFeedback>> => [
   { id: 'main', header: INBOX_MESSAGES.columns.main, cell: ({ row }) => <MessageText message={row.original.message} /> },
   { id: 'email', header: INBOX_MESSAGES.columns.email, cell: ({ row }) => <AnswerCell {...row.original} /> },
   { id: 'state', header: INBOX_MESSAGES.columns.state, cell: ({ row }) => <Tag tone={TONES[row.original.state]}>{FEEDBACK_STATE_NAMES[row.original.state]}</Tag> },
-  { id: 'sentAt', header: INBOX_MESSAGES.columns.sentAt, cell: ({ row }) => <time dateTime={new Date(row.original.sentAt).toISOString()} title={formatExactTime(row.original.sentAt)}>{formatShortTime(row.original.sentAt, now)}</time> },
+  { id: 'sentAt', header: INBOX_MESSAGES.columns.sentAt, cell: ({ row }) => <time dateTime={new Date(row.original.sentAt).toISOString()} title={formatExactDateTime(row.original.sentAt)}>{formatShortDateTime(row.original.sentAt, now)}</time> },
   { id: 'actions', header: INBOX_MESSAGES.columns.actions, cell: ({ row }) => <MessageMenu message={row.original} /> },
 ];
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { StoredFeedback } from '#domain/feedback/feedback-inbox';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { INBOX_MESSAGES } from '#ui/messages/admin/inbox.messages.ts';
-import { shownName } from '#ui/messages/admin/shown-name.ts';
+import { truncateName } from '#ui/messages/admin/shown-name.ts';
 import { answerAddress } from './mail-address';
 
 /** Longer texts, and texts of more lines, are folded. */
@@ -12,7 +12,7 @@ const MAX_LINES = 4;
 const isLong = (text: string): boolean => text.length > MAX_TEXT || text.split('\n').length > MAX_LINES;
 
 /** Returns the beginning of a message, to name it. */
-export const messageName = (message: string): string => {
+export const messageExcerptText = (message: string): string => {
   const characters = Array.from(message.replace(/\s+/g, ' '));
   return INBOX_MESSAGES.named(characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : characters.join(''));
 };
@@ -40,7 +40,7 @@ export const AnswerCell = ({ email, message }: Pick<StoredFeedback, 'email' | 'm
   email === null ? (
     <span className="faint">{INBOX_MESSAGES.noAddress}</span>
   ) : (
-    <a className="link answer-link" href={answerAddress(email, message)} aria-label={INBOX_MESSAGES.answerTo(shownName(email))}>
-      <bdi>{shownName(email)}</bdi>
+    <a className="link answer-link" href={answerAddress(email, message)} aria-label={INBOX_MESSAGES.answerTo(truncateName(email))}>
+      <bdi>{truncateName(email)}</bdi>
     </a>
   );

@@ -2,7 +2,7 @@ import type { StoredFeedback } from '#domain/feedback/feedback-inbox';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu } from '#ui/design/overlays/menu.tsx';
 import { FEEDBACK_ACTION_NAMES, INBOX_MESSAGES } from '#ui/messages/admin/inbox.messages.ts';
-import { messageName } from './message-cells';
+import { messageExcerptText } from './message-cells';
 import { useFeedbackChange } from './use-feedback-change';
 
 const MARKS = [
@@ -22,7 +22,7 @@ export const MessageMenu = ({ message }: { readonly message: StoredFeedback }): 
         'rule',
         { label: FEEDBACK_ACTION_NAMES.delete, icon: 'trash', end: true, onChoose: () => change(message, 'delete') },
       ]}
-      button={(props) => <IconButton {...props} small icon="more" label={`${INBOX_MESSAGES.more}: ${messageName(message.message)}`} />}
+      button={(props) => <IconButton {...props} small icon="more" label={`${INBOX_MESSAGES.more}: ${messageExcerptText(message.message)}`} />}
     />
   );
 };

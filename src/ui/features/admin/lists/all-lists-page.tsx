@@ -7,7 +7,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
 import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
-import { ALL_LISTS_MESSAGES } from '#ui/messages/admin/all-lists.messages.ts';
+import { ALL_LISTS_PAGE_MESSAGES } from '#ui/messages/admin/all-lists.messages.ts';
 import { DocumentHead } from '../../../app/navigation/document-head';
 import { useSelectionBy } from '../../lists/list-page/use-selection';
 import { AdminHead } from '../shared/admin-head';
@@ -19,7 +19,7 @@ import { useAdminQuery } from '../shared/use-admin-query';
 import { useTableAddress } from '../shared/use-table-address';
 import { AllListsToolbar } from './all-lists-toolbar';
 import { LIST_COLUMNS } from './list-columns';
-import { canBeRemoved, ListRemovalProvider, useListRemoval } from './list-removal';
+import { isRemovableList, ListRemovalProvider, useListRemoval } from './list-removal';
 import './all-lists.css';
 
 const idOf = ({ list }: ListRow): string => list.listID;
@@ -31,16 +31,16 @@ const sortOfColumn = (id: string): ListDirectorySort => (id === 'titles' ? 'item
 
 const ListTotal = (): React.JSX.Element | null => {
   const { value } = useAdminQuery('stats/totals', ({ stats }) => stats.totals);
-  return value === null ? null : <>{ALL_LISTS_MESSAGES.total(value.lists.value)}</>;
+  return value === null ? null : <>{ALL_LISTS_PAGE_MESSAGES.total(value.lists.value)}</>;
 };
 
 const RemoveButton = ({ rows }: { readonly rows: ReadonlyArray<ListRow> }): React.JSX.Element => {
   const ask = useListRemoval();
-  const lists = rows.map(({ list }) => list).filter(canBeRemoved);
-  const leavesOut = rows.some(({ list }) => list.deletedAt === null && !canBeRemoved(list));
+  const lists = rows.map(({ list }) => list).filter(isRemovableList);
+  const leavesOut = rows.some(({ list }) => list.deletedAt === null && !isRemovableList(list));
   return (
     <Button small icon="trash" className="bulk-remove" disabled={lists.length === 0} onClick={() => ask(lists, leavesOut)}>
-      {ALL_LISTS_MESSAGES.remove}
+      {ALL_LISTS_PAGE_MESSAGES.remove}
     </Button>
   );
 };
@@ -56,27 +56,27 @@ export const AllListsPage = (): React.JSX.Element => {
   const filtered = isListDirectoryFiltered(view);
   return (
     <ListRemovalProvider onDone={selection.stop}>
-      <DocumentHead title={ADMIN_PAGE_TITLES.lists} description={ALL_LISTS_MESSAGES.description} noIndex />
+      <DocumentHead title={ADMIN_PAGE_TITLES.lists} description={ALL_LISTS_PAGE_MESSAGES.description} noIndex />
       <AdminHead
         heading={ADMIN_PAGE_TITLES.lists}
         note={<ListTotal />}
         actions={
           <Button icon="download" onClick={() => modal.open({ name: 'export-data', properties: { kind: 'lists' } })}>
-            {ALL_LISTS_MESSAGES.export}
+            {ALL_LISTS_PAGE_MESSAGES.export}
           </Button>
         }
       />
       <AllListsToolbar view={view} change={change} />
       <div className="admin-body lists-table">
-        {isSearch && <p className="faint">{ALL_LISTS_MESSAGES.searchOrder}</p>}
+        {isSearch && <p className="faint">{ALL_LISTS_PAGE_MESSAGES.searchOrder}</p>}
         <TableContent
           data={data}
-          empty={<StatePanel actions={filtered && <Button onClick={() => change(allListsQuery)}>{ADMIN_TABLE_MESSAGES.clearFilters}</Button>}>{filtered ? ALL_LISTS_MESSAGES.noMatch : ALL_LISTS_MESSAGES.none}</StatePanel>}
+          empty={<StatePanel actions={filtered && <Button onClick={() => change(allListsQuery)}>{ADMIN_TABLE_MESSAGES.clearFilters}</Button>}>{filtered ? ALL_LISTS_PAGE_MESSAGES.noMatch : ALL_LISTS_PAGE_MESSAGES.none}</StatePanel>}
         >
           {(page) => (
             <>
               <DataTable
-                label={ALL_LISTS_MESSAGES.table}
+                label={ALL_LISTS_PAGE_MESSAGES.table}
                 columns={LIST_COLUMNS}
                 rows={page.rows}
                 idOf={idOf}

@@ -3,31 +3,31 @@ import { allListsQuery, type ListDirectoryQuery } from '#domain/lists/directory/
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
-import { ALL_LISTS_MESSAGES, LIST_DIRECTORY_ORDER_OPTIONS } from '#ui/messages/admin/all-lists.messages.ts';
-import { shownName } from '#ui/messages/admin/shown-name.ts';
+import { ALL_LISTS_PAGE_MESSAGES, LIST_DIRECTORY_ORDER_OPTIONS } from '#ui/messages/admin/all-lists.messages.ts';
+import { truncateName } from '#ui/messages/admin/shown-name.ts';
 import { ChoiceMenu } from '../../lists/controls/choice-menu';
 import { WordsField } from '../../lists/controls/words-field';
 import { useUserNames } from '../audit/use-user-names';
 import type { TableAddress } from '../shared/use-table-address';
 
-const PLACES = (['active', 'shared', 'bin'] as const).map((value) => ({ value, label: ALL_LISTS_MESSAGES.places[value] }));
+const PLACES = (['active', 'shared', 'bin'] as const).map((value) => ({ value, label: ALL_LISTS_PAGE_MESSAGES.places[value] }));
 
 type Props = Pick<TableAddress<ListDirectoryQuery>, 'view' | 'change'>;
 
 /** Renders the filter of the owner that the address names, with a choice to remove it. */
 const OwnerFilter = ({ owner, onClear }: { readonly owner: NonNullable<ListDirectoryQuery['owner']>; readonly onClear: () => void }): React.JSX.Element => {
   const { names } = useUserNames([owner]);
-  const choices = [{ value: '', label: ALL_LISTS_MESSAGES.allOwners }, { value: owner, label: shownName(names.get(owner) ?? owner) }];
-  return <ChoiceMenu label={ALL_LISTS_MESSAGES.owner} choices={choices} value={owner} set onChange={(next) => next === '' && onClear()} />;
+  const choices = [{ value: '', label: ALL_LISTS_PAGE_MESSAGES.allOwners }, { value: owner, label: truncateName(names.get(owner) ?? owner) }];
+  return <ChoiceMenu label={ALL_LISTS_PAGE_MESSAGES.owner} choices={choices} value={owner} set onChange={(next) => next === '' && onClear()} />;
 };
 
 /** Renders search, place, owner and, for cards, order of the table of lists. */
 export const AllListsToolbar = ({ view, change }: Props): React.JSX.Element => {
   const { text, owner, isDeleted, isShared } = view;
   return (
-    <FilterBar label={ALL_LISTS_MESSAGES.controls}>
-      <WordsField label={ALL_LISTS_MESSAGES.search} words={text === '' ? null : text} onChange={(words) => change({ text: words ?? '' })} />
-      <ChoiceMenu label={ALL_LISTS_MESSAGES.place} choices={PLACES} value={isDeleted ? 'bin' : isShared ? 'shared' : 'active'} set={isDeleted || isShared} onChange={(next) => change({ isDeleted: next === 'bin', isShared: next === 'shared' })} />
+    <FilterBar label={ALL_LISTS_PAGE_MESSAGES.controls}>
+      <WordsField label={ALL_LISTS_PAGE_MESSAGES.search} words={text === '' ? null : text} onChange={(words) => change({ text: words ?? '' })} />
+      <ChoiceMenu label={ALL_LISTS_PAGE_MESSAGES.place} choices={PLACES} value={isDeleted ? 'bin' : isShared ? 'shared' : 'active'} set={isDeleted || isShared} onChange={(next) => change({ isDeleted: next === 'bin', isShared: next === 'shared' })} />
       {owner !== null && <OwnerFilter owner={owner} onClear={() => change({ owner: null })} />}
       {text === '' && (
         <span className="only-cards">

@@ -1,7 +1,7 @@
-export const LISTS_PATH = '/admin/manage-lists';
+export const ADMIN_LISTS_PATH = '/admin/manage-lists';
 
 /** Returns the address of any member's list in the admin area. */
-export const anyListAddress = (listID: string): string => `${LISTS_PATH}/${encodeURIComponent(listID)}`;
+export const anyListAddress = (listID: string): string => `${ADMIN_LISTS_PATH}/${encodeURIComponent(listID)}`;
 
 /** Returns the address of the table with the lists of one owner. */
-export const ownerListsAddress = (uid: string): string => `${LISTS_PATH}?owner=${encodeURIComponent(uid)}`;
+export const ownerListsAddress = (uid: string): string => `${ADMIN_LISTS_PATH}?owner=${encodeURIComponent(uid)}`;

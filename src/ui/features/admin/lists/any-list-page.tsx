@@ -8,8 +8,8 @@ import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
-import { ALL_LISTS_MESSAGES, ANY_LIST_MESSAGES } from '#ui/messages/admin/all-lists.messages.ts';
-import { shownListName, shownName } from '#ui/messages/admin/shown-name.ts';
+import { ALL_LISTS_PAGE_MESSAGES, ANY_LIST_PAGE_MESSAGES } from '#ui/messages/admin/all-lists.messages.ts';
+import { shownListName, truncateName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { daysAgoText, formatShortDay } from '#ui/messages/format/relative-time.ts';
 import { useService } from '#ui/services.tsx';
@@ -21,13 +21,13 @@ import { TableSkeleton } from '../shared/table-content';
 import { TablePager } from '../shared/table-pager';
 import { useAdminQuery } from '../shared/use-admin-query';
 import { useTableAddress, type TableAddress } from '../shared/use-table-address';
-import { LISTS_PATH } from './any-list-address';
+import { ADMIN_LISTS_PATH } from './any-list-address';
 import { OwnerLink } from './list-columns';
-import { canBeRemoved, ListRemovalProvider, useListRemoval } from './list-removal';
+import { isRemovableList, ListRemovalProvider, useListRemoval } from './list-removal';
 import { useShareEnd } from './use-share-end';
 import './all-lists.css';
 
-const CRUMBS = [{ label: ADMIN_PAGE_TITLES.lists, to: LISTS_PATH }];
+const CRUMBS = [{ label: ADMIN_PAGE_TITLES.lists, to: ADMIN_LISTS_PATH }];
 const idOf = ({ itemKey }: AdminListItem): string => itemKey;
 
 const AddedCell = ({ at }: { readonly at: number }): React.JSX.Element => <>{formatShortDay(at, useService(CLOCK).now())}</>;
@@ -35,24 +35,24 @@ const AddedCell = ({ at }: { readonly at: number }): React.JSX.Element => <>{for
 const ITEM_COLUMNS_OF_ANY: ReadonlyArray<DataColumn<AdminListItem>> = [
   {
     id: 'main',
-    header: ANY_LIST_MESSAGES.columns.main,
+    header: ANY_LIST_PAGE_MESSAGES.columns.main,
     cell: ({ row: { original: { mediaType, movieID, title } } }) => (
       <TextLink className="list-owner" to={titleAddress({ mediaType, id: movieID })}>
-        <bdi>{shownName(title)}</bdi>
+        <bdi>{truncateName(title)}</bdi>
       </TextLink>
     ),
   },
-  { id: 'year', header: ANY_LIST_MESSAGES.columns.year, cell: ({ row }) => row.original.releaseYear ?? ANY_LIST_MESSAGES.unknown },
-  { id: 'type', header: ANY_LIST_MESSAGES.columns.type, cell: ({ row }) => (row.original.mediaType === 'movie' ? ANY_LIST_MESSAGES.film : ANY_LIST_MESSAGES.series) },
-  { id: 'genres', header: ANY_LIST_MESSAGES.columns.genres, cell: ({ row }) => shownName(row.original.genres.slice(0, 3).join(', ')) || ANY_LIST_MESSAGES.unknown },
-  { id: 'added', header: ANY_LIST_MESSAGES.columns.added, cell: ({ row }) => <AddedCell at={row.original.addedAt} /> },
+  { id: 'year', header: ANY_LIST_PAGE_MESSAGES.columns.year, cell: ({ row }) => row.original.releaseYear ?? ANY_LIST_PAGE_MESSAGES.unknown },
+  { id: 'type', header: ANY_LIST_PAGE_MESSAGES.columns.type, cell: ({ row }) => (row.original.mediaType === 'movie' ? ANY_LIST_PAGE_MESSAGES.film : ANY_LIST_PAGE_MESSAGES.series) },
+  { id: 'genres', header: ANY_LIST_PAGE_MESSAGES.columns.genres, cell: ({ row }) => truncateName(row.original.genres.slice(0, 3).join(', ')) || ANY_LIST_PAGE_MESSAGES.unknown },
+  { id: 'added', header: ANY_LIST_PAGE_MESSAGES.columns.added, cell: ({ row }) => <AddedCell at={row.original.addedAt} /> },
 ];
 
 const RemoveThis = ({ row: { list } }: Pick<ListContents, 'row'>): React.JSX.Element => {
   const ask = useListRemoval();
   return (
     <Button kind="end" icon="trash" onClick={() => ask([list])}>
-      {ALL_LISTS_MESSAGES.remove}
+      {ALL_LISTS_PAGE_MESSAGES.remove}
     </Button>
   );
 };
@@ -61,7 +61,7 @@ const EndShare = ({ row }: Pick<ListContents, 'row'>): React.JSX.Element => {
   const end = useShareEnd();
   return (
     <Button icon="share" onClick={() => end(row)}>
-      {ALL_LISTS_MESSAGES.endShare}
+      {ALL_LISTS_PAGE_MESSAGES.endShare}
     </Button>
   );
 };
@@ -78,22 +78,22 @@ const FoundList = ({ contents: { row, items }, turn, isStale }: FoundProps): Rea
         crumbs={CRUMBS}
         note={
           <>
-            {ANY_LIST_MESSAGES.summary(list.itemCount, list.updatedAt === null ? null : daysAgoText(list.updatedAt, now))} {ANY_LIST_MESSAGES.ownedBy} <OwnerLink row={row} />
+            {ANY_LIST_PAGE_MESSAGES.summary(list.itemCount, list.updatedAt === null ? null : daysAgoText(list.updatedAt, now))} {ANY_LIST_PAGE_MESSAGES.ownedBy} <OwnerLink row={row} />
           </>
         }
         actions={
           <>
             {list.shareId !== null && <EndShare row={row} />}
-            {canBeRemoved(list) && <RemoveThis row={row} />}
+            {isRemovableList(list) && <RemoveThis row={row} />}
           </>
         }
       />
       <div className="admin-body lists-table">
-        <p className="faint">{list.deletedAt === null ? ANY_LIST_MESSAGES.notes : `${ANY_LIST_MESSAGES.inBin} ${ANY_LIST_MESSAGES.notes}`}</p>
+        <p className="faint">{list.deletedAt === null ? ANY_LIST_PAGE_MESSAGES.notes : `${ANY_LIST_PAGE_MESSAGES.inBin} ${ANY_LIST_PAGE_MESSAGES.notes}`}</p>
         {items.rows.length === 0 ? (
-          <StatePanel>{ANY_LIST_MESSAGES.empty}</StatePanel>
+          <StatePanel>{ANY_LIST_PAGE_MESSAGES.empty}</StatePanel>
         ) : (
-          <DataTable label={`${ANY_LIST_MESSAGES.table}: ${formatNumber(list.itemCount)}`} columns={ITEM_COLUMNS_OF_ANY} rows={items.rows} idOf={idOf} sort={null} isStale={isStale} />
+          <DataTable label={`${ANY_LIST_PAGE_MESSAGES.table}: ${formatNumber(list.itemCount)}`} columns={ITEM_COLUMNS_OF_ANY} rows={items.rows} idOf={idOf} sort={null} isStale={isStale} />
         )}
         <TablePager page={items} idOf={idOf} onTurn={turn} isBusy={isStale} />
       </div>
@@ -112,11 +112,11 @@ export const AnyListPage = (): React.JSX.Element => {
   const isMissing = failure?._tag === 'not-found';
   return (
     <ListRemovalProvider>
-      <DocumentHead title={ADMIN_PAGE_TITLES.list} description={ANY_LIST_MESSAGES.description} noIndex />
+      <DocumentHead title={ADMIN_PAGE_TITLES.list} description={ANY_LIST_PAGE_MESSAGES.description} noIndex />
       {(failure !== null || value === null) && <AdminHead heading={ADMIN_PAGE_TITLES.list} crumbs={CRUMBS} />}
       {isMissing && (
-        <StatePanel kind="not-found" actions={<ButtonLink kind="go" to={LISTS_PATH}>{ANY_LIST_MESSAGES.back}</ButtonLink>}>
-          {ANY_LIST_MESSAGES.notFound}
+        <StatePanel kind="not-found" actions={<ButtonLink kind="go" to={ADMIN_LISTS_PATH}>{ANY_LIST_PAGE_MESSAGES.back}</ButtonLink>}>
+          {ANY_LIST_PAGE_MESSAGES.notFound}
         </StatePanel>
       )}
       {failure !== null && !isMissing && <FailureState failure={failure} retry={retry} />}

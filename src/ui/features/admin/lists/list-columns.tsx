@@ -8,7 +8,7 @@ import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu } from '#ui/design/overlays/menu.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { ALL_LISTS_MESSAGES } from '#ui/messages/admin/all-lists.messages.ts';
+import { ALL_LISTS_PAGE_MESSAGES } from '#ui/messages/admin/all-lists.messages.ts';
 import { shownListName, shownUserName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { formatShortDay } from '#ui/messages/format/relative-time.ts';
@@ -16,7 +16,7 @@ import { useService } from '#ui/services.tsx';
 import type { DataColumn, dataTableFeatures } from '../shared/data-table';
 import { userAddress } from '../users/user-address';
 import { anyListAddress, ownerListsAddress } from './any-list-address';
-import { canBeRemoved, useListRemoval } from './list-removal';
+import { isRemovableList, useListRemoval } from './list-removal';
 import { useShareEnd } from './use-share-end';
 
 const column = createColumnHelper<typeof dataTableFeatures, ListRow>();
@@ -25,7 +25,7 @@ type Props = { readonly row: ListRow };
 /** Renders the owner of a list as a link to their page; of a deleted account only that. */
 export const OwnerLink = ({ row: { list, owner } }: Props): React.JSX.Element =>
   owner === null ? (
-    <span className="faint">{ALL_LISTS_MESSAGES.noOwner}</span>
+    <span className="faint">{ALL_LISTS_PAGE_MESSAGES.noOwner}</span>
   ) : (
     <TextLink className="list-owner" to={userAddress(list.userID)}>
       <bdi>{shownUserName(owner)}</bdi>
@@ -40,24 +40,24 @@ const NameCell = ({ row: { list } }: Props): React.JSX.Element => (
 
 const ChangedCell = ({ row: { list } }: Props): React.JSX.Element => {
   const now = useService(CLOCK).now();
-  return <>{list.updatedAt === null ? ALL_LISTS_MESSAGES.never : formatShortDay(list.updatedAt, now)}</>;
+  return <>{list.updatedAt === null ? ALL_LISTS_PAGE_MESSAGES.never : formatShortDay(list.updatedAt, now)}</>;
 };
 
 const ActionsCell = ({ row }: Props): React.JSX.Element => {
   const { list, owner } = row;
   const ask = useListRemoval();
   const endShare = useShareEnd();
-  const label = ALL_LISTS_MESSAGES.more(displayListName(list.name));
+  const label = ALL_LISTS_PAGE_MESSAGES.more(displayListName(list.name));
   return (
     <Menu
       label={label}
       items={[
-        { label: ALL_LISTS_MESSAGES.open, icon: 'list', to: anyListAddress(list.listID) },
-        { label: ALL_LISTS_MESSAGES.ofOwner, icon: 'rows', to: ownerListsAddress(list.userID) },
-        ...(owner === null ? [] : [{ label: ALL_LISTS_MESSAGES.openOwner, icon: 'user' as const, to: userAddress(list.userID) }]),
-        { label: ALL_LISTS_MESSAGES.audit, icon: 'clock', to: auditAddress({ target: list.listID }) },
-        ...(list.shareId === null ? [] : [{ label: ALL_LISTS_MESSAGES.endShare, icon: 'share' as const, onChoose: () => endShare(row) }]),
-        ...(canBeRemoved(list) ? (['rule', { label: ALL_LISTS_MESSAGES.remove, icon: 'trash', end: true, onChoose: () => ask([list]) }] as const) : []),
+        { label: ALL_LISTS_PAGE_MESSAGES.open, icon: 'list', to: anyListAddress(list.listID) },
+        { label: ALL_LISTS_PAGE_MESSAGES.ofOwner, icon: 'rows', to: ownerListsAddress(list.userID) },
+        ...(owner === null ? [] : [{ label: ALL_LISTS_PAGE_MESSAGES.openOwner, icon: 'user' as const, to: userAddress(list.userID) }]),
+        { label: ALL_LISTS_PAGE_MESSAGES.audit, icon: 'clock', to: auditAddress({ target: list.listID }) },
+        ...(list.shareId === null ? [] : [{ label: ALL_LISTS_PAGE_MESSAGES.endShare, icon: 'share' as const, onChoose: () => endShare(row) }]),
+        ...(isRemovableList(list) ? (['rule', { label: ALL_LISTS_PAGE_MESSAGES.remove, icon: 'trash', end: true, onChoose: () => ask([list]) }] as const) : []),
       ]}
       button={(props) => <IconButton {...props} small icon="more" label={label} />}
     />
@@ -66,10 +66,10 @@ const ActionsCell = ({ row }: Props): React.JSX.Element => {
 
 /** The columns of the table of lists. */
 export const LIST_COLUMNS: ReadonlyArray<DataColumn<ListRow>> = column.columns([
-  column.accessor(({ list }) => list.name, { id: 'main', header: ALL_LISTS_MESSAGES.columns.main, cell: ({ row }) => <NameCell row={row.original} /> }),
-  column.display({ id: 'owner', header: ALL_LISTS_MESSAGES.columns.owner, cell: ({ row }) => <OwnerLink row={row.original} /> }),
-  column.accessor(({ list }) => list.itemCount, { id: 'titles', sortDescFirst: true, header: ALL_LISTS_MESSAGES.columns.titles, cell: ({ row }) => formatNumber(row.original.list.itemCount) }),
-  column.accessor(({ list }) => list.updatedAt, { id: 'changed', sortDescFirst: true, header: ALL_LISTS_MESSAGES.columns.changed, cell: ({ row }) => <ChangedCell row={row.original} /> }),
-  column.display({ id: 'shared', header: ALL_LISTS_MESSAGES.columns.shared, cell: ({ row }) => (row.original.list.shareId === null ? ALL_LISTS_MESSAGES.notShared : <Tag tone="amber">{ALL_LISTS_MESSAGES.shared}</Tag>) }),
-  column.display({ id: 'actions', header: ALL_LISTS_MESSAGES.columns.actions, cell: ({ row }) => <ActionsCell row={row.original} /> }),
+  column.accessor(({ list }) => list.name, { id: 'main', header: ALL_LISTS_PAGE_MESSAGES.columns.main, cell: ({ row }) => <NameCell row={row.original} /> }),
+  column.display({ id: 'owner', header: ALL_LISTS_PAGE_MESSAGES.columns.owner, cell: ({ row }) => <OwnerLink row={row.original} /> }),
+  column.accessor(({ list }) => list.itemCount, { id: 'titles', sortDescFirst: true, header: ALL_LISTS_PAGE_MESSAGES.columns.titles, cell: ({ row }) => formatNumber(row.original.list.itemCount) }),
+  column.accessor(({ list }) => list.updatedAt, { id: 'changed', sortDescFirst: true, header: ALL_LISTS_PAGE_MESSAGES.columns.changed, cell: ({ row }) => <ChangedCell row={row.original} /> }),
+  column.display({ id: 'shared', header: ALL_LISTS_PAGE_MESSAGES.columns.shared, cell: ({ row }) => (row.original.list.shareId === null ? ALL_LISTS_PAGE_MESSAGES.notShared : <Tag tone="amber">{ALL_LISTS_PAGE_MESSAGES.shared}</Tag>) }),
+  column.display({ id: 'actions', header: ALL_LISTS_PAGE_MESSAGES.columns.actions, cell: ({ row }) => <ActionsCell row={row.original} /> }),
 ]) as ReadonlyArray<DataColumn<ListRow>>;

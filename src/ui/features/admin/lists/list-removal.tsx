@@ -4,10 +4,10 @@ import { displayListName } from '#domain/lists/list-name';
 import { isDefaultListName } from '#domain/users/new-user';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { listRemovalQuestion, listRemovalHeading } from '#ui/messages/admin/all-lists.messages.ts';
-import { useBulkDialog } from '../shared/use-bulk-dialog';
+import { useBulkProgressDialog } from '../shared/use-bulk-progress-dialog';
 
 /** Returns whether the server removes a list: everybody has favorites and a watchlist. */
-export const canBeRemoved = ({ name, deletedAt }: Pick<List, 'name' | 'deletedAt'>): boolean => deletedAt === null && !isDefaultListName(name);
+export const isRemovableList = ({ name, deletedAt }: Pick<List, 'name' | 'deletedAt'>): boolean => deletedAt === null && !isDefaultListName(name);
 
 /** Asks, then moves lists to their owners' bins. @param leavesOut whether others were chosen, too, which stay: favorites and watchlists. */
 type AskRemoval = (lists: ReadonlyArray<List>, leavesOut?: boolean) => void;
@@ -18,7 +18,7 @@ export const useListRemoval = (): AskRemoval => useContext(RemovalContext);
 /** Gives the removal of lists to a page, with progress and a report of what was refused. @param onDone called when the report is closed. */
 export const ListRemovalProvider = ({ onDone, children }: { readonly onDone?: () => void; readonly children: ReactNode }): React.JSX.Element => {
   const { open } = useModal();
-  const { start, dialog } = useBulkDialog(onDone);
+  const { start, dialog } = useBulkProgressDialog(onDone);
   const ask: AskRemoval = (lists, leavesOut = false) => {
     const onConfirm = (): void => {
       const names = new Map(lists.map(({ listID, name }) => [listID, displayListName(name)]));

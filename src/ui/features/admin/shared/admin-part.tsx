@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { LinesSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import { LinesSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { Panel } from '#ui/design/metadata/panel.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { DASHBOARD_MESSAGES } from '#ui/messages/admin/dashboard.messages.ts';
-import type { AdminData } from './use-admin-query';
+import type { AdminQueryResult } from './use-admin-query';
 
 type Props<A> = {
   readonly heading: string;
   /** A link or a control at the end of the heading line; stays while the data is loading or missing. */
   readonly note?: ReactNode;
-  readonly data: AdminData<A>;
+  readonly data: AdminQueryResult<A>;
   /** Lines of the placeholder. */
   readonly lines?: number;
   readonly children: (value: A) => ReactNode;
@@ -21,9 +21,9 @@ export const AdminPart = <A,>({ heading, note, data: { value, isStale, failure, 
     {failure !== null ? (
       <FailureNote failure={failure} what={heading} retry={retry} />
     ) : value === null ? (
-      <Loading label={DASHBOARD_MESSAGES.loading(heading)}>
+      <LoadingRegion label={DASHBOARD_MESSAGES.loading(heading)}>
         <LinesSkeleton lines={lines} />
-      </Loading>
+      </LoadingRegion>
     ) : (
       <div className={isStale ? 'admin-part stale' : 'admin-part'} aria-busy={isStale}>
         {children(value)}

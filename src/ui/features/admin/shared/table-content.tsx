@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RowPage } from '#domain/shared/row-page';
-import { Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
+import { LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
-import type { AdminData } from './use-admin-query';
+import type { AdminQueryResult } from './use-admin-query';
 import './data-table.css';
 import './table-content.css';
 
@@ -11,7 +11,7 @@ const ROWS = 8;
 
 /** Renders the placeholder of a table. */
 export const TableSkeleton = ({ rows = ROWS }: { readonly rows?: number }): React.JSX.Element => (
-  <Loading label={ADMIN_TABLE_MESSAGES.loading}>
+  <LoadingRegion label={ADMIN_TABLE_MESSAGES.loading}>
     <div className="data-table-frame">
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className="table-skeleton-row">
@@ -21,11 +21,11 @@ export const TableSkeleton = ({ rows = ROWS }: { readonly rows?: number }): Reac
         </div>
       ))}
     </div>
-  </Loading>
+  </LoadingRegion>
 );
 
 type Props<Row> = {
-  readonly data: AdminData<RowPage<Row>>;
+  readonly data: AdminQueryResult<RowPage<Row>>;
   /** Rendered instead of a table without rows. */
   readonly empty: ReactNode;
   readonly children: (page: RowPage<Row>) => ReactNode;

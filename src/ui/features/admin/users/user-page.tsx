@@ -4,7 +4,7 @@ import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { UserId } from '#domain/users/user-id';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-import { LinesSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import { LinesSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { Panel } from '#ui/design/metadata/panel.tsx';
 import { Avatar } from '#ui/design/text/avatar.tsx';
@@ -16,15 +16,15 @@ import { shownUserName } from '#ui/messages/admin/shown-name.ts';
 import { DocumentHead } from '../../../app/navigation/document-head';
 import { AdminHead } from '../shared/admin-head';
 import { useAdminQuery } from '../shared/use-admin-query';
-import { AccountActions } from './forms/account-actions';
+import { UserAccountActions } from './forms/user-account-actions';
 import { UserAuditPanel } from './panels/user-audit-panel';
 import { UserListsPanel } from './panels/user-lists-panel';
 import { UserProfilePanel } from './panels/user-profile-panel';
-import { USERS_PATH } from './user-address';
+import { ADMIN_USERS_PATH } from './user-address';
 import { useUserActions } from './use-user-actions';
 import './user-page.css';
 
-const CRUMBS = [{ label: ADMIN_PAGE_TITLES.users, to: USERS_PATH }];
+const CRUMBS = [{ label: ADMIN_PAGE_TITLES.users, to: ADMIN_USERS_PATH }];
 
 const FoundUser = ({ user }: { readonly user: DirectoryEntry }): React.JSX.Element => {
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ const FoundUser = ({ user }: { readonly user: DirectoryEntry }): React.JSX.Eleme
         </div>
         <div className="user-column">
           <Panel heading={USER_PAGE_MESSAGES.actions}>
-            <AccountActions user={user} onDeleted={() => void navigate(USERS_PATH, { replace: true })} />
+            <UserAccountActions user={user} onDeleted={() => void navigate(ADMIN_USERS_PATH, { replace: true })} />
           </Panel>
           <UserListsPanel uid={user.uid} />
         </div>
@@ -68,7 +68,7 @@ const MissingUser = (): React.JSX.Element => (
     <StatePanel
       kind="not-found"
       actions={
-        <ButtonLink kind="go" to={USERS_PATH}>
+        <ButtonLink kind="go" to={ADMIN_USERS_PATH}>
           {USER_PAGE_MESSAGES.back}
         </ButtonLink>
       }
@@ -86,9 +86,9 @@ const UserAt = ({ uid }: { readonly uid: UserId }): React.JSX.Element => {
       <>
         <AdminHead heading={ADMIN_PAGE_TITLES.user} crumbs={CRUMBS} />
         <div className="admin-body">
-          <Loading label={USER_PAGE_MESSAGES.loading}>
+          <LoadingRegion label={USER_PAGE_MESSAGES.loading}>
             <LinesSkeleton lines={8} />
-          </Loading>
+          </LoadingRegion>
         </div>
       </>
     );

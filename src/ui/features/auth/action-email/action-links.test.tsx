@@ -16,14 +16,14 @@ import { signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
 import { SessionProvider } from '#ui/app/providers/session-provider.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
-import { ActionDone } from './action-done';
-import { ActionPanel } from './action-panel';
-import { ActionError } from './action-error';
+import { ActionCodeDone } from './action-code-done';
+import { ActionCodePanel } from './action-code-panel';
+import { ActionCodeError } from './action-code-error';
 
 const parts = {
-  done: <ActionDone actionEmail={{ kind: 'recover-email', email: 'maya.before@marquee.example' }} />,
-  panel: <main id="main"><ActionPanel link={{ kind: 'verify-email', code: 'c0de' }} /></main>,
-  error: <ActionError kind="reset-password" failure={notFound('action code')} onRetry={() => {}} />,
+  done: <ActionCodeDone actionEmail={{ kind: 'recover-email', email: 'maya.before@marquee.example' }} />,
+  panel: <main id="main"><ActionCodePanel link={{ kind: 'verify-email', code: 'c0de' }} /></main>,
+  error: <ActionCodeError kind="reset-password" failure={notFound('action code')} onRetry={() => {}} />,
 };
 
 /** Action code that passes the check but has expired when it is applied. */

@@ -4,7 +4,7 @@ import { Icon } from '#ui/design/icons/icon.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { actionUrl } from '#ui/app/navigation/action-url.ts';
 import { useService } from '#ui/services.tsx';
-import { useWatch } from '#ui/hooks/use-watch.ts';
+import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { ACTION_MESSAGES, DEMO_MAILBOX_MESSAGES } from '#ui/messages/action-email.messages.ts';
 import '../auth-notes.css';
 
@@ -12,7 +12,7 @@ const MAX_EMAILS = 3;
 
 /** Returns the newest e-mails of the demo mailbox, at most three; empty if the backend sends real e-mails. */
 export const useDemoEmails = (matches: (email: DemoEmail) => boolean = () => true): ReadonlyArray<DemoEmail> => {
-  const emails = useWatch(useService(DEMO_MAILBOX).messages);
+  const emails = useSubscription(useService(DEMO_MAILBOX).messages);
   return emails._tag === 'success' ? emails.value.filter(matches).slice(0, MAX_EMAILS) : [];
 };
 

@@ -11,7 +11,7 @@ import { useForm, type FormControl } from '#ui/forms/use-form.ts';
 import { useFailureLog } from '../use-failure-log';
 
 /** Progress of an action code. */
-export type ActionStage =
+export type ActionCodeStage =
   | { readonly _tag: 'checking' }
   | { readonly _tag: 'asks'; readonly actionEmail: ActionEmail; readonly busy: boolean; readonly follow: () => void }
   | { readonly _tag: 'trouble'; readonly failure: Failure; readonly retry: () => void }
@@ -20,7 +20,7 @@ export type ActionStage =
 export type ActionCodeView = {
   /** Action of the checked code; before the check, the action named in the link. */
   readonly kind: ActionMode;
-  readonly stage: ActionStage;
+  readonly stage: ActionCodeStage;
   /** Form for the new password (`reset-password`); submitting the form applies the code. */
   readonly choosing: FormControl<ChoosePasswordValues>;
 };
@@ -34,7 +34,7 @@ export const useActionCode = ({ code, kind: linkKind }: ActionLink): ActionCodeV
   useFailureLog(choosing, 'choose-password');
   const { email: actionEmail, failure } = current.context;
 
-  const stage = (): ActionStage => {
+  const stage = (): ActionCodeStage => {
     if (failure !== null && (current.matches('invalid') || current.matches('failed'))) {
       return { _tag: 'trouble', failure, retry: () => actor.send({ type: actionEmail === null ? 'check.retried' : 'action.confirmed' }) };
     }

@@ -10,9 +10,9 @@ import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.t
 import { useService } from '#ui/services.tsx';
 import { VERIFICATION_MESSAGES } from '#ui/messages/action-email.messages.ts';
 import { AUTH_FIELD_MESSAGES } from '#ui/messages/auth.messages.ts';
-import { TOASTS } from '#ui/messages/account-toasts.messages.ts';
+import { ACCOUNT_TOASTS } from '#ui/messages/account-toasts.messages.ts';
 import { useForm } from '#ui/forms/use-form.ts';
-import { AccountForm } from '../account-form';
+import { AuthForm } from '../auth-form';
 import { fieldProps } from '../field-props';
 import { useFailureLog } from '../use-failure-log';
 
@@ -26,15 +26,15 @@ export const VerificationModal = ({ properties, open, onClose }: ModalComponentP
   useEffect(() => {
     if (!isSent || isNotified.current) return;
     isNotified.current = true;
-    toast(TOASTS.verificationSent);
+    toast(ACCOUNT_TOASTS.verificationSent);
     onClose();
   }, [isSent, onClose]);
   return (
     <Modal open={open} onClose={onClose} title={VERIFICATION_MESSAGES.title} subtitle={VERIFICATION_MESSAGES.subtitle}>
-      <AccountForm control={control} action="verification" label={VERIFICATION_MESSAGES.title} submitLabel={VERIFICATION_MESSAGES.submit}>
+      <AuthForm control={control} action="verification" label={VERIFICATION_MESSAGES.title} submitLabel={VERIFICATION_MESSAGES.submit}>
         <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELD_MESSAGES.email} type="email" inputMode="email" autoComplete="username" />
         <PasswordField {...fieldProps(control, 'password')} label={AUTH_FIELD_MESSAGES.currentPassword} autoComplete="current-password" data-autofocus />
-      </AccountForm>
+      </AuthForm>
     </Modal>
   );
 };

@@ -5,8 +5,8 @@ import { isUnfiltered, type Filters } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
-import { activeFilters, unknownFacts } from './active-filters';
-import { FILTER_LANGUAGES } from './filter-options';
+import { activeFilters, incompleteFilterNames } from './active-filters';
+import { LANGUAGE_FILTER_CHOICES } from './filter-options';
 
 const slugs = fc.subarray(GENRES.map(({ slug }) => slug), { maxLength: 3 }).map((selected) => selected.join(','));
 const number = (max: number): fc.Arbitrary<string> => fc.integer({ min: 0, max }).map(String);
@@ -21,17 +21,17 @@ const address = fc.record(
 const anyType = fc.constantFrom<MediaType>('movie', 'tv');
 const parseFilters = (mediaType: MediaType, query: string | Record<string, string>): Filters => parseListParams(mediaType, new URLSearchParams(query)).filters;
 
-describe('unknownFacts', () => {
+describe('incompleteFilterNames', () => {
   it.each<readonly [MediaType, string, string]>([
     ['movie', 'longer=60&language=fi', 'Films of unknown length or language are left out.'],
     ['tv', 'shorter=30', 'Series of unknown episode length are left out.'],
     ['movie', 'language=fi&country=FI&certificate=PG-13', 'Films of unknown language, country or certificate are left out.'],
   ])('names what the catalogue does not know of every %s: ?%s', (mediaType, query, text) => {
-    expect(FILTER_MESSAGES.unknownLeftOut(mediaType, unknownFacts(mediaType, parseFilters(mediaType, query)))).toBe(text);
+    expect(FILTER_MESSAGES.unknownLeftOut(mediaType, incompleteFilterNames(mediaType, parseFilters(mediaType, query)))).toBe(text);
   });
 
   it('is empty for filters by genre, year, rating and votes', () => {
-    expect(unknownFacts('movie', parseFilters('movie', 'genres=drama&from=1970&vote=7&votes=100'))).toEqual([]);
+    expect(incompleteFilterNames('movie', parseFilters('movie', 'genres=drama&from=1970&vote=7&votes=100'))).toEqual([]);
   });
 });
 
@@ -63,9 +63,9 @@ describe('activeFilters', () => {
   });
 });
 
-describe('FILTER_LANGUAGES', () => {
+describe('LANGUAGE_FILTER_CHOICES', () => {
   it('contains Chinese and Cantonese under the codes of the catalogue data and TMDB', () => {
-    const labels = FILTER_LANGUAGES.filter(({ value }) => value === 'zh' || value === 'cn').map(({ label }) => label);
+    const labels = LANGUAGE_FILTER_CHOICES.filter(({ value }) => value === 'zh' || value === 'cn').map(({ label }) => label);
     expect(labels).toEqual(['Cantonese', 'Chinese']);
   });
 });

@@ -2,7 +2,7 @@ import type { ListParams } from '#application/catalogue/list-params';
 import type { Filters, CatalogueSort } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { barFilters } from './filter-definitions';
-import { GenreMenu, DefinitionMenu, MoreMenu, OrderMenu } from './filter-menus';
+import { GenreFilterMenu, FilterDefinitionMenu, MoreFiltersMenu, OrderMenu } from './filter-menus';
 
 export type FilterControlsProps = {
   readonly params: ListParams;
@@ -20,11 +20,11 @@ export const FilterControls = ({ params, usual, mediaType, genre, sortable, onCh
   return (
     <div className="picks">
       {sortable && <OrderMenu sort={sort} usual={usual} onChange={(next) => onChange({ filters, sort: next })} />}
-      <GenreMenu mediaType={mediaType} filters={filters} genre={genre} onChange={changeFilters} />
+      <GenreFilterMenu mediaType={mediaType} filters={filters} genre={genre} onChange={changeFilters} />
       {barFilters(mediaType).map((definition) => (
-        <DefinitionMenu key={definition.label} definition={definition} filters={filters} onChange={changeFilters} />
+        <FilterDefinitionMenu key={definition.label} definition={definition} filters={filters} onChange={changeFilters} />
       ))}
-      <MoreMenu mediaType={mediaType} filters={filters} onChange={changeFilters} />
+      <MoreFiltersMenu mediaType={mediaType} filters={filters} onChange={changeFilters} />
     </div>
   );
 };

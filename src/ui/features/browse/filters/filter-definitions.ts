@@ -4,13 +4,13 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { filterRangeText, FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { countryName, languageName } from '#ui/messages/format/format.ts';
 import {
-  CERTIFICATE_CHOICES, COUNTRY_CHOICES, EPISODE_LENGTHS, FILTER_LANGUAGES, LENGTHS, RATINGS, boundsOptionValue, VOTES, YEARS, type FilterChoice, type FilterGroup,
+  CERTIFICATE_CHOICES, COUNTRY_CHOICES, EPISODE_LENGTH_CHOICES, LANGUAGE_FILTER_CHOICES, FILM_LENGTH_CHOICES, RATING_CHOICES, boundsOptionValue, VOTE_COUNT_CHOICES, YEAR_CHOICES, type FilterChoice, type FilterValues,
 } from './filter-options';
 
 /** A filter with one selected choice of several. */
 export type FilterDefinition = {
   readonly label: string;
-  readonly choices: ReadonlyArray<FilterChoice<FilterGroup>>;
+  readonly choices: ReadonlyArray<FilterChoice<FilterValues>>;
   /** Returns the selection as the `value` of a choice; bounds without a matching choice also have a value. */
   readonly value: (filters: Filters) => string;
   /** Returns the selection as text; null when nothing is selected. */
@@ -23,7 +23,7 @@ export type FilterDefinition = {
 type Bound = 'yearFrom' | 'yearTo' | 'voteFrom' | 'voteTo' | 'runtimeFrom' | 'runtimeTo';
 
 /** Returns the label of the matching choice, else the bounds as text; null without bounds. */
-const formatBounds = (choices: ReadonlyArray<FilterChoice<FilterGroup>>, from: number | null, to: number | null, unit: 'min' | null = null): string | null => {
+const formatBounds = (choices: ReadonlyArray<FilterChoice<FilterValues>>, from: number | null, to: number | null, unit: 'min' | null = null): string | null => {
   if (from === null && to === null) return null;
   const match = choices.find((choice) => choice.value === boundsOptionValue(from, to));
   return match === undefined ? filterRangeText(from, to, unit) : match.label;
@@ -31,19 +31,19 @@ const formatBounds = (choices: ReadonlyArray<FilterChoice<FilterGroup>>, from: n
 
 export const YEAR_FILTER: FilterDefinition = {
   label: FILTER_MESSAGES.years,
-  choices: YEARS,
+  choices: YEAR_CHOICES,
   value: ({ yearFrom, yearTo }) => boundsOptionValue(yearFrom, yearTo),
-  words: ({ yearFrom, yearTo }) => formatBounds(YEARS, yearFrom, yearTo),
+  words: ({ yearFrom, yearTo }) => formatBounds(YEAR_CHOICES, yearFrom, yearTo),
   bounds: { from: 'yearFrom', to: 'yearTo', min: 1870, max: 2100, step: 1 },
 };
 export const RATING_FILTER: FilterDefinition = {
   label: FILTER_MESSAGES.rating,
-  choices: RATINGS,
+  choices: RATING_CHOICES,
   value: ({ voteFrom, voteTo }) => boundsOptionValue(voteFrom, voteTo),
-  words: ({ voteFrom, voteTo }) => formatBounds(RATINGS, voteFrom, voteTo),
+  words: ({ voteFrom, voteTo }) => formatBounds(RATING_CHOICES, voteFrom, voteTo),
   bounds: { from: 'voteFrom', to: 'voteTo', min: 0, max: 10, step: 0.5 },
 };
-const lengthFilter = (label: string, choices: ReadonlyArray<FilterChoice<FilterGroup>>): FilterDefinition => ({
+const lengthFilter = (label: string, choices: ReadonlyArray<FilterChoice<FilterValues>>): FilterDefinition => ({
   label,
   choices,
   value: ({ runtimeFrom, runtimeTo }) => boundsOptionValue(runtimeFrom, runtimeTo),
@@ -52,12 +52,12 @@ const lengthFilter = (label: string, choices: ReadonlyArray<FilterChoice<FilterG
   bounds: { from: 'runtimeFrom', to: 'runtimeTo', min: 0, max: 600, step: 5 },
 });
 const LENGTH_FILTER: Readonly<Record<MediaType, FilterDefinition>> = {
-  movie: lengthFilter(FILTER_MESSAGES.length, LENGTHS),
-  tv: lengthFilter(FILTER_MESSAGES.episodeLength, EPISODE_LENGTHS),
+  movie: lengthFilter(FILTER_MESSAGES.length, FILM_LENGTH_CHOICES),
+  tv: lengthFilter(FILTER_MESSAGES.episodeLength, EPISODE_LENGTH_CHOICES),
 };
 export const LANGUAGE_FILTER: FilterDefinition = {
   label: FILTER_MESSAGES.language,
-  choices: FILTER_LANGUAGES,
+  choices: LANGUAGE_FILTER_CHOICES,
   value: ({ language }) => language ?? '',
   words: ({ language }) => (language === null ? null : languageName(language)),
   isIncomplete: true,
@@ -71,7 +71,7 @@ const COUNTRY_FILTER: FilterDefinition = {
 };
 const VOTES_FILTER: FilterDefinition = {
   label: FILTER_MESSAGES.votes,
-  choices: VOTES,
+  choices: VOTE_COUNT_CHOICES,
   value: ({ votesFrom }) => boundsOptionValue(votesFrom, null),
   words: ({ votesFrom }) => (votesFrom === null ? null : FILTER_MESSAGES.votesChip(votesFrom)),
 };
@@ -84,9 +84,9 @@ const CERTIFICATE_FILTER: FilterDefinition = {
 };
 
 /** Returns the filter values with nothing selected: those of the definition's first choice. */
-export const emptyValues = ({ choices }: FilterDefinition): FilterGroup => choices[0]?.means ?? {};
+export const emptyFilterValues = ({ choices }: FilterDefinition): FilterValues => choices[0]?.means ?? {};
 
-const appliesTo = (mediaType: MediaType) => (definition: FilterDefinition): boolean => Object.keys(emptyValues(definition)).every((name) => isFilterOfType(mediaType, name));
+const appliesTo = (mediaType: MediaType) => (definition: FilterDefinition): boolean => Object.keys(emptyFilterValues(definition)).every((name) => isFilterOfType(mediaType, name));
 
 /** Returns the filters with their own menu in the bar. */
 export const barFilters = (mediaType: MediaType): ReadonlyArray<FilterDefinition> =>
@@ -97,4 +97,4 @@ export const moreFilters = (mediaType: MediaType): ReadonlyArray<FilterDefinitio
 export const genreLabel = (slug: string): string => findGenreBySlug(slug)?.name ?? slug;
 
 /** Returns `slugs` without `slug`. */
-export const withoutSlug = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> => slugs.filter((other) => other !== slug);
+export const removeSlug = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> => slugs.filter((other) => other !== slug);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
-import { optionalPart } from '../../../app/errors/optional-part';
+import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
 import { useLoadFailureToast } from '../../../app/errors/use-load-failure-toast';
 import type { FilterControlsProps } from './filter-controls';
 import type { FilterSheetProps } from './filter-sheet';
@@ -17,7 +17,7 @@ const FailedSheet = ({ open, onClose }: FilterSheetProps): null => {
 const renderNothing = (): null => null;
 
 /** Loaded when first opened: wide screens have a menu for each filter instead. */
-const FilterSheet = optionalPart<FilterSheetProps>(() => import('./filter-sheet').then((module) => module.FilterSheet), FailedSheet, renderNothing);
+const FilterSheet = lazyOptionalPart<FilterSheetProps>(() => import('./filter-sheet').then((module) => module.FilterSheet), FailedSheet, renderNothing);
 
 /** Above this width every filter has its own menu and the dialog's button is hidden; matches title-filters.css. */
 const WIDE = '(min-width: 1024px)';

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Filters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { Select } from '#ui/design/fields/select.tsx';
-import { Range } from '#ui/design/filters/range.tsx';
+import { RangeFields } from '#ui/design/filters/range-fields.tsx';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { moreFilters, type FilterDefinition } from './filter-definitions';
-import { GenreChoice } from './genre-choice';
+import { GenreCheckboxes } from './genre-checkboxes';
 
 export type FilterFieldsProps = { readonly mediaType: MediaType; readonly filters: Filters; readonly onChange: (filters: Filters) => void };
 export type GenreFieldsProps = FilterFieldsProps & {
@@ -17,7 +17,7 @@ export type BoundsFieldsProps = Omit<FilterFieldsProps, 'mediaType'> & { readonl
 
 /** Renders inputs for the exact bounds of a filter. */
 export const BoundsFields = ({ bounds, filters, onChange }: BoundsFieldsProps): React.JSX.Element => (
-  <Range
+  <RangeFields
     value={{ from: filters[bounds.from], to: filters[bounds.to] }}
     min={bounds.min}
     max={bounds.max}
@@ -78,6 +78,6 @@ export const MoreFields = ({ mediaType, filters, onChange }: FilterFieldsProps):
 /** Renders the choice of genres. */
 export const GenreFields = (props: GenreFieldsProps): React.JSX.Element => (
   <FocusFirst>
-    <GenreChoice {...props} />
+    <GenreCheckboxes {...props} />
   </FocusFirst>
 );

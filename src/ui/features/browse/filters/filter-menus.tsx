@@ -3,15 +3,15 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
 import { Options } from '#ui/design/filters/options.tsx';
 import { genreLabel, moreFilters, type FilterDefinition } from './filter-definitions';
-import { ORDERS, catalogueOrderOptionValue } from './filter-options';
+import { CATALOGUE_ORDER_CHOICES, catalogueOrderOptionValue } from './filter-options';
 import type { BoundsFieldsProps, FilterFieldsProps, GenreFieldsProps } from './filter-fields';
-import { optionalPart } from '../../../app/errors/optional-part';
+import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
 /** Loaded when first opened. */
-const MoreFields = optionalPart<FilterFieldsProps>(() => import('./filter-fields').then((module) => module.MoreFields));
-const GenreFields = optionalPart<GenreFieldsProps>(() => import('./filter-fields').then((module) => module.GenreFields));
-const BoundsFields = optionalPart<BoundsFieldsProps>(() => import('./filter-fields').then((module) => module.BoundsFields));
+const MoreFields = lazyOptionalPart<FilterFieldsProps>(() => import('./filter-fields').then((module) => module.MoreFields));
+const GenreFields = lazyOptionalPart<GenreFieldsProps>(() => import('./filter-fields').then((module) => module.GenreFields));
+const BoundsFields = lazyOptionalPart<BoundsFieldsProps>(() => import('./filter-fields').then((module) => module.BoundsFields));
 
 type FiltersProps = { readonly filters: Filters; readonly onChange: (filters: Filters) => void };
 
@@ -20,16 +20,16 @@ type OrderProps = { readonly sort: CatalogueSort; readonly usual: CatalogueSort;
 /** Renders the menu with every sort order. */
 export const OrderMenu = ({ sort, usual, onChange }: OrderProps): React.JSX.Element => {
   const value = catalogueOrderOptionValue(sort);
-  const chosen = ORDERS.find((order) => order.value === value);
+  const chosen = CATALOGUE_ORDER_CHOICES.find((order) => order.value === value);
   return (
     <FilterMenu label={FILTER_MESSAGES.sort} value={chosen?.label ?? ''} set={value !== catalogueOrderOptionValue(usual)}>
       {(close) => (
         <Options
           label={FILTER_MESSAGES.sort}
-          options={ORDERS}
+          options={CATALOGUE_ORDER_CHOICES}
           value={value}
           onChange={(next) => {
-            onChange(ORDERS.find((order) => order.value === next)?.means ?? usual);
+            onChange(CATALOGUE_ORDER_CHOICES.find((order) => order.value === next)?.means ?? usual);
             close();
           }}
         />
@@ -39,7 +39,7 @@ export const OrderMenu = ({ sort, usual, onChange }: OrderProps): React.JSX.Elem
 };
 
 /** Renders the menu of one filter: its choices, and inputs for exact bounds where the definition has bounds. */
-export const DefinitionMenu = ({ definition, filters, onChange }: FiltersProps & { readonly definition: FilterDefinition }): React.JSX.Element => {
+export const FilterDefinitionMenu = ({ definition, filters, onChange }: FiltersProps & { readonly definition: FilterDefinition }): React.JSX.Element => {
   const { label, choices, bounds } = definition;
   const text = definition.words(filters);
   return (
@@ -78,7 +78,7 @@ const genreSummary = ({ genresIn, genresOut }: Filters): string => {
 
 type TypedProps = FiltersProps & { readonly mediaType: MediaType };
 
-export const GenreMenu = ({ genre, ...props }: TypedProps & { readonly genre?: string | undefined }): React.JSX.Element => {
+export const GenreFilterMenu = ({ genre, ...props }: TypedProps & { readonly genre?: string | undefined }): React.JSX.Element => {
   const { genresIn, genresOut } = props.filters;
   return (
     <FilterMenu label={FILTER_MESSAGES.genres} value={genreSummary(props.filters)} set={genresIn.length + genresOut.length > 0}>
@@ -88,7 +88,7 @@ export const GenreMenu = ({ genre, ...props }: TypedProps & { readonly genre?: s
 };
 
 /** Renders the menu of the rarely used filters. */
-export const MoreMenu = ({ mediaType, filters, onChange }: TypedProps): React.JSX.Element => {
+export const MoreFiltersMenu = ({ mediaType, filters, onChange }: TypedProps): React.JSX.Element => {
   const definitions = moreFilters(mediaType);
   const on = definitions.filter((definition) => definition.words(filters) !== null).length;
   return (

@@ -4,33 +4,33 @@ import { countryName, languageName } from '#ui/messages/format/format.ts';
 
 /** One choice of a filter: its label and the values that it sets. Absent fields stay unchanged. */
 export type FilterChoice<V> = { readonly value: string; readonly label: string; readonly means: V };
-export type FilterGroup = Partial<Filters>;
+export type FilterValues = Partial<Filters>;
 
 /** Formats bounds as a choice value: `1940-1949`, or `150-` without an upper bound. */
 export const boundsOptionValue = (from: number | null, to: number | null): string => `${from ?? ''}-${to ?? ''}`;
 
-const years = (from: number, to: number, label: string): FilterChoice<FilterGroup> => ({ value: boundsOptionValue(from, to), label, means: { yearFrom: from, yearTo: to } });
+const years = (from: number, to: number, label: string): FilterChoice<FilterValues> => ({ value: boundsOptionValue(from, to), label, means: { yearFrom: from, yearTo: to } });
 const DECADES = Array.from({ length: 11 }, (_, index) => 2020 - index * 10);
-export const YEARS: ReadonlyArray<FilterChoice<FilterGroup>> = [
+export const YEAR_CHOICES: ReadonlyArray<FilterChoice<FilterValues>> = [
   { value: '-', label: FILTER_MESSAGES.anyChoice, means: { yearFrom: null, yearTo: null } },
   ...DECADES.map((from) => years(from, from + 9, FILTER_MESSAGES.decade(from))),
 ];
 
-const rating = (from: number): FilterChoice<FilterGroup> => ({ value: boundsOptionValue(from, null), label: FILTER_MESSAGES.orMore(from), means: { voteFrom: from, voteTo: null } });
-export const RATINGS: ReadonlyArray<FilterChoice<FilterGroup>> = [
+const rating = (from: number): FilterChoice<FilterValues> => ({ value: boundsOptionValue(from, null), label: FILTER_MESSAGES.orMore(from), means: { voteFrom: from, voteTo: null } });
+export const RATING_CHOICES: ReadonlyArray<FilterChoice<FilterValues>> = [
   { value: '-', label: FILTER_MESSAGES.anyChoice, means: { voteFrom: null, voteTo: null } },
   ...[9, 8, 7, 6, 5].map(rating),
 ];
 
-const votes = (from: number): FilterChoice<FilterGroup> => ({
+const votes = (from: number): FilterChoice<FilterValues> => ({
   value: boundsOptionValue(from, null), label: FILTER_MESSAGES.orMore(from), means: { votesFrom: from },
 });
-export const VOTES: ReadonlyArray<FilterChoice<FilterGroup>> = [{ value: '-', label: FILTER_MESSAGES.anyChoice, means: { votesFrom: null } }, ...[100, 1000, 5000, 10_000].map(votes)];
+export const VOTE_COUNT_CHOICES: ReadonlyArray<FilterChoice<FilterValues>> = [{ value: '-', label: FILTER_MESSAGES.anyChoice, means: { votesFrom: null } }, ...[100, 1000, 5000, 10_000].map(votes)];
 
-const length = (from: number | null, to: number | null, label: string): FilterChoice<FilterGroup> => ({
+const length = (from: number | null, to: number | null, label: string): FilterChoice<FilterValues> => ({
   value: boundsOptionValue(from, to), label, means: { runtimeFrom: from, runtimeTo: to },
 });
-export const LENGTHS: ReadonlyArray<FilterChoice<FilterGroup>> = [
+export const FILM_LENGTH_CHOICES: ReadonlyArray<FilterChoice<FilterValues>> = [
   length(null, null, FILTER_MESSAGES.anyChoice),
   length(null, 60, FILM_LENGTH_NAMES.hour),
   length(null, 90, FILM_LENGTH_NAMES.short),
@@ -40,7 +40,7 @@ export const LENGTHS: ReadonlyArray<FilterChoice<FilterGroup>> = [
 ];
 
 /** Lengths of one episode of a series. */
-export const EPISODE_LENGTHS: ReadonlyArray<FilterChoice<FilterGroup>> = [
+export const EPISODE_LENGTH_CHOICES: ReadonlyArray<FilterChoice<FilterValues>> = [
   length(null, null, FILTER_MESSAGES.anyChoice),
   length(null, 30, EPISODE_LENGTH_NAMES.short),
   length(30, 60, EPISODE_LENGTH_NAMES.medium),
@@ -49,7 +49,7 @@ export const EPISODE_LENGTHS: ReadonlyArray<FilterChoice<FilterGroup>> = [
 
 export const catalogueOrderOptionValue = ({ key, direction }: CatalogueSort): string => `${key}.${direction}`;
 
-export const ORDERS: ReadonlyArray<FilterChoice<CatalogueSort>> = CATALOGUE_SORT_KEYS.flatMap((key) =>
+export const CATALOGUE_ORDER_CHOICES: ReadonlyArray<FilterChoice<CatalogueSort>> = CATALOGUE_SORT_KEYS.flatMap((key) =>
   SORT_NAMES[key].map(([direction, label]) => ({ value: catalogueOrderOptionValue({ key, direction }), label, means: { key, direction } })),
 );
 
@@ -65,14 +65,14 @@ const COUNTRIES = [
   'NL', 'BE', 'PL', 'CZ', 'RU', 'TR', 'EG', 'NG', 'ZA', 'IL', 'IR', 'BR', 'AR', 'MX', 'PH', 'ID', 'TH',
 ];
 type CodeChoices = { readonly codes: ReadonlyArray<string>; readonly name: (code: string) => string; readonly field: 'language' | 'country' };
-const createCodeChoices = ({ codes, name, field }: CodeChoices): ReadonlyArray<FilterChoice<FilterGroup>> => [
+const createCodeChoices = ({ codes, name, field }: CodeChoices): ReadonlyArray<FilterChoice<FilterValues>> => [
   { value: '', label: FILTER_MESSAGES.anyChoice, means: { [field]: null } },
   ...codes.map((code) => ({ value: code, label: name(code), means: { [field]: code } })).sort((a, b) => a.label.localeCompare(b.label, 'en')),
 ];
 
-export const FILTER_LANGUAGES = createCodeChoices({ codes: LANGUAGES, name: languageName, field: 'language' });
+export const LANGUAGE_FILTER_CHOICES = createCodeChoices({ codes: LANGUAGES, name: languageName, field: 'language' });
 export const COUNTRY_CHOICES = createCodeChoices({ codes: COUNTRIES, name: countryName, field: 'country' });
-export const CERTIFICATE_CHOICES: ReadonlyArray<FilterChoice<FilterGroup>> = [
+export const CERTIFICATE_CHOICES: ReadonlyArray<FilterChoice<FilterValues>> = [
   { value: '', label: FILTER_MESSAGES.anyChoice, means: { certification: null } },
   ...CERTIFICATES.map((certification) => ({ value: certification, label: certification, means: { certification } })),
 ];

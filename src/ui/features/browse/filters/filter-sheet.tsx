@@ -6,8 +6,8 @@ import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import type { FilterControlsProps } from './filter-controls';
 import { barFilters, moreFilters } from './filter-definitions';
 import { DefinitionField } from './filter-fields';
-import { ORDERS, catalogueOrderOptionValue } from './filter-options';
-import { GenreChoice } from './genre-choice';
+import { CATALOGUE_ORDER_CHOICES, catalogueOrderOptionValue } from './filter-options';
+import { GenreCheckboxes } from './genre-checkboxes';
 
 export type FilterSheetProps = FilterControlsProps & {
   readonly open: boolean;
@@ -26,15 +26,15 @@ export const FilterSheet = ({ open, onClose, count, params, usual, mediaType, ge
         {sortable && (
           <Select
             label={FILTER_MESSAGES.sort}
-            options={ORDERS}
+            options={CATALOGUE_ORDER_CHOICES}
             value={catalogueOrderOptionValue(sort)}
-            onChange={(event) => onChange({ filters, sort: ORDERS.find((order) => order.value === event.target.value)?.means ?? usual })}
+            onChange={(event) => onChange({ filters, sort: CATALOGUE_ORDER_CHOICES.find((order) => order.value === event.target.value)?.means ?? usual })}
           />
         )}
         {[...barFilters(mediaType), ...moreFilters(mediaType)].map((definition) => (
           <DefinitionField key={definition.label} definition={definition} filters={filters} onChange={changeFilters} />
         ))}
-        <GenreChoice mediaType={mediaType} filters={filters} fixed={genre} onChange={changeFilters} />
+        <GenreCheckboxes mediaType={mediaType} filters={filters} fixed={genre} onChange={changeFilters} />
       </div>
       <div className="sheet-footer">
         <Button kind="go" wide onClick={onClose}>

@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import { GridSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
-import { PosterRow } from '#ui/design/images/renderer/poster-row.ts';
-import { UNCOUNTED, VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
+import { PosterRowContext } from '#ui/design/images/renderer/poster-row-context.ts';
+import { UNKNOWN_TOTAL, VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { reachableResults } from '#domain/shared/pagination';
 import type { Title } from '#domain/catalogue/title';
@@ -14,7 +14,7 @@ import { useLoadMoreFocus } from './use-load-more-focus';
 import type { InfiniteList } from './use-infinite-list';
 import './infinite-title-grid.css';
 import { useVisibleTitles } from '../../shared/member-slots';
-import { artTitle } from '../../shared/title-address';
+import { toArtTitle } from '../../shared/title-address';
 import { TitleCard } from '../../shared/title-card';
 
 /** Number of posters in the first view of a wide screen. */
@@ -28,7 +28,7 @@ const rows = new WeakMap<ReadonlyArray<Title>, ReadonlyArray<ArtTitle>>();
 
 /** Returns the same row for the same titles, also after Back: a new row renders all posters again and chooses their motifs again. */
 const rowOf = (titles: ReadonlyArray<Title>): ReadonlyArray<ArtTitle> => {
-  const row = rows.get(titles) ?? titles.map(artTitle);
+  const row = rows.get(titles) ?? titles.map(toArtTitle);
   rows.set(titles, row);
   return row;
 };
@@ -72,7 +72,7 @@ export const InfiniteTitleGrid = ({ paging, results, label, end: counted, nothin
       {isEmpty ? (
         (seen?.nothing ?? nothing)
       ) : (
-        <PosterRow value={row}>
+        <PosterRowContext value={row}>
           <VirtualGrid
             ref={grid}
             key={results}
@@ -80,19 +80,19 @@ export const InfiniteTitleGrid = ({ paging, results, label, end: counted, nothin
             keyOf={itemKey}
             render={leftAt === 0 ? renderEarlyCard : renderCard}
             label={label}
-            total={totalResults === null ? UNCOUNTED : reachableResults(totalResults) - hiddenCount}
+            total={totalResults === null ? UNKNOWN_TOTAL : reachableResults(totalResults) - hiddenCount}
             onEndNear={paging.loadMore}
             initialOffset={leftAt}
             {...(isLive && { firstCount: IN_FIRST_VIEW })}
           />
-        </PosterRow>
+        </PosterRowContext>
       )}
       {isLoadingMore && (
-        <Loading label={BROWSE_MESSAGES.loadingMore}>
+        <LoadingRegion label={BROWSE_MESSAGES.loadingMore}>
           <div className="more-row">
             <GridSkeleton cards={8} />
           </div>
-        </Loading>
+        </LoadingRegion>
       )}
       <div {...footer} className="load-more">
         {failure !== null && <FailureNote failure={failure} what={BROWSE_MESSAGES.failedMore} retry={paging.retry} />}

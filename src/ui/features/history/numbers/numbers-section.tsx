@@ -9,7 +9,7 @@ import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { HISTORY_NUMBERS_MESSAGES } from '#ui/messages/history/history.messages.ts';
-import { optionalPart, type FailedPartProps } from '../../../app/errors/optional-part';
+import { lazyOptionalPart, type FailedPartProps } from '../../../app/errors/lazy-optional-part';
 import { ChoiceMenu } from '../../lists/controls/choice-menu';
 import type { UrlState } from '../../lists/shared/use-url-state';
 import { StatisticsSkeleton } from '../history-skeletons';
@@ -22,7 +22,7 @@ const ALL = 'all';
 const Failed = ({ onRetry }: FailedPartProps): React.JSX.Element | null =>
   onRetry === undefined ? null : <FailureNote failure={unavailable(null, '')} what={HISTORY_NUMBERS_MESSAGES.failed} retry={onRetry} />;
 /** Loaded when it is first shown: on a narrow screen by its button. */
-const Statistics = optionalPart<YearStatisticsProps>(() => import('./year-statistics').then((module) => module.YearStatistics), Failed, StatisticsSkeleton);
+const Statistics = lazyOptionalPart<YearStatisticsProps>(() => import('./year-statistics').then((module) => module.YearStatistics), Failed, StatisticsSkeleton);
 
 type Props = UrlState<HistoryView> & { readonly stats: ReadonlyArray<YearStats>; readonly onGoToViewings: () => void };
 

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { historyRows, type HistoryRow } from '#application/history/history-rows';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Viewing } from '#domain/history/viewing';
-import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { dayHeading, HISTORY_PAGE_MESSAGES } from '#ui/messages/history/history.messages.ts';
-import { SeriesRow } from './series-row';
+import { SeriesViewingsRow } from './series-viewings-row';
 import { useRowWindow } from './use-row-window';
 import type { ViewingSelection } from './use-viewing-selection';
 import { ViewingRow } from './viewing-row';
@@ -51,8 +51,8 @@ export const HistoryList = ({ lists, viewings, hasMore, unsent, selection, today
     // A page can add no row, if all its viewings are folded.
   }, [end, rows.length, viewings.length, hasMore, onEndNear]);
   const content = (row: HistoryRow): React.JSX.Element => {
-    if (row.kind === 'day') return <PosterHeading level={3}>{dayHeading(row.day, today)}</PosterHeading>;
-    if (row.kind === 'series') return <SeriesRow lists={lists} row={row} selection={selection} onToggle={(key) => setOpen((before) => toggled(before, key))} />;
+    if (row.kind === 'day') return <DisplayHeading level={3}>{dayHeading(row.day, today)}</DisplayHeading>;
+    if (row.kind === 'series') return <SeriesViewingsRow lists={lists} row={row} selection={selection} onToggle={(key) => setOpen((before) => toggled(before, key))} />;
     return <ViewingRow lists={lists} viewing={row.viewing} isPart={row.isPart} isUnsent={unsent.has(row.viewing.entryId)} selection={selection} />;
   };
   return (

@@ -10,23 +10,23 @@ import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { Menu } from '#ui/design/overlays/menu.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
 import { HISTORY_PAGE_MESSAGES, HISTORY_TOASTS } from '#ui/messages/history/history.messages.ts';
 import { viewingPartText, viewingText, WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { optionalPart } from '../../../app/errors/optional-part';
-import { failedOpening } from '../../lists/shared/failed-opening';
-import { itemTitle } from '../../lists/shared/item-title';
-import { useListChanges } from '../../lists/shared/use-list-changes';
+import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
+import { createLoadFailureFallback } from '../../lists/shared/create-load-failure-fallback';
+import { storedTitleToTitle } from '../../lists/shared/stored-title-to-title';
+import { useRunChange } from '../../lists/shared/use-run-change';
 import { useResolvedTitle } from '../../lists/shared/use-resolved-title';
 import type { LogViewingDialogProps } from '../../lists/watched/log-viewing-dialog';
 import { RatingBadge } from '../../lists/watched/rating-badge';
-import { artTitle } from '../../shared/title-address';
+import { toArtTitle } from '../../shared/title-address';
 import { TitleLink } from '../../shared/title-link';
 import type { ViewingSelection } from './use-viewing-selection';
 
 /** Loaded when the day of a viewing is first changed. */
-const LogViewingDialog = optionalPart<LogViewingDialogProps>(() => import('../../lists/watched/log-viewing-dialog').then((module) => module.LogViewingDialog), failedOpening(WATCHED_MESSAGES.failed), () => null);
+const LogViewingDialog = lazyOptionalPart<LogViewingDialogProps>(() => import('../../lists/watched/log-viewing-dialog').then((module) => module.LogViewingDialog), createLoadFailureFallback(WATCHED_MESSAGES.failed), () => null);
 
 export type ViewingRowProps = {
   readonly lists: ListUseCases;
@@ -39,14 +39,14 @@ export type ViewingRowProps = {
 
 /** Returns the member's state of a title; null until it is known. */
 export const useStoredTitleState = ({ titleState }: ListUseCases, { mediaType, movieID: id, imdbID }: StoredTitle): MemberTitleState | null =>
-  useEmitted(useMemo(() => titleState({ mediaType, id, imdbID }), [titleState, mediaType, id, imdbID]));
+  useObservableValue(useMemo(() => titleState({ mediaType, id, imdbID }), [titleState, mediaType, id, imdbID]));
 
 /** Renders poster, name and year of a row as a link to the title. */
-export const RowTitle = ({ item }: { readonly item: StoredTitle }): React.JSX.Element => {
+export const ViewingTitleLink = ({ item }: { readonly item: StoredTitle }): React.JSX.Element => {
   const image = useService(IMAGE_URL_BUILDER).source('poster', item.posterPath);
   return (
     <TitleLink className="viewing-title" title={useResolvedTitle(item)}>
-      <PosterImage title={artTitle(itemTitle(item))} image={image} sizes="56px" />
+      <PosterImage title={toArtTitle(storedTitleToTitle(item))} image={image} sizes="56px" />
       <span>
         <b>{item.title}</b> <span className="faint num">{item.releaseYear}</span>
       </span>
@@ -55,7 +55,7 @@ export const RowTitle = ({ item }: { readonly item: StoredTitle }): React.JSX.El
 };
 
 const ViewingMenu = ({ lists, viewing }: Pick<ViewingRowProps, 'lists' | 'viewing'>): React.JSX.Element => {
-  const run = useListChanges(lists);
+  const run = useRunChange(lists);
   const [opening, setOpening] = useState({ count: 0, isOpen: false });
   const name = HISTORY_PAGE_MESSAGES.more(HISTORY_PAGE_MESSAGES.named(viewing.item.title, viewingText(viewing)));
   return (
@@ -81,7 +81,7 @@ export const ViewingRow = ({ lists, viewing, isPart, isUnsent, selection }: View
   return (
     <div className={isPart ? 'viewing part' : 'viewing'}>
       {selection.isActive && <Checkbox bare label={HISTORY_PAGE_MESSAGES.selectViewing(HISTORY_PAGE_MESSAGES.named(item.title, viewingText(viewing)))} checked={selection.items.has(viewing.entryId)} onChange={() => selection.toggle(viewing)} />}
-      {!isPart && <RowTitle item={item} />}
+      {!isPart && <ViewingTitleLink item={item} />}
       <p className="viewing-facts">
         {part !== null && <span className="viewing-part">{part}</span>}
         {state !== null && isRewatch(state, viewing) && <Tag>{HISTORY_PAGE_MESSAGES.rewatch}</Tag>}

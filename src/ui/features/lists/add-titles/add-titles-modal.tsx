@@ -7,10 +7,10 @@ import { useCloseWithBack } from '#ui/app/modals/use-close-with-back.ts';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { useWatch } from '#ui/hooks/use-watch.ts';
+import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { ADD_TITLES_MESSAGES } from '#ui/messages/lists/add-titles.messages.ts';
 import { listChangeFailureText } from '#ui/messages/lists/card-actions.messages.ts';
-import type { ListTools } from '../card-actions/list-tools';
+import type { TitleActionDeps } from '../card-actions/title-action-deps';
 import { TitleFinder } from './title-finder';
 import { useTitleAdditions } from './use-title-additions';
 import '#ui/design/fields/field.css';
@@ -25,14 +25,14 @@ const useOnLeft = (callBack: () => void): void => {
   }, [pathname, page, callBack]);
 };
 
-type Props = { readonly tools: ListTools; readonly list: List; readonly open: boolean; /** Must stay the same function. */ readonly onClose: () => void };
+type Props = { readonly tools: TitleActionDeps; readonly list: List; readonly open: boolean; /** Must stay the same function. */ readonly onClose: () => void };
 
 /** Finds titles by name and adds them to a list, several in a row. Each choice takes effect at once; closing says what was added, with Undo. */
 export const AddTitlesModal = ({ tools, list: opened, open, onClose }: Props): React.JSX.Element => {
   const { lists } = tools;
   useCloseWithBack(open, onClose);
   useOnLeft(onClose);
-  const known = useWatch(lists.lists);
+  const known = useSubscription(lists.lists);
   const list = useMemo(() => (known._tag === 'success' ? known.value : []).find(({ listID }) => listID === opened.listID) ?? opened, [known, opened]);
   const additions = useTitleAdditions(tools, opened, open);
   const isFull = list.itemCount >= MAX_ITEMS;

@@ -1,4 +1,4 @@
-import { LinesSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import { LinesSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
@@ -34,9 +34,9 @@ export const AddTitlesResults = ({ search, typed, retry, gridId, children }: Pro
         </div>
       )}
       {status === 'searching' && isEmpty && (
-        <Loading label={ADD_TITLES_MESSAGES.searching}>
+        <LoadingRegion label={ADD_TITLES_MESSAGES.searching}>
           <LinesSkeleton lines={6} />
-        </Loading>
+        </LoadingRegion>
       )}
       {failure !== null && <FailureNote failure={failure} what={ADD_TITLES_MESSAGES.failedPart} retry={retry} />}
       {status === 'found' && isEmpty && <p className="quiet">{ADD_TITLES_MESSAGES.none(typed)}</p>}

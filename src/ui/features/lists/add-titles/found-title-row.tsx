@@ -4,9 +4,9 @@ import type { Title } from '#domain/catalogue/title';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { ADD_TITLES_MESSAGES } from '#ui/messages/lists/add-titles.messages.ts';
-import { useEmitted } from '../../../hooks/use-emitted';
+import { useObservableValue } from '../../../hooks/use-observable-value';
 import { SuggestedTitle } from '../../search/box/suggested-title';
-import type { ListTools } from '../card-actions/list-tools';
+import type { TitleActionDeps } from '../card-actions/title-action-deps';
 import { useTitleState } from '../watched/use-title-watch';
 import type { TitleAdditions } from './use-title-additions';
 
@@ -16,7 +16,7 @@ type Props = {
   readonly typed: string;
   /** The row that Enter in the field acts on. */
   readonly active: boolean;
-  readonly tools: ListTools;
+  readonly tools: TitleActionDeps;
   readonly listID: string;
   readonly isFull: boolean;
   readonly additions: TitleAdditions;
@@ -25,7 +25,7 @@ type Props = {
 
 /** Renders a found title with its button: "Add", or for a title on the list a mark and "Remove". A click anywhere on the row adds. */
 export const FoundTitleRow = ({ id, title, typed, active, tools, listID, isFull, additions: { waiting }, onPut }: Props): React.JSX.Element => {
-  const imdbID = useEmitted(useMemo(() => tools.imdbID(title), [tools, title]));
+  const imdbID = useObservableValue(useMemo(() => tools.imdbID(title), [tools, title]));
   const state = useTitleState(tools.lists, { title, imdbID });
   const isMember = waitingMembership(waiting, title) ?? state?.listIDs.includes(listID) === true;
   return (

@@ -3,14 +3,14 @@ import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { ADD_TITLES_MESSAGES } from '#ui/messages/lists/add-titles.messages.ts';
-import type { ListTools } from '../card-actions/list-tools';
+import type { TitleActionDeps } from '../card-actions/title-action-deps';
 import { AddTitlesResults } from './add-titles-results';
-import { LastChoice } from './last-choice';
+import { TitleAdditionsStatus } from './title-additions-status';
 import { FoundTitleRow } from './found-title-row';
 import type { TitleAdditions } from './use-title-additions';
 import { useTitleSearch } from './use-title-search';
 
-type Props = { readonly tools: ListTools; readonly listID: string; readonly isFull: boolean; readonly additions: TitleAdditions };
+type Props = { readonly tools: TitleActionDeps; readonly listID: string; readonly isFull: boolean; readonly additions: TitleAdditions };
 
 /**
  * Renders the search field and what it finds; without text, the titles that were added. Follows the ARIA combobox pattern with a grid: the
@@ -83,7 +83,7 @@ export const TitleFinder = ({ tools, listID, isFull, additions }: Props): React.
           onKeyDown={keyDown}
         />
       </div>
-      <LastChoice additions={additions} onPut={put} />
+      <TitleAdditionsStatus additions={additions} onPut={put} />
       <AddTitlesResults search={search} typed={text.trim()} retry={retry} gridId={gridId}>
         {rows.map((title) => (
           <FoundTitleRow key={itemKey(title)} id={rowId(title)} typed={text} active={title === active} {...{ title, tools, listID, isFull, additions }} onPut={put} />

@@ -11,11 +11,11 @@ import { displayListName } from '#domain/lists/list-name';
 import type { Answer } from '#domain/shared/answer';
 import { ADD_TITLES_TOASTS } from '#ui/messages/lists/add-titles.messages.ts';
 import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
-import type { ListTools } from '../card-actions/list-tools';
+import type { TitleActionDeps } from '../card-actions/title-action-deps';
 import { storedTitleOf } from '../watched/use-title-watch';
 
 /** Stores a change under the key that the title is stored under already. Answers false if the list has the title, or lacks it, already. */
-const storeChange = (tools: ListTools, listID: string) => ({ title, isMember }: TitleMembershipChange): Answer<boolean> => async () => {
+const storeChange = (tools: TitleActionDeps, listID: string) => ({ title, isMember }: TitleMembershipChange): Answer<boolean> => async () => {
   const imdbID = await firstValueFrom(tools.imdbID(title));
   const { lists } = tools;
   const state = await firstValueFrom(lists.titleState({ mediaType: title.mediaType, id: title.id, imdbID }).pipe(filter((known) => known !== null)));
@@ -40,7 +40,7 @@ export type TitleAdditions = Pick<AddTitlesContext, 'waiting' | 'last' | 'failur
 };
 
 /** Runs the machine of the dialog for one opening. @param open false closes the dialog, which reports its changes. */
-export const useTitleAdditions = (tools: ListTools, { listID, name }: List, open: boolean): TitleAdditions => {
+export const useTitleAdditions = (tools: TitleActionDeps, { listID, name }: List, open: boolean): TitleAdditions => {
   // Not stopped with the component: changes that wait are stored even if the page is left. The final state ends the actor.
   const [actor] = useState(() => {
     const created = createActor(addTitlesMachine(storeChange(tools, listID)));

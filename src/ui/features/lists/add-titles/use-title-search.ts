@@ -14,7 +14,7 @@ import type { Query } from '#ui/query/query.ts';
 import { useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { useReconnected } from '../../../hooks/use-reconnected';
-import { useWarmSearch } from '../../search/box/use-warm-search';
+import { usePreloadSearch } from '../../search/box/use-preload-search';
 
 /** Queries the films and series for a text. */
 const titlesQuery = (catalogue: CatalogueUseCases, typed: string): Query<ReadonlyArray<Title>> => {
@@ -44,7 +44,7 @@ export const useTitleSearch = (text: string): TitleSearchState => {
   );
   const actor = useActorRef(machine);
   const { context, value } = useSelector(actor, (snapshot) => snapshot);
-  const warmSearch = useWarmSearch();
+  const warmSearch = usePreloadSearch();
   useEffect(warmSearch, [warmSearch]);
   useEffect(() => actor.send({ type: 'text.typed', text }), [actor, text]);
   const retry = (): void => {

@@ -4,16 +4,16 @@ import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
 import { invalid } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { LinesSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import { LinesSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { useCloseWithBack } from '#ui/app/modals/use-close-with-back.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { CARD_ACTION_MESSAGES, createListLabel, listChangeFailureText, listsFoundText, titlesOnListText } from '#ui/messages/lists/card-actions.messages.ts';
-import { useWatch } from '../../../hooks/use-watch';
+import { useSubscription } from '../../../hooks/use-subscription';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
-import { matchingLists, newListName } from './matching-lists';
-import type { TitleWithImdbId, ListTools } from './list-tools';
+import { matchingLists, checkNewListName } from './matching-lists';
+import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
 import { useAddToListControl, type AddToListControl } from './use-add-to-list-control';
 import '#ui/design/fields/field.css';
 import './add-to-list-modal.css';
@@ -49,7 +49,7 @@ const Choices = ({ lists, holding, choices }: ChoicesProps): React.JSX.Element =
   // The lists that contained the title at first keep their place.
   const [heldAtFirst] = useState(holding);
   const options = matchingLists(lists, query, heldAtFirst);
-  const newName = newListName(lists, query);
+  const newName = checkNewListName(lists, query);
   const failure = choices.failure ?? (newName === null || newName === 'free' ? null : invalid('name', newName));
   const choose = (chosen: ReadonlyArray<string>): void => {
     if (chosen.includes(CREATE)) {
@@ -87,12 +87,12 @@ const Choices = ({ lists, holding, choices }: ChoicesProps): React.JSX.Element =
   );
 };
 
-export type AddToListModalProps = TitleWithImdbId & { readonly tools: ListTools; readonly open: boolean; readonly onClose: () => void };
+export type AddToListModalProps = TitleWithImdbId & { readonly tools: TitleActionDeps; readonly open: boolean; readonly onClose: () => void };
 
 /** Renders the menu "Add to list": every list of the member with a search, and a new list by its name. Each choice takes effect at once. */
 export const AddToListModal = ({ tools, open, onClose, ...listed }: AddToListModalProps): React.JSX.Element => {
   useCloseWithBack(open, onClose);
-  const lists = useWatch(tools.lists.lists);
+  const lists = useSubscription(tools.lists.lists);
   const choices = useAddToListControl(tools, listed, open);
   const { listIDs } = choices;
   return (
@@ -100,9 +100,9 @@ export const AddToListModal = ({ tools, open, onClose, ...listed }: AddToListMod
       {lists._tag === 'error' ? (
         <FormNote tone="bad">{listChangeFailureText(lists.failure)}</FormNote>
       ) : lists._tag === 'pending' || listIDs === null ? (
-        <Loading label={CARD_ACTION_MESSAGES.loading}>
+        <LoadingRegion label={CARD_ACTION_MESSAGES.loading}>
           <LinesSkeleton lines={5} />
-        </Loading>
+        </LoadingRegion>
       ) : (
         <Choices lists={lists.value} holding={listIDs} choices={choices} />
       )}

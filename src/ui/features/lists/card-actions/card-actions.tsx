@@ -1,10 +1,10 @@
 import type { Title } from '#domain/catalogue/title';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { addTitleToLabel, addToListLabel, CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
+import { addTitleToLabel, addTitleLabel, CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
-import { DEFAULT_LIST_ICONS, DEFAULT_LIST_KEYS, WATCHED_KEY } from './default-lists';
-import type { ListTools } from './list-tools';
+import { DEFAULT_LIST_ICONS, DEFAULT_LIST_SHORTCUT_KEYS, WATCHED_SHORTCUT_KEY } from './default-lists';
+import type { TitleActionDeps } from './title-action-deps';
 import { useCardTitleActions } from '../shared/use-card-title-actions';
 import { SeriesProgressBar } from '../watched/progress-bar';
 import { RatingBadge } from '../watched/rating-badge';
@@ -12,7 +12,7 @@ import './card-actions.css';
 
 const NAMES = ['favorites', 'watchlist'] as const;
 
-type Props = { readonly tools: ListTools; readonly title: Title };
+type Props = { readonly tools: TitleActionDeps; readonly title: Title };
 
 /**
  * Renders a member's buttons over the poster of a card: favorites, watchlist, "Mark as watched", "Add to list", with the own rating and
@@ -32,7 +32,7 @@ export const CardActions = ({ tools, title }: Props): React.JSX.Element => {
           pressed={isOn(list)}
           full={isOn(list)}
           aria-disabled={isLoading || undefined}
-          aria-keyshortcuts={DEFAULT_LIST_KEYS[list]}
+          aria-keyshortcuts={DEFAULT_LIST_SHORTCUT_KEYS[list]}
           onClick={() => toggle(list)}
         />
       ))}
@@ -44,10 +44,10 @@ export const CardActions = ({ tools, title }: Props): React.JSX.Element => {
         full={isWatched}
         aria-disabled={isLoading || undefined}
         aria-haspopup={hasViewings ? 'dialog' : undefined}
-        aria-keyshortcuts={WATCHED_KEY}
+        aria-keyshortcuts={WATCHED_SHORTCUT_KEY}
         onClick={mark}
       />
-      <IconButton className="card-act menu" tabIndex={-1} icon="plus" label={addToListLabel(title.title)} aria-haspopup="dialog" aria-keyshortcuts="A" onClick={openMenu} />
+      <IconButton className="card-act menu" tabIndex={-1} icon="plus" label={addTitleLabel(title.title)} aria-haspopup="dialog" aria-keyshortcuts="A" onClick={openMenu} />
       {rating === null ? null : <RatingBadge rating={rating} />}
       {progress === null || progress.isComplete ? null : <SeriesProgressBar progress={progress} />}
     </div>

@@ -20,7 +20,7 @@ import { Toasts } from '#ui/design/toasts/toasts.tsx';
 import { MemberSlotsContext, type MemberSlots } from '../../shared/member-slots';
 import { TitleCard } from '../../shared/title-card';
 import { TitlesShelf } from '../../shared/shelves/title-query-shelf';
-import { MemberTitleActions } from './member-title-actions';
+import { MemberTitleSlotsProvider } from './member-title-slots-provider';
 import '#ui/design/images/image-filter.css';
 
 const titleOf = ({ title, year, rating, genres }: (typeof sampleTitles)[number], index: number): Title =>
@@ -80,7 +80,7 @@ export const CardsWithLists = ({ scenario, layout = 'grid', titles = storyTitles
   const [slots, setSlots] = useState<MemberSlots | null>(null);
   return (
     <MemberSlotsContext value={slots}>
-      {lists === null ? null : <MemberTitleActions lists={lists} onSlots={setSlots} />}
+      {lists === null ? null : <MemberTitleSlotsProvider lists={lists} onSlots={setSlots} />}
       <main className="sb" style={{ paddingInline: 0 }}>
         {page !== undefined ? (
           <section className="screen on-screen" style={{ background: 'var(--screen)', color: 'var(--on-screen)', padding: 'var(--s-6) var(--gutter)' }}>

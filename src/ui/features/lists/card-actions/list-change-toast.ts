@@ -16,7 +16,7 @@ export const toastFailedChange = (failure: Failure): void => toast({ id: CHANGE_
  * Takes the last changes back and says so.
  * @param toastId replaces the toast of the change; the button of a toast needs another toast, because its own closes.
  */
-export const undoListChanges = async (lists: ListUseCases, steps = 1, toastId = CHANGE_TOAST): Promise<void> => {
+export const undoLastChanges = async (lists: ListUseCases, steps = 1, toastId = CHANGE_TOAST): Promise<void> => {
   let undone: MemberChange | null = null;
   for (let step = 0; step < steps; step += 1) {
     const result = await lists.undo();
@@ -31,4 +31,4 @@ export const undoListChanges = async (lists: ListUseCases, steps = 1, toastId = 
 
 /** Says what was changed and offers to take it back. @param steps number of changes that the text stands for. */
 export const toastListChange = (lists: ListUseCases, text: string, steps = 1): void =>
-  toast({ id: CHANGE_TOAST, text, tone: 'good', action: { label: CARD_ACTION_MESSAGES.undo, onPress: () => void undoListChanges(lists, steps, UNDONE_TOAST) } });
+  toast({ id: CHANGE_TOAST, text, tone: 'good', action: { label: CARD_ACTION_MESSAGES.undo, onPress: () => void undoLastChanges(lists, steps, UNDONE_TOAST) } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newList, type List } from '#domain/lists/list';
 import { maya } from '#domain/lists/list.fixture';
-import { matchingLists, newListName } from './matching-lists';
+import { matchingLists, checkNewListName } from './matching-lists';
 
 const list = (name: string, fields: Partial<List> = {}): List => ({ ...newList(maya, { listName: name, listID: name }, 0), ...fields });
 const lists = [list('watchlist'), list('heist_nights'), list('été_à_paris'), list('old_heists', { archived: true })];
@@ -21,15 +21,15 @@ describe('matchingLists', () => {
   });
 });
 
-describe('newListName', () => {
+describe('checkNewListName', () => {
   it('offers a name that no list has, in any spelling of the same name', () => {
-    expect(newListName(lists, ' Heist   NIGHTS ')).toBeNull();
-    expect(newListName(lists, 'Heist night')).toBe('free');
-    expect(newListName(lists, '  ')).toBeNull();
+    expect(checkNewListName(lists, ' Heist   NIGHTS ')).toBeNull();
+    expect(checkNewListName(lists, 'Heist night')).toBe('free');
+    expect(checkNewListName(lists, '  ')).toBeNull();
   });
 
   it('says why a name is refused', () => {
-    expect(newListName(lists, 'x'.repeat(61))).toBe('too-long');
-    expect(newListName(lists, 'heist\u200Bnights')).toBe('hidden-characters');
+    expect(checkNewListName(lists, 'x'.repeat(61))).toBe('too-long');
+    expect(checkNewListName(lists, 'heist\u200Bnights')).toBe('hidden-characters');
   });
 });

@@ -15,7 +15,7 @@ export const matchingLists = (lists: ReadonlyArray<List>, query: string, holding
 };
 
 /** Returns whether a list with the typed name can be created, or why not; null without a typed name, and if a list has the name. */
-export const newListName = (lists: ReadonlyArray<List>, query: string): 'free' | 'too-long' | 'hidden-characters' | null => {
+export const checkNewListName = (lists: ReadonlyArray<List>, query: string): 'free' | 'too-long' | 'hidden-characters' | null => {
   const error = listNameError(query);
   if (error !== null) return error === 'empty' ? null : error;
   const stored = normalizeListName(query);

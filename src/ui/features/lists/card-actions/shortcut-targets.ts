@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { DefaultListName } from '#domain/users/user-initialization';
 
 /** What shows one title among others: a card, or a row of a table. */
-export const TITLE_PART = '.card, .item-row';
+export const TITLE_ELEMENT_SELECTOR = '.card, .item-row';
 
 /** What keys do to one title. */
 export type ShortcutTarget = { readonly toggle: (list: DefaultListName) => void; readonly mark: () => void; readonly openMenu: () => void };
@@ -16,7 +16,7 @@ export const newShortcutTargets = (): ShortcutTargets => ({ cards: new WeakMap()
 
 /** Returns the title that keys act on: that of the focused card or row, else the page's. */
 export const shortcutTargetAt = ({ cards, pages }: ShortcutTargets, focused: Element | null): ShortcutTarget | null => {
-  const card = focused?.closest(TITLE_PART);
+  const card = focused?.closest(TITLE_ELEMENT_SELECTOR);
   const target = card === null || card === undefined ? [...pages].at(-1) : cards.get(card);
   return target?.current ?? null;
 };
@@ -30,11 +30,11 @@ const useCurrent = (target: ShortcutTarget): Current => {
 };
 
 /** Makes keys on the focused card or row act on its title. Returns the ref of an element inside. */
-export const useCardShortcuts = ({ cards }: ShortcutTargets, target: ShortcutTarget): RefObject<HTMLDivElement | null> => {
+export const useCardShortcutTarget = ({ cards }: ShortcutTargets, target: ShortcutTarget): RefObject<HTMLDivElement | null> => {
   const inside = useRef<HTMLDivElement>(null);
   const current = useCurrent(target);
   useEffect(() => {
-    const card = inside.current?.closest(TITLE_PART);
+    const card = inside.current?.closest(TITLE_ELEMENT_SELECTOR);
     if (card === null || card === undefined) return undefined;
     cards.set(card, current);
     return () => void cards.delete(card);
@@ -43,7 +43,7 @@ export const useCardShortcuts = ({ cards }: ShortcutTargets, target: ShortcutTar
 };
 
 /** Makes keys act on the title of the page while the component is mounted. */
-export const usePageShortcuts = ({ pages }: ShortcutTargets, target: ShortcutTarget): void => {
+export const usePageShortcutTarget = ({ pages }: ShortcutTargets, target: ShortcutTarget): void => {
   const current = useCurrent(target);
   useEffect(() => {
     pages.add(current);

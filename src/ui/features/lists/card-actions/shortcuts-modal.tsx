@@ -3,7 +3,7 @@ import { useCloseWithBack } from '#ui/app/modals/use-close-with-back.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { Kbd } from '#ui/design/text/kbd.tsx';
 import { TITLE_SHORTCUT_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
-import { WATCHED_KEY } from './default-lists';
+import { WATCHED_SHORTCUT_KEY } from './default-lists';
 import { SingleKeysSwitch } from './single-keys-switch';
 import './shortcuts-modal.css';
 
@@ -19,7 +19,7 @@ const MenuKeys = (): React.JSX.Element => (
 const rows = (): ReadonlyArray<readonly [string, ReactNode]> => [
   [TITLE_SHORTCUT_MESSAGES.watchlist, <Kbd key="w">W</Kbd>],
   [TITLE_SHORTCUT_MESSAGES.favorites, <Kbd key="f">F</Kbd>],
-  [TITLE_SHORTCUT_MESSAGES.watched, <Kbd key="h">{WATCHED_KEY}</Kbd>],
+  [TITLE_SHORTCUT_MESSAGES.watched, <Kbd key="h">{WATCHED_SHORTCUT_KEY}</Kbd>],
   [
     TITLE_SHORTCUT_MESSAGES.addToList,
     <span key="a">

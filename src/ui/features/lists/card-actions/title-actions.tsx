@@ -4,12 +4,12 @@ import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.t
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { RateButton } from '../watched/rate-button';
 import { useTitleState, useTitleWatch } from '../watched/use-title-watch';
-import { DEFAULT_LIST_ICONS, DEFAULT_LIST_KEYS, WATCHED_KEY } from './default-lists';
-import type { TitleWithImdbId, ListTools } from './list-tools';
-import { usePageShortcuts } from './shortcut-targets';
+import { DEFAULT_LIST_ICONS, DEFAULT_LIST_SHORTCUT_KEYS, WATCHED_SHORTCUT_KEY } from './default-lists';
+import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
+import { usePageShortcutTarget } from './shortcut-targets';
 import { useDefaultListToggles } from './use-title-lists';
 
-type Props = TitleWithImdbId & { readonly tools: ListTools };
+type Props = TitleWithImdbId & { readonly tools: TitleActionDeps };
 
 /** Renders a member's buttons of a title's page: watchlist, favorites, "Mark as watched", viewings, the own rating, "Add to list". */
 export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => {
@@ -17,7 +17,7 @@ export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => 
   const { isLoading, isOn, toggle } = useDefaultListToggles(tools, listed, state);
   const { isWatched, hasViewings, rating, mark, openViewings, rate } = useTitleWatch(tools, listed, state, isOn('watchlist'));
   const openMenu = (): void => tools.openMenu(listed);
-  usePageShortcuts(tools.targets, { toggle, mark, openMenu });
+  usePageShortcutTarget(tools.targets, { toggle, mark, openMenu });
   const unmarked = listed.title.mediaType === 'tv' ? WATCHED_MESSAGES.markSeries : WATCHED_MESSAGES.mark;
   const text = isWatched ? WATCHED_MESSAGES.watched : hasViewings ? WATCHED_MESSAGES.partlyWatched : unmarked;
   return (
@@ -28,7 +28,7 @@ export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => 
           icon={DEFAULT_LIST_ICONS[list]}
           pressed={isOn(list)}
           aria-busy={isLoading || undefined}
-          aria-keyshortcuts={DEFAULT_LIST_KEYS[list]}
+          aria-keyshortcuts={DEFAULT_LIST_SHORTCUT_KEYS[list]}
           onClick={() => toggle(list)}
         >
           {CARD_ACTION_MESSAGES.lists[list]}
@@ -39,7 +39,7 @@ export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => 
         className={isWatched ? 'watched-btn on' : 'watched-btn'}
         aria-busy={isLoading || undefined}
         aria-haspopup={hasViewings ? 'dialog' : undefined}
-        aria-keyshortcuts={WATCHED_KEY}
+        aria-keyshortcuts={WATCHED_SHORTCUT_KEY}
         aria-label={text}
         onClick={mark}
       >

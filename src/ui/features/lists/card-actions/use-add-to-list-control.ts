@@ -7,10 +7,10 @@ import { withPendingMembership } from '#application/lists/menu-changes';
 import { displayListName } from '#domain/lists/list-name';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { Failure } from '#domain/shared/failure';
-import { addedToText, changedListsText, removedFromText } from '#ui/messages/lists/card-actions.messages.ts';
+import { addedToText, changedListCountText, removedFromText } from '#ui/messages/lists/card-actions.messages.ts';
 import { storedTitleOf, useTitleState } from '../watched/use-title-watch';
 import { toastFailedChange, toastListChange } from './list-change-toast';
-import type { TitleWithImdbId, ListTools } from './list-tools';
+import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
 
 export type AddToListControl = {
   /** Ids of the lists with the title; null until known. */
@@ -27,11 +27,11 @@ export type AddToListControl = {
 /** Says in a toast what was changed since the menu was opened, and offers to take all of it back. */
 const report = (lists: ListUseCases, { changes: [first, ...more], failure, steps }: AddToListContext): void => {
   if (failure !== null) toastFailedChange(failure);
-  else if (first !== undefined) toastListChange(lists, more.length > 0 ? changedListsText(more.length + 1) : (first.isMember ? addedToText : removedFromText)(displayListName(first.name)), steps);
+  else if (first !== undefined) toastListChange(lists, more.length > 0 ? changedListCountText(more.length + 1) : (first.isMember ? addedToText : removedFromText)(displayListName(first.name)), steps);
 };
 
 /** Runs the machine of the menu for one opening. @param open false closes the menu, which reports its changes. */
-export const useAddToListControl = (tools: ListTools, listed: TitleWithImdbId, open: boolean): AddToListControl => {
+export const useAddToListControl = (tools: TitleActionDeps, listed: TitleWithImdbId, open: boolean): AddToListControl => {
   const state = useTitleState(tools.lists, listed);
   // Not stopped with the component: changes that wait are stored even if the page is left. The final state ends the actor.
   const [actor] = useState(() => {

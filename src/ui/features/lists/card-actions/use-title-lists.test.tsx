@@ -7,16 +7,16 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { listUseCasesOf } from '#application/lists/list-use-cases.fixture';
 import { forbidden } from '#domain/shared/failure';
 import { registerToastBox, type ToastMessage } from '#ui/design/toasts/toast.ts';
-import type { ListTools } from './list-tools';
+import type { TitleActionDeps } from './title-action-deps';
 import { newShortcutTargets } from './shortcut-targets';
 import { useTitleState } from '../watched/use-title-watch';
-import { storedTitleUnderKey, useDefaultListToggles } from './use-title-lists';
+import { toKeyedStoredTitle, useDefaultListToggles } from './use-title-lists';
 
 const title = aTitle({ mediaType: 'movie', id: -7 });
 let toasts: ToastMessage[] = [];
 let closeBox = (): void => {};
 
-const toolsOf = (lists: ListUseCases): ListTools => ({
+const toolsOf = (lists: ListUseCases): TitleActionDeps => ({
   lists, known: lists.lists.pipe(filter(E.isRight), map(({ right }) => right)), targets: newShortcutTargets(), imdbID: () => of(null), loadedImdbID: () => 'tt0000007', openMenu: () => undefined, openViewings: () => undefined, loadedSizes: () => null,
 });
 const togglesOf = (lists: ListUseCases) => {
@@ -81,8 +81,8 @@ describe('useDefaultListToggles', () => {
   });
 });
 
-describe('storedTitleUnderKey', () => {
+describe('toKeyedStoredTitle', () => {
   it('keeps the title’s own id for a key that is none', () => {
-    expect(storedTitleUnderKey('', { title, imdbID: null })).toMatchObject({ itemKey: 'movie--7', movieID: -7 });
+    expect(toKeyedStoredTitle('', { title, imdbID: null })).toMatchObject({ itemKey: 'movie--7', movieID: -7 });
   });
 });

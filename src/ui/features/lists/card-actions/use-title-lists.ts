@@ -8,12 +8,12 @@ import type { Answer } from '#domain/shared/answer';
 import type { DefaultListName } from '#domain/users/user-initialization';
 import { displayListName } from '#domain/lists/list-name';
 import { addedToText, removedFromText } from '#ui/messages/lists/card-actions.messages.ts';
-import { useEmitted } from '../../../hooks/use-emitted';
+import { useObservableValue } from '../../../hooks/use-observable-value';
 import { toastFailedChange, toastListChange } from './list-change-toast';
-import type { TitleWithImdbId, ListTools } from './list-tools';
+import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
 
 /** Returns the stored form of a title under the key that it is stored under already: a title can have another number in another catalogue. */
-export const storedTitleUnderKey = (key: string, { title, imdbID }: TitleWithImdbId): StoredTitle => {
+export const toKeyedStoredTitle = (key: string, { title, imdbID }: TitleWithImdbId): StoredTitle => {
   const parsed = parseItemKey(key);
   const id: TitleId = O.isSome(parsed) ? parsed.value : title;
   return toStoredTitle({ ...title, ...id }, imdbID);
@@ -28,7 +28,7 @@ export type TitleLists = {
 };
 
 /** Returns the lists that contain a title. A change shows before it is stored, and is taken back if it fails. */
-export const useTitleLists = ({ lists, loadedImdbID }: ListTools, listed: TitleWithImdbId, state: MemberTitleState | null): TitleLists => {
+export const useTitleLists = ({ lists, loadedImdbID }: TitleActionDeps, listed: TitleWithImdbId, state: MemberTitleState | null): TitleLists => {
   const [unstored, setUnstored] = useState<ReadonlyMap<string, boolean>>(new Map());
   const listIDs = useMemo(() => {
     if (state === null) return null;
@@ -39,7 +39,7 @@ export const useTitleLists = ({ lists, loadedImdbID }: ListTools, listed: TitleW
   const put = async (listID: string, isMember: boolean): ReturnType<Answer<void>> => {
     setUnstored((before) => new Map(before).set(listID, isMember));
     const key = state?.itemKey ?? itemKey(listed.title);
-    const titles = [storedTitleUnderKey(key, { ...listed, imdbID: listed.imdbID ?? loadedImdbID(listed.title) })];
+    const titles = [toKeyedStoredTitle(key, { ...listed, imdbID: listed.imdbID ?? loadedImdbID(listed.title) })];
     const result = await (isMember ? lists.addTitles : lists.removeTitles)(listID, titles)();
     setUnstored((before) => new Map([...before].filter(([other]) => other !== listID)));
     return result;
@@ -57,8 +57,8 @@ export type DefaultListToggleControl = {
 };
 
 /** Returns the toggles of a title. */
-export const useDefaultListToggles = (tools: ListTools, listed: TitleWithImdbId, state: MemberTitleState | null): DefaultListToggleControl => {
-  const known = useEmitted(tools.known);
+export const useDefaultListToggles = (tools: TitleActionDeps, listed: TitleWithImdbId, state: MemberTitleState | null): DefaultListToggleControl => {
+  const known = useObservableValue(tools.known);
   const { listIDs, put } = useTitleLists(tools, listed, state);
   const idOf = (list: DefaultListName): string | undefined => known?.find(({ name }) => name === list)?.listID;
   const isOn = (list: DefaultListName): boolean => listIDs?.has(idOf(list) ?? '') === true;

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newShortcutTargets, useCardShortcuts, usePageShortcuts, type ShortcutTarget, type ShortcutTargets } from './shortcut-targets';
+import { newShortcutTargets, useCardShortcutTarget, usePageShortcutTarget, type ShortcutTarget, type ShortcutTargets } from './shortcut-targets';
 import { useTitleShortcuts } from './use-title-shortcuts';
 
 const calls: string[] = [];
 const targetOf = (name: string): ShortcutTarget => ({ toggle: (list) => calls.push(`${name} ${list}`), mark: () => calls.push(`${name} watched`), openMenu: () => calls.push(`${name} menu`) });
 
 const Card = ({ targets, name }: { readonly targets: ShortcutTargets; readonly name: string }): React.JSX.Element => {
-  const inside = useCardShortcuts(targets, targetOf(name));
+  const inside = useCardShortcutTarget(targets, targetOf(name));
   return (
     <div className="card">
       <a href={`/${name}`}>{name}</a>
@@ -16,7 +16,7 @@ const Card = ({ targets, name }: { readonly targets: ShortcutTargets; readonly n
   );
 };
 const PageTitle = ({ targets }: { readonly targets: ShortcutTargets }): null => {
-  usePageShortcuts(targets, targetOf('page'));
+  usePageShortcutTarget(targets, targetOf('page'));
   return null;
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { shortcutTargetAt, TITLE_PART, type ShortcutTarget, type ShortcutTargets } from './shortcut-targets';
+import { shortcutTargetAt, TITLE_ELEMENT_SELECTOR, type ShortcutTarget, type ShortcutTargets } from './shortcut-targets';
 
 const TYPED_INTO = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])';
 /** Elements with letter keys of their own. */
@@ -35,7 +35,7 @@ export const useTitleShortcuts = ({ targets, singleKeys, undo, showHelp }: Title
     if (isUndo(event)) return undo;
     const target = shortcutTargetAt(targets, document.activeElement);
     // Elsewhere the key opens the browser's menu.
-    if (isMenuKey(event)) return document.activeElement?.closest(TITLE_PART) != null && target !== null ? target.openMenu : null;
+    if (isMenuKey(event)) return document.activeElement?.closest(TITLE_ELEMENT_SELECTOR) != null && target !== null ? target.openMenu : null;
     if (!singleKeys || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
     if (event.key === '?') return showHelp;
     const act = TITLE_KEYS[event.key.toLowerCase()];

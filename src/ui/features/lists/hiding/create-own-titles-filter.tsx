@@ -2,16 +2,16 @@ import { createHiddenTitles, type VisibleTitles } from '#application/lists/hidin
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { createWatchTitleStates } from '#application/lists/hiding/watch-title-states';
 import type { Catalogue } from '#domain/catalogue/catalogue';
-import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import { GridSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { HIDING_MESSAGES } from '#ui/messages/catalogue/hiding.messages.ts';
 import type { OwnTitlesFilter, VisibleTitlesView } from '../../shared/member-slots';
 import { HideTitles } from './hiding-row';
 
 const checking = (
-  <Loading label={HIDING_MESSAGES.checking}>
+  <LoadingRegion label={HIDING_MESSAGES.checking}>
     <GridSkeleton />
-  </Loading>
+  </LoadingRegion>
 );
 const allHidden = <StatePanel board={HIDING_MESSAGES.board}>{HIDING_MESSAGES.allHidden}</StatePanel>;
 

@@ -5,7 +5,7 @@ import { Switch } from '#ui/design/fields/switch.tsx';
 import { HIDING_MESSAGES } from '#ui/messages/catalogue/hiding.messages.ts';
 import type { OwnTitlesFilterRowProps } from '../../shared/member-slots';
 import { useHidingChoice } from './hiding-choice';
-import { useHiddenTitles } from './use-hidden-titles';
+import { useHideOwnTitles } from './use-hide-own-titles';
 import './hiding-row.css';
 
 type Props = OwnTitlesFilterRowProps & { readonly hidden: HiddenTitles; readonly uid: UserId };
@@ -13,7 +13,7 @@ type Props = OwnTitlesFilterRowProps & { readonly hidden: HiddenTitles; readonly
 /** Renders the switch that hides titles on lists or watched, and how many are hidden. */
 export const HideTitles = ({ hidden, uid, ...listed }: Props): React.JSX.Element => {
   const [isOn, choose] = useHidingChoice(uid);
-  const count = useHiddenTitles(hidden, isOn, listed);
+  const count = useHideOwnTitles(hidden, isOn, listed);
   const toggle = useRef<HTMLInputElement>(null);
   const showAll = (): void => {
     // The button disappears with the hidden titles.

@@ -3,7 +3,7 @@ import { noItemFilter, type ItemFilter } from '#domain/lists/item-query';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
-import { moveFocusTo } from '#ui/feedback/move-focus-to.ts';
+import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 
 type Props = {
@@ -27,7 +27,7 @@ export const EmptyOwnList = ({ listName, filter, onSearchOn, isSearching, onAdd,
       actions={
         <>
           {onSearchOn !== null && (
-            <Button ref={moveFocusTo} kind="go" icon="search" busy={isSearching} onClick={onSearchOn}>
+            <Button ref={moveFocusOnRemoval} kind="go" icon="search" busy={isSearching} onClick={onSearchOn}>
               {isSearching ? LIST_PAGE_MESSAGES.searching : LIST_PAGE_MESSAGES.searchOn}
             </Button>
           )}

@@ -6,13 +6,13 @@ import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { MemberCardButtons } from '../../shared/member-slots';
-import { artTitle, titleAddress, type TitleState } from '../../shared/title-address';
-import { StatedTitleLink } from '../../shared/title-link';
+import { toArtTitle, titleAddress, type TitleState } from '../../shared/title-address';
+import { TitleLinkFromState } from '../../shared/title-link';
 import { GripButton } from '../reorder/grip-button';
 import type { GripProps } from '../reorder/reorderable-item';
 import type { ItemActions } from '../shared/item-actions';
 import { ItemMenu } from '../shared/item-menu';
-import { itemTitle } from '../shared/item-title';
+import { storedTitleToTitle } from '../shared/stored-title-to-title';
 import { NoteEditor } from '../shared/note-editor';
 import { useResolvedTitle } from '../shared/use-resolved-title';
 import '#ui/design/shelves/card.css';
@@ -46,14 +46,14 @@ export const ItemCard = ({ item, position, count, grip, isSelected, early, actio
   };
   return (
     <div className={isSelected === true ? 'card item-card chosen' : 'card item-card'}>
-      <StatedTitleLink to={titleAddress(title)} state={state} onClick={select}>
-        <PosterImage title={artTitle(itemTitle(item))} image={images.source('poster', item.posterPath)} early={early} sizes={SIZES} />
+      <TitleLinkFromState to={titleAddress(title)} state={state} onClick={select}>
+        <PosterImage title={toArtTitle(storedTitleToTitle(item))} image={images.source('poster', item.posterPath)} early={early} sizes={SIZES} />
         <span className="cap">
           <b>{position === null ? item.title : LIST_ITEM_MESSAGES.ranked(position, item.title)}</b>
           <span className="num">{item.releaseYear ?? '\u00a0'}</span>
         </span>
-      </StatedTitleLink>
-      {isSelected === null && <MemberCardButtons title={itemTitle(item)} />}
+      </TitleLinkFromState>
+      {isSelected === null && <MemberCardButtons title={storedTitleToTitle(item)} />}
       <div className="poster-tools">
         {isSelected !== null && (
           <button type="button" role="checkbox" aria-checked={isSelected} className="item-check" aria-label={LIST_ITEM_MESSAGES.select(item.title)} onClick={() => onToggle(item)}>

@@ -1,6 +1,6 @@
 import { useCallback, type Ref } from 'react';
 import type { ListItem } from '#domain/lists/list-item';
-import { UNCOUNTED, VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
+import { UNKNOWN_TOTAL, VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
 import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import { ItemCard } from './item-card';
 import type { ItemsViewProps } from './items-view';
@@ -39,7 +39,7 @@ export const ItemGrid = ({ ref, ...props }: ItemsViewProps & { readonly ref?: Re
       keyOf={keyOf}
       render={render}
       label={LIST_PAGE_MESSAGES.allTitles}
-      total={total ?? UNCOUNTED}
+      total={total ?? UNKNOWN_TOTAL}
       onEndNear={onEndNear}
       initialOffset={leftAt}
       firstCount={IN_FIRST_VIEW}

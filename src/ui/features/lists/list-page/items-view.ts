@@ -1,12 +1,12 @@
 import type { ListItem } from '#domain/lists/list-item';
-import type { ReorderableItem } from '../reorder/reorderable-item';
+import type { ReorderableItemComponent } from '../reorder/reorderable-item';
 import type { ItemActions } from '../shared/item-actions';
 import type { ItemSelection } from './use-selection';
 
 /** What the grid and the table of a list show. */
 export type ItemsViewProps = {
   readonly items: ReadonlyArray<ListItem>;
-  readonly slot: ReorderableItem;
+  readonly slot: ReorderableItemComponent;
   /** Number of items of the list. */
   readonly count: number;
   /** Number of items that match; null if unknown. */

@@ -6,7 +6,7 @@ import { displayListName } from '#domain/lists/list-name';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu } from '#ui/design/overlays/menu.tsx';
-import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { LIST_PAGE_MESSAGES, listSummaryText, watchedSummaryText } from '#ui/messages/lists/lists.messages.ts';
 import { useService } from '#ui/services.tsx';
@@ -36,9 +36,9 @@ export const ListHead = ({ list, actions, add, onAdd, onPick }: Props): React.JS
         {part === 'name' ? (
           <NameForm label={LIST_PAGE_MESSAGES.nameField} submit={LIST_PAGE_MESSAGES.save} name={list.name} autoFocus onSubmit={rename} onCancel={stop} />
         ) : (
-          <PosterHeading level={1} size="l" focusable>
+          <DisplayHeading level={1} size="l" focusable>
             {displayListName(list.name)}
-          </PosterHeading>
+          </DisplayHeading>
         )}
         {part === 'description' ? (
           <DescriptionForm description={list.description} onSave={(text) => actions.describe(list, text)} onClose={stop} />

@@ -4,16 +4,16 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import type { ListItem } from '#domain/lists/list-item';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import { GridSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import type { VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { loadedCountText } from '#ui/messages/catalogue/browse.messages.ts';
 import { itemCountText, LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
-import { optionalPart } from '../../../app/errors/optional-part';
+import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
 import { useModal } from '../../../app/modals/modal-provider';
 import type { ItemTableProps } from '../table/item-table';
-import { FixedItems, type ReorderableItemsProps } from '../reorder/reorderable-item';
+import { StaticItems, type ReorderableItemsProps } from '../reorder/reorderable-item';
 import { useItemActions } from '../shared/item-actions';
 import { EmptyOwnList } from './empty-own-list';
 import { ItemGrid } from './item-grid';
@@ -22,12 +22,12 @@ import type { PagedItems } from './use-paged-items';
 import type { ItemSelection } from './use-selection';
 
 const ItemsSkeleton = (): React.JSX.Element => (
-  <Loading label={LIST_PAGE_MESSAGES.loading}>
+  <LoadingRegion label={LIST_PAGE_MESSAGES.loading}>
     <GridSkeleton cards={12} flush />
-  </Loading>
+  </LoadingRegion>
 );
-const ItemTable = optionalPart<ItemTableProps>(() => import('../table/item-table').then((module) => module.ItemTable), ItemGrid, ItemsSkeleton);
-const SortableItems = optionalPart<ReorderableItemsProps>(() => import('../reorder/sortable-items').then((module) => module.SortableItems), FixedItems, ItemsSkeleton);
+const ItemTable = lazyOptionalPart<ItemTableProps>(() => import('../table/item-table').then((module) => module.ItemTable), ItemGrid, ItemsSkeleton);
+const SortableItems = lazyOptionalPart<ReorderableItemsProps>(() => import('../reorder/sortable-items').then((module) => module.SortableItems), StaticItems, ItemsSkeleton);
 
 type Props = ItemViewControl & { readonly useCases: ListUseCases; readonly list: List; readonly window: PagedItems; readonly selection: ItemSelection; readonly onAdd: () => void };
 
@@ -55,7 +55,7 @@ export const ListItems = ({ useCases, list, window, view, change, selection, onA
   const total = hasMore ? (isItemListFiltered(view.filter) ? null : count) : items.length;
   const shared = { count, total, positionOf, selection, actions, onMoveTo: moveTo, onEndNear: loadMore, leftAt };
   const isTable = view.layout === 'table';
-  const Reorder = isOwnOrder && isAscending ? SortableItems : FixedItems;
+  const Reorder = isOwnOrder && isAscending ? SortableItems : StaticItems;
   return (
     <div id="list-items" className={isStale ? 'own-items stale' : 'own-items'} aria-busy={isStale || status === 'loadingMore'}>
       <Reorder key={results} items={items} count={count} isTable={isTable} onMove={actions.move}>

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { List } from '#domain/lists/list';
-import { GridSkeleton, Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
+import { GridSkeleton, LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
-import { AreaNotFoundPage } from '../../../app/errors/area-not-found-page';
+import { ProfileNotFoundPage } from '../../../app/errors/area-not-found-page';
 import { listAddress } from '../../../app/navigation/list-address';
 import { useOwnLists } from '../shared/use-own-lists';
 import { DefaultListRedirect } from './default-list-redirect';
 import { OwnList } from './own-list';
 
 const OwnListSkeleton = (): React.JSX.Element => (
-  <Loading label={LIST_PAGE_MESSAGES.loading}>
+  <LoadingRegion label={LIST_PAGE_MESSAGES.loading}>
     <SkeletonBar shape="h" wide="min(24rem, 70%)" />
     <GridSkeleton cards={12} flush />
-  </Loading>
+  </LoadingRegion>
 );
 
 /** Returns the address of a list under its new name, with the order and filters of the present one. */
@@ -37,8 +37,8 @@ export const OwnListPage = (): React.JSX.Element => {
   const list = own.all.find((each) => each.listID === listID);
   const isNamed = list?.name === listName;
   if (list !== undefined && isNamed && shownID !== listID) setShownID(listID);
-  if (list === undefined) return <AreaNotFoundPage />;
+  if (list === undefined) return <ProfileNotFoundPage />;
   // The list got another name while it was open, here or on another device.
-  if (!isNamed) return shownID === listID ? <Navigate replace to={renamedAddress(list, parameters)} /> : <AreaNotFoundPage />;
+  if (!isNamed) return shownID === listID ? <Navigate replace to={renamedAddress(list, parameters)} /> : <ProfileNotFoundPage />;
   return <OwnList key={list.listID} useCases={own.useCases} list={list} all={own.all} />;
 };

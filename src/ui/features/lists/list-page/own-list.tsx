@@ -5,13 +5,13 @@ import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
 import { LIST_BULK_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { itemCountText, LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
-import { optionalPart } from '../../../app/errors/optional-part';
+import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
 import { DocumentHead } from '../../../app/navigation/document-head';
 import { MemberSlotsContext } from '../../shared/member-slots';
 import { OutboxNotes } from '../outbox/outbox-notes';
-import { failedOpening } from '../shared/failed-opening';
+import { createLoadFailureFallback } from '../shared/create-load-failure-fallback';
 import { useListActions } from '../shared/list-actions';
-import type { BulkBarProps } from '../controls/bulk-bar';
+import type { ItemSelectionBarProps } from '../controls/item-selection-bar';
 import { ListHead } from './list-head';
 import { ListItems } from './list-items';
 import { ListToolbar } from '../controls/list-toolbar';
@@ -21,10 +21,10 @@ import { usePagedItems } from './use-paged-items';
 import { useItemSelection } from './use-selection';
 import './own-list.css';
 
-const NoBulkBar = failedOpening(LIST_BULK_MESSAGES.failed);
+const NoBulkBar = createLoadFailureFallback(LIST_BULK_MESSAGES.failed);
 /** Loaded when titles are first selected. Without it selecting ends. */
-const BulkBar = optionalPart<BulkBarProps>(
-  () => import('../controls/bulk-bar').then((module) => module.BulkBar),
+const BulkBar = lazyOptionalPart<ItemSelectionBarProps>(
+  () => import('../controls/item-selection-bar').then((module) => module.ItemSelectionBar),
   ({ selection }) => <NoBulkBar open onClose={selection.stop} />,
   () => null,
 );

@@ -14,8 +14,8 @@ import { formatRuntime } from '#ui/messages/format/format.ts';
 import { LIST_PAGE_MESSAGES, RANDOM_PICK_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import { listRejectionText } from '#ui/messages/lists/manage-lists.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { artTitle, titleAddress } from '../../shared/title-address';
-import { itemTitle } from '../shared/item-title';
+import { toArtTitle, titleAddress } from '../../shared/title-address';
+import { storedTitleToTitle } from '../shared/stored-title-to-title';
 import { useResolvedTitle } from '../shared/use-resolved-title';
 import './random-pick.css';
 
@@ -28,7 +28,7 @@ const PickedTitle = ({ item, open, onClose, onAnother }: PickedProps): React.JSX
   return (
     <Modal open={open} onClose={onClose} title={item.title} subtitle={facts.join(' · ')}>
       <div className="picked-title">
-        <PosterImage title={artTitle(itemTitle(item))} image={images.source('poster', item.posterPath)} early sizes="220px" />
+        <PosterImage title={toArtTitle(storedTitleToTitle(item))} image={images.source('poster', item.posterPath)} early sizes="220px" />
         {item.note !== null && <p className="quiet">{item.note}</p>}
       </div>
       <div className="form-acts">

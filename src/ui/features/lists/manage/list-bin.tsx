@@ -8,22 +8,22 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { itemCountText, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
 import { listRejectionText, MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
-import { moveFocusTo } from '#ui/feedback/move-focus-to.ts';
-import { useWatch } from '#ui/hooks/use-watch.ts';
+import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
+import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { useService } from '#ui/services.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { NameForm } from '../shared/name-form';
-import { useListChanges } from '../shared/use-list-changes';
-import { useFinalDeletion, type FinalDeletionControl } from './use-final-deletion';
+import { useRunChange } from '../shared/use-run-change';
+import { usePermanentListDeletion, type PermanentListDeletionControl } from './use-permanent-list-deletion';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const isNameTaken = (failure: Failure): boolean => failure._tag === 'conflict' && failure.what === 'list name';
 
-type DeletedListProps = { readonly useCases: ListUseCases; readonly list: List; readonly deletion: FinalDeletionControl };
+type DeletedListProps = { readonly useCases: ListUseCases; readonly list: List; readonly deletion: PermanentListDeletionControl };
 
 const DeletedList = ({ useCases, list, deletion }: DeletedListProps): React.JSX.Element => {
   const now = useService(CLOCK).now();
-  const run = useListChanges(useCases, true);
+  const run = useRunChange(useCases, true);
   const [isNaming, setNaming] = useState(false);
   const name = displayListName(list.name);
   const restore = (as: string): Promise<Failure | null> => run(useCases.restoreList(list.listID, as), LIST_TOASTS.restored(displayListName(normalizeListName(as))));
@@ -61,15 +61,15 @@ const DeletedList = ({ useCases, list, deletion }: DeletedListProps): React.JSX.
 /** Renders the deleted lists that can be restored; nothing if there are none. */
 export const ListBin = ({ useCases }: { readonly useCases: ListUseCases }): React.JSX.Element | null => {
   const id = useId();
-  const bin = useWatch(useCases.bin);
-  const deletion = useFinalDeletion(useCases);
+  const bin = useSubscription(useCases.bin);
+  const deletion = usePermanentListDeletion(useCases);
   if (bin._tag !== 'success' || bin.value.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <SectionHead heading={MANAGE_LISTS_MESSAGES.bin} id={id}>
         {/* Stays until the last list is deleted, so that the keyboard's place is lost once and then moved. */}
         {(bin.value.length > 1 || deletion.deleting.size > 1) && (
-          <Button ref={moveFocusTo} small icon="trash" busy={deletion.deleting.size > 1} onClick={() => deletion.ask(bin.value)}>
+          <Button ref={moveFocusOnRemoval} small icon="trash" busy={deletion.deleting.size > 1} onClick={() => deletion.ask(bin.value)}>
             {MANAGE_LISTS_MESSAGES.emptyBin}
           </Button>
         )}

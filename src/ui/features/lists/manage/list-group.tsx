@@ -3,14 +3,14 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
 import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
-import { optionalPart } from '../../../app/errors/optional-part';
-import { FixedLists, type ReorderableListsProps } from '../reorder/fixed-lists';
+import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
+import { StaticLists, type ReorderableListsProps } from '../reorder/static-lists';
 import type { ListActions } from '../shared/list-actions';
-import { useListChanges } from '../shared/use-list-changes';
+import { useRunChange } from '../shared/use-run-change';
 import { ListCard, type ListReorderActions } from './list-card';
 
 /** Loaded with the page of all lists. Without it, lists move by their menus. */
-const SortableLists = optionalPart<ReorderableListsProps>(() => import('../reorder/sortable-lists').then((module) => module.SortableLists), FixedLists);
+const SortableLists = lazyOptionalPart<ReorderableListsProps>(() => import('../reorder/sortable-lists').then((module) => module.SortableLists), StaticLists);
 
 type Props = {
   readonly useCases: ListUseCases;
@@ -25,7 +25,7 @@ type NeighboursProps = Omit<Props, 'label'>;
 
 /** Renders lists that change places with each other: all of them are pinned, or none. */
 const Neighbours = ({ useCases, lists, isMovable, actions }: NeighboursProps): React.JSX.Element => {
-  const run = useListChanges(useCases);
+  const run = useRunChange(useCases);
   const move = async (list: List, position: number): Promise<boolean> => {
     const after = lists.filter((other) => other !== list)[position - 2]?.listID ?? null;
     return (await run(useCases.placeList(list.listID, after), MANAGE_LISTS_MESSAGES.movedTo(displayListName(list.name), position))) === null;
@@ -39,7 +39,7 @@ const Neighbours = ({ useCases, lists, isMovable, actions }: NeighboursProps): R
       down: isMovable && index < lists.length - 1 ? moveTo(index + 2) : null,
     };
   };
-  const Order = isMovable && lists.length > 1 ? SortableLists : FixedLists;
+  const Order = isMovable && lists.length > 1 ? SortableLists : StaticLists;
   return (
     <Order lists={lists} onMove={move}>
       {(list, slot) => <ListCard useCases={useCases} list={list} actions={actions} moves={movesOf(list)} slot={slot} position={lists.indexOf(list) + 1} count={lists.length} />}

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { MAX_LISTS, type List } from '#domain/lists/list';
 import { displayListName, normalizeListName } from '#domain/lists/list-name';
-import { Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
+import { LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
-import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { LIST_PAGE_MESSAGES, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
 import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
@@ -13,7 +13,7 @@ import { WordsField } from '../controls/words-field';
 import { OutboxNotes } from '../outbox/outbox-notes';
 import { useListActions } from '../shared/list-actions';
 import { NameForm } from '../shared/name-form';
-import { useListChanges } from '../shared/use-list-changes';
+import { useRunChange } from '../shared/use-run-change';
 import { useOwnLists } from '../shared/use-own-lists';
 import { ListBin } from './list-bin';
 import { ListGroup } from './list-group';
@@ -23,7 +23,7 @@ import './manage-lists.css';
 const SEARCH_FROM = 12;
 
 const CardSkeletons = (): React.JSX.Element => (
-  <Loading label={LIST_PAGE_MESSAGES.loadingLists}>
+  <LoadingRegion label={LIST_PAGE_MESSAGES.loadingLists}>
     <div className="list-cards">
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className="list-card">
@@ -32,14 +32,14 @@ const CardSkeletons = (): React.JSX.Element => (
         </div>
       ))}
     </div>
-  </Loading>
+  </LoadingRegion>
 );
 
 const Lists = ({ useCases, all }: { readonly useCases: ListUseCases; readonly all: ReadonlyArray<List> }): React.JSX.Element => {
   const id = useId();
   const [words, setWords] = useState<string | null>(null);
   const actions = useListActions(useCases);
-  const run = useListChanges(useCases, true);
+  const run = useRunChange(useCases, true);
   const found = words === null ? all : all.filter(({ name }) => name.includes(normalizeListName(words)));
   const archived = found.filter((list) => list.archived);
   const shared = { useCases, actions, isMovable: words === null };
@@ -78,9 +78,9 @@ export const ManageListsPage = (): React.JSX.Element => {
   return (
     <div className="manage-lists">
       <DocumentHead title={MANAGE_LISTS_MESSAGES.title} description={MANAGE_LISTS_MESSAGES.description} noIndex />
-      <PosterHeading level={1} size="l" focusable>
+      <DisplayHeading level={1} size="l" focusable>
         {MANAGE_LISTS_MESSAGES.title}
-      </PosterHeading>
+      </DisplayHeading>
       {own._tag === 'pending' && <CardSkeletons />}
       {own._tag === 'error' && <FailureState failure={own.failure} retry={() => window.location.reload()} />}
       {own._tag === 'success' && <Lists useCases={own.useCases} all={own.all} />}

@@ -8,10 +8,10 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { listRejectionText, OUTBOX_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { historyFailureText } from '#ui/messages/lists/watched.messages.ts';
-import { useWatch } from '#ui/hooks/use-watch.ts';
+import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { useService } from '#ui/services.tsx';
 import { NameForm } from '../shared/name-form';
-import { commandText, refusedName } from './command-text';
+import { memberChangeText, refusedListName } from './member-change-text';
 import './outbox-notes.css';
 
 type RefusedProps = { readonly useCases: ListUseCases; readonly refused: RefusedCommand; readonly lists: ReadonlyArray<List> };
@@ -19,7 +19,7 @@ type RefusedProps = { readonly useCases: ListUseCases; readonly refused: Refused
 const Refused = ({ useCases, refused, lists }: RefusedProps): React.JSX.Element => {
   const { command: { commandId, change }, failure } = refused;
   const [isNaming, setNaming] = useState(false);
-  const name = refusedName(refused);
+  const name = refusedListName(refused);
   const retry = async (other?: string) => {
     const answer = await useCases.retryRefused(commandId, other)();
     return answer._tag === 'Left' ? answer.left : null;
@@ -27,7 +27,7 @@ const Refused = ({ useCases, refused, lists }: RefusedProps): React.JSX.Element 
   return (
     <li>
       <p>
-        <b>{commandText(change, lists)}</b>
+        <b>{memberChangeText(change, lists)}</b>
         <span>{(isHistoryChange(change) ? historyFailureText : listRejectionText)(failure)}</span>
       </p>
       {isNaming && name !== null ? (
@@ -55,8 +55,8 @@ const Refused = ({ useCases, refused, lists }: RefusedProps): React.JSX.Element 
 /** Renders the changes that the backend refused, each with its reason and ways to go on, and how many changes wait for the connection. */
 export const OutboxNotes = ({ useCases, lists }: { readonly useCases: ListUseCases; readonly lists: ReadonlyArray<List> }): React.JSX.Element | null => {
   const id = useId();
-  const outbox = useWatch(useCases.outbox);
-  const online = useWatch(useService(NETWORK_STATUS).online);
+  const outbox = useSubscription(useCases.outbox);
+  const online = useSubscription(useService(NETWORK_STATUS).online);
   if (outbox._tag !== 'success') return null;
   const { pending, refused } = outbox.value;
   const isOffline = online._tag === 'success' && !online.value;

@@ -14,10 +14,10 @@ export type ReorderableItemProps = {
   readonly children: (grip: GripProps) => ReactNode;
 };
 /** Renders the element of one item, which may be movable. */
-export type ReorderableItem = ComponentType<ReorderableItemProps>;
+export type ReorderableItemComponent = ComponentType<ReorderableItemProps>;
 
 /** Renders an item that cannot be moved. */
-export const FixedItem = ({ as: Tag, className, children, ...rest }: ReorderableItemProps): React.JSX.Element => (
+export const StaticItem = ({ as: Tag, className, children, ...rest }: ReorderableItemProps): React.JSX.Element => (
   <Tag className={className} aria-rowindex={rest['aria-rowindex']} aria-selected={rest['aria-selected']}>
     {children(null)}
   </Tag>
@@ -31,8 +31,8 @@ export type ReorderableItemsProps = {
   /** Moves an item to a position, from 1. Resolves to false if the item stays. */
   readonly onMove: (item: ListItem, position: number) => Promise<boolean>;
   /** Renders the items in their present order, each in a slot. */
-  readonly children: (items: ReadonlyArray<ListItem>, slot: ReorderableItem) => ReactNode;
+  readonly children: (items: ReadonlyArray<ListItem>, slot: ReorderableItemComponent) => ReactNode;
 };
 
 /** Renders items that cannot be moved. */
-export const FixedItems = ({ items, children }: ReorderableItemsProps): React.JSX.Element => <>{children(items, FixedItem)}</>;
+export const StaticItems = ({ items, children }: ReorderableItemsProps): React.JSX.Element => <>{children(items, StaticItem)}</>;

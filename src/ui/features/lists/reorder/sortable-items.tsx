@@ -6,8 +6,8 @@ import type { ListItem } from '#domain/lists/list-item';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { MOVE_ANNOUNCEMENTS } from '#ui/messages/lists/list-items.messages.ts';
-import { artTitle } from '../../shared/title-address';
-import { itemTitle } from '../shared/item-title';
+import { toArtTitle } from '../../shared/title-address';
+import { storedTitleToTitle } from '../shared/stored-title-to-title';
 import { announceMoves } from './announce-moves';
 import type { ReorderableItemsProps, ReorderableItemProps } from './reorderable-item';
 import { useMoveSensors } from './use-move-sensors';
@@ -26,7 +26,7 @@ const SortableSlot = ({ item, as: Tag, className, children, ...rest }: Reorderab
 /** The picked up item beside the pointer. */
 const Picked = ({ item, isTable }: { readonly item: ListItem; readonly isTable: boolean }): React.JSX.Element => (
   <div className={isTable ? 'picked-row' : 'picked-card'}>
-    <PosterImage title={artTitle(itemTitle(item))} early />
+    <PosterImage title={toArtTitle(storedTitleToTitle(item))} early />
     {isTable && <b>{item.title}</b>}
   </div>
 );

@@ -3,7 +3,7 @@ import { SHARED_LIST_READER } from '#application/service-keys';
 import { displayListName } from '#domain/lists/list-name';
 import type { SharedListPart } from '#domain/lists/shares/shared-list';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-import { GridSkeleton, Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
+import { GridSkeleton, LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
@@ -44,7 +44,7 @@ const SharedListNotFound = (): React.JSX.Element => (
 
 const Titles = ({ shareId, first }: { readonly shareId: string; readonly first: SharedListPart }): React.JSX.Element => {
   const { paging, results, restoredScrollY, isStale } = useKeepPreviousList({ paging: useSharedTitles(shareId, first) });
-  if (paging.isLoading) return <Loading label={SHARED_LIST_MESSAGES.loading}><GridSkeleton /></Loading>;
+  if (paging.isLoading) return <LoadingRegion label={SHARED_LIST_MESSAGES.loading}><GridSkeleton /></LoadingRegion>;
   if (paging.failure !== null && paging.items.length === 0) return <FailureState failure={paging.failure} retry={paging.retry} />;
   return (
     <>
@@ -79,11 +79,11 @@ export const SharedListPage = (): React.JSX.Element => {
   }
   if (found._tag === 'pending') {
     return (
-      <Loading label={SHARED_LIST_MESSAGES.loading}>
+      <LoadingRegion label={SHARED_LIST_MESSAGES.loading}>
         <DocumentHead title={SHARED_LIST_MESSAGES.loadingTitle} description={SHARED_LIST_MESSAGES.loading} noIndex />
         <SkeletonBar shape="h" wide="min(24rem, 70%)" />
         <GridSkeleton />
-      </Loading>
+      </LoadingRegion>
     );
   }
   const { description, owner, itemCount } = found.value;

@@ -14,7 +14,7 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { useInfiniteList, type InfiniteList } from '#ui/features/browse/infinite-grid/use-infinite-list.ts';
 import { useService } from '#ui/services.tsx';
-import { itemTitle } from '../shared/item-title';
+import { storedTitleToTitle } from '../shared/stored-title-to-title';
 
 /** Returns the titles with their ids in this catalogue. A title that the catalogue lacks keeps its stored id. */
 const toTitles = (resolveDeps: ResolveTitleIdDeps, items: ReadonlyArray<StoredTitle>, signal: AbortSignal): Answer<ReadonlyArray<Title>> =>
@@ -23,7 +23,7 @@ const toTitles = (resolveDeps: ResolveTitleIdDeps, items: ReadonlyArray<StoredTi
     TE.map((ids) =>
       items.map((item, index) => {
         const id = ids[index];
-        return id === undefined || E.isLeft(id) || id.right.id === item.movieID ? itemTitle(item) : { ...itemTitle(item), ...id.right };
+        return id === undefined || E.isLeft(id) || id.right.id === item.movieID ? storedTitleToTitle(item) : { ...storedTitleToTitle(item), ...id.right };
       }),
     ),
   );

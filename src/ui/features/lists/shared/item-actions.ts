@@ -6,7 +6,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import type { ListItem } from '#domain/lists/list-item';
 import { LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
-import { useListChanges } from './use-list-changes';
+import { useRunChange } from './use-run-change';
 
 export type ItemActions = {
   readonly remove: (item: ListItem) => void;
@@ -17,7 +17,7 @@ export type ItemActions = {
 
 /** Returns the changes of single items of a list. */
 export const useItemActions = (useCases: ListUseCases, { listID, itemCount }: List): ItemActions => {
-  const run = useListChanges(useCases);
+  const run = useRunChange(useCases);
   return useMemo(
     () => ({
       remove: (item) => void run(useCases.removeTitles(listID, [item]), LIST_TOASTS.removed(item.title)),

@@ -7,7 +7,7 @@ import { isDefaultListName } from '#domain/users/new-user';
 import { LIST_PAGE_MESSAGES, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
 import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
-import { useListChanges } from './use-list-changes';
+import { useRunChange } from './use-run-change';
 
 /** Favorites and watchlist can be neither renamed nor deleted. */
 export const isFixedList = ({ name }: Pick<List, 'name'>): boolean => isDefaultListName(name);
@@ -26,8 +26,8 @@ export type ListActions = {
 
 /** Returns the changes of whole lists. */
 export const useListActions = (useCases: ListUseCases): ListActions => {
-  const run = useListChanges(useCases);
-  const runQuietly = useListChanges(useCases, true);
+  const run = useRunChange(useCases);
+  const runQuietly = useRunChange(useCases, true);
   const { open } = useModal();
   return useMemo(
     () => ({

@@ -8,10 +8,10 @@ import { Icon } from '#ui/design/icons/icon.tsx';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { whenNearViewport } from '#ui/design/images/when-near-viewport.ts';
 import { listIcon } from '#ui/app/layouts/side/side-entries.ts';
-import { useWatch } from '#ui/hooks/use-watch.ts';
+import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { useService } from '#ui/services.tsx';
-import { artTitle } from '../../shared/title-address';
-import { itemTitle } from './item-title';
+import { toArtTitle } from '../../shared/title-address';
+import { storedTitleToTitle } from './stored-title-to-title';
 import './list-cover.css';
 
 const POSTERS = 4;
@@ -20,11 +20,11 @@ type Props = { readonly useCases: ListUseCases; readonly list: List };
 
 const Posters = ({ useCases, list: { listID, name } }: Props): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
-  const items = useWatch(useMemo(() => useCases.firstItems({ listID, ...usualItemSort(name), filter: noItemFilter }, POSTERS), [useCases, listID, name]));
+  const items = useSubscription(useMemo(() => useCases.firstItems({ listID, ...usualItemSort(name), filter: noItemFilter }, POSTERS), [useCases, listID, name]));
   return (
     <>
       {(items._tag === 'success' ? items.value : []).map((item) => (
-        <PosterImage key={item.itemKey} title={artTitle(itemTitle(item))} image={images.source('poster', item.posterPath)} sizes="120px" />
+        <PosterImage key={item.itemKey} title={toArtTitle(storedTitleToTitle(item))} image={images.source('poster', item.posterPath)} sizes="120px" />
       ))}
     </>
   );

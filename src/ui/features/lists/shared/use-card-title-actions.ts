@@ -1,9 +1,9 @@
 import { useMemo, type RefObject } from 'react';
 import type { Title } from '#domain/catalogue/title';
-import { useEmitted } from '../../../hooks/use-emitted';
+import { useObservableValue } from '../../../hooks/use-observable-value';
 import { useTitleState, useTitleWatch, type TitleWatch } from '../watched/use-title-watch';
-import type { ListTools, TitleWithImdbId } from '../card-actions/list-tools';
-import { useCardShortcuts } from '../card-actions/shortcut-targets';
+import type { TitleActionDeps, TitleWithImdbId } from '../card-actions/title-action-deps';
+import { useCardShortcutTarget } from '../card-actions/shortcut-targets';
 import { useDefaultListToggles, type DefaultListToggleControl } from '../card-actions/use-title-lists';
 
 export type CardTitleActions = DefaultListToggleControl & TitleWatch & {
@@ -13,13 +13,13 @@ export type CardTitleActions = DefaultListToggleControl & TitleWatch & {
 };
 
 /** Returns what a member can do with the title of a card or a row, and makes the keys on it do the same. */
-export const useCardTitleActions = (tools: ListTools, title: Title): CardTitleActions => {
-  const imdbID = useEmitted(useMemo(() => tools.imdbID(title), [tools, title]));
+export const useCardTitleActions = (tools: TitleActionDeps, title: Title): CardTitleActions => {
+  const imdbID = useObservableValue(useMemo(() => tools.imdbID(title), [tools, title]));
   const listed: TitleWithImdbId = { title, imdbID };
   const state = useTitleState(tools.lists, listed);
   const toggles = useDefaultListToggles(tools, listed, state);
   const watch = useTitleWatch(tools, listed, state, toggles.isOn('watchlist'));
   const openMenu = (): void => tools.openMenu(listed);
-  const inside = useCardShortcuts(tools.targets, { toggle: toggles.toggle, mark: watch.mark, openMenu });
+  const inside = useCardShortcutTarget(tools.targets, { toggle: toggles.toggle, mark: watch.mark, openMenu });
   return { ...toggles, ...watch, openMenu, inside };
 };

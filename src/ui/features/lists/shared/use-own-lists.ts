@@ -3,8 +3,8 @@ import { NEVER } from 'rxjs';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import type { Failure } from '#domain/shared/failure';
-import { useWatch } from '#ui/hooks/use-watch.ts';
-import { useLists } from '../lists-provider';
+import { useSubscription } from '#ui/hooks/use-subscription.ts';
+import { useListUseCases } from '../lists-loader';
 
 /** The member's lists, once their code and data are loaded. */
 export type OwnLists =
@@ -14,8 +14,8 @@ export type OwnLists =
 
 /** Returns the lists of the signed-in member. */
 export const useOwnLists = (): OwnLists => {
-  const useCases = useLists();
-  const lists = useWatch(useCases?.lists ?? NEVER);
+  const useCases = useListUseCases();
+  const lists = useSubscription(useCases?.lists ?? NEVER);
   return useMemo(() => {
     if (useCases === null || lists._tag === 'pending') return { _tag: 'pending' };
     return lists._tag === 'error' ? lists : { _tag: 'success', useCases, all: lists.value };

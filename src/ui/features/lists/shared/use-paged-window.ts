@@ -4,7 +4,7 @@ import type { Observable } from 'rxjs';
 import { SCROLL_STORE } from '#application/service-keys';
 import { locationKey } from '#ui/app/navigation/location-key.ts';
 import { useService } from '#ui/services.tsx';
-import { useWindowState } from './use-window-state';
+import { usePagedWindowState } from './use-paged-window-state';
 
 type PagedState = { readonly status: 'loading' | 'ready' | 'loadingMore' | 'failed'; readonly hasMore: boolean };
 
@@ -31,7 +31,7 @@ export type PagedWindow<State> = {
 
 /** Returns what a window has read; while it loads, what the window before had. On a return, reads as many pages as were loaded. */
 export const usePagedWindow = <State extends PagedState>({ window, results, initial, countOf, pageSize }: PagedSource<State>): PagedWindow<State> => {
-  const state = useWindowState(window.state$, initial);
+  const state = usePagedWindowState(window.state$, initial);
   const path = locationKey(useLocation());
   const scrollStore = useService(SCROLL_STORE);
   const isReturn = useNavigationType() === NavigationType.Pop;

@@ -6,12 +6,12 @@ import type { Title } from '#domain/catalogue/title';
 import { isSameTitle, type TitleId } from '#domain/catalogue/title-id';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { useService } from '#ui/services.tsx';
-import { itemTitle } from './item-title';
+import { storedTitleToTitle } from './stored-title-to-title';
 
 /** Returns a stored title with its id in this catalogue; until the lookup has ended, and if it fails, with the stored id. */
 export const useResolvedTitle = (item: StoredTitle): Title => {
   const resolveDeps = useService(RESOLVE_TITLE_ID_DEPS);
-  const stored = itemTitle(item);
+  const stored = storedTitleToTitle(item);
   const [found, setFound] = useState<TitleId | null>(null);
   const { mediaType, movieID, imdbID } = item;
   useEffect(() => {

@@ -9,11 +9,11 @@ import { formatShortDay } from '#ui/messages/format/relative-time.ts';
 import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { MemberSlotsContext } from '../../shared/member-slots';
-import { artTitle, titleAddress, type TitleState } from '../../shared/title-address';
-import { StatedTitleLink } from '../../shared/title-link';
+import { toArtTitle, titleAddress, type TitleState } from '../../shared/title-address';
+import { TitleLinkFromState } from '../../shared/title-link';
 import { GripButton } from '../reorder/grip-button';
 import { ItemMenu } from '../shared/item-menu';
-import { itemTitle } from '../shared/item-title';
+import { storedTitleToTitle } from '../shared/stored-title-to-title';
 import { NoteEditor } from '../shared/note-editor';
 import { useResolvedTitle } from '../shared/use-resolved-title';
 import { useItemRowContext } from './row-context';
@@ -37,14 +37,14 @@ export const TitleCell = ({ item }: Props): React.JSX.Element => {
   const title = useResolvedTitle(item);
   const state: TitleState = { title };
   return (
-    <StatedTitleLink className="row-title" to={titleAddress(title)} state={state}>
-      <PosterImage title={artTitle(itemTitle(item))} image={images.source('poster', item.posterPath)} sizes="40px" />
+    <TitleLinkFromState className="row-title" to={titleAddress(title)} state={state}>
+      <PosterImage title={toArtTitle(storedTitleToTitle(item))} image={images.source('poster', item.posterPath)} sizes="40px" />
       <span>
         <b>{item.title}</b>
         <small className="row-facts num">{item.releaseYear}</small>
         {item.watched && <Tag>{LIST_ITEM_MESSAGES.watched}</Tag>}
       </span>
-    </StatedTitleLink>
+    </TitleLinkFromState>
   );
 };
 
@@ -61,5 +61,5 @@ export const ItemActionsCell = ({ item }: Props): React.JSX.Element => {
   const menu = (entries: ReadonlyArray<MenuItem>): React.JSX.Element => (
     <ItemMenu title={item.title} entries={entries} onMoveTo={position === null ? null : () => onMoveTo(item, position)} onRemove={() => actions.remove(item)} />
   );
-  return Row === undefined ? menu([]) : <Row title={itemTitle(item)}>{menu}</Row>;
+  return Row === undefined ? menu([]) : <Row title={storedTitleToTitle(item)}>{menu}</Row>;
 };

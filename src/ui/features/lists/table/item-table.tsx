@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { useGridWindow } from '#ui/design/shelves/use-grid-window.ts';
 import type { VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
-import { LIST_COLUMN_NAMES } from '#ui/messages/lists/list-items.messages.ts';
+import { ITEM_COLUMN_NAMES } from '#ui/messages/lists/list-items.messages.ts';
 import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import type { ItemsViewProps } from '../list-page/items-view';
 import { ITEM_COLUMNS, itemTableFeatures } from './item-columns';
@@ -78,7 +78,7 @@ export const ItemTable = (props: ItemTableProps): React.JSX.Element => {
                     {column.id === 'select' ? (
                       <Checkbox
                         bare
-                        label={LIST_COLUMN_NAMES.selectAll}
+                        label={ITEM_COLUMN_NAMES.selectAll}
                         checked={selectedCount > 0 && selectedCount >= items.length}
                         mixed={selectedCount > 0 && selectedCount < items.length}
                         onChange={() => selection.setAll(selectedCount >= items.length ? [] : items)}

@@ -3,12 +3,12 @@ import { addToLabel, CARD_ACTION_MESSAGES, removeFromLabel } from '#ui/messages/
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import type { MemberRowActionsProps } from '../../shared/member-slots';
 import { DEFAULT_LIST_ICONS } from '../card-actions/default-lists';
-import type { ListTools } from '../card-actions/list-tools';
+import type { TitleActionDeps } from '../card-actions/title-action-deps';
 import { useCardTitleActions } from '../shared/use-card-title-actions';
 
 const NAMES = ['watchlist', 'favorites'] as const;
 
-type Props = MemberRowActionsProps & { readonly tools: ListTools };
+type Props = MemberRowActionsProps & { readonly tools: TitleActionDeps };
 
 /** Gives a row of a table the keys of a card, and the menu in it the actions of a card. */
 export const RowActions = ({ tools, title, children }: Props): React.JSX.Element => {

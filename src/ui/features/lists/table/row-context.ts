@@ -3,12 +3,12 @@ import type { GripProps } from '../reorder/reorderable-item';
 import type { ItemsViewProps } from '../list-page/items-view';
 
 /** What the cells of one row share. */
-export type ItemRow = Pick<ItemsViewProps, 'count' | 'actions' | 'selection' | 'onMoveTo'> & { readonly grip: GripProps; readonly position: number | null };
+export type ItemRowContextValue = Pick<ItemsViewProps, 'count' | 'actions' | 'selection' | 'onMoveTo'> & { readonly grip: GripProps; readonly position: number | null };
 
-const RowContext = createContext<ItemRow | null>(null);
+const RowContext = createContext<ItemRowContextValue | null>(null);
 export const ItemRowProvider = RowContext.Provider;
 
-export const useItemRowContext = (): ItemRow => {
+export const useItemRowContext = (): ItemRowContextValue => {
   const row = useContext(RowContext);
   if (row === null) throw new Error('useItemRowContext must be used within <ItemRowProvider>.');
   return row;

@@ -3,7 +3,7 @@ import type { WatchedWhen } from '#application/history/history-use-cases';
 import type { Viewing } from '#domain/history/viewing';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { viewingDayText, viewingPartText, VIEWING_DIALOG_MESSAGES, viewingText } from '#ui/messages/lists/watched.messages.ts';
-import { useMore } from '../../shared/use-more';
+import { useExpandableList } from '../../shared/use-expandable-list';
 import { WhenForm } from './when-form';
 import './watched.css';
 
@@ -35,7 +35,7 @@ const OwnViewing = ({ viewing, onChangeDay, onRemove }: RowProps): React.JSX.Ele
 
 /** Renders the viewings of one title, the last one first. Each day can be changed and each viewing removed. */
 export const OwnViewings = ({ viewings, ...actions }: Actions & { readonly viewings: ReadonlyArray<Viewing> }): React.JSX.Element => {
-  const { shown, more } = useMore(viewings, HEAD, VIEWING_DIALOG_MESSAGES.showAll);
+  const { shown, more } = useExpandableList(viewings, HEAD, VIEWING_DIALOG_MESSAGES.showAll);
   return (
     <>
       <ul className="own-viewings" aria-label={VIEWING_DIALOG_MESSAGES.list}>

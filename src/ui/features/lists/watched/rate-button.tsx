@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { usePopover } from '#ui/design/overlays/use-popover.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
-import { optionalPart } from '../../../app/errors/optional-part';
+import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
 import type { RatingFieldProps } from './rating-field';
 import '#ui/design/overlays/popover.css';
 
 const Failed = (): React.JSX.Element => <p>{WATCHED_MESSAGES.failed}</p>;
 const Pending = (): React.JSX.Element => <p className="rating-wait" />;
 /** Loaded when the button is first pressed. */
-const RatingField = optionalPart<RatingFieldProps>(() => import('./rating-field').then((module) => module.RatingField), Failed, Pending);
+const RatingField = lazyOptionalPart<RatingFieldProps>(() => import('./rating-field').then((module) => module.RatingField), Failed, Pending);
 
 type Props = RatingFieldProps & { readonly isLoading: boolean };
 

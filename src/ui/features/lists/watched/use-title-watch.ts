@@ -8,18 +8,18 @@ import { itemKey } from '#domain/catalogue/title-id';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
-import { useEmitted } from '../../../hooks/use-emitted';
+import { useObservableValue } from '../../../hooks/use-observable-value';
 import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
-import type { TitleWithImdbId, ListTools } from '../card-actions/list-tools';
-import { storedTitleUnderKey } from '../card-actions/use-title-lists';
+import type { TitleWithImdbId, TitleActionDeps } from '../card-actions/title-action-deps';
+import { toKeyedStoredTitle } from '../card-actions/use-title-lists';
 
 /** Follows what a member has of a title: lists, viewings and rating; null until known. */
 export const useTitleState = (lists: ListUseCases, { title: { mediaType, id }, imdbID }: TitleWithImdbId): MemberTitleState | null =>
-  useEmitted(useMemo(() => lists.titleState({ mediaType, id, imdbID }), [lists, mediaType, id, imdbID]));
+  useObservableValue(useMemo(() => lists.titleState({ mediaType, id, imdbID }), [lists, mediaType, id, imdbID]));
 
 /** Returns a title as it is stored, under the key of its state. */
-export const storedTitleOf = (tools: ListTools, listed: TitleWithImdbId, state: MemberTitleState | null): StoredTitle =>
-  storedTitleUnderKey(state?.itemKey ?? itemKey(listed.title), { ...listed, imdbID: listed.imdbID ?? tools.loadedImdbID(listed.title) });
+export const storedTitleOf = (tools: TitleActionDeps, listed: TitleWithImdbId, state: MemberTitleState | null): StoredTitle =>
+  toKeyedStoredTitle(state?.itemKey ?? itemKey(listed.title), { ...listed, imdbID: listed.imdbID ?? tools.loadedImdbID(listed.title) });
 
 /** What a member has watched of a title, and how to change that. Every change says so in a toast with "Undo". */
 export type TitleWatch = {
@@ -38,7 +38,7 @@ export type TitleWatch = {
 };
 
 /** Returns what a member has watched of a title. @param isListed true if the title is on the watchlist. */
-export const useTitleWatch = (tools: ListTools, listed: TitleWithImdbId, state: MemberTitleState | null, isListed: boolean): TitleWatch => {
+export const useTitleWatch = (tools: TitleActionDeps, listed: TitleWithImdbId, state: MemberTitleState | null, isListed: boolean): TitleWatch => {
   const { history } = tools.lists;
   const { title } = listed;
   const hasViewings = (state?.viewings.length ?? 0) > 0;

@@ -9,14 +9,14 @@ import { useCloseWithBack } from '#ui/app/modals/use-close-with-back.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { VIEWING_DIALOG_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
-import type { TitleWithImdbId, ListTools } from '../card-actions/list-tools';
+import type { TitleWithImdbId, TitleActionDeps } from '../card-actions/title-action-deps';
 import { useDefaultListToggles } from '../card-actions/use-title-lists';
 import { OwnViewings } from './own-viewings';
 import { RatingField } from './rating-field';
 import { storedTitleOf, useTitleState } from './use-title-watch';
 import { WhenForm } from './when-form';
 
-export type ViewingsDialogProps = TitleWithImdbId & { readonly tools: ListTools; readonly open: boolean; readonly onClose: () => void };
+export type ViewingsDialogProps = TitleWithImdbId & { readonly tools: TitleActionDeps; readonly open: boolean; readonly onClose: () => void };
 
 /**
  * Renders the dialog of a title's own viewings and rating. Each change of viewings closes the dialog and says so in a toast with "Undo",

@@ -3,7 +3,7 @@ import type { Title } from '#domain/catalogue/title';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { artTitle } from '../../shared/title-address';
+import { toArtTitle } from '../../shared/title-address';
 import { highlightParts } from './highlight-parts';
 
 /** Renders a name with the typed parts marked. */
@@ -16,7 +16,7 @@ export const SuggestedTitle = ({ title, typed }: { readonly title: Title; readon
   const image = useService(IMAGE_URL_BUILDER).source('poster', title.posterPath);
   return (
     <>
-      <PosterImage title={artTitle(title)} image={image} sizes="34px" />
+      <PosterImage title={toArtTitle(title)} image={image} sizes="34px" />
       <span>
         <MarkedName name={title.title} typed={typed} />
         <small className="num">{SEARCH_MESSAGES.suggestedTitle(title)}</small>

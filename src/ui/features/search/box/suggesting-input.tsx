@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePreloadPage } from '#ui/app/providers/preload-page.ts';
-import { optionalPart } from '#ui/app/errors/optional-part.tsx';
-import { useWarmSearch } from './use-warm-search';
-import type { ListState, SuggestionsHandle, SuggestionsProps } from './suggestions';
+import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { usePreloadSearch } from './use-preload-search';
+import type { SuggestionListState, SuggestionsHandle, SuggestionsProps } from './suggestions';
 
 // Searching works without the list.
-const Suggestions = optionalPart<SuggestionsProps>(() => import('./suggestions').then((module) => module.Suggestions));
+const Suggestions = lazyOptionalPart<SuggestionsProps>(() => import('./suggestions').then((module) => module.Suggestions));
 
-const closed: ListState = { list: undefined, option: undefined };
+const closed: SuggestionListState = { list: undefined, option: undefined };
 
 export type SuggestingInputProps = {
   readonly ref: RefObject<HTMLInputElement | null>;
@@ -25,7 +25,7 @@ export type SuggestingInputProps = {
 export const SuggestingInput = ({ ref: input, label, ...look }: SuggestingInputProps): React.JSX.Element => {
   const list = useRef<SuggestionsHandle>(null);
   const preload = usePreloadPage();
-  const warmSearch = useWarmSearch();
+  const warmSearch = usePreloadSearch();
   const { key } = useLocation();
   const previousKey = useRef(key);
   // Null until the first focus.

@@ -18,14 +18,14 @@ import './suggestions.css';
 export type SuggestionsHandle = { readonly keyDown: (event: KeyboardEvent) => void };
 
 /** The state for the text field's ARIA attributes: the list's id while open, and the id of the active option. */
-export type ListState = { readonly list: string | undefined; readonly option: string | undefined };
+export type SuggestionListState = { readonly list: string | undefined; readonly option: string | undefined };
 
 export type SuggestionsProps = {
   readonly ref: Ref<SuggestionsHandle>;
   readonly text: string;
   /** True while the field has the focus. The code of this list can load after the field lost the focus. */
   readonly isEntered: boolean;
-  readonly onListState: (state: ListState) => void;
+  readonly onListState: (state: SuggestionListState) => void;
 };
 
 /** Renders the suggestions below a text field. Follows the ARIA combobox pattern: the input keeps the focus, the arrow keys move through the list. */

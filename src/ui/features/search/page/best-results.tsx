@@ -5,8 +5,8 @@ import type { Title } from '#domain/catalogue/title';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { formatSearch } from '#domain/catalogue/search-query';
 import { itemKey } from '#domain/catalogue/title-id';
-import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
-import { PosterRow } from '#ui/design/images/renderer/poster-row.ts';
+import { GridSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
+import { PosterRowContext } from '#ui/design/images/renderer/poster-row-context.ts';
 import { PosterGrid } from '#ui/design/shelves/poster-grid.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
@@ -15,7 +15,7 @@ import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { OwnTitlesFilterRow, useVisibleTitles } from '../../shared/member-slots';
-import { artTitle } from '../../shared/title-address';
+import { toArtTitle } from '../../shared/title-address';
 import { TitleCard } from '../../shared/title-card';
 import { groupSuggestions } from '../box/suggestion-groups';
 import { NoResults } from './no-results';
@@ -32,13 +32,13 @@ const Titles = ({ titles, list }: { readonly titles: ReadonlyArray<Title>; reado
       {shown.length === 0 ? (
         seen?.nothing
       ) : (
-        <PosterRow value={shown.map(artTitle)}>
+        <PosterRowContext value={shown.map(toArtTitle)}>
           <PosterGrid label={SEARCH_MESSAGES.titles}>
             {shown.map((title) => (
               <TitleCard key={itemKey(title)} title={title} early />
             ))}
           </PosterGrid>
-        </PosterRow>
+        </PosterRowContext>
       )}
     </div>
   );
@@ -66,9 +66,9 @@ export const BestResults = ({ text, query }: SearchParams): React.JSX.Element =>
       <OwnTitlesFilterRow list={list} paging={{ ...complete, items: titles }} />
       <div className="found">
         {result._tag === 'pending' ? (
-          <Loading label={SEARCH_MESSAGES.searching}>
+          <LoadingRegion label={SEARCH_MESSAGES.searching}>
             <GridSkeleton />
-          </Loading>
+          </LoadingRegion>
         ) : (
           groupSuggestions(result.value).map(({ heading, options }) => (
             <section key={heading} aria-label={heading}>

@@ -1,4 +1,4 @@
-import { Tabs } from '#ui/design/page/tabs.tsx';
+import { LinkTabs } from '#ui/design/page/link-tabs.tsx';
 import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { RESULT_TABS, searchAddress, type SearchTab } from '../../shared/search-address';
 import type { ResultCounts } from './use-search';
@@ -7,7 +7,7 @@ type Props = { readonly text: string; readonly open: SearchTab; /** Null while n
 
 /** Renders the tabs of a search: all kinds together, and each kind that has or may have results. */
 export const ResultTabs = ({ text, open, counts }: Props): React.JSX.Element => (
-  <Tabs
+  <LinkTabs
     label={SEARCH_MESSAGES.tabs}
     tabs={[
       { to: searchAddress(text, 'all'), label: SEARCH_MESSAGES.all, current: open === 'all' },

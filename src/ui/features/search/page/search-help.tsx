@@ -3,7 +3,7 @@ import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { LinkedText } from '#ui/features/shared/linked-text.tsx';
 import { useService } from '#ui/services.tsx';
 import { SEARCH_OPERATOR_EXAMPLES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
-import { listQuery } from '../../shared/catalogue-queries';
+import { catalogueListQuery } from '../../shared/catalogue-queries';
 import { searchAddress } from '../../shared/search-address';
 import { TitleQueryShelf } from '../../shared/shelves/title-query-shelf';
 
@@ -27,7 +27,7 @@ export const SearchHelp = ({ year }: { readonly year: number | null }): React.JS
           ))}
         </ul>
       </div>
-      <TitleQueryShelf heading={SEARCH_MESSAGES.popular} question={listQuery('movie', 'popular')(catalogue)} to="/movies/popular" early />
+      <TitleQueryShelf heading={SEARCH_MESSAGES.popular} question={catalogueListQuery('movie', 'popular')(catalogue)} to="/movies/popular" early />
     </>
   );
 };

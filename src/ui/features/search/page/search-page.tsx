@@ -3,7 +3,7 @@ import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
 import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { parseSearchParams } from '../../shared/search-address';
-import { SearchField } from './search-field';
+import { SearchPageField } from './search-page-field';
 import { SearchHelp } from './search-help';
 import { SearchResults } from './search-results';
 import './search-page.css';
@@ -19,7 +19,7 @@ export const SearchPage = (): React.JSX.Element => {
       <DocumentHead title={heading} description={SEARCH_MESSAGES.description} noIndex />
       <div className="search-head">
         <h1 className="sr">{heading}</h1>
-        <SearchField text={text} tab={tab} />
+        <SearchPageField text={text} tab={tab} />
       </div>
       {isBlankSearch(query) ? <SearchHelp year={query.year} /> : <SearchResults text={text} query={query} tab={tab} />}
     </div>

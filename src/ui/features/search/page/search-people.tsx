@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { reachableResults } from '#domain/shared/pagination';
 import type { Person } from '#domain/catalogue/person';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { UNCOUNTED, VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
+import { UNKNOWN_TOTAL, VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { PersonLink } from './person-link';
@@ -43,7 +43,7 @@ export const SearchPeople = ({ people, paging, results, leftAt, isStale }: Props
         keyOf={keyOf}
         render={renderPerson}
         label={RESULT_TAB_NAMES.people}
-        total={totalResults === null ? UNCOUNTED : reachableResults(totalResults)}
+        total={totalResults === null ? UNKNOWN_TOTAL : reachableResults(totalResults)}
         onEndNear={loadMore}
         initialOffset={leftAt}
         className={hasMore ? 'people has-more' : 'people'}

@@ -44,4 +44,4 @@ export const correctionQuery = (catalogue: CatalogueUseCases, text: string): Que
 });
 
 /** Returns the kind of one result. */
-export const tabOf = (result: SearchResult): ResultTab => (result.kind === 'person' ? 'people' : result.title.mediaType === 'movie' ? 'films' : 'series');
+export const resultTabOf = (result: SearchResult): ResultTab => (result.kind === 'person' ? 'people' : result.title.mediaType === 'movie' ? 'films' : 'series');

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Title } from '#domain/catalogue/title';
-import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import { GridSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { listEndMessage } from '#ui/messages/catalogue/browse.messages.ts';
@@ -53,9 +53,9 @@ const TabbedResults = ({ search, text }: TabbedResultsProps): React.JSX.Element 
       {tab !== 'people' && <OwnTitlesFilterRow list={results} paging={{ ...paging, items: titles }} />}
       <div className="found">
         {paging.isLoading ? (
-          <Loading label={SEARCH_MESSAGES.searching}>
+          <LoadingRegion label={SEARCH_MESSAGES.searching}>
             <GridSkeleton />
-          </Loading>
+          </LoadingRegion>
         ) : (
           <List search={search} titles={titles} />
         )}

@@ -11,9 +11,9 @@ import { fetchQuery } from '#ui/query/fetch-query.ts';
 import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
 import { locationKey } from '#ui/app/navigation/location-key.ts';
 import { useService } from '#ui/services.tsx';
-import { openResults } from './open-results';
+import { fetchNonEmptyResults } from './fetch-non-empty-results';
 import type { ResultTab } from '../../shared/search-address';
-import { fetchResults, firstResultsQuery, tabOf, type SearchResult } from './search-queries';
+import { fetchResults, firstResultsQuery, resultTabOf, type SearchResult } from './search-queries';
 import { suggestionKey } from '../box/suggestion-groups';
 import { suggestionsQuery } from '../box/suggestions-query';
 import { useInfiniteList, type InfiniteList } from '../../browse/infinite-grid/use-infinite-list';
@@ -56,13 +56,13 @@ const useFetchResults = ({ query, tab }: SearchParams): FetchPage<SearchResult> 
       void fetchFirst('films', signal)();
     }),
     TE.chain(() => fetchQuery(queryCache, suggestionsQuery(catalogue, formatSearch(query)), signal)),
-    TE.map(([best]): ResultTab => (best === undefined ? 'films' : tabOf(best))),
+    TE.map(([best]): ResultTab => (best === undefined ? 'films' : resultTabOf(best))),
     TE.orElse(() => TE.right<never, ResultTab>('films')),
   );
   return (page, signal) =>
     pipe(
       tab === null ? fetchBestTab(signal) : TE.right(tab),
-      TE.chain((requestedTab) => openResults((each) => fetchFirst(each, signal), requestedTab)),
+      TE.chain((requestedTab) => fetchNonEmptyResults((each) => fetchFirst(each, signal), requestedTab)),
       TE.chain((initial) => (page === 1 ? TE.right(initial.first) : fetchResults(catalogue, initial.tab, query, page, signal))),
     );
 };
@@ -86,7 +86,7 @@ export const useSearch = (params: SearchParams): Search => {
   const paging = useInfiniteList<SearchResult>(useFetchResults(params), suggestionKey);
   const { items, isLoading, hasMore, failure, searchedCount, totalResults } = paging;
   const [first] = items;
-  const tab = first === undefined ? (chosen ?? 'films') : tabOf(first);
+  const tab = first === undefined ? (chosen ?? 'films') : resultTabOf(first);
   // The open results are painted before the other kinds are counted.
   const paintedPath = useDeferredValue(isLoading ? null : path);
   const isFailed = failure !== null && first === undefined;

@@ -7,10 +7,10 @@ import { TextField } from '#ui/design/fields/text-field.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '#ui/services.tsx';
 import { fieldProps } from '../../auth/field-props';
-import { useForm, useFormElement } from '#ui/forms/use-form.ts';
+import { useForm, useFormElementProps } from '#ui/forms/use-form.ts';
 import { useMember } from '#ui/hooks/use-member.ts';
 import { CREDENTIALS_MESSAGES } from '#ui/messages/settings.messages.ts';
-import { TOASTS } from '#ui/messages/account-toasts.messages.ts';
+import { ACCOUNT_TOASTS } from '#ui/messages/account-toasts.messages.ts';
 import { useDraft } from '#ui/forms/use-draft.ts';
 import { CredentialsActions, CredentialsDone } from './credentials-parts';
 import { CurrentFields } from './current-fields';
@@ -21,7 +21,7 @@ type Props = { readonly email: string; readonly onClose: () => void };
 export const ChangeEmailFields = ({ email, onClose }: Props): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const control = useForm(useMemo(() => changeEmailFormMachine(accounts), [accounts]), initialChangeEmailValues(email));
-  const element = useFormElement(control);
+  const element = useFormElementProps(control);
   const member = useMember();
   // Keeps the owner of the draft while the modal closes after the session has ended.
   const [owner] = useState(member?.uid ?? null);
@@ -29,7 +29,7 @@ export const ChangeEmailFields = ({ email, onClose }: Props): React.JSX.Element 
   const { values } = control.form.context;
   const isRequested = control.form.matches('submitted');
   useEffect(() => {
-    if (isRequested) toast(TOASTS.emailChangeRequested);
+    if (isRequested) toast(ACCOUNT_TOASTS.emailChangeRequested);
   }, [isRequested]);
   if (isRequested) {
     return (

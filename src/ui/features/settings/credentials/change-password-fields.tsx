@@ -4,7 +4,7 @@ import { initialChangePasswordValues, changePasswordFormMachine } from '#applica
 import { useService } from '#ui/services.tsx';
 import { fieldProps } from '../../auth/field-props';
 import { NewPasswordField } from '../../auth/new-password-field';
-import { useForm, useFormElement } from '#ui/forms/use-form.ts';
+import { useForm, useFormElementProps } from '#ui/forms/use-form.ts';
 import { CREDENTIALS_MESSAGES } from '#ui/messages/settings.messages.ts';
 import { CredentialsActions, CredentialsDone } from './credentials-parts';
 import { CurrentFields } from './current-fields';
@@ -15,7 +15,7 @@ type Props = { readonly email: string; readonly onClose: () => void };
 export const ChangePasswordFields = ({ email, onClose }: Props): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const control = useForm(useMemo(() => changePasswordFormMachine(accounts), [accounts]), initialChangePasswordValues(email));
-  const element = useFormElement(control);
+  const element = useFormElementProps(control);
   if (control.form.matches('submitted')) {
     return (
       <CredentialsDone onClose={onClose}>

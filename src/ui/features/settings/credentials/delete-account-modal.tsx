@@ -9,17 +9,17 @@ import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '#ui/services.tsx';
 import { fieldProps } from '../../auth/field-props';
-import { useForm, useFormElement } from '#ui/forms/use-form.ts';
+import { useForm, useFormElementProps } from '#ui/forms/use-form.ts';
 import { ACCOUNT_DELETION_MESSAGES, accountDeletionFailureText, SETTINGS_TOASTS } from '#ui/messages/settings.messages.ts';
 import { clearAndBroadcastSignOut } from '#ui/forms/drafts.ts';
-import { useWithSigningOut } from '#ui/app/account-menu/use-signing-out.ts';
+import { useSessionEndingRequest } from '#ui/app/account-menu/use-session-ending-request.ts';
 import { CredentialsActions } from './credentials-parts';
 import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.ts';
 
 const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonly onClose: () => void }): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const storage = useService(BROWSER_STORAGE);
-  const withSigningOut = useWithSigningOut();
+  const withSigningOut = useSessionEndingRequest();
   // Created once: a new machine would reset the form during the deletion, which ends the session.
   const [machine] = useState(() => {
     const onDeleted = (): void => {
@@ -30,7 +30,7 @@ const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonl
     return deleteAccountFormMachine({ deleteAccount: (current) => withSigningOut(accounts.deleteAccount(current), isNetworkError) }, email, onDeleted);
   });
   const control = useForm(machine, initialDeleteAccountValues);
-  const element = useFormElement(control);
+  const element = useFormElementProps(control);
   return (
     <form {...element} className="form" aria-label={ACCOUNT_DELETION_MESSAGES.title}>
       <TextField

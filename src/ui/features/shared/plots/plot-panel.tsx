@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Panel } from '#ui/design/metadata/panel.tsx';
 import { formatNumber } from '#ui/messages/format/format.ts';
-import { optionalPart } from '../../../app/errors/optional-part';
+import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
 import type { NamedBar, PlotProps } from './plots';
 import './plots.css';
 
 const PlotSpace = ({ isHorizontal }: PlotProps): React.JSX.Element => <div className={isHorizontal ? 'plot-space rows' : 'plot-space'} />;
 const NoPlot = (): null => null;
-const LoadedPlot = optionalPart<PlotProps>(() => import('./plots').then((module) => module.BarPlot), NoPlot, PlotSpace);
+const LoadedPlot = lazyOptionalPart<PlotProps>(() => import('./plots').then((module) => module.BarPlot), NoPlot, PlotSpace);
 
 /** Texts of a plot that depend on what it counts. */
 export type PlotTexts = {

@@ -2,7 +2,7 @@ import type { Filters } from '#domain/catalogue/filters';
 import type { CatalogueList } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { SHELF_HEADINGS } from '#ui/messages/catalogue/shelf.messages.ts';
-import { discoverQuery, listQuery, type CreateTitlePageQuery } from '../catalogue-queries';
+import { discoverQuery, catalogueListQuery, type CreateTitlePageQuery } from '../catalogue-queries';
 
 /** The source of a shelf's titles: a named list, or titles that match the filters by popularity when `list` is null. */
 export type ShelfSource = { readonly mediaType: MediaType; readonly list: CatalogueList | null; readonly filters: Partial<Filters> };
@@ -18,7 +18,7 @@ export type PlannedShelf = {
 };
 
 export const queryForShelf = ({ mediaType, list, filters }: ShelfSource, page: number): CreateTitlePageQuery =>
-  list === null ? discoverQuery(mediaType, filters, page) : listQuery(mediaType, list, filters, page);
+  list === null ? discoverQuery(mediaType, filters, page) : catalogueListQuery(mediaType, list, filters, page);
 
 const films = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'movie', list, filters });
 const series = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'tv', list, filters });

@@ -1,15 +1,15 @@
 import type { Title } from '#domain/catalogue/title';
 import type { Failure } from '#domain/shared/failure';
 import type { TitlePage } from '#domain/catalogue/catalogue';
-import { Loading, ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
-import { PosterRow } from '#ui/design/images/renderer/poster-row.ts';
+import { LoadingRegion, ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
+import { PosterRowContext } from '#ui/design/images/renderer/poster-row-context.ts';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { Shelf, type ShelfProps } from '#ui/design/shelves/shelf.tsx';
 import { PartBoundary } from '../../../app/errors/part-boundary';
 import type { Query } from '../../../query/query';
 import { useQuery, type QueryResult } from '../../../query/use-query';
 import { FailureNote } from '../../../feedback/failure-note';
-import { artTitle } from '../title-address';
+import { toArtTitle } from '../title-address';
 import { TitleCard } from '../title-card';
 import { loadingPartText } from '#ui/messages/catalogue/catalogue.messages.ts';
 
@@ -27,13 +27,13 @@ type TitlesShelfProps = ShelfLayoutProps & { readonly titles: ReadonlyArray<Titl
 export const TitlesShelf = ({ titles, early = false, ...layout }: TitlesShelfProps): React.JSX.Element => {
   const first = early === true ? IN_VIEW : Number(early);
   return (
-    <PosterRow value={titles.map(artTitle)}>
+    <PosterRowContext value={titles.map(toArtTitle)}>
       <Shelf {...layout} later={early === false}>
         {titles.map((title, index) => (
           <TitleCard key={`${title.mediaType}-${title.id}`} title={title} early={index < first} />
         ))}
       </Shelf>
-    </PosterRow>
+    </PosterRowContext>
   );
 };
 
@@ -51,9 +51,9 @@ const FailedShelf = ({ heading, failure, retry }: { readonly heading: string; re
 const ShelfContent = ({ result, ...layout }: ResultShelfProps): React.JSX.Element | null => {
   if (result._tag === 'pending') {
     return (
-      <Loading label={loadingPartText(layout.heading)}>
+      <LoadingRegion label={loadingPartText(layout.heading)}>
         <ShelfSkeleton />
-      </Loading>
+      </LoadingRegion>
     );
   }
   if (result._tag === 'error') return <FailedShelf heading={layout.heading} failure={result.failure} retry={result.retry} />;

@@ -3,7 +3,7 @@ import { CreditList } from '#ui/design/metadata/credit-list.tsx';
 import { ColumnSection } from '#ui/design/page/columns.tsx';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { personAddress } from '../../shared/person-address';
-import { useMore } from '../../shared/use-more';
+import { useExpandableList } from '../../shared/use-expandable-list';
 
 type Props = { readonly cast: ReadonlyArray<CastMember>; /** Number of members before "Show all". */ readonly head?: number };
 
@@ -12,7 +12,7 @@ const partOf = ({ character, episodes }: CastMember): string =>
 
 /** Renders the cast with their roles; nothing without cast. */
 export const DetailsCast = ({ cast, head = 12 }: Props): React.JSX.Element | null => {
-  const { shown, more } = useMore(cast, head, TITLE_MESSAGES.castMembers);
+  const { shown, more } = useExpandableList(cast, head, TITLE_MESSAGES.castMembers);
   if (cast.length === 0) return null;
   return (
     <ColumnSection heading={TITLE_MESSAGES.cast}>

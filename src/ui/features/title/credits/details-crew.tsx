@@ -3,7 +3,7 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import { CreditList } from '#ui/design/metadata/credit-list.tsx';
 import { ColumnSection } from '#ui/design/page/columns.tsx';
 import { personAddress } from '../../shared/person-address';
-import { useMore } from '../../shared/use-more';
+import { useExpandableList } from '../../shared/use-expandable-list';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 type Props = { readonly title: Pick<TitleDetails, 'mediaType' | 'crew'> };
@@ -11,7 +11,7 @@ type Props = { readonly title: Pick<TitleDetails, 'mediaType' | 'crew'> };
 /** Renders the crew. Renders nothing if only the lead crew is known, because the fact sheet already lists the lead crew. */
 export const DetailsCrew = ({ title }: Props): React.JSX.Element | null => {
   const workers = groupCrewByPerson(title.crew);
-  const { shown, more } = useMore(workers, 8, TITLE_MESSAGES.crewMembers);
+  const { shown, more } = useExpandableList(workers, 8, TITLE_MESSAGES.crewMembers);
   if (workers.length <= findLeadCrew(title.mediaType, title.crew).length) return null;
   return (
     <ColumnSection heading={TITLE_MESSAGES.crew}>

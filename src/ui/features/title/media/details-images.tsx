@@ -3,9 +3,9 @@ import type { LabelledImage } from '#application/shell/modal-machine';
 import type { TitleImage, TitleDetails } from '#domain/catalogue/title-details';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { useService } from '#ui/services.tsx';
-import { useMore } from '../../shared/use-more';
+import { useExpandableList } from '../../shared/use-expandable-list';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
-import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
+import { useImageFailure } from '#ui/design/images/use-image-failure.ts';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 
 const SIZES: Readonly<Record<TitleImage['kind'], string>> = {
@@ -16,7 +16,7 @@ const SIZES: Readonly<Record<TitleImage['kind'], string>> = {
 /** Renders a still or a poster that opens large; nothing when the image is missing or fails to load. */
 const StillButton = ({ image: { kind, path, label }, onOpen }: { readonly image: LabelledImage; readonly onOpen: () => void }): React.JSX.Element | null => {
   const source = useService(IMAGE_URL_BUILDER).source(kind, path);
-  const { isLost, onError } = useFailedImages(source?.src ?? null);
+  const { isLost, onError } = useImageFailure(source?.src ?? null);
   if (source === null || isLost) return null;
   return (
     <button type="button" className={kind === 'poster' ? 'still tall' : 'still'} onClick={onOpen}>
@@ -39,7 +39,7 @@ export const DetailsImages = ({ title }: Props): React.JSX.Element | null => {
     .filter(({ kind, path }) => images.source(kind, path) !== null)
     .sort(stillsFirst)
     .map(({ kind, path }, index, { length }): LabelledImage => ({ kind, path, label: TITLE_MESSAGES.image(title.title, index + 1, length) }));
-  const { shown, more } = useMore(all, HEAD, TITLE_MESSAGES.moreImages);
+  const { shown, more } = useExpandableList(all, HEAD, TITLE_MESSAGES.moreImages);
   if (all.length === 0) return null;
   return (
     <>

@@ -2,7 +2,7 @@ import { isYouTubeKey, type Trailer } from '#domain/catalogue/title-details';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { ColumnSection } from '#ui/design/page/columns.tsx';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
-import { useMore } from '../../shared/use-more';
+import { useExpandableList } from '../../shared/use-expandable-list';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 type Props = { readonly trailers: ReadonlyArray<Trailer> };
@@ -11,7 +11,7 @@ type Props = { readonly trailers: ReadonlyArray<Trailer> };
 export const TrailerList = ({ trailers }: Props): React.JSX.Element | null => {
   const { open } = useModal();
   const playable = trailers.filter(({ key }) => isYouTubeKey(key));
-  const { shown, more } = useMore(playable, 5, TITLE_MESSAGES.moreTrailers);
+  const { shown, more } = useExpandableList(playable, 5, TITLE_MESSAGES.moreTrailers);
   if (playable.length < 2) return null;
   return (
     <ColumnSection heading={TITLE_MESSAGES.trailers}>

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { CATALOGUE_USE_CASES, IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Season, SeasonSummary, Episode, TitleDetails } from '#domain/catalogue/title-details';
 import { OptionalImage } from '#ui/design/images/optional-image.tsx';
-import { Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
+import { LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { loadingPartText } from '#ui/messages/catalogue/catalogue.messages.ts';
@@ -10,7 +10,7 @@ import { formatSeason, TITLE_MESSAGES } from '#ui/messages/catalogue/title.messa
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { seasonQuery } from '../../shared/catalogue-queries';
 import { MemberSlotsContext } from '../../shared/member-slots';
-import { useMore } from '../../shared/use-more';
+import { useExpandableList } from '../../shared/use-expandable-list';
 import { formatDate, formatRuntime } from '#ui/messages/format/format.ts';
 
 type EpisodesProps = { readonly title: TitleDetails; readonly season: Season };
@@ -41,7 +41,7 @@ const EpisodeRow = ({ title, season, episode }: EpisodesProps & { readonly episo
 const HEAD = 6;
 
 const Waiting = ({ season }: { readonly season: SeasonSummary }): React.JSX.Element => (
-  <Loading label={loadingPartText(season.name)}>
+  <LoadingRegion label={loadingPartText(season.name)}>
     <ol className="eps" aria-hidden="true">
       {Array.from({ length: Math.min(HEAD, season.episodeCount ?? HEAD) }, (_, index) => (
         <li key={index}>
@@ -53,7 +53,7 @@ const Waiting = ({ season }: { readonly season: SeasonSummary }): React.JSX.Elem
         </li>
       ))}
     </ol>
-  </Loading>
+  </LoadingRegion>
 );
 
 const SeasonLead = ({ season: { overview, posterPath } }: { readonly season: Season }): React.JSX.Element | null => {
@@ -68,7 +68,7 @@ const SeasonLead = ({ season: { overview, posterPath } }: { readonly season: Sea
 };
 
 const Episodes = ({ title, season }: EpisodesProps): React.JSX.Element => {
-  const { shown, more } = useMore(season.episodes, HEAD, TITLE_MESSAGES.moreEpisodes);
+  const { shown, more } = useExpandableList(season.episodes, HEAD, TITLE_MESSAGES.moreEpisodes);
   return (
     <>
       <SeasonLead season={season} />

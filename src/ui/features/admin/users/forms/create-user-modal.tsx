@@ -5,14 +5,14 @@ import { ADMIN_BACKEND } from '#application/service-keys';
 import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { useForm, useFormElement } from '#ui/forms/use-form.ts';
+import { useForm, useFormElementProps } from '#ui/forms/use-form.ts';
 import { USER_FORM_MESSAGES } from '#ui/messages/admin/user-form.messages.ts';
 import { userAdminFailureText } from '#ui/messages/admin/users.messages.ts';
 import { serverToastMessage } from '#ui/messages/account-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { CredentialsActions } from '../../../settings/credentials/credentials-parts';
 import { useRefreshAdminData } from '../../shared/use-admin-query';
-import { USERS_PATH } from '../user-address';
+import { ADMIN_USERS_PATH } from '../user-address';
 import { UserFields } from './user-fields';
 
 const CreateUserForm = ({ onClose }: { readonly onClose: () => void }): React.JSX.Element => {
@@ -22,7 +22,7 @@ const CreateUserForm = ({ onClose }: { readonly onClose: () => void }): React.JS
   // Created once: a new machine would reset the form.
   const [machine] = useState(() => {
     const onCreated = (message: string, email: string): void => {
-      const action = { label: USER_FORM_MESSAGES.show, onPress: () => void navigate(`${USERS_PATH}?${new URLSearchParams({ text: email }).toString()}`) };
+      const action = { label: USER_FORM_MESSAGES.show, onPress: () => void navigate(`${ADMIN_USERS_PATH}?${new URLSearchParams({ text: email }).toString()}`) };
       toast({ ...serverToastMessage('createUserSucceeds', message), action });
       refresh();
       onClose();
@@ -31,7 +31,7 @@ const CreateUserForm = ({ onClose }: { readonly onClose: () => void }): React.JS
   });
   const control = useForm(machine, initialUserFormValues);
   return (
-    <form {...useFormElement(control)} className="form" aria-label={USER_FORM_MESSAGES.createTitle}>
+    <form {...useFormElementProps(control)} className="form" aria-label={USER_FORM_MESSAGES.createTitle}>
       <UserFields control={control} isEdit={false} />
       <CredentialsActions control={control} where="create-user" label={USER_FORM_MESSAGES.create} cancel={USER_FORM_MESSAGES.cancel} messageOf={userAdminFailureText} onClose={onClose} />
     </form>

@@ -4,14 +4,14 @@ import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.t
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
-import { LinesSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import { LinesSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { FAILURE_ACTION_LABELS, failureMessage } from '#ui/messages/failure.messages.ts';
 import { USER_FORM_MESSAGES } from '#ui/messages/admin/user-form.messages.ts';
 import { useAdminQuery } from '../../shared/use-admin-query';
 import { useUserActions } from '../use-user-actions';
-import { AccountActions } from './account-actions';
-import { EditUserFields } from './edit-user-fields';
+import { UserAccountActions } from './user-account-actions';
+import { UserDetailsForm } from './user-details-form';
 import { UserRoleForm } from './user-role-form';
 import './edit-user-modal.css';
 
@@ -23,9 +23,9 @@ const UserForms = ({ user, onClose }: { readonly user: DirectoryEntry; readonly 
   if (reason !== null) return <FormNote tone="bad">{reason}</FormNote>;
   return (
     <>
-      <EditUserFields user={first} onClose={onClose} />
+      <UserDetailsForm user={first} onClose={onClose} />
       <UserRoleForm user={first} onClose={onClose} />
-      <AccountActions user={user} />
+      <UserAccountActions user={user} />
     </>
   );
 };
@@ -50,9 +50,9 @@ export const EditUserModal = ({ properties: { uid }, open, onClose }: ModalCompo
           {failureMessage(failure).sentence}
         </FormNote>
       ) : value === null ? (
-        <Loading label={USER_FORM_MESSAGES.loading}>
+        <LoadingRegion label={USER_FORM_MESSAGES.loading}>
           <LinesSkeleton lines={6} />
-        </Loading>
+        </LoadingRegion>
       ) : (
         <FormNote tone="bad">{USER_FORM_MESSAGES.gone}</FormNote>
       )}

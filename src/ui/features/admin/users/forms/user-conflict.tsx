@@ -1,7 +1,7 @@
 import type { UserFormValues } from '#application/admin/create-user-form';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { USER_FIELD_NAMES, USER_FORM_MESSAGES } from '#ui/messages/admin/user-form.messages.ts';
-import { shownName } from '#ui/messages/admin/shown-name.ts';
+import { truncateName } from '#ui/messages/admin/shown-name.ts';
 import { TextWithIsolatedName } from '../../../shared/text-with-isolated-name';
 
 type Props = {
@@ -20,7 +20,7 @@ export const UserConflict = ({ latest, fields, onTakeTheirs, onKeepMine }: Props
     <ul>
       {fields.map((field) => (
         <li key={field}>
-          <TextWithIsolatedName text={USER_FORM_MESSAGES.theirs(USER_FIELD_NAMES[field], shownName(latest[field]))} name={shownName(latest[field])} />
+          <TextWithIsolatedName text={USER_FORM_MESSAGES.theirs(USER_FIELD_NAMES[field], truncateName(latest[field]))} name={truncateName(latest[field])} />
         </li>
       ))}
     </ul>

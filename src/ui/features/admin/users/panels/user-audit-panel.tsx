@@ -4,12 +4,12 @@ import { firstPageCursor } from '#domain/shared/row-page';
 import type { UserId } from '#domain/users/user-id';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { formatExactTime, formatShortTime } from '#ui/messages/admin/admin-time.ts';
+import { formatExactDateTime, formatShortDateTime } from '#ui/messages/admin/admin-time.ts';
 import { AUDIT_PAGE_MESSAGES } from '#ui/messages/admin/audit.messages.ts';
 import { USER_PAGE_MESSAGES } from '#ui/messages/admin/user-page.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { AuditText } from '../../audit/audit-text';
-import { unnamedUsers, useUserNames } from '../../audit/use-user-names';
+import { unresolvedUserIds, useUserNames } from '../../audit/use-user-names';
 import { AdminPart } from '../../shared/admin-part';
 import { useAdminQuery } from '../../shared/use-admin-query';
 import '../../audit/audit.css';
@@ -20,7 +20,7 @@ const SHOWN = 20;
 /** Renders what admins changed about a user, last change first. */
 export const UserAuditPanel = ({ uid }: { readonly uid: UserId }): React.JSX.Element => {
   const data = useAdminQuery(`audit/of/${uid}`, ({ audit }) => audit.page({ ...noAuditFilter, target: uid }, firstPageCursor, SHOWN));
-  const { names } = useUserNames(unnamedUsers(data.value?.rows ?? []));
+  const { names } = useUserNames(unresolvedUserIds(data.value?.rows ?? []));
   const now = useService(CLOCK).now();
   return (
     <AdminPart heading={USER_PAGE_MESSAGES.audit} note={<TextLink to={`/admin/audit?target=${uid}`}>{USER_PAGE_MESSAGES.wholeLog}</TextLink>} data={data}>
@@ -35,8 +35,8 @@ export const UserAuditPanel = ({ uid }: { readonly uid: UserId }): React.JSX.Ele
                 <span>
                   {entry.outcome === null && <Tag tone="amber">{AUDIT_PAGE_MESSAGES.interrupted}</Tag>}
                   {entry.outcome?.status === 'failed' && <Tag tone="red">{AUDIT_PAGE_MESSAGES.failed}</Tag>}{' '}
-                  <time className="faint num" dateTime={new Date(entry.at).toISOString()} title={formatExactTime(entry.at)}>
-                    {formatShortTime(entry.at, now)}
+                  <time className="faint num" dateTime={new Date(entry.at).toISOString()} title={formatExactDateTime(entry.at)}>
+                    {formatShortDateTime(entry.at, now)}
                   </time>
                 </span>
               </li>

@@ -6,7 +6,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { bulkExportLabel, userBulkQuestion, USER_BULK_NAMES, userBulkHeading } from '#ui/messages/admin/user-bulk.messages.ts';
 import type { SelectionModel } from '../../../lists/list-page/use-selection';
 import { RowSelectionBar } from '../../shared/row-selection-bar';
-import { useBulkDialog } from '../../shared/use-bulk-dialog';
+import { useBulkProgressDialog } from '../../shared/use-bulk-progress-dialog';
 import { useUserActions } from '../use-user-actions';
 
 /** Returns the users that an action changes. */
@@ -30,7 +30,7 @@ type Props = { readonly selection: SelectionModel<DirectoryEntry>; /** The shown
 /** Renders the actions on selected users. The own account and the last admin are left out, because the server would refuse them; a selection of only those says why. */
 export const UserBulkBar = ({ selection, shown }: Props): React.JSX.Element => {
   const modal = useModal();
-  const { start, dialog } = useBulkDialog(selection.stop);
+  const { start, dialog } = useBulkProgressDialog(selection.stop);
   const { ownId, blockedReason } = useUserActions();
   const newer = new Map(shown.map((user) => [user.uid, user]));
   const selected = [...selection.items.values()].map((user) => newer.get(user.uid) ?? user);

@@ -4,14 +4,14 @@ import { CLOCK } from '#application/service-keys';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { EMAIL_CONFIRMED_LABELS, ROLE_NAMES, STATE_NAMES, USER_COLUMN_NAMES } from '#ui/messages/admin/users.messages.ts';
-import { shownName, shownUserName } from '#ui/messages/admin/shown-name.ts';
+import { EMAIL_CONFIRMED_LABELS, ROLE_NAMES, USER_STATE_NAMES, USER_COLUMN_NAMES } from '#ui/messages/admin/users.messages.ts';
+import { truncateName, shownUserName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { formatShortDay } from '#ui/messages/format/relative-time.ts';
 import { useService } from '#ui/services.tsx';
 import type { DataColumn, dataTableFeatures } from '../../shared/data-table';
 import { userAddress } from '../user-address';
-import { UserMenu } from '../user-menu';
+import { UserActionsMenu } from '../user-actions-menu';
 import './user-table.css';
 
 const column = createColumnHelper<typeof dataTableFeatures, DirectoryEntry>();
@@ -29,16 +29,16 @@ const JoinedCell = ({ at }: { readonly at: number }): React.JSX.Element => <>{fo
 export const RoleTag = ({ role }: Pick<DirectoryEntry, 'role'>): React.JSX.Element => (role === 'admin' ? <Tag tone="amber">{ROLE_NAMES.admin}</Tag> : <>{ROLE_NAMES.user}</>);
 
 /** Renders whether an account is enabled; a disabled one as a tag. */
-export const StateTag = ({ disabled }: Pick<DirectoryEntry, 'disabled'>): React.JSX.Element => (disabled ? <Tag tone="red">{STATE_NAMES.disabled}</Tag> : <>{STATE_NAMES.enabled}</>);
+export const StateTag = ({ disabled }: Pick<DirectoryEntry, 'disabled'>): React.JSX.Element => (disabled ? <Tag tone="red">{USER_STATE_NAMES.disabled}</Tag> : <>{USER_STATE_NAMES.enabled}</>);
 
 /** The columns of the table of users. Columns that sort have ids that `USER_SORT_OF` maps. */
 export const USER_TABLE_COLUMNS = column.columns([
   column.accessor('nameKey', { id: 'main', header: USER_COLUMN_NAMES.main, cell: ({ row }) => <NameCell user={row.original} /> }),
-  column.accessor('emailKey', { id: 'email', header: USER_COLUMN_NAMES.email, cell: ({ row }) => <bdi className="user-email">{shownName(row.original.email)}</bdi> }),
+  column.accessor('emailKey', { id: 'email', header: USER_COLUMN_NAMES.email, cell: ({ row }) => <bdi className="user-email">{truncateName(row.original.email)}</bdi> }),
   column.display({ id: 'role', header: USER_COLUMN_NAMES.role, cell: ({ row }) => <RoleTag role={row.original.role} /> }),
   column.display({ id: 'state', header: USER_COLUMN_NAMES.state, cell: ({ row }) => <StateTag disabled={row.original.disabled} /> }),
   column.display({ id: 'verified', header: USER_COLUMN_NAMES.verified, cell: ({ row }) => (row.original.emailVerified ? EMAIL_CONFIRMED_LABELS.yes : EMAIL_CONFIRMED_LABELS.no) }),
   column.display({ id: 'lists', header: USER_COLUMN_NAMES.lists, cell: ({ row }) => formatNumber(row.original.listCount) }),
   column.accessor('createdAt', { id: 'joined', header: USER_COLUMN_NAMES.joined, sortDescFirst: true, cell: ({ row }) => <JoinedCell at={row.original.createdAt} /> }),
-  column.display({ id: 'actions', header: USER_COLUMN_NAMES.actions, cell: ({ row }) => <UserMenu user={row.original} /> }),
+  column.display({ id: 'actions', header: USER_COLUMN_NAMES.actions, cell: ({ row }) => <UserActionsMenu user={row.original} /> }),
 ]) as unknown as ReadonlyArray<DataColumn<DirectoryEntry>>; // each with an id and a text as header

@@ -4,7 +4,7 @@ import { allUsersQuery, USER_STATES, type UserQuery } from '#domain/users/direct
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
-import { ROLE_NAMES, STATE_NAMES, USER_COLUMN_NAMES, USER_ORDER_OPTIONS, USERS_PAGE_MESSAGES } from '#ui/messages/admin/users.messages.ts';
+import { ROLE_NAMES, USER_STATE_NAMES, USER_COLUMN_NAMES, USER_ORDER_OPTIONS, USERS_PAGE_MESSAGES } from '#ui/messages/admin/users.messages.ts';
 import { ChoiceMenu } from '../../../lists/controls/choice-menu';
 import { WordsField } from '../../../lists/controls/words-field';
 import { ColumnMenu } from '../../shared/column-menu';
@@ -13,7 +13,7 @@ import type { TableAddress } from '../../shared/use-table-address';
 
 const anyChoice = { value: '', label: ADMIN_TABLE_MESSAGES.anyChoice };
 const ROLES = [anyChoice, ...(['user', 'admin'] as const).map((value) => ({ value, label: ROLE_NAMES[value] }))];
-const STATES = [anyChoice, ...USER_STATES.map((value) => ({ value, label: STATE_NAMES[value] }))];
+const STATES = [anyChoice, ...USER_STATES.map((value) => ({ value, label: USER_STATE_NAMES[value] }))];
 const COLUMNS = (['email', 'role', 'state', 'verified', 'lists', 'joined'] as const).map((value) => ({ value, label: USER_COLUMN_NAMES[value] }));
 
 type Props = Pick<TableAddress<UserQuery>, 'view' | 'change'> & { readonly columns: HiddenColumns; /** Number of rows as text. */ readonly count: string };

@@ -10,7 +10,7 @@ import { parseMarks, viewingOfMark, type ViewingMark } from '#domain/history/vie
 import type { Answer } from '#domain/shared/answer';
 import { useService } from '../../../../services';
 import { toastFailedChange, toastListChange } from '../../card-actions/list-change-toast';
-import type { ListTools } from '../../card-actions/list-tools';
+import type { TitleActionDeps } from '../../card-actions/title-action-deps';
 import { calendarDay } from '../calendar-day';
 import { storedTitleOf, useTitleState } from '../use-title-watch';
 
@@ -33,7 +33,7 @@ export type SeriesWatch = {
 };
 
 /** Returns what a member has watched of a series. @param season a season whose episodes are loaded; null if none is. */
-export const useSeriesWatch = (tools: ListTools, details: TitleDetails, season: Season | null): SeriesWatch => {
+export const useSeriesWatch = (tools: TitleActionDeps, details: TitleDetails, season: Season | null): SeriesWatch => {
   const today = calendarDay(useService(CLOCK).now());
   const listed = { title: details, imdbID: details.imdbId };
   const state = useTitleState(tools.lists, listed);

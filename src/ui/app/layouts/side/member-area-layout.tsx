@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { SignedIn } from '#domain/users/session';
+import type { ListEntry } from '#domain/users/user';
+import { useOwnLists } from '../../../features/lists/shared/use-own-lists';
+import type { Layout } from '../../routes';
+import { MEMBER_MENU_MESSAGES } from '../../../messages/member-menu.messages';
+import { adminEntries, profileEntries } from './side-entries';
+import { SideLayout } from './side-layout';
+
+export interface MemberAreaLayoutProps {
+  readonly frame: Exclude<Layout, 'main'>;
+  readonly member: SignedIn;
+  readonly children: ReactNode;
+}
+
+/** Returns the lists of the menu in the member's order, archived ones last; until they are loaded, as the profile has them. */
+const useMenuLists = ({ lists }: SignedIn): ReadonlyArray<ListEntry> => {
+  const own = useOwnLists();
+  if (own._tag !== 'success') return lists;
+  const ordered = [...own.all.filter(({ archived }) => !archived), ...own.all.filter(({ archived }) => archived)];
+  return ordered.map(({ name, listID }) => ({ listName: name, listID }));
+};
+
+const ProfileSide = ({ member, children }: Omit<MemberAreaLayoutProps, 'frame'>): React.JSX.Element => (
+  <SideLayout label={MEMBER_MENU_MESSAGES.profileArea} groups={profileEntries({ ...member, lists: useMenuLists(member) })}>
+    {children}
+  </SideLayout>
+);
+
+/** Renders a page with the side menu of its area: profile or admin. */
+export const MemberAreaLayout = ({ frame, member, children }: MemberAreaLayoutProps): React.JSX.Element =>
+  frame === 'admin' ? (
+    <SideLayout label={MEMBER_MENU_MESSAGES.adminArea} groups={adminEntries}>
+      {children}
+    </SideLayout>
+  ) : (
+    <ProfileSide member={member}>{children}</ProfileSide>
+  );

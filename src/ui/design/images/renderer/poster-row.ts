@@ -1,5 +1,0 @@
-import { createContext } from 'react';
-import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
-
-/** The titles of the row or grid that contains a poster, in order: neighbours get posters with different motifs. Empty outside of rows. */
-export const PosterRow = createContext<ReadonlyArray<ArtTitle>>([]);

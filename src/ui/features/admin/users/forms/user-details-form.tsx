@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { UserFormValues } from '#application/admin/create-user-form';
+import { accountChanges, editUserFormMachine, userFormValues } from '#application/admin/edit-user-form';
+import { ADMIN_BACKEND } from '#application/service-keys';
+import { isValid } from '#application/shell/form-machine';
+import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { useForm, useFormElementProps } from '#ui/forms/use-form.ts';
+import { USER_FORM_MESSAGES } from '#ui/messages/admin/user-form.messages.ts';
+import { userAdminFailureText } from '#ui/messages/admin/users.messages.ts';
+import { serverToastMessage } from '#ui/messages/account-toasts.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { useFailureLog } from '../../../auth/use-failure-log';
+import { useRefreshAdminData } from '../../shared/use-admin-query';
+import { UserConflict } from './user-conflict';
+import { UserFields } from './user-fields';
+
+type Conflict = { readonly latest: UserFormValues; readonly fields: ReadonlyArray<keyof UserFormValues> };
+
+/** Renders the fields of a user. Update is disabled until something is changed and valid; a conflict is shown with a choice. */
+export const UserDetailsForm = ({ user, onClose }: { readonly user: DirectoryEntry; readonly onClose: () => void }): React.JSX.Element => {
+  const admin = useService(ADMIN_BACKEND);
+  const refresh = useRefreshAdminData();
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  // Created once: a new machine would reset the form.
+  const [machine] = useState(() =>
+    editUserFormMachine(admin, user.uid, {
+      onUpdated: (message) => {
+        toast(serverToastMessage('updateUser', message));
+        refresh();
+        onClose();
+      },
+      onConflict: (latest, fields) => setConflict({ latest: userFormValues(latest), fields }),
+    }),
+  );
+  const control = useForm(machine, userFormValues(user));
+  const { values, initial, failure } = control.form.context;
+  useFailureLog(control, 'edit-user');
+  const own = accountChanges(initial, values);
+  const canUpdate = Object.keys(own).length > 0 && isValid(control.form.context) && conflict === null;
+  /** Starts again from the values as stored now, with the changes of these fields on top. */
+  const resolve = (latest: UserFormValues, isKept: (field: keyof UserFormValues) => boolean): void => {
+    control.reset(latest);
+    control.change(Object.fromEntries(Object.entries(own).filter(([field]) => isKept(field as keyof UserFormValues)))); // the fields of `own`
+    setConflict(null);
+  };
+  return (
+    <form {...useFormElementProps(control)} className="form" aria-label={USER_FORM_MESSAGES.editTitle}>
+      <UserFields control={control} isEdit />
+      <p className="faint">{USER_FORM_MESSAGES.keepsEmpty}</p>
+      {conflict !== null ? (
+        <UserConflict
+          {...conflict}
+          onTakeTheirs={() => resolve(conflict.latest, (field) => !conflict.fields.includes(field))}
+          onKeepMine={() => resolve(conflict.latest, () => true)}
+        />
+      ) : (
+        failure !== null && <FormNote tone="bad">{userAdminFailureText(failure)}</FormNote>
+      )}
+      <div className="form-acts">
+        <Button onClick={onClose}>{USER_FORM_MESSAGES.cancel}</Button>
+        <Button type="submit" kind="go" disabled={!canUpdate && !control.form.hasTag('busy')} busy={control.form.hasTag('busy')}>
+          {USER_FORM_MESSAGES.update}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import * as E from 'fp-ts/Either';
+import { createPortal } from 'react-dom';
+import { defer, filter, map, of, shareReplay } from 'rxjs';
+import { CATALOGUE, CATALOGUE_USE_CASES, CLOCK } from '#application/service-keys';
+import { airedSeasonSizes } from '#domain/history/aired-episodes';
+import type { TitleDetails } from '#domain/catalogue/title-details';
+import { isTmdbId, type TitleId } from '#domain/catalogue/title-id';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { List } from '#domain/lists/list';
+import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
+import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
+import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
+import { titleQuery } from '../../shared/catalogue-queries';
+import type { MemberSlots } from '../../shared/member-slots';
+import { useService } from '../../../services';
+import { useQueryCache } from '../../../query/use-query';
+import { createLoadFailureFallback, type DisclosureProps } from '../shared/create-load-failure-fallback';
+import { RowActions } from '../table/row-actions';
+import { calendarDay } from '../watched/calendar-day';
+import { LazyEpisodeWatchedButton, LazySeasonWatchedButton, LazySeriesProgressPanel } from '../watched/series/lazy-series-parts';
+import { CardActions } from './card-actions';
+import { undoLastChanges } from './list-change-toast';
+import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
+import { useSingleKeys } from './single-keys';
+import { TitleActions } from './title-actions';
+import { newShortcutTargets } from './shortcut-targets';
+import { useTitleShortcuts } from './use-title-shortcuts';
+
+type DialogProps = DisclosureProps & TitleWithImdbId & { readonly tools: TitleActionDeps };
+
+const renderNothing = (): null => null;
+
+/** Loaded when the menu is first opened. */
+const AddToListModal = lazyOptionalPart<DialogProps>(() => import('./add-to-list-modal').then((module) => module.AddToListModal), createLoadFailureFallback(CARD_ACTION_MESSAGES.menuFailed), renderNothing);
+/** Loaded when "Add titles" of a list is first opened. */
+const AddTitlesModal = lazyOptionalPart<DisclosureProps & { readonly tools: TitleActionDeps; readonly list: List }>(() => import('../add-titles/add-titles-modal').then((module) => module.AddTitlesModal), createLoadFailureFallback(CARD_ACTION_MESSAGES.menuFailed), renderNothing);
+/** Loaded when the viewings of a title are first opened. */
+const ViewingsDialog = lazyOptionalPart<DialogProps>(() => import('../watched/viewings-dialog').then((module) => module.ViewingsDialog), createLoadFailureFallback(WATCHED_MESSAGES.failed), renderNothing);
+/** Loaded when the help for keys is first opened. */
+const ShortcutsModal = lazyOptionalPart<DisclosureProps>(() => import('./shortcuts-modal').then((module) => module.ShortcutsModal), createLoadFailureFallback(CARD_ACTION_MESSAGES.helpFailed), renderNothing);
+
+/** Creates the buttons of cards, of a title's page and of a list. */
+const memberSlots = (tools: TitleActionDeps, addTitles: MemberSlots['addTitles']): MemberSlots => ({
+  Card: (props) => <CardActions tools={tools} {...props} />,
+  Row: (props) => <RowActions tools={tools} {...props} />,
+  Page: (props) => <TitleActions tools={tools} {...props} />,
+  Series: (props) => <LazySeriesProgressPanel tools={tools} {...props} />,
+  Season: (props) => <LazySeasonWatchedButton tools={tools} {...props} />,
+  Episode: (props) => <LazyEpisodeWatchedButton tools={tools} {...props} />,
+  addTitles,
+});
+
+type Props = { readonly lists: ListUseCases; readonly onSlots: (slots: MemberSlots | null) => void };
+
+type Open = (listed: TitleWithImdbId) => void;
+
+/** Returns what all buttons share. @param openMenu, openViewings must stay the same functions. */
+const useListTools = (lists: ListUseCases, openMenu: Open, openViewings: Open): TitleActionDeps => {
+  const { now } = useService(CLOCK);
+  const catalogue = useService(CATALOGUE_USE_CASES);
+  const { getImdbId } = useService(CATALOGUE);
+  const queryCache = useQueryCache();
+  return useMemo<TitleActionDeps>(() => {
+    const loadedDetails = (title: TitleId): TitleDetails | null => {
+      const details = queryCache.get(titleQuery(catalogue, title));
+      return details._tag === 'success' ? details.value : null;
+    };
+    return {
+      lists,
+      known: lists.lists.pipe(filter(E.isRight), map(({ right }) => right), shareReplay({ bufferSize: 1, refCount: true })),
+      targets: newShortcutTargets(),
+      imdbID: (title) => (isTmdbId(title.id) ? of(null) : defer(() => getImdbId(title)()).pipe(map(E.getOrElse((): string | null => null)))),
+      loadedImdbID: (title) => loadedDetails(title)?.imdbId ?? null,
+      loadedSizes: (title) => {
+        const series = loadedDetails(title)?.series ?? null;
+        return series === null ? null : airedSeasonSizes(series, calendarDay(now()));
+      },
+      openViewings,
+      openMenu,
+    };
+  }, [lists, catalogue, getImdbId, queryCache, openMenu, openViewings, now]);
+};
+
+/** An opening of a dialog; its number makes every opening begin anew. */
+type Opening<Subject> = { readonly subject: Subject; readonly number: number; readonly open: boolean };
+
+const useOpening = <Subject,>(): { readonly opening: Opening<Subject> | null; readonly open: (subject: Subject) => void; readonly close: () => void } => {
+  const [opening, setOpening] = useState<Opening<Subject> | null>(null);
+  const open = useCallback((subject: Subject) => setOpening((last) => ({ subject, number: (last?.number ?? 0) + 1, open: true })), []);
+  const close = useCallback(() => setOpening((last) => last && { ...last, open: false }), []);
+  return { opening, open, close };
+};
+
+/** Provides the buttons of cards and titles to the page, and renders the menu, the keys and their dialog. */
+export const MemberTitleSlotsProvider = ({ lists, onSlots }: Props): React.ReactPortal => {
+  const menu = useOpening<TitleWithImdbId>();
+  const viewings = useOpening<TitleWithImdbId>();
+  const addition = useOpening<List>();
+  // Null until it is first opened.
+  const [isHelpOpen, setHelpOpen] = useState<boolean | null>(null);
+  const tools = useListTools(lists, menu.open, viewings.open);
+  const [singleKeys] = useSingleKeys();
+  useTitleShortcuts({ targets: tools.targets, singleKeys, undo: () => void undoLastChanges(lists), showHelp: () => setHelpOpen(true) });
+  useEffect(() => {
+    onSlots(memberSlots(tools, addition.open));
+    return () => onSlots(null);
+  }, [tools, addition.open, onSlots]);
+  // At the end of the document: the layout of a page depends on what stands between its header and its content.
+  return createPortal(
+    <>
+      {menu.opening === null ? null : <AddToListModal key={menu.opening.number} tools={tools} {...menu.opening.subject} open={menu.opening.open} onClose={menu.close} />}
+      {viewings.opening === null ? null : <ViewingsDialog key={viewings.opening.number} tools={tools} {...viewings.opening.subject} open={viewings.opening.open} onClose={viewings.close} />}
+      {addition.opening === null ? null : <AddTitlesModal key={addition.opening.number} tools={tools} list={addition.opening.subject} open={addition.opening.open} onClose={addition.close} />}
+      {isHelpOpen === null ? null : <ShortcutsModal open={isHelpOpen} onClose={() => setHelpOpen(false)} />}
+    </>,
+    document.body,
+  );
+};

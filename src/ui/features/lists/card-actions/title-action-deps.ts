@@ -1,0 +1,26 @@
+import type { Observable } from 'rxjs';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { Title } from '#domain/catalogue/title';
+import type { List } from '#domain/lists/list';
+import type { ShortcutTargets } from './shortcut-targets';
+
+/** A title with its IMDb id; null if unknown. */
+export type TitleWithImdbId = { readonly title: Title; readonly imdbID: string | null };
+
+/** What the buttons and keys of all titles on the page share. */
+export type TitleActionDeps = {
+  readonly lists: ListUseCases;
+  /** The member's lists, shared by all buttons; emits nothing until they are known. */
+  readonly known: Observable<ReadonlyArray<List>>;
+  readonly targets: ShortcutTargets;
+  /** Emits the IMDb id of a title that only this catalogue has a number for; null for others, until it is known, and if it is unknown. */
+  readonly imdbID: (title: Title) => Observable<string | null>;
+  /** Returns the IMDb id if the title's details are loaded; pointing at a card loads them. */
+  readonly loadedImdbID: (title: Title) => string | null;
+  /** Returns the numbers of aired episodes of a series' seasons 1, 2, and so on; null until its details are loaded, and if unknown. */
+  readonly loadedSizes: (title: Title) => ReadonlyArray<number> | null;
+  /** Opens the viewings of a title. */
+  readonly openViewings: (listed: TitleWithImdbId) => void;
+  /** Opens "Add to list". */
+  readonly openMenu: (listed: TitleWithImdbId) => void;
+};

@@ -1,0 +1,86 @@
+import * as E from 'fp-ts/Either';
+import { useState } from 'react';
+import { isItemListFiltered } from '#application/lists/items/item-view-params';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { List } from '#domain/lists/list';
+import { toReaddedItem } from '#domain/lists/inverse-list-change';
+import type { ListItem } from '#domain/lists/list-item';
+import { displayListName, normalizeListName } from '#domain/lists/list-name';
+import type { Answer } from '#domain/shared/answer';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { IconButton } from '#ui/design/buttons/icon-button.tsx';
+import { LIST_BULK_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
+import { LIST_PAGE_MESSAGES, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
+import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
+import { toastFailedChange } from '../card-actions/list-change-toast';
+import { ListChooser } from '../shared/list-chooser';
+import { useRunChange } from '../shared/use-run-change';
+import type { PagedItems } from '../list-page/use-paged-items';
+import type { ItemSelection } from '../list-page/use-selection';
+import { SelectionSummary } from './selection-summary';
+import { useSelectedItemsReader } from './use-selected-items-reader';
+import './item-selection-bar.css';
+
+export type ItemSelectionBarProps = { readonly useCases: ListUseCases; readonly list: List; readonly all: ReadonlyArray<List>; readonly window: PagedItems; readonly selection: ItemSelection };
+type Items = ReadonlyArray<ListItem>;
+
+/** The dialog for a list; `opening` counts, so that each opening begins without a name. */
+type Choosing = { readonly kind: 'copy' | 'move'; readonly isOpen: boolean; readonly opening: number };
+
+/** Renders the actions on the selected titles. Each is one change with one Undo. Load only by import(). */
+export const ItemSelectionBar = ({ useCases, list, all, window, selection }: ItemSelectionBarProps): React.JSX.Element => {
+  const run = useRunChange(useCases);
+  const { read, readCount, cancel } = useSelectedItemsReader(useCases, window.query, selection);
+  const [{ kind, isOpen, opening }, setChoosing] = useState<Choosing>({ kind: 'copy', isOpen: false, opening: 0 });
+  /** Number of the list's titles; null if a filter hides some. */
+  const total = isItemListFiltered(window.query.filter) ? null : Math.max(list.itemCount, window.items.length);
+  const { isWhole, items: selected } = selection;
+  const isBusy = readCount !== null;
+  const isDisabled = selected.size === 0 || isBusy;
+  const act = async (change: (items: Items) => Answer<unknown>, done: (count: number) => string, only: (item: ListItem) => boolean = () => true): Promise<void> => {
+    const items = await read();
+    if (E.isLeft(items)) {
+      if (items.left._tag !== 'aborted') toastFailedChange(items.left);
+      return;
+    }
+    const concerned = items.right.filter(only);
+    if (concerned.length === 0 || (await run(change(concerned), done(concerned.length))) === null) selection.stop();
+  };
+  const openChooser = (next: 'copy' | 'move'): void => setChoosing({ kind: next, isOpen: true, opening: opening + 1 });
+  const doneIn = (name: string) => (count: number): string => (kind === 'copy' ? LIST_TOASTS.copiedMany : LIST_TOASTS.movedMany)(count, displayListName(name));
+  const send = (listID: string, name: string): void =>
+    void act((items) => (kind === 'copy' ? useCases.copyItems(listID, items) : useCases.moveItems(list.listID, listID, items)), doneIn(name));
+  const sendToNew = (name: string): void =>
+    void act((items) => (kind === 'copy' ? useCases.copyToNewList(name, items) : useCases.moveToNewList(name, items, list.listID)), doneIn(normalizeListName(name)));
+  const remove = (): void => void act((items) => useCases.removeTitles(list.listID, items), LIST_TOASTS.removedMany);
+  const isUnwatched = ({ watched }: ListItem): boolean => !watched;
+  const logAll = (items: Items): Answer<unknown> => useCases.history.log(items.map((item) => ({ title: toReaddedItem(item).title, parts: [], seasonSizes: null })), { kind: 'now' });
+  const markWatched = (): void => void act(logAll, list.name === 'watchlist' ? WATCHED_TOASTS.titlesAndRemoved : WATCHED_TOASTS.titles, isUnwatched);
+  return (
+    <div className="bulk" role="toolbar" aria-label={LIST_BULK_MESSAGES.label} aria-controls="list-items">
+      <SelectionSummary selection={selection} loaded={window.items} hasMore={window.hasMore} total={total} readCount={readCount} onCancel={cancel} />
+      <Button small icon="plus" disabled={isDisabled} onClick={() => openChooser('copy')}>
+        {LIST_BULK_MESSAGES.copy}
+      </Button>
+      <Button small icon="list" disabled={isDisabled} onClick={() => openChooser('move')}>
+        {LIST_BULK_MESSAGES.move}
+      </Button>
+      <Button small icon="eye" disabled={isDisabled || (!isWhole && ![...selected.values()].some(isUnwatched))} onClick={markWatched}>
+        {LIST_BULK_MESSAGES.markWatched}
+      </Button>
+      <Button small icon="trash" className="bulk-remove" disabled={isDisabled} onClick={remove}>
+        {LIST_BULK_MESSAGES.remove}
+      </Button>
+      <IconButton small icon="close" label={LIST_PAGE_MESSAGES.stopSelecting} onClick={selection.stop} />
+      <ListChooser
+        key={opening}
+        title={kind === 'copy' ? LIST_BULK_MESSAGES.copyTitle : LIST_BULK_MESSAGES.moveTitle}
+        open={isOpen}
+        onClose={() => setChoosing({ kind, isOpen: false, opening })}
+        lists={all.filter(({ listID }) => listID !== list.listID)}
+        onChoose={({ listID, name }) => send(listID, name)}
+        onCreate={sendToNew}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+import { lazyOptionalPart } from '../../../../app/errors/lazy-optional-part';
+import type { EpisodeWatchedButtonProps } from './episode-watched-button';
+import type { SeasonWatchedButtonProps } from './season-watched-button';
+import type { SeriesProgressPanelProps } from './series-progress-panel';
+
+// The page of a series loads these parts with its first member's slot. Without them the page works.
+const SpaceOfProgress = (): React.JSX.Element => <div className="series-watched" />;
+const SpaceOfSeason = (): React.JSX.Element => <span className="btn small season-mark" aria-hidden="true" />;
+const SpaceOfEpisode = (): React.JSX.Element => <span className="icon-btn ep-mark" aria-hidden="true" />;
+const renderNothing = (): null => null;
+
+export const LazySeriesProgressPanel = lazyOptionalPart<SeriesProgressPanelProps>(() => import('./series-progress-panel').then((module) => module.SeriesProgressPanel), renderNothing, SpaceOfProgress);
+export const LazySeasonWatchedButton = lazyOptionalPart<SeasonWatchedButtonProps>(() => import('./season-watched-button').then((module) => module.SeasonWatchedButton), renderNothing, SpaceOfSeason);
+export const LazyEpisodeWatchedButton = lazyOptionalPart<EpisodeWatchedButtonProps>(() => import('./episode-watched-button').then((module) => module.EpisodeWatchedButton), renderNothing, SpaceOfEpisode);

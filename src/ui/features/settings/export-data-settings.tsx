@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+import { LOG, PROFILE_USE_CASES } from '#application/service-keys';
+import type { SignedIn } from '#domain/users/session';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
+import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { useService } from '../../services';
+import { useLazyRequest } from '../../hooks/use-lazy-request';
+import { requestFailureText } from '../../messages/request.messages';
+import { EXPORT_FILE_NAME, SETTINGS_MESSAGES, SETTINGS_TOASTS } from '../../messages/settings.messages';
+import { saveFile } from './save-file';
+
+/** Downloads the stored data of a member as a file. Leaving the page cancels the request. */
+export const ExportDataSettings = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
+  const profiles = useService(PROFILE_USE_CASES);
+  const log = useService(LOG);
+  const { isLoading, isAnswered, answer, failure, send } = useLazyRequest(() => profiles.exportMyData(person.uid, person));
+  const save = useEffectEvent(() => {
+    saveFile(EXPORT_FILE_NAME, JSON.stringify(answer, null, 2));
+    toast(SETTINGS_TOASTS.dataExported);
+  });
+  useEffect(() => {
+    if (isAnswered) save();
+  }, [isAnswered]);
+  useEffect(() => {
+    if (failure !== null) log.failure('export-my-data', failure);
+  }, [failure, log]);
+  return (
+    <>
+      <FactSheet
+        facts={[
+          {
+            term: SETTINGS_MESSAGES.exportTerm,
+            value: (
+              <>
+                <span>{SETTINGS_MESSAGES.exportHint}</span>
+                <Button small icon="download" busy={isLoading} onClick={send}>
+                  {SETTINGS_MESSAGES.exportData}
+                </Button>
+              </>
+            ),
+          },
+        ]}
+      />
+      {failure === null ? null : <FormNote tone="bad">{requestFailureText(failure)}</FormNote>}
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { MemberFile } from '#application/lists/data-file/read-member-file';
+import { importMachine } from '#application/lists/data-file/import-machine';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { FileButton } from '#ui/design/fields/file-button.tsx';
+import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
+import { IMPORT_MESSAGES, importDoneText, importFailureText, importSummaryText } from '../../messages/import.messages';
+import { useListUseCases } from '../lists/lists-loader';
+import './import-settings.css';
+
+const countsOf = ({ lists, viewings, ratings, damaged }: MemberFile) => ({
+  lists: lists.length, titles: lists.reduce((sum, { items }) => sum + items.length, 0), viewings: viewings.length, ratings: ratings.length, damaged,
+});
+
+const LoadedRestore = ({ lists }: { readonly lists: ListUseCases }): React.JSX.Element => {
+  const [machine] = useState(() => importMachine({ lists, history: lists.history, newId: () => crypto.randomUUID() }));
+  const actor = useActorRef(machine);
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { name, file, done, result, failure } = state.context;
+  const isBusy = state.matches('reading') || state.matches('restoring');
+  return (
+    <>
+      <FactSheet
+        facts={[{
+          term: IMPORT_MESSAGES.term,
+          value: (
+            <>
+              <span>{IMPORT_MESSAGES.hint}</span>
+              <FileButton small icon="upload" busy={isBusy} accept="application/json,.json" onFile={(chosen) => actor.send({ type: 'file.chosen', file: chosen })}>
+                {IMPORT_MESSAGES.choose}
+              </FileButton>
+            </>
+          ),
+        }]}
+      />
+      {state.matches('confirming') && file !== null ? (
+        <div className="restore-note" role="status">
+          <p>{importSummaryText(name, countsOf(file))}</p>
+          <Button small kind="go" onClick={() => actor.send({ type: 'confirmed' })}>{IMPORT_MESSAGES.add}</Button>
+          <Button small onClick={() => actor.send({ type: 'cancelled' })}>{IMPORT_MESSAGES.cancel}</Button>
+        </div>
+      ) : null}
+      {state.matches('restoring') ? (
+        <div className="restore-note">
+          <p>{IMPORT_MESSAGES.keepOpen}</p>
+          <progress aria-label={IMPORT_MESSAGES.progress} value={done} max={1} />
+          <Button small onClick={() => actor.send({ type: 'cancelled' })}>{IMPORT_MESSAGES.stop}</Button>
+        </div>
+      ) : null}
+      {state.matches('done') && result !== null ? <FormNote tone="good">{importDoneText(result.skippedLists, result.refused)}</FormNote> : null}
+      {state.matches('failed') && failure !== null ? <FormNote tone="bad">{importFailureText(failure)}</FormNote> : null}
+    </>
+  );
+};
+
+/** Reads a file of the member's own data in. Renders nothing until the lists are loaded. */
+export const ImportSettings = (): React.JSX.Element | null => {
+  const lists = useListUseCases();
+  return lists === null ? null : <LoadedRestore key={lists.uid} lists={lists} />;
+};

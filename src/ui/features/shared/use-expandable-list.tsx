@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { SHOW_FEWER_LABEL, showAllLabel } from '#ui/messages/catalogue/catalogue.messages.ts';
+
+type More<A> = {
+  readonly shown: ReadonlyArray<A>;
+  /** The button that shows the rest; null when there is none. */
+  readonly more: React.JSX.Element | null;
+};
+
+/**
+ * Returns the first `head` items of a long list and a button to show all. Lists with one or two more items are shown completely.
+ * @param what noun for the items in the button's accessible name: "cast members".
+ */
+export const useExpandableList = <A,>(items: ReadonlyArray<A>, head: number, what: string): More<A> => {
+  const [isExpanded, setExpanded] = useState(false);
+  if (items.length <= head + 2) return { shown: items, more: null };
+  return {
+    shown: isExpanded ? items : items.slice(0, head),
+    more: (
+      <Button small className="more-btn" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+        {isExpanded ? SHOW_FEWER_LABEL : showAllLabel(items.length)}
+        <span className="sr">{` ${what}`}</span>
+      </Button>
+    ),
+  };
+};

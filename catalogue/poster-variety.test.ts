@@ -6,7 +6,7 @@ import { popularitySort, noFilters } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import type { Title } from '#domain/catalogue/title';
 import { chooseVariants } from '#ui/design/poster-art/choose-variants.ts';
-import { compositionsOfTitle } from '#ui/design/poster-art/choose-composition.ts';
+import { posterCompositionsOfTitle } from '#ui/design/poster-art/choose-composition.ts';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { builtFiles } from './node-files';
 
@@ -31,7 +31,7 @@ describe('posters of a row', () => {
     for (const row of (await loadRows()).map((titles) => titles.slice(0, length))) {
       const titles = row.map(toArtTitle);
       const variants = chooseVariants(titles);
-      const motifs = titles.map((title, index) => compositionsOfTitle(title)[variants[index] ?? 0]);
+      const motifs = titles.map((title, index) => posterCompositionsOfTitle(title)[variants[index] ?? 0]);
       faults.rows += motifs.length > 1 ? 1 : 0;
       faults.neighbours += motifs.filter((motif, index) => index > 0 && motif === motifs[index - 1]).length;
       faults.alike += motifs.filter((motif, index) => motifs.slice(Math.max(0, index - 6), index).filter((other) => other === motif).length > 1).length;

@@ -10,19 +10,19 @@ import { TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { useService } from '#ui/services.tsx';
-import { VISIT_PLACEHOLDER_VALUES } from './prerender-requests.ts';
+import { PRERENDER_PLACEHOLDER_VALUES } from './prerender-requests.ts';
 
 const UNKNOWN_TITLE: Title = {
-  mediaType: 'movie', id: VISIT_PLACEHOLDER_VALUES.id, title: '?', originalTitle: null, date: null, year: 1900, genres: [], vote: 1, votes: 1, overview: null,
-  posterPath: VISIT_PLACEHOLDER_VALUES.image, backdropPath: VISIT_PLACEHOLDER_VALUES.image, originalLanguage: null, runtime: null, seasonCount: null,
+  mediaType: 'movie', id: PRERENDER_PLACEHOLDER_VALUES.id, title: '?', originalTitle: null, date: null, year: 1900, genres: [], vote: 1, votes: 1, overview: null,
+  posterPath: PRERENDER_PLACEHOLDER_VALUES.image, backdropPath: PRERENDER_PLACEHOLDER_VALUES.image, originalLanguage: null, runtime: null, seasonCount: null,
 };
 const UNKNOWN_PERSON: PersonDetails = {
-  id: VISIT_PLACEHOLDER_VALUES.id, name: '?', knownFor: '', imagePath: VISIT_PLACEHOLDER_VALUES.image, titles: [], biography: null, born: null, died: null, birthplace: null, imdbId: null, filmography: [],
+  id: PRERENDER_PLACEHOLDER_VALUES.id, name: '?', knownFor: '', imagePath: PRERENDER_PLACEHOLDER_VALUES.image, titles: [], biography: null, born: null, died: null, birthplace: null, imdbId: null, filmography: [],
 };
 
 const TitleHero = (): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
-  return <Hero kind="feature" art={toArtTitle(UNKNOWN_TITLE)} label="?" image={images.source('backdrop', VISIT_PLACEHOLDER_VALUES.image)} poster={images.source('poster', VISIT_PLACEHOLDER_VALUES.image)}>{null}</Hero>;
+  return <Hero kind="feature" art={toArtTitle(UNKNOWN_TITLE)} label="?" image={images.source('backdrop', PRERENDER_PLACEHOLDER_VALUES.image)} poster={images.source('poster', PRERENDER_PLACEHOLDER_VALUES.image)}>{null}</Hero>;
 };
 
 const FirstShelf = (): React.JSX.Element | null => {

@@ -11,7 +11,7 @@ import { purgeExpiredLists } from '#application/server/lists/purge-lists';
 import { toFailure } from '#domain/shared/failure';
 import { copyTitleState, hasViewingOrRating } from './adapters/copy-title-state';
 import { encodeAvatarWithSharp } from './adapters/images/encode-avatar-with-sharp';
-import { bucketFile } from './adapters/bucket-file';
+import { cloudStorageFile } from './adapters/cloud-storage-file';
 import { readConfiguration } from './configuration';
 import { limitPageRenders } from './preview/limit-page-renders';
 import { createTitlePreviewRenderer } from './preview/title-preview';
@@ -25,7 +25,7 @@ import { countFile } from './triggers/count-file';
 import { recountHistory } from './triggers/recount-history';
 import { recountList, isCopyOnly } from './triggers/recount-list';
 import { countListsOfTitle } from './triggers/count-lists-of-title';
-import { countDisabledUsers, countListsAndItems, countUnreadFeedback, type WriteEvent } from './triggers/count-totals';
+import { updateDisabledUserCount, updateListAndItemCounts, updateUnreadFeedbackCount, type WriteEvent } from './triggers/count-totals';
 import { onProfileWritten, refreshDirectoryEntry } from './triggers/user-written';
 import { openTmdb } from './tmdb/tmdb-access';
 import { tmdbGenrePhotographs } from './tmdb/tmdb-genre-photographs';
@@ -74,13 +74,13 @@ export const onUserWritten = onDocumentWritten({ document: 'users/{uid}', retry:
 
 export const onAccessWritten = onDocumentWritten({ document: 'access/{uid}', retry: true }, async (event) => {
   const { uid } = event.params;
-  await countDisabledUsers(deps.store, toWriteEvent(event));
+  await updateDisabledUserCount(deps.store, toWriteEvent(event));
   await (event.data?.after.get('deleting') === true ? resumeDeletion(deps, uid) : refreshDirectoryEntry(deps, uid));
 });
 
-export const onListWritten = onDocumentWritten({ document: 'lists/{listID}', retry: true }, (event) => countListsAndItems(deps.store, toWriteEvent(event)));
+export const onListWritten = onDocumentWritten({ document: 'lists/{listID}', retry: true }, (event) => updateListAndItemCounts(deps.store, toWriteEvent(event)));
 
-export const onFeedbackWritten = onDocumentWritten({ document: 'feedback/{messageId}', retry: true }, (event) => countUnreadFeedback(deps.store, toWriteEvent(event)));
+export const onFeedbackWritten = onDocumentWritten({ document: 'feedback/{messageId}', retry: true }, (event) => updateUnreadFeedbackCount(deps.store, toWriteEvent(event)));
 
 /** The emulator runs two events at a time: a waiting one would hold up those of all other functions. */
 const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true';
@@ -123,7 +123,7 @@ const imageDeps: VerifyAndEncodeImageDeps = {
 
 export const onFileFinalized = onObjectFinalized({ bucket, retry: true }, async (event) => {
   await countFile(deps.store, 'kept', sizeInBytes(event.data), toTriggerEvent(event));
-  const file = bucketFile(event.data);
+  const file = cloudStorageFile(event.data);
   await verifyOrRemoveImage(() => verifyAndEncodeImage(imageDeps, file), {
     age: deps.clock.now() - Date.parse(event.time),
     remove: file.remove,

@@ -14,7 +14,7 @@ const MEMBER_PARTS = 'src/ui/app/layouts/member-parts.tsx';
 /** What only members load. */
 const MEMBERS = [MEMBER_PARTS, 'src/composition/open-member-lists.ts', 'src/ui/features/home-page.tsx', 'src/ui/features/own-list-page.tsx', 'src/ui/features/history-page.tsx'];
 /** What only admins load. */
-const ADMIN_PAGES = ['dashboard-page', 'manage-users-page', 'user-page', 'all-lists-page', 'any-list-page', 'audit-page', 'inbox-page'];
+const ADMIN_PAGES = ['dashboard-page', 'manage-users-page', 'user-page', 'all-lists-page', 'admin-list-page', 'audit-page', 'inbox-page'];
 const MEMORY_BACKEND = 'src/adapters/memory/open-memory-backend.ts';
 const ENTRY = 'index.html';
 const BACKEND = 'src/composition/backend-memory.ts';

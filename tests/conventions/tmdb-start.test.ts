@@ -6,7 +6,7 @@ import { parseTitleSettings, resolveTitleSettings, TITLE_SETTINGS_KEY, formatTit
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { popularitySort, noFilters } from '#domain/catalogue/filters';
 import { parseSearch } from '#domain/catalogue/search-query';
-import { VISIT_PLACEHOLDER_VALUES, unansweredTmdb } from '../../src/prerender-requests.ts';
+import { PRERENDER_PLACEHOLDER_VALUES, unansweredTmdb } from '../../src/prerender-requests.ts';
 import { inlineScripts } from '../../scripts/prerender/inline-scripts.mjs';
 
 const BASE = '/api/tmdb';
@@ -26,7 +26,7 @@ const whenSent = async (): Promise<void> => {
 /** Returns the requests that `send` sends on a page before it knows the visit. */
 const templateOf = async (send: Send): Promise<string> => {
   const requests = new Set<string>();
-  send(unansweredTmdb(BASE, 0, requests), VISIT_PLACEHOLDER_VALUES.id, VISIT_PLACEHOLDER_VALUES.query);
+  send(unansweredTmdb(BASE, 0, requests), PRERENDER_PLACEHOLDER_VALUES.id, PRERENDER_PLACEHOLDER_VALUES.query);
   await whenSent();
   return JSON.stringify(['', 'movie', 'tv', 'query'].reduce((all, key) => ({ ...all, [key]: [...requests] }), {}));
 };

@@ -2,7 +2,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from
 import * as t from 'io-ts';
 
 /** Age at which the mark of a worker that has not finished is taken over, in ms. */
-export const COUNT_STALE_AFTER_MS = 30_000;
+export const COUNTING_MARK_MAX_AGE_MS = 30_000;
 
 const Mark = t.strict({
   /** The event whose handler counts, and the attempt: the platform can deliver an event again. */
@@ -29,7 +29,7 @@ const readMark = (document: DocumentSnapshot): Mark | null => {
   const data = document.data();
   return Mark.is(data) ? data : null;
 };
-const isFresh = (mark: Mark | null, now: number): mark is Mark => mark !== null && now - mark.startedAt < COUNT_STALE_AFTER_MS;
+const isFresh = (mark: Mark | null, now: number): mark is Mark => mark !== null && now - mark.startedAt < COUNTING_MARK_MAX_AGE_MS;
 
 /** Returns what the handler does about a mark: `left` while another handler's request waits for the worker. */
 const roleAt = (mark: Mark | null, { event }: CountRequest, now: number): 'count' | 'wait' | 'left' => {

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { pickTitleCountFields } from '../adapters/admin/title-counts';
+import { pickTitleDisplayFields } from '../adapters/admin/title-counts';
 import type { WriteEvent } from './count-totals';
 import { countOnce } from './idempotent-counter';
 
@@ -10,5 +10,5 @@ import { countOnce } from './idempotent-counter';
 export const countListsOfTitle = (store: Firestore, itemKey: string, { event, before, after }: WriteEvent): Promise<void> => {
   const by = Number(after !== undefined) - Number(before !== undefined);
   if (by === 0) return Promise.resolve();
-  return countOnce(store, 'titles', event, [{ collection: 'titleCounts', name: itemKey, add: { lists: by }, ...(after === undefined ? {} : { also: pickTitleCountFields(after) }) }]);
+  return countOnce(store, 'titles', event, [{ collection: 'titleCounts', name: itemKey, add: { lists: by }, ...(after === undefined ? {} : { also: pickTitleDisplayFields(after) }) }]);
 };

@@ -14,18 +14,18 @@ const countDifference = (store: Firestore, counter: ShardedCounter, { event, bef
 };
 
 /** Counts the disabled users. */
-export const countDisabledUsers = (store: Firestore, write: WriteEvent): Promise<void> =>
+export const updateDisabledUserCount = (store: Firestore, write: WriteEvent): Promise<void> =>
   countDifference(store, 'access', write, (access) => ({ disabled: access?.['disabled'] === true ? 1 : 0 }));
 
 /** Counts the feedback messages that nobody has read. */
-export const countUnreadFeedback = (store: Firestore, write: WriteEvent): Promise<void> =>
+export const updateUnreadFeedbackCount = (store: Firestore, write: WriteEvent): Promise<void> =>
   countDifference(store, 'feedback', write, (message) => ({ unread: message?.['state'] === 'new' ? 1 : 0 }));
 
 /**
  * Counts the lists that are not deleted, and their items. The number of items is the one that the server has counted for the list: one
  * event adds many items.
  */
-export const countListsAndItems = (store: Firestore, write: WriteEvent): Promise<void> =>
+export const updateListAndItemCounts = (store: Firestore, write: WriteEvent): Promise<void> =>
   countDifference(store, 'lists', write, (list) => {
     const isListed = list !== undefined && (list['deletedAt'] ?? null) === null;
     const items = list?.['itemCount'];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AVATAR_SIZE } from '#domain/users/avatars';
 import { pngFile } from '#domain/users/contract/image-file.fixture';
 import { encodeAvatarWithSharp } from '../adapters/images/encode-avatar-with-sharp';
-import { IMAGE_CHECK_RETRY_MS, verifyAndEncodeImage, verifyOrRemoveImage, type ImageOutcome } from './verify-and-encode-image';
+import { IMAGE_CHECK_RETRY_WINDOW_MS, verifyAndEncodeImage, verifyOrRemoveImage, type ImageOutcome } from './verify-and-encode-image';
 
 const { bytes: PNG } = pngFile();
 const svg = new TextEncoder().encode('<svg onload="x"></svg>');
@@ -81,10 +81,10 @@ describe('verifyOrRemoveImage', () => {
   };
 
   it('rejects for a failed check within the deadline, so that the event is retried', async () => {
-    expect(await failing(IMAGE_CHECK_RETRY_MS - 1)).toEqual(['retried', []]);
+    expect(await failing(IMAGE_CHECK_RETRY_WINDOW_MS - 1)).toEqual(['retried', []]);
   });
 
   it('removes the file and ends the retries after the deadline, also if the removal fails', async () => {
-    expect(await failing(IMAGE_CHECK_RETRY_MS)).toEqual(['done', ['Error: no answer', 'removed', 'Error: no storage']]);
+    expect(await failing(IMAGE_CHECK_RETRY_WINDOW_MS)).toEqual(['done', ['Error: no answer', 'removed', 'Error: no storage']]);
   });
 });

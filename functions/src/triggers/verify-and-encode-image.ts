@@ -2,7 +2,7 @@ import { detectImageType } from '#domain/users/avatars';
 import { UserId } from '#domain/users/user-id';
 
 /** Stored file, as far as `verifyAndEncodeImage` reads it. */
-export type BucketFile = {
+export type CloudStorageFile = {
   readonly name: string;
   /** Content type that the uploader declared. */
   readonly type: string | null;
@@ -45,7 +45,7 @@ const belongsHere = async ({ hasAccount }: VerifyAndEncodeImageDeps, name: strin
  * Checks what the rules cannot check: the content of an uploaded image. Removes files that do not decode as their declared type, and
  * avatars without an account. Encodes avatars again, so that metadata, appended bytes and large dimensions do not stay.
  */
-export const verifyAndEncodeImage = async (deps: VerifyAndEncodeImageDeps, file: BucketFile): Promise<ImageOutcome> => {
+export const verifyAndEncodeImage = async (deps: VerifyAndEncodeImageDeps, file: CloudStorageFile): Promise<ImageOutcome> => {
   const { name } = file;
   if (!name.startsWith(AVATARS) && !name.startsWith(BANNERS)) return 'ignored';
   const remove = async (): Promise<ImageOutcome> => {
@@ -65,10 +65,10 @@ export const verifyAndEncodeImage = async (deps: VerifyAndEncodeImageDeps, file:
 };
 
 /** Time in ms after an upload from which a file that could not be checked is removed, and its event no longer retried. */
-export const IMAGE_CHECK_RETRY_MS = 3_600_000;
+export const IMAGE_CHECK_RETRY_WINDOW_MS = 3_600_000;
 
 /**
- * Checks an uploaded image with `check`. Rejects if the check fails, so that the platform retries, for `IMAGE_CHECK_RETRY_MS` after the
+ * Checks an uploaded image with `check`. Rejects if the check fails, so that the platform retries, for `IMAGE_CHECK_RETRY_WINDOW_MS` after the
  * upload; then removes the file unchecked and does not reject again.
  * @param age time since the upload in ms.
  * @param onGivenUp receives the failure of a check that will not be retried.
@@ -80,7 +80,7 @@ export const verifyOrRemoveImage = async (
   try {
     await check();
   } catch (error) {
-    if (age < IMAGE_CHECK_RETRY_MS) throw error;
+    if (age < IMAGE_CHECK_RETRY_WINDOW_MS) throw error;
     onGivenUp(error);
     await remove().catch(onGivenUp);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountChartBars, dashboardViewParams, parseDashboardView, toDaySpan, STATS_RANGES } from './stats-range';
+import { accountChartBars, dashboardViewParams, parseDashboardView, resolveStatsRange, STATS_RANGES } from './stats-range';
 
 const TODAY = '2026-11-20';
 
@@ -15,19 +15,19 @@ describe('the range in the address', () => {
   });
 });
 
-describe('toDaySpan', () => {
+describe('resolveStatsRange', () => {
   it('contains today and as many days as the range says', () => {
-    expect(toDaySpan('7-days', TODAY)).toEqual({ from: '2026-11-14', until: TODAY });
-    expect(toDaySpan('30-days', TODAY)).toEqual({ from: '2026-10-22', until: TODAY });
+    expect(resolveStatsRange('7-days', TODAY)).toEqual({ from: '2026-11-14', until: TODAY });
+    expect(resolveStatsRange('30-days', TODAY)).toEqual({ from: '2026-10-22', until: TODAY });
   });
 
   it('begins twelve months on the first day of the earliest month, also at the end of a long month', () => {
-    expect(toDaySpan('12-months', TODAY)).toEqual({ from: '2025-12-01', until: TODAY });
-    expect(toDaySpan('12-months', '2027-01-31')).toEqual({ from: '2026-02-01', until: '2027-01-31' });
+    expect(resolveStatsRange('12-months', TODAY)).toEqual({ from: '2025-12-01', until: TODAY });
+    expect(resolveStatsRange('12-months', '2027-01-31')).toEqual({ from: '2026-02-01', until: '2027-01-31' });
   });
 
   it('never asks for more than the 366 days that one read returns', () => {
-    const { from, until } = toDaySpan('12-months', '2028-12-31');
+    const { from, until } = resolveStatsRange('12-months', '2028-12-31');
     expect((Date.parse(until) - Date.parse(from)) / 86_400_000 + 1).toBe(366);
   });
 });

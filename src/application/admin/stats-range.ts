@@ -30,7 +30,7 @@ const monthsBefore = (day: string, count: number): string => {
 };
 
 /** Returns the days of a range that ends today. Twelve months begin on the first day of the earliest month. @param today UTC date. */
-export const toDaySpan = (range: StatsRange, today: string): DaySpan => ({
+export const resolveStatsRange = (range: StatsRange, today: string): DaySpan => ({
   from: range === '12-months' ? monthsBefore(today, MONTHS - 1) : addDays(today, 1 - lengthOf(range)),
   until: today,
 });
@@ -40,7 +40,7 @@ export type AccountChartBar = { readonly key: string; readonly count: number; re
 
 /** Returns one bar for each day, or each month, of the range, also for those without accounts. */
 export const accountChartBars = (days: ReadonlyArray<DailyAccountCounts>, range: StatsRange, today: string): ReadonlyArray<AccountChartBar> => {
-  const { from } = toDaySpan(range, today);
+  const { from } = resolveStatsRange(range, today);
   const keys =
     range === '12-months'
       ? Array.from({ length: MONTHS }, (_, index) => monthsBefore(today, MONTHS - 1 - index).slice(0, 7))

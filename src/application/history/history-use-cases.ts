@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import type { HistoryFilter } from '#domain/history/history-query';
 import type { SeriesSizes } from '#domain/history/season-sizes';
 import type { SeriesProgress } from '#domain/history/series-progress';
-import type { Viewing, TitlePart, ViewingTime } from '#domain/history/viewing';
+import type { Viewing, WatchedPart, ViewingTime } from '#domain/history/viewing';
 import type { YearStats } from '#domain/history/watch-stats';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer, Watch } from '#domain/shared/answer';
@@ -36,7 +36,7 @@ export type SeriesInProgress = { readonly item: StoredTitle; readonly progress: 
 export type ViewingsToLog = {
   readonly title: StoredTitle;
   /** Seasons or episodes; empty for the film or the whole series. */
-  readonly parts: ReadonlyArray<TitlePart>;
+  readonly parts: ReadonlyArray<WatchedPart>;
   /** Numbers of aired episodes of the seasons 1, 2, and so on; null if unknown or a film. */
   readonly seasonSizes: ReadonlyArray<number> | null;
 };

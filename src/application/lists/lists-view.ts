@@ -7,7 +7,7 @@ import { isListCommand } from '#domain/lists/member-command';
 import type { Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { DEFAULT_LISTS } from '#domain/users/new-user';
-import { createListCountTracker, withPendingLists } from './list-count-tracker';
+import { createItemCountTracker, withPendingLists } from './item-count-tracker';
 
 const compareTexts = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
@@ -57,7 +57,7 @@ export const watchBinWhileRestoring = (bin: Watch<ReadonlyArray<List>>, outbox$:
 /** Watches the lists with unconfirmed commands applied to them and to the bin. */
 export const watchListsView = (active: Watch<ReadonlyArray<List>>, bin: Watch<ReadonlyArray<List>>, outbox$: Observable<Pick<Outbox, 'pending' | 'refused'>>, now: () => number): Watch<ListsView> =>
   defer(() => {
-    const counts = createListCountTracker();
+    const counts = createItemCountTracker();
     return combineLatest([active, bin, outbox$]).pipe(
       switchMap(([lists, deleted, outbox]): Watch<ListsView> => {
         if (E.isLeft(lists)) return of(lists);

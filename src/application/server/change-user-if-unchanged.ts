@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/shared/answer';
 import { asPartialFailure } from '#domain/shared/failure';
-import { adminAccessPolicy, withUnchangedAccess, type ServerProfilePatch } from '#domain/users/access/access-policy';
+import { adminAccessPolicy, keepAccess, type ServerProfilePatch } from '#domain/users/access/access-policy';
 import { policyIfUnchanged } from '#domain/users/access/expected-values';
 import type { ExpectedUserValues } from '#domain/users/admin-api';
 import type { User } from '#domain/users/user';
@@ -31,7 +31,7 @@ const toExpected = ({ name, email, phoneNumber, photoURL }: ServerProfilePatch):
 export const changeUserIfUnchanged =
   ({ users, directory }: ServerDeps, { caller, uid, expected, patch, stored }: ConditionalChange, changeAccount: Answer<void>): Answer<void> =>
   async () => {
-    const change = (before: ExpectedUserValues, next: ServerProfilePatch) => users.updateAccess(caller, uid, policyIfUnchanged(before, next, adminAccessPolicy(caller, uid, withUnchangedAccess, next)))();
+    const change = (before: ExpectedUserValues, next: ServerProfilePatch) => users.updateAccess(caller, uid, policyIfUnchanged(before, next, adminAccessPolicy(caller, uid, keepAccess, next)))();
     const written = await change(expected, patch);
     if (E.isLeft(written)) {
       // The admin reads the user again: the entry may be older than the profile, which its owner changes without this server.

@@ -1,5 +1,5 @@
 import type { AuditValues } from '#domain/audit/audit';
-import { withDisabled, withEnabled, withSessionsEnded, withUnchangedAccess, type ServerProfilePatch, type AccessTransition } from '#domain/users/access/access-policy';
+import { withDisabled, withEnabled, withSessionsEnded, keepAccess, type ServerProfilePatch, type AccessTransition } from '#domain/users/access/access-policy';
 import type { AccountChanges } from '#domain/users/admin-api';
 import { normalizeEmail } from '#domain/users/email';
 import type { AuthAccount } from '#domain/users/auth-admin';
@@ -27,7 +27,7 @@ export const toProfileUpdate = ({ email, displayName, phoneNumber, photoURL }: A
 
 /** Maps the changes to the access transition. A new password always ends all sessions. */
 export const toAccessTransition = ({ disabled, password }: AccountChanges, now: number): AccessTransition => {
-  const transition = disabled === undefined ? withUnchangedAccess : disabled ? withDisabled(now) : withEnabled;
+  const transition = disabled === undefined ? keepAccess : disabled ? withDisabled(now) : withEnabled;
   return password === undefined ? transition : (previous) => withSessionsEnded(now)(transition(previous));
 };
 

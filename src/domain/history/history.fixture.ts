@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { film } from '../lists/list.fixture';
 import type { StoredTitle } from '../lists/stored-title';
 import type { HistoryChange } from './history-change';
-import { createViewing, wholeTitle, type Viewing, type TitlePart, type ViewingTime } from './viewing';
+import { createViewing, wholeTitle, type Viewing, type WatchedPart, type ViewingTime } from './viewing';
 
 /** Returns a series of the year 2008 with a number. */
 export const series = (movieID: number): StoredTitle => ({ ...film(movieID), itemKey: `tv-${movieID}`, mediaType: 'tv', title: `Series ${movieID}`, releaseYear: 2008, genres: ['Crime', 'Drama'], runtime: null });
 
-export const episodePart = (season: number, episode: number): TitlePart => ({ season, episode, episodeCount: null, minutes: 45 });
-export const seasonPart = (season: number, episodeCount: number | null): TitlePart => ({ season, episode: null, episodeCount, minutes: null });
+export const episodePart = (season: number, episode: number): WatchedPart => ({ season, episode, episodeCount: null, minutes: 45 });
+export const seasonPart = (season: number, episodeCount: number | null): WatchedPart => ({ season, episode: null, episodeCount, minutes: null });
 
 /** Returns the time of noon (UTC) of a day. */
 export const onDay = (day: string): ViewingTime => ({ day, watchedAt: Date.parse(`${day}T12:00:00Z`) });
 export const unknownDay: ViewingTime = { day: null, watchedAt: null };
 
 export const filmViewing = (entryId: string, movieID: number, time: ViewingTime = onDay('2024-05-04')): Viewing => createViewing(entryId, film(movieID), wholeTitle(film(movieID)), time);
-export const episodeViewing = (entryId: string, movieID: number, part: TitlePart, time: ViewingTime = onDay('2024-05-04')): Viewing => createViewing(entryId, series(movieID), part, time);
+export const episodeViewing = (entryId: string, movieID: number, part: WatchedPart, time: ViewingTime = onDay('2024-05-04')): Viewing => createViewing(entryId, series(movieID), part, time);
 
 const times = fc.oneof(fc.constant(unknownDay), fc.constantFrom('2023-12-31', '2024-01-01', '2024-05-04').map(onDay));
 /** A viewing whose title and part follow from its id, as in the app: an id is never used twice. */

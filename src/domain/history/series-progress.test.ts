@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { episodePart, episodeViewing, filmViewing, onDay, seasonPart, series, unknownDay } from './history.fixture';
 import { parseSeasonSizes, seasonSizesText } from './season-sizes';
 import { isWatched, lastWatchedAt, seriesProgress } from './series-progress';
-import { createViewing, wholeTitle, type TitlePart } from './viewing';
+import { createViewing, wholeTitle, type WatchedPart } from './viewing';
 import { toMark } from './viewing-mark';
 
-const stateOf = (seasonSizes: string | null, ...parts: ReadonlyArray<TitlePart>) => ({
+const stateOf = (seasonSizes: string | null, ...parts: ReadonlyArray<WatchedPart>) => ({
   itemKey: 'tv-1', seasonSizes, viewings: parts.map((part, index) => toMark(createViewing(`v${index}`, series(1), part, onDay('2024-05-04')))),
 });
 

@@ -38,7 +38,7 @@ export const Viewing = t.readonly(
 export type Viewing = t.TypeOf<typeof Viewing>;
 
 /** Film, series, season or episode that is watched at a time. */
-export type TitlePart = { readonly season: number | null; readonly episode: number | null; readonly episodeCount: number | null; readonly minutes: number | null };
+export type WatchedPart = { readonly season: number | null; readonly episode: number | null; readonly episodeCount: number | null; readonly minutes: number | null };
 
 export type ViewingTime = { readonly day: string | null; readonly watchedAt: number | null };
 
@@ -49,7 +49,7 @@ const MAX_MINUTES = 100_000;
  * Returns a film or a whole series. A series has the episodes of its seasons, each as long as the catalogue says of its episodes.
  * @param seasonSizes numbers of aired episodes of a series' seasons; null if unknown.
  */
-export const wholeTitle = (item: StoredTitle, seasonSizes: ReadonlyArray<number> | null = null): TitlePart => {
+export const wholeTitle = (item: StoredTitle, seasonSizes: ReadonlyArray<number> | null = null): WatchedPart => {
   if (item.mediaType === 'movie') return { season: null, episode: null, episodeCount: null, minutes: item.runtime };
   const episodeCount = seasonSizes === null ? null : seasonSizes.reduce((sum, size) => sum + size, 0);
   const minutes = episodeCount === null || item.runtime === null ? null : Math.min(MAX_MINUTES, episodeCount * item.runtime);
@@ -57,7 +57,7 @@ export const wholeTitle = (item: StoredTitle, seasonSizes: ReadonlyArray<number>
 };
 
 /** Creates a viewing. @param entryId letters, digits, `-` and `_`; at most 64. */
-export const createViewing = (entryId: string, item: StoredTitle, { season, episode, episodeCount, minutes }: TitlePart, { day, watchedAt }: ViewingTime): Viewing => ({
+export const createViewing = (entryId: string, item: StoredTitle, { season, episode, episodeCount, minutes }: WatchedPart, { day, watchedAt }: ViewingTime): Viewing => ({
   entryId, item, season, episode, episodeCount, day, watchedAt, minutes, decade: item.releaseYear === null ? null : Math.floor(item.releaseYear / 10) * 10,
 });
 

@@ -49,7 +49,7 @@ const partOf = (change: ListChange, itemKey: string): ListChange => {
 };
 
 /** Creates a function that applies unconfirmed changes to one stored item; undefined is no item. The changes are indexed once. */
-export const createPendingItemUpdater = (uid: UserId, changes: ReadonlyArray<ListChange>): ((path: ListItemId, item: ListItem | undefined) => ListItem | undefined) => {
+export const createPendingChangeApplier = (uid: UserId, changes: ReadonlyArray<ListChange>): ((path: ListItemId, item: ListItem | undefined) => ListItem | undefined) => {
   const byList = new Map<string, Map<string, ListChange[]>>();
   for (const change of changes) for (const { listID, itemKey } of concernedItems(change)) {
     const list = byList.get(listID) ?? new Map<string, ListChange[]>();

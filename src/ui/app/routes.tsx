@@ -22,7 +22,7 @@ const admin: Partial<AppRoute> = { area: 'admin', layout: 'admin' };
 const guest: Partial<AppRoute> = { area: 'guest', hero: true };
 
 export const notFoundPage = lazyPage(() => import('./errors/not-found-page').then(({ NotFoundPage }) => NotFoundPage));
-const areaNotFoundPage = lazyPage(() => import('./errors/area-not-found-page').then(({ ProfileNotFoundPage }) => ProfileNotFoundPage));
+const areaNotFoundPage = lazyPage(() => import('./errors/area-not-found-page').then(({ ProfileAreaNotFoundPage }) => ProfileAreaNotFoundPage));
 
 /** The files of these pages are named in a file of their own, which only admins download. */
 const adminPage = (path: AdminPath): LazyPage => lazyPage(() => import('../features/admin/load-admin-page').then(({ loadAdminPage }) => loadAdminPage(path)));

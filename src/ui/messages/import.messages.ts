@@ -18,7 +18,7 @@ export const IMPORT_MESSAGES = {
 type Counts = { readonly lists: number; readonly titles: number; readonly viewings: number; readonly ratings: number; readonly damaged: number };
 
 /** Says what a file contains: "export.json contains 3 lists with 120 titles, 40 viewings and 12 ratings." */
-export const importSummaryText = (name: string, { lists, titles, viewings, ratings, damaged }: Counts): string => {
+export const importFileSummaryText = (name: string, { lists, titles, viewings, ratings, damaged }: Counts): string => {
   const parts = [
     ...(lists === 0 ? [] : [`${formatCountWithNoun(lists, 'list', 'lists')} with ${formatCountWithNoun(titles, 'title', 'titles')}`]),
     ...(viewings === 0 ? [] : [formatCountWithNoun(viewings, 'viewing', 'viewings')]),

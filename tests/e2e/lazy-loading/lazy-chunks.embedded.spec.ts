@@ -19,7 +19,7 @@ const MEMBER: Readonly<Record<string, string>> = {
 };
 const ADMIN: Readonly<Record<string, string>> = {
   'dashboard-page': '/admin/dashboard', 'manage-users-page': '/admin/manage-users', 'user-page': '/admin/manage-users/maya', 'all-lists-page': '/admin/manage-lists',
-  'any-list-page': '/admin/manage-lists/maya-watchlist', 'audit-page': '/admin/audit', 'inbox-page': '/admin/feedback', 'admin-not-found-page': '/admin/nowhere',
+  'admin-list-page': '/admin/manage-lists/maya-watchlist', 'audit-page': '/admin/audit', 'inbox-page': '/admin/feedback', 'admin-not-found-page': '/admin/nowhere',
 };
 const nameOf = (source: string): string => /([^/]+)\.tsx$/.exec(source)?.[1] ?? source;
 const pages = (addresses: typeof VISITOR) => chunks.flatMap(([source, { file, css = [] }]) => {

@@ -8,7 +8,7 @@ import { aUserId } from '#domain/users/user.fixture';
 import type { CountDeps } from '../../../functions/src/triggers/count-exclusively';
 import { recountList, isCopyOnly } from '../../../functions/src/triggers/recount-list';
 import { listCountTask } from '../../../functions/src/adapters/count-items';
-import { finishCount, requestCount, COUNT_STALE_AFTER_MS, type CountRequest } from '../../../functions/src/adapters/counting-mark';
+import { finishCount, requestCount, COUNTING_MARK_MAX_AGE_MS, type CountRequest } from '../../../functions/src/adapters/counting-mark';
 import { unique } from './functions-testbed';
 
 /** A project of its own: triggers count the lists of the other tests' project. */
@@ -81,7 +81,7 @@ describe('recountList', () => {
     const { listID, read } = await listWith(1);
     await store.doc(`counting/${listID}`).set({ schemaVersion: 1, event: 'stopped', attempt: 'first', startedAt: NOW, requestedBy: null, changedAt: 1 });
     await recountList(clock(pauses), requestFor(listID, 'next'));
-    expect([(await read())?.['itemCount'], await hasMark(listID), pauses.reduce((sum, ms) => sum + ms, 0)]).toEqual([1, false, COUNT_STALE_AFTER_MS]);
+    expect([(await read())?.['itemCount'], await hasMark(listID), pauses.reduce((sum, ms) => sum + ms, 0)]).toEqual([1, false, COUNTING_MARK_MAX_AGE_MS]);
     const other = await listWith(1, 2);
     await store.doc(`counting/${other.listID}`).set({ schemaVersion: 1, event: 'stopped', attempt: 'first', startedAt: NOW, requestedBy: null, changedAt: 1 });
     await recountList(clock(), requestFor(other.listID, 'stopped'));
@@ -95,7 +95,7 @@ describe('recountList', () => {
     expect([await requestCount(store, worker, NOW), await requestCount(store, waiting, NOW)]).toEqual(['count', 'wait']);
     expect(await finishCount(store, worker, task, await task.count(), NOW)).toBe(true);
     expect((await read())?.['updatedAt']).toBe(9);
-    await store.doc(`counting/${listID}`).set({ schemaVersion: 1, event: 'stopped', attempt: 'first', startedAt: NOW - COUNT_STALE_AFTER_MS, requestedBy: null, changedAt: 20 });
+    await store.doc(`counting/${listID}`).set({ schemaVersion: 1, event: 'stopped', attempt: 'first', startedAt: NOW - COUNTING_MARK_MAX_AGE_MS, requestedBy: null, changedAt: 20 });
     await recountList(clock(), requestFor(listID, 'next', 12));
     expect((await read())?.['updatedAt']).toBe(20);
   });

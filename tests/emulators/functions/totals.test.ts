@@ -6,7 +6,7 @@ import { shardNames, type ShardedCounter } from '#domain/site-stats/stats-docume
 import { aUserId } from '#domain/users/user.fixture';
 import { firestoreRefusedAdminCalls } from '../../../functions/src/adapters/admin/firestore-refused-admin-calls';
 import { countListsOfTitle } from '../../../functions/src/triggers/count-lists-of-title';
-import { countDisabledUsers, countListsAndItems, countUnreadFeedback, type WriteEvent } from '../../../functions/src/triggers/count-totals';
+import { updateDisabledUserCount, updateListAndItemCounts, updateUnreadFeedbackCount, type WriteEvent } from '../../../functions/src/triggers/count-totals';
 import { eventually, expectRight, store as sharedStore, unique, warmUp } from './functions-testbed';
 
 beforeAll(warmUp);
@@ -33,22 +33,22 @@ describe('totals', () => {
     const list = (itemCount: number, deletedAt: number | null = null) => ({ ...newList(aUserId('maya'), { listName: 'noir', listID: 'noir' }, 1), itemCount, deletedAt });
     const before = [await sumOf('lists', 'lists'), await sumOf('lists', 'items')];
     const writes = [writing(undefined, list(0)), writing(list(0), list(120)), writing(list(120), list(120, 5)), writing(list(120, 5), list(118, 5)), writing(list(118, 5), list(118)), writing(undefined, list(3)), writing(list(3), undefined)];
-    await deliver((write) => countListsAndItems(store, write), writes);
+    await deliver((write) => updateListAndItemCounts(store, write), writes);
     expect([await sumOf('lists', 'lists'), await sumOf('lists', 'items')]).toEqual([Number(before[0]) + 1, Number(before[1]) + 118]);
   });
 
   it('count disabled users and unread messages', async () => {
     const before = [await sumOf('access', 'disabled'), await sumOf('feedback', 'unread')];
     const record = (disabled: boolean) => ({ role: 'user', since: 0, disabled });
-    await deliver((write) => countDisabledUsers(store, write), [writing(undefined, record(false)), writing(record(false), record(true)), writing(record(true), record(true)), writing(record(true), undefined), writing(undefined, record(true))]);
+    await deliver((write) => updateDisabledUserCount(store, write), [writing(undefined, record(false)), writing(record(false), record(true)), writing(record(true), record(true)), writing(record(true), undefined), writing(undefined, record(true))]);
     const message = (state: string) => ({ message: 'Hello', state });
-    await deliver((write) => countUnreadFeedback(store, write), [writing(undefined, message('new')), writing(message('new'), message('read')), writing(message('read'), message('new')), writing(undefined, message('new')), writing(message('new'), undefined)]);
+    await deliver((write) => updateUnreadFeedbackCount(store, write), [writing(undefined, message('new')), writing(message('new'), message('read')), writing(message('read'), message('new')), writing(undefined, message('new')), writing(message('new'), undefined)]);
     expect([await sumOf('access', 'disabled'), await sumOf('feedback', 'unread')]).toEqual([Number(before[0]) + 1, Number(before[1]) + 1]);
   });
 
   it('write nothing for a change of another field', async () => {
     const write = writing({ name: 'noir', itemCount: 2 }, { name: 'heist', itemCount: 2 });
-    await countListsAndItems(store, write);
+    await updateListAndItemCounts(store, write);
     expect((await store.doc(`stats/lists/events/${write.event.id}`).get()).exists).toBe(false);
   });
 

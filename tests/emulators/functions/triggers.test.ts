@@ -4,7 +4,7 @@ import { detectImageType, type ImageFile } from '#domain/users/avatars';
 import { jpegFile, pngFile } from '#domain/users/contract/image-file.fixture';
 import { monthDocumentName } from '#domain/site-stats/stats-documents';
 import { aUserId } from '#domain/users/user.fixture';
-import { bucketFile } from '../../../functions/src/adapters/bucket-file';
+import { cloudStorageFile } from '../../../functions/src/adapters/cloud-storage-file';
 import { countUser } from '../../../functions/src/triggers/count-user';
 import { countOnce } from '../../../functions/src/triggers/idempotent-counter';
 import { verifyAndEncodeImage } from '../../../functions/src/triggers/verify-and-encode-image';
@@ -96,14 +96,14 @@ describe('uploaded pictures', () => {
     const file = bucket().file(`genre/movie/${unique('zipped')}.webp`);
     await save(file, pngFile(), { contentEncoding: 'gzip' });
     const [{ generation = 0 }] = await file.getMetadata();
-    expect(await bucketFile({ bucket: bucket().name, name: file.name, generation }).read()).toEqual(Buffer.from(pngFile().bytes));
+    expect(await cloudStorageFile({ bucket: bucket().name, name: file.name, generation }).read()).toEqual(Buffer.from(pngFile().bytes));
   });
 
   it('are kept if a late event is about a replaced generation of the file', async () => {
     const file = await avatarOf('replaced');
     await save(file, pngFile());
     const [{ generation = 0 }] = await file.getMetadata();
-    const before = bucketFile({ bucket: bucket().name, name: file.name, contentType: 'image/png', generation });
+    const before = cloudStorageFile({ bucket: bucket().name, name: file.name, contentType: 'image/png', generation });
     await save(file, jpegFile());
     const deps = { encodeAvatar: () => Promise.resolve(pngFile().bytes), hasAccount: () => Promise.resolve(true) };
     expect(await verifyAndEncodeImage(deps, before)).toBe('ignored');

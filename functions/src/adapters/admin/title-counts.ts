@@ -3,10 +3,10 @@ import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestor
 /** Fields of an item that the most listed titles show. */
 const SHOWN = ['itemKey', 'mediaType', 'movieID', 'title', 'posterPath', 'releaseYear', 'genres'] as const;
 
-export type TitleCountFields = Readonly<Record<string, unknown>>;
+export type TitleDisplayFields = Readonly<Record<string, unknown>>;
 
 /** Returns what a count of a title says about the title. */
-export const pickTitleCountFields = (item: TitleCountFields): TitleCountFields => Object.fromEntries(SHOWN.map((field) => [field, item[field] ?? null]));
+export const pickTitleDisplayFields = (item: TitleDisplayFields): TitleDisplayFields => Object.fromEntries(SHOWN.map((field) => [field, item[field] ?? null]));
 
 /** Documents of one read. */
 const PART = 500;
@@ -21,13 +21,13 @@ const readAllParts = async (query: Query, onDocument: (document: DocumentSnapsho
   } while (after !== undefined);
 };
 
-export type TitleListCountDifference = { readonly itemKey: string; readonly stored: number; readonly counted: number; readonly title: TitleCountFields };
+export type TitleListCountDifference = { readonly itemKey: string; readonly stored: number; readonly counted: number; readonly title: TitleDisplayFields };
 
 /** Compares the stored counts of titles with all items. Costs one read for each item and each title. */
 export const findTitleListCountDifferences = async (store: Firestore): Promise<ReadonlyArray<TitleListCountDifference>> => {
-  const counted = new Map<string, { lists: number; title: TitleCountFields }>();
+  const counted = new Map<string, { lists: number; title: TitleDisplayFields }>();
   await readAllParts(store.collectionGroup('items').select(...SHOWN), (item) => {
-    counted.set(item.id, { lists: (counted.get(item.id)?.lists ?? 0) + 1, title: pickTitleCountFields(item.data() ?? {}) });
+    counted.set(item.id, { lists: (counted.get(item.id)?.lists ?? 0) + 1, title: pickTitleDisplayFields(item.data() ?? {}) });
   });
   const stored = new Map<string, number>();
   await readAllParts(store.collection('titleCounts').select('lists'), (title) => {

@@ -5,7 +5,7 @@ import { invalid, notFound } from '#domain/shared/failure';
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
 import { publicFileUrl } from './public-file-url';
 import { encodeBanner } from './sharp-webp-encoder';
-import { isFileNotFound, bucketFile } from '../bucket-file';
+import { isFileNotFound, cloudStorageFile } from '../cloud-storage-file';
 
 type Bucket = ReturnType<Storage['bucket']>;
 type StorageFile = ReturnType<Bucket['file']>;
@@ -31,7 +31,7 @@ export const storageBannerFiles = (open: () => Bucket): BannerFiles => ({
       const found = await metadataOf(bucket.file(path));
       if (found === null) return E.left(notFound('image'));
       const { generation = 0, contentType, metadata } = found;
-      const file = bucketFile({ bucket: bucket.name, name: path, contentType, generation, metadata });
+      const file = cloudStorageFile({ bucket: bucket.name, name: path, contentType, generation, metadata });
       const address = E.right(publicFileUrl(bucket.name, path));
       if (file.isEncodedByServer) return address;
       const bytes = await file.read();

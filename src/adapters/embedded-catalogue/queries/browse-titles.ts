@@ -9,7 +9,7 @@ import type { Title } from '#domain/catalogue/title';
 import type { CatalogueEntry } from './catalogue-entry';
 import type { Index } from '../files/index-file';
 import { filmSnapshotDate } from './snapshot-dates';
-import { catalogueListDate, selectCatalogueList, estimatedVotes } from './embedded-lists';
+import { catalogueListSnapshotDate, selectCatalogueList, estimatedVotes } from './embedded-lists';
 
 /** A page with its total count: the whole index is available, so matches can be counted. */
 type CountedTitles = TitlePage & CountedPage<Title>;
@@ -46,7 +46,7 @@ export const createBrowse = (index: Index): Browse => {
   };
   return {
     list: ({ mediaType, list, filters, page, sort }) => {
-      const asOf = catalogueListDate(mediaType, list, filmDate);
+      const asOf = catalogueListSnapshotDate(mediaType, list, filmDate);
       const all = cached(`${mediaType} ${list}`, () => selectCatalogueList(list, index[mediaType]));
       if (sort === undefined || !isSortableCatalogueList(list)) return titlePage(applyFilters(all, mediaType, filters), page, asOf);
       const sorted = cached(`${mediaType} ${list} by ${sort.key} ${sort.direction}`, () => all.toSorted(compareBy(sort)));

@@ -46,7 +46,7 @@ const selectors: Readonly<Record<CatalogueList, (all: ReadonlyArray<CatalogueEnt
 export const selectCatalogueList = (list: CatalogueList, all: ReadonlyArray<CatalogueEntry>): ReadonlyArray<CatalogueEntry> => selectors[list](all);
 
 /** Returns the date that a list refers to: `filmDate` for films, the fixed snapshot date for series, null for undated lists. */
-export const catalogueListDate = (mediaType: MediaType, list: CatalogueList, filmDate: string): string | null => {
+export const catalogueListSnapshotDate = (mediaType: MediaType, list: CatalogueList, filmDate: string): string | null => {
   if (!isDatedCatalogueList(list)) return null;
   return mediaType === 'movie' ? filmDate : SERIES_SNAPSHOT_DATE;
 };

@@ -5,7 +5,7 @@ import { unexpected } from '#domain/shared/failure';
 import { paginate } from '#domain/shared/pagination';
 import type { ReadFile } from '../files/read-file';
 import type { CatalogueSearch } from './catalogue-search';
-import { findAllHits, matchAllIndexes, matchAllIndexesFuzzy, findHitsWithYear, YEAR_MATCH_DISTANCE, type SearchIndexes } from './find-hits';
+import { findAllHits, searchAllIndexes, searchAllIndexesFuzzy, findHitsWithYear, HIT_WITH_YEAR_DISTANCE, type SearchIndexes } from './find-hits';
 import { loadSearchData, type PeopleSearchData, type TitleSearchData } from './load-search-data';
 import { rankSuggestions } from './rank-suggestions';
 import type { SearchHit } from './search-index';
@@ -35,23 +35,23 @@ const suggest = (data: AllData, { words, year }: Parameters<CatalogueSearch['sug
   const perKind = year === null && !/\d{4}\)?$/.test(words) ? limit : Infinity;
   const people: SearchHit[] = [];
   const titles = await findHitsWithYear(words, async (text) => {
-    const matches = matchAllIndexes(indexesOf(data), text, perKind);
+    const matches = searchAllIndexes(indexesOf(data), text, perKind);
     const count = matches.titles.length + matches.people.length;
-    const fuzzy = count >= limit ? { titles: [], people: [] } : await matchAllIndexesFuzzy(indexesOf(data), text, count > 0);
+    const fuzzy = count >= limit ? { titles: [], people: [] } : await searchAllIndexesFuzzy(indexesOf(data), text, count > 0);
     people.push(...matches.people, ...fuzzy.people);
     return [...matches.titles, ...fuzzy.titles];
   }, yearAt);
   // A year in the query or at the end of the text means a title.
-  const withPeople = year === null && (titles.length === 0 || !titles.some(({ distance }) => distance >= YEAR_MATCH_DISTANCE && distance < 1));
+  const withPeople = year === null && (titles.length === 0 || !titles.some(({ distance }) => distance >= HIT_WITH_YEAR_DISTANCE && distance < 1));
   return rankSuggestions(words, titles.filter(inYear(yearAt, year)), withPeople ? people : [], { titles: data.titles.table, people: data.people.table }, limit);
 });
 
 /** Returns the most similar name, with all of its words. */
 const correct = (data: AllData, { words }: Parameters<CatalogueSearch['correct']>[0]) => tryPromise(async () => {
   const name = words.replace(/(?<=\S)\s+\(?(?:18|19|20)\d{2}\)?$/, '');
-  const matches = matchAllIndexes(indexesOf(data), name, 1);
+  const matches = searchAllIndexes(indexesOf(data), name, 1);
   if (matches.titles.length + matches.people.length > 0) return null;
-  const { titles, people } = await matchAllIndexesFuzzy(indexesOf(data), name, true);
+  const { titles, people } = await searchAllIndexesFuzzy(indexesOf(data), name, true);
   const similar = [
     ...titles.map((hit) => ({ ...hit, nameAt: data.titles.table.nameAt })), ...people.map((hit) => ({ ...hit, nameAt: data.people.table.nameAt })),
   ];

@@ -12,7 +12,7 @@ export type AllHits = { readonly titles: ReadonlyArray<SearchHit>; readonly peop
 const MISSING_WORD_DISTANCE = 3 + MISSING_WORD_COST;
 
 /** Distance of titles that match only when the last word of the text is read as their year: just behind exact matches. */
-export const YEAR_MATCH_DISTANCE = 0.7;
+export const HIT_WITH_YEAR_DISTANCE = 0.7;
 
 /**
  * Returns the hits of a text, and of its words before a year at its end: "dune 1984", but also "blade runner 2049". Hits of the whole
@@ -24,10 +24,10 @@ export const findHitsWithYear = async (
   const hits = await getHits(words);
   const [, name, year] = /^(.*\S)\s+\(?((?:18|19|20)\d{2})\)?$/.exec(words) ?? [];
   if (name === undefined) return hits;
-  const exact = hits.filter(({ distance }) => distance < YEAR_MATCH_DISTANCE);
+  const exact = hits.filter(({ distance }) => distance < HIT_WITH_YEAR_DISTANCE);
   // The year of a release differs between countries.
   const ofYear = (await getHits(name)).filter(({ row }) => Math.abs((yearAt(row) ?? 0) - Number(year)) <= 1)
-    .map((hit) => ({ ...hit, distance: YEAR_MATCH_DISTANCE + hit.distance / 100 + (yearAt(hit.row) === Number(year) ? 0 : 0.1) }))
+    .map((hit) => ({ ...hit, distance: HIT_WITH_YEAR_DISTANCE + hit.distance / 100 + (yearAt(hit.row) === Number(year) ? 0 : 0.1) }))
     .toSorted((a, b) => a.distance - b.distance);
   const known = new Set([...exact, ...ofYear].map(({ row }) => row));
   return [...exact, ...ofYear, ...hits.filter(({ row }) => !known.has(row))];
@@ -43,13 +43,13 @@ export const findAllHits = async (searchIndex: SearchIndex, words: string): Prom
 };
 
 /** Returns the hits of films, series and people that match. */
-export const matchAllIndexes = ({ movie, tv, people }: SearchIndexes, words: string, limit: number): AllHits => {
+export const searchAllIndexes = ({ movie, tv, people }: SearchIndexes, words: string, limit: number): AllHits => {
   const text = parseText(words);
   return { titles: [...movie.match(text, limit), ...tv.match(text, limit)], people: people.match(text, limit) };
 };
 
 /** Returns the similar names of films, series and people; those with a missing word only if nothing else is similar. */
-export const matchAllIndexesFuzzy = async ({ movie, tv, people }: SearchIndexes, words: string, hasMatches: boolean): Promise<AllHits> => {
+export const searchAllIndexesFuzzy = async ({ movie, tv, people }: SearchIndexes, words: string, hasMatches: boolean): Promise<AllHits> => {
   const text = parseText(words);
   const hits = { titles: [...(await movie.matchFuzzy(text)), ...(await tv.matchFuzzy(text))], people: await people.matchFuzzy(text) };
   const isComplete = ({ distance }: { readonly distance: number }): boolean => distance < MISSING_WORD_DISTANCE;

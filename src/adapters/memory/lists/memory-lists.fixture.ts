@@ -1,9 +1,9 @@
-import type { ListTestBrowser, ListTestbed } from '#domain/lists/contract/list-testbed.contract';
+import type { ListTestBackend, ListTestbed } from '#domain/lists/contract/list-testbed.contract';
 import { memoryBackend } from '../memory-backend';
 import type { StateStorage } from '../storage/state-storage';
 
 /** Opens a browser with its own session on the storage. */
-export const memoryListBrowser = (storage: StateStorage, now: () => number = () => Date.now()): ListTestBrowser =>
+export const memoryListBrowser = (storage: StateStorage, now: () => number = () => Date.now()): ListTestBackend =>
   memoryBackend({ storage, clock: { now }, browserId: crypto.randomUUID(), hashRounds: 1000 });
 
 /** Creates a testbed. @param open returns the storage of a browser. */

@@ -81,7 +81,7 @@ export const RecordOrNull = <A>(item: t.Type<A, unknown>): t.Type<Readonly<Recor
 };
 
 /** A block that may be missing; a missing block is decoded from an empty object. */
-export const BlockOrEmpty = <A>(part: t.Type<A, unknown>): t.Type<A, unknown> =>
+export const ObjectOrEmpty = <A>(part: t.Type<A, unknown>): t.Type<A, unknown> =>
   omitWhenDamaged('drop-part', new t.Type(part.name, part.is, (input, context) => part.validate(isNullish(input) ? {} : input, context), (value) => value));
 
 /** A value that may be missing; missing and null decode to null. */

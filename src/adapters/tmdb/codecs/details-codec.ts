@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { AggregateCreditsAnswer, CreditsAnswer } from './credits-codec';
 import { ContentRatings, ExternalIds, Images, Keywords, ReleaseDates, Videos, WatchProviders } from './extra-codecs';
 import { Rows } from './page-codec';
-import { BlockOrEmpty, DateOrNull, BooleanOrFalse, ArrayOrEmpty, nullable, PositiveOrNull, TextOrNull, NumberOrNull } from './codec-parts';
+import { ObjectOrEmpty, DateOrNull, BooleanOrFalse, ArrayOrEmpty, nullable, PositiveOrNull, TextOrNull, NumberOrNull } from './codec-parts';
 import { EpisodeAnswer, SeasonRow } from './season-codec';
 import { MovieSummary, SeriesSummary } from './title-codec';
 
@@ -21,11 +21,11 @@ const common = {
   status: TextOrNull,
   vote_average: NumberOrNull,
   vote_count: NumberOrNull,
-  videos: BlockOrEmpty(Videos),
-  images: BlockOrEmpty(Images),
-  keywords: BlockOrEmpty(Keywords),
-  external_ids: BlockOrEmpty(ExternalIds),
-  'watch/providers': BlockOrEmpty(WatchProviders),
+  videos: ObjectOrEmpty(Videos),
+  images: ObjectOrEmpty(Images),
+  keywords: ObjectOrEmpty(Keywords),
+  external_ids: ObjectOrEmpty(ExternalIds),
+  'watch/providers': ObjectOrEmpty(WatchProviders),
 };
 
 /** Response of `/movie/{id}` with all appended blocks. */
@@ -39,10 +39,10 @@ export const MovieAnswer = t.strict({
   budget: PositiveOrNull,
   revenue: PositiveOrNull,
   belongs_to_collection: nullable(t.strict({ id: t.number, name: t.string })),
-  credits: BlockOrEmpty(CreditsAnswer),
-  recommendations: BlockOrEmpty(Rows(MovieSummary)),
-  similar: BlockOrEmpty(Rows(MovieSummary)),
-  release_dates: BlockOrEmpty(ReleaseDates),
+  credits: ObjectOrEmpty(CreditsAnswer),
+  recommendations: ObjectOrEmpty(Rows(MovieSummary)),
+  similar: ObjectOrEmpty(Rows(MovieSummary)),
+  release_dates: ObjectOrEmpty(ReleaseDates),
 }, 'Movie');
 export type MovieAnswer = t.TypeOf<typeof MovieAnswer>;
 
@@ -60,9 +60,9 @@ export const SeriesAnswer = t.strict({
   created_by: ArrayOrEmpty(t.strict({ id: t.number, name: t.string })),
   seasons: ArrayOrEmpty(SeasonRow),
   next_episode_to_air: nullable(EpisodeAnswer),
-  aggregate_credits: BlockOrEmpty(AggregateCreditsAnswer),
-  recommendations: BlockOrEmpty(Rows(SeriesSummary)),
-  similar: BlockOrEmpty(Rows(SeriesSummary)),
-  content_ratings: BlockOrEmpty(ContentRatings),
+  aggregate_credits: ObjectOrEmpty(AggregateCreditsAnswer),
+  recommendations: ObjectOrEmpty(Rows(SeriesSummary)),
+  similar: ObjectOrEmpty(Rows(SeriesSummary)),
+  content_ratings: ObjectOrEmpty(ContentRatings),
 }, 'Series');
 export type SeriesAnswer = t.TypeOf<typeof SeriesAnswer>;

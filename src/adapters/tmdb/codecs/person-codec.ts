@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { mixedRowCodec } from './mixed-row';
-import { BlockOrEmpty, DateOrNull, BooleanOrFalse, ArrayOrEmpty, TextOrNull } from './codec-parts';
+import { ObjectOrEmpty, DateOrNull, BooleanOrFalse, ArrayOrEmpty, TextOrNull } from './codec-parts';
 import { MovieSummary, SeriesSummary } from './title-codec';
 
 const CastCredit = t.strict({ character: TextOrNull });
@@ -25,7 +25,7 @@ export const PersonAnswer = t.strict({
   imdb_id: TextOrNull,
   known_for_department: TextOrNull,
   profile_path: TextOrNull,
-  combined_credits: BlockOrEmpty(CombinedCredits),
-  external_ids: BlockOrEmpty(t.strict({ imdb_id: TextOrNull })),
+  combined_credits: ObjectOrEmpty(CombinedCredits),
+  external_ids: ObjectOrEmpty(t.strict({ imdb_id: TextOrNull })),
 }, 'Person');
 export type PersonAnswer = t.TypeOf<typeof PersonAnswer>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { popularitySort, MIN_VOTES, noFilters, CATALOGUE_SORT_KEYS, type Filters } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { discoverParameters, lacksRequiredGenre, toSortByParameter } from './discover-parameters';
+import { discoverParameters, typeLacksRequiredGenre, toSortByParameter } from './discover-parameters';
 import { filters } from '../stub-tmdb.fixture';
 
 const orNull = <A>(arbitrary: fc.Arbitrary<A>): fc.Arbitrary<A | null> => fc.option(arbitrary);
@@ -84,9 +84,9 @@ describe('discoverParameters', () => {
     }));
   });
 
-  it('lacksRequiredGenre is true for a required genre that the media type lacks', () => {
-    expect(lacksRequiredGenre('tv', filters({ genresIn: ['horror'] }))).toBe(true);
-    expect(lacksRequiredGenre('movie', filters({ genresIn: ['horror'], genresOut: ['talk'] }))).toBe(false);
-    expect(lacksRequiredGenre('tv', filters({ genresOut: ['horror'] }))).toBe(false);
+  it('typeLacksRequiredGenre is true for a required genre that the media type lacks', () => {
+    expect(typeLacksRequiredGenre('tv', filters({ genresIn: ['horror'] }))).toBe(true);
+    expect(typeLacksRequiredGenre('movie', filters({ genresIn: ['horror'], genresOut: ['talk'] }))).toBe(false);
+    expect(typeLacksRequiredGenre('tv', filters({ genresOut: ['horror'] }))).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ const joinIds = (numbers: ReadonlyArray<number | null>): string | null => number
 const lowerBound = (from: number | null, to: number | null): number | null => (to === null ? from : Math.max(from ?? 1, 1));
 
 /** Returns whether no title can match, because the type does not have a required genre. */
-export const lacksRequiredGenre = (mediaType: MediaType, { genresIn }: Filters): boolean => genreIds(mediaType, genresIn).includes(null);
+export const typeLacksRequiredGenre = (mediaType: MediaType, { genresIn }: Filters): boolean => genreIds(mediaType, genresIn).includes(null);
 
 const datesOf = (mediaType: MediaType, { yearFrom, yearTo }: Filters): QueryParams => {
   const field = sortFields[mediaType].date;

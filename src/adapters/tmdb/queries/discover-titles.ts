@@ -7,7 +7,7 @@ import { emptyPageAt } from './query-answers';
 import { Paged } from '../codecs/page-codec';
 import { MovieSummary, SeriesSummary } from '../codecs/title-codec';
 import type { TmdbQueryDeps } from './query-deps';
-import { discoverParameters, lacksRequiredGenre } from './discover-parameters';
+import { discoverParameters, typeLacksRequiredGenre } from './discover-parameters';
 import { toPage } from '../mapping/to-page';
 import { toMovieTitles, toSeriesTitles } from '../mapping/to-title';
 import type { QueryParams } from '../client/request-url';
@@ -38,6 +38,6 @@ export const discoverTitles =
   (query: DiscoverQuery, constraints: QueryParams, signal?: AbortSignal): Answer<TitlePage> => {
     const { mediaType, sort, page } = query;
     const filters = restrictFiltersToType(mediaType, query.filters);
-    if (lacksRequiredGenre(mediaType, filters)) return TE.right({ ...emptyPageAt(page), asOf: null });
+    if (typeLacksRequiredGenre(mediaType, filters)) return TE.right({ ...emptyPageAt(page), asOf: null });
     return fetchTitlePage(context)(mediaType, `/discover/${mediaType}`, page, { ...discoverParameters(mediaType, filters, sort), ...constraints }, signal);
   };

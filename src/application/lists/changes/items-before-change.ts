@@ -4,7 +4,7 @@ import type { ListChange } from '#domain/lists/list-command';
 import { toListItem, type ListItem, type NewListItem } from '#domain/lists/list-item';
 import { isListChange, type MemberChange, type MemberCommand } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
-import { createPendingItemUpdater } from '#domain/lists/pending-items';
+import { createPendingChangeApplier } from '#domain/lists/pending-items';
 import type { Answer } from '#domain/shared/answer';
 import { offline, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
@@ -39,7 +39,7 @@ export type ItemsBeforeChange = {
 
 /** Looks at the items before an act. @param pending the unconfirmed commands before the act. @param given items that the act's caller has read. */
 export const createItemsBeforeChange = ({ uid, readItems, knownState, findItems }: ItemsBeforeChangeDeps, pending: ReadonlyArray<MemberCommand>, given: ReadonlyArray<ListItem>): ItemsBeforeChange => {
-  const withPending = createPendingItemUpdater(uid, pending.map(({ change }) => change).filter(isListChange));
+  const withPending = createPendingChangeApplier(uid, pending.map(({ change }) => change).filter(isListChange));
   const givenItems = new Map(given.map((item) => [itemPathKey(item), item]));
   const byList = new Map<string, ReadonlyMap<string, ListItem>>();
   const stored = (path: ListItemId): ListItem | undefined => {

@@ -36,7 +36,7 @@ const joinItems = (title: StoredTitle, items: ReadonlyArray<ListItem>): NewListI
 };
 
 /** Returns the changes that put everything of a title under its new key. */
-export const rekeyChanges = (
+export const planTitleRekey = (
   former: MemberTitleState, present: MemberTitleState | null, title: StoredTitle, items: ReadonlyMap<string, ReadonlyArray<ListItem>>, now: number,
 ): ReadonlyArray<MemberChange> => {
   const id = Number(former.itemKey.slice(former.itemKey.indexOf('-') + 1));
@@ -86,7 +86,7 @@ export const rekeyTitles = ({ lists, resolve, catalogue, activeLists, make, log,
     }
     const states = await firstValueFrom(lists.watchTitles(uid, [{ ...resolved.right, imdbID: null }]));
     if (E.isLeft(states)) return states;
-    const changes = rekeyChanges(former, states.right.find((state) => state.itemKey === itemKey(resolved.right)) ?? null, title, items, now);
+    const changes = planTitleRekey(former, states.right.find((state) => state.itemKey === itemKey(resolved.right)) ?? null, title, items, now);
     if (changes.length === 0) continue;
     const made = await make(changes)();
     if (E.isLeft(made)) log.failure('lists.link-title', made.left);

@@ -13,11 +13,11 @@ import type { ListItem, NewListItem } from '../list-item';
 import type { ItemsPage } from '../list-repository';
 
 /** The backend as seen by one browser. */
-export type ListTestBrowser = Pick<Backend, 'auth' | 'accountApi' | 'users' | 'lists' | 'history' | 'sharedLists'>;
+export type ListTestBackend = Pick<Backend, 'auth' | 'accountApi' | 'users' | 'lists' | 'history' | 'sharedLists'>;
 
 export type ListTestbed = {
   /** Opens a browser with a session of its own, without a signed-in user. */
-  readonly openBrowser: () => Promise<ListTestBrowser>;
+  readonly openBrowser: () => Promise<ListTestBackend>;
   readonly close: () => Promise<void>;
 };
 
@@ -38,7 +38,7 @@ export const listTestbedOf = (testbed: BackendTestbed): ListTestbed => {
 const CREATED_AT = 1_700_000_000_000;
 
 /** A member with a signed-in browser. */
-export type ListTestMember = ListTestBrowser &
+export type ListTestMember = ListTestBackend &
   TestUser & {
     readonly command: (change: ListChange) => ListCommand;
     /** Applies changes one after another; fails the test on a failure. */
@@ -57,7 +57,7 @@ export const addition = (listID: string, ...items: ReadonlyArray<NewListItem>): 
 export const newFilmItems = (...ids: ReadonlyArray<number>): ReadonlyArray<NewListItem> => ids.map((id) => newItem(id));
 export const itemKeysOf = (items: ReadonlyArray<{ readonly itemKey: string }>): ReadonlyArray<string> => items.map(({ itemKey }) => itemKey);
 
-const toMember = (browser: ListTestBrowser, user: TestUser): ListTestMember => {
+const toMember = (browser: ListTestBackend, user: TestUser): ListTestMember => {
   const { lists } = browser;
   const command = (change: ListChange): ListCommand => ({ commandId: crypto.randomUUID(), uid: user.uid, createdAt: CREATED_AT, change });
   const apply = async (...changes: ReadonlyArray<ListChange>): Promise<void> => {

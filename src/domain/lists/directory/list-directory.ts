@@ -55,11 +55,11 @@ export const toListNamePrefix = (text: string): string | null => {
 export const effectiveListDirectorySort = (query: ListDirectoryQuery): ListDirectorySort => (toListNamePrefix(query.text) === null ? query.sort : 'name');
 
 /** Returns whether a query leaves out lists without a share link. */
-export const isSharedOnlyQuery = ({ isDeleted, isShared }: ListDirectoryQuery): boolean => isShared && !isDeleted;
+export const isSharedListsQuery = ({ isDeleted, isShared }: ListDirectoryQuery): boolean => isShared && !isDeleted;
 
 /** Returns the fields by which a query sorts, before the id: equal values sort by the field that a condition compares. */
 export const listDirectorySortFields = (query: ListDirectoryQuery): ReadonlyArray<ListDirectorySort | 'deletedAt' | 'shareId'> => [
-  effectiveListDirectorySort(query), ...(query.isDeleted ? (['deletedAt'] as const) : []), ...(isSharedOnlyQuery(query) ? (['shareId'] as const) : []),
+  effectiveListDirectorySort(query), ...(query.isDeleted ? (['deletedAt'] as const) : []), ...(isSharedListsQuery(query) ? (['shareId'] as const) : []),
 ];
 
 const compareValues = (a: string | number | null, b: string | number | null): number => (a === b ? 0 : a === null ? -1 : b === null ? 1 : a < b ? -1 : 1);
@@ -81,6 +81,6 @@ export const compareListRows = (query: ListDirectoryQuery): ((one: List, other: 
 export const matchesListDirectoryQuery = (query: ListDirectoryQuery): ((list: List) => boolean) => {
   const { text, owner, isDeleted } = query;
   const key = toListNamePrefix(text);
-  const isMissingShare = ({ shareId }: List): boolean => isSharedOnlyQuery(query) && shareId === null;
+  const isMissingShare = ({ shareId }: List): boolean => isSharedListsQuery(query) && shareId === null;
   return (list) => !isMissingShare(list) && (owner === null || list.userID === owner) && (list.deletedAt !== null) === isDeleted && (key === null || list.name.startsWith(key));
 };

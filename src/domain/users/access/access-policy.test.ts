@@ -2,12 +2,12 @@ import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conflict } from '../../shared/failure';
-import { adminAccessPolicy, selfAccessPolicy, withDisabled, withEnabled, withSessionsEnded, withDeletionStarted, withUnchangedAccess, withRole, type AccessTransition } from './access-policy';
+import { adminAccessPolicy, selfAccessPolicy, withDisabled, withEnabled, withSessionsEnded, withDeletionStarted, keepAccess, withRole, type AccessTransition } from './access-policy';
 import { sessionCutoff, isActiveAdmin, defaultAccess, isSessionActive, type ServerAccessRecord } from './access-record';
 import { aUserId } from '../user.fixture';
 
 const ids = ['ada', 'bert', 'cleo'].map(aUserId);
-const transitions: ReadonlyArray<AccessTransition> = [withRole('admin'), withRole('user'), withDisabled(5000), withEnabled, withDeletionStarted(6000), withSessionsEnded(7000), withUnchangedAccess];
+const transitions: ReadonlyArray<AccessTransition> = [withRole('admin'), withRole('user'), withDisabled(5000), withEnabled, withDeletionStarted(6000), withSessionsEnded(7000), keepAccess];
 const id = fc.constantFrom(...ids);
 const action = fc.record({ by: id, of: id, transition: fc.constantFrom(...transitions), self: fc.boolean() });
 

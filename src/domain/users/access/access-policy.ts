@@ -44,7 +44,7 @@ export const withDeletionStarted =
   (now: number): AccessTransition =>
   (previous) =>
     previous.deleting ? previous : { ...previous, disabled: true, deleting: true, since: sessionCutoff(now) };
-export const withUnchangedAccess: AccessTransition = (previous) => previous;
+export const keepAccess: AccessTransition = (previous) => previous;
 
 const applyTransition = ({ target, adminCount }: AccessPolicyContext, transition: AccessTransition, profile: ServerProfilePatch): E.Either<Failure, AccessUpdate> => {
   const access = transition(target ?? defaultAccess);

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { adminAccessPolicy, selfAccessPolicy, withDisabled, withUnchangedAccess, withRole } from '../access/access-policy';
+import { adminAccessPolicy, selfAccessPolicy, withDisabled, keepAccess, withRole } from '../access/access-policy';
 import { changedMeanwhile, policyIfUnchanged } from '../access/expected-values';
 import { initializationPlanner } from '../user-initialization';
 import type { UserAdminRepository } from '../user-admin-repository';
@@ -127,7 +127,7 @@ export const keepsUserAdminRepositoryContract = (name: string, make: () => UserA
       const testbed = make();
       const [ada, maya] = [await createMember(testbed), await createMember(testbed)];
       await testbed.userAdmin.updateAccess(ada, ada, selfAccessPolicy(withRole('admin')))();
-      const rename = (name: string) => testbed.userAdmin.updateAccess(ada, maya, policyIfUnchanged({ displayName: 'Maya Rosen' }, { name }, adminAccessPolicy(ada, maya, withUnchangedAccess, { name })))();
+      const rename = (name: string) => testbed.userAdmin.updateAccess(ada, maya, policyIfUnchanged({ displayName: 'Maya Rosen' }, { name }, adminAccessPolicy(ada, maya, keepAccess, { name })))();
       const answers = await Promise.all([rename('May'), rename('Maja')]);
       expect(answers.filter(E.isLeft)).toEqual([E.left(changedMeanwhile)]);
       expect(await testbed.userAdmin.getProfile(maya)()).toMatchObject({ right: { value: { name: E.isRight(answers[0]) ? 'May' : 'Maja' } } });

@@ -22,7 +22,7 @@ export const AreaNotFound = ({ actions }: Props): React.JSX.Element => (
 );
 
 /** Renders the not-found page of the profile area. */
-export const ProfileNotFoundPage = (): React.JSX.Element => (
+export const ProfileAreaNotFoundPage = (): React.JSX.Element => (
   <AreaNotFound
     actions={
       <>

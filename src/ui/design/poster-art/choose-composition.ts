@@ -66,7 +66,7 @@ function makeChoices(title: ArtTitle, wide: boolean) {
 }
 
 /** Returns the compositions of a title's posters: the one of its title's words, if any, then those of its family. */
-export const compositionsOfTitle = (title: ArtTitle): readonly [Composition, Composition, Composition] => makeChoices(title, false).candidates;
+export const posterCompositionsOfTitle = (title: ArtTitle): readonly [Composition, Composition, Composition] => makeChoices(title, false).candidates;
 
 /** Chooses inks and composition for a title and draws the composition. The backdrop (wide) is always dark. */
 export function chooseComposition(title: ArtTitle, wide: boolean, variant: PosterVariant = 0): ChosenComposition {

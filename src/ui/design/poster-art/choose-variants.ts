@@ -1,5 +1,5 @@
 import type { ArtTitle } from './art-title';
-import { compositionsOfTitle, type PosterVariant } from './choose-composition';
+import { posterCompositionsOfTitle, type PosterVariant } from './choose-composition';
 import type { Composition } from './composition';
 
 /** At most two of seven posters in a row have the same motif. */
@@ -24,7 +24,7 @@ const costOf = (motif: Composition, before: ReadonlyArray<Composition>, variant:
 
 /** Returns the choices continued by each poster of a title, best first. */
 const withTitle = (choices: ReadonlyArray<Choice>, title: ArtTitle): ReadonlyArray<Choice> => {
-  const candidates = compositionsOfTitle(title);
+  const candidates = posterCompositionsOfTitle(title);
   const continued = choices.flatMap(({ motifs, variants, cost }) =>
     VARIANTS.map((variant): Choice => ({
       motifs: [...motifs.slice(1 - WINDOW), candidates[variant]], variants: [...variants, variant], cost: cost + costOf(candidates[variant], motifs, variant),

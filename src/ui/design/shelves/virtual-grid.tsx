@@ -3,7 +3,7 @@ import { classNames } from '#ui/design/utils/class-names.ts';
 import { EagerRenderContext } from '#ui/design/images/renderer/eager-render-context.ts';
 import { firstFocusableIn, isTyping, gridIndexForKey } from './move-focus';
 import { useGridWindow } from './use-grid-window';
-import { useRetainedItems } from './use-retained-items';
+import { useFocusRetention } from './use-focus-retention';
 import { useTabStop } from './use-tab-stop';
 import './poster-grid.css';
 
@@ -66,7 +66,7 @@ export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEnd
   const grid = useRef<HTMLUListElement>(null);
   const pendingFocus = useRef<number | null>(null);
   const { from, to, before, after, columns, step, pageRows, scrollToItem } = useGridWindow(grid, items, firstCount, initialOffset);
-  const focusedItems = useRetainedItems(from, to, items.length);
+  const focusedItems = useFocusRetention(from, to, items.length);
   const moveTabStop = useTabStop(grid);
 
   const itemAt = (index: number): HTMLElement | null => firstFocusableIn(grid.current?.querySelector(`[data-index="${index}"]`));

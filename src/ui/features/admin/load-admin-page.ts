@@ -5,7 +5,7 @@ const PAGES = {
   'manage-users': () => import('./users/manage-users-page').then(({ ManageUsersPage }) => ManageUsersPage),
   'manage-users/:uid': () => import('./users/user-page').then(({ UserPage }) => UserPage),
   'manage-lists': () => import('./lists/all-lists-page').then(({ AllListsPage }) => AllListsPage),
-  'manage-lists/:listID': () => import('./lists/any-list-page').then(({ AnyListPage }) => AnyListPage),
+  'manage-lists/:listID': () => import('./lists/admin-list-page').then(({ AdminListPage }) => AdminListPage),
   audit: () => import('./audit/audit-page').then(({ AuditPage }) => AuditPage),
   feedback: () => import('./feedback/inbox-page').then(({ InboxPage }) => InboxPage),
   '*': () => import('./admin-not-found-page').then(({ AdminNotFoundPage }) => AdminNotFoundPage),

@@ -1,5 +1,5 @@
 import type { HistoryChange } from '#domain/history/history-change';
-import { createViewing, wholeTitle, type Viewing, type TitlePart } from '#domain/history/viewing';
+import { createViewing, wholeTitle, type Viewing, type WatchedPart } from '#domain/history/viewing';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { StoredTitle } from '#domain/lists/stored-title';
 
@@ -18,11 +18,11 @@ const FILMS: ReadonlyArray<StoredTitle> = [
   film(496243, 'Parasite', 2019, ['Comedy', 'Thriller', 'Drama'], 133, 8.5), film(872585, 'Oppenheimer', 2023, ['Drama', 'History'], 181, 8.1),
 ];
 
-export const episode = (season: number, number: number, minutes = 59): TitlePart => ({ season, episode: number, episodeCount: null, minutes });
+export const episode = (season: number, number: number, minutes = 59): WatchedPart => ({ season, episode: number, episodeCount: null, minutes });
 const timeOn = (day: string): number => new Date(`${day}T12:00:00`).getTime();
 
 /** Creates a viewing on a day of the member's calendar; null for an unknown day. */
-export const viewingOn = (day: string | null, item: StoredTitle, part: TitlePart = wholeTitle(item), at = 0): Viewing =>
+export const viewingOn = (day: string | null, item: StoredTitle, part: WatchedPart = wholeTitle(item), at = 0): Viewing =>
   createViewing(`${item.itemKey}-${day ?? 'unknown'}-${part.season ?? 'x'}-${part.episode ?? 'x'}-${at}`, item, part, { day, watchedAt: day === null ? null : timeOn(day) + at * 60_000 });
 
 /** Logs viewings, at most 100 of one title in each change. */

@@ -1,11 +1,11 @@
 import type { HomeShelf } from '#application/profile/home-shelves';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { PlannedShelves } from '../shared/shelves/planned-shelves';
-import { toPlannedShelf } from './to-planned-shelf';
+import { toShelfDefinition } from './to-shelf-definition';
 
 type Props = { readonly shelves: ReadonlyArray<HomeShelf>; readonly shown: ReadonlyArray<Pick<StoredTitle, 'mediaType' | 'movieID'>> };
 
 /** Renders shelves that match the member's preferences, without titles that the page shows above. */
 export const HomeShelfList = ({ shelves, shown }: Props): React.JSX.Element => (
-  <PlannedShelves shelves={shelves.map(toPlannedShelf)} without={shown.map(({ mediaType, movieID }) => ({ mediaType, id: movieID }))} isRefilled />
+  <PlannedShelves shelves={shelves.map(toShelfDefinition)} without={shown.map(({ mediaType, movieID }) => ({ mediaType, id: movieID }))} isRefilled />
 );

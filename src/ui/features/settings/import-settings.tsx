@@ -7,7 +7,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FileButton } from '#ui/design/fields/file-button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
-import { IMPORT_MESSAGES, importDoneText, importFailureText, importSummaryText } from '../../messages/import.messages';
+import { IMPORT_MESSAGES, importDoneText, importFailureText, importFileSummaryText } from '../../messages/import.messages';
 import { useListUseCases } from '../lists/lists-loader';
 import './import-settings.css';
 
@@ -38,7 +38,7 @@ const LoadedRestore = ({ lists }: { readonly lists: ListUseCases }): React.JSX.E
       />
       {state.matches('confirming') && file !== null ? (
         <div className="restore-note" role="status">
-          <p>{importSummaryText(name, countsOf(file))}</p>
+          <p>{importFileSummaryText(name, countsOf(file))}</p>
           <Button small kind="go" onClick={() => actor.send({ type: 'confirmed' })}>{IMPORT_MESSAGES.add}</Button>
           <Button small onClick={() => actor.send({ type: 'cancelled' })}>{IMPORT_MESSAGES.cancel}</Button>
         </div>

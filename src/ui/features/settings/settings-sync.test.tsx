@@ -10,11 +10,11 @@ import { QueryCacheProvider } from '../../query/use-query';
 import { webStorage } from '#adapters/browser/web-storage';
 import { chooseTheme, currentTheme } from '../../app/providers/theme';
 import { ServicesProvider } from '../../services';
-import { getBrowserTabSettings } from './browser-tab-settings';
+import { getUserSettingsApplier } from './user-settings-applier';
 import { SettingsSync } from './settings-sync';
 
 const services = new Map<unknown, unknown>([[INFINITE_LIST_CACHE, new InfiniteListCache()], [BROWSER_STORAGE, webStorage]]);
-const settingsOfTab = getBrowserTabSettings(webStorage);
+const settingsOfTab = getUserSettingsApplier(webStorage);
 const maya = aSession({ profile: aUser({ settings: { theme: 'light', language: 'de', region: 'DE' } }) });
 
 const follow = (person: SignedIn | null): (() => void) => {
@@ -52,14 +52,14 @@ describe('SettingsSync', () => {
   });
 
   it('applies settings once in every tab, in any order', () => {
-    const otherTab = getBrowserTabSettings({ ...webStorage });
+    const otherTab = getUserSettingsApplier({ ...webStorage });
     const settings = { theme: 'light', language: 'de', region: 'DE' } as const;
     expect(otherTab.applyRemote('maya', settings)).toBe(true);
     delete document.documentElement.dataset['theme'];
     expect(settingsOfTab.applyRemote('maya', settings)).toBe(true);
     expect(document.documentElement.dataset['theme']).toBe('light');
     expect(settingsOfTab.applyRemote('maya', settings)).toBe(false);
-    const laterTab = getBrowserTabSettings({ ...webStorage });
+    const laterTab = getUserSettingsApplier({ ...webStorage });
     expect(laterTab.applyRemote('maya', settings)).toBe(false);
     settingsOfTab.clear();
   });

@@ -4,7 +4,7 @@ import type { SignedIn } from '#domain/users/session';
 import { noSettings } from '#domain/users/user';
 import { useRefetchTitles } from '../../query/use-refetch-titles';
 import { useService } from '../../services';
-import { getBrowserTabSettings } from './browser-tab-settings';
+import { getUserSettingsApplier } from './user-settings-applier';
 
 /**
  * Applies the settings of the signed-in member, chosen in this or another browser, and clears them after sign-out. Renders nothing.
@@ -18,11 +18,11 @@ export const SettingsSync = ({ person }: { readonly person: SignedIn | null }): 
   const storage = useService(BROWSER_STORAGE);
   const refetchTitles = useRefetchTitles();
   useEffect(() => {
-    if (hasProfile && uid !== null && getBrowserTabSettings(storage).applyRemote(uid, { theme, language, region })) refetchTitles();
+    if (hasProfile && uid !== null && getUserSettingsApplier(storage).applyRemote(uid, { theme, language, region })) refetchTitles();
   }, [hasProfile, language, region, theme, refetchTitles, storage, uid]);
   useEffect(() => {
     const clear = (): void => {
-      if (getBrowserTabSettings(storage).clear()) refetchTitles();
+      if (getUserSettingsApplier(storage).clear()) refetchTitles();
     };
     if (isMember) return clear;
     clear();

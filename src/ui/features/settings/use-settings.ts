@@ -9,7 +9,7 @@ import type { UserId } from '#domain/users/user-id';
 import { useRefetchTitles } from '../../query/use-refetch-titles';
 import { currentThemeChoice } from '../../app/providers/theme';
 import { useService } from '../../services';
-import { getBrowserTabSettings } from './browser-tab-settings';
+import { getUserSettingsApplier } from './user-settings-applier';
 
 export type SettingsControl = {
   readonly settings: UserSettings;
@@ -32,7 +32,7 @@ export const useSettings = (uid: UserId, stored: UserSettings): SettingsControl 
   const refetchTitles = useRefetchTitles();
   // Not stopped with the component: a choice is reverted even if saving fails after the page was left.
   const [actor] = useState(() => {
-    const tab = getBrowserTabSettings(storage);
+    const tab = getUserSettingsApplier(storage);
     const apply = (settings: UserSettings, chosen: Partial<UserSettings>): void => {
       if (tab.apply(settings, chosen)) refetchTitles();
     };

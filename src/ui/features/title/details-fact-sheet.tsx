@@ -3,7 +3,7 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import { FactSheet, type FactSheetRow } from '#ui/design/metadata/fact-sheet.tsx';
 import { episodeLengthText, FACT_NAMES, formatStatus, lastAiredText, nextEpisodeText, TITLE_MESSAGES, totalEpisodesText } from '../../messages/catalogue/title.messages';
 import { countryName, formatDate, formatDollars, formatNumber, formatRuntime, languageName } from '../../messages/format/format';
-import { PersonLinks } from './credits/person-links';
+import { PersonNameLinks } from './credits/person-name-links';
 import { useExpandableList } from '../shared/use-expandable-list';
 
 const FIRST_KEYWORDS = 12;
@@ -19,7 +19,7 @@ const Keywords = ({ keywords }: Pick<TitleDetails, 'keywords'>): React.JSX.Eleme
 };
 
 const formatIfKnown = <A,>(value: A | null, format: (value: A) => string): string | null => (value === null ? null : format(value));
-const people = (workers: ReadonlyArray<CrewMemberWithJobs>): React.JSX.Element | null => (workers.length === 0 ? null : <PersonLinks people={workers} />);
+const people = (workers: ReadonlyArray<CrewMemberWithJobs>): React.JSX.Element | null => (workers.length === 0 ? null : <PersonNameLinks people={workers} />);
 
 const filmFacts = (film: TitleDetails): ReadonlyArray<FactSheetRow> => [
   { term: FACT_NAMES.directedBy, value: people(findLeadCrew('movie', film.crew)) },

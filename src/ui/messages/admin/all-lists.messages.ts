@@ -67,7 +67,7 @@ export const shareEndQuestion = (list: string, owner: string | null) => ({
 export const listRemovalHeading = (count: number): string => `Remove ${formatCountWithNoun(count, 'list', 'lists')}`;
 
 /** Texts of the page of one list. */
-export const ANY_LIST_PAGE_MESSAGES = {
+export const ADMIN_LIST_PAGE_MESSAGES = {
   description: 'The titles of a member’s list.',
   summary: (count: number, changed: string | null): string => (changed === null ? `${titleCount(count)}. Never changed.` : `${titleCount(count)}. Changed ${changed}.`),
   ownedBy: 'Owner:',

@@ -85,7 +85,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Returns why a call failed, in one sentence. */
-export const auditFailureText = (reason: string): string => REASONS[reason] ?? 'Something went wrong on the server.';
+export const auditedCallFailureText = (reason: string): string => REASONS[reason] ?? 'Something went wrong on the server.';
 
 const FIELDS: Readonly<Record<string, string>> = {
   shared: 'Shared',

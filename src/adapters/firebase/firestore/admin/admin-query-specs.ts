@@ -1,6 +1,6 @@
 import type { AuditFilter } from '#domain/audit/audit-log';
 import type { FeedbackState } from '#domain/feedback/feedback-inbox';
-import { isSharedOnlyQuery, listDirectorySortFields, toListNamePrefix, type ListDirectoryQuery } from '#domain/lists/directory/list-directory';
+import { isSharedListsQuery, listDirectorySortFields, toListNamePrefix, type ListDirectoryQuery } from '#domain/lists/directory/list-directory';
 import type { SortDirection } from '#domain/shared/row-page';
 import { toDirectorySearchKey } from '#domain/users/directory/directory-search';
 import { effectiveUserSort, type UserQuery, type UserSort } from '#domain/users/directory/user-directory';
@@ -36,7 +36,7 @@ export const listsQuerySpec = (query: ListDirectoryQuery): TableSpec => {
       ...equal('userID', query.owner),
       query.isDeleted ? { field: 'deletedAt', by: '>', value: 0 } : { field: 'deletedAt', by: '==', value: null },
       // Null sorts before every text.
-      ...(isSharedOnlyQuery(query) ? [{ field: 'shareId', by: '>' as const, value: '' }] : []),
+      ...(isSharedListsQuery(query) ? [{ field: 'shareId', by: '>' as const, value: '' }] : []),
       ...(key === null ? [] : [{ field: 'name', by: '>=' as const, value: key }, { field: 'name', by: '<=' as const, value: key + LAST }]),
     ],
     order: sorted(listDirectorySortFields(query), query.direction),

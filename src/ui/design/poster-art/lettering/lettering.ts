@@ -1,7 +1,7 @@
 import type { ArtTitle } from '../art-title';
 import type { TitleBox } from '../composition';
 import { each } from '../repeat';
-import { CAP_HEIGHT, LINE_HEIGHT, typesetTitle } from './typeset-title';
+import { CAP_HEIGHT, LINE_HEIGHT, fitTitleToBox } from './fit-title-to-box';
 
 /** Truncates a text to at most `maxLength` characters, including the ellipsis. Drops a partial last word of up to 12 characters. */
 function clip(text: string, maxLength: number): string {
@@ -41,7 +41,7 @@ const FACE = 'League Gothic,Impact,sans-serif';
 /** Sets a title as large as its box allows, with year and first genre below. */
 export function lettering(title: ArtTitle, box: TitleBox, colour: string): Lettering {
   const { x, y, width, height } = box;
-  const typeset = typesetTitle(clip(printable(title.title).trim(), LONGEST_TITLE), width, height - NOTE);
+  const typeset = fitTitleToBox(clip(printable(title.title).trim(), LONGEST_TITLE), width, height - NOTE);
   const size = Math.floor(typeset.size * 10) / 10;
   const lead = size * LINE_HEIGHT;
   const textHeight = size * CAP_HEIGHT + lead * (typeset.lines.length - 1);

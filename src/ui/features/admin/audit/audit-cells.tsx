@@ -3,7 +3,7 @@ import { auditAddress } from '#application/admin/audit-view-params';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu, type MenuItem } from '#ui/design/overlays/menu.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { AUDIT_PAGE_MESSAGES, auditFieldLabel, auditFailureText, auditChangeText } from '#ui/messages/admin/audit.messages.ts';
+import { AUDIT_PAGE_MESSAGES, auditFieldLabel, auditedCallFailureText, auditChangeText } from '#ui/messages/admin/audit.messages.ts';
 import { auditPlainText, AuditText } from './audit-text';
 import { auditChanges } from './audit-values';
 
@@ -20,7 +20,7 @@ export const AuditMainCell = ({ entry, names }: Props): React.JSX.Element => (
     )}
     {entry.outcome?.status === 'failed' && (
       <span className="audit-outcome">
-        <Tag tone="red">{AUDIT_PAGE_MESSAGES.failed}</Tag> {auditFailureText(entry.outcome.reason)}
+        <Tag tone="red">{AUDIT_PAGE_MESSAGES.failed}</Tag> {auditedCallFailureText(entry.outcome.reason)}
       </span>
     )}
   </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditChanges, auditValue, unresolvedBulkUserIds } from './audit-values';
+import { auditChanges, auditValue, unnamedBulkUserIds } from './audit-values';
 
 const succeeded = (before: Parameters<typeof auditChanges>[0]['input'] | null, after: typeof before) => ({ input: {}, target: null, outcome: { status: 'succeeded', before, after } as const });
 
@@ -14,7 +14,7 @@ describe('a bulk call', () => {
     const many = ['A', 'B', 'C', 'D', 'E', 'F'].join(', ');
     const after = { ids: 'a b c d e f maya', names: many, done: 6, refused: 'maya' };
     expect(textOf({ ...succeeded(null, after), target: users })).toEqual(['names A, B, C, D, E and others', 'done 6', 'refused Maya Rosen']);
-    expect(unresolvedBulkUserIds({ ...succeeded(null, after), target: users })).toEqual(['maya']);
+    expect(unnamedBulkUserIds({ ...succeeded(null, after), target: users })).toEqual(['maya']);
   });
 
   it('shows names of users for ids, and a number for others', () => {
@@ -25,7 +25,7 @@ describe('a bulk call', () => {
   });
 
   it('names at most the first five users', () => {
-    expect(unresolvedBulkUserIds({ input: { uids: '1 2 3 4 5 6' }, target: null, outcome: null })).toEqual(['1', '2', '3', '4', '5']);
+    expect(unnamedBulkUserIds({ input: { uids: '1 2 3 4 5 6' }, target: null, outcome: null })).toEqual(['1', '2', '3', '4', '5']);
   });
 });
 

@@ -30,7 +30,7 @@ const firstNames = (value: string): string => {
 };
 
 /** Returns the users of a bulk call whose names the entry lacks, at most as many as are shown. */
-export const unresolvedBulkUserIds = ({ outcome, input, target }: Pick<AuditEntry, 'outcome' | 'input' | 'target'>): ReadonlyArray<string> => {
+export const unnamedBulkUserIds = ({ outcome, input, target }: Pick<AuditEntry, 'outcome' | 'input' | 'target'>): ReadonlyArray<string> => {
   const after = outcome?.status === 'succeeded' ? outcome.after : null;
   const fields = after === null ? [input['uids']] : target?.kind === 'user' ? [after['refused'], after['names'] === undefined ? after['ids'] : null] : [];
   return fields.flatMap((value) => (typeof value === 'string' && value !== '' ? value.split(' ').slice(0, MAX_NAMES) : []));

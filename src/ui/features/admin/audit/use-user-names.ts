@@ -5,7 +5,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { UserDirectory } from '#domain/users/directory/user-directory';
 import { UserId } from '#domain/users/user-id';
 import { useAdminQuery } from '../shared/use-admin-query';
-import { unresolvedBulkUserIds } from './audit-values';
+import { unnamedBulkUserIds } from './audit-values';
 
 /** Most names that are asked for at once; the others are shown as ids. */
 const MAX_NAMES = 60;
@@ -13,7 +13,7 @@ const MAX_NAMES = 60;
 /** Returns the users of entries whose names the entries do not contain: all callers, subjects of calls that failed, and some of those of bulk calls. */
 export const unresolvedUserIds = (entries: ReadonlyArray<AuditEntry>): ReadonlyArray<UserId> => {
   const targets = entries.flatMap(({ target }) => (target?.kind === 'user' && target.name === null && UserId.is(target.id) && target.id !== '' ? [target.id] : []));
-  const several = entries.flatMap(unresolvedBulkUserIds).filter(UserId.is);
+  const several = entries.flatMap(unnamedBulkUserIds).filter(UserId.is);
   return [...new Set([...entries.map(({ by }) => by), ...targets, ...several])].slice(0, MAX_NAMES);
 };
 

@@ -1,4 +1,4 @@
-import { accountChartBars, dashboardViewParams, parseDashboardView, toDaySpan, STATS_RANGES } from '#application/admin/stats-range';
+import { accountChartBars, dashboardViewParams, parseDashboardView, resolveStatsRange, STATS_RANGES } from '#application/admin/stats-range';
 import { CLOCK } from '#application/service-keys';
 import { toIsoDate } from '#domain/shared/dates';
 import { Segments } from '#ui/design/fields/segments.tsx';
@@ -15,7 +15,7 @@ const SEGMENTS = STATS_RANGES.map((value) => ({ value, label: STATS_RANGE_NAMES[
 export const NewAccountsPanel = (): React.JSX.Element => {
   const { view: { range }, change } = useUrlState(parseDashboardView, dashboardViewParams);
   const today = toIsoDate(useService(CLOCK).now());
-  const { from, until } = toDaySpan(range, today);
+  const { from, until } = resolveStatsRange(range, today);
   // The range of the answer, which differs from the chosen one while the next answer is loading.
   const data = useAdminQuery(`stats/days/${from}/${until}`, ({ stats }) => async () => {
     const days = await stats.days(from, until)();

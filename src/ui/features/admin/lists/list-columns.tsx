@@ -15,7 +15,7 @@ import { formatShortDay } from '#ui/messages/format/relative-time.ts';
 import { useService } from '#ui/services.tsx';
 import type { DataColumn, dataTableFeatures } from '../shared/data-table';
 import { userAddress } from '../users/user-address';
-import { anyListAddress, ownerListsAddress } from './any-list-address';
+import { adminListAddress, ownerListsAddress } from './admin-list-address';
 import { isRemovableList, useListRemoval } from './list-removal';
 import { useShareEnd } from './use-share-end';
 
@@ -33,7 +33,7 @@ export const OwnerLink = ({ row: { list, owner } }: Props): React.JSX.Element =>
   );
 
 const NameCell = ({ row: { list } }: Props): React.JSX.Element => (
-  <Link className="any-list-name" to={anyListAddress(list.listID)}>
+  <Link className="any-list-name" to={adminListAddress(list.listID)}>
     <bdi>{shownListName(list.name)}</bdi>
   </Link>
 );
@@ -52,7 +52,7 @@ const ActionsCell = ({ row }: Props): React.JSX.Element => {
     <Menu
       label={label}
       items={[
-        { label: ALL_LISTS_PAGE_MESSAGES.open, icon: 'list', to: anyListAddress(list.listID) },
+        { label: ALL_LISTS_PAGE_MESSAGES.open, icon: 'list', to: adminListAddress(list.listID) },
         { label: ALL_LISTS_PAGE_MESSAGES.ofOwner, icon: 'rows', to: ownerListsAddress(list.userID) },
         ...(owner === null ? [] : [{ label: ALL_LISTS_PAGE_MESSAGES.openOwner, icon: 'user' as const, to: userAddress(list.userID) }]),
         { label: ALL_LISTS_PAGE_MESSAGES.audit, icon: 'clock', to: auditAddress({ target: list.listID }) },

@@ -5,7 +5,7 @@ import { isUnfiltered, type Filters } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
-import { activeFilters, incompleteFilterNames } from './active-filters';
+import { activeFilters, incompleteDataFilterNames } from './active-filters';
 import { LANGUAGE_FILTER_CHOICES } from './filter-options';
 
 const slugs = fc.subarray(GENRES.map(({ slug }) => slug), { maxLength: 3 }).map((selected) => selected.join(','));
@@ -21,17 +21,17 @@ const address = fc.record(
 const anyType = fc.constantFrom<MediaType>('movie', 'tv');
 const parseFilters = (mediaType: MediaType, query: string | Record<string, string>): Filters => parseListParams(mediaType, new URLSearchParams(query)).filters;
 
-describe('incompleteFilterNames', () => {
+describe('incompleteDataFilterNames', () => {
   it.each<readonly [MediaType, string, string]>([
     ['movie', 'longer=60&language=fi', 'Films of unknown length or language are left out.'],
     ['tv', 'shorter=30', 'Series of unknown episode length are left out.'],
     ['movie', 'language=fi&country=FI&certificate=PG-13', 'Films of unknown language, country or certificate are left out.'],
   ])('names what the catalogue does not know of every %s: ?%s', (mediaType, query, text) => {
-    expect(FILTER_MESSAGES.unknownLeftOut(mediaType, incompleteFilterNames(mediaType, parseFilters(mediaType, query)))).toBe(text);
+    expect(FILTER_MESSAGES.unknownLeftOut(mediaType, incompleteDataFilterNames(mediaType, parseFilters(mediaType, query)))).toBe(text);
   });
 
   it('is empty for filters by genre, year, rating and votes', () => {
-    expect(incompleteFilterNames('movie', parseFilters('movie', 'genres=drama&from=1970&vote=7&votes=100'))).toEqual([]);
+    expect(incompleteDataFilterNames('movie', parseFilters('movie', 'genres=drama&from=1970&vote=7&votes=100'))).toEqual([]);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { Filters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { barFilters, emptyFilterValues, genreLabel, RATING_FILTER, removeSlug, moreFilters } from './filter-definitions';
+import { barFilters, emptyFilterValues, genreLabel, RATING_FILTER, filterOutSlug, moreFilters } from './filter-definitions';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
 /** An active filter: its label, and the filters without it. */
 export type ActiveFilter = { readonly key: string; readonly label: string; readonly without: Filters };
 
 /** Returns the names of the facts by which titles are left out because the catalogue does not know them. */
-export const incompleteFilterNames = (mediaType: MediaType, filters: Filters): ReadonlyArray<string> =>
+export const incompleteDataFilterNames = (mediaType: MediaType, filters: Filters): ReadonlyArray<string> =>
   [...barFilters(mediaType), ...moreFilters(mediaType)]
     .filter(({ isIncomplete = false, words }) => isIncomplete && words(filters) !== null)
     .map(({ label }) => label.toLowerCase());
@@ -15,10 +15,10 @@ export const incompleteFilterNames = (mediaType: MediaType, filters: Filters): R
 /** Returns every active filter, in the order of the filter bar. */
 export const activeFilters = (mediaType: MediaType, filters: Filters): ReadonlyArray<ActiveFilter> => [
   ...filters.genresIn.map((slug) => ({
-    key: `in ${slug}`, label: genreLabel(slug), without: { ...filters, genresIn: removeSlug(filters.genresIn, slug) },
+    key: `in ${slug}`, label: genreLabel(slug), without: { ...filters, genresIn: filterOutSlug(filters.genresIn, slug) },
   })),
   ...filters.genresOut.map((slug) => ({
-    key: `out ${slug}`, label: FILTER_MESSAGES.excludedGenre(genreLabel(slug)), without: { ...filters, genresOut: removeSlug(filters.genresOut, slug) },
+    key: `out ${slug}`, label: FILTER_MESSAGES.excludedGenre(genreLabel(slug)), without: { ...filters, genresOut: filterOutSlug(filters.genresOut, slug) },
   })),
   ...[...barFilters(mediaType), ...moreFilters(mediaType)].flatMap((definition) => {
     const text = definition.words(filters);

@@ -97,4 +97,4 @@ export const moreFilters = (mediaType: MediaType): ReadonlyArray<FilterDefinitio
 export const genreLabel = (slug: string): string => findGenreBySlug(slug)?.name ?? slug;
 
 /** Returns `slugs` without `slug`. */
-export const removeSlug = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> => slugs.filter((other) => other !== slug);
+export const filterOutSlug = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> => slugs.filter((other) => other !== slug);

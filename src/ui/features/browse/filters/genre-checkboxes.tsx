@@ -3,7 +3,7 @@ import { genresForType } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import '#ui/design/fields/check.css';
-import { removeSlug } from './filter-definitions';
+import { filterOutSlug } from './filter-definitions';
 
 type Props = {
   readonly mediaType: MediaType;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 const toggle = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> =>
-  slugs.includes(slug) ? removeSlug(slugs, slug) : [...slugs, slug];
+  slugs.includes(slug) ? filterOutSlug(slugs, slug) : [...slugs, slug];
 
 /** Renders two checkboxes for every genre: required and excluded. Checking one clears the other. */
 export const GenreCheckboxes = ({ mediaType, filters, fixed, onChange }: Props): React.JSX.Element => {
@@ -36,7 +36,7 @@ export const GenreCheckboxes = ({ mediaType, filters, fixed, onChange }: Props):
                 className="check"
                 aria-label={FILTER_MESSAGES.withGenre(name)}
                 checked={genresIn.includes(slug)}
-                onChange={() => onChange({ ...filters, genresIn: toggle(genresIn, slug), genresOut: removeSlug(genresOut, slug) })}
+                onChange={() => onChange({ ...filters, genresIn: toggle(genresIn, slug), genresOut: filterOutSlug(genresOut, slug) })}
               />
             </label>
             <label>
@@ -45,7 +45,7 @@ export const GenreCheckboxes = ({ mediaType, filters, fixed, onChange }: Props):
                 className="check"
                 aria-label={FILTER_MESSAGES.withoutGenre(name)}
                 checked={genresOut.includes(slug)}
-                onChange={() => onChange({ ...filters, genresIn: removeSlug(genresIn, slug), genresOut: toggle(genresOut, slug) })}
+                onChange={() => onChange({ ...filters, genresIn: filterOutSlug(genresIn, slug), genresOut: toggle(genresOut, slug) })}
               />
             </label>
           </div>

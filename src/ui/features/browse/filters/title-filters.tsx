@@ -6,7 +6,7 @@ import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { titleCountText } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { OwnTitlesFilterRow, useVisibleTitles } from '../../shared/member-slots';
-import { activeFilters, incompleteFilterNames } from './active-filters';
+import { activeFilters, incompleteDataFilterNames } from './active-filters';
 import { FilterChips } from './filter-chips';
 import { FilterControls } from './filter-controls';
 import { FilterDialog } from './filter-dialog';
@@ -27,7 +27,7 @@ export const TitleFilters = ({ browsed, mediaType, genre, sortable }: Props): Re
   const { params, usualSort, paging, results, change } = browsed;
   const top = useRef<HTMLDivElement>(null);
   const active = activeFilters(mediaType, params.filters);
-  const unknown = incompleteFilterNames(mediaType, params.filters);
+  const unknown = incompleteDataFilterNames(mediaType, params.filters);
   const isKnown = !paging.isLoading && (paging.failure === null || paging.items.length > 0);
   const count = isKnown && paging.totalResults !== null ? titleCountText(mediaType, paging.totalResults) : '';
 

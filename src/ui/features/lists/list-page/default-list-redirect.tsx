@@ -1,11 +1,11 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import type { List } from '#domain/lists/list';
-import { ProfileNotFoundPage } from '../../../app/errors/area-not-found-page';
+import { ProfileAreaNotFoundPage } from '../../../app/errors/area-not-found-page';
 import { listAddress } from '../../../app/navigation/list-address';
 
 /** Leads from `/user-profile/watchlist` and `/user-profile/favorites` to the member's list of that name. */
 export const DefaultListRedirect = ({ lists }: { readonly lists: ReadonlyArray<List> }): React.JSX.Element => {
   const name = useLocation().pathname.toLowerCase().includes('watchlist') ? 'watchlist' : 'favorites';
   const list = lists.find((each) => each.name === name);
-  return list === undefined ? <ProfileNotFoundPage /> : <Navigate replace to={listAddress({ listName: list.name, listID: list.listID })} />;
+  return list === undefined ? <ProfileAreaNotFoundPage /> : <Navigate replace to={listAddress({ listName: list.name, listID: list.listID })} />;
 };

@@ -13,7 +13,7 @@ import { itemCountText, LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.mess
 import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
 import { useModal } from '../../../app/modals/modal-provider';
 import type { ItemTableProps } from '../table/item-table';
-import { StaticItems, type ReorderableItemsProps } from '../reorder/reorderable-item';
+import { NonSortableItems, type ReorderableItemsProps } from '../reorder/reorderable-item';
 import { useItemActions } from '../shared/item-actions';
 import { EmptyOwnList } from './empty-own-list';
 import { ItemGrid } from './item-grid';
@@ -27,7 +27,7 @@ const ItemsSkeleton = (): React.JSX.Element => (
   </LoadingRegion>
 );
 const ItemTable = lazyOptionalPart<ItemTableProps>(() => import('../table/item-table').then((module) => module.ItemTable), ItemGrid, ItemsSkeleton);
-const SortableItems = lazyOptionalPart<ReorderableItemsProps>(() => import('../reorder/sortable-items').then((module) => module.SortableItems), StaticItems, ItemsSkeleton);
+const SortableItems = lazyOptionalPart<ReorderableItemsProps>(() => import('../reorder/sortable-items').then((module) => module.SortableItems), NonSortableItems, ItemsSkeleton);
 
 type Props = ItemViewControl & { readonly useCases: ListUseCases; readonly list: List; readonly window: PagedItems; readonly selection: ItemSelection; readonly onAdd: () => void };
 
@@ -55,7 +55,7 @@ export const ListItems = ({ useCases, list, window, view, change, selection, onA
   const total = hasMore ? (isItemListFiltered(view.filter) ? null : count) : items.length;
   const shared = { count, total, positionOf, selection, actions, onMoveTo: moveTo, onEndNear: loadMore, leftAt };
   const isTable = view.layout === 'table';
-  const Reorder = isOwnOrder && isAscending ? SortableItems : StaticItems;
+  const Reorder = isOwnOrder && isAscending ? SortableItems : NonSortableItems;
   return (
     <div id="list-items" className={isStale ? 'own-items stale' : 'own-items'} aria-busy={isStale || status === 'loadingMore'}>
       <Reorder key={results} items={items} count={count} isTable={isTable} onMove={actions.move}>

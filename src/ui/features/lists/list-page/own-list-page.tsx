@@ -4,7 +4,7 @@ import type { List } from '#domain/lists/list';
 import { GridSkeleton, LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
-import { ProfileNotFoundPage } from '../../../app/errors/area-not-found-page';
+import { ProfileAreaNotFoundPage } from '../../../app/errors/area-not-found-page';
 import { listAddress } from '../../../app/navigation/list-address';
 import { useOwnLists } from '../shared/use-own-lists';
 import { DefaultListRedirect } from './default-list-redirect';
@@ -37,8 +37,8 @@ export const OwnListPage = (): React.JSX.Element => {
   const list = own.all.find((each) => each.listID === listID);
   const isNamed = list?.name === listName;
   if (list !== undefined && isNamed && shownID !== listID) setShownID(listID);
-  if (list === undefined) return <ProfileNotFoundPage />;
+  if (list === undefined) return <ProfileAreaNotFoundPage />;
   // The list got another name while it was open, here or on another device.
-  if (!isNamed) return shownID === listID ? <Navigate replace to={renamedAddress(list, parameters)} /> : <ProfileNotFoundPage />;
+  if (!isNamed) return shownID === listID ? <Navigate replace to={renamedAddress(list, parameters)} /> : <ProfileAreaNotFoundPage />;
   return <OwnList key={list.listID} useCases={own.useCases} list={list} all={own.all} />;
 };

@@ -12,7 +12,7 @@ import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.
 import { useService } from '#ui/services.tsx';
 import { listAddress } from '../../../app/navigation/list-address';
 import { GripButton } from '../reorder/grip-button';
-import type { ListDragProps } from '../reorder/static-lists';
+import type { ListDragProps } from '../reorder/non-sortable-lists';
 import { DescriptionForm } from '../shared/description-form';
 import { ListCover } from '../shared/list-cover';
 import type { ListActions } from '../shared/list-actions';

@@ -4,13 +4,13 @@ import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
 import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
-import { StaticLists, type ReorderableListsProps } from '../reorder/static-lists';
+import { NonSortableLists, type ReorderableListsProps } from '../reorder/non-sortable-lists';
 import type { ListActions } from '../shared/list-actions';
 import { useRunChange } from '../shared/use-run-change';
 import { ListCard, type ListReorderActions } from './list-card';
 
 /** Loaded with the page of all lists. Without it, lists move by their menus. */
-const SortableLists = lazyOptionalPart<ReorderableListsProps>(() => import('../reorder/sortable-lists').then((module) => module.SortableLists), StaticLists);
+const SortableLists = lazyOptionalPart<ReorderableListsProps>(() => import('../reorder/sortable-lists').then((module) => module.SortableLists), NonSortableLists);
 
 type Props = {
   readonly useCases: ListUseCases;
@@ -39,7 +39,7 @@ const Neighbours = ({ useCases, lists, isMovable, actions }: NeighboursProps): R
       down: isMovable && index < lists.length - 1 ? moveTo(index + 2) : null,
     };
   };
-  const Order = isMovable && lists.length > 1 ? SortableLists : StaticLists;
+  const Order = isMovable && lists.length > 1 ? SortableLists : NonSortableLists;
   return (
     <Order lists={lists} onMove={move}>
       {(list, slot) => <ListCard useCases={useCases} list={list} actions={actions} moves={movesOf(list)} slot={slot} position={lists.indexOf(list) + 1} count={lists.length} />}

@@ -17,7 +17,7 @@ export type ReorderableItemProps = {
 export type ReorderableItemComponent = ComponentType<ReorderableItemProps>;
 
 /** Renders an item that cannot be moved. */
-export const StaticItem = ({ as: Tag, className, children, ...rest }: ReorderableItemProps): React.JSX.Element => (
+export const NonSortableItem = ({ as: Tag, className, children, ...rest }: ReorderableItemProps): React.JSX.Element => (
   <Tag className={className} aria-rowindex={rest['aria-rowindex']} aria-selected={rest['aria-selected']}>
     {children(null)}
   </Tag>
@@ -35,4 +35,4 @@ export type ReorderableItemsProps = {
 };
 
 /** Renders items that cannot be moved. */
-export const StaticItems = ({ items, children }: ReorderableItemsProps): React.JSX.Element => <>{children(items, StaticItem)}</>;
+export const NonSortableItems = ({ items, children }: ReorderableItemsProps): React.JSX.Element => <>{children(items, NonSortableItem)}</>;

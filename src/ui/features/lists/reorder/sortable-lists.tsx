@@ -5,7 +5,7 @@ import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
 import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { announceMoves } from './announce-moves';
-import type { ReorderableListsProps } from './static-lists';
+import type { ReorderableListsProps } from './non-sortable-lists';
 import { useMoveSensors } from './use-move-sensors';
 
 type SlotProps = Pick<ReorderableListsProps, 'children'> & { readonly list: List };

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { WatchedWhen } from '#application/history/history-use-cases';
 import { isWatched, seriesProgress, type SeriesProgress } from '#domain/history/series-progress';
-import type { TitlePart } from '#domain/history/viewing';
+import type { WatchedPart } from '#domain/history/viewing';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
@@ -29,7 +29,7 @@ export type TitleWatch = {
   readonly progress: SeriesProgress | null;
   readonly rating: number | null;
   /** Logs a viewing. @param parts empty for the film or the whole series. @param text of the toast. */
-  readonly log: (parts: ReadonlyArray<TitlePart>, when: WatchedWhen, text: string) => Promise<boolean>;
+  readonly log: (parts: ReadonlyArray<WatchedPart>, when: WatchedWhen, text: string) => Promise<boolean>;
   /** Logs the film or the whole series today; opens the viewings if there is one already. Does nothing until the state is known. */
   readonly mark: () => void;
   /** Opens the viewings; without any, the question when the title was watched. Does nothing until the state is known. */

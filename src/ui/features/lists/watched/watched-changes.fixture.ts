@@ -1,5 +1,5 @@
 import type { HistoryChange } from '#domain/history/history-change';
-import { createViewing, wholeTitle, type TitlePart } from '#domain/history/viewing';
+import { createViewing, wholeTitle, type WatchedPart } from '#domain/history/viewing';
 import { toStoredTitle, type StoredTitle } from '#domain/lists/stored-title';
 import type { Title } from '#domain/catalogue/title';
 
@@ -17,7 +17,7 @@ export const logDays = (title: Title | StoredTitle, ...days: ReadonlyArray<strin
 export const logEpisodesChange = (title: Title | StoredTitle, seasonSizes: ReadonlyArray<number>, parts: ReadonlyArray<readonly [season: number, episode: number | null]>): HistoryChange => {
   const item = toStored(title);
   const viewings = parts.map(([season, episode], index) => {
-    const part: TitlePart = { season, episode, episodeCount: episode === null ? (seasonSizes[season - 1] ?? null) : null, minutes: null };
+    const part: WatchedPart = { season, episode, episodeCount: episode === null ? (seasonSizes[season - 1] ?? null) : null, minutes: null };
     return createViewing(`${item.itemKey}-${index}`, item, part, timeOf(`2026-11-${String(1 + (index % 18)).padStart(2, '0')}`));
   });
   return { kind: 'log-viewings', viewings, seasonSizes };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { TitleId } from '#domain/catalogue/title-id';
-import type { PlannedShelf } from './shelf-plan';
+import type { ShelfDefinition } from './shelf-plan';
 import { QueryResultShelf } from './title-query-shelf';
 import { useShelfTitles } from './use-shelf-titles';
 
 type Props = {
-  readonly shelves: ReadonlyArray<PlannedShelf>;
+  readonly shelves: ReadonlyArray<ShelfDefinition>;
   /** Number of posters of the first shelf in the first view. */
   readonly early?: number;
   /** Titles to omit because another part of the page shows them. */
@@ -16,7 +16,7 @@ type Props = {
   readonly insert?: { readonly before: string; readonly part: ReactNode };
 };
 
-type ChainProps = Omit<Props, 'shelves'> & { readonly first: PlannedShelf; readonly others: ReadonlyArray<PlannedShelf> };
+type ChainProps = Omit<Props, 'shelves'> & { readonly first: ShelfDefinition; readonly others: ReadonlyArray<ShelfDefinition> };
 
 const ShelfChain = ({ first: { heading, to, source, ranked = false }, others, early = 0, without = [], ...rest }: ChainProps): React.JSX.Element => {
   const { isRefilled = false, insert } = rest;

@@ -8,7 +8,7 @@ import { discoverQuery, catalogueListQuery, type CreateTitlePageQuery } from '..
 export type ShelfSource = { readonly mediaType: MediaType; readonly list: CatalogueList | null; readonly filters: Partial<Filters> };
 
 /** A planned shelf of a page. */
-export type PlannedShelf = {
+export type ShelfDefinition = {
   readonly heading: string;
   /** The path of the complete list. */
   readonly to: string;
@@ -24,7 +24,7 @@ const films = (list: CatalogueList | null, filters: Partial<Filters> = {}): Shel
 const series = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'tv', list, filters });
 
 /** Every query below is precomputed in the embedded catalogue's first-view file, so that no first view waits for the whole index. The genres are before the fourth shelf. */
-export const LANDING_SHELVES: ReadonlyArray<PlannedShelf> = [
+export const LANDING_SHELVES: ReadonlyArray<ShelfDefinition> = [
   { heading: SHELF_HEADINGS.everyone, to: '/movies/popular', source: films('popular'), ranked: true },
   { heading: SHELF_HEADINGS.before1950, to: '/movies/top-rated?to=1949', source: films('top-rated', { yearTo: 1949 }) },
   { heading: SHELF_HEADINGS.dramaSeries, to: '/tv-shows/top-rated?genres=drama', source: series('top-rated', { genresIn: ['drama'] }) },
@@ -32,7 +32,7 @@ export const LANDING_SHELVES: ReadonlyArray<PlannedShelf> = [
   { heading: SHELF_HEADINGS.newReleases, to: '/movies/trending', source: films('trending') },
 ];
 
-export const TYPE_SHELVES: Readonly<Record<MediaType, ReadonlyArray<PlannedShelf>>> = {
+export const TYPE_SHELVES: Readonly<Record<MediaType, ReadonlyArray<ShelfDefinition>>> = {
   movie: [
     { heading: SHELF_HEADINGS.popular, to: '/movies/popular', source: films('popular') },
     { heading: SHELF_HEADINGS.topRated, to: '/movies/top-rated', source: films('top-rated'), ranked: true },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Episode, Season, TitleDetails } from '#domain/catalogue/title-details';
 import { hasAired } from '#domain/history/aired-episodes';
 import type { EpisodeNumber } from '#domain/history/series-progress';
-import { unwatchedBefore } from '#domain/history/title-parts';
+import { unwatchedBefore } from '#domain/history/watched-parts';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';

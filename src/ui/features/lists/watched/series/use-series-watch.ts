@@ -4,8 +4,8 @@ import { CLOCK } from '#application/service-keys';
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import { airedSeasonSizes } from '#domain/history/aired-episodes';
 import { isWatched, seriesProgress, isEpisodeWatched, type EpisodeNumber, type SeriesProgress } from '#domain/history/series-progress';
-import type { TitlePart } from '#domain/history/viewing';
-import { toTitleParts } from '#domain/history/title-parts';
+import type { WatchedPart } from '#domain/history/viewing';
+import { toWatchedParts } from '#domain/history/watched-parts';
 import { parseMarks, viewingOfMark, type ViewingMark } from '#domain/history/viewing-mark';
 import type { Answer } from '#domain/shared/answer';
 import { useService } from '../../../../services';
@@ -54,7 +54,7 @@ export const useSeriesWatch = (tools: TitleActionDeps, details: TitleDetails, se
     return E.isRight(result);
   };
   const item = storedTitleOf(tools, listed, state);
-  const logParts = (parts: ReadonlyArray<TitlePart>, text: string): Promise<boolean> => change(history.log([{ title: item, parts, seasonSizes: sizes }], { kind: 'now' }), text);
+  const logParts = (parts: ReadonlyArray<WatchedPart>, text: string): Promise<boolean> => change(history.log([{ title: item, parts, seasonSizes: sizes }], { kind: 'now' }), text);
   return {
     isKnown: state !== null,
     isComplete: state !== null && isWatched(sizes === null ? state : { ...state, seasonSizes: sizes.join(',') }),
@@ -63,7 +63,7 @@ export const useSeriesWatch = (tools: TitleActionDeps, details: TitleDetails, se
     progress,
     isWatched: watched,
     marksOf: (one) => marks.filter((mark) => mark.season === one.season && mark.episode === one.episode),
-    log: (episodes, text) => (episodes.length === 0 ? Promise.resolve(false) : logParts(toTitleParts(episodes, sizes, minutesOf), text)),
+    log: (episodes, text) => (episodes.length === 0 ? Promise.resolve(false) : logParts(toWatchedParts(episodes, sizes, minutesOf), text)),
     remove: (removed, text) => change(history.removeViewings(removed.map((mark) => viewingOfMark(item, mark))), text),
     openViewings: () => tools.openViewings(listed),
   };

@@ -51,7 +51,7 @@ const concernedLists = ({ change }: ListCommand): ReadonlyArray<string> => {
   return change.kind === 'add-items' || change.kind === 'remove-items' ? [change.listID] : [];
 };
 
-export type ListCountTracker = {
+export type ItemCountTracker = {
   /** Returns the stored lists with the counts to which the pending commands are applied. */
   readonly before: (stored: ReadonlyArray<List>, outbox: Pick<Outbox, 'pending' | 'refused'>, now: number) => ReadonlyArray<List>;
   /** Returns whether a confirmed command is not counted yet. */
@@ -64,7 +64,7 @@ export type ListCountTracker = {
  * Creates the counts of a screen. The server counts a list some time after it has stored a command, or while a command is stored in
  * parts. Until then the list keeps the count that the member has seen: from before the command while it is being sent, and with it afterwards.
  */
-export const createListCountTracker = (): ListCountTracker => {
+export const createItemCountTracker = (): ItemCountTracker => {
   let sending: { readonly commandId: string; readonly counts: ReadonlyMap<string, number> } | null = null;
   let pending: ReadonlyArray<ListCommand> = [];
   let shown: ReadonlyArray<List> = [];

@@ -8,7 +8,7 @@ import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
-import { ALL_LISTS_PAGE_MESSAGES, ANY_LIST_PAGE_MESSAGES } from '#ui/messages/admin/all-lists.messages.ts';
+import { ALL_LISTS_PAGE_MESSAGES, ADMIN_LIST_PAGE_MESSAGES } from '#ui/messages/admin/all-lists.messages.ts';
 import { shownListName, truncateName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { daysAgoText, formatShortDay } from '#ui/messages/format/relative-time.ts';
@@ -21,7 +21,7 @@ import { TableSkeleton } from '../shared/table-content';
 import { TablePager } from '../shared/table-pager';
 import { useAdminQuery } from '../shared/use-admin-query';
 import { useTableAddress, type TableAddress } from '../shared/use-table-address';
-import { ADMIN_LISTS_PATH } from './any-list-address';
+import { ADMIN_LISTS_PATH } from './admin-list-address';
 import { OwnerLink } from './list-columns';
 import { isRemovableList, ListRemovalProvider, useListRemoval } from './list-removal';
 import { useShareEnd } from './use-share-end';
@@ -35,17 +35,17 @@ const AddedCell = ({ at }: { readonly at: number }): React.JSX.Element => <>{for
 const ITEM_COLUMNS_OF_ANY: ReadonlyArray<DataColumn<AdminListItem>> = [
   {
     id: 'main',
-    header: ANY_LIST_PAGE_MESSAGES.columns.main,
+    header: ADMIN_LIST_PAGE_MESSAGES.columns.main,
     cell: ({ row: { original: { mediaType, movieID, title } } }) => (
       <TextLink className="list-owner" to={titleAddress({ mediaType, id: movieID })}>
         <bdi>{truncateName(title)}</bdi>
       </TextLink>
     ),
   },
-  { id: 'year', header: ANY_LIST_PAGE_MESSAGES.columns.year, cell: ({ row }) => row.original.releaseYear ?? ANY_LIST_PAGE_MESSAGES.unknown },
-  { id: 'type', header: ANY_LIST_PAGE_MESSAGES.columns.type, cell: ({ row }) => (row.original.mediaType === 'movie' ? ANY_LIST_PAGE_MESSAGES.film : ANY_LIST_PAGE_MESSAGES.series) },
-  { id: 'genres', header: ANY_LIST_PAGE_MESSAGES.columns.genres, cell: ({ row }) => truncateName(row.original.genres.slice(0, 3).join(', ')) || ANY_LIST_PAGE_MESSAGES.unknown },
-  { id: 'added', header: ANY_LIST_PAGE_MESSAGES.columns.added, cell: ({ row }) => <AddedCell at={row.original.addedAt} /> },
+  { id: 'year', header: ADMIN_LIST_PAGE_MESSAGES.columns.year, cell: ({ row }) => row.original.releaseYear ?? ADMIN_LIST_PAGE_MESSAGES.unknown },
+  { id: 'type', header: ADMIN_LIST_PAGE_MESSAGES.columns.type, cell: ({ row }) => (row.original.mediaType === 'movie' ? ADMIN_LIST_PAGE_MESSAGES.film : ADMIN_LIST_PAGE_MESSAGES.series) },
+  { id: 'genres', header: ADMIN_LIST_PAGE_MESSAGES.columns.genres, cell: ({ row }) => truncateName(row.original.genres.slice(0, 3).join(', ')) || ADMIN_LIST_PAGE_MESSAGES.unknown },
+  { id: 'added', header: ADMIN_LIST_PAGE_MESSAGES.columns.added, cell: ({ row }) => <AddedCell at={row.original.addedAt} /> },
 ];
 
 const RemoveThis = ({ row: { list } }: Pick<ListContents, 'row'>): React.JSX.Element => {
@@ -78,7 +78,7 @@ const FoundList = ({ contents: { row, items }, turn, isStale }: FoundProps): Rea
         crumbs={CRUMBS}
         note={
           <>
-            {ANY_LIST_PAGE_MESSAGES.summary(list.itemCount, list.updatedAt === null ? null : daysAgoText(list.updatedAt, now))} {ANY_LIST_PAGE_MESSAGES.ownedBy} <OwnerLink row={row} />
+            {ADMIN_LIST_PAGE_MESSAGES.summary(list.itemCount, list.updatedAt === null ? null : daysAgoText(list.updatedAt, now))} {ADMIN_LIST_PAGE_MESSAGES.ownedBy} <OwnerLink row={row} />
           </>
         }
         actions={
@@ -89,11 +89,11 @@ const FoundList = ({ contents: { row, items }, turn, isStale }: FoundProps): Rea
         }
       />
       <div className="admin-body lists-table">
-        <p className="faint">{list.deletedAt === null ? ANY_LIST_PAGE_MESSAGES.notes : `${ANY_LIST_PAGE_MESSAGES.inBin} ${ANY_LIST_PAGE_MESSAGES.notes}`}</p>
+        <p className="faint">{list.deletedAt === null ? ADMIN_LIST_PAGE_MESSAGES.notes : `${ADMIN_LIST_PAGE_MESSAGES.inBin} ${ADMIN_LIST_PAGE_MESSAGES.notes}`}</p>
         {items.rows.length === 0 ? (
-          <StatePanel>{ANY_LIST_PAGE_MESSAGES.empty}</StatePanel>
+          <StatePanel>{ADMIN_LIST_PAGE_MESSAGES.empty}</StatePanel>
         ) : (
-          <DataTable label={`${ANY_LIST_PAGE_MESSAGES.table}: ${formatNumber(list.itemCount)}`} columns={ITEM_COLUMNS_OF_ANY} rows={items.rows} idOf={idOf} sort={null} isStale={isStale} />
+          <DataTable label={`${ADMIN_LIST_PAGE_MESSAGES.table}: ${formatNumber(list.itemCount)}`} columns={ITEM_COLUMNS_OF_ANY} rows={items.rows} idOf={idOf} sort={null} isStale={isStale} />
         )}
         <TablePager page={items} idOf={idOf} onTurn={turn} isBusy={isStale} />
       </div>
@@ -105,18 +105,18 @@ const noView = (): object => ({});
 const noParams = (): URLSearchParams => new URLSearchParams();
 
 /** Renders the titles of any member's list, without what the member wrote, rated and watched. */
-export const AnyListPage = (): React.JSX.Element => {
+export const AdminListPage = (): React.JSX.Element => {
   const { listID = '' } = useParams();
   const { range, turn } = useTableAddress(noView, noParams);
   const { value, failure, retry, isStale } = useAdminQuery(`lists/items/${JSON.stringify([listID, range])}`, ({ lists }) => lists.items(listID, range, ROWS_PER_PAGE));
   const isMissing = failure?._tag === 'not-found';
   return (
     <ListRemovalProvider>
-      <DocumentHead title={ADMIN_PAGE_TITLES.list} description={ANY_LIST_PAGE_MESSAGES.description} noIndex />
+      <DocumentHead title={ADMIN_PAGE_TITLES.list} description={ADMIN_LIST_PAGE_MESSAGES.description} noIndex />
       {(failure !== null || value === null) && <AdminHead heading={ADMIN_PAGE_TITLES.list} crumbs={CRUMBS} />}
       {isMissing && (
-        <StatePanel kind="not-found" actions={<ButtonLink kind="go" to={ADMIN_LISTS_PATH}>{ANY_LIST_PAGE_MESSAGES.back}</ButtonLink>}>
-          {ANY_LIST_PAGE_MESSAGES.notFound}
+        <StatePanel kind="not-found" actions={<ButtonLink kind="go" to={ADMIN_LISTS_PATH}>{ADMIN_LIST_PAGE_MESSAGES.back}</ButtonLink>}>
+          {ADMIN_LIST_PAGE_MESSAGES.notFound}
         </StatePanel>
       )}
       {failure !== null && !isMissing && <FailureState failure={failure} retry={retry} />}

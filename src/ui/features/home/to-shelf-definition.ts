@@ -1,6 +1,6 @@
 import type { HomeShelf } from '#application/profile/home-shelves';
 import { findGenreBySlug } from '#domain/catalogue/genre';
-import type { PlannedShelf } from '../shared/shelves/shelf-plan';
+import type { ShelfDefinition } from '../shared/shelves/shelf-plan';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 
 const headingOf = ({ reason, mediaType }: HomeShelf): string => {
@@ -24,7 +24,7 @@ const pathOf = ({ mediaType, filters }: HomeShelf): string => {
 };
 
 /** Adds the heading, and the path and query of the full list, to a shelf. */
-export const toPlannedShelf = (shelf: HomeShelf): PlannedShelf => ({
+export const toShelfDefinition = (shelf: HomeShelf): ShelfDefinition => ({
   heading: headingOf(shelf),
   to: pathOf(shelf),
   source: { mediaType: shelf.mediaType, list: shelf.reason.because === 'everyone' ? 'popular' : null, filters: shelf.filters },

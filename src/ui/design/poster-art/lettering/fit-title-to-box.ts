@@ -24,7 +24,7 @@ const NARROW_WIDTH = 0.82;
 const MIN_GAIN_PER_LINE = 1.08;
 
 /** Sets a title as large as its box allows. */
-export function typesetTitle(title: string, width: number, height: number): SetTitle {
+export function fitTitleToBox(title: string, width: number, height: number): SetTitle {
   const words = splitWords(title);
   if (words.length === 0) return { lines: [], size: 0, narrow: false };
   const maxLines = Math.min(words.length, MAX_LINES);

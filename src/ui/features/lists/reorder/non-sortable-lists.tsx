@@ -21,7 +21,7 @@ export type ReorderableListsProps = {
 };
 
 /** Renders lists that cannot be moved by hand. */
-export const StaticLists = ({ lists, children }: ReorderableListsProps): React.JSX.Element => (
+export const NonSortableLists = ({ lists, children }: ReorderableListsProps): React.JSX.Element => (
   <>
     {lists.map((list) => (
       <Fragment key={list.listID}>{children(list, fixed)}</Fragment>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toTitleParts, unwatchedBefore } from './title-parts';
+import { toWatchedParts, unwatchedBefore } from './watched-parts';
 import type { EpisodeNumber } from './series-progress';
 
 const at = (season: number, episode: number): EpisodeNumber => ({ season, episode });
@@ -19,23 +19,23 @@ describe('unwatchedBefore', () => {
   });
 });
 
-describe('toTitleParts', () => {
+describe('toWatchedParts', () => {
   const minutes = ({ episode }: EpisodeNumber): number | null => (episode === 3 ? null : 45);
 
   it('joins all episodes of a season and leaves others single', () => {
-    expect(toTitleParts([at(1, 1), at(1, 2), at(2, 1)], [2, 3], minutes)).toEqual([
+    expect(toWatchedParts([at(1, 1), at(1, 2), at(2, 1)], [2, 3], minutes)).toEqual([
       { season: 1, episode: null, episodeCount: 2, minutes: 90 },
       { season: 2, episode: 1, episodeCount: null, minutes: 45 },
     ]);
   });
 
   it('does not know the length of a season with an episode of unknown length', () => {
-    expect(toTitleParts([at(1, 1), at(1, 2), at(1, 3)], [3], minutes)).toEqual([{ season: 1, episode: null, episodeCount: 3, minutes: null }]);
+    expect(toWatchedParts([at(1, 1), at(1, 2), at(1, 3)], [3], minutes)).toEqual([{ season: 1, episode: null, episodeCount: 3, minutes: null }]);
   });
 
   it('keeps specials, seasons of unknown size and a season of one episode single', () => {
-    expect(toTitleParts([at(0, 1)], [1], minutes).map(({ episode }) => episode)).toEqual([1]);
-    expect(toTitleParts([at(1, 1), at(1, 2)], null, minutes).map(({ episode }) => episode)).toEqual([1, 2]);
-    expect(toTitleParts([at(1, 1)], [1], minutes).map(({ episode }) => episode)).toEqual([1]);
+    expect(toWatchedParts([at(0, 1)], [1], minutes).map(({ episode }) => episode)).toEqual([1]);
+    expect(toWatchedParts([at(1, 1), at(1, 2)], null, minutes).map(({ episode }) => episode)).toEqual([1, 2]);
+    expect(toWatchedParts([at(1, 1)], [1], minutes).map(({ episode }) => episode)).toEqual([1]);
   });
 });

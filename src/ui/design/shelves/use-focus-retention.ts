@@ -1,6 +1,6 @@
 import { useState, type FocusEvent } from 'react';
 
-export interface RetainedItems {
+export interface FocusRetention {
   /** Indices outside the rendered range that stay mounted, in order. */
   readonly before: ReadonlyArray<number>;
   readonly after: ReadonlyArray<number>;
@@ -17,7 +17,7 @@ const indexOf = (target: EventTarget): number | null => {
  * Keeps the focused item and its neighbours mounted when scrolling takes them out of the rendered range. Otherwise focus would be lost and
  * Tab would start at the top of the page.
  */
-export const useRetainedItems = (from: number, to: number, count: number): RetainedItems => {
+export const useFocusRetention = (from: number, to: number, count: number): FocusRetention => {
   const [focusedIndex, setFocusedIndex] = useState<number | null>(null);
   const retained = focusedIndex === null ? [] : [focusedIndex - 1, focusedIndex, focusedIndex + 1].filter((index) => index >= 0 && index < count);
   return {

@@ -8,7 +8,7 @@ import type { ListChange, ListCommand } from '#domain/lists/list-command';
 import { anyChange, commandOf, maya, newAddition, newItem } from '#domain/lists/list.fixture';
 import { applyListCommand, withPendingCommands, type MemberLists } from '#domain/lists/member-lists';
 import { conflict } from '#domain/shared/failure';
-import { withPendingLists } from './list-count-tracker';
+import { withPendingLists } from './item-count-tracker';
 import { watchListsView } from './lists-view';
 
 const NOW = 1_700_000_100_000;

@@ -1,5 +1,5 @@
 import { getStorage } from 'firebase-admin/storage';
-import type { BucketFile } from '../triggers/verify-and-encode-image';
+import type { CloudStorageFile } from '../triggers/verify-and-encode-image';
 
 /** Custom metadata of files that the server encoded. The rules refuse it in uploads. */
 const ENCODED_BY_SERVER = 'encodedByServer';
@@ -27,7 +27,7 @@ export const isFileNotFound = (error: unknown): boolean => hasCode(error, MISSIN
  * One generation of a file in Cloud Storage; a newer generation is not touched. The emulator ignores requested generations and
  * preconditions, so the generation is also compared before a result is used or a file replaced.
  */
-export const bucketFile = ({ bucket, name, contentType, generation, metadata }: FileMetadata): BucketFile => {
+export const cloudStorageFile = ({ bucket, name, contentType, generation, metadata }: FileMetadata): CloudStorageFile => {
   const current = getStorage().bucket(bucket).file(name);
   const file = getStorage().bucket(bucket).file(name, { generation });
   const isCurrent = async (): Promise<boolean> => String((await current.getMetadata())[0].generation) === String(generation);

@@ -9,7 +9,7 @@ const APPLIED_KEY = 'marquee.applied';
 type TitlesChanged = boolean;
 
 /** Applies settings in this tab, and stores them for tabs opened later. */
-export type BrowserTabSettings = {
+export type UserSettingsApplier = {
   /**
    * Stores language and region for title requests, and applies the theme if `chosen` contains a theme.
    * @param chosen the settings that were changed by the choice.
@@ -46,7 +46,7 @@ const appliedText = (store: TextStore, key: string) => {
   };
 };
 
-const createTabSettings = (storage: BrowserStorage): BrowserTabSettings => {
+const createTabSettings = (storage: BrowserStorage): UserSettingsApplier => {
   const applied = appliedText(storage.local, APPLIED_KEY);
   const titles = appliedText(storage.local, TITLE_SETTINGS_KEY);
 
@@ -88,10 +88,10 @@ const createTabSettings = (storage: BrowserStorage): BrowserTabSettings => {
   };
 };
 
-const created = new WeakMap<BrowserStorage, BrowserTabSettings>();
+const created = new WeakMap<BrowserStorage, UserSettingsApplier>();
 
 /** Returns the settings of this tab, which all components share. */
-export const getBrowserTabSettings = (storage: BrowserStorage): BrowserTabSettings => {
+export const getUserSettingsApplier = (storage: BrowserStorage): UserSettingsApplier => {
   const settings = created.get(storage) ?? createTabSettings(storage);
   created.set(storage, settings);
   return settings;

@@ -1,5 +1,5 @@
 import type { EpisodeNumber } from './series-progress';
-import type { TitlePart } from './viewing';
+import type { WatchedPart } from './viewing';
 
 type Predicate = (episode: EpisodeNumber) => boolean;
 
@@ -19,8 +19,8 @@ export const unwatchedBefore = (sizes: ReadonlyArray<number> | null, isWatched: 
 const sumOf = (values: ReadonlyArray<number | null>): number | null => values.reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0);
 
 /** Returns the parts that a viewing of these episodes has: a whole season if all its aired episodes are among them, else each episode. */
-export const toTitleParts = (episodes: ReadonlyArray<EpisodeNumber>, sizes: ReadonlyArray<number> | null, minutesOf: (episode: EpisodeNumber) => number | null): ReadonlyArray<TitlePart> =>
-  [...new Set(episodes.map(({ season }) => season))].flatMap((season): ReadonlyArray<TitlePart> => {
+export const toWatchedParts = (episodes: ReadonlyArray<EpisodeNumber>, sizes: ReadonlyArray<number> | null, minutesOf: (episode: EpisodeNumber) => number | null): ReadonlyArray<WatchedPart> =>
+  [...new Set(episodes.map(({ season }) => season))].flatMap((season): ReadonlyArray<WatchedPart> => {
     const own = episodes.filter((episode) => episode.season === season);
     const isWhole = season > 0 && own.length > 1 && own.length === sizes?.[season - 1];
     return isWhole

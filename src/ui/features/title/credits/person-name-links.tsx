@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Renders names within a text, each as a link to the person's page. */
-export const PersonLinks = ({ people, most = 3 }: Props): React.JSX.Element => {
+export const PersonNameLinks = ({ people, most = 3 }: Props): React.JSX.Element => {
   const named = people.slice(0, most);
   const length = Math.min(people.length, most + 1);
   return (

@@ -1,5 +1,5 @@
 import { addSession } from '#adapters/memory/auth/account-edits';
-import { seedState as demoState } from '#adapters/memory/demo-data';
+import { seedState as demoState, type newBrowserState as newDemoState } from '#adapters/memory/demo-data';
 import type { MemoryState, StoredAccount } from '#adapters/memory/storage/state';
 import type { StoredAccessRecord } from '#domain/users/access/access-record';
 import type { Role } from '#domain/users/role';
@@ -39,6 +39,10 @@ for (let index = 0; index < SIZE; index += 1) {
   access.set(uid, { role, disabled, since: 0 });
 }
 
-/** The state of the memory backend with 100,000 made-up users besides the demo users, and with a demo admin signed in. `crowd-build.ts` puts it in the place of the demo state. */
-export const seedState: MemoryState = addSession('this', 'ada', Date.now())({ ...demoState, accounts, users, access });
+export { LONG_TIME_MEMBER_ID } from '#adapters/memory/demo-data';
+
+const state: MemoryState = addSession('this', 'ada', Date.now())({ ...demoState, accounts, users, access });
 performance.measure(CROWD_MADE, { start: startedAt });
+
+/** Returns the state of the memory backend with 100,000 made-up users besides the demo users, and with a demo admin signed in. `crowd-build.ts` puts it in the place of the demo state. */
+export const newBrowserState: typeof newDemoState = () => state;

@@ -83,7 +83,9 @@ const documentOf = async (address, { head: tags, body, results }, pages, { mode 
     .replace('</head>', `  ${lines.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `${featured?.templates ?? ''}${early?.template ?? ''}<div id="root"${address === null ? '' : ` data-prerendered="${address}" data-prerender-mode="${mode}"`}>${body}</div>${results === undefined || mode !== 'whole' ? '' : `<script type="application/json" id="prerendered-results">${results}</script>`}`);
   if (!hasOwnAddress(address)) return html;
-  const styleText = await firstStyles(sheet, html);
+  // Scripts that the document names fill it before the whole sheet is there: their elements need their styles, too.
+  const linked = [...html.matchAll(/<script src="(\/[^"]+)"/g)].map(([, path]) => readFileSync(join(dist, path), 'utf8'));
+  const styleText = await firstStyles(sheet, [html, ...linked].join('\n'));
   const document = html.replace('<style></style>', () => `<style>${styleText}</style>`);
   inlineSources[address] = sourcesIn(document);
   return document;

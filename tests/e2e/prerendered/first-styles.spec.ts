@@ -3,7 +3,8 @@ import { resize } from '../../support/resize';
 import { expect, test } from '../steps';
 
 const ON_BOTH = ['/', '/movies/popular', '/genre/horror', '/search?query=blade', '/details?type=movie&id=603', '/person?id=1000000', '/genre'];
-const ON_EMBEDDED = ['/movies', '/help', '/feedback', '/privacy'];
+// The second title has a long name, which is smaller.
+const ON_EMBEDDED = ['/movies', '/help', '/feedback', '/privacy', '/details?type=movie&id=155', '/details?type=movie&id=935'];
 
 /** What scripts in the head do before the first paint: nothing, the light theme, and the header of an expected member who hides titles. */
 const VISITS = [
@@ -16,7 +17,7 @@ const VISITS = [
 const holdSheet = async (page: Page): Promise<() => void> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => { release = resolve; });
-  await page.route(/\/assets\/[^/]+\.js/, () => undefined);
+  await page.route(/\/assets\/(?!details-start)[^/]+\.js/, () => undefined);
   await page.route(/\/assets\/first-[^/]+\.css/, async (route) => {
     await released;
     await route.continue();
@@ -31,6 +32,8 @@ const picture = async (page: Page): Promise<Buffer> => {
     return marqueeEarly === undefined || marqueeAnswered === true;
   });
   await page.waitForLoadState('domcontentloaded');
+  await page.waitForFunction(() => document.querySelector('script[src*="/details-start"]') === null || 'marqueeDetailsPainted' in window);
+  await page.evaluate(() => (window as unknown as { readonly marqueeDetailsPainted?: Promise<void> }).marqueeDetailsPainted);
   // Fonts are requested with the first layout, which may come later than this: `ready` would resolve before.
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
   // Pictures of the styles may come later, too: the grain over drawn posters.

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfigOrExit } from './environment.mjs';
 import { featuredTemplates } from './prerender/featured-templates.mjs';
-import { firstStyles, withoutFaces } from './prerender/first-styles.mjs';
+import { firstStyles, withLinkedScripts, withoutFaces } from './prerender/first-styles.mjs';
 import { earlyScript, inlineScripts, sourcesIn } from './prerender/inline-scripts.mjs';
 import { INLINE_SOURCES, NOT_FOUND_PAGE, SHELL } from './firebase/hosting.mjs';
 import { manifestOf } from './manifest.mjs';
@@ -83,9 +83,7 @@ const documentOf = async (address, { head: tags, body, results }, pages, { mode 
     .replace('</head>', `  ${lines.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `${featured?.templates ?? ''}${early?.template ?? ''}<div id="root"${address === null ? '' : ` data-prerendered="${address}" data-prerender-mode="${mode}"`}>${body}</div>${results === undefined || mode !== 'whole' ? '' : `<script type="application/json" id="prerendered-results">${results}</script>`}`);
   if (!hasOwnAddress(address)) return html;
-  // Scripts that the document names fill it before the whole sheet is there: their elements need their styles, too.
-  const linked = [...html.matchAll(/<script src="(\/[^"]+)"/g)].map(([, path]) => readFileSync(join(dist, path), 'utf8'));
-  const styleText = await firstStyles(sheet, [html, ...linked].join('\n'));
+  const styleText = await firstStyles(sheet, withLinkedScripts(html, dist));
   const document = html.replace('<style></style>', () => `<style>${styleText}</style>`);
   inlineSources[address] = sourcesIn(document);
   return document;

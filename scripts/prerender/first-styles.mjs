@@ -1,5 +1,7 @@
 // Finds the rules of a style sheet that a document's first view needs. They stand in the document, so that the browser paints without
 // waiting for another file; start.js loads the whole sheet after the first paint.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 
 /** Attributes that the scripts in the head and the browser set before the first paint. */
@@ -10,6 +12,9 @@ const keepHas = (css) => css.replace(/(^|[{}])([^{}@]*:has\([^{}]*\{)/g, '$1/* p
 
 /** Selectors of what a person does later, when the whole sheet has loaded. */
 const LATER = [/:hover/, /:active/, /\[aria-busy/];
+
+/** Returns a document with the code of the scripts that it links: they fill it before the whole sheet is there, and their elements need styles, too. */
+export const withLinkedScripts = (html, dist) => [html, ...[...html.matchAll(/<script src="(\/[^"]+)"/g)].map(([, path]) => readFileSync(join(dist, path), 'utf8'))].join('\n');
 
 /** Custom properties that the markup uses, in its style attributes. */
 const propertiesIn = (html) => [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useLayoutEffect, useRef, type RefObject } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useGradualCount } from './use-gradual-count';
 import { useGridMeasure } from './use-grid-measure';
 
@@ -30,8 +30,10 @@ export const useGridWindow = (grid: RefObject<HTMLElement | null>, items: Readon
   const measure = useGridMeasure(grid, items, isReturn);
   const { columns = 1, step = 1, top = 0 } = measure ?? {};
   const rows = Math.ceil(count / columns);
-  // The rows of the first view are painted before those around them.
-  const overscan = useDeferredValue(OVERSCAN_ROWS, isReturn ? 0 : OVERSCAN_ROWS);
+  // The rows of a return's first view are painted before those around them. Not a deferred value: with one, React can empty the document
+  // before the app's first render is done, after a reload in the middle of a list.
+  const [overscan, setOverscan] = useState(isReturn ? 0 : OVERSCAN_ROWS);
+  useEffect(() => startTransition(() => setOverscan(OVERSCAN_ROWS)), []);
   const virtual = useWindowVirtualizer({
     count: rows,
     estimateSize: () => step,

@@ -23,9 +23,10 @@ import { loadingPartText } from '#ui/messages/catalogue/catalogue.messages.ts';
 
 /**
  * Returns false until the first view is painted; the content below renders then. Returns true immediately on a return (history POP),
- * because scroll restoration needs the full page height.
+ * because scroll restoration needs the full page height, and on the first page. An initial value, even the same one, makes React defer a
+ * render; before the app's first one is done, React can empty the document for it.
  */
-const useRestAfterFirstPaint = (): boolean => useDeferredValue(true, useNavigationType() === NavigationType.Pop);
+const useRestAfterFirstPaint = (): boolean => useDeferredValue(true, useNavigationType() === NavigationType.Pop ? undefined : false);
 
 const TitlePage = ({ id }: { readonly id: TitleId }): React.JSX.Element => {
   const result = useQuery(titleQuery(useService(CATALOGUE_USE_CASES), id));

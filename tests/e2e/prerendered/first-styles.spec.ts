@@ -41,6 +41,10 @@ const picture = async (page: Page): Promise<Buffer> => {
     const addresses = [...document.querySelectorAll('style')].flatMap(({ textContent }) => [...textContent.matchAll(/url\(([^)]+[.](?:png|jpg|svg))\)/g)].map(([, address = '']) => address));
     return Promise.all(addresses.map((address) => Object.assign(new Image(), { src: address }).decode()));
   });
+  // The browser renders parts far below the screen a frame later than the picture needs them.
+  await page.evaluate(() => document.querySelectorAll<HTMLElement>('#root *').forEach((element) => {
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.setProperty('content-visibility', 'visible');
+  }));
   return page.screenshot({ fullPage: true, animations: 'disabled' });
 };
 

@@ -57,6 +57,8 @@ export const Invalid: Story = {
     await send(context);
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(canvas.getByText('Use at least 8 characters.')).toBeVisible();
+    // The measure of the strength is loaded with the first letters.
+    await waitFor(() => expect(canvas.getAllByRole('status').map(({ textContent }) => textContent).join(' ')).toContain('Strength'));
   },
 };
 export const InvalidPhoneLight: Story = { ...Invalid, globals: { ...PHONE, theme: 'light' } };

@@ -42,7 +42,7 @@ export const DetailsBody = ({ title, whole }: Props): React.JSX.Element => {
   const seasons = hasSeasons(title.series) ? title.series : null;
   const aside = (
     <>
-      <DetailsFactSheet title={title} />
+      <DetailsFactSheet title={title} hasNames={whole} />
       {whole ? (
         <>
           <DetailsLinks links={title.links} />

@@ -44,9 +44,12 @@ const seriesFacts = (title: TitleDetails): ReadonlyArray<FactSheetRow> => {
   ];
 };
 
-const commonFacts = (title: TitleDetails): ReadonlyArray<FactSheetRow> => [
-  { term: title.countries.length > 1 ? FACT_NAMES.countries : FACT_NAMES.country, value: title.countries.map(countryName).join(', ') },
-  { term: FACT_NAMES.language, value: formatIfKnown(title.originalLanguage, languageName) },
+/** Keeps the row of a fact whose value follows. */
+const LATER = '\u00A0';
+
+const commonFacts = (title: TitleDetails, hasNames: boolean): ReadonlyArray<FactSheetRow> => [
+  { term: title.countries.length > 1 ? FACT_NAMES.countries : FACT_NAMES.country, value: hasNames ? title.countries.map(countryName).join(', ') : title.countries.length === 0 ? null : LATER },
+  { term: FACT_NAMES.language, value: formatIfKnown(title.originalLanguage, hasNames ? languageName : () => LATER) },
   { term: FACT_NAMES.originalTitle, value: title.originalTitle },
   { term: FACT_NAMES.certificate, value: title.certification },
   { term: FACT_NAMES.budget, value: formatIfKnown(title.budget, formatDollars) },
@@ -55,7 +58,13 @@ const commonFacts = (title: TitleDetails): ReadonlyArray<FactSheetRow> => [
   { term: FACT_NAMES.keywords, value: title.keywords.length === 0 ? null : <Keywords keywords={title.keywords} /> },
 ];
 
+type Props = {
+  readonly title: TitleDetails;
+  /** False while the first view is not painted: the browser takes 50 ms on a slow phone for its first name of a country or language. */
+  readonly hasNames: boolean;
+};
+
 /** Renders the facts of a title; unknown facts have no row. */
-export const DetailsFactSheet = ({ title }: { readonly title: TitleDetails }): React.JSX.Element => (
-  <FactSheet facts={[...(title.mediaType === 'movie' ? filmFacts(title) : seriesFacts(title)), ...commonFacts(title)]} />
+export const DetailsFactSheet = ({ title, hasNames }: Props): React.JSX.Element => (
+  <FactSheet facts={[...(title.mediaType === 'movie' ? filmFacts(title) : seriesFacts(title)), ...commonFacts(title, hasNames)]} />
 );

@@ -1,11 +1,12 @@
 import * as O from 'fp-ts/Option';
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import { CATALOGUE_USE_CASES, SCROLL_STORE } from '#application/service-keys';
 import { parseItemKey, itemKey, type TitleId } from '#domain/catalogue/title-id';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { useQuery } from '../../query/use-query';
+import { locationKey } from '../../app/navigation/location-key';
 import { NotFoundPage } from '../../app/errors/not-found-page';
 import { useService } from '../../services';
 import { RecordRecent } from '../home/record-recent';
@@ -22,11 +23,17 @@ import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { loadingPartText } from '#ui/messages/catalogue/catalogue.messages.ts';
 
 /**
- * Returns false until the first view is painted; the content below renders then. Returns true immediately on a return (history POP),
- * because scroll restoration needs the full page height, and on the first page. An initial value, even the same one, makes React defer a
- * render; before the app's first one is done, React can empty the document for it.
+ * Returns false until the first view is painted; the content below renders then. Returns true immediately on a return to a page that was
+ * scrolled or left by a link, because its place may be in the content below. Not a deferred value: with one, React can empty the document
+ * before the app's first render is done.
  */
-const useRestAfterFirstPaint = (): boolean => useDeferredValue(true, useNavigationType() === NavigationType.Pop ? undefined : false);
+const useRestAfterFirstPaint = (): boolean => {
+  const stored = useService(SCROLL_STORE).get(locationKey(useLocation()));
+  const isReturn = useNavigationType() === NavigationType.Pop && stored !== null;
+  const [showsRest, setShowsRest] = useState(isReturn);
+  useEffect(() => startTransition(() => setShowsRest(true)), []);
+  return showsRest;
+};
 
 const TitlePage = ({ id }: { readonly id: TitleId }): React.JSX.Element => {
   const result = useQuery(titleQuery(useService(CATALOGUE_USE_CASES), id));

@@ -6,7 +6,7 @@ import { GENRES } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { activeFilters, incompleteDataFilterNames } from './active-filters';
-import { LANGUAGE_FILTER_CHOICES } from './filter-options';
+import { languageChoices } from './filter-options';
 
 const slugs = fc.subarray(GENRES.map(({ slug }) => slug), { maxLength: 3 }).map((selected) => selected.join(','));
 const number = (max: number): fc.Arbitrary<string> => fc.integer({ min: 0, max }).map(String);
@@ -63,9 +63,9 @@ describe('activeFilters', () => {
   });
 });
 
-describe('LANGUAGE_FILTER_CHOICES', () => {
+describe('languageChoices', () => {
   it('contains Chinese and Cantonese under the codes of the catalogue data and TMDB', () => {
-    const labels = LANGUAGE_FILTER_CHOICES.filter(({ value }) => value === 'zh' || value === 'cn').map(({ label }) => label);
+    const labels = languageChoices().filter(({ value }) => value === 'zh' || value === 'cn').map(({ label }) => label);
     expect(labels).toEqual(['Cantonese', 'Chinese']);
   });
 });

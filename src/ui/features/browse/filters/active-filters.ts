@@ -1,6 +1,6 @@
 import type { Filters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { barFilters, emptyFilterValues, genreLabel, RATING_FILTER, filterOutSlug, moreFilters } from './filter-definitions';
+import { barFilters, genreLabel, RATING_FILTER, filterOutSlug, moreFilters } from './filter-definitions';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
 /** An active filter: its label, and the filters without it. */
@@ -24,6 +24,6 @@ export const activeFilters = (mediaType: MediaType, filters: Filters): ReadonlyA
     const text = definition.words(filters);
     if (text === null) return [];
     const label = definition === RATING_FILTER ? FILTER_MESSAGES.ratingChip(text) : text;
-    return [{ key: definition.label, label, without: { ...filters, ...emptyFilterValues(definition) } }];
+    return [{ key: definition.label, label, without: { ...filters, ...definition.emptyValues } }];
   }),
 ];

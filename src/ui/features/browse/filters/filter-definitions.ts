@@ -4,13 +4,16 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { filterRangeText, FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { countryName, languageName } from '#ui/messages/format/format.ts';
 import {
-  CERTIFICATE_CHOICES, COUNTRY_CHOICES, EPISODE_LENGTH_CHOICES, LANGUAGE_FILTER_CHOICES, FILM_LENGTH_CHOICES, RATING_CHOICES, boundsOptionValue, VOTE_COUNT_CHOICES, YEAR_CHOICES, type FilterChoice, type FilterValues,
+  CERTIFICATE_CHOICES, countryChoices, EPISODE_LENGTH_CHOICES, languageChoices, FILM_LENGTH_CHOICES, RATING_CHOICES, boundsOptionValue, VOTE_COUNT_CHOICES, YEAR_CHOICES, type FilterChoice, type FilterValues,
 } from './filter-options';
 
 /** A filter with one selected choice of several. */
 export type FilterDefinition = {
   readonly label: string;
-  readonly choices: ReadonlyArray<FilterChoice<FilterValues>>;
+  /** Returns the choices. Menus call it when they open: some choices take long to make. */
+  readonly choices: () => ReadonlyArray<FilterChoice<FilterValues>>;
+  /** The filter values with nothing selected. */
+  readonly emptyValues: FilterValues;
   /** Returns the selection as the `value` of a choice; bounds without a matching choice also have a value. */
   readonly value: (filters: Filters) => string;
   /** Returns the selection as text; null when nothing is selected. */
@@ -31,21 +34,24 @@ const formatBounds = (choices: ReadonlyArray<FilterChoice<FilterValues>>, from: 
 
 export const YEAR_FILTER: FilterDefinition = {
   label: FILTER_MESSAGES.years,
-  choices: YEAR_CHOICES,
+  choices: () => YEAR_CHOICES,
+  emptyValues: { yearFrom: null, yearTo: null },
   value: ({ yearFrom, yearTo }) => boundsOptionValue(yearFrom, yearTo),
   words: ({ yearFrom, yearTo }) => formatBounds(YEAR_CHOICES, yearFrom, yearTo),
   bounds: { from: 'yearFrom', to: 'yearTo', min: 1870, max: 2100, step: 1 },
 };
 export const RATING_FILTER: FilterDefinition = {
   label: FILTER_MESSAGES.rating,
-  choices: RATING_CHOICES,
+  choices: () => RATING_CHOICES,
+  emptyValues: { voteFrom: null, voteTo: null },
   value: ({ voteFrom, voteTo }) => boundsOptionValue(voteFrom, voteTo),
   words: ({ voteFrom, voteTo }) => formatBounds(RATING_CHOICES, voteFrom, voteTo),
   bounds: { from: 'voteFrom', to: 'voteTo', min: 0, max: 10, step: 0.5 },
 };
 const lengthFilter = (label: string, choices: ReadonlyArray<FilterChoice<FilterValues>>): FilterDefinition => ({
   label,
-  choices,
+  choices: () => choices,
+  emptyValues: { runtimeFrom: null, runtimeTo: null },
   value: ({ runtimeFrom, runtimeTo }) => boundsOptionValue(runtimeFrom, runtimeTo),
   words: ({ runtimeFrom, runtimeTo }) => formatBounds(choices, runtimeFrom, runtimeTo, 'min'),
   isIncomplete: true,
@@ -57,36 +63,37 @@ const LENGTH_FILTER: Readonly<Record<MediaType, FilterDefinition>> = {
 };
 export const LANGUAGE_FILTER: FilterDefinition = {
   label: FILTER_MESSAGES.language,
-  choices: LANGUAGE_FILTER_CHOICES,
+  choices: languageChoices,
+  emptyValues: { language: null },
   value: ({ language }) => language ?? '',
   words: ({ language }) => (language === null ? null : languageName(language)),
   isIncomplete: true,
 };
 const COUNTRY_FILTER: FilterDefinition = {
   label: FILTER_MESSAGES.country,
-  choices: COUNTRY_CHOICES,
+  choices: countryChoices,
+  emptyValues: { country: null },
   value: ({ country }) => country ?? '',
   words: ({ country }) => (country === null ? null : countryName(country)),
   isIncomplete: true,
 };
 const VOTES_FILTER: FilterDefinition = {
   label: FILTER_MESSAGES.votes,
-  choices: VOTE_COUNT_CHOICES,
+  choices: () => VOTE_COUNT_CHOICES,
+  emptyValues: { votesFrom: null },
   value: ({ votesFrom }) => boundsOptionValue(votesFrom, null),
   words: ({ votesFrom }) => (votesFrom === null ? null : FILTER_MESSAGES.votesChip(votesFrom)),
 };
 const CERTIFICATE_FILTER: FilterDefinition = {
   label: FILTER_MESSAGES.certificate,
-  choices: CERTIFICATE_CHOICES,
+  choices: () => CERTIFICATE_CHOICES,
+  emptyValues: { certification: null },
   value: ({ certification }) => certification ?? '',
   words: ({ certification }) => certification,
   isIncomplete: true,
 };
 
-/** Returns the filter values with nothing selected: those of the definition's first choice. */
-export const emptyFilterValues = ({ choices }: FilterDefinition): FilterValues => choices[0]?.means ?? {};
-
-const appliesTo = (mediaType: MediaType) => (definition: FilterDefinition): boolean => Object.keys(emptyFilterValues(definition)).every((name) => isFilterOfType(mediaType, name));
+const appliesTo = (mediaType: MediaType) => (definition: FilterDefinition): boolean => Object.keys(definition.emptyValues).every((name) => isFilterOfType(mediaType, name));
 
 /** Returns the filters with their own menu in the bar. */
 export const barFilters = (mediaType: MediaType): ReadonlyArray<FilterDefinition> =>

@@ -34,7 +34,8 @@ const EXACT = 'exact';
  * the last option shows fields for exact bounds.
  */
 export const DefinitionField = ({ definition, filters, onChange }: Omit<FilterFieldsProps, 'mediaType'> & { readonly definition: FilterDefinition }): React.JSX.Element => {
-  const { label, choices, bounds } = definition;
+  const { label, bounds } = definition;
+  const choices = definition.choices();
   const value = definition.value(filters);
   const [isExact, setExact] = useState(false);
   const isUnusual = !choices.some((choice) => choice.value === value);

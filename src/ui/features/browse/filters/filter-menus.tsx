@@ -48,10 +48,10 @@ export const FilterDefinitionMenu = ({ definition, filters, onChange }: FiltersP
         <>
           <Options
             label={label}
-            options={choices}
+            options={choices()}
             value={definition.value(filters)}
             onChange={(next) => {
-              onChange({ ...filters, ...choices.find((choice) => choice.value === next)?.means });
+              onChange({ ...filters, ...choices().find((choice) => choice.value === next)?.means });
               close();
             }}
           />

@@ -54,3 +54,24 @@ export const minifyTwice = (names: ReadonlySet<string>, cache: string): Plugin =
     },
   };
 };
+
+/** Sizes in characters of the chunks that are compiled while they load: below, it gains nothing; above are Firebase's SDK and the dictionary of passwords, most of which never runs. */
+const COMPILED = { from: 4000, to: 400_000 } as const;
+
+/**
+ * Asks the browser to compile all functions of a chunk while it loads, on a thread of its own, instead of each one on the page's thread when
+ * it is first called: that took 130 of 450 ms of the start with a slow processor. Chromium reads the comment, other browsers ignore it.
+ * Use it after the plugins that minify.
+ * @see https://v8.dev/blog/explicit-compile-hints
+ */
+export const compileWhileLoading = (): Plugin => ({
+  name: 'compile-while-loading',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && chunk.code.length >= COMPILED.from && chunk.code.length <= COMPILED.to) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+      }
+    },
+  },
+});

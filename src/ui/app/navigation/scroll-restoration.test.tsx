@@ -70,6 +70,13 @@ afterEach(() => {
 });
 
 describe('ScrollRestoration', () => {
+  it('leaves a new document where it is, and scrolls a page that is opened by Back', () => {
+    renderAfter();
+    expect(scrollTo).not.toHaveBeenCalled();
+    press('Back');
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 100, behavior: 'instant' });
+  });
+
   it('keeps all positions for a member and while the session is unknown', () => {
     const emit = renderAfter();
     expect(storedKeys()).toEqual([...OWN, ...PUBLIC]);

@@ -40,6 +40,7 @@ export const ScrollRestoration = (): null => {
   const navigation = useNavigationType();
   const currentKey = locationKey(location);
   const page = useRef(location.pathname);
+  const isFirst = useRef(true);
   const { loading, session } = useSession();
   const isSignedOut = !loading && !isSignedIn(session);
 
@@ -50,12 +51,16 @@ export const ScrollRestoration = (): null => {
   useLayoutEffectInBrowser(() => {
     const isSamePage = page.current === location.pathname;
     page.current = location.pathname;
+    const isNewDocument = isFirst.current;
+    isFirst.current = false;
     const stored = navigation === NavigationType.Pop ? scrollStore.get(currentKey) : null;
     if (location.hash !== '' && (isSamePage || stored === null)) {
       // Newer browsers return a promise, which React would treat as a cleanup function.
       document.getElementById(location.hash.slice(1))?.scrollIntoView();
       return undefined;
     }
+    // A new document is at its top. Scrolling there would lay the page out once more, 20 ms with a slow processor.
+    if (isNewDocument && (stored?.scrollY ?? 0) === 0) return undefined;
     if (navigation === NavigationType.Pop) return scrollWhenPossible(stored?.scrollY ?? 0);
     // A filter that replaces the query keeps the scroll position; a redirect to another page scrolls to the top.
     if (navigation === NavigationType.Push || !isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });

@@ -27,5 +27,6 @@ export const CatalogueListBody = ({ browsed, mediaType, label }: Props): React.J
   if (paging.failure !== null && paging.items.length === 0) return <FailureState failure={paging.failure} retry={paging.retry} />;
   const end = listEndMessage(paging.items.length, paging.totalResults, (count) => titleCountText(mediaType, count));
   const nothing = <EmptyList browsed={browsed} mediaType={mediaType} />;
-  return <InfiniteTitleGrid paging={paging} results={results} label={label} end={end} nothing={nothing} leftAt={restoredScrollY} isStale={isStale} />;
+  // With TMDB no list is prerendered with its titles.
+  return <InfiniteTitleGrid paging={paging} results={results} label={label} end={end} nothing={nothing} leftAt={restoredScrollY} isStale={isStale} isLive={__ON_TMDB__} />;
 };

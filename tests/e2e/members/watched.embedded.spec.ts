@@ -42,6 +42,23 @@ test('a member marks a film as watched, rates it and takes the viewing back', as
     await expect(page.getByRole('button', { name: 'Your rating: 9.5' })).toBeVisible();
   });
 
+  await test.step('a star of the title’s page rates it by mouse, and the panel takes the focus each time', async () => {
+    const slider = page.getByRole('slider', { name: 'Your rating' });
+    await page.getByRole('button', { name: 'Your rating: 9.5' }).click();
+    await expect(slider).toBeFocused();
+    const stars = page.locator('.rate-pop .rating-stars');
+    await stars.click({ position: { x: ((await stars.boundingBox())?.width ?? 0) * 0.78, y: 10 } });
+    await expect(page.getByRole('button', { name: 'Your rating: 8' })).toBeVisible();
+    await expect(slider).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Your rating: 8' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(slider).toBeFocused();
+    await page.getByText('Your rating', { exact: true }).click();
+    await expect(slider).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('Back closes a dialog of the title and stays on its page', async () => {
     for (const [button, title] of [['Watched', 'Your viewings'], ['Add to list', 'Add to list']] as const) {
       await page.getByRole('button', { name: button, exact: true }).click();
@@ -77,7 +94,7 @@ test('a member marks a film as watched, rates it and takes the viewing back', as
     await page.getByRole('button', { name: 'Watched', exact: true }).click();
     await page.getByRole('dialog', { name: 'Your viewings' }).getByRole('button', { name: /^Remove this viewing/ }).click();
     await expect(page.getByRole('button', { name: 'Mark as watched', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('status', { name: 'Viewing removed.' }).getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('button', { name: 'Watched', exact: true })).toBeVisible();
   });
 });

@@ -38,6 +38,8 @@ export const usePopover = (align: 'start' | 'end' = 'start'): PopoverHandle => {
   useLayoutEffect(() => {
     const [buttonElement, panelElement] = [button.current, panel.current];
     if (!open || !buttonElement || !panelElement) return undefined;
+    // A click on a part of the panel that takes no focus focuses the panel, not the page around it, which would close the panel.
+    panelElement.tabIndex = -1;
     if (typeof panelElement.showPopover === 'function') panelElement.showPopover();
     const reposition = (): void => positionPanel(buttonElement, panelElement, align);
     reposition();

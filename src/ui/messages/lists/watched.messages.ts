@@ -12,6 +12,8 @@ export const WATCHED_MESSAGES = {
   markSeries: 'Mark series as watched',
   watched: 'Watched',
   partlyWatched: 'Partly watched',
+  /** In a narrow button. */
+  partlyWatchedShort: 'Partly',
   otherDay: 'Log a viewing on another day',
   viewings: 'Your viewings',
   markTitle: (title: string): string => `Mark ${title} as watched`,

@@ -44,7 +44,7 @@ export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => 
         onClick={mark}
       >
         <span className="long-text">{text}</span>
-        <span className="short-text">{WATCHED_MESSAGES.watched}</span>
+        <span className="short-text">{hasViewings && !isWatched ? WATCHED_MESSAGES.partlyWatchedShort : WATCHED_MESSAGES.watched}</span>
       </Button>
       <IconButton icon="clock" className="viewings-btn" label={hasViewings ? WATCHED_MESSAGES.viewings : WATCHED_MESSAGES.otherDay} aria-haspopup="dialog" aria-disabled={isLoading || undefined} onClick={openViewings} />
       <RateButton isLoading={isLoading} rating={rating} onRate={rate} />

@@ -38,11 +38,16 @@ export type RatingFieldProps = {
  */
 export const RatingField = ({ rating, onRate, autoFocus = false }: RatingFieldProps): React.JSX.Element => {
   const id = useId();
+  const slider = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ readonly value: number; readonly from: number | null } | null>(null);
   const [hovered, setHovered] = useState<number | null>(null);
   /** A rating chosen by keyboard that does not count yet; 0 for none. */
   const [typed, setTyped] = useState<number | null>(null);
   const isDragging = useRef(false);
+  // Not the attribute: a panel that opens with the field cannot take the focus before it is shown.
+  useEffect(() => {
+    if (autoFocus) slider.current?.focus();
+  }, [autoFocus]);
   // A rating that arrives from elsewhere replaces the chosen one.
   if (chosen !== null && chosen.from !== rating) setChosen(null);
   const value = chosen?.value ?? rating;
@@ -64,6 +69,10 @@ export const RatingField = ({ rating, onRate, autoFocus = false }: RatingFieldPr
         <div
           className="rating-stars"
           style={{ '--lit': `${shown * MAX_RATING}%` } as CSSProperties}
+          onMouseDown={(event) => {
+            event.preventDefault();
+            slider.current?.focus();
+          }}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
             isDragging.current = true;
@@ -88,9 +97,9 @@ export const RatingField = ({ rating, onRate, autoFocus = false }: RatingFieldPr
           <Stars />
           <Stars full />
           <input
+            ref={slider}
             id={id}
             type="range"
-            autoFocus={autoFocus}
             min={0}
             max={MAX_RATING}
             step={MIN_RATING}

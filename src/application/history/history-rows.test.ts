@@ -35,6 +35,12 @@ describe('historyRows', () => {
     expect(described(open)).toEqual([`# ${TUESDAY}`, 'series e4,e3', 'viewing part e4', 'viewing part e3', `# ${MONDAY}`, 'series e2,e1']);
   });
 
+  it('shows episodes of the same time by their numbers, the last one first', () => {
+    const viewings = [episodeOn(TUESDAY, 8, 'z'), episodeOn(TUESDAY, 9, 'y'), episodeOn(TUESDAY, 7, 'x')];
+    const key = historyRows(viewings, new Set())[1]?.key ?? '';
+    expect(described(historyRows(viewings, new Set([key]))).slice(2)).toEqual(['viewing part y', 'viewing part z', 'viewing part x']);
+  });
+
   it('does not fold films and whole series that were watched twice on a day', () => {
     expect(described(historyRows([filmOn(MONDAY, 'a'), filmOn(MONDAY, 'b'), episodeOn(MONDAY, null, 'c'), episodeOn(MONDAY, null, 'd')], new Set()))).toEqual([
       `# ${MONDAY}`, 'viewing a', 'viewing b', 'viewing c', 'viewing d',

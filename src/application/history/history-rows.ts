@@ -1,4 +1,4 @@
-import type { Viewing } from '#domain/history/viewing';
+import { compareViewingsOfTitle, type Viewing } from '#domain/history/viewing';
 
 /** Viewings of one series on one day from which on they share a row. */
 const FOLDED_FROM = 2;
@@ -9,7 +9,7 @@ export type HistoryRow =
   | { readonly kind: 'day'; readonly key: string; readonly day: string | null }
   /** `isPart`: the row belongs to the open row of a series. */
   | { readonly kind: 'viewing'; readonly key: string; readonly viewing: Viewing; readonly isPart: boolean }
-  /** Several episodes or seasons of a series on one day, last viewing first. */
+  /** Several episodes or seasons of a series on one day, last viewing first; of the same time, the later episode first. */
   | { readonly kind: 'series'; readonly key: string; readonly viewings: readonly [Viewing, ...Viewing[]]; readonly isOpen: boolean };
 
 const groupBy = <A>(values: ReadonlyArray<A>, keyOf: (value: A) => string): ReadonlyArray<readonly [string, readonly [A, ...A[]]]> => {
@@ -30,7 +30,7 @@ const rowsOfDay = (day: string, viewings: ReadonlyArray<Viewing>, open: Readonly
     const [first] = group;
     if (group.length < FOLDED_FROM) return [viewingRow(first)];
     const row: HistoryRow = { kind: 'series', key: `${day} ${key}`, viewings: group, isOpen: open.has(`${day} ${key}`) };
-    return row.isOpen ? [row, ...group.map((viewing) => viewingRow(viewing, true))] : [row];
+    return row.isOpen ? [row, ...[...group].sort(compareViewingsOfTitle).map((viewing) => viewingRow(viewing, true))] : [row];
   });
 
 /**

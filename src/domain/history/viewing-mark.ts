@@ -1,5 +1,5 @@
 import type { StoredTitle } from '../lists/stored-title';
-import { createViewing, type Viewing } from './viewing';
+import { compareViewingsOfTitle, createViewing, type Viewing } from './viewing';
 
 /** A viewing as the title's state holds it: all but the title. */
 export type ViewingMark = Pick<Viewing, 'entryId' | 'day' | 'watchedAt' | 'season' | 'episode' | 'episodeCount' | 'minutes'>;
@@ -29,11 +29,11 @@ export const parseMark = (mark: string): ViewingMark | null => {
   };
 };
 
-/** Returns all well-formed marks, last viewing first; those of an unknown day stand last. */
+/** Returns all well-formed marks, last viewing first; those of an unknown day stand last, episodes of the same time by their numbers. */
 export const parseMarks = (marks: ReadonlyArray<string>): ReadonlyArray<ViewingMark> =>
   marks
     .flatMap((mark) => parseMark(mark) ?? [])
-    .sort((one, other) => (other.watchedAt ?? -Infinity) - (one.watchedAt ?? -Infinity) || (one.entryId < other.entryId ? 1 : -1));
+    .sort((one, other) => compareViewingsOfTitle(one, other) || (one.entryId < other.entryId ? 1 : -1));
 
 /** Returns the stored viewing that a mark stands for. */
 export const viewingOfMark = (item: StoredTitle, mark: ViewingMark): Viewing => createViewing(mark.entryId, item, mark, mark);

@@ -61,5 +61,11 @@ export const createViewing = (entryId: string, item: StoredTitle, { season, epis
   entryId, item, season, episode, episodeCount, day, watchedAt, minutes, decade: item.releaseYear === null ? null : Math.floor(item.releaseYear / 10) * 10,
 });
 
+type ViewingPlace = Pick<Viewing, 'watchedAt' | 'season' | 'episode'>;
+
+/** Compares viewings of one title: last viewing first, unknown days last; of viewings at the same time, the later season and episode first. */
+export const compareViewingsOfTitle = (one: ViewingPlace, other: ViewingPlace): number =>
+  (one.watchedAt === other.watchedAt ? 0 : (other.watchedAt ?? -Infinity) - (one.watchedAt ?? -Infinity)) || (other.season ?? 0) - (one.season ?? 0) || (other.episode ?? 0) - (one.episode ?? 0);
+
 /** Returns the number of episodes of a viewing: 1 for an episode, 0 for a film, and for a season or a series of unknown length. */
 export const countEpisodes = ({ episode, episodeCount }: Pick<Viewing, 'episode' | 'episodeCount'>): number => (episode === null ? (episodeCount ?? 0) : 1);

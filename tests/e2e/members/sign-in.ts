@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, open } from '../steps';
 
 /** Signs in as the demo member, on the page for it. */
-export const signInAsMember = async (page: Page): Promise<void> => {
+export const signInAsMember = async (page: Page, email = 'maya@marquee.example'): Promise<void> => {
   await open(page, '/login');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('maya@marquee.example');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/home$/);

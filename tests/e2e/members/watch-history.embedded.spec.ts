@@ -90,3 +90,16 @@ test('a member finds watched titles in the history, changes a day, filters, remo
     await expect(names(page)).toHaveCount(3);
   });
 });
+
+test('a filter of the history leaves the page where it is', async ({ page }) => {
+  await signInAsMember(page, 'noor@marquee.example');
+  await open(page, '/user-profile/watch-history');
+  await expect(names(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Type: any' }).click();
+  const before = await scrollY(page);
+  expect(before).toBeGreaterThan(0);
+  await page.getByRole('option', { name: 'Films' }).click();
+  await expect(page).toHaveURL(/type=movie/);
+  await expect(page.getByRole('button', { name: 'Type: Films' })).toBeInViewport();
+  await expect.poll(() => scrollY(page)).toBe(before);
+});

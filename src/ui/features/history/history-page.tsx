@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { countMatchingViewings, yearsWithViewings } from '#application/history/history-numbers';
 import { isHistoryFiltered, withoutHistoryFilters } from '#application/history/history-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
@@ -21,6 +21,7 @@ import { NumbersSkeleton, ViewingsSkeleton } from './history-skeletons';
 import { HistoryNumbersSection } from './numbers/numbers-section';
 import { useHistoryStats, useHistoryView, usePagedViewings, useUnsentViewings } from './use-history';
 import { HistoryList } from './viewings/history-list';
+import { TOP_BARS } from './viewings/use-row-window';
 import { HistoryToolbar } from './viewings/history-toolbar';
 import { ViewingSelectionBar } from './viewings/viewing-selection-bar';
 import { useViewingSelection } from './viewings/use-viewing-selection';
@@ -36,6 +37,7 @@ const History = ({ lists, all }: Props): React.JSX.Element => {
   const { stats, retry } = useHistoryStats(lists.history);
   const unsent = useUnsentViewings(lists);
   const selection = useViewingSelection();
+  const [firstResults] = useState(window.results);
   const section = useRef<HTMLElement>(null);
   const today = calendarDay(useService(CLOCK).now());
   const { viewings, status, hasMore, failure, isStale, leftAt, loadMore } = window;
@@ -49,6 +51,11 @@ const History = ({ lists, all }: Props): React.JSX.Element => {
   const readAgain = (): void => {
     loadMore();
     if (stats._tag === 'error') retry();
+  };
+  // The first list returns to its place. The list of another filter leaves the page where it is, with the filters in view.
+  const placeOfList = (): number => {
+    const sectionTop = (section.current?.getBoundingClientRect().top ?? 0) + globalThis.scrollY;
+    return Math.max(0, Math.min(globalThis.scrollY, sectionTop - TOP_BARS));
   };
   const goToViewings = (): void => {
     section.current?.scrollIntoView({ behavior: scrollBehaviour() });
@@ -70,7 +77,7 @@ const History = ({ lists, all }: Props): React.JSX.Element => {
         {viewings.length === 0 && !isLoading && failure === null && <NoMatchingViewings onSearchOn={hasMore ? loadMore : null} isSearching={status === 'loadingMore'} onClear={() => change(withoutHistoryFilters(view))} />}
         {viewings.length > 0 && (
           <div id="list-items" className={isStale ? 'own-items stale' : 'own-items'} aria-busy={isStale || status === 'loadingMore'}>
-            <HistoryList key={window.results} lists={lists} viewings={viewings} hasMore={hasMore} unsent={unsent} selection={selection} today={today} onEndNear={loadMore} leftAt={leftAt} />
+            <HistoryList key={window.results} lists={lists} viewings={viewings} hasMore={hasMore} unsent={unsent} selection={selection} today={today} onEndNear={loadMore} leftAt={window.results === firstResults ? leftAt : placeOfList} />
           </div>
         )}
         {viewings.length > 0 && (hasMore || failure !== null) && (

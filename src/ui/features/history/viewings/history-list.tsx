@@ -19,8 +19,8 @@ export type HistoryListProps = {
   /** `YYYY-MM-DD` of the member's calendar. */
   readonly today: string;
   readonly onEndNear: () => void;
-  /** Scroll position to restore, in px. */
-  readonly leftAt: number;
+  /** Scroll position to restore, or a function that returns it when the list appears; in px. */
+  readonly leftAt: number | (() => number);
 };
 
 const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> => (keys.has(key) ? new Set([...keys].filter((other) => other !== key)) : new Set([...keys, key]));

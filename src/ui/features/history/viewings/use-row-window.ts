@@ -8,7 +8,7 @@ const PART_HEIGHT = 3.5;
 /** Rows kept in the DOM above and below the visible ones. */
 const OVERSCAN = 6;
 /** Height of the bars that stay on top, in px: a row that gets the focus appears below them. */
-const TOP_BARS = 144;
+export const TOP_BARS = 144;
 
 /** Returns the distance from the top of the document to the list, in px; null before the first layout. */
 const useListTop = (list: RefObject<HTMLElement | null>): number | null => {
@@ -37,10 +37,12 @@ export type RowWindow = {
 
 /**
  * Computes which rows of the history are near the viewport.
- * @param kept index of a row that stays in the DOM because it has the focus; null if none has. @param leftAt scroll position to restore, in px.
+ * @param kept index of a row that stays in the DOM because it has the focus; null if none has. @param leftAt scroll position at which the list appears, or a function that returns it; in px.
  */
-export const useRowWindow = (list: RefObject<HTMLElement | null>, rows: ReadonlyArray<HistoryRow>, kept: number | null, leftAt: number): RowWindow => {
+export const useRowWindow = (list: RefObject<HTMLElement | null>, rows: ReadonlyArray<HistoryRow>, kept: number | null, leftAt: number | (() => number)): RowWindow => {
   const top = useListTop(list);
+  // Read before the list is in the page: without its rows the page is shorter, and the browser scrolls up.
+  const [initialOffset] = useState(leftAt);
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const virtual = useWindowVirtualizer({
     count: rows.length,
@@ -52,7 +54,7 @@ export const useRowWindow = (list: RefObject<HTMLElement | null>, rows: Readonly
     overscan: OVERSCAN,
     scrollMargin: top ?? 0,
     enabled: top !== null,
-    initialOffset: leftAt,
+    initialOffset,
     scrollPaddingStart: TOP_BARS,
     rangeExtractor: (range) => [...new Set([...(kept === null || kept >= rows.length ? [] : [kept]), ...defaultRangeExtractor(range)])].sort((one, other) => one - other),
   });

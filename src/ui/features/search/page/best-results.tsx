@@ -15,6 +15,7 @@ import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { OwnTitlesFilterRow, useVisibleTitles } from '../../shared/member-slots';
+import { RESULT_TABS } from '../../shared/search-address';
 import { toArtTitle } from '../../shared/title-address';
 import { TitleCard } from '../../shared/title-card';
 import { groupSuggestions } from '../box/suggestion-groups';
@@ -22,7 +23,7 @@ import { NoResults } from './no-results';
 import { PersonLink } from './person-link';
 import { ResultTabs } from './result-tabs';
 import { bestResultsQuery } from './search-queries';
-import type { SearchParams } from './use-search';
+import { useResultCounts, type SearchParams } from './use-search';
 
 const Titles = ({ titles, list }: { readonly titles: ReadonlyArray<Title>; readonly list: string }): React.JSX.Element => {
   const seen = useVisibleTitles(list, titles);
@@ -58,11 +59,12 @@ export const BestResults = ({ text, query }: SearchParams): React.JSX.Element =>
   const list = locationKey(useLocation());
   const best = result._tag === 'success' ? result.value : null;
   const titles = useMemo(() => (best ?? []).flatMap((each) => (each.kind === 'title' ? [each.title] : [])), [best]);
+  const counts = useResultCounts(query, best === null ? [] : RESULT_TABS);
   if (result._tag === 'error') return <FailureState failure={result.failure} retry={result.retry} />;
   if (result._tag === 'success' && result.value.length === 0) return <NoResults text={text} />;
   return (
     <>
-      <ResultTabs text={text} open="all" counts={null} />
+      <ResultTabs text={text} open="all" counts={counts} />
       <OwnTitlesFilterRow list={list} paging={{ ...complete, items: titles }} />
       <div className="found">
         {result._tag === 'pending' ? (

@@ -3,7 +3,7 @@ import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search
 import { RESULT_TABS, searchAddress, type SearchTab } from '../../shared/search-address';
 import type { ResultCounts } from './use-search';
 
-type Props = { readonly text: string; readonly open: SearchTab; /** Null while nothing is counted. */ readonly counts: ResultCounts | null };
+type Props = { readonly text: string; readonly open: SearchTab; readonly counts: ResultCounts };
 
 /** Renders the tabs of a search: all kinds together, and each kind that has or may have results. */
 export const ResultTabs = ({ text, open, counts }: Props): React.JSX.Element => (
@@ -11,8 +11,8 @@ export const ResultTabs = ({ text, open, counts }: Props): React.JSX.Element => 
     label={SEARCH_MESSAGES.tabs}
     tabs={[
       { to: searchAddress(text, 'all'), label: SEARCH_MESSAGES.all, current: open === 'all' },
-      ...RESULT_TABS.filter((each) => each === open || counts?.[each] !== 0).map((each) => {
-        const count = counts?.[each] ?? null;
+      ...RESULT_TABS.filter((each) => each === open || counts[each] !== 0).map((each) => {
+        const count = counts[each];
         return { to: searchAddress(text, each), label: RESULT_TAB_NAMES[each], current: each === open, ...(count !== null && { count }) };
       }),
     ]}

@@ -52,6 +52,15 @@ export const All: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: casablanca })).toBeVisible();
     await expect(await tab(canvas, /^All/)).toHaveAttribute('aria-current', 'page');
+    await expect(await tab(canvas, /^People\s*\d/)).toBeVisible();
+  },
+};
+/** Kinds without results have no tab. */
+export const AllWithoutPeople: Story = {
+  parameters: { at: '/search?query=inception&tab=all' },
+  play: async ({ canvas }) => {
+    await expect(await tab(canvas, /^Films\s*\d/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^(?:Series|People)/ })).toBeNull());
   },
 };
 /** Nothing has this spelling: the similar names are shown, and the search for the most similar one is a link. */

@@ -12,7 +12,7 @@ import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
 import { locationKey } from '#ui/app/navigation/location-key.ts';
 import { useService } from '#ui/services.tsx';
 import { fetchNonEmptyResults } from './fetch-non-empty-results';
-import type { ResultTab } from '../../shared/search-address';
+import { RESULT_TABS, type ResultTab } from '../../shared/search-address';
 import { fetchResults, firstResultsQuery, resultTabOf, type SearchResult } from './search-queries';
 import { suggestionKey } from '../box/suggestion-groups';
 import { suggestionsQuery } from '../box/suggestions-query';
@@ -67,10 +67,10 @@ const useFetchResults = ({ query, tab }: SearchParams): FetchPage<SearchResult> 
     );
 };
 
-/** Returns the counts of the kinds that are not open; requests nothing while `open` is null. */
-const useOtherCounts = (query: SearchQuery, open: ResultTab | null): ResultCounts => {
+/** Requests the counts of these kinds, and returns null for the others and until a count is known. */
+export const useResultCounts = (query: SearchQuery, counted: ReadonlyArray<ResultTab>): ResultCounts => {
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const createQuery = (tab: ResultTab) => (open === null || open === tab ? null : firstResultsQuery(catalogue, tab, query));
+  const createQuery = (tab: ResultTab) => (counted.includes(tab) ? firstResultsQuery(catalogue, tab, query) : null);
   const results = { films: useQuery(createQuery('films')), series: useQuery(createQuery('series')), people: useQuery(createQuery('people')) };
   const total = (result: (typeof results)[ResultTab]): number | null => (result._tag === 'success' ? result.value.totalResults : null);
   return { films: total(results.films), series: total(results.series), people: total(results.people) };
@@ -90,7 +90,7 @@ export const useSearch = (params: SearchParams): Search => {
   // The open results are painted before the other kinds are counted.
   const paintedPath = useDeferredValue(isLoading ? null : path);
   const isFailed = failure !== null && first === undefined;
-  const otherCounts = useOtherCounts(query, paintedPath === path && !isLoading && !isFailed ? tab : null);
+  const otherCounts = useResultCounts(query, paintedPath === path && !isLoading && !isFailed ? RESULT_TABS.filter((each) => each !== tab) : []);
   // A positive total can count only hidden results, so an empty list counts as 0.
   const isEmpty = first === undefined && !hasMore;
   const counts: ResultCounts = { ...otherCounts, [tab]: isEmpty ? 0 : isLoading ? null : totalResults };

@@ -75,3 +75,10 @@ test('every target of overlays and member pages is large enough for touch', asyn
   await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
   expect(await tooSmall(page), 'the menu').toEqual([]);
 });
+
+test('on a phone, the tabs of the lists scroll to the current one', async ({ page }) => {
+  await open(page, '/movies/trending');
+  const current = page.getByRole('main').locator('a[aria-current="page"]');
+  await expect(current).toHaveText('Trending');
+  await expect(current).toBeInViewport({ ratio: 1 });
+});

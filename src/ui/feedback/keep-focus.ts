@@ -9,7 +9,9 @@ const HEADING = 'h1, h2, h3';
 /** What can be removed with the focus: an item of a list, a row of a table, the bar of actions on a selection, a heading that has it instead of an item. */
 const REMOVABLE = `li, tr, [role="toolbar"], ${HEADING}`;
 
-const controlIn = (part: Element): HTMLElement | null => part.querySelector<HTMLElement>('a[href]') ?? part.querySelector<HTMLElement>('button:not(:disabled)');
+// Links of the app first, then buttons: a link to an e-mail address would open the mail program with the next key.
+const controlIn = (part: Element): HTMLElement | null =>
+  part.querySelector<HTMLElement>('a[href^="/"]') ?? part.querySelector<HTMLElement>('button:not(:disabled)') ?? part.querySelector<HTMLElement>('a[href]');
 const isAbove = (heading: Element, node: Node): boolean => (heading.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /** Remembers where nodes were that are removed from the document, also if they are removed together. */

@@ -1,6 +1,8 @@
-import { Link, NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { formatNumber } from '#ui/design/utils/format-number.ts';
+import { scrollRowTo } from '#ui/design/utils/scroll-row-to.ts';
 import './link-tabs.css';
 
 export interface TabLink {
@@ -11,25 +13,36 @@ export interface TabLink {
   readonly current?: boolean;
 }
 
-/** Renders tabs that are links to pages; bulbs mark the current page. */
-export const LinkTabs = ({ tabs, label, flush = false }: { readonly tabs: ReadonlyArray<TabLink>; readonly label: string; readonly flush?: boolean }) => (
-  <nav className={classNames('tabs', flush && 'flush')} aria-label={label}>
-    {tabs.map(({ to, label: tabLabel, count, current }) => {
-      const content = (
-        <>
-          {tabLabel}
-          {count !== undefined && <span className="n num">{formatNumber(count)}</span>}
-        </>
-      );
-      return current === undefined ? (
-        <NavLink key={to} to={to} end>
-          {content}
-        </NavLink>
-      ) : (
-        <Link key={to} to={to} aria-current={current ? 'page' : undefined}>
-          {content}
-        </Link>
-      );
-    })}
-  </nav>
-);
+export interface LinkTabsProps {
+  readonly tabs: ReadonlyArray<TabLink>;
+  readonly label: string;
+  readonly flush?: boolean;
+}
+
+/** Renders tabs that are links to pages; bulbs mark the current page. On a narrow screen the row scrolls to the current tab. */
+export const LinkTabs = ({ tabs, label, flush = false }: LinkTabsProps) => {
+  const row = useRef<HTMLElement>(null);
+  const { pathname, search } = useLocation();
+  useEffect(() => scrollRowTo(row.current, '[aria-current]'), [pathname, search]);
+  return (
+    <nav ref={row} className={classNames('tabs', flush && 'flush')} aria-label={label}>
+      {tabs.map(({ to, label: tabLabel, count, current }) => {
+        const content = (
+          <>
+            {tabLabel}
+            {count !== undefined && <span className="n num">{formatNumber(count)}</span>}
+          </>
+        );
+        return current === undefined ? (
+          <NavLink key={to} to={to} end>
+            {content}
+          </NavLink>
+        ) : (
+          <Link key={to} to={to} aria-current={current ? 'page' : undefined}>
+            {content}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+};

@@ -2,6 +2,7 @@ import { startTransition, useContext, useEffect, useId, useRef, type KeyboardEve
 import type { SeasonSummary, SeriesFacts, TitleDetails } from '#domain/catalogue/title-details';
 import { tabIndexForKey } from '#ui/design/page/tab-index-for-key.ts';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
+import { scrollRowTo } from '#ui/design/utils/scroll-row-to.ts';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { MemberSlotsContext } from '../../shared/member-slots';
 import { SeasonPanel } from './season-panel';
@@ -58,13 +59,7 @@ export const Seasons = ({ title, series }: Props): React.JSX.Element => {
   const open = current?.number;
 
   // Scrolls to the season in the URL, which may be outside the visible part of the row.
-  useEffect(() => {
-    const row = tabs.current;
-    const tab = row?.querySelector('[aria-selected="true"]');
-    if (row === null || !tab) return;
-    const [around, within] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-    if (within.right > around.right) row.scrollLeft += within.left - around.left - (around.width - within.width) / 2;
-  }, []);
+  useEffect(() => scrollRowTo(tabs.current, '[aria-selected="true"]'), []);
 
   const move = (event: KeyboardEvent): void => {
     const to = tabIndexForKey(event, seasons.findIndex(({ number }) => number === open), seasons.length);

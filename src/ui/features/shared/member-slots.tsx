@@ -48,8 +48,8 @@ export type MemberSlots = {
   readonly Row: ComponentType<MemberRowActionsProps>;
   /** Buttons of a title's page. `imdbID` is null until the details are loaded, and if unknown. */
   readonly Page: ComponentType<{ readonly title: Title; readonly imdbID: string | null }>;
-  /** Progress of a series above its seasons. */
-  readonly Series: ComponentType<{ readonly title: TitleDetails }>;
+  /** Progress of a series above its seasons. `onNextSeason` gets the season of the next episode when the progress is known. */
+  readonly Series: ComponentType<{ readonly title: TitleDetails; readonly onNextSeason: (season: number) => void }>;
   readonly Season: ComponentType<{ readonly title: TitleDetails; readonly season: Season }>;
   /** A button at the end of an episode's row. */
   readonly Episode: ComponentType<{ readonly title: TitleDetails; readonly season: Season; readonly episode: Episode }>;

@@ -1,4 +1,4 @@
-import { startTransition, useContext, useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { startTransition, useCallback, useContext, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { SeasonSummary, SeriesFacts, TitleDetails } from '#domain/catalogue/title-details';
 import { tabIndexForKey } from '#ui/design/page/tab-index-for-key.ts';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
@@ -16,27 +16,28 @@ type ChosenSeason = {
 };
 
 /**
- * Returns the season in the URL (`season=2`); the first one if the parameter is missing or unknown. `choose` replaces the URL
+ * Returns the season in the URL (`season=2`); the usual one if the parameter is missing or unknown. `choose` replaces the URL
  * without a history entry: Back leaves the series instead of undoing each season.
+ * @param next number of the season that a member watches; without it the first one is usual.
  */
-const useSeason = (seasons: ReadonlyArray<SeasonSummary>): ChosenSeason => {
+const useSeason = (seasons: ReadonlyArray<SeasonSummary>, next: number | null): ChosenSeason => {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation() as { readonly state: unknown };
-  const [first] = seasons;
+  const usual = seasons.find(({ number }) => number === next) ?? seasons[0];
   const seasonParameter = parameters.get('season');
   const choose = (number: number): void =>
     startTransition(() =>
       setParameters(
         (before) => {
-          const next = new URLSearchParams(before);
-          if (number === first?.number) next.delete('season');
-          else next.set('season', String(number));
-          return next;
+          const changed = new URLSearchParams(before);
+          if (number === usual?.number) changed.delete('season');
+          else changed.set('season', String(number));
+          return changed;
         },
         { replace: true, state, preventScrollReset: true },
       ),
     );
-  return { season: seasons.find(({ number }) => String(number) === seasonParameter) ?? first, choose };
+  return { season: seasons.find(({ number }) => String(number) === seasonParameter) ?? usual, choose };
 };
 
 /** Returns true if a season has episodes or a date: a catalogue with only season counts renders no tabs. */
@@ -55,11 +56,14 @@ export const Seasons = ({ title, series }: Props): React.JSX.Element => {
   const slots = useContext(MemberSlotsContext);
   const tabs = useRef<HTMLDivElement>(null);
   const seasons = inOrder(series.seasons);
-  const { season: current, choose } = useSeason(seasons);
+  // The first season that is reported: the page stays at a season whose last episode is being marked.
+  const [nextSeason, setNextSeason] = useState<number | null>(null);
+  const onNextSeason = useCallback((number: number) => setNextSeason((before) => before ?? number), []);
+  const { season: current, choose } = useSeason(seasons, nextSeason);
   const open = current?.number;
 
-  // Scrolls to the season in the URL, which may be outside the visible part of the row.
-  useEffect(() => scrollRowTo(tabs.current, '[aria-selected="true"]'), []);
+  // Scrolls to the season that opens first, which may be outside the visible part of the row.
+  useEffect(() => scrollRowTo(tabs.current, '[aria-selected="true"]'), [nextSeason]);
 
   const move = (event: KeyboardEvent): void => {
     const to = tabIndexForKey(event, seasons.findIndex(({ number }) => number === open), seasons.length);
@@ -75,7 +79,7 @@ export const Seasons = ({ title, series }: Props): React.JSX.Element => {
       <SectionHead heading={TITLE_MESSAGES.seasons} id={`${id}h`}>
         {series.episodeCount === null ? null : <span className="n num">{TITLE_MESSAGES.episodes(series.episodeCount)}</span>}
       </SectionHead>
-      {slots === null ? null : <slots.Series title={title} />}
+      {slots === null ? null : <slots.Series title={title} onNextSeason={onNextSeason} />}
       <div ref={tabs} className="seasons" role="tablist" aria-label={TITLE_MESSAGES.seasons} onKeyDown={move}>
         {seasons.map((season) => (
           <SeasonTab

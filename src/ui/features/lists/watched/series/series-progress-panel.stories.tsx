@@ -22,14 +22,15 @@ const toastText = async (text: string): Promise<void> => {
   await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 };
 
-/** The progress names the next episode; the rating shows beside the buttons. */
+/** The progress names the next episode, whose season is open; the rating shows beside the buttons. */
 export const InProgress: Story = {
   play: async () => {
     await (await progress()).findByText('11 of 26 episodes');
     await (await progress()).findByText('Next: S2 E4 “A Loan of Rope”');
     await expect(await screen.findByRole('button', { name: 'Your rating: 8.5' })).toHaveTextContent('8.5 / 10');
     await screen.findByRole('button', { name: 'Partly watched' });
-    await screen.findByRole('button', { name: 'Season watched' });
+    await expect(await screen.findByRole('tab', { name: /Season 2/ })).toHaveAttribute('aria-selected', 'true');
+    await screen.findByRole('button', { name: 'Mark season as watched' });
   },
 };
 export const InProgressLight: Story = { ...InProgress, globals: { ...desk, theme: 'light' } };

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -10,16 +11,20 @@ import { SeriesProgressBar } from '../progress-bar';
 import { useSeriesWatch } from './use-series-watch';
 import './series-progress-panel.css';
 
-export type SeriesProgressPanelProps = { readonly tools: TitleActionDeps; readonly title: TitleDetails };
+export type SeriesProgressPanelProps = { readonly tools: TitleActionDeps; readonly title: TitleDetails; readonly onNextSeason: (season: number) => void };
 
 /** Renders a member's progress of a series with the next episode, and the button that marks this episode as watched. */
-export const SeriesProgressPanel = ({ tools, title }: SeriesProgressPanelProps): React.JSX.Element | null => {
+export const SeriesProgressPanel = ({ tools, title, onNextSeason }: SeriesProgressPanelProps): React.JSX.Element | null => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const known = useSeriesWatch(tools, title, null).progress.next;
   const loaded = useQuery(known === null ? null : seasonQuery(catalogue, title, known.season));
   const season = loaded._tag === 'success' ? loaded.value : null;
   const { isKnown, isComplete, progress, log } = useSeriesWatch(tools, title, season);
   const { watched, total, next } = progress;
+  const nextSeason = isKnown ? (next?.season ?? null) : null;
+  useEffect(() => {
+    if (nextSeason !== null) onNextSeason(nextSeason);
+  }, [nextSeason, onNextSeason]);
   if (!isKnown) return <div className="series-watched" />;
   if (total === null && watched === 0) return null;
   const name = next === null ? null : (season?.episodes.find(({ number, season: of }) => of === next.season && number === next.episode)?.name ?? null);

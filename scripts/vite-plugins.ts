@@ -56,7 +56,7 @@ export const minifyTwice = (names: ReadonlySet<string>, cache: string): Plugin =
 };
 
 /** Sizes in characters of the chunks that are compiled while they load: below, it gains nothing; above are Firebase's SDK and the dictionary of passwords, most of which never runs. */
-const COMPILED = { from: 4000, to: 400_000 } as const;
+const COMPILED = { from: 10_000, to: 400_000 } as const;
 
 /**
  * Asks the browser to compile all functions of a chunk while it loads, on a thread of its own, instead of each one on the page's thread when

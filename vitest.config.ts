@@ -8,7 +8,12 @@ import { operatorTextsPlugin } from './scripts/operator/operator-texts.ts';
 
 export default defineConfig({
   plugins: [react(), operatorTextsPlugin(join(import.meta.dirname, 'operator'), { backend: 'memory', catalogue: 'embedded' })],
-  define: { __CATALOGUE_PATH__: JSON.stringify('/catalogue/'), __TMDB_LOGO__: 'null', __ON_TMDB__: 'false' },
+  define: {
+    __CATALOGUE_PATH__: JSON.stringify('/catalogue/'),
+    __TMDB_LOGO__: 'null',
+    // A test can stub it.
+    __ON_TMDB__: '(globalThis.isOnTmdb === true)',
+  },
   // Functions import the app's layers through the paths in tsconfig.json.
   resolve: { tsconfigPaths: true },
   test: {

@@ -7,8 +7,9 @@ import { appConfigModule } from './app-config-module';
 const loadBackend = async ({ firebase, catalogue }: BuildConfig): Promise<BindModule> =>
   firebase === null ? (await import('./backend-memory')).memoryBackendModule : (await import('./backend-firebase')).firebaseModule(firebase, catalogue);
 
+// A constant of the build, not the configuration's value: a build does not contain the other catalogue.
 const loadCatalogue = async (config: BuildConfig): Promise<BindModule> =>
-  config.catalogue === 'tmdb' ? (await import('./catalogue-tmdb')).tmdbModule(config) : (await import('./catalogue-embedded')).embeddedCatalogueModule;
+  __ON_TMDB__ ? (await import('./catalogue-tmdb')).tmdbModule(config) : (await import('./catalogue-embedded')).embeddedCatalogueModule;
 
 /** Composes the services of a build configuration; code of other backends and catalogues is never loaded. */
 export const composeApp = async (config: BuildConfig): Promise<ServiceContainer> => {

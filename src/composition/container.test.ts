@@ -53,7 +53,9 @@ describe('composeApp', () => {
     ['memory and the TMDB catalogue', { VITE_CATALOGUE: 'tmdb' }],
     ['Firebase and the embedded catalogue', { VITE_BACKEND: 'firebase', ...project }],
   ])('binds every port and use case for %s', async (_, variables) => {
-    const services = await composeApp(readBuildConfig(variables));
+    const config = readBuildConfig(variables);
+    vi.stubGlobal('isOnTmdb', config.catalogue === 'tmdb');
+    const services = await composeApp(config);
     for (const key of Object.values(keys)) expect(['object', 'function']).toContain(typeof services.get(key as typeof keys.INFINITE_LIST_CACHE));
   });
 });

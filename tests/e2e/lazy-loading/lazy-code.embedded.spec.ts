@@ -78,8 +78,6 @@ const DIALOG = 'Dialogs load in one way, which lazy-parts shows.';
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'connect-auth': FIREBASE, 'admin-reads': FIREBASE, 'connect-firestore': FIREBASE, 'connect-storage': FIREBASE, 'rest-genre-images': FIREBASE, 'http-admin-calls': FIREBASE, 'http-apis': FIREBASE, 'backend-firebase': FIREBASE,
   'add-banner-modal': DIALOG, 'export-modal': DIALOG, 'create-user-modal': DIALOG, 'edit-user-modal': DIALOG,
-  'catalogue-tmdb': 'The entry of a build with TMDB loads it in the place of catalogue-embedded.',
-  'late-queries': 'A build with TMDB loads it, and faults.tmdb fails it.', 'get-details': 'A build with TMDB loads it, and faults.tmdb fails it.',
   'rekey-titles': 'In lazy-chunks: it loads five seconds after the start.',
   'demo-library': 'Fills the lists of a demo member, who signs in with empty lists without it: a unit test of fill-demo-member.',
   'read-all-items': 'Loads for an action on titles of a list that are not on the page, and fails as the reading itself.',

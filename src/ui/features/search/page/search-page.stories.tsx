@@ -16,8 +16,7 @@ const casablanca = /^Casablanca\b[^]*1942/;
 /** A text that begins the names of films, series and people; without a tab, the kind of the best result is open. */
 const films = { at: '/search?query=cas&tab=films' };
 const found = (canvas: Canvas, name: RegExp) => canvas.findByRole('link', { name });
-const tab = (canvas: Canvas, name: RegExp) =>
-  within(canvas.getByRole('navigation', { name: 'Result types' })).findByRole('link', { name });
+const tab = async (canvas: Canvas, name: RegExp) => within(await canvas.findByRole('navigation', { name: 'Result types' })).findByRole('link', { name });
 const field = (canvas: Canvas) => canvas.getByRole('searchbox', { name: 'Search titles and people' });
 const finds = (name: RegExp): Play => async ({ canvas }) => {
   await expect(await found(canvas, name)).toBeVisible();

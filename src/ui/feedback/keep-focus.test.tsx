@@ -73,6 +73,20 @@ describe('FocusKeeper', () => {
     focusIsOn('B');
   });
 
+  it('prefers a button to a link to an e-mail address, which another key would open', async () => {
+    const Inbox = ({ senders }: { readonly senders: ReadonlyArray<string> }): React.JSX.Element => (
+      <main id="main">
+        <FocusKeeper />
+        <ul>{senders.map((name) => <li key={name}><a href={`mailto:${name}@example.com`}>{name}</a><button type="button">Menu of {name}</button></li>)}</ul>
+      </main>
+    );
+    const { rerender } = render(<Inbox senders={['ada', 'bob']} />);
+    screen.getByText('Menu of ada').focus();
+    rerender(<Inbox senders={['bob']} />);
+    await settle();
+    focusIsOn('Menu of bob');
+  });
+
   it('moves the focus to the nearest heading above if no item or no list is left', async () => {
     const rerender = await change({ items: ['A'], others: ['X'] }, 'A', { items: [], others: ['X'] });
     focusIsOn('Items');

@@ -19,7 +19,7 @@ export interface LinkTabsProps {
   readonly flush?: boolean;
 }
 
-/** Renders tabs that are links to pages; bulbs mark the current page. On a narrow screen the row scrolls to the current tab. */
+/** Renders tabs that are links to pages; a dotted line marks the current page. On a narrow screen the row scrolls to the current tab. */
 export const LinkTabs = ({ tabs, label, flush = false }: LinkTabsProps) => {
   const row = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();

@@ -16,28 +16,28 @@ type ChosenSeason = {
 };
 
 /**
- * Returns the season in the URL (`season=2`); the usual one if the parameter is missing or unknown. `choose` replaces the URL
+ * Returns the season in the URL (`season=2`); the default one if the parameter is missing or unknown. `choose` replaces the URL
  * without a history entry: Back leaves the series instead of undoing each season.
- * @param next number of the season that a member watches; without it the first one is usual.
+ * @param next number of the season that a member watches; without it the first one is the default.
  */
 const useSeason = (seasons: ReadonlyArray<SeasonSummary>, next: number | null): ChosenSeason => {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation() as { readonly state: unknown };
-  const usual = seasons.find(({ number }) => number === next) ?? seasons[0];
+  const defaultSeason = seasons.find(({ number }) => number === next) ?? seasons[0];
   const seasonParameter = parameters.get('season');
   const choose = (number: number): void =>
     startTransition(() =>
       setParameters(
         (before) => {
           const changed = new URLSearchParams(before);
-          if (number === usual?.number) changed.delete('season');
+          if (number === defaultSeason?.number) changed.delete('season');
           else changed.set('season', String(number));
           return changed;
         },
         { replace: true, state, preventScrollReset: true },
       ),
     );
-  return { season: seasons.find(({ number }) => String(number) === seasonParameter) ?? usual, choose };
+  return { season: seasons.find(({ number }) => String(number) === seasonParameter) ?? defaultSeason, choose };
 };
 
 /** Returns true if a season has episodes or a date: a catalogue with only season counts renders no tabs. */

@@ -1,5 +1,5 @@
-// Repeats a suite while two other processes keep both cores busy, to reveal tests that fail occasionally.
-// Usage: npm run test:stress -- <suite> [times]   (npm run test:stress -- unit 20)
+// Repeats a suite, or all of `npm test`, while two other processes keep both cores busy, to reveal tests that fail occasionally.
+// Usage: npm run test:stress -- <suite | quick> [times]   (npm run test:stress -- unit 20)
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../setup.mjs';
@@ -7,11 +7,12 @@ import { SUITES } from './suites.mjs';
 
 const BUSY_PROCESSES = 2;
 const TIMES = 20;
+const QUICK = 'quick';
 
 const [suite = '', count = String(TIMES)] = process.argv.slice(2);
 const times = Number(count);
-if (SUITES[suite] === undefined || !Number.isInteger(times) || times < 1) {
-  console.error(`Usage: npm run test:stress -- <suite> [times]\nA suite is one of ${Object.keys(SUITES).join(', ')}.`);
+if ((suite !== QUICK && SUITES[suite] === undefined) || !Number.isInteger(times) || times < 1) {
+  console.error(`Usage: npm run test:stress -- <suite | ${QUICK}> [times]\nA suite is one of ${Object.keys(SUITES).join(', ')}; ${QUICK} is all of npm test.`);
   process.exit(2);
 }
 
@@ -35,12 +36,12 @@ for (const [signal, status] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 12
 /** Runs the suite once. @returns whether it passed, and the lines that name failed or retried tests. */
 const runOnce = () =>
   new Promise((resolve) => {
-    running = spawn(process.execPath, ['scripts/test/test.mjs', suite], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    running = spawn(process.execPath, ['scripts/test/test.mjs', ...(suite === QUICK ? [] : [suite])], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     const output = [];
     for (const stream of [running.stdout, running.stderr]) stream.on('data', (chunk) => output.push(chunk));
     running.once('close', (status) => {
       const lines = stripVTControlCharacters(Buffer.concat(output).toString('utf8')).split('\n');
-      resolve({ isPassed: status === 0, notes: lines.filter((line) => new RegExp(`^[✘↻] ${suite}: `).test(line)) });
+      resolve({ isPassed: status === 0, notes: lines.filter((line) => /^[✘↻] [\w-]+: /.test(line)) });
     });
   });
 

@@ -37,5 +37,5 @@ export function tableOf(rows: ReadonlyArray<Row>, seconds: number): string;
 export function failuresOf(rows: ReadonlyArray<Row>): string;
 export function retriesOf(rows: ReadonlyArray<Row>): string;
 export function retryError(rows: ReadonlyArray<Row>): string;
-export function durationNotice(seconds: number): string;
+export function durationNotice(seconds: number, kind: 'quick' | 'all'): string;
 export function lastLine(rows: ReadonlyArray<Row>): string;

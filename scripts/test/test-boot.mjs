@@ -5,10 +5,7 @@ import { startEmulators } from '../firebase/emulators.mjs';
 import { reserveEmulatorPorts } from './free-ports.mjs';
 import { useBoot } from '../firebase/ports.mjs';
 import { root } from '../setup.mjs';
-import { BUILD_FIREBASE } from './suites.mjs';
-
-/** Name of the tests' boot and build, which never replaces the build that `npm run start:firebase` serves. */
-export const TEST_BOOT = 'tests';
+import { BUILD_FIREBASE, TEST_BOOT } from './suites.mjs';
 
 let release = () => Promise.resolve();
 

@@ -1,35 +1,60 @@
-// Runs all test suites, with one table at the end. Each suite's figures come from its own report.
+// Runs test suites, with one table at the end. Each suite's figures come from its own report.
 // Two suites run at a time, because each uses little more than one core. The suite that started first prints directly;
 // the output of each command of the other suite is printed when the command has ended.
-// Usage: node scripts/test/test.mjs [suite …]   (default: all)
+// Usage: node scripts/test/test.mjs            the suites before each landing
+//        node scripts/test/test.mjs --all      every suite; a failed test is tried once more
+//        node scripts/test/test.mjs --changed  unit tests and stories of what has changed since the main branch
+//        node scripts/test/test.mjs suite …    these suites, and the builds that they need and that do not exist yet
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareEmulators } from '../firebase/emulators.mjs';
 import { runParallel } from '../run-parallel.mjs';
 import { wordsOf } from '../npm.mjs';
-import { named } from '../firebase/ports.mjs';
-import { endWithSentence } from '../command-error.mjs';
+import { CommandError, endWithSentence } from '../command-error.mjs';
 import { ensureBrowser, ensureCatalogue, ensureDependencies, root } from '../setup.mjs';
-import { REPORTS, SUITES, TABLE_ORDER } from './suites.mjs';
+import { findBase, whyNoRules } from './changes.mjs';
+import { runChanged } from './run-changed.mjs';
+import { ALL, QUICK, REPORTS, SUITES, TABLE_ORDER } from './suites.mjs';
 import { failuresOf, retryError, lastLine, retriesOf, rowFrom, durationNotice, tableOf } from './summary.mjs';
-import { bootForTests, choosePorts, TEST_BOOT } from './test-boot.mjs';
+import { bootForTests, choosePorts } from './test-boot.mjs';
 
 /** In CI every suite has to run: one that cannot is a failure. */
 const strict = process.env.CI === 'true';
+const words = process.argv.slice(2);
+const isAll = words.includes('--all');
+const isNamed = !isAll && words.length > 0 && !words.includes('--changed');
+
+/** Returns the chosen suites, with the builds that do not exist yet. */
+const selectSuites = () => {
+  const unknown = isNamed ? words.filter((name) => SUITES[name] === undefined) : [];
+  if (unknown.length > 0) throw new CommandError(`Unknown suite "${unknown.join('", "')}". Suites: ${Object.keys(SUITES).join(', ')}.`);
+  if (isAll) return ALL;
+  if (!isNamed) return QUICK;
+  const builds = words.flatMap((name) => SUITES[name].after ?? []);
+  return [...words, ...builds.filter((name) => SUITES[name].built().some((file) => !existsSync(join(root, file))))];
+};
+
+let selected = [];
+await endWithSentence(() => { selected = selectSuites(); });
 await endWithSentence(ensureDependencies);
 ensureCatalogue();
+if (words.includes('--changed')) await endWithSentence(runChanged);
+const isQuick = !isAll && !isNamed;
+const noRules = isQuick ? whyNoRules(findBase({ isCi: strict })) : null;
+if (isQuick && noRules === null) selected = [...selected, 'rules'];
 const browser = await ensureBrowser();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
+const needsApp = selected.includes('emulators') || selected.includes('firebase');
 let boot = null;
 /** Returns the environment of the emulators' only boot, or why there is none. */
 const bootOnce = async () => {
   const preparation = prepareEmulators();
   if (!preparation.ok) return { cannot: preparation.reason };
-  // The rules suite needs neither functions nor a build.
-  boot ??= bootForTests(isRulesOnly ? { needsApp: false, only: 'auth,firestore,storage' } : { needsApp: true });
+  // The rules need neither functions nor a build.
+  boot ??= bootForTests(needsApp ? { needsApp } : { needsApp, only: 'auth,firestore,storage' });
   const { ok, env, reason } = await boot;
   return ok ? { env } : { broken: reason };
 };
@@ -38,7 +63,7 @@ const bootOnce = async () => {
 const runCommand = ([command, args, environment = {}], emulatorEnv, isBuffered) =>
   new Promise((resolve) => {
     const title = `\n▶ ${wordsOf([command, args])}\n`;
-    const env = { ...process.env, CHROMIUM_PATH: browser ?? '', STORYBOOK_DISABLE_TELEMETRY: '1', ...emulatorEnv, ...environment };
+    const env = { ...process.env, CHROMIUM_PATH: browser ?? '', STORYBOOK_DISABLE_TELEMETRY: '1', MARQUEE_RETRIES: isAll ? '1' : '0', ...emulatorEnv, ...environment };
     if (!isBuffered) process.stdout.write(title);
     const child = spawn(command, args, { cwd: root, stdio: isBuffered ? ['ignore', 'pipe', 'pipe'] : 'inherit', env });
     const output = [];
@@ -72,19 +97,10 @@ const runSuite = async (suite, isBuffered) => {
   }
 };
 
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => SUITES[name] === undefined);
-if (unknown.length > 0) throw new Error(`Unknown suite "${unknown.join('", "')}". Suites: ${Object.keys(SUITES).join(', ')}.`);
-const FIREBASE = [join(named('dist-emulators', TEST_BOOT), '.ports'), 'functions/lib'];
-/** Files that a suite needs from an earlier build. */
-const BUILD_FILES = { stories: ['storybook-static'], e2e: ['dist', 'dist-tmdb'], visual: ['storybook-static'], rules: [], emulators: FIREBASE, firebase: FIREBASE };
-const needsBuild = chosen.some((name) => (BUILD_FILES[name] ?? []).some((built) => !existsSync(join(root, built))));
-const selected = needsBuild ? ['build', ...chosen] : chosen;
-const isRulesOnly = selected.length > 0 && selected.every((name) => name === 'rules');
-await choosePorts({ usesLastBuild: selected.length > 0 && !selected.includes('build') && !isRulesOnly });
+await choosePorts({ usesLastBuild: needsApp && !selected.includes('other-builds') });
 const startedAt = Date.now();
 process.on('SIGINT', () => process.exit(130));
-const jobs = Object.entries(SUITES).filter(([name]) => selected.length === 0 || selected.includes(name)).map(([name, suite]) => ({ name, ...suite }));
+const jobs = Object.entries(SUITES).filter(([name]) => selected.includes(name)).map(([name, suite]) => ({ name, ...suite }));
 let printing = null;
 const runJob = async (suite) => {
   printing ??= suite;
@@ -100,6 +116,7 @@ await (await boot)?.stop?.();
 const seconds = Math.round((Date.now() - startedAt) / 1000);
 console.log(`\n${tableOf(rows, seconds)}\n`);
 const tooManyRetries = retryError(rows);
-for (const notice of [failuresOf(rows), retriesOf(rows), tooManyRetries, selected.length === 0 ? durationNotice(seconds) : '']) if (notice !== '') console.log(`${notice}\n`);
+const notices = [failuresOf(rows), retriesOf(rows), tooManyRetries, noRules === null ? '' : `rules: ${noRules}.`, isNamed ? '' : durationNotice(seconds, isAll ? 'all' : 'quick')];
+for (const notice of notices) if (notice !== '') console.log(`${notice}\n`);
 console.log(lastLine(rows));
 process.exit(tooManyRetries === '' && rows.every(({ failed }) => failed === 0) ? 0 : 1);

@@ -90,9 +90,9 @@ describe('retries', () => {
 });
 
 describe('durationNotice', () => {
-  it('is empty within the limit', () => expect(durationNotice(600)).toBe(''));
+  it('is empty within the limit of the command', () => expect([durationNotice(300, 'quick'), durationNotice(960, 'all')]).toEqual(['', '']));
 
-  it('names duration and limit beyond the limit', () => expect(durationNotice(601)).toMatch(/^TOO SLOW: everything took 10 min 1 s, and may take 10 min \(docs\/decisions\/testing\/0011/));
+  it('names duration and limit beyond the limit', () => expect(durationNotice(301, 'quick')).toMatch(/^TOO SLOW: it took 5 min 1 s, and may take 5 min /));
 });
 
 describe('lastLine', () => {

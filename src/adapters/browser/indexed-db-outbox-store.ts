@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { from, fromEvent, merge, NEVER, of, Subject, switchMap, type Observable } from 'rxjs';
+import { filter, fromEvent, map, merge, NEVER, of, Subject, switchMap, type Observable } from 'rxjs';
 import { MemberCommand } from '#domain/lists/member-command';
 import { decode } from '#domain/shared/decode';
 import { unavailable, type Failure, type StorageProblem } from '#domain/shared/failure';
@@ -64,8 +64,15 @@ export const indexedDbOutboxStore = ({ name, log }: OutboxStoreOptions): OutboxS
       throw error;
     }));
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
-  const changesHere = new Subject<unknown>();
+  const updated$ = new Subject<{ readonly uid: UserId; readonly outbox: Outbox }>();
   const otherTabs: Observable<unknown> = channel === null ? NEVER : fromEvent(channel, 'message');
+  let last: Promise<unknown> = Promise.resolve();
+  /** Runs this tab's reads and updates one after another: the result of a later one is never older. */
+  const inTurn = <A>(run: () => Promise<A>): Promise<A> => {
+    const result = last.then(run);
+    last = result;
+    return result;
+  };
 
   const read = async (uid: UserId): Promise<E.Either<Failure, Outbox>> => {
     try {
@@ -75,21 +82,26 @@ export const indexedDbOutboxStore = ({ name, log }: OutboxStoreOptions): OutboxS
     }
   };
   return {
-    watch: (uid) => merge(of(null), changesHere, otherTabs).pipe(switchMap(() => from(read(uid)))),
-    update: (uid, edit) => async () => {
-      try {
-        const transaction = (await open()).transaction('outboxes', 'readwrite');
-        const { outbox, encode } = readOutbox(await transaction.store.get(uid), log);
-        const after = edit(outbox);
-        if (after !== outbox) await transaction.store.put(encode(after), uid);
-        await transaction.done;
-        changesHere.next(null);
-        channel?.postMessage('changed');
-        return E.right(after);
-      } catch (error) {
-        return E.left(storageFailure(error));
-      }
-    },
+    watch: (uid) =>
+      merge(
+        merge(of(null), otherTabs).pipe(switchMap(() => inTurn(() => read(uid)))),
+        updated$.pipe(filter((update) => update.uid === uid), map(({ outbox }) => E.right(outbox))),
+      ),
+    update: (uid, edit) => () =>
+      inTurn(async () => {
+        try {
+          const transaction = (await open()).transaction('outboxes', 'readwrite');
+          const { outbox, encode } = readOutbox(await transaction.store.get(uid), log);
+          const after = edit(outbox);
+          if (after !== outbox) await transaction.store.put(encode(after), uid);
+          await transaction.done;
+          updated$.next({ uid, outbox: after });
+          channel?.postMessage('changed');
+          return E.right(after);
+        } catch (error) {
+          return E.left(storageFailure(error));
+        }
+      }),
     close: async () => {
       channel?.close();
       (await connection)?.close();

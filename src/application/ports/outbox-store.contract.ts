@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { firstValueFrom, filter } from 'rxjs';
+import { firstValueFrom, filter, take } from 'rxjs';
 import { commandOf, maya, newItem } from '#domain/lists/list.fixture';
 import { conflict } from '#domain/shared/failure';
 import { UserId } from '#domain/users/user-id';
@@ -16,12 +16,45 @@ export type OutboxTestbed = { readonly store: OutboxStore; readonly secondTab: O
 
 const current = async (store: OutboxStore, uid: UserId = maya): Promise<E.Either<unknown, Outbox>> => firstValueFrom(store.watch(uid));
 
+const openTestbed = async (make: () => Promise<OutboxTestbed>): Promise<OutboxTestbed> => {
+  const testbed = await make();
+  onTestFinished(() => testbed.close());
+  return testbed;
+};
+
+/** The order of what a store emits, for stores of one member too. */
+export const keepsOutboxOrder = (name: string, make: () => Promise<OutboxTestbed>): void => {
+  describe(`${name}: order of the outboxes`, () => {
+    it('an update resolves after the watches of its tab have emitted it, and no watch emits an older outbox later', async () => {
+      const { store, secondTab } = await openTestbed(make);
+      const tabs = [store, secondTab] as const;
+      const emitted = tabs.map((): number[] => []);
+      // A subscriber that updates as soon as a command is there, as the sender does.
+      const sender = store.watch(maya).pipe(filter((outbox) => E.isRight(outbox) && outbox.right.pending.length > 0), take(1));
+      const subscriptions = [
+        sender.subscribe(() => void store.update(maya, append(100))()),
+        ...tabs.map((tab, index) =>
+          tab.watch(maya).subscribe((outbox) => E.isRight(outbox) && emitted[index]?.push(outbox.right.pending.length)),
+        ),
+      ];
+      onTestFinished(() => subscriptions.forEach((subscription) => subscription.unsubscribe()));
+      const updateOften = async (tab: OutboxStore, index: number): Promise<void> => {
+        for (let id = 1; id <= 5; id += 1) {
+          const updates = await Promise.all([id, id + 50].map((added) => tab.update(maya, append(added))()));
+          const written = updates.map((updated) => (E.isRight(updated) ? updated.right.pending.length : 0));
+          expect(emitted[index]?.at(-1)).toBeGreaterThanOrEqual(Math.max(...written));
+        }
+      };
+      await Promise.all(tabs.map(updateOften));
+      await expect.poll(() => emitted.map((lengths) => lengths.at(-1))).toEqual([21, 21]);
+      expect(emitted).toEqual(emitted.map((lengths) => [...lengths].sort((one, other) => one - other)));
+    });
+  });
+};
+
 export const keepsOutboxStoreContract = (name: string, make: () => Promise<OutboxTestbed>): void => {
-  const open = async (): Promise<OutboxTestbed> => {
-    const testbed = await make();
-    onTestFinished(() => testbed.close());
-    return testbed;
-  };
+  const open = (): Promise<OutboxTestbed> => openTestbed(make);
+  keepsOutboxOrder(name, make);
 
   describe(`${name}: OutboxStore contract`, () => {
     it('is empty at first; returns and emits what an update wrote', async () => {

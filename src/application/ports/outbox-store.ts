@@ -28,10 +28,11 @@ export const emptyOutbox: Outbox = { pending: [], refused: [], sendingId: null }
  * the backend's format lose no change.
  */
 export interface OutboxStore {
-  /** Emits a member's outbox on subscribe and after every change in this or another tab. */
+  /** Emits a member's outbox on subscribe and after every change in this or another tab. Never emits an older outbox after a newer one. */
   readonly watch: (uid: UserId) => Watch<Outbox>;
   /**
    * Changes a member's outbox in one transaction and returns the result. Concurrent changes of several tabs run one after another.
+   * Resolves after each `watch` of the member in this tab has emitted the result or a newer outbox.
    * Fails with `unavailable`, without any change, if the browser's storage is full or forbidden.
    */
   readonly update: (uid: UserId, edit: (outbox: Outbox) => Outbox) => Answer<Outbox>;

@@ -21,6 +21,7 @@ export type CommandQueue = {
   readonly add: (commands: ReadonlyArray<MemberCommand>, prepared: Promise<unknown>) => Answer<void>;
   /** Resolves when the commands that were added so far are stored, or have failed to be. */
   readonly whenStored: () => Promise<unknown>;
+  /** Changes the stored outbox. Resolves when `outbox` shows the result or a newer outbox. */
   readonly edit: (change: (outbox: Outbox) => Outbox) => Answer<Outbox>;
   readonly close: () => void;
 };
@@ -32,14 +33,11 @@ export const commandLockName = (commandId: string): string => `marquee.outbox.he
 export const createCommandQueue = (store: OutboxStore, lock: TabLock, uid: UserId): CommandQueue => {
   const outbox$ = new BehaviorSubject(emptyOutbox);
   let last: Promise<unknown> = Promise.resolve();
+  // Only the watch sets the outbox: the result of an update may be older than what the watch has emitted since.
   const subscription = store.watch(uid).subscribe((result) => {
     if (E.isRight(result)) outbox$.next(result.right);
   });
-  const edit = (change: (outbox: Outbox) => Outbox): Answer<Outbox> => async () => {
-    const stored = await store.update(uid, change)();
-    if (E.isRight(stored)) outbox$.next(stored.right);
-    return stored;
-  };
+  const edit = (change: (outbox: Outbox) => Outbox): Answer<Outbox> => store.update(uid, change);
   /** Resolves when this tab holds the first command back: later ones are behind it. A closed tab holds nothing. */
   const holdBack = ([first]: ReadonlyArray<MemberCommand>, prepared: Promise<unknown>): Promise<void> =>
     new Promise((resolve) => {

@@ -8,9 +8,12 @@ export const testOutboxStore = (): OutboxStore & { readonly current: () => Outbo
   const outbox = new BehaviorSubject(emptyOutbox);
   return {
     watch: () => outbox.pipe(map((value) => E.right(value))),
-    update: (_, edit) => () => {
-      outbox.next(edit(outbox.value));
-      return Promise.resolve(E.right(outbox.value));
+    update: (_, edit) => async () => {
+      // An update that a subscriber starts while this one is emitted comes later to every subscriber.
+      await Promise.resolve();
+      const after = edit(outbox.value);
+      outbox.next(after);
+      return E.right(after);
     },
     current: () => outbox.value,
   };

@@ -108,6 +108,26 @@ describe('restBanners', () => {
     }
   });
 
+  it('keeps newer banners when a slow read that was requested earlier answers', async () => {
+    let nowMs = 0;
+    let showPage = (): void => undefined;
+    const page: RestBannerDeps['page'] = {
+      visibilityState: 'visible', addEventListener: (_: string, listener: unknown) => { showPage = listener as () => void; }, removeEventListener: () => undefined,
+    };
+    let answerFirst: (response: Response) => void = () => undefined;
+    stubFetch(() => new Promise((resolve) => (answerFirst = resolve)));
+    const emitted: unknown[] = [];
+    const subscription = restBanners(settings, { now: () => nowMs, whenIdle: (act) => act(), page }).watch.subscribe((result) => emitted.push(result));
+    nowMs = 2001;
+    stubDocument({ content: [] });
+    showPage();
+    await vi.waitFor(() => expect(emitted).toEqual([E.right({ content: [] })]));
+    answerFirst(Response.json(toRestDocument(banners)));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(emitted).toEqual([E.right({ content: [] })]);
+    subscription.unsubscribe();
+  });
+
   it('emits the failure, and reads again for the next subscriber', async () => {
     stubFetch(() => new Response('', { status: 503, statusText: 'Service Unavailable' }));
     const { watch } = restBanners(settings);

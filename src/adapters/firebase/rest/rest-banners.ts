@@ -29,27 +29,29 @@ export const restBanners = (
 ): BannerRepository => {
   const readSettings = restDocumentReader(settings, 'settings/banners', BannerSettings, { content: [] });
   let last: { readonly read: Promise<Read>; readonly at: number } | null = null;
-  const recent = (maxAge: number): Promise<Read> => {
+  const recent = (maxAge: number): NonNullable<typeof last> => {
     if (last === null || now() - last.at > maxAge) {
       const current = { read: readSettings(), at: now() };
       last = current;
       // A failure is not cached: the next subscriber reads again.
       void current.read.then((read) => { if (E.isLeft(read) && last === current) last = null; });
     }
-    return last.read;
+    return last;
   };
   return {
     watch: new Observable<Read>((listener) => {
       let lastText: string | null = null;
-      let hasBanners = false;
+      /** Time of the request of the current banners, in ms. */
+      let currentAt: number | null = null;
       const emit = async (maxAge = MAX_AGE_MS): Promise<void> => {
-        const read = await recent(maxAge);
-        if (listener.closed) return;
+        const { read: reading, at } = recent(maxAge);
+        const read = await reading;
+        // A failed refresh keeps the current banners, and so does a slow read that was requested before them.
+        if (listener.closed || (currentAt !== null && (E.isLeft(read) || at < currentAt))) return;
+        if (E.isRight(read)) currentAt = at;
         const text = JSON.stringify(read);
-        // A failed refresh keeps the current banners.
-        if (text === lastText || (E.isLeft(read) && hasBanners)) return;
+        if (text === lastText) return;
         lastText = text;
-        hasBanners = E.isRight(read);
         listener.next(read);
       };
       const refresh = (maxAge: number) => (): void => { if (page?.visibilityState === 'visible') void emit(maxAge); };

@@ -29,7 +29,7 @@ export default defineConfig({
           environment: 'node',
           // Test files share loaded modules: loading them per file takes a third of the total test time.
           isolate: false,
-          setupFiles: ['tests/support/leaked-timers.ts', 'tests/support/restore-globals.ts', 'tests/support/wait-settings.ts'],
+          setupFiles: ['tests/support/fixed-seed.ts', 'tests/support/leaked-timers.ts', 'tests/support/restore-globals.ts', 'tests/support/wait-settings.ts'],
           include: ['src/**/*.test.ts', 'tests/support/**/*.test.ts', '.storybook/**/*.test.ts', 'catalogue/**/*.test.ts', 'tests/tmdb/**/*.test.ts', 'tests/conventions/**/*.test.ts', 'functions/src/**/*.test.ts'],
         },
       },
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['tests/support/leaked-timers.ts', 'tests/support/restore-globals.ts', 'tests/support/wait-settings.ts', 'tests/support/wait-in-page.ts', 'tests/support/restore-page.ts'],
+          setupFiles: ['tests/support/fixed-seed.ts', 'tests/support/leaked-timers.ts', 'tests/support/restore-globals.ts', 'tests/support/wait-settings.ts', 'tests/support/wait-in-page.ts', 'tests/support/restore-page.ts'],
           include: ['src/**/*.test.tsx'],
         },
       },

@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'rules',
     environment: 'node',
     include: ['tests/rules/**/*.test.ts'],
-    setupFiles: ['tests/support/retry-reporter.ts'],
+    setupFiles: ['tests/support/fixed-seed.ts', 'tests/support/retry-reporter.ts'],
     // `npm run test:all` tries a failed test once more, and names it.
     retry: process.env['MARQUEE_RETRIES'] === '1' ? 1 : 0,
     fileParallelism: false,

@@ -9,7 +9,8 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  retries: 1,
+  // `MARQUEE_RETRIES=1` gives each test a second try.
+  retries: process.env['MARQUEE_RETRIES'] === '1' ? 1 : 0,
   forbidOnly: true,
   use: { browserName: 'chromium', launchOptions: chromiumLaunch, baseURL: process.env['MARQUEE_STORIES'] ?? '' },
   // The operating system chooses the port; Playwright stores the URL in the environment and reloads this file in each worker.

@@ -33,7 +33,7 @@ test('the redirect after sign-in starts the next page at its top', async ({ page
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('a new user registers, signs out without traces, and returns to the requested page after signing in', async ({ page, complaints }) => {
+test('a new user registers, signs out without traces, and returns to the requested page after signing in', { tag: '@journey' }, async ({ page, complaints }) => {
   complaints.expect(/^\[sign-in\]/);
   await open(page, '/register');
   await page.getByRole('button', { name: 'Create account' }).click();

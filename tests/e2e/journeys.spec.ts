@@ -1,6 +1,6 @@
 import { expect, expectNotFound, heading, missingSheets, open, posters, pressUntilHandled, test } from './steps';
 
-test('a shelf of the landing page opens as a list, filters change its address, and one step back leaves it', async ({ page }) => {
+test('a visitor opens a shelf as a list, filters and leaves it, and finds a title by a search with the keyboard', { tag: '@journey' }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('region', { name: 'Everyone is watching' }).getByRole('link', { name: /^See all/ }).click();
   await expect(heading(page)).toHaveText('Popular');
@@ -18,20 +18,7 @@ test('a shelf of the landing page opens as a list, filters change its address, a
 
   await page.goBack();
   await expect(page).toHaveURL('/');
-});
 
-test('an address with filters opens the filtered and sorted list', async ({ page }) => {
-  await open(page, '/movies/popular?genres=war&to=1965&sort=date.asc');
-  await expect(page.getByRole('button', { name: /^Genres: War/ })).toBeVisible();
-  await expect.poll(() => posters(page).count()).toBeGreaterThan(5);
-  const years = await posters(page).filter({ hasText: /\d{4}/ }).evaluateAll((links) => links.map((link) => Number(/(\d{4})\D*$/.exec(link.textContent)?.[1])));
-  expect(years.length).toBeGreaterThan(5);
-  expect(Math.max(...years)).toBeLessThanOrEqual(1965);
-  expect([...years].sort((a, b) => a - b)).toEqual(years);
-});
-
-test('a search can be suggested, chosen and submitted with the keyboard', async ({ page }) => {
-  await open(page, '/genre');
   const box = page.getByRole('combobox', { name: 'Search films and series' });
   await pressUntilHandled(page, '/', box);
   await page.keyboard.type('the matrix');
@@ -53,6 +40,16 @@ test('a search can be suggested, chosen and submitted with the keyboard', async 
   await box.fill('   ');
   await box.press('Enter');
   await expect(page).toHaveURL('/search?query=casablanca');
+});
+
+test('an address with filters opens the filtered and sorted list', async ({ page }) => {
+  await open(page, '/movies/popular?genres=war&to=1965&sort=date.asc');
+  await expect(page.getByRole('button', { name: /^Genres: War/ })).toBeVisible();
+  await expect.poll(() => posters(page).count()).toBeGreaterThan(5);
+  const years = await posters(page).filter({ hasText: /\d{4}/ }).evaluateAll((links) => links.map((link) => Number(/(\d{4})\D*$/.exec(link.textContent)?.[1])));
+  expect(years.length).toBeGreaterThan(5);
+  expect(Math.max(...years)).toBeLessThanOrEqual(1965);
+  expect([...years].sort((a, b) => a - b)).toEqual(years);
 });
 
 test('the imdb operator finds one title', async ({ page }) => {

@@ -27,7 +27,7 @@ const avatarSource = (page: Page): Promise<string | null> => page.locator('.me i
 
 test.setTimeout(150_000);
 
-test('a member finds recent titles, changes profile and credentials, exports the data and deletes the account', async ({ page, complaints }) => {
+test('a member finds recent titles, changes profile and credentials, exports the data and deletes the account', { tag: '@journey' }, async ({ page, complaints }) => {
   // Two rejected sign-ins with outdated credentials are logged.
   complaints.expect(/^\[sign-in\] \{_tag: unauthenticated\}$/);
   await test.step('signs in and opens a title, which then appears on the home page', async () => {

@@ -1,11 +1,11 @@
 import { awake, expect, heading, test } from './steps';
 
 /** Chunks without which the app cannot start: its entry and the configured backend. */
-const CODE = { 'the entry chunk': /\/assets\/index-[^/]+\.js/, 'the backend chunk': /\/assets\/backend-memory-[^/]+\.js/ };
+const CODE = [/\/assets\/index-[^/]+\.js/, /\/assets\/backend-memory-[^/]+\.js/];
 
-for (const [what, code] of Object.entries(CODE)) {
-  test(`when ${what} fails to load an error appears, and Retry starts the app`, async ({ page, complaints }) => {
-    complaints.expect(/Failed to load resource|Failed to fetch|ERR_FAILED|dynamically imported|\[start\]/);
+test('when the entry or the backend chunk fails to load an error appears, and Retry starts the app', { tag: '@journey' }, async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource|Failed to fetch|ERR_FAILED|dynamically imported|\[start\]/);
+  for (const code of CODE) {
     await page.route(code, (route) => route.abort());
     await page.goto('/');
     const alert = page.locator('[role="alert"].boot-error');
@@ -18,5 +18,5 @@ for (const [what, code] of Object.entries(CODE)) {
     await alert.getByRole('button', { name: 'Try again' }).click();
     await awake(page);
     await expect(alert).toHaveCount(0);
-  });
-}
+  }
+});

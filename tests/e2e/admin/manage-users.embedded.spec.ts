@@ -17,7 +17,7 @@ const choose = async (page: Page, name: string, item: string): Promise<void> => 
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('an admin creates, edits, disables, promotes and deletes a user', async ({ page }) => {
+test('an admin creates, edits, disables, promotes and deletes a user', { tag: '@journey' }, async ({ page }) => {
   await signInAsAdmin(page);
   await test.step('opens the table by the menus', async () => {
     await open(page, '/admin/dashboard');

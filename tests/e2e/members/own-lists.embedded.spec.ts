@@ -14,7 +14,7 @@ const pressUntilAnnounced = (page: Page, key: string, text: string): Promise<voi
     await expect(page.getByText(text)).toBeAttached({ timeout: 2000 });
   }).toPass();
 
-test('a member fills a list, reorders it, takes changes back, deletes a list and restores it', async ({ page }) => {
+test('a member fills a list, reorders it, takes changes back, deletes a list and restores it', { tag: '@journey' }, async ({ page }) => {
   await signInAsMember(page);
   const names: string[] = [];
   await test.step('adds three titles from their posters', async () => {

@@ -11,7 +11,6 @@ export default defineConfig({
   // Timeouts only end hanging tests.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // `MARQUEE_RETRIES=1` gives each test a second try.
   retries: process.env['MARQUEE_RETRIES'] === '1' ? 1 : 0,
   forbidOnly: true,
   use: { browserName: 'chromium', launchOptions: chromiumLaunch, viewport: { width: 1440, height: 900 }, baseURL: emulatorVariables()['MARQUEE_HOSTING'] },

@@ -9,7 +9,6 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // `MARQUEE_RETRIES=1` gives each test a second try.
   retries: process.env['MARQUEE_RETRIES'] === '1' ? 1 : 0,
   forbidOnly: true,
   use: { browserName: 'chromium', launchOptions: chromiumLaunch, baseURL: process.env['MARQUEE_STORIES'] ?? '' },

@@ -10,7 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
-  // `MARQUEE_RETRIES=1` gives each test a second try.
   retries: process.env['MARQUEE_RETRIES'] === '1' ? 1 : 0,
   forbidOnly: true,
   expect: { timeout: 30_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixelRatio: 0.0005, threshold: 0.1, stylePath: 'tests/visual/still.css' } },

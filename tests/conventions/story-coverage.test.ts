@@ -8,8 +8,8 @@ import { buildIndex } from 'storybook/internal/core-server';
 import { FORM_SCREENS } from '#storybook/screens/form-screens.ts';
 import { ASKS_WHO, LEFT_OUT, ROLES_AT, SAYS_BY_ROLE, WITHOUT_DOCS } from '#storybook/screens/required-states.ts';
 import { screenMap, storiesOfRow, type ScreenRow } from '#storybook/screens/screen-map.ts';
-import { brokenPromise, FORM_STATES, formStatesOf, STATES, storiesOf, type Shown, type StoryModule } from '#storybook/screens/story-states.ts';
-import { isPageTitle } from '#storybook/screens/story-titles.ts';
+import { brokenPromise, FORM_STATES, formStatesOf, STATES, storiesOf, type Shown, type State, type StoryModule } from '#storybook/screens/story-states.ts';
+import { isPageTitle, isScreenTitle } from '#storybook/screens/story-titles.ts';
 
 const files = import.meta.glob<StoryModule>('../../src/**/*.stories.tsx');
 const AREAS: ReadonlyArray<RouteArea> = ['landing', 'public', 'guest', 'home', 'profile', 'admin'];
@@ -18,10 +18,10 @@ const areaAt: Readonly<Record<string, RouteArea>> = { '/': 'landing', '/genre': 
 /** Returns the route of an address, determined by the app's own `routeAt`. */
 const routeOf = (at: string): string => routeAt(at.split('?')[0] ?? at).path;
 
-/** Returns Storybook's own index by keys such as `./src/ui/app/banner.stories.tsx BrightPicture`. */
-const storyIndex = async (): Promise<ReadonlyMap<string, string>> => {
+/** Returns the ids and tags of Storybook's own index by keys such as `./src/ui/app/banner.stories.tsx BrightPicture`. */
+const storyIndex = async (): Promise<ReadonlyMap<string, { readonly id: string; readonly tags: ReadonlyArray<string> }>> => {
   const { entries } = await buildIndex({ configDir: '.storybook' });
-  return new Map(Object.values(entries).flatMap((entry) => (entry.type === 'story' ? [[`${entry.importPath} ${entry.exportName}`, entry.id]] : [])));
+  return new Map(Object.values(entries).flatMap((entry) => (entry.type === 'story' ? [[`${entry.importPath} ${entry.exportName}`, { id: entry.id, tags: entry.tags ?? [] }] as const] : [])));
 };
 
 describe('stories', () => {
@@ -30,6 +30,7 @@ describe('stories', () => {
   const unlisted: Array<string> = [];
   let unwritten: ReadonlyArray<string> = [];
   let ids: ReadonlySet<string> = new Set();
+  let smokeIds: ReadonlySet<string> = new Set();
   let rows: ReadonlyArray<ScreenRow> = [];
   const byRoute = new Map<string, Array<Shown>>();
   const at = (route: string): ReadonlyArray<Shown> => byRoute.get(route) ?? [];
@@ -38,7 +39,8 @@ describe('stories', () => {
     const [index, loaded] = await Promise.all([storyIndex(), Promise.all(Object.entries(files).map(async ([file, load]) => ({ file, stories: storiesOf(await load()) })))]);
     const written = loaded.flatMap(({ file, stories }) => stories.map((story) => ({ story, key: `${file.replace('../../', './')} ${story.name}` })));
     all = written.filter(({ key }) => index.has(key)).map(({ story }) => story);
-    ids = new Set(index.values());
+    ids = new Set([...index.values()].map(({ id }) => id));
+    smokeIds = new Set([...index.values()].filter(({ tags }) => tags.includes('smoke')).map(({ id }) => id));
     const keys = new Set(index.keys());
     written.forEach(({ key }) => keys.delete(key) || unlisted.push(key));
     unwritten = [...keys];
@@ -147,6 +149,26 @@ describe('stories', () => {
   it('are all tests, except examples of the design system for docs pages', () => {
     const untested = all.filter(({ annotations: { tags = [] } }) => tags.includes('!test'));
     expect(untested.filter(({ called, annotations: { play } }) => !/^Design\/.*: Example$/.test(called) || play !== undefined).map(({ called }) => called)).toEqual([]);
+  });
+
+  it('tagged `smoke` show every page with many results, empty or failed, and act on it', () => {
+    const missing = routes.flatMap((route) => {
+      const shown = at(route).filter(({ id }) => smokeIds.has(id));
+      const has = (states: ReadonlyArray<State>): boolean => shown.some((story) => states.some((state) => story.states.has(state)));
+      const needed = (['empty', 'failed'] as const).filter((state) => LEFT_OUT[route]?.[state] === undefined);
+      return [
+        ...(has(['many']) ? [] : [`${route}: many`]), ...(needed.length === 0 || has(needed) ? [] : [`${route}: ${needed.join(' or ')}`]),
+        ...(shown.some(({ plays }) => plays) ? [] : [`${route}: a play function`]),
+      ];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('tagged `smoke` act on every modal', () => {
+    const titleOf = ({ called }: Shown): string => called.replace(/: \w+$/, '');
+    const modals = all.filter((story) => isScreenTitle(titleOf(story)) && !isPageTitle(story.called));
+    const covered = modals.filter(({ id, plays }) => smokeIds.has(id) && plays).map(titleOf);
+    expect([...new Set(modals.map(titleOf))].filter((title) => !covered.includes(title))).toEqual([]);
   });
 
   it('set role, network and result size as globals, which lock the toolbar', () => {

@@ -20,6 +20,16 @@ export const isLightVariant = (story: Entry): boolean => isVariant(story) && sto
 export const TESTED: ReadonlyArray<Entry> = STORIES.filter((story) => !isVariant(story) || isLightVariant(story));
 const tested = new Set(TESTED.map(({ id }) => id));
 
+const only = (process.env['MARQUEE_STORIES_ONLY'] ?? '').split(',').filter((part) => part !== '');
+
+/** Whether the suite runs only the stories tagged `smoke`, each at its own width. */
+export const IS_SMOKE = only.includes('smoke');
+
+/** The stories that `MARQUEE_STORIES_ONLY` selects: `smoke`, or ids and files (`src/ui/…/name.stories.tsx`) separated by commas; by default all. */
+export const SELECTED: ReadonlyArray<Entry> = IS_SMOKE
+  ? STORIES.filter(({ tags }) => tags.includes('smoke'))
+  : TESTED.filter(({ id, importPath }) => only.length === 0 || only.includes(id) || only.includes(importPath.replace('./', '')));
+
 /** Returns whether a story shows a screen in a state that no other story shows. */
 export const isScreenInState = (id: string): boolean => ids.has(id) && !baseStoriesOf(id).some((other) => other !== id && ids.has(other));
 

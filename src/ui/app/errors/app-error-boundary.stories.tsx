@@ -50,6 +50,7 @@ const Breaks = (): React.JSX.Element => {
 
 /** Retry reloads the document, because the loaded code itself may be broken. */
 export const Retry: Story = {
+  tags: ['smoke'],
   render: () => (
     <AppErrorBoundary reload={reload}>
       <Breaks />

@@ -15,6 +15,7 @@ export const NotFound: Story = {
 };
 export const NotFoundLight: Story = { ...NotFound, globals: { theme: 'light' } };
 export const NotFoundPhone: Story = {
+  tags: ['smoke'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '404 Page not found' })).toBeVisible();
@@ -29,6 +30,7 @@ export const NotFoundInProfileOfAdmin: Story = {
   },
 };
 export const NotFoundForAdmin: Story = {
+  tags: ['smoke'],
   parameters: { at: '/admin/nowhere' },
   globals: { role: 'admin' },
   play: async ({ canvas }) => {

@@ -14,6 +14,7 @@ const expectNotFoundPage: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const NotFound: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     await expectNotFoundPage(context);
     await expect(await context.canvas.findByRole('heading', { name: 'Films with “lost” in the title' })).toBeVisible();
@@ -25,6 +26,7 @@ export const Waiting: Story = { globals: { network: 'hanging' }, play: expectNot
 
 /** The page renders completely without the catalogue. */
 export const Failed: Story = {
+  tags: ['smoke'],
   globals: { network: 'failing' },
   play: async (context) => {
     await expectNotFoundPage(context);

@@ -60,14 +60,14 @@ export const AdminAtLogin = from('/login?next=%2Fadmin%2Fdashboard', 'admin', 'D
 /** The `next` parameter does not grant access to the admin area. */
 export const MemberAtLoginToAdmin = from('/login?next=%2Fadmin%2Fdashboard', 'member', 'Home');
 export const MemberAtLoginToOtherSite = from('/login?next=https%3A%2F%2Fevil.example', 'member', 'Home');
-export const VisitorAtHome = from('/home', 'visitor', 'Sign in');
+export const VisitorAtHome = { ...from('/home', 'visitor', 'Sign in'), tags: ['smoke'] };
 export const MemberAtHome = from('/home', 'member', 'Home');
 export const AdminAtHome = from('/home', 'admin', 'Home');
 export const VisitorAtProfile = from('/user-profile', 'visitor', 'Sign in');
 export const MemberAtProfile = from('/user-profile', 'member', 'Profile');
 export const AdminAtProfile = from('/user-profile', 'admin', 'Profile');
 export const VisitorAtDashboard = from('/admin/dashboard', 'visitor', 'Sign in');
-export const MemberAtDashboard = from('/admin/dashboard', 'member', 'Home');
+export const MemberAtDashboard = { ...from('/admin/dashboard', 'member', 'Home'), tags: ['smoke'] };
 export const AdminAtDashboard = from('/admin/dashboard', 'admin', 'Dashboard');
 
 /** A session whose auth service has not emitted. */
@@ -85,6 +85,7 @@ const PendingSession = (): React.JSX.Element => (
 );
 
 export const WaitingAtHome: Story = {
+  tags: ['smoke'],
   render: () => <PendingSession />,
   parameters: { at: '/home' },
   play: async ({ canvas }) => {

@@ -43,6 +43,7 @@ export const Waiting: Story = {
 export const WaitingForAHero: Story = { ...framed(never, { hero: true }) };
 
 export const Failed: Story = {
+  tags: ['smoke'],
   ...framed(failing),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/We couldn’t load this/);
@@ -53,6 +54,7 @@ export const FailedPhoneLight: Story = { ...Failed, globals: { viewport: { value
 
 /** Retry loads the code again. Clicks without `userEvent`, whose act environment does not resume components that suspend. */
 export const RetryWorks: Story = {
+  tags: ['smoke'],
   ...framed(failingOnce),
   play: async ({ canvas }) => {
     onArrived.mockClear();

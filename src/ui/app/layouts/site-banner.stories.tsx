@@ -28,6 +28,7 @@ export const DefaultLight: Story = { globals: { theme: 'light' } };
 export const DefaultPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const CustomPicture: Story = {
+  tags: ['smoke'],
   parameters: { scenario: withBanner(city) },
   play: async () => waitFor(() => expect(image()?.getAttribute('src')).toBe(city)),
 };
@@ -48,6 +49,7 @@ export const WithoutAddress: Story = { ...Default, parameters: { scenario: withB
 
 /** An image that cannot be loaded is replaced by the default image. */
 export const ImageFails: Story = {
+  tags: ['smoke'],
   parameters: { scenario: withBanner('data:image/png;base64,bm90IGEgcGljdHVyZQ==') },
   play: async () => {
     await waitFor(() => expect(document.querySelector('.banner svg')).not.toBeNull());

@@ -53,6 +53,7 @@ const question: ShownModal = {
 };
 
 export const Trailer: Story = {
+  tags: ['smoke'],
   args: { modal: { name: 'trailer', properties: { youTubeKey: 'vKQi3bBA1y8', name: 'The Matrix' } } },
   play: async (context) => {
     await expect(document.querySelector('iframe')).toBeNull();
@@ -140,6 +141,7 @@ export const Confirmation: Story = {
 export const ConfirmationPhoneLight: Story = { ...Confirmation, globals: { viewport: { value: 'phone' }, theme: 'light' } };
 
 export const Confirmed: Story = {
+  tags: ['smoke'],
   args: { modal: question },
   play: async (context) => {
     onConfirm.mockClear();

@@ -82,6 +82,7 @@ export const StrengthPhoneLight: Story = { ...Strength, globals: { ...PHONE, the
 
 /** Signs up by keyboard alone; afterwards the member menu is visible. */
 export const ByKeyboard: Story = {
+  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByLabelText('Name')).focus();
     await userEvent.keyboard('Inés Duarte');
@@ -105,6 +106,7 @@ export const Sending: Story = {
 
 /** Signs up with an address that has an account: the message suggests what to do, without revealing that the address is known. */
 export const Refused: Story = {
+  tags: ['smoke'],
   parameters: { scenario: { signedUpElsewhere: ['ines@marquee.example'] } },
   play: async (context) => {
     await signUp()(context);
@@ -118,6 +120,7 @@ export const Refused: Story = {
 export const RefusedPhone: Story = { ...Refused, globals: PHONE };
 
 export const Failed: Story = {
+  tags: ['smoke'],
   globals: { network: 'failing' },
   play: async (context) => {
     await signUp()(context);

@@ -39,6 +39,7 @@ export const Sending: Story = {
 
 /** Shows the e-mail on the page, because the memory backend sends none; its link opens the page for the new password. */
 export const Sent: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     await requestReset()(context);
     const { canvas, userEvent } = context;
@@ -61,6 +62,7 @@ export const SentToUnknown: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['smoke'],
   globals: { network: 'failing' },
   play: async (context) => {
     await requestReset()(context);

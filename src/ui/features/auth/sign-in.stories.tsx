@@ -39,6 +39,7 @@ export const Tablet: Story = { ...Empty, globals: { viewport: { value: 'tablet' 
 
 /** Signs in by keyboard alone. */
 export const ByKeyboard: Story = {
+  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByLabelText('E-mail')).focus();
     await userEvent.keyboard('maya@marquee.example');
@@ -82,6 +83,7 @@ export const Sending: Story = {
 
 /** Wrong credentials: shows the specified toast and a message that does not reveal which addresses are known. Keeps the typed values. */
 export const Refused: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     await signIn('nobody@marquee.example', 'a wrong one')(context);
     const { canvas } = context;
@@ -111,6 +113,7 @@ export const RefusedForTries: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['smoke'],
   globals: { network: 'failing' },
   play: async (context) => {
     await signIn()(context);

@@ -22,6 +22,7 @@ export const Many: Story = {
 export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
 
 export const Phone: Story = {
+  tags: ['smoke'],
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('8,877 films')).toBeInTheDocument();
@@ -50,6 +51,7 @@ export const Endless: Story = {
 };
 
 export const LoadMore: Story = {
+  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'Load more' });
     const before = canvas.getByText(/of 8,877$/).textContent;
@@ -133,6 +135,7 @@ export const Offline: Story = {
 };
 export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...onPhone } };
 export const Failed: Story = {
+  tags: ['smoke'],
   globals: network('failing'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeInTheDocument();

@@ -23,6 +23,7 @@ export const Filtered: Story = {
 };
 
 export const Choosing: Story = {
+  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     const years = await canvas.findByRole('button', { name: /^Years/ });
     await userEvent.click(years);
@@ -78,6 +79,7 @@ export const NothingFits: Story = {
 };
 /** On a phone the bar is one button, which gets the focus after clearing. */
 export const NothingFitsPhone: Story = {
+  tags: ['smoke'],
   ...NothingFits,
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Movies: Story = {
+  tags: ['smoke'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Movies' })).toBeInTheDocument();
     await expect(await canvas.findByText('8,877 films, from 1912 to 2026')).toBeInTheDocument();
@@ -28,6 +29,7 @@ export const MoviesTablet: Story = { ...Movies, globals: onTablet };
 export const MoviesLight: Story = { ...Movies, globals: inLightTheme(onDesk) };
 
 export const Series: Story = {
+  tags: ['smoke'],
   parameters: { at: '/tv-shows' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'TV Shows' })).toBeInTheDocument();
@@ -40,6 +42,7 @@ export const SeriesPhone: Story = { ...Series, globals: onPhone };
 export const SeriesLight: Story = { ...Series, globals: inLightTheme(onPhone) };
 
 export const OpensFeaturedTitle: Story = {
+  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Singin/ }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /Singin/ })).toBeInTheDocument();
@@ -79,8 +82,8 @@ export const Offline: Story = {
 export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...onPhone } };
 export const OfflineSeries: Story = { parameters: ofSeries(), globals: network('offline'), play: inTurn(expectRetry('Try again: Popular now'), expectHeading('TV Shows')) };
 
-export const Failed: Story = { globals: network('failing'), play: expectRetry('Try again: Crime films of the 1940s and 1950s') };
-export const FailedSeries: Story = { parameters: ofSeries(), globals: network('failing'), play: expectRetry('Try again: Crime series') };
+export const Failed: Story = { tags: ['smoke'], globals: network('failing'), play: expectRetry('Try again: Crime films of the 1940s and 1950s') };
+export const FailedSeries: Story = { tags: ['smoke'], parameters: ofSeries(), globals: network('failing'), play: expectRetry('Try again: Crime series') };
 
 export const WithImages: Story = { parameters: withImages, play: expectContent('region', 'Popular now') };
 export const WithImagesOfSeries: Story = { parameters: ofSeries(withImages), play: expectContent('region', 'Popular now') };

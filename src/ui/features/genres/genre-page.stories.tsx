@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Many: Story = {
+  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Western' })).toBeInTheDocument();
     const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -29,6 +30,7 @@ export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
 export const LightPhone: Story = { ...Many, globals: inLightTheme(onPhone) };
 
 export const JoinedGenre: Story = {
+  tags: ['smoke'],
   parameters: { at: '/genre/science-fiction?type=tv&vote=8' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Science Fiction series' })).toBeInTheDocument();
@@ -66,6 +68,7 @@ export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, 
 export const Slow: Story = { globals: network('slow'), play: expectLateContent('Loading films', 'list', 'Western films') };
 export const Offline: Story = { globals: network('offline'), play: expectRetry() };
 export const Failed: Story = {
+  tags: ['smoke'],
   globals: { ...onPhone, ...network('failing') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeInTheDocument();

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Many: Story = {
+  tags: ['smoke'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Genre' })).toBeInTheDocument();
     const genres = within(await canvas.findByRole('list', { name: 'Genres' }));
@@ -46,6 +47,7 @@ export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, 
 export const Slow: Story = { globals: network('slow'), play: expectLateContent('Loading genres', 'list', 'Genres') };
 export const Offline: Story = { globals: network('offline'), play: expectRetry() };
 export const Failed: Story = {
+  tags: ['smoke'],
   globals: { ...onPhone, ...network('failing') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

@@ -30,6 +30,7 @@ const hasNumbers = async (context: Context): Promise<void> => {
 const firstRows = async (context: Context): Promise<ReadonlyArray<string | null>> => [...(await rows(context)).children].slice(0, 3).map((row) => row.querySelector('h3, b')?.textContent ?? null);
 
 export const Many: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     await hasNumbers(context);
     await expect(await firstRows(context)).toEqual(['Today', 'Chinatown', 'Yesterday']);
@@ -134,6 +135,7 @@ export const KeepsFocus: Story = {
 
 /** Several viewings are removed at once and taken back with one Undo. */
 export const Selecting: Story = {
+  tags: ['smoke'],
   parameters: { scenario: recent },
   globals: phone,
   play: async (context) => {
@@ -149,6 +151,7 @@ export const Selecting: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['smoke'],
   parameters: { scenario: { ownLists: { changes: [] } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Mark a title as watched/)).toBeVisible();

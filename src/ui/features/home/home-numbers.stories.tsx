@@ -49,6 +49,7 @@ export const FoundAtTmdbPhone: Story = { ...FoundAtTmdb, globals: phone };
 
 /** Opens the details page of a resolved title; afterwards the page shows the title once. */
 export const OpensFoundTitle: Story = {
+  tags: ['smoke'],
   parameters: { scenario: withTmdbContent(freaks, casablanca) },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', '/details?type=tv&id=5000098'));

@@ -34,6 +34,7 @@ const phone = { viewport: { value: 'phone' } };
 const titlesOn = (shelf: HTMLElement): ReadonlyArray<string> => [...shelf.querySelectorAll('li b')].map(({ textContent }) => textContent);
 
 export const Many: Story = {
+  tags: ['smoke'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening), Maya Rosen$/);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Once Upon a Time in the West' })).toBeVisible();
@@ -60,6 +61,7 @@ export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' 
 
 /** Shows older titles in the hero and starts over after the last. */
 export const ShowsAnother: Story = {
+  tags: ['smoke'],
   parameters: { scenario: { profile: { content: recent.slice(0, 2) } } },
   play: async ({ canvas, userEvent }) => {
     const another = await canvas.findByRole('button', { name: 'Show another' });
@@ -143,6 +145,7 @@ export const Offline: Story = {
 export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...phone } };
 
 export const Failed: Story = {
+  tags: ['smoke'],
   globals: { network: 'failing' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again: More drama films' }));

@@ -47,6 +47,7 @@ export const Light: Story = { ...Two, globals: { viewport: { value: 'desk' }, th
 
 /** The button marks the next episode, and Undo takes that back. */
 export const NextEpisode: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     const own = await shelf(context);
     await context.userEvent.click(await within(own).findByRole('button', { name: 'Mark season 1, episode 4 of The Wire as watched' }));

@@ -7,6 +7,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Desk: Story = {
+  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     const question = await canvas.findByText('Do I need an account?');
     await userEvent.click(question);

@@ -87,6 +87,7 @@ const sendsMessage =
 
 /** Without a server there is no recipient: the page says so before and after sending. */
 export const Sent: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     await expect(await context.canvas.findByText(/You can try the form, but your message isn’t sent to anyone/)).toBeVisible();
     await sendsMessage('Thank you kept on device', 'Demo: your message wasn’t sent to anyone.')(context);
@@ -117,6 +118,7 @@ export const WritesAnother: Story = {
 
 /** Keeps the message after a failure and allows sending it again. */
 export const Failed: Story = {
+  tags: ['smoke'],
   globals: { network: 'failing' },
   play: async (context) => {
     await fillIn(context);

@@ -7,6 +7,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Desk: Story = {
+  tags: ['smoke'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Help');
     await expect(canvas.getByRole('link', { name: 'matrix year:1999' })).toHaveAttribute('href', '/search?query=matrix%20year%3A1999');

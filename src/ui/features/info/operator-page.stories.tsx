@@ -18,17 +18,17 @@ const shows = (name: OperatorTextName): NonNullable<Story['play']> => async ({ c
   await expect(canvas.getByRole('main')).not.toHaveTextContent(/<!--/);
 };
 
-export const Desk: Story = { play: shows('privacy') };
+export const Desk: Story = { tags: ['smoke'], play: shows('privacy') };
 export const Light: Story = { ...Desk, globals: { theme: 'light' } };
 export const Phone: Story = { ...Desk, globals: { viewport: { value: 'phone' } } };
 export const Offline: Story = { ...Desk, globals: { network: 'offline' } };
 
-export const Terms: Story = { parameters: { at: '/terms' }, play: shows('terms') };
+export const Terms: Story = { tags: ['smoke'], parameters: { at: '/terms' }, play: shows('terms') };
 export const TermsOffline: Story = { ...Terms, globals: { network: 'offline' } };
 export const TermsLight: Story = { ...Terms, globals: { theme: 'light' } };
 export const TermsPhone: Story = { ...Terms, globals: { viewport: { value: 'phone' } } };
 
-export const Imprint: Story = { parameters: { at: '/imprint' }, play: shows('imprint') };
+export const Imprint: Story = { tags: ['smoke'], parameters: { at: '/imprint' }, play: shows('imprint') };
 export const ImprintOffline: Story = { ...Imprint, globals: { network: 'offline' } };
 export const ImprintLight: Story = { ...Imprint, globals: { theme: 'light' } };
 export const ImprintPhone: Story = { ...Imprint, globals: { viewport: { value: 'phone' } } };

@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Many: Story = {
+  tags: ['smoke'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? 8,877 films & 2,404 series'));
     const ranked = await canvas.findByRole('region', { name: 'Everyone is watching' });
@@ -29,6 +30,7 @@ export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
 export const LightPhone: Story = { ...Many, globals: inLightTheme(onPhone) };
 
 export const SearchFromHere: Story = {
+  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('combobox', { name: 'Search titles and people' });
     await userEvent.type(box, '   {Enter}');
@@ -86,6 +88,7 @@ export const TabStops: Story = {
 };
 
 export const ArrowKeys: Story = {
+  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     const shelf = await canvas.findByRole('region', { name: 'Top rated before 1950' });
     const cards = [...shelf.querySelectorAll<HTMLElement>('li a')];
@@ -135,6 +138,7 @@ export const Offline: Story = {
 export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...onPhone } };
 
 export const Failed: Story = {
+  tags: ['smoke'],
   globals: network('failing'),
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again: Top rated before 1950' });

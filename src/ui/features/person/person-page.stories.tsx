@@ -27,7 +27,7 @@ export const Many: Story = {
     await expect(within(acting).getAllByRole('link', { name: 'Forrest Gump' })[0]).toHaveAttribute('href', '/details?type=movie&id=13');
   },
 };
-export const Phone: Story = { globals: onPhone, play: expectHeading('Tom Hanks') };
+export const Phone: Story = { tags: ['smoke'], globals: onPhone, play: expectHeading('Tom Hanks') };
 export const Light: Story = { globals: inLightTheme(), play: expectHeading('Tom Hanks') };
 
 /** A person with life dates and both cast and crew credits. */
@@ -94,6 +94,6 @@ export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 export const Waiting: Story = { globals: network('hanging'), play: expectHeading('Loading') };
 export const Slow: Story = { globals: network('slow'), play: inTurn(expectHeading('Loading'), expectHeading('Tom Hanks')) };
 export const Offline: Story = { globals: network('offline'), play: expectOffline };
-export const Failed: Story = { parameters: withStackTrace, play: hidesTheStackTrace };
-export const NotFound: Story = { parameters: { at: '/person?id=999999999' }, play: expectNotFound };
+export const Failed: Story = { tags: ['smoke'], parameters: withStackTrace, play: hidesTheStackTrace };
+export const NotFound: Story = { tags: ['smoke'], parameters: { at: '/person?id=999999999' }, play: expectNotFound };
 export const UnknownPerson: Story = { parameters: { at: '/person?id=hanks' }, play: expectNotFound };

@@ -33,6 +33,7 @@ const rename = async ({ canvas, userEvent }: Parameters<Play>[0], name: string):
 const save = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<void> => userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
 
 export const Many: Story = {
+  tags: ['smoke'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveValue('Maya Rosen');
@@ -76,6 +77,7 @@ export const One: Story = {
 };
 
 export const Saved: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     const { canvas } = context;
     await rename(context, '  Maya   Roe ');
@@ -152,7 +154,7 @@ const showsError = (sentence: RegExp): Play => async (context) => {
   await expect(canvas.getByLabelText('Name')).toHaveValue('Maya Roe');
   await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
 };
-export const Failed: Story = { globals: { network: 'failing' }, play: showsError(/Your changes are still here/) };
+export const Failed: Story = { tags: ['smoke'], globals: { network: 'failing' }, play: showsError(/Your changes are still here/) };
 export const Offline: Story = { globals: { network: 'offline' }, play: showsError(/You’re offline/) };
 export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...phone } };
 

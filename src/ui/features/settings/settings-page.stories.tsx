@@ -23,6 +23,7 @@ const chooseTheme = async ({ canvas, userEvent }: Parameters<Play>[0], label: st
   userEvent.click(within(await canvas.findByRole('group', { name: 'Appearance' })).getByRole('button', { name: label }));
 
 export const Many: Story = {
+  tags: ['smoke'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
@@ -63,6 +64,7 @@ export const TurnsSingleKeysOff: Story = {
 
 /** Applies each choice immediately. */
 export const Chooses: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await chooseTheme(context, 'Light');
@@ -87,7 +89,7 @@ const revertsTheme: Play = async (context) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Display' })).toHaveFocus());
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
 };
-export const Failed: Story = { globals: { network: 'failing' }, play: revertsTheme };
+export const Failed: Story = { tags: ['smoke'], globals: { network: 'failing' }, play: revertsTheme };
 export const Offline: Story = { globals: { network: 'offline' }, play: revertsTheme };
 export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...phone } };
 

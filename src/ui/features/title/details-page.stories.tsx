@@ -35,6 +35,7 @@ export const Light: Story = { globals: inLightTheme(), play: expectHeading('Casa
 
 /** A film with complete data. */
 export const Many: Story = {
+  tags: ['smoke'],
   parameters: { scenario: { details: rich } },
   play: async ({ canvas, userEvent: user }) => {
     await heading(canvas, 'Casablanca');
@@ -54,7 +55,7 @@ const expectRegion = (region: string): Play => async ({ canvas }) => {
   await heading(canvas, 'Casablanca');
   await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue(region));
 };
-export const WhereToWatch: Story = { parameters: { scenario: { details: rich } }, play: expectRegion('US') };
+export const WhereToWatch: Story = { tags: ['smoke'], parameters: { scenario: { details: rich } }, play: expectRegion('US') };
 export const WhereAMemberWatches: Story = {
   parameters: { scenario: { profile: { settings: { ...noSettings, region: 'FR' } }, details: rich } },
   globals: { role: 'member' },
@@ -73,6 +74,7 @@ export const SignInToSave: Story = {
 };
 export const SignInToSaveOnPhone: Story = { ...SignInToSave, globals: onPhone };
 export const SaveAsAMember: Story = {
+  tags: ['smoke'],
   globals: { role: 'member' },
   play: async ({ canvas, userEvent: user }) => {
     await user.click(await canvas.findByRole('button', { name: 'Favorites', pressed: false }));
@@ -141,6 +143,6 @@ export const Waiting: Story = {
 export const Slow: Story = { globals: network('slow'), play: inTurn(expectHeading('Loading'), expectHeading('Casablanca')) };
 export const Offline: Story = { globals: network('offline'), play: expectOffline };
 export const OfflineOnPhone: Story = { ...Offline, globals: { ...Offline.globals, ...onPhone } };
-export const Failed: Story = { parameters: withStackTrace, play: hidesTheStackTrace };
+export const Failed: Story = { tags: ['smoke'], parameters: withStackTrace, play: hidesTheStackTrace };
 export const NotFound: Story = { parameters: { at: '/details?type=movie&id=999999999' }, play: expectNotFound };
 export const NotATitle: Story = { parameters: { at: '/details?type=book&id=1' }, play: expectNotFound };

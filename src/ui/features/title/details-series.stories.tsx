@@ -33,10 +33,11 @@ export const Many: Story = {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
   },
 };
-export const Phone: Story = { ...Many, globals: onPhone };
+export const Phone: Story = { ...Many, globals: onPhone, tags: ['smoke'] };
 
 /** A URL with a season opens that season. */
 export const LinkToSeason: Story = {
+  tags: ['smoke'],
   parameters: { at: '/details?type=tv&id=1396&season=2', scenario: { details: series } },
   play: async ({ canvas }) => {
     await heading(canvas, 'Breaking Bad');

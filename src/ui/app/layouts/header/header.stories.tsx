@@ -65,6 +65,7 @@ const entries = (): ReadonlyArray<string | null> =>
   screen.getAllByRole('menuitem').filter((item) => item.checkVisibility()).map(({ textContent }) => textContent);
 
 export const MenuOpen: Story = {
+  tags: ['smoke'],
   globals: { role: 'member' },
   play: async (context) => {
     await openMenu(context);
@@ -98,6 +99,7 @@ export const AdminMenu: Story = {
 export const AdminMenuOnPhone: Story = { ...AdminMenu, globals: { ...AdminMenu.globals, viewport: { value: 'phone' } } };
 
 export const SignsOut: Story = {
+  tags: ['smoke'],
   globals: { role: 'member' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -184,6 +186,7 @@ export const Narrowest: Story = {
 };
 
 export const PhoneSearching: Story = {
+  tags: ['smoke'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Search' })),
 };

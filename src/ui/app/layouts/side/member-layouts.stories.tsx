@@ -23,7 +23,7 @@ const hanks = `/person?id=${deriveIdFromName('Tom Hanks')}`;
 /** The operator may have changed the titles of these texts. */
 const OPERATOR_TITLE = /./;
 
-export const Movies = member('/movies', 'Movies');
+export const Movies = { ...member('/movies', 'Movies'), tags: ['smoke'] };
 export const MoviesAdmin = admin('/movies', 'Movies');
 export const Series = member('/tv-shows', 'TV Shows');
 export const SeriesAdmin = admin('/tv-shows', 'TV Shows');

@@ -54,6 +54,7 @@ export const AdminInProfile: Story = {
 };
 
 export const Admin: Story = {
+  tags: ['smoke'],
   args: { area: 'admin' },
   parameters: { at: '/admin/manage-users' },
   globals: { role: 'admin' },
@@ -103,6 +104,7 @@ export const DrawerClosesOutside: Story = {
 };
 
 export const DrawerClosesOnNavigation: Story = {
+  tags: ['smoke'],
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await openDrawer(context);

@@ -29,6 +29,7 @@ const hasRows = async (context: Context): Promise<void> => {
 };
 
 export const Many: Story = {
+  tags: ['smoke'],
   parameters: stored(...manyEntries(120)),
   play: async (context) => {
     await hasRows(context);
@@ -58,7 +59,7 @@ export const Tablet: Story = { ...Several, globals: tablet };
 export const Phone: Story = { ...Several, globals: phone };
 export const LightPhone: Story = { ...Several, globals: { ...phone, theme: 'light' } };
 export const One: Story = { parameters: stored(storyEntry(0)), play: hasRows };
-export const Empty: Story = { play: async ({ canvas }) => expect(await canvas.findByText('Every change by an admin appears here.')).toBeVisible() };
+export const Empty: Story = { tags: ['smoke'], play: async ({ canvas }) => expect(await canvas.findByText('Every change by an admin appears here.')).toBeVisible() };
 
 /** Banners are called by the time of their addition, and users of a bulk call by their names. */
 export const Named: Story = {
@@ -77,6 +78,7 @@ export const NamedPhone: Story = { ...Named, globals: phone };
 
 /** The filters are in the address; a choice replaces the address. */
 export const Filtered: Story = {
+  tags: ['smoke'],
   parameters: { ...stored(...KINDS_OF_ENTRIES), at: `${AT}?action=setUserRole&from=2026-11-20&until=2026-11-20` },
   play: async (context) => {
     await hasRows(context);

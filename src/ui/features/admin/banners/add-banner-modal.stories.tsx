@@ -72,6 +72,7 @@ export const ChosenPhone: Story = { ...Chosen, globals: phone };
 export const HostileFileName: Story = { globals: phone, play: async () => chooseDrawn(`<img onerror=alert(1)>\u202E${'very-long-'.repeat(40)}.png`) };
 
 export const TooLarge: Story = {
+  tags: ['smoke'],
   play: async () => {
     await choose(new File([new Uint8Array(2_097_153)], 'large.png', { type: 'image/png' }));
     await expect(await screen.findByText('Image size exceeds the maximum size of 2048 KB.')).toBeVisible();
@@ -108,6 +109,7 @@ export const Uploading: Story = {
 };
 
 export const Added: Story = {
+  tags: ['smoke'],
   play: async ({ userEvent }) => {
     onClose.mockClear();
     await chooseDrawn();

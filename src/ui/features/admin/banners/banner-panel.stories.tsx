@@ -29,7 +29,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const switches = ({ canvas }: Context) => canvas.findAllByRole('switch');
 
-export const Empty: Story = { play: async ({ canvas }) => expect(await canvas.findByText(/^Banners you add appear here\./)).toBeVisible() };
+export const Empty: Story = { tags: ['smoke'], play: async ({ canvas }) => expect(await canvas.findByText(/^Banners you add appear here\./)).toBeVisible() };
 
 export const One: Story = {
   parameters: withBanners(bannerAt(0, true)),
@@ -42,6 +42,7 @@ export const One: Story = {
 };
 
 export const Many: Story = {
+  tags: ['smoke'],
   parameters: withBanners(...colours.map((colour, index) => bannerAt(index, index === 1, colour))),
   play: async (context) => {
     const [first] = await switches(context);
@@ -53,6 +54,7 @@ export const ManyPhone: Story = { parameters: Many.parameters ?? {}, globals: { 
 export const ManyPhoneLight: Story = { parameters: Many.parameters ?? {}, globals: { viewport: { value: 'phone' }, theme: 'light' } };
 
 export const Removed: Story = {
+  tags: ['smoke'],
   parameters: withBanners(bannerAt(0, true), bannerAt(1)),
   play: async ({ canvas, userEvent }) => {
     const [remove] = await canvas.findAllByRole('button', { name: /^Remove Banner of / });

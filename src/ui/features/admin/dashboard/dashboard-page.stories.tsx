@@ -36,7 +36,7 @@ const hasNumbers = async (context: Context): Promise<void> => {
   await fits();
 };
 
-export const Many: Story = { ...busy, play: hasNumbers };
+export const Many: Story = { ...busy, play: hasNumbers, tags: ['smoke'] };
 export const Light: Story = { ...Many, globals: { ...desk, theme: 'light' } };
 export const Tablet: Story = { ...Many, globals: tablet };
 export const Phone: Story = { ...Many, globals: phone };
@@ -44,6 +44,7 @@ export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' 
 
 /** The range is in the address; the plot and its table follow. */
 export const Ranges: Story = {
+  tags: ['smoke'],
   parameters: { ...busy.parameters, at: `${AT}?range=12-months` },
   play: async (context) => {
     const accounts = await part(context, 'New accounts');
@@ -84,7 +85,7 @@ const loads = async (context: Context): Promise<void> => expect(await context.ca
 export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: loads };
 export const Slow: Story = { ...busy, globals: { ...desk, network: 'slow' }, play: async (context) => { await loads(context); await hasNumbers(context); } };
 const allFail = async ({ canvas }: Context): Promise<void> => waitFor(() => expect(canvas.getAllByRole('button', { name: /^Try again: / })).toHaveLength(6));
-export const Failed: Story = { globals: { ...desk, network: 'failing' }, play: allFail };
+export const Failed: Story = { tags: ['smoke'], globals: { ...desk, network: 'failing' }, play: allFail };
 export const Offline: Story = { globals: { ...desk, network: 'offline' }, play: allFail };
 export const OfflinePhone: Story = { ...Offline, globals: { ...phone, network: 'offline' } };
 

@@ -46,6 +46,7 @@ export const Empty: Story = {
 };
 
 export const Many: Story = {
+  tags: ['smoke'],
   parameters: serverOf(pictures(GENRES.length)),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -100,6 +101,7 @@ export const Running: Story = {
 
 /** The admin was demoted meanwhile. */
 export const Refused: Story = {
+  tags: ['smoke'],
   parameters: { scenario: { genreImages: [], adminPorts: ({ api }) => ({ api: { ...api, refreshGenreImages: (slugs) => TE.left(forbidden(`pictures of ${slugs.length} genres`)) } }) } satisfies StoryScenario },
   play: async (context) => {
     await press(context, REFRESH.name);

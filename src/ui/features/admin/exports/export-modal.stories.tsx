@@ -34,6 +34,7 @@ export const Users: Story = {
 export const ListsPhoneLight: Story = { args: { properties: { kind: 'lists' } }, globals: { viewport: { value: 'phone' }, theme: 'light' } };
 
 export const Complete: Story = {
+  tags: ['smoke'],
   play: async ({ userEvent }) => {
     const { texts, restore } = stubPicker();
     try {
@@ -65,6 +66,7 @@ export const Running: Story = {
 };
 
 export const Interrupted: Story = {
+  tags: ['smoke'],
   parameters: { scenario: { failureOf: { 'exports.part': offline } } },
   play: async ({ userEvent }) => {
     const { restore } = stubPicker();

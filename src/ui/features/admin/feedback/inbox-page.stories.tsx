@@ -32,6 +32,7 @@ const hasThree = async (context: Context): Promise<void> => {
 
 /** A flood of messages is read in pages. */
 export const Many: Story = {
+  tags: ['smoke'],
   parameters: stored(manyMessages(1000)),
   play: async (context) => {
     await hasRows(context, 50);
@@ -102,6 +103,7 @@ export const Flood: Story = {
 };
 /** The messages of the chosen filter are saved to a file. */
 export const Save: Story = {
+  tags: ['smoke'],
   parameters: stored(FIVE),
   play: async (context) => {
     await hasThree(context);
@@ -114,7 +116,7 @@ export const Save: Story = {
 
 export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: tableLoads };
 export const Slow: Story = { ...Several, globals: { ...desk, network: 'slow' }, play: async (context) => { await tableLoads(context); await hasThree(context); } };
-export const Failed: Story = { globals: { ...desk, network: 'failing' }, play: tableFails };
+export const Failed: Story = { tags: ['smoke'], globals: { ...desk, network: 'failing' }, play: tableFails };
 export const Offline: Story = { globals: { ...desk, network: 'offline' }, play: tableFails };
 export const OfflinePhone: Story = { ...Offline, globals: { ...phone, network: 'offline' } };
 export const Refused: Story = { parameters: { scenario: { failureOf: { 'feedback.page': forbidden('admins') } } satisfies StoryScenario }, play: tableFails };

@@ -41,6 +41,7 @@ const hasTitles = async ({ canvas }: Context): Promise<void> => {
 };
 
 export const Many: Story = {
+  tags: ['smoke'],
   parameters: stored(itemsOf(120)),
   play: async (context) => {
     await hasTitles(context);
@@ -67,6 +68,7 @@ export const NotFound: Story = { play: async ({ canvas }) => expect(await canvas
 
 /** The removal is asked, and then the list is in its owner's bin. */
 export const Removed: Story = {
+  tags: ['smoke'],
   parameters: { scenario: { stored: withLists([LIST]) } satisfies StoryScenario },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
@@ -81,7 +83,7 @@ export const Removed: Story = {
 export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: tableLoads };
 export const Slow: Story = { ...Several, globals: { ...desk, network: 'slow' }, play: async (context) => { await tableLoads(context); await hasTitles(context); } };
 const fails = async ({ canvas }: Context): Promise<void> => expect(await canvas.findByRole('alert')).toBeVisible();
-export const Failed: Story = { globals: { ...desk, network: 'failing' }, play: fails };
+export const Failed: Story = { tags: ['smoke'], globals: { ...desk, network: 'failing' }, play: fails };
 export const Offline: Story = { globals: { ...desk, network: 'offline' }, play: fails };
 export const LongWords: Story = {
   parameters: stored([{ ...toAdminListItem(storyItem(0)), title: HOSTILE.repeat(300) }, { ...toAdminListItem(storyItem(1)), title: LONG_WORD.repeat(5), genres: [LONG_WORD] }], storyList(1, { name: LONG_WORD.repeat(3) })),

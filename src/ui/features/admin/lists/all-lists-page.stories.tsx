@@ -37,6 +37,7 @@ const hasFour = async (context: Context): Promise<void> => {
 };
 
 export const Many: Story = {
+  tags: ['smoke'],
   parameters: stored(manyLists(120)),
   play: async (context) => {
     await hasRows(context, 50);
@@ -51,7 +52,7 @@ export const Tablet: Story = { ...Several, globals: tablet };
 export const Phone: Story = { ...Several, globals: phone };
 export const LightPhone: Story = { ...Several, globals: { ...phone, theme: 'light' } };
 export const One: Story = { parameters: stored([storyList(1)]), play: async (context) => hasRows(context, 1) };
-export const Empty: Story = { parameters: stored([]), play: async ({ canvas }) => expect(await canvas.findByText('There are no lists yet.')).toBeVisible() };
+export const Empty: Story = { tags: ['smoke'], parameters: stored([]), play: async ({ canvas }) => expect(await canvas.findByText('There are no lists yet.')).toBeVisible() };
 
 /** Search, owner, place and order are in the address. */
 export const Filtered: Story = {
@@ -88,6 +89,7 @@ export const NothingFits: Story = { parameters: { ...stored(FIVE), at: `${AT}?te
 
 /** Lists are removed after a question, which says that favorites and watchlists stay. */
 export const Removed: Story = {
+  tags: ['smoke'],
   parameters: stored(FIVE),
   play: async (context) => {
     await hasFour(context);

@@ -34,6 +34,7 @@ export const SeveralPhone: Story = { ...Several, globals: phone };
 export const SeveralTabletLight: Story = { ...Several, globals: { viewport: { value: 'tablet' }, theme: 'light' } };
 
 export const Empty: Story = {
+  tags: ['smoke'],
   parameters: madeUp(0),
   play: async ({ canvas }) => expect(await canvas.findByText('There are no users here yet.')).toBeVisible(),
 };
@@ -63,7 +64,7 @@ export const Many: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Joined' })).toHaveAttribute('aria-sort', 'descending');
   },
 };
-export const ManyPhone: Story = { parameters: crowd, globals: phone, play: async ({ canvas }) => expect(await canvas.findByText('Adaeze Abara 0000')).toBeVisible() };
+export const ManyPhone: Story = { tags: ['smoke'], parameters: crowd, globals: phone, play: async ({ canvas }) => expect(await canvas.findByText('Adaeze Abara 0000')).toBeVisible() };
 export const ManyPhoneLight: Story = { ...ManyPhone, globals: { ...phone, theme: 'light' } };
 export const ManyTablet: Story = { ...ManyPhone, globals: { viewport: { value: 'tablet' } } };
 export const ManyLight: Story = { ...ManyPhone, globals: { theme: 'light' } };
@@ -188,6 +189,7 @@ export const LastAdminPhone: Story = { ...LastAdmin, globals: phone };
 
 /** After a deletion the row is gone and the heading has the focus. */
 export const RowDeleted: Story = {
+  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     await table(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Maya Rosen' }));

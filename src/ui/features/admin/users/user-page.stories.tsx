@@ -18,6 +18,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 
 /** The actions take effect and the page follows. */
 export const Member: Story = {
+  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('maya@marquee.example', { selector: 'dd bdi' })).toBeVisible();
     await expect(await region('Lists').findByRole('link', { name: 'Favorites' })).toBeVisible();
@@ -55,6 +56,7 @@ export const ResetSent: Story = {
 
 /** Deleting asks before, names the person and what goes with them, and leads to the table. */
 export const Deleted: Story = {
+  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this user?' }));
@@ -92,6 +94,7 @@ export const NotFound: Story = {
 export const NotFoundMalformed: Story = { ...NotFound, parameters: { at: '/admin/manage-users/%3Cb%3E' }, globals: phone };
 
 export const Empty: Story = {
+  tags: ['smoke'],
   parameters: { scenario: { failureOf: { 'lists.page': notFound('list') }, directory: madeUpUsers(1) }, at: '/admin/manage-users/made-up-0' },
   play: async ({ canvas }) => expect(await canvas.findByText('Adaeze Abara 0', { selector: '.user-head bdi' })).toBeVisible(),
 };

@@ -38,6 +38,7 @@ const confirm = (button: string): Play => async ({ canvas, userEvent }) => {
 };
 
 export const VerifySent: Story = {
+  tags: ['smoke'],
   parameters: openLink('verify-email'),
   play: async (context) => {
     await confirm('Confirm e-mail')(context);
@@ -83,6 +84,7 @@ export const ResetInvalid: Story = {
   },
 };
 export const ResetSent: Story = {
+  tags: ['smoke'],
   parameters: openLink('reset-password'),
   play: async (context) => {
     await choose('lantern gravel oboe')(context);
@@ -168,6 +170,7 @@ export const ResetSlow: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['smoke'],
   parameters: openLink('verify-email'),
   globals: { network: 'failing' },
   play: async ({ canvas, userEvent }) => {

@@ -26,6 +26,7 @@ export const Phone: Story = { ...Reminds, globals: PHONE };
 
 /** Links to the verification e-mail in the demo mailbox. */
 export const ShowsTheEmail: Story = {
+  tags: ['smoke'],
   parameters: { scenario: { emails: [{ kind: 'verify-email', email: EMAIL, code: 'c0de' }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Open the e-mail' })).toHaveAttribute('href', '/login?mode=verifyEmail&oobCode=c0de');

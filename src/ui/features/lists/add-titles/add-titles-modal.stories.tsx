@@ -44,6 +44,7 @@ export const NothingTyped: Story = {
 
 /** Results appear while typing; Enter adds the first, the arrow keys choose another, and the text is selected for the next. */
 export const SeveralByKeyboard: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     const { userEvent, canvas } = context;
     const dialog = await open(context);
@@ -128,7 +129,7 @@ const hasResults: NonNullable<Story['play']> = async (context) => {
 export const Results: Story = { play: hasResults };
 export const ResultsLight: Story = { play: hasResults, globals: { ...desk, theme: 'light' } };
 export const ResultsTablet: Story = { play: hasResults, globals: { viewport: { value: 'tablet' }, role: 'member' } };
-export const ResultsPhone: Story = { play: hasResults, globals: phone };
+export const ResultsPhone: Story = { tags: ['smoke'], play: hasResults, globals: phone };
 export const ResultsLightPhone: Story = { play: hasResults, globals: { ...phone, theme: 'light' } };
 export const LongNamesPhone: Story = { play: hasResults, globals: phone, parameters: { scenario: { ...ownLists(3), titles: ' Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlung' } } };
 
@@ -212,6 +213,7 @@ export const OfflineSearchPhone: Story = {
   },
 };
 export const ChangeFails: Story = {
+  tags: ['smoke'],
   parameters: { scenario: { ownLists: { ...ownLists(3).ownLists, changeFailure: { ...unavailable(null, ''), storage: 'full' } } } },
   play: async (context) => {
     await open(context);

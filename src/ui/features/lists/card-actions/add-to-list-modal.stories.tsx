@@ -40,6 +40,7 @@ const option = (name: RegExp, selected: boolean) => screen.findByRole('option', 
 
 /** Lists with the title are checked; archived lists are left out. */
 export const SomeLists: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     const dialog = await openLists(context);
     await option(/^Watchlist/, true);
@@ -77,6 +78,7 @@ export const SeveralByKeyboard: Story = {
 
 /** A typed name that no list has becomes a new list with the title. */
 export const CreatesInPlace: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     const { userEvent } = context;
     await openLists(context);
@@ -110,6 +112,7 @@ export const TooLongName: Story = {
   },
 };
 export const ChangeFails: Story = {
+  tags: ['smoke'],
   args: { scenario: { ...some, changeFailure: { ...unavailable(null, ''), storage: 'refused' } } },
   play: async (context) => {
     await openLists(context);

@@ -54,6 +54,7 @@ export const Loading: Story = {
 
 /** A click changes the list at once and offers to take it back. */
 export const Toggles: Story = {
+  tags: ['smoke'],
   args: { scenario: none },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Add Casablanca to Watchlist', false));
@@ -90,6 +91,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Failure: Story = {
+  tags: ['smoke'],
   args: { scenario: { changeFailure: { ...unavailable(null, 'QuotaExceededError'), storage: 'full' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Add Casablanca to Watchlist', false));

@@ -24,6 +24,7 @@ export const LongWords: Story = { args: { page: longStoryTitle }, play: async ()
 
 /** On a title's page the keys act on its title, wherever the focus is. */
 export const ByKeyboard: Story = {
+  tags: ['smoke'],
   args: { scenario: none },
   play: async ({ userEvent }) => {
     // Until the lists are known, keys do nothing.

@@ -32,6 +32,7 @@ const falcon = { name: /^The Maltese Falcon/ };
 
 /** Titles on lists disappear at once; "Show them" brings them back and leaves the focus on the switch. */
 export const Hidden: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByRole('link', falcon)).toBeVisible();
@@ -117,6 +118,7 @@ export const Filled: Story = {
 
 /** After five further pages the member decides whether to go on. */
 export const AllHidden: Story = {
+  tags: ['smoke'],
   parameters: { at: '/movies/popular', scenario: { ownLists: many, listed: listedUntil(20) } },
   play: async (context) => {
     const { canvas, userEvent } = context;

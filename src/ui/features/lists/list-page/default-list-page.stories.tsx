@@ -19,10 +19,12 @@ export const Favorites = leadsTo('/user-profile/favorites', 'Favorites');
 export const WatchlistAdmin: Story = { ...Watchlist, globals: { role: 'admin' } };
 export const FavoritesAdmin: Story = { ...Favorites, globals: { role: 'admin' } };
 export const WatchlistPhoneLight: Story = {
+  tags: ['smoke'],
   parameters: { at: '/user-profile/watchlist' }, globals: { viewport: { value: 'phone' }, theme: 'light' },
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name: 'Watchlist' })).toBeVisible(),
 };
 export const FavoritesPhoneLight: Story = {
+  tags: ['smoke'],
   parameters: { at: '/user-profile/favorites' }, globals: { viewport: { value: 'phone' }, theme: 'light' },
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible(),
 };

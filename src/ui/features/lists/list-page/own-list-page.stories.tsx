@@ -21,6 +21,7 @@ const itemNames = (canvas: Context['canvas']): ReadonlyArray<string | undefined>
 const shows = (canvas: Context['canvas'], names: ReadonlyArray<string>): Promise<void> => waitFor(() => expect(itemNames(canvas).slice(0, names.length)).toEqual(names));
 
 export const Many: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     await opened(context);
     await shows(context.canvas, ['1. The Maltese Falcon', '2. Sunset Boulevard', '3. The Killing']);
@@ -50,12 +51,13 @@ export const Table: Story = {
   },
 };
 export const TableLight: Story = { ...Table, play: hasTable, globals: { ...desk, theme: 'light' } };
-export const TablePhone: Story = { ...Table, play: hasTable, globals: phone };
+export const TablePhone: Story = { ...Table, play: hasTable, globals: phone, tags: ['smoke'] };
 
 export const Several: Story = { parameters: { scenario: { ownLists: { changes: [...createNoir, addNoir('noir', 3)] } } }, play: async (context) => shows(context.canvas, ['1. The Maltese Falcon', '2. Sunset Boulevard', '3. The Killing']) };
 export const One: Story = { parameters: { scenario: { ownLists: { changes: [...createNoir, addNoir('noir', 1)] } } }, play: async ({ canvas }) => expect(await canvas.findByText('1 title.', { exact: false })).toBeVisible() };
 /** The menu of a title opens the dialog that moves it to a position. */
 export const MovesToPosition: Story = {
+  tags: ['smoke'],
   parameters: { scenario: { ownLists: { changes: [...createNoir, addNoir('noir', 3)] } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions for The Maltese Falcon' }));
@@ -82,6 +84,7 @@ export const Long: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['smoke'],
   parameters: { scenario: { ownLists: { changes: createNoir } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Add a film or series/)).toBeVisible();

@@ -41,6 +41,7 @@ export const LoadedPhone: Story = { ...Loaded, play: selectLoaded, globals: phon
 
 /** An action on all titles reads those that are not loaded, and one Undo takes it back. */
 export const Whole: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await selectLoaded(context);

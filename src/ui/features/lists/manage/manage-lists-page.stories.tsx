@@ -31,6 +31,7 @@ const choose = async ({ canvas, userEvent }: Context, list: string, action: stri
 };
 
 export const Many: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     await opened(context);
     await expect(names(context.canvas, 'Archive')).toEqual(['Summer 2019']);
@@ -51,6 +52,7 @@ export const Empty: Story = {
 };
 
 export const Creates: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     await opened(context);
     const { canvas, userEvent } = context;
@@ -93,6 +95,7 @@ export const MovesByKeyboard: Story = {
 };
 
 export const DeletesAndRestores: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     await opened(context);
     const { canvas, userEvent } = context;
@@ -220,7 +223,7 @@ export const RefusedPhoneLight: Story = { ...Refused, globals: { ...phone, theme
 const loads = async ({ canvas }: Context): Promise<void> => expect(await canvas.findByText('Loading your lists')).toBeInTheDocument();
 export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: loads };
 export const Slow: Story = { globals: { ...desk, network: 'slow' }, play: async (context) => { await loads(context); await opened(context); } };
-export const Failed: Story = { globals: { ...desk, network: 'failing' }, play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn’t load/i) };
+export const Failed: Story = { tags: ['smoke'], globals: { ...desk, network: 'failing' }, play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn’t load/i) };
 export const Offline: Story = {
   globals: { ...desk, network: 'offline' },
   play: async (context) => {

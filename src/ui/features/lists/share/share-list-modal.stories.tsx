@@ -29,6 +29,7 @@ const create = async (context: Context) => {
 
 /** The dialog of a list without a link says what others see. */
 export const NotShared: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(dialog.getByText(/the titles of the list, and your display name/)).toBeVisible();
@@ -63,6 +64,7 @@ export const SharedLightPhone: Story = { ...Shared, globals: { ...phone, theme: 
 
 /** The link ends behind a confirmation. */
 export const Ended: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     const dialog = await create(context);
     await context.userEvent.click(await dialog.findByRole('button', { name: 'End share link' }));

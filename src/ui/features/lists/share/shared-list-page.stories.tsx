@@ -14,6 +14,7 @@ type Story = StoryObj;
 const opened: Play = inTurn(expectHeading('Noir november'), expectText(/^A list by/), expectEndMessage('17 titles'));
 
 export const Many: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     await opened(context);
     const { canvas } = context;
@@ -30,6 +31,7 @@ export const Tablet: Story = { play: opened, globals: onTablet };
 export const Phone: Story = { play: opened, globals: onPhone };
 export const LightPhone: Story = { play: opened, globals: inLightTheme(onPhone) };
 export const Member: Story = {
+  tags: ['smoke'],
   globals: { ...onDesk, role: 'member' },
   play: async (context) => {
     await opened(context);
@@ -74,7 +76,7 @@ export const WaitingPhone: Story = { globals: { ...onPhone, ...network('hanging'
 export const Slow: Story = { globals: { ...onDesk, ...network('slow') }, play: inTurn(loads, opened) };
 export const Offline: Story = { globals: { ...onDesk, ...network('offline') }, play: expectOffline };
 export const OfflinePhone: Story = { globals: { ...onPhone, ...network('offline') }, play: expectOffline };
-export const Failed: Story = { globals: { ...onDesk, ...network('failing') }, play: expectRetry() };
+export const Failed: Story = { tags: ['smoke'], globals: { ...onDesk, ...network('failing') }, play: expectRetry() };
 export const NotFound: Story = {
   parameters: { at: '/lists/ended' },
   play: async (context) => {

@@ -52,6 +52,7 @@ export const ByKey: Story = {
 };
 
 export const ByMenu: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     const { userEvent } = context;
     await openMenu(context, 'Sunset Boulevard');

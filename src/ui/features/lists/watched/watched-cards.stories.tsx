@@ -46,6 +46,7 @@ export const SomeTablet: Story = { ...Some, globals: { viewport: { value: 'table
 
 /** One click logs a viewing today and takes the title off the watchlist; one undo takes both back. */
 export const Marks: Story = {
+  tags: ['smoke'],
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Mark Casablanca as watched'));
     await button('Casablanca: watched. Your viewings');
@@ -134,6 +135,7 @@ export const LogsAgain: Story = {
 };
 
 export const Failure: Story = {
+  tags: ['smoke'],
   args: { scenario: { ...some, changeFailure: { ...unavailable(null, 'QuotaExceededError'), storage: 'full' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Mark Casablanca as watched'));

@@ -44,6 +44,7 @@ export const ByOwnRatingLight: Story = { ...ByOwnRating, globals: { ...desk, the
 
 /** Several titles are marked at once, with one undo. */
 export const MarksSelected: Story = {
+  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Select' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select The Killing' }));

@@ -15,6 +15,7 @@ const list = (canvas: Canvas) => canvas.findByRole('listbox', { name: 'Suggestio
 
 /** Suggests while the user types; the arrow keys move through the list and the input keeps the focus. */
 export const Suggesting: Story = {
+  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     const input = await box(canvas);
     await expect(input).toHaveAttribute('aria-expanded', 'false');
@@ -45,6 +46,7 @@ export const Light: Story = { globals: { theme: 'light' }, play: async ({ canvas
 
 /** Enter on a suggestion opens it. */
 export const Choosing: Story = {
+  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     const input = await box(canvas);
     await userEvent.click(input);

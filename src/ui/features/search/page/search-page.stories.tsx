@@ -23,6 +23,7 @@ const finds = (name: RegExp): Play => async ({ canvas }) => {
 };
 
 export const Many: Story = {
+  tags: ['smoke'],
   parameters: films,
   play: async ({ canvas, userEvent }) => {
     await heading(canvas, 'Results for “cas”');
@@ -87,6 +88,7 @@ export const PeopleOnPhone: Story = {
 
 /** The results update while typing. */
 export const Typing: Story = {
+  tags: ['smoke'],
   parameters: { at: '/search' },
   play: async ({ canvas, userEvent }) => {
     await heading(canvas, 'Search');
@@ -129,6 +131,7 @@ export const One: Story = {
 
 /** Nothing matches the text. */
 export const Empty: Story = {
+  tags: ['smoke'],
   parameters: { at: '/search?query=zzzzqqqq' },
   globals: { resultSize: 'none' },
   play: async ({ canvas }) => {

@@ -85,6 +85,7 @@ export const EmailRequested: Story = {
 export const EmailRequestedPhone: Story = { ...EmailRequested, globals: phone };
 
 export const PasswordChanged: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     await openModal(context, 'password');
     await fill(context, { ...current, 'New password': 'a summer of night trains' });
@@ -105,7 +106,7 @@ const showsError = (what: 'e-mail' | 'password', sentence: RegExp, password = 'm
   await expect(modal().getByLabelText('Current password')).toHaveValue(password);
 };
 /** Does not reveal whether e-mail or password was wrong. */
-export const Refused: Story = { play: showsError('e-mail', /^Wrong e-mail or password\. Nothing was changed\.$/, 'not-the-one') };
+export const Refused: Story = { tags: ['smoke'], play: showsError('e-mail', /^Wrong e-mail or password\. Nothing was changed\.$/, 'not-the-one') };
 export const RefusedPhone: Story = { ...Refused, globals: phone };
 export const Offline: Story = { globals: { network: 'offline' }, play: showsError('password', /^You’re offline\./) };
 export const Failed: Story = { globals: { network: 'failing' }, play: showsError('password', /We couldn’t reach the server/) };

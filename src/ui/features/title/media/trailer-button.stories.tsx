@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The trailer opens in the modal; no request goes to YouTube before the click. */
 export const Playing: Story = {
+  tags: ['smoke'],
   parameters: { scenario: { details: { trailers } } },
   play: async ({ canvas }) => {
     await expect(document.querySelector('iframe[src*="youtube"]')).toBeNull();

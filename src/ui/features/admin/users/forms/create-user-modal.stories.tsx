@@ -39,6 +39,7 @@ export const InvalidPhone: Story = { ...Invalid, globals: phone };
 
 /** The modal closes, the server's message is a toast, and the row is in the table. */
 export const Sent: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     await openModal(context);
     await fill(context, 'zoe@marquee.example');
@@ -52,6 +53,7 @@ export const Sent: Story = {
 
 /** A refused form stays as it is filled and says why. */
 export const Refused: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     await openModal(context);
     await fill(context, 'maya@marquee.example');

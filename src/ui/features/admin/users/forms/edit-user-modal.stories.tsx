@@ -64,6 +64,7 @@ export const Invalid: Story = {
 };
 
 export const Sent: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     await openModal(context);
     await rename(context, 'Maya R');
@@ -76,6 +77,7 @@ export const Sent: Story = {
 
 /** The server refuses a change of a value that somebody else has changed meanwhile. Theirs is shown, and what was typed stays. */
 export const RefusedByConflict: Story = {
+  tags: ['smoke'],
   parameters: withOther,
   play: async (context) => {
     await openModal(context);

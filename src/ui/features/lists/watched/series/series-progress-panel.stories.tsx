@@ -24,6 +24,7 @@ const toastText = async (text: string): Promise<void> => {
 
 /** The progress names the next episode, whose season is open; the rating shows beside the buttons. */
 export const InProgress: Story = {
+  tags: ['smoke'],
   play: async () => {
     await (await progress()).findByText('11 of 26 episodes');
     await (await progress()).findByText('Next: S2 E4 “A Loan of Rope”');
@@ -99,6 +100,7 @@ export const MarksEarlierPhone: Story = {
 
 /** A season is one viewing; what was watched before is not logged again. */
 export const MarksSeason: Story = {
+  tags: ['smoke'],
   parameters: { at: '/details?type=tv&id=1396&season=2', scenario: begun },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mark season as watched' }));

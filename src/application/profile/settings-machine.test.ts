@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import { afterAll, describe, expect, it } from 'vitest';
-import { waitFor } from 'xstate';
 import { offline, type Failure } from '#domain/shared/failure';
 import { noSettings, type UserSettings } from '#domain/users/user';
 import { reachableStates, transitionCoverage } from '#tests/support/transition-coverage.ts';
@@ -8,6 +7,7 @@ import { settingsMachine } from './settings-machine';
 
 type Theme = NonNullable<UserSettings['theme']>;
 const coverage = transitionCoverage();
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Runs the machine of a member without chosen settings. The test answers each save through `answers`. */
 const start = () => {
@@ -44,8 +44,9 @@ const start = () => {
     receive: (stored: Partial<UserSettings>) => actor.send({ type: 'settings.received', stored: { ...noSettings, ...stored } }),
     retry: () => actor.send({ type: 'save.retried' }),
     answer: async (save: number, answer: E.Either<Failure, void>) => {
+      await turn();
       answers[save]?.(answer);
-      await waitFor(actor, (snapshot) => !snapshot.matches('saving'));
+      await turn();
     },
   };
 };
@@ -55,6 +56,7 @@ describe('settingsMachine', () => {
     const { value, context, choose, answer, receive, applied, saved } = start();
     expect(value()).toBe('idle');
     choose({ region: 'JP' });
+    await turn();
     expect([value(), context().pending, applied, saved]).toEqual(['saving', { region: 'JP' }, [{ ...noSettings, region: 'JP' }], [{ region: 'JP' }]]);
     await answer(0, E.right(undefined));
     expect([value(), context().pending]).toEqual([{ saved: 'unconfirmed' }, { region: 'JP' }]);
@@ -72,13 +74,28 @@ describe('settingsMachine', () => {
     expect(value()).toEqual({ saved: 'confirmed' });
   });
 
-  it('includes a pending choice in the next save, whose answer counts', async () => {
+  it('includes a pending choice in the next save, which follows the save before it and whose answer counts', async () => {
     const { value, choose, answer, saved } = start();
     choose({ theme: 'light' });
     choose({ region: 'JP' });
-    expect(saved).toEqual([{ theme: 'light' }, { theme: 'light', region: 'JP' }]);
+    await turn();
+    expect(saved).toEqual([{ theme: 'light' }]);
+    await answer(0, E.right(undefined));
+    expect([value(), saved]).toEqual(['saving', [{ theme: 'light' }, { theme: 'light', region: 'JP' }]]);
     await answer(1, E.right(undefined));
     expect(value()).toEqual({ saved: 'unconfirmed' });
+  });
+
+  it('applies the last choice until the profile contains it, although the profile receives an earlier choice meanwhile', async () => {
+    const { value, context, choose, answer, receive } = start();
+    choose({ region: 'JP' });
+    choose({ region: 'AT' });
+    await answer(0, E.right(undefined));
+    receive({ region: 'JP' });
+    await answer(1, E.right(undefined));
+    expect([value(), context().pending]).toEqual([{ saved: 'unconfirmed' }, { region: 'AT' }]);
+    receive({ region: 'AT' });
+    expect([value(), context().pending]).toEqual([{ saved: 'confirmed' }, {}]);
   });
 
   it('reverts a choice that cannot be saved to the settings of the profile, and repeats the save', async () => {
@@ -89,6 +106,7 @@ describe('settingsMachine', () => {
     expect([value(), context().pending, context().failure, logged]).toEqual(['failed', {}, offline, [['save-settings', offline]]]);
     expect(applied.at(-1)).toEqual({ ...noSettings, language: 'de-DE' });
     retry();
+    await turn();
     expect([value(), saved.at(-1), applied.at(-1)]).toEqual(['saving', { region: 'JP' }, { theme: null, language: 'de-DE', region: 'JP' }]);
   });
 
@@ -97,6 +115,7 @@ describe('settingsMachine', () => {
     choose({ region: 'JP' });
     await answer(0, E.left(offline));
     choose({ language: 'de-DE' });
+    await turn();
     expect(saved.at(-1)).toEqual({ language: 'de-DE' });
   });
 
@@ -105,8 +124,7 @@ describe('settingsMachine', () => {
     choose({ region: 'JP' });
     choose({ region: 'AT' });
     const before = applied.length;
-    void answer(0, E.left(offline));
-    await Promise.resolve();
+    await answer(0, E.left(offline));
     await answer(1, E.right(undefined));
     expect([value(), applied.length, logged]).toEqual([{ saved: 'unconfirmed' }, before, [['save-settings', offline]]]);
   });
@@ -117,6 +135,7 @@ describe('settingsMachine', () => {
     choose({ theme: 'dark' });
     choose({ region: 'JP' });
     expect(theme()).toBe('dark');
+    await answer(0, E.left(offline));
     await answer(1, E.left(offline));
     expect(theme()).toBe('light');
   });

@@ -28,8 +28,10 @@ type SettingsContext = {
   readonly pending: SettingsPart;
   /** Choices that could not be saved. */
   readonly rejected: SettingsPart;
-  /** The stored settings at the time of the last choice. */
+  /** The stored settings when the last save was answered. */
   readonly storedBefore: UserSettings;
+  /** The profile has contained the pending choices. */
+  readonly isReceived: boolean;
   /** Theme before the pending theme choice: a member without a stored theme may have used the theme switch. */
   readonly themeBefore: { readonly chosen: ThemeSetting; readonly stored: UserSettings['theme'] } | null;
   readonly failure: Failure | null;
@@ -44,24 +46,32 @@ type SettingsEvent =
 const isSame = (one: UserSettings, other: UserSettings): boolean => one.theme === other.theme && one.language === other.language && one.region === other.region;
 
 /** Models saving a setting: a choice applies at once, is saved, and is reverted if it cannot be saved. A later choice includes the pending choices. */
-export const settingsMachine = ({ save, apply, chosenTheme, restoreTheme, log }: SettingsDeps) =>
-  setup({
+export const settingsMachine = ({ save, apply, chosenTheme, restoreTheme, log }: SettingsDeps) => {
+  let last: Promise<unknown> = Promise.resolve();
+  return setup({
     types: { context: {} as SettingsContext, events: {} as SettingsEvent, input: {} as { readonly stored: UserSettings } },
     actors: {
       save: actorLogicFromAnswer<unknown, { readonly part: SettingsPart }>(({ part }) => async () => {
-        const answer = await save(part)();
+        // One save after another: the backend may apply concurrent ones in any order.
+        const saving = last.then(save(part));
+        last = saving;
+        const answer = await saving;
         // Logged here, because the answer to a replaced save does not reach the machine.
         if (E.isLeft(answer)) log.failure('save-settings', answer.left);
         return answer;
       }),
     },
-    guards: { isConfirmed: ({ context }) => !isSame(context.storedBefore, context.stored) },
+    // Settings that the profile contained before the answer can be those of an earlier save.
+    guards: { isConfirmed: ({ context }) => context.isReceived || !isSame(context.storedBefore, context.stored) },
     actions: {
-      setStored: assign((_, { stored }: { readonly stored: UserSettings }) => ({ stored })),
+      setStored: assign(({ context: { pending, isReceived } }, { stored }: { readonly stored: UserSettings }) => ({
+        stored, isReceived: isReceived || isSame(stored, { ...stored, ...pending }),
+      })),
+      setStoredBefore: assign(({ context: { stored } }) => ({ storedBefore: stored })),
       addPending: assign(({ context: { pending, stored, themeBefore } }, { part }: { readonly part: SettingsPart }) => ({
         pending: { ...pending, ...part },
         rejected: {},
-        storedBefore: stored,
+        isReceived: false,
         themeBefore: pending.theme !== undefined && themeBefore !== null ? themeBefore : { chosen: chosenTheme(), stored: stored.theme },
         failure: null,
       })),
@@ -77,7 +87,7 @@ export const settingsMachine = ({ save, apply, chosenTheme, restoreTheme, log }:
     },
   }).createMachine({
     id: 'settings',
-    context: ({ input: { stored } }) => ({ stored, pending: {}, rejected: {}, storedBefore: stored, themeBefore: null, failure: null }),
+    context: ({ input: { stored } }) => ({ stored, pending: {}, rejected: {}, storedBefore: stored, isReceived: false, themeBefore: null, failure: null }),
     initial: 'idle',
     on: {
       'setting.chosen': { target: '.saving', actions: [{ type: 'addPending', params: eventAsParams }, { type: 'applyPart', params: eventAsParams }] },
@@ -90,7 +100,7 @@ export const settingsMachine = ({ save, apply, chosenTheme, restoreTheme, log }:
         invoke: {
           src: 'save',
           input: ({ context }) => ({ part: context.pending }),
-          onDone: { target: 'saved', actions: 'clearThemeBefore' },
+          onDone: { target: 'saved', actions: ['clearThemeBefore', 'setStoredBefore'] },
           onError: { target: 'failed', actions: ['revert', { type: 'rejectPending', params: eventAsParams }] },
         },
       },
@@ -110,3 +120,4 @@ export const settingsMachine = ({ save, apply, chosenTheme, restoreTheme, log }:
       },
     },
   });
+};

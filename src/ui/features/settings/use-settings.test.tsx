@@ -15,6 +15,8 @@ import { chooseTheme, currentTheme } from '../../app/providers/theme';
 import { ServicesProvider } from '../../services';
 import { useSettings } from './use-settings';
 
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Renders the hook for a member without chosen settings. `receive` changes the stored settings, `answer` completes a save. */
 const renderSettings = () => {
   const sent: Array<Partial<UserSettings>> = [];
@@ -39,7 +41,12 @@ const renderSettings = () => {
     choose: (part: Partial<UserSettings>) => act(() => result.current.choose(part)),
     retry: () => act(() => result.current.retry()),
     receive: (stored: Partial<UserSettings>) => rerender({ stored: { ...noSettings, ...stored } }),
-    answer: (save: number, answer: E.Either<Failure, void>) => act(async () => Promise.resolve(resolvers[save]?.(answer))),
+    answer: (save: number, answer: E.Either<Failure, void>) =>
+      act(async () => {
+        await turn();
+        resolvers[save]?.(answer);
+        await turn();
+      }),
   };
 };
 const success = E.right(undefined);
@@ -71,6 +78,7 @@ describe('useSettings', () => {
     expect(now().settings).toEqual({ theme: 'dark', language: 'de-DE', region: null });
     choose({ region: 'AT' });
     expect(now().settings).toEqual({ theme: 'dark', language: 'de-DE', region: 'AT' });
+    await turn();
     expect(sent.at(-1)).toEqual({ region: 'AT' });
   });
 
@@ -109,6 +117,7 @@ describe('useSettings', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { choose, answer, sent } = renderSettings();
     choose({ theme: 'system' });
+    await turn();
     expect([sent.at(-1), currentTheme(), localStorage.getItem('marquee.theme')]).toEqual([{ theme: 'system' }, 'light', 'system']);
     await answer(0, success);
     choose({ theme: 'dark' });
@@ -123,6 +132,7 @@ describe('useSettings', () => {
     choose({ theme: 'dark' });
     choose({ region: 'JP' });
     expect(currentTheme()).toBe('dark');
+    await answer(0, E.left(offline));
     await answer(1, E.left(offline));
     expect([currentTheme(), localStorage.getItem('marquee.theme')]).toEqual(['light', 'light']);
   });
@@ -132,14 +142,16 @@ describe('useSettings', () => {
     choose({ theme: 'light' });
     receive({ theme: 'light' });
     choose({ region: 'JP' });
+    await answer(0, success);
     await answer(1, E.left(offline));
     expect([currentTheme(), localStorage.getItem('marquee.theme')]).toEqual(['light', 'light']);
   });
 
-  it('includes a choice that is being saved in the next save', () => {
-    const { sent, now, choose } = renderSettings();
+  it('includes a choice that is being saved in the next save', async () => {
+    const { sent, now, choose, answer } = renderSettings();
     choose({ theme: 'light' });
     choose({ region: 'JP' });
+    await answer(0, success);
     expect(sent.at(-1)).toEqual({ theme: 'light', region: 'JP' });
     expect(now().settings).toEqual({ theme: 'light', language: null, region: 'JP' });
   });
@@ -153,6 +165,7 @@ describe('useSettings', () => {
     expect(titles()).toEqual({ language: 'de-DE', region: null });
     retry();
     expect(now().settings).toEqual({ theme: null, language: 'de-DE', region: 'JP' });
+    await turn();
     expect(sent.at(-1)).toEqual({ region: 'JP' });
   });
 

@@ -65,6 +65,25 @@ describe('useDefaultListToggles', () => {
     expect(toasts.map(({ tone }) => tone)).toEqual(['bad']);
   });
 
+  it('shows the last change while both are being stored', async () => {
+    const known = listUseCasesOf();
+    const stored: Array<() => void> = [];
+    const slowly = (change: ListUseCases['addTitles']): ListUseCases['addTitles'] => (...of) => async () => {
+      await new Promise<void>((resolve) => stored.push(resolve));
+      return change(...of)();
+    };
+    const { result } = togglesOf({ ...known, addTitles: slowly(known.addTitles), removeTitles: slowly(known.removeTitles) });
+    act(() => result.current.toggle('watchlist'));
+    act(() => result.current.toggle('watchlist'));
+    expect(result.current.isOn('watchlist')).toBe(false);
+    await settle(() => stored[0]?.());
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(result.current.isOn('watchlist')).toBe(false);
+    await settle(() => stored[1]?.());
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    expect(result.current.isOn('watchlist')).toBe(false);
+  });
+
   it('stores the loaded IMDb id, under the key that the title is stored under', async () => {
     const known = listUseCasesOf();
     const addTitles = vi.fn(known.addTitles);

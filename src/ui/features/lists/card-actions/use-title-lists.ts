@@ -29,19 +29,21 @@ export type TitleLists = {
 
 /** Returns the lists that contain a title. A change shows before it is stored, and is taken back if it fails. */
 export const useTitleLists = ({ lists, loadedImdbID }: TitleActionDeps, listed: TitleWithImdbId, state: MemberTitleState | null): TitleLists => {
-  const [unstored, setUnstored] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [unstored, setUnstored] = useState<ReadonlyMap<string, { readonly isMember: boolean }>>(new Map());
   const listIDs = useMemo(() => {
     if (state === null) return null;
     const ids = new Set(state.listIDs);
-    unstored.forEach((isMember, listID) => (isMember ? ids.add(listID) : ids.delete(listID)));
+    unstored.forEach(({ isMember }, listID) => (isMember ? ids.add(listID) : ids.delete(listID)));
     return ids;
   }, [state, unstored]);
   const put = async (listID: string, isMember: boolean): ReturnType<Answer<void>> => {
-    setUnstored((before) => new Map(before).set(listID, isMember));
+    const change = { isMember };
+    setUnstored((before) => new Map(before).set(listID, change));
     const key = state?.itemKey ?? itemKey(listed.title);
     const titles = [toKeyedStoredTitle(key, { ...listed, imdbID: listed.imdbID ?? loadedImdbID(listed.title) })];
     const result = await (isMember ? lists.addTitles : lists.removeTitles)(listID, titles)();
-    setUnstored((before) => new Map([...before].filter(([other]) => other !== listID)));
+    // A later change of the same list may have replaced this one.
+    setUnstored((before) => new Map([...before].filter(([, other]) => other !== change)));
     return result;
   };
   return { listIDs, put };

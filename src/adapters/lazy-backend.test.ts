@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { of } from 'rxjs';
+import { firstValueFrom, isObservable, of } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { unavailable } from '#domain/shared/failure';
 import { aUserId } from '#domain/users/user.fixture';
 import { addSession } from './memory/auth/account-edits';
 import { inMemoryStorage } from './memory/storage/state-storage';
+import type { OpenedBackend } from '#application/ports/backend';
 import type { SessionHintValue } from '#application/ports/session-hint';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { memoryBackend } from './memory/memory-backend';
@@ -28,6 +29,36 @@ const openLazily = (hint = sessionHint(), signedIn = false) => {
   const emitted: Array<string | null> = [];
   backend.auth.identity.subscribe((event) => emitted.push(E.isRight(event) ? (event.right?.uid ?? null) : event.left._tag));
   return { backend, open, emitted, storage };
+};
+
+type Members = Readonly<Record<string, unknown>>;
+const members = (port: string, names: string, member: (name: string) => unknown): Members => Object.fromEntries(names.split(' ').map((name) => [name, member(`${port}.${name}`)]));
+const answers = (port: string, names: string) => members(port, names, (name) => TE.right([name]));
+const watches = (port: string, names: string) => members(port, names, (name) => of(E.right([name])));
+const calls = (port: string, inputs: number, names: string) => members(port, names, (name) => (...input: unknown[]) => TE.right([name, ...input.slice(0, inputs)]));
+const watchesOfUser = (port: string) => ({ watch: (uid: unknown) => of(E.right([`${port}.watch`, uid])) });
+
+/** Backend whose members answer with their name and what they are called with. */
+const echo = {
+  auth: {
+    ...watches('auth', 'identity'), ...answers('auth', 'signOut refresh'), ...calls('auth', 2, 'changeEmail changePassword confirmPasswordReset'),
+    ...calls('auth', 1, 'signIn signUp reauthenticate sendVerification sendPasswordReset checkActionCode applyActionCode'),
+  },
+  users: { ...watchesOfUser('users'), ...calls('users', 1, 'find'), ...calls('users', 2, 'update recordRecent updateRecentIds') },
+  lists: ['lists'], history: ['history'], admin: TE.right(['admin']),
+  access: watchesOfUser('access'),
+  accountApi: { ...answers('accountApi', 'endOtherSessions deleteMyAccount'), ...calls('accountApi', 1, 'initializeUser') },
+  avatars: { ...calls('avatars', 2, 'put'), ...calls('avatars', 1, 'remove') },
+  feedback: calls('feedback', 2, 'send'),
+  sharedLists: calls('sharedLists', 3, 'read'),
+  mailbox: watches('mailbox', 'messages'),
+  banners: watches('banners', 'watch'),
+};
+
+/** Reads a member: a watch, an answer, or a method that returns one of them. */
+const read = (member: unknown, ...input: ReadonlyArray<string>): unknown => {
+  if (isObservable(member)) return firstValueFrom(member);
+  return typeof member === 'function' ? read((member as (...values: ReadonlyArray<string>) => unknown)(...input)) : member;
 };
 
 describe('lazy', () => {
@@ -57,6 +88,14 @@ describe('lazy', () => {
     watch((loaded) => of(E.right(loaded))).subscribe((event) => emitted.push(event));
     expect(emitted).toHaveLength(2);
   });
+
+  it('does not start a watch that is unsubscribed before the load ends', async () => {
+    const { get, watch } = lazy(() => Promise.resolve('engine'));
+    const started = vi.fn((loaded: string) => of(E.right(loaded)));
+    watch(started).subscribe().unsubscribe();
+    expect(await get()).toEqual(E.right('engine'));
+    expect(started).not.toHaveBeenCalled();
+  });
 });
 
 describe('lazyBackend', () => {
@@ -77,6 +116,19 @@ describe('lazyBackend', () => {
     expect(emitted.at(-1)).toBe('maya');
     expect(await backend.auth.signOut()).toEqual(E.right(undefined));
     expect(emitted.at(-1)).toBeNull();
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives every member what it is called with, and answers with the result', async () => {
+    const open = vi.fn(() => Promise.resolve(echo as unknown as OpenedBackend));
+    const { lists, history, admin, ...ports } = lazyBackend(open, sessionHint({ uid: 'maya', hasEmails: true, hasBanners: true }));
+    expect([await lists(), await history(), await admin()]).toEqual([['lists'], ['history'], ['admin']].map(E.right));
+    for (const [port, own] of Object.entries(ports)) {
+      for (const name of Object.keys(own)) {
+        const [member, echoed]: unknown[] = [own, Reflect.get(echo, port) as object].map((from): unknown => Reflect.get(from, name));
+        expect(await read(member, 'first', 'second', 'third'), `${port}.${name}`).toEqual(await read(echoed, 'first', 'second', 'third'));
+      }
+    }
     expect(open).toHaveBeenCalledTimes(1);
   });
 

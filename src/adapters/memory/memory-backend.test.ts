@@ -1,13 +1,11 @@
 import 'fake-indexeddb/auto';
-import * as TE from 'fp-ts/TaskEither';
-import { pipe } from 'fp-ts/function';
 import { Subject } from 'rxjs';
 import { accountDisabled } from '#domain/users/auth-service';
 import { keepsAdminApiContract } from '#domain/users/contract/admin-api.contract';
 import { keepsAccessRepositoryContract } from '#domain/users/contract/access-repository.contract';
 import { keepsAuthServiceContract } from '#domain/users/contract/auth-service.contract';
 import { keepsAvatarStorageContract } from '#domain/users/contract/avatar-storage.contract';
-import type { BackendUnderTest, CreateTestbed, BackendTestbed } from '#domain/users/contract/backend.contract';
+import type { BackendTestbed, CreateTestbed } from '#domain/users/contract/backend.contract';
 import { keepsDemoMailboxContract } from '#application/ports/demo-mailbox.contract';
 import { keepsAccountApiContract } from '#domain/users/contract/account-api.contract';
 import { keepsUserRepositoryContract, userTestbedOf } from '#domain/users/contract/user-repository.contract';
@@ -20,11 +18,6 @@ import { keepsListRepositoryContract } from '#domain/lists/contract/list-reposit
 import { listTestbedOf } from '#domain/lists/contract/list-testbed.contract';
 import { inMemoryStorage } from './storage/state-storage';
 import { indexedDbStorage } from './storage/indexed-db-storage';
-import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
-import { loadedHistoryRepository, loadedListRepository } from '../loaded-repositories.fixture';
-import { lazyBackend } from '../lazy-backend';
-import { lazyListApi } from '../lazy-list-api';
-import { staticBannerRepository } from './memory-banners';
 import { memoryTestbed } from './memory-testbed.fixture';
 import { seedState } from './demo-data';
 
@@ -61,14 +54,3 @@ const openOnIndexedDb = async (): Promise<BackendTestbed> => {
 
 keepsAllContracts('memoryBackend on IndexedDB', openOnIndexedDb);
 keepsAdminApiContract('memoryBackend on IndexedDB', openOnIndexedDb);
-
-/** The same backend behind `lazyBackend`, as the app binds it. */
-const openLazily = ({ openSecondBrowser, ...backend }: BackendTestbed): BackendTestbed => {
-  const toLazy = (browser: BackendUnderTest): BackendUnderTest => {
-    const loadable = lazyBackend(() => Promise.resolve({ ...browser, banners: staticBannerRepository() }), inMemorySessionHint());
-    return { ...loadable, lists: { ...loadedListRepository(loadable.lists), api: lazyListApi((call) => pipe(loadable.lists, TE.flatMap(({ api }) => call(api)))) }, history: loadedHistoryRepository(loadable.history) };
-  };
-  return { ...backend, ...toLazy(backend), openSecondBrowser: async () => toLazy(await openSecondBrowser()) };
-};
-
-keepsAllContracts('lazyBackend', () => Promise.resolve(openLazily(memoryTestbed(inMemoryStorage(seedState)))));

@@ -4,13 +4,12 @@ import { tryAdminSdk, tryVoid } from './admin-sdk';
 import { deleteUserData } from './delete-user-data';
 import { updateAccess } from './update-access';
 import { initializeUserDocuments } from './initialize-user-documents';
-import { adminUserRepository } from './admin-user-repository';
-import { nullToNone, decodeAccessRecord } from './user-admin-codecs';
+import { nullToNone, decodeAccessRecord, decodeProfile } from './user-admin-codecs';
 
 /** User administration on Firestore. */
 export const firestoreUserAdmin = (store: Firestore, now: () => number): UserAdminRepository => ({
   getAccess: (uid) => tryAdminSdk(async () => nullToNone(decodeAccessRecord(await store.doc(`access/${uid}`).get()))),
-  getProfile: adminUserRepository(store).find,
+  getProfile: (uid) => tryAdminSdk(async () => nullToNone(decodeProfile(await store.doc(`users/${uid}`).get()))),
   updateAccess: updateAccess(store, now),
   initialize: initializeUserDocuments(store, now),
   deleteData: deleteUserData(store),

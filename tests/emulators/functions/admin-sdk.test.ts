@@ -13,20 +13,16 @@ import { keepsAvatarRemovalContract } from '#domain/users/contract/avatar-remova
 import { keepsAuthAdminContract } from '#domain/users/contract/auth-admin.contract';
 import { keepsUserAdminRepositoryContract } from '#domain/users/contract/user-admin-repository.contract';
 import { pngFile } from '#domain/users/contract/image-file.fixture';
-import { aUserId } from '#domain/users/user.fixture';
-import { keepsUserRepositoryContract } from '#domain/users/contract/user-repository.contract';
 import { firebaseAuthAdmin } from '../../../functions/src/adapters/firebase-auth-admin';
 import { firestoreFeedbackAdmin } from '../../../functions/src/adapters/admin/firestore-feedback-admin';
 import { firestoreAuditWriter } from '../../../functions/src/adapters/admin/firestore-audit-writer';
 import { firestoreFeedback } from '../../../functions/src/adapters/admin/firestore-feedback';
 import { firestoreRateLimiter } from '../../../functions/src/adapters/firestore-rate-limiter';
-import { adminUserRepository } from '../../../functions/src/adapters/admin-user-repository';
 import { adminAvatarStorage } from '../../../functions/src/adapters/admin-avatar-storage';
 import { firestoreListAdmin } from '../../../functions/src/adapters/lists/firestore-list-admin';
 import { firestoreListShares } from '../../../functions/src/adapters/lists/firestore-list-shares';
-import { initializationPlanner } from '#domain/users/user-initialization';
 import { nextSecond } from '../clock';
-import { auth, bucket, expectRight, members, pathsOf, signIn, store, unique } from './functions-testbed';
+import { auth, bucket, members, pathsOf, signIn, store, unique } from './functions-testbed';
 
 const NAME = 'the Admin SDK';
 
@@ -57,21 +53,6 @@ keepsListAdminRepositoryContract(NAME, () => ({
 }));
 
 keepsListSharesContract(NAME, () => ({ shares: firestoreListShares(store), lists: firestoreListAdmin(store), users: members }));
-
-keepsUserRepositoryContract(NAME, () => {
-  const newUser = () => Promise.resolve(aUserId(unique('u')));
-  return Promise.resolve({
-    users: adminUserRepository(store),
-    newUser,
-    createMember: async () => {
-      const uid = await newUser();
-      await expectRight(members.initialize(uid, initializationPlanner({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: Date.now() })));
-      return uid;
-    },
-    unknownUser: null,
-    close: () => Promise.resolve(),
-  });
-});
 
 keepsAvatarRemovalContract(NAME, () => {
   const file = (uid: string) => bucket().file(`avatars/${uid}`);

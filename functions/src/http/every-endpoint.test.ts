@@ -96,6 +96,12 @@ describe('every endpoint', () => {
     expect([unchanged(server), server.messages]).toEqual([before, []]);
   });
 
+  it.each(withBody)('%s refuses a call without its body and one that is not JSON', async (_, endpoint) => {
+    const server = await createHandlerWithUsers();
+    for (const text of ['', '{bad'])
+      expect(await server.answer(requestOf(endpoint, server, { body: undefined, text }))).toMatchObject({ status: 400, body: { message: 'The body is not valid. Expected: a JSON object with the field data.' } });
+  });
+
   it.each(withBody)('%s refuses every field of another type and names it', async (name, endpoint) => {
     const server = await createHandlerWithUsers();
     const before = unchanged(server);

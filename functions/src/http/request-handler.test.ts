@@ -44,7 +44,29 @@ describe('request handler: validation', () => {
   });
 });
 
+/** Names of all endpoints by their callers. */
+const NAMES_BY_CALLER = {
+  anyone: ['health', 'sendFeedback', 'getSharedList'],
+  member: ['initializeUserInDatabase', 'endOtherSessions', 'getItemsFromContentIds', 'addItemToList', 'removeItemFromList', 'shareList'],
+  'self-recent': ['deleteMyAccount'],
+  'owner-or-admin': ['countItemsInLists', 'deleteList', 'unshareList'],
+  admin: [
+    'createUser', 'updateUserData', 'deleteUser', 'setUserRole', 'endUserSessions', 'changeUsers', 'removeLists', 'changeFeedback', 'changeBanners', 'refreshGenreImages',
+    'exportUsersData', 'exportListsData',
+  ],
+};
+
 describe('request handler: authentication', () => {
+  it.each(Object.entries(NAMES_BY_CALLER))('calls for %s are these', (caller, names) => {
+    expect(endpoints.filter(({ who }) => who === caller).map(({ name }) => name).sort()).toEqual([...names].sort());
+  });
+
+  it.each(endpoints.filter(({ who }) => who !== 'admin').map(({ name, method, who }) => [name, method, who]))('%s accepts those whom it is for', async (name, method, who) => {
+    const { answer, maya } = await createHandlerWithUsers();
+    for (const token of who === 'anyone' ? [undefined, 'abc', maya] : [maya])
+      expect([401, 403]).not.toContain((await answer(testRequest(name, method, { ...(token === undefined ? {} : { token }) }))).status);
+  });
+
   it.each(endpoints.filter(({ who }) => who !== 'anyone').map(({ name, method }) => [name, method]))('%s requires a token', async (name, method) => {
     const server = await createHandlerWithUsers();
     for (const token of [undefined, 'abc', 'not.a.token'])

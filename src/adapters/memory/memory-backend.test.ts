@@ -5,7 +5,7 @@ import { keepsAdminApiContract } from '#domain/users/contract/admin-api.contract
 import { keepsAccessRepositoryContract } from '#domain/users/contract/access-repository.contract';
 import { keepsAuthServiceContract } from '#domain/users/contract/auth-service.contract';
 import { keepsAvatarStorageContract } from '#domain/users/contract/avatar-storage.contract';
-import type { BackendTestbed, CreateTestbed } from '#domain/users/contract/backend.contract';
+import type { ServerTestbed } from '#domain/users/contract/backend.contract';
 import { keepsDemoMailboxContract } from '#application/ports/demo-mailbox.contract';
 import { keepsAccountApiContract } from '#domain/users/contract/account-api.contract';
 import { keepsUserRepositoryContract, userTestbedOf } from '#domain/users/contract/user-repository.contract';
@@ -21,10 +21,11 @@ import { indexedDbStorage } from './storage/indexed-db-storage';
 import { memoryTestbed } from './memory-testbed.fixture';
 import { seedState } from './demo-data';
 
-const keepsAllContracts = (name: string, make: CreateTestbed): void => {
+const keepsAllContracts = (name: string, make: () => Promise<ServerTestbed>): void => {
   keepsAuthServiceContract(name, make, accountDisabled);
   keepsDemoMailboxContract(name, make, 'held');
   keepsAccountApiContract(name, make);
+  keepsAdminApiContract(name, make);
   keepsAccessRepositoryContract(name, make);
   keepsAvatarStorageContract(name, make);
   keepsUserRepositoryContract(name, userTestbedOf(make));
@@ -41,9 +42,8 @@ const keepsAllContracts = (name: string, make: CreateTestbed): void => {
 const openInMemory = () => Promise.resolve(memoryTestbed(inMemoryStorage(seedState)));
 
 keepsAllContracts('memoryBackend in memory', openInMemory);
-keepsAdminApiContract('memoryBackend in memory', openInMemory);
 
-const openOnIndexedDb = async (): Promise<BackendTestbed> => {
+const openOnIndexedDb = async (): Promise<ServerTestbed> => {
   const [name, changes] = [crypto.randomUUID(), new Subject<void>()];
   const tabs = { messages: changes, post: () => changes.next(), close: () => {} };
   const log = { failure: () => {} };
@@ -53,4 +53,3 @@ const openOnIndexedDb = async (): Promise<BackendTestbed> => {
 };
 
 keepsAllContracts('memoryBackend on IndexedDB', openOnIndexedDb);
-keepsAdminApiContract('memoryBackend on IndexedDB', openOnIndexedDb);

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { BackendTestbed } from '#domain/users/contract/backend.contract';
+import type { ServerTestbed } from '#domain/users/contract/backend.contract';
 import type { Role } from '#domain/users/role';
 import type { UserId } from '#domain/users/user-id';
 import type { StateStorage } from './storage/state-storage';
@@ -33,7 +33,7 @@ const ONE_SECOND_MS = 1000;
 type TestbedOptions = { readonly close?: () => Promise<void>; readonly next?: () => Promise<StateStorage> };
 
 /** Creates a memory backend with the controls that its contracts need. @param next returns the storage of another browser. */
-export const memoryTestbed = (storage: StateStorage, { close = () => Promise.resolve(), next: nextStorage = () => Promise.resolve(storage) }: TestbedOptions = {}): BackendTestbed => {
+export const memoryTestbed = (storage: StateStorage, { close = () => Promise.resolve(), next: nextStorage = () => Promise.resolve(storage) }: TestbedOptions = {}): ServerTestbed => {
   let offsetMs = 0;
   const clockWithOffset = (millis: number) => ({ now: () => Date.now() + offsetMs + millis });
   const clock = clockWithOffset(0);

@@ -3,7 +3,6 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import * as t from 'io-ts';
-import { onTestFinished } from 'vitest';
 import type { ActionMode } from '#domain/users/auth-service';
 import type { BackendTestbed } from '#domain/users/contract/backend.contract';
 import type { DemoEmail } from '#application/ports/demo-mailbox';
@@ -44,32 +43,13 @@ const changeAccess = async (uid: string, change: { readonly role?: Role; readonl
   });
 };
 
-/** Makes sessions since a time (ms since 1970) valid: the identity service rejects sessions older than the account. */
-export const acceptSessionsSince = async (uid: string, since: number): Promise<void> => {
-  const response = await fetch(`http://${valueOf('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1/projects/${valueOf('GCLOUD_PROJECT')}/accounts:update`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ localId: uid, validSince: String(Math.floor(since / 1000)) }),
-  });
-  if (!response.ok) throw new Error(`The identity service responded with status ${response.status}.`);
-};
-
 /** Implements the admin controls of the testbed with the Admin SDK and the e-mails of the emulator. */
-export const adminChanges: Pick<BackendTestbed, 'setRole' | 'disable' | 'makeOnlyAdmin' | 'readActionEmails' | 'hasStoredAvatar'> = {
+export const adminChanges: Pick<BackendTestbed, 'setRole' | 'disable' | 'readActionEmails' | 'hasStoredAvatar'> = {
   readActionEmails: readActionEmails,
   hasStoredAvatar: async (uid) => {
     const [isFile] = await getStorage(app()).bucket().file(`avatars/${uid}`).exists();
     const profile = await getFirestore(app()).doc(`users/${uid}`).get();
     return isFile || typeof profile.get('photoURL') === 'string';
-  },
-  makeOnlyAdmin: async (uid) => {
-    await adminChanges.setRole(uid, 'admin');
-    const counter = getFirestore(app()).doc('stats/admins');
-    await counter.set({ schemaVersion: 1, count: 1 });
-    // The next role change recounts: other tests have their own admins.
-    onTestFinished(async () => {
-      await counter.delete();
-    });
   },
   setRole: async (uid, role) => {
     await getAuth(app()).setCustomUserClaims(uid, { role });

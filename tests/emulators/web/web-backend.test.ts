@@ -1,9 +1,7 @@
-import { keepsAdminApiContract } from '#domain/users/contract/admin-api.contract';
 import { keepsAccessRepositoryContract } from '#domain/users/contract/access-repository.contract';
 import { keepsAuthServiceContract } from '#domain/users/contract/auth-service.contract';
 import { keepsAvatarStorageContract } from '#domain/users/contract/avatar-storage.contract';
 import { keepsDemoMailboxContract } from '#application/ports/demo-mailbox.contract';
-import { keepsAccountApiContract } from '#domain/users/contract/account-api.contract';
 import { keepsUserRepositoryContract, userTestbedOf } from '#domain/users/contract/user-repository.contract';
 import { webTestbed } from './web-testbed';
 
@@ -11,8 +9,6 @@ const NAME = 'the Firebase backend on the web SDK';
 
 keepsAuthServiceContract(NAME, webTestbed);
 keepsDemoMailboxContract(NAME, webTestbed, 'sent');
-keepsAccountApiContract(NAME, webTestbed);
-keepsAdminApiContract(NAME, webTestbed);
 keepsAccessRepositoryContract(NAME, webTestbed);
 keepsAvatarStorageContract(NAME, webTestbed);
 keepsUserRepositoryContract(NAME, userTestbedOf(webTestbed));

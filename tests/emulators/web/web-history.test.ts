@@ -1,8 +1,10 @@
 import { keepsHistoryPagesContract } from '#domain/history/contract/history-pages.contract';
 import { keepsHistoryRepositoryContract } from '#domain/history/contract/history-repository.contract';
-import { webListTestbed } from './web-list-testbed';
+import { listTestbedOf } from '#domain/lists/contract/list-testbed.contract';
+import { webTestbed } from './web-testbed';
 
 const NAME = 'watch history on the web SDK';
+const openLists = async () => listTestbedOf(await webTestbed());
 
-keepsHistoryRepositoryContract(NAME, webListTestbed);
-keepsHistoryPagesContract(NAME, webListTestbed);
+keepsHistoryRepositoryContract(NAME, openLists);
+keepsHistoryPagesContract(NAME, openLists);

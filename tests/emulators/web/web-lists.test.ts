@@ -2,12 +2,14 @@ import { keepsListApiContract } from '#domain/lists/contract/list-api.contract';
 import { keepsSharedListReaderContract } from '#domain/lists/contract/shared-list-reader.contract';
 import { keepsListCountContract, keepsListItemsContract } from '#domain/lists/contract/list-items.contract';
 import { keepsListRepositoryContract } from '#domain/lists/contract/list-repository.contract';
-import { webListTestbed } from './web-list-testbed';
+import { listTestbedOf } from '#domain/lists/contract/list-testbed.contract';
+import { webTestbed } from './web-testbed';
 
 const NAME = 'lists on the web SDK';
+const openLists = async () => listTestbedOf(await webTestbed());
 
-keepsListRepositoryContract(NAME, webListTestbed);
-keepsListApiContract(NAME, webListTestbed);
-keepsSharedListReaderContract(NAME, webListTestbed);
-keepsListItemsContract(NAME, webListTestbed);
-keepsListCountContract(NAME, webListTestbed);
+keepsListRepositoryContract(NAME, openLists);
+keepsListApiContract(NAME, openLists);
+keepsSharedListReaderContract(NAME, openLists);
+keepsListItemsContract(NAME, openLists);
+keepsListCountContract(NAME, openLists);

@@ -1,4 +1,3 @@
-import { expectRight } from '#domain/shared/expect-answer.contract';
 import { loadedHistoryRepository, loadedListRepository } from '#adapters/loaded-repositories.fixture';
 import { deleteApp, getApps } from 'firebase/app';
 import { inMemoryPersistence } from 'firebase/auth';
@@ -13,16 +12,17 @@ import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { httpFeedback } from '#adapters/functions-api/http-feedback';
 import { httpListApi } from '#adapters/functions-api/http-list-api';
 import { httpSharedListReader } from '#adapters/functions-api/http-shared-list-reader';
-import { httpAdminApi } from '#adapters/functions-api/http-admin-api';
 import { httpAdminCalls } from '#adapters/functions-api/http-admin-calls';
 import type { AdminBackend } from '#application/ports/admin-backend';
 import type { Answer } from '#domain/shared/answer';
-import type { BackendTestbed } from '#domain/users/contract/backend.contract';
-import { type BackendUnderTest } from '#domain/users/contract/backend.contract';
+import { waitForIdentity, type BackendTestbed, type BackendUnderTest } from '#domain/users/contract/backend.contract';
 import type { AccountApi } from '#domain/users/account-api';
+import type { AuthService } from '#domain/users/auth-service';
+import { initializeUser } from '#application/server/initialize-user';
+import { firebaseDeps } from '../../../functions/src/firebase-deps';
+import { BUCKET } from '../functions/functions-testbed';
 import { nextSecond } from '../clock';
-import { claimsOf, forged } from '../functions/tokens';
-import { acceptSessionsSince, adminChanges } from './admin-changes';
+import { adminChanges } from './admin-changes';
 import { settings, valueOf } from './emulator-settings';
 
 /** Returns the base URL of the server functions. */
@@ -42,16 +42,6 @@ export const browser = (): { readonly name: string; readonly firebase: FirebaseA
   };
 };
 
-/** Returns the account API with a forged token whose authentication lies `millis` ms in the past. */
-const membershipAfter = async (token: FirebaseAdapter['token'], millis: number): Promise<AccountApi> => {
-  const fresh = await expectRight(token);
-  if (fresh === null) throw new Error('No user is signed in.');
-  const { sub, auth_time: authTime } = claimsOf(fresh);
-  const since = Number(authTime) - Math.ceil(millis / 1000);
-  await acceptSessionsSince(String(sub), since * 1000);
-  return httpAccountApi({ base: functionsBase(), token: TE.right(forged(fresh, { auth_time: since })) });
-};
-
 /** Attempts of a change that is answered `offline`: a busy emulator is silent for longer than the SDK waits. The app's outbox repeats it too. */
 const MAX_ATTEMPTS = 3;
 
@@ -62,9 +52,18 @@ const repeated = <C>(apply: (command: C) => Answer<void>) => (command: C): Answe
   return answer;
 };
 
+const server = firebaseDeps(BUCKET);
+
+/**
+ * Initializes the signed-in member in this process. A call of the server function may wait behind the triggers of earlier tests and for a process that
+ * starts, which may take longer than the app waits for an answer.
+ */
+const initializeIn = (auth: AuthService): AccountApi['initializeUser'] => (name) => async () =>
+  E.map(() => undefined)(await initializeUser(server, (await waitForIdentity(auth)).uid, name)());
+
 /** Returns the ports of a browser. */
 const toBackend = ({ auth, users, lists, history, access, avatars, admin, token }: FirebaseAdapter): BackendUnderTest => ({
-  auth, users, lists: { ...loadedListRepository(lists), apply: repeated(loadedListRepository(lists).apply), api: httpListApi({ base: functionsBase(), token }) }, history: { ...loadedHistoryRepository(history), apply: repeated(loadedHistoryRepository(history).apply) }, access, avatars, feedback: httpFeedback({ base: functionsBase() }), sharedLists: httpSharedListReader({ base: functionsBase() }), mailbox: noMailbox, accountApi: httpAccountApi({ base: functionsBase(), token }), admin: pipe(admin, TE.map(({ bannerSource, ...reads }): AdminBackend => ({ ...reads, ...httpAdminCalls({ base: functionsBase(), token }, bannerSource) }))),
+  auth, users, lists: { ...loadedListRepository(lists), apply: repeated(loadedListRepository(lists).apply), api: httpListApi({ base: functionsBase(), token }) }, history: { ...loadedHistoryRepository(history), apply: repeated(loadedHistoryRepository(history).apply) }, access, avatars, feedback: httpFeedback({ base: functionsBase() }), sharedLists: httpSharedListReader({ base: functionsBase() }), mailbox: noMailbox, accountApi: { ...httpAccountApi({ base: functionsBase(), token }), initializeUser: initializeIn(auth) }, admin: pipe(admin, TE.map(({ bannerSource, ...reads }): AdminBackend => ({ ...reads, ...httpAdminCalls({ base: functionsBase(), token }, bannerSource) }))),
 });
 
 /** The web SDK with the rules on, the server functions behind Hosting, and the Admin SDK for what only an admin can do. */
@@ -75,13 +74,10 @@ export const webTestbed = (): Promise<BackendTestbed> => {
     names.push(name);
     return firebase;
   };
-  const first = createBrowser();
   return Promise.resolve({
-    ...toBackend(first),
-    adminApi: httpAdminApi({ base: functionsBase(), token: first.token }),
+    ...toBackend(createBrowser()),
     ...adminChanges,
     advanceClock: nextSecond,
-    accountApiAfter: (millis) => membershipAfter(first.token, millis),
     openSecondBrowser: () => Promise.resolve(toBackend(createBrowser())),
     close: async () => {
       await Promise.all(getApps().filter(({ name }) => names.includes(name)).map((app) => deleteApp(app)));

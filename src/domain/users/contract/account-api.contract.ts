@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { unauthenticated } from '../../shared/failure';
-import { CONTRACT_TIMEOUT_MS, firstValue, createMember, signUpUser, uniqueEmail, openTestbed, waitForIdentity, type BackendUnderTest, type CreateTestbed } from './backend.contract';
+import { CONTRACT_TIMEOUT_MS, firstValue, createMember, signUpUser, uniqueEmail, openTestbed, waitForIdentity, type BackendUnderTest, type ServerTestbed } from './backend.contract';
 import { DEFAULT_LISTS } from '../new-user';
 import type { User } from '../user';
 import { newDefaultListId } from '../user-initialization';
@@ -20,7 +20,7 @@ const profileOf = async ({ users }: Pick<BackendUnderTest, 'users'>, uid: UserId
   return profile.value;
 };
 
-export const keepsAccountApiContract = (name: string, make: CreateTestbed): void => {
+export const keepsAccountApiContract = (name: string, make: () => Promise<ServerTestbed>): void => {
   describe(`${name}: AccountApi contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('fails with unauthenticated when no user is signed in', async () => {
       const { accountApi } = await openTestbed(make);

@@ -9,21 +9,21 @@ import type { User } from '../user';
 import { aUserId } from '../user.fixture';
 import type { UserId } from '../user-id';
 import { createAdmin } from './admin-testbed.contract';
-import { CONTRACT_TIMEOUT_MS, createMember, firstValue, waitForIdentity, uniqueEmail, type BackendTestbed } from './backend.contract';
+import { CONTRACT_TIMEOUT_MS, createMember, firstValue, waitForIdentity, uniqueEmail, type ServerTestbed } from './backend.contract';
 
 
 const PASSWORD = 'another long one';
 
 const newAccount = (changes: Partial<NewAccountInput> = {}): NewAccountInput => ({ email: uniqueEmail(), password: PASSWORD, displayName: 'Nell Quinn', ...changes });
 
-const profileOf = async ({ users }: Pick<BackendTestbed, 'users'>, uid: UserId): Promise<User> => {
+const profileOf = async ({ users }: Pick<ServerTestbed, 'users'>, uid: UserId): Promise<User> => {
   const profile = await expectRight(users.find(uid));
   if (O.isNone(profile)) throw new Error('There is no profile.');
   return profile.value;
 };
 
 /** Every test uses new admins and members, because accounts of earlier tests may exist. */
-export const keepsAdminApiContract = (name: string, make: () => Promise<BackendTestbed>): void => {
+export const keepsAdminApiContract = (name: string, make: () => Promise<ServerTestbed>): void => {
   /** Opens a testbed with an admin in the first browser and a member in the second. */
   const open = async () => {
     const testbed = await make();

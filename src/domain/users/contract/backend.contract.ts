@@ -17,18 +17,12 @@ export type BackendUnderTest = Backend;
 
 /** A backend with the additional controls that contracts need. */
 export type BackendTestbed = BackendUnderTest & {
-  /** Admin calls as the user of the first browser. */
-  readonly adminApi: AdminApi;
   /** Opens a second browser with a session of its own and the same service. */
   readonly openSecondBrowser: () => Promise<BackendUnderTest>;
   /** Changes the role like an admin: claim of future tokens, access record and the profile's copy. */
   readonly setRole: (uid: UserId, role: Role) => Promise<void>;
   /** Disables like an admin: account, access record and the profile's copy. */
   readonly disable: (uid: UserId) => Promise<void>;
-  /** Makes the member the only admin for the duration of the test. */
-  readonly makeOnlyAdmin: (uid: UserId) => Promise<void>;
-  /** Returns the account API of the signed-in user as if `millis` ms had passed since authentication. */
-  readonly accountApiAfter: (millis: number) => Promise<AccountApi>;
   /** Returns the unused action e-mails for an address, newest first, also for backends that really send e-mails. */
   readonly readActionEmails: (email: string) => Promise<ReadonlyArray<DemoEmail>>;
   /** Returns whether the member's image exists in the profile or in the storage. */
@@ -38,6 +32,16 @@ export type BackendTestbed = BackendUnderTest & {
   readonly close: () => Promise<void>;
 };
 
+/** A backend whose server runs in this process, with the controls that the contracts of its calls need. */
+export type ServerTestbed = BackendTestbed & {
+  /** Admin calls as the user of the first browser. */
+  readonly adminApi: AdminApi;
+  /** Makes the member the only admin for the duration of the test. */
+  readonly makeOnlyAdmin: (uid: UserId) => Promise<void>;
+  /** Returns the account API of the signed-in user as if `millis` ms had passed since authentication. */
+  readonly accountApiAfter: (millis: number) => Promise<AccountApi>;
+};
+
 /** Creates a testbed. Accounts of earlier tests may exist, so every test uses unique addresses. */
 export type CreateTestbed = () => Promise<BackendTestbed>;
 
@@ -45,7 +49,7 @@ export type CreateTestbed = () => Promise<BackendTestbed>;
 export const CONTRACT_TIMEOUT_MS = 120_000;
 const WAIT_TIMEOUT_MS = 100_000;
 
-export const openTestbed = async (make: CreateTestbed): Promise<BackendTestbed> => {
+export const openTestbed = async <T extends BackendTestbed>(make: () => Promise<T>): Promise<T> => {
   const testbed = await make();
   onTestFinished(() => testbed.close());
   return testbed;

@@ -1,4 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it, onTestFinished } from 'vitest';
+import type { BannerSettings } from '#domain/banners/banner';
+import { changeBannerSettings } from '#domain/banners/banner-change';
+import { newBannerName } from '#domain/banners/banner-name';
 import { keepsAuditWriterContract } from '#domain/audit/audit.contract';
 import type { AuditEntry } from '#domain/audit/audit';
 import { keepsFeedbackAdminRepositoryContract } from '#domain/feedback/feedback-admin-repository.contract';
@@ -17,12 +21,13 @@ import { firebaseAuthAdmin } from '../../../functions/src/adapters/firebase-auth
 import { firestoreFeedbackAdmin } from '../../../functions/src/adapters/admin/firestore-feedback-admin';
 import { firestoreAuditWriter } from '../../../functions/src/adapters/admin/firestore-audit-writer';
 import { firestoreFeedback } from '../../../functions/src/adapters/admin/firestore-feedback';
+import { firestoreBanners } from '../../../functions/src/adapters/firestore-banners';
 import { firestoreRateLimiter } from '../../../functions/src/adapters/firestore-rate-limiter';
 import { adminAvatarStorage } from '../../../functions/src/adapters/admin-avatar-storage';
 import { firestoreListAdmin } from '../../../functions/src/adapters/lists/firestore-list-admin';
 import { firestoreListShares } from '../../../functions/src/adapters/lists/firestore-list-shares';
 import { nextSecond } from '../clock';
-import { auth, bucket, members, pathsOf, signIn, store, unique } from './functions-testbed';
+import { auth, bucket, expectRight, members, pathsOf, signIn, store, unique } from './functions-testbed';
 
 const NAME = 'the Admin SDK';
 
@@ -108,3 +113,14 @@ keepsFeedbackAdminRepositoryContract(NAME, () => ({
     return schemaVersion === undefined ? null : (message as StoredFeedback);
   },
 }));
+
+it('firestoreBanners keeps two changes at once, and at most one banner is active', async () => {
+  const { update } = firestoreBanners(store);
+  const settings = store.doc('settings/banners');
+  await settings.set({ schemaVersion: 1, content: [] });
+  onTestFinished(async () => { await settings.set({ schemaVersion: 1, content: [] }); });
+  const names = ['a', 'b'].map((letter) => newBannerName(Date.now(), letter.repeat(16)));
+  await Promise.all(names.map((bannerName) => expectRight(update((before) => changeBannerSettings(before, { kind: 'add', bannerName, active: true }, 'https://a.example/b.webp')))));
+  const { content } = (await settings.get()).data() as BannerSettings;
+  expect([content.map(({ name }) => name).sort(), content.filter(({ active }) => active).length]).toEqual([names, 1]);
+});

@@ -65,11 +65,16 @@ export const keepsUserAdminRepositoryContract = (name: string, make: () => UserA
       const testbed = make();
       const uid = await createMember(testbed);
       const before = await testbed.userAdmin.getProfile(uid)();
-      for (const path of [`lists/${uid}-watchlist`, `users/${uid}/listNames/favorites`, `access/${uid}`]) {
+      const paths = [`lists/${uid}-watchlist`, `users/${uid}/listNames/favorites`, `access/${uid}`];
+      const initialize = () => testbed.userAdmin.initialize(uid, plan(uid))();
+      for (const path of paths) {
         await testbed.remove(path);
-        await Promise.all([testbed.userAdmin.initialize(uid, plan(uid))(), testbed.userAdmin.initialize(uid, plan(uid))()]);
+        await initialize();
         expect(await testbed.paths(uid)).toEqual(newMemberDocumentPaths(uid));
       }
+      for (const path of paths) await testbed.remove(path);
+      expect((await Promise.all([initialize(), initialize()])).every(E.isRight)).toBe(true);
+      expect(await testbed.paths(uid)).toEqual(newMemberDocumentPaths(uid));
       expect(await testbed.userAdmin.getProfile(uid)()).toEqual(before);
       expect(await testbed.userAdmin.initialize(uid, plan(uid, 'new@marquee.example'))()).toMatchObject({
         right: { email: 'new@marquee.example', createdAt: NOW },

@@ -5,8 +5,8 @@ import { FEEDBACK_STATES } from '#domain/feedback/feedback-inbox';
 import { allListsQuery, LIST_DIRECTORY_SORTS } from '#domain/lists/directory/list-directory';
 import { aUserId } from '#domain/users/user.fixture';
 import { USER_SORTS, USER_STATES } from '#domain/users/directory/user-directory';
-import { isServed, type IndexFile } from '../../emulators/web/needed-index';
-import type { QueryShape } from '../../emulators/web/query-shapes';
+import { isServed, type IndexFile } from './needed-index';
+import type { QueryShape } from './query-shapes';
 
 const file = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as IndexFile;
 

@@ -5,8 +5,8 @@ import { activeListsQuerySpec, deletedListsQuerySpec, idQuerySpecs, itemsQuerySp
 import type { QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
 import { ITEM_SORT_FIELDS, type ItemFilter, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
 import { noHistoryFilter, type HistoryFilter, type HistoryCursorRange } from '#domain/history/history-query';
-import { isServed, type IndexFile } from '../../emulators/web/needed-index';
-import type { QueryShape } from '../../emulators/web/query-shapes';
+import { isServed, type IndexFile } from './needed-index';
+import type { QueryShape } from './query-shapes';
 
 const file = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as IndexFile;
 

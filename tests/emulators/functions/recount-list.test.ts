@@ -6,7 +6,7 @@ import { toListItem } from '#domain/lists/list-item';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { aUserId } from '#domain/users/user.fixture';
 import type { CountDeps } from '../../../functions/src/triggers/count-exclusively';
-import { recountList, isCopyOnly } from '../../../functions/src/triggers/recount-list';
+import { recountList } from '../../../functions/src/triggers/recount-list';
 import { listCountTask } from '../../../functions/src/adapters/count-items';
 import { finishCount, requestCount, COUNTING_MARK_MAX_AGE_MS, type CountRequest } from '../../../functions/src/adapters/counting-mark';
 import { unique } from './functions-testbed';
@@ -105,19 +105,5 @@ describe('recountList', () => {
     await list.delete();
     await recountList(clock(), requestFor(listID, 'purged'));
     expect([await read(), await hasMark(listID)]).toEqual([undefined, false]);
-  });
-});
-
-describe('isCopyOnly', () => {
-  const item = { order: 'a0', watched: false, ownRating: null, genres: ['Drama'] };
-
-  it.each<[string, boolean, Readonly<Record<string, unknown>> | undefined, Readonly<Record<string, unknown>> | undefined]>([
-    ['a viewing', true, item, { ...item, watched: true, genres: ['Drama'] }],
-    ['a note', false, item, { ...item, note: 'x' }],
-    ['a viewing and a position', false, item, { ...item, watched: true, order: 'b0' }],
-    ['an added title', false, undefined, item],
-    ['a removed title', false, item, undefined],
-  ])('%s: %s', (_, expected, before, after) => {
-    expect(isCopyOnly(before, after)).toBe(expected);
   });
 });

@@ -95,19 +95,6 @@ export const call = async (
   return { status: response.status, headers: response.headers, text, body: parsed(text) };
 };
 
-type Page = { readonly status: number; readonly headers: Headers; readonly text: string };
-
-const requestPage = async (address: string, method: string): Promise<Page> => {
-  const response = await fetch(hosting + address, { method });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-};
-
-/** Requests a page with GET, like browsers. */
-export const page = (address: string): Promise<Page> => requestPage(address, 'GET');
-
-/** Requests a page with POST, which pages do not support. */
-export const post = (address: string): Promise<Page> => requestPage(address, 'POST');
-
 /** Waits up to 110 s until a condition holds: triggers are slow and queue behind the triggers of all other tests. */
 export const eventually = async (condition: () => Promise<boolean>, what: string): Promise<void> => {
   const deadline = Date.now() + 110_000;

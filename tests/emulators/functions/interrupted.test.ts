@@ -5,12 +5,9 @@ import type { Failure } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
 import { aUserId } from '#domain/users/user.fixture';
 import { createUser } from '#application/server/create-user';
-import { deleteMyAccount, deleteUser } from '#application/server/delete-user';
-import { endOtherSessions } from '#application/server/end-other-sessions';
-import { initializeUser } from '#application/server/initialize-user';
+import { deleteMyAccount } from '#application/server/delete-user';
 import { setUserRole } from '#application/server/set-user-role';
 import { updateUser } from '#application/server/update-user';
-import type { AccountChanges } from '#domain/users/admin-api';
 import type { ServerDeps } from '#application/server/server-deps';
 import { crash, losing } from './interrupted-store';
 import { auth, eventually, createTestUser, store, unique, warmUp, type TestUser } from './functions-testbed';
@@ -36,30 +33,17 @@ const operationOn =
     const { uid } = await user();
     return { run: (deps) => run(deps, aUserId(uid)), uid: () => Promise.resolve(uid) };
   };
-const updating = (change: (uid: string) => AccountChanges) =>
-  operationOn(() => createTestUser(), (deps, uid) => updateUser(deps, { ...fields, ...change(uid), uid }, ada));
 
-const maya = () => createTestUser();
-const bert = () => createTestUser('admin');
-const withEverything = (user: () => Promise<TestUser>) => async () => furnish(await user());
-
-/** Each factory creates a new user, so that repetitions are independent. */
+/** Operations that together make every kind of write. Each factory creates a new user, so that repetitions are independent. */
 const operations: Readonly<Record<string, () => Promise<Operation>>> = {
-  'a first sign-in': operationOn(() => createTestUser('new'), (deps, uid) => initializeUser(deps, uid, 'Nell')),
   'a new account': () => {
     const email = `${unique('made')}@marquee.example`;
     const account = { ...fields, email, password: NEW_PASSWORD, displayName: 'Made' };
     return Promise.resolve({ run: (deps) => createUser(deps, account), uid: async () => (await auth.getUserByEmail(email)).uid });
   },
-  'an updated account': updating((uid) => ({ email: `may-${uid}@marquee.example`, displayName: 'May', phoneNumber: '+49 30 123', photoURL: null })),
-  'a new password': updating(() => ({ password: NEW_PASSWORD })),
-  'a disabled account': updating(() => ({ disabled: true })),
-  'a promoted member': operationOn(maya, (deps, uid) => setUserRole(deps, uid, 'admin', ada)),
-  'a demoted admin': operationOn(bert, (deps, uid) => setUserRole(deps, uid, 'user', ada)),
-  'ended sessions': operationOn(maya, (deps, uid) => endOtherSessions(deps, callerOf({ uid }))),
-  'a deleted account': operationOn(withEverything(maya), (deps, uid) => deleteUser(deps, uid, ada)),
-  'a deleted admin': operationOn(bert, (deps, uid) => deleteUser(deps, uid, ada)),
-  'a self-deleted account': operationOn(withEverything(maya), (deps, uid) => deleteMyAccount(deps, callerOf({ uid }))),
+  'a disabled account': operationOn(() => createTestUser(), (deps, uid) => updateUser(deps, { ...fields, uid, disabled: true }, ada)),
+  'a demoted admin': operationOn(() => createTestUser('admin'), (deps, uid) => setUserRole(deps, uid, 'user', ada)),
+  'a self-deleted account': operationOn(async () => furnish(await createTestUser()), (deps, uid) => deleteMyAccount(deps, callerOf({ uid }))),
 };
 
 /** Returns whether an operation finds its work done, because only its result was lost or a trigger completed it. */

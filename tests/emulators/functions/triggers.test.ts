@@ -8,7 +8,7 @@ import { cloudStorageFile } from '../../../functions/src/adapters/cloud-storage-
 import { countUser } from '../../../functions/src/triggers/count-user';
 import { countOnce } from '../../../functions/src/triggers/idempotent-counter';
 import { verifyAndEncodeImage } from '../../../functions/src/triggers/verify-and-encode-image';
-import { bucket, expectRight, eventually, members, page, post, createTestUser, store, unique, warmUp } from './functions-testbed';
+import { bucket, expectRight, eventually, members, createTestUser, store, unique, warmUp } from './functions-testbed';
 
 beforeAll(warmUp);
 
@@ -109,31 +109,5 @@ describe('uploaded pictures', () => {
     expect(await verifyAndEncodeImage(deps, before)).toBe('ignored');
     await before.replace(pngFile().bytes);
     expect(detectImageType((await file.download())[0])).not.toBe('image/png');
-  });
-});
-
-describe("a title's page", () => {
-  it('has title and description without scripts', async () => {
-    const { status, headers, text } = await page('/details?type=movie&id=289');
-    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-      'public, max-age=60, s-maxage=600',
-    ]);
-    expect(text).toContain('<title>Casablanca (1942) · Marquee</title>');
-    expect(text).toMatch(/<meta property="og:description" content="[^"]{20,}"\/>/);
-    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
-  });
-
-  it('has the Cache-Control of the function: errors and other documents are not cached', async () => {
-    const { status, headers } = await post('/details?type=movie&id=289');
-    expect([status, headers.get('cache-control')]).toEqual([405, 'no-cache']);
-    for (const address of ['/movies', '/genre/drama', '/robots.txt', '/details-of-nothing'])
-      expect((await page(address)).headers.get('cache-control'), address).toBe('no-cache');
-  });
-
-  it('is the plain page with noindex for an unknown title', async () => {
-    const { status, text } = await page('/details?type=movie&id=999999999');
-    expect([status, text.includes('content="noindex"')]).toEqual([200, true]);
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { expectEach } from '#tests/support/expect-each.ts';
 
 interface Title {
   readonly key: string;
@@ -153,7 +154,7 @@ describe('the facts', () => {
 });
 
 describe('facts/corrections.json', () => {
-  it.each(Object.entries(corrections))('the correction of %s has a known key, a reason and an effect', (key, correction) => {
+  it('corrects known titles, each with a reason and an effect', () => expectEach(Object.entries(corrections), ([key]) => key, ([key, correction]) => {
     const title = byKey.get(key);
     expect(title).toBeDefined();
     expect(correction.why.trim()).not.toBe('');
@@ -168,7 +169,7 @@ describe('facts/corrections.json', () => {
       expect(field).not.toBe('key');
       expect(before.get(field) ?? null, field).not.toEqual(value);
     }
-  });
+  }));
 });
 
 describe('facts/overviews.json', () => {
@@ -181,12 +182,12 @@ describe('facts/overviews.json', () => {
     expect([...best(correctedFilms, 110), ...best(correctedSeries, 40)].filter((key) => !(key in overviews))).toEqual([]);
   });
 
-  it.each(Object.entries(overviews))('the overview of %s has two sentences and at most 260 characters', (key, overview) => {
+  it('has overviews of two sentences and at most 260 characters, of known titles', () => expectEach(Object.entries(overviews), ([key]) => key, ([key, overview]) => {
     expect(known.has(key)).toBe(true);
     expect(overview.length).toBeLessThanOrEqual(260);
     expect(overview.match(/[.!?](?=\s|$)/g)).toHaveLength(2);
     expect(overview.trim()).toBe(overview);
-  });
+  }));
 });
 
 describe('facts/merged.json', () => {

@@ -51,11 +51,11 @@ describe('dependency rules', () => {
     expect([...new Set(planted.map(({ rule }) => rule))].sort()).toEqual(names);
   });
 
-  it.each(planted)('$rule forbids the import in $at', ({ rule, at }) => {
-    expect(reported).toContain(`${rule}: ${at}`);
+  it('forbid each planted import', () => {
+    expect(planted.map(({ rule, at }) => `${rule}: ${at}`).filter((line) => !reported.includes(line))).toEqual([]);
   });
 
-  it.each(allowed)('allow the imports of $at: $because', ({ at }) => {
-    expect(reported.filter((line) => line.endsWith(`: ${at}`))).toEqual([]);
+  it('allow the imports that they should', () => {
+    expect(allowed.filter(({ at }) => reported.some((line) => line.endsWith(`: ${at}`)))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { expectEach } from '../support/expect-each';
 
 const src = join(import.meta.dirname, '../../src');
 const under = (folder: string, end: RegExp): ReadonlyArray<string> =>
@@ -35,9 +36,10 @@ describe('ports', () => {
   const ports = [...under('domain', SOURCE), ...under('application/ports', SOURCE)].flatMap((file) => [...text(file).matchAll(/^export interface (\w+)/gm)].map(([, name = '']) => name));
   const contracts = [...under('domain', CONTRACT), ...under('application/ports', CONTRACT)].flatMap((file) => [...text(file).matchAll(/^export const keeps(\w+)Contract\b/gm)].map(([, name = '']) => ({ name, file })));
 
-  it.each(ports)('%s has a contract or a documented reason for having none', (port) => {
-    expect(contracts.some(({ name }) => name === port) || WITHOUT_CONTRACT[port] !== undefined).toBe(true);
-    expect(contracts.some(({ name }) => name === port) && WITHOUT_CONTRACT[port] !== undefined, 'the reason is out of date').toBe(false);
+  it('have a contract, or else a documented reason for having none', () => {
+    const named = new Set(contracts.map(({ name }) => name));
+    expect(ports.length).toBeGreaterThan(40);
+    expect(ports.filter((port) => named.has(port) === (WITHOUT_CONTRACT[port] !== undefined))).toEqual([]);
   });
 
   it('have contracts that at least one adapter test runs', () => {
@@ -49,11 +51,11 @@ describe('ports', () => {
 });
 
 describe('machines', () => {
-  it.each(under('application', /-machine\.ts$/).map(short))('%s has a test that asserts full transition coverage', (machine) => {
+  it('have tests that assert full transition coverage', () => expectEach(under('application', /-machine\.ts$/).map(short), String, (machine) => {
     const test = join(src, machine.replace(/\.ts$/, '.test.ts'));
     expect(existsSync(test)).toBe(true);
     expect(text(test)).toMatch(/expect\(\w+\.uncovered\(\)\)\.toEqual\(\[\]\)/);
-  });
+  }));
 });
 
 describe('design system', () => {
@@ -73,8 +75,9 @@ describe('design system', () => {
   };
   stories.forEach(show);
 
-  it.each(parts.map(short))('%s is rendered by a story', (part) => {
-    expect(shown).toContain(join(src, part.replace(/\.tsx$/, '')));
+  it('is rendered by stories', () => {
+    expect(parts.length).toBeGreaterThan(50);
+    expect(parts.filter((part) => !shown.has(part.replace(/\.tsx$/, ''))).map(short)).toEqual([]);
   });
 });
 

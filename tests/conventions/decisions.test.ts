@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { expectEach } from '../support/expect-each';
 
 const folder = join(import.meta.dirname, '../../docs/decisions');
 const MAX_LINES = 40;
@@ -13,10 +14,10 @@ describe('decision records', () => {
     expect(files.map(numberOf)).toEqual(files.map((_, index) => index + 1));
   });
 
-  it.each(files)('%s has at most 40 lines, a status, and the sections Context, Decision and Consequences', (file) => {
+  it('have at most 40 lines, a status, and the sections Context, Decision and Consequences', () => expectEach(files, String, (file) => {
     const text = readFileSync(join(folder, file), 'utf8');
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(MAX_LINES);
     expect(text).toMatch(/\b(?:accepted|superseded)\b/);
     for (const part of ['Context', 'Decision', 'Consequences']) expect(text, part).toMatch(new RegExp(`^(?:## ${part}$|\\*\\*${part}\\.\\*\\*)`, 'm'));
-  });
+  }));
 });

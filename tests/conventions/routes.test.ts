@@ -9,13 +9,16 @@ import { PUBLIC_PAGES } from '../e2e/pages';
 const exampleOf = (path: string): string => path.replace(':itemType', 'movies').replace(/:\w+/g, 'some-name').replace('*', 'some/where');
 
 describe('isAppAddress', () => {
-  it.each(ROUTES.map(({ path }) => path).filter((path) => path !== '*'))('accepts the route %s', (path) => {
-    expect(isAppAddress(exampleOf(path))).toBe(true);
-    if (path.endsWith('/*')) expect(isAppAddress(path.slice(0, -2))).toBe(true);
+  it('accepts every route', () => {
+    const paths = ROUTES.map(({ path }) => path).filter((path) => path !== '*');
+    const addresses = paths.flatMap((path) => [exampleOf(path), ...(path.endsWith('/*') ? [path.slice(0, -2)] : [])]);
+    expect(addresses.length).toBeGreaterThan(30);
+    expect(addresses.filter((address) => !isAppAddress(address))).toEqual([]);
   });
 
-  it.each(['/nowhere', '/books/popular', '/movies/popular/more', '/login/more', '/home/more', '/wp-admin', '/user-profiles', '/details.html'])('rejects %s', (address) => {
-    expect(isAppAddress(address)).toBe(false);
+  it('rejects other addresses', () => {
+    const others = ['/nowhere', '/books/popular', '/movies/popular/more', '/login/more', '/home/more', '/wp-admin', '/user-profiles', '/details.html'];
+    expect(others.filter((address) => isAppAddress(address))).toEqual([]);
   });
 });
 

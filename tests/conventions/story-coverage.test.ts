@@ -10,6 +10,7 @@ import { ASKS_WHO, LEFT_OUT, ROLES_AT, SAYS_BY_ROLE, WITHOUT_DOCS } from '#story
 import { screenMap, storiesOfRow, type ScreenRow } from '#storybook/screens/screen-map.ts';
 import { brokenPromise, FORM_STATES, formStatesOf, STATES, storiesOf, type Shown, type State, type StoryModule } from '#storybook/screens/story-states.ts';
 import { isPageTitle, isScreenTitle } from '#storybook/screens/story-titles.ts';
+import { expectEach } from '../support/expect-each';
 
 const files = import.meta.glob<StoryModule>('../../src/**/*.stories.tsx');
 const AREAS: ReadonlyArray<RouteArea> = ['landing', 'public', 'guest', 'home', 'profile', 'admin'];
@@ -60,41 +61,46 @@ describe('stories', () => {
     expect(Object.keys(LEFT_OUT).sort()).toEqual([...routes].sort());
   });
 
-  it.each(routes.flatMap((route) => STATES.map((state) => ({ route, state }))))('show $route in state $state, or LEFT_OUT gives a reason', ({ route, state }) => {
+  it('show every route in every state, or LEFT_OUT gives a reason', () => expectEach(routes.flatMap((route) => STATES.map((state) => ({ route, state }))), ({ route, state }) => `${route} in state ${state}`, ({ route, state }) => {
     const shown = at(route).filter(({ states }) => states.has(state)).map(({ called }) => called);
     const reason = LEFT_OUT[route]?.[state];
     if (reason === undefined) expect(shown, `no story of ${route} shows the state ${state}`).not.toEqual([]);
     else expect(shown, `a story shows ${route} in state ${state} although LEFT_OUT says: ${reason}`).toEqual([]);
-  });
+  }));
 
   // tests/stories checks each single state at every width: it resizes the window for every story of a screen.
-  it.each(routes)('show %s on phone and desk, in dark and light theme', (route) => {
+  it('show every route on phone and desk, in dark and light theme', () => expectEach(routes, String, (route) => {
     const shapes = new Set(at(route).flatMap(({ width, theme }) => [width, theme]));
     expect([...shapes]).toEqual(expect.arrayContaining(['phone', 'desk', 'dark', 'light']));
-  });
+  }));
 
   const forms = FORM_SCREENS.flatMap((screen) => FORM_STATES.map((state) => ({ ...screen, state })));
-  it.each(forms)('show the form for $what in state $state, or FORM_SCREENS gives a reason', ({ what, shownBy, leftOut, state }) => {
+  it('show every form in every state, or FORM_SCREENS gives a reason', () => expectEach(forms, ({ what, state }) => `${what} in state ${state}`, ({ what, shownBy, leftOut, state }) => {
     const shown = all.filter((story) => shownBy(story) && formStatesOf(story).has(state)).map(({ called }) => called);
     const reason = leftOut[state];
     if (reason === undefined) expect(shown, `no story of ${what} shows the state ${state}`).not.toEqual([]);
     else expect(shown, `a story shows ${what} in state ${state} although FORM_SCREENS says: ${reason}`).toEqual([]);
-  });
+  }));
 
   const byRole = routes.flatMap((route) => Object.entries(ROLES_AT[route] ?? {}).map(([role, coverage]) => ({ route, role, coverage })));
   const inEveryState = byRole.filter(({ coverage }) => coverage === 'in every state').flatMap(({ route, role }) => STATES.map((state) => ({ route, role, state })));
-  it.each(inEveryState.filter(({ route, state }) => LEFT_OUT[route]?.[state] === undefined))('show $route in state $state to role $role', ({ route, role, state }) => {
-    expect(at(route).filter((story) => story.role === role && story.states.has(state)).map(({ called }) => called), `no story of ${route} shows the state ${state} for role ${role}`).not.toEqual([]);
-  });
-  it.each(byRole.filter(({ coverage }) => coverage !== 'in every state'))('show $route to role $role at least once', ({ route, role }) => {
-    expect(at(route).filter((story) => story.role === role && story.plays).map(({ called }) => called)).not.toEqual([]);
+  it('show every route in every state to the roles that ROLES_AT names', () => {
+    const required = inEveryState.filter(({ route, state }) => LEFT_OUT[route]?.[state] === undefined);
+    const missing = required.filter(({ route, role, state }) => !at(route).some((story) => story.role === role && story.states.has(state)));
+    expect(required.length).toBeGreaterThan(250);
+    expect(missing.map(({ route, role, state }) => `${route} in state ${state} for role ${role}`)).toEqual([]);
   });
 
-  it.each(routes)('show %s to every role that may open it, on the page of screens', (route) => {
+  it('show every route at least once to the other roles', () => {
+    const missing = byRole.filter(({ route, role, coverage }) => coverage !== 'in every state' && !at(route).some((story) => story.role === role && story.plays));
+    expect(missing.map(({ route, role }) => `${route} to role ${role}`)).toEqual([]);
+  });
+
+  it('show every route to every role that may open it, on the page of screens', () => expectEach(routes, String, (route) => {
     const open = rows.filter(({ path, canOpen }) => path === route && canOpen);
     expect(open.length).toBeGreaterThan(0);
     expect(open.filter((row) => storiesOfRow(row).length === 0).map(({ role }) => role)).toEqual([]);
-  });
+  }));
 
   it('are linked from the page of screens by ids of the index', () => {
     expect(rows.flatMap(storiesOfRow).map(({ id }) => id).filter((id) => !ids.has(id))).toEqual([]);
@@ -112,18 +118,19 @@ describe('stories', () => {
     expect(readers.sort()).toEqual(ASKS_WHO);
   });
 
-  it.each(['401', '402', '403', '404'])('show the avatar upload failing with status %s', (status) => {
-    expect(all.map(({ called }) => called)).toContain(`Features/Profile/Profile image: Storage${status}`);
+  it('show the avatar upload failing with statuses 401 to 404', () => {
+    const statuses = ['401', '402', '403', '404'].map((status) => `Features/Profile/Profile image: Storage${status}`);
+    expect(all.map(({ called }) => called)).toEqual(expect.arrayContaining(statuses));
   });
 
-  it.each(AREAS.flatMap((area) => ROLES.map((role) => ({ area, role }))))('show where role $role is redirected from the $area area', ({ area, role }) => {
-    const guards = all.filter((story) => story.called.startsWith('App/Guards') && story.role === role && areaAt[story.at.split('?')[0] ?? ''] === area);
-    expect(guards.filter(({ plays }) => plays).length, `no story of role ${role} in the ${area} area`).toBeGreaterThan(0);
+  it('show where each role is redirected from each area', () => {
+    const guards = all.filter(({ called, plays }) => called.startsWith('App/Guards') && plays).map((story) => `${story.role} in the ${areaAt[story.at.split('?')[0] ?? ''] ?? 'unknown'} area`);
+    expect(AREAS.flatMap((area) => ROLES.map((role) => `${role} in the ${area} area`)).filter((required) => !guards.includes(required))).toEqual([]);
   });
 
-  it.each(ROLES)('show the header for role %s on phone and desk', (role) => {
-    const widths = all.filter((story) => story.called.startsWith('App/Header') && story.role === role).map(({ width }) => width);
-    expect([...new Set(widths)]).toEqual(expect.arrayContaining(['phone', 'desk']));
+  it('show the header for each role on phone and desk', () => {
+    const headers = all.filter(({ called }) => called.startsWith('App/Header')).map(({ role, width }) => `${role} on ${width}`);
+    expect(ROLES.flatMap((role) => [`${role} on phone`, `${role} on desk`]).filter((required) => !headers.includes(required))).toEqual([]);
   });
 
   it('have the states that their names require', () => {

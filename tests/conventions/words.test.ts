@@ -13,7 +13,12 @@ const filesIn = (folder: string, pattern: RegExp): ReadonlyArray<string> =>
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 
 const parse = (path: string, code: string): ts.SourceFile => ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
-const read = (path: string): ts.SourceFile => parse(path, readFileSync(join(root, path), 'utf8'));
+const parsed = new Map<string, ts.SourceFile>();
+const read = (path: string): ts.SourceFile => {
+  const source = parsed.get(path) ?? parse(path, readFileSync(join(root, path), 'utf8'));
+  parsed.set(path, source);
+  return source;
+};
 
 const isComparison = ({ operatorToken }: ts.BinaryExpression): boolean => /^[!=]==?$/.test(operatorToken.getText());
 
@@ -66,8 +71,9 @@ const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /
 const bannedIn = (text: string): boolean => !ALLOWED_TEXTS.has(text) && BANNED.some((word) => word.test(text));
 
 describe('texts that people read', () => {
-  it.each(messageFiles)('contain no banned word: %s', (path) => {
-    expect(literalsIn(read(path)).filter(bannedIn)).toEqual([]);
+  it('contain no banned word in files of messages', () => {
+    expect(messageFiles.length).toBeGreaterThan(50);
+    expect(messageFiles.flatMap((path) => literalsIn(read(path)).filter(bannedIn).map((text) => `${path}: ${text}`))).toEqual([]);
   });
 
   it('contain no banned word in components', () => {

@@ -11,7 +11,7 @@ import { loadFacts } from './load-facts';
 /** Output folder of `npm run catalogue`. */
 export const BUILT_FOLDER = fileURLToPath(new URL('../public/catalogue', import.meta.url));
 
-/** Reads the files of a built catalogue from disk, for tests, prerendering and benchmarks. */
+/** Reads the files of a built catalogue from disk, for tests and benchmarks. */
 export const nodeFiles = (folder: string = BUILT_FOLDER): ReadFile => (file) =>
   TE.tryCatch(
     async () => JSON.parse(await readFile(join(folder, file), 'utf8')) as unknown,

@@ -4,7 +4,7 @@ import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalog
 import type { Suggestion } from '#domain/catalogue/catalogue';
 import { parseSearch } from '#domain/catalogue/search-query';
 import { builtFiles } from './node-files';
-import { SCORED_SEARCHES } from './scored-searches';
+import { SCORED_SEARCHES } from './scored-searches.fixture';
 
 const catalogue = embeddedCatalogue(builtFiles());
 const nameOf = (result: Suggestion): string => (result.kind === 'person' ? result.person.name : `${result.title.title} (${result.title.year ?? ''})`);

@@ -66,7 +66,7 @@ const logoOf = ({ VITE_CATALOGUE: catalogue, VITE_TMDB_LOGO: text }: t.TypeOf<ty
   return { tmdbLogo: path };
 };
 
-/** Reads the build configuration. Throws an error that names the variable if a value is invalid, which stops the build. */
+/** Reads the build configuration. Throws an error that names the variable if a value is invalid, which stops the build. @internal for vite.config.ts. */
 export const readBuildConfig = (variables: Readonly<Record<string, unknown>>): BuildConfig =>
   pipe(
     decode(Variables, 'environment')(variables),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { createViewing, type Viewing } from '#domain/history/viewing';
-import { countYearStats } from '#domain/history/watch-stats';
+import { countYearStats } from '#domain/history/count-year-stats.fixture';
 import { toStoredTitle } from '#domain/lists/stored-title';
 import { countMatchingViewings, historyNumbers, viewingCountsByDay, yearsWithViewings } from './history-numbers';
 import { noHistoryView, type HistoryView } from './history-view-params';

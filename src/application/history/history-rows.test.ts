@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createViewing, type Viewing } from '#domain/history/viewing';
 import { toStoredTitle } from '#domain/lists/stored-title';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
-import { historyRows, viewingsOfRow, type HistoryRow } from './history-rows';
+import { historyRows, type HistoryRow } from './history-rows';
 
 const film = toStoredTitle(aTitle({ id: 949, title: 'Heat' }), null);
 const wire = toStoredTitle(aTitle({ id: 1438, title: 'The Wire', mediaType: 'tv' }), null);
@@ -14,7 +14,10 @@ const filmOn = (day: string | null, entryId: string): Viewing =>
 const episodeOn = (day: string | null, episode: number | null, entryId = `e${episode ?? 0}`): Viewing =>
   createViewing(entryId, wire, { season: episode === null ? null : 3, episode, episodeCount: null, minutes: 59 }, { day, watchedAt: day === null ? null : Date.parse(`${day}T12:00:00Z`) });
 const described = (rows: ReadonlyArray<HistoryRow>): ReadonlyArray<string> =>
-  rows.map((row) => (row.kind === 'day' ? `# ${row.day ?? 'unknown'}` : `${row.kind}${row.kind === 'viewing' && row.isPart ? ' part' : ''} ${viewingsOfRow(row).map(({ entryId }) => entryId).join()}`));
+  rows.map((row) => {
+    if (row.kind === 'day') return `# ${row.day ?? 'unknown'}`;
+    return row.kind === 'viewing' ? `viewing${row.isPart ? ' part' : ''} ${row.viewing.entryId}` : `series ${row.viewings.map(({ entryId }) => entryId).join()}`;
+  });
 
 describe('historyRows', () => {
   it('puts a heading before the viewings of each day, the unknown day last', () => {

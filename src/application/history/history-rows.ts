@@ -40,6 +40,3 @@ const rowsOfDay = (day: string, viewings: ReadonlyArray<Viewing>, open: Readonly
  */
 export const historyRows = (viewings: ReadonlyArray<Viewing>, open: ReadonlySet<string>): ReadonlyArray<HistoryRow> =>
   groupBy(viewings, ({ day }) => day ?? '').flatMap(([day, group]): ReadonlyArray<HistoryRow> => [{ kind: 'day', key: `day ${day}`, day: group[0].day }, ...rowsOfDay(day, group, open)]);
-
-/** Returns the viewings that a row stands for; none for a heading. */
-export const viewingsOfRow = (row: HistoryRow): ReadonlyArray<Viewing> => (row.kind === 'day' ? [] : row.kind === 'viewing' ? [row.viewing] : row.viewings);

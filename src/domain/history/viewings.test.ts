@@ -6,7 +6,8 @@ import { compareHistory, historyCursorOf, isInHistoryCursorRange, matchesHistory
 import { withPendingViewings } from './pending-viewings';
 import { createViewing, wholeTitle, type Viewing } from './viewing';
 import { parseMark, parseMarks, toMark, viewingOfMark } from './viewing-mark';
-import { countMonthStats, countYearStats, UNKNOWN_YEAR } from './watch-stats';
+import { countYearStats } from './count-year-stats.fixture';
+import { countMonthStats, UNKNOWN_YEAR } from './watch-stats';
 
 const old = filmViewing('old', 1, { day: '1965-03-01', watchedAt: Date.parse('1965-03-01T12:00:00Z') });
 const samples: ReadonlyArray<Viewing> = [

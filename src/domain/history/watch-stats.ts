@@ -52,17 +52,6 @@ export const countMonthStats = (viewings: ReadonlyArray<Viewing>): MonthStats =>
   decades: countBy(viewings.flatMap(({ decade }) => (decade === null ? [] : [String(decade)]))),
 });
 
-/** Counts all viewings by year and month; for backends that have them at hand. */
-export const countYearStats = (viewings: ReadonlyArray<Viewing>): ReadonlyArray<YearStats> => {
-  const years = new Map<string, Map<string, Viewing[]>>();
-  for (const viewing of viewings) {
-    const { year, month } = statsMonthOf(viewing);
-    const months = years.get(year) ?? new Map<string, Viewing[]>();
-    years.set(year, months.set(month, [...(months.get(month) ?? []), viewing]));
-  }
-  return [...years].map(([year, months]) => ({ year, months: Object.fromEntries([...months].map(([month, part]) => [month, countMonthStats(part)])) }));
-};
-
 const sumCounts = (one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>, sign: 1 | -1): Readonly<Record<string, number>> => {
   const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return Object.fromEntries(keys.map((key) => [key, (one[key] ?? 0) + sign * (other[key] ?? 0)] as const).filter(([, count]) => count !== 0));

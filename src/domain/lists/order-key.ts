@@ -18,22 +18,13 @@ export const orderKeysBetween = (before: string | null, after: string | null, co
   }
 };
 
-/** Returns evenly spread order keys for a whole list. */
-export const evenOrderKeys = (count: number): ReadonlyArray<string> => generateNKeysBetween(null, null, count);
-
-/** Compares by order key, then by item key: two devices can create equal order keys. */
-export const compareOrder = (one: { readonly order: string; readonly itemKey: string }, other: { readonly order: string; readonly itemKey: string }): number => {
-  if (one.order !== other.order) return one.order < other.order ? -1 : 1;
-  return one.itemKey < other.itemKey ? -1 : Number(one.itemKey > other.itemKey);
-};
-
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** Digits of a time; the leading `g` says that seven digits follow, which last until the year 2081. */
 const TIME_DIGITS = 7;
 
 /**
- * Returns the order key of something added at a time: later ones follow earlier ones, without reading the list. Sorts behind the keys of
- * `evenOrderKeys`. @param ms since 1970.
+ * Returns the order key of something added at a time: later ones follow earlier ones, without reading the list. Sorts behind the evenly
+ * spread keys of a full list. @param ms since 1970.
  */
 export const orderKeyOfTime = (ms: number): string => {
   const last = DIGITS.length ** TIME_DIGITS - 1;

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Title } from '../catalogue/title';
 import { toWordPrefix } from './item-query';
 import { List, newList } from './list';
-import { film, maya, newItem } from './list.fixture';
+import { maya, newItem } from './list.fixture';
 import { toListItem, ListItem } from './list-item';
-import { isSameStoredTitle, toStoredTitle, titleSortFields } from './stored-title';
+import { toStoredTitle, titleSortFields } from './stored-title';
 
 const matrix: Title = {
   mediaType: 'movie', id: 603, title: 'The Matrix', originalTitle: null, date: '1999-03-31', year: 1999, genres: ['Action', 'Science Fiction'], vote: 8.2, votes: 25_000,
@@ -53,15 +53,6 @@ describe('texts beyond the basic plane', () => {
   it.each(['𠮷', '𠮷野', '𠮷野家𠮷', '𠮷野家𠮷𠮷', '家家家家家𠮷'])('what is typed of a word finds its stored beginning: %s', (typed) => {
     const { wordPrefixes } = titleSortFields({ title: typed.startsWith('𠮷') ? '𠮷野家𠮷𠮷' : '家家家家家𠮷', releaseYear: null });
     expect(wordPrefixes).toContain(toWordPrefix(typed));
-  });
-});
-
-describe('isSameStoredTitle', () => {
-  it('compares item keys, then IMDb ids of one type', () => {
-    expect(isSameStoredTitle(film(1), film(1, { title: 'Other' }))).toBe(true);
-    expect(isSameStoredTitle(film(1), film(2))).toBe(false);
-    expect(isSameStoredTitle(film(-60, { imdbID: 'tt1' }), film(603, { imdbID: 'tt1' }))).toBe(true);
-    expect(isSameStoredTitle(film(-60, { imdbID: 'tt1' }), { itemKey: 'tv-60', mediaType: 'tv', imdbID: 'tt1' })).toBe(false);
   });
 });
 

@@ -49,10 +49,6 @@ export const toStoredTitle = (title: Title, imdbID: string | null): StoredTitle 
   vote: within(title.vote, 0, 10),
 });
 
-/** Returns whether both are the same title: same item key, or same IMDb id if their numbers come from different catalogues. */
-export const isSameStoredTitle = (one: Pick<StoredTitle, 'itemKey' | 'mediaType' | 'imdbID'>, other: Pick<StoredTitle, 'itemKey' | 'mediaType' | 'imdbID'>): boolean =>
-  one.itemKey === other.itemKey || (one.mediaType === other.mediaType && one.imdbID !== null && one.imdbID === other.imdbID);
-
 /** At most this many words of a title can be searched for. */
 const MAX_WORDS = 10;
 /** Longest stored beginning of a word, in UTF-16 units; longer typed words are compared on the page. */

@@ -2,10 +2,10 @@ import type { ParsedText, SearchText } from '#domain/catalogue/text-match/match-
 import { maxEdits, maxMissingWords, MISSING_WORD_COST, editsToPrefix, fuzzyMatchableWords } from '#domain/catalogue/text-match/edit-distance';
 import { yieldToMain, mapInChunks } from '../files/map-in-chunks';
 
-/** Index of a similar name, with its edits as `fuzzyMatchCost` counts them. */
+/** Index of a similar name, with the edits of all typed words; a word without a similar word in the name counts `MISSING_WORD_COST`. */
 export type FuzzyMatch = { readonly index: number; readonly edits: number };
 
-/** Returns similar names, fewest edits first, then by index. Names with a missing word are returned only if no name has all words. */
+/** Returns similar names, fewest edits first, then by index. Names with missing words, at most half of them, are returned only if no name has all words. */
 export type FuzzyMatcher = (text: ParsedText) => Iterable<FuzzyMatch>;
 
 /** A distinct word of the vocabulary with the indexes of the names that contain it. */

@@ -18,7 +18,7 @@ export const findSessionAccount = (browser: string, state: MemoryState): E.Eithe
   return E.right(account);
 };
 
-/** Adds a session for the account; returns the state unchanged when the account does not exist. */
+/** Adds a session for the account; returns the state unchanged when the account does not exist. @internal for the states of tests, stories and benchmarks. */
 export const addSession = (browser: string, uid: string, now: number) => (state: MemoryState): MemoryState => {
   const account = state.accounts.get(uid);
   return account === undefined ? state : putDocument('sessions', browser, toSessionToken(account, now))(state);

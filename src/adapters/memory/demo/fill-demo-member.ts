@@ -40,7 +40,7 @@ const historyChanges = (now: number, { watchedFilms, watchedSeries, ratings }: D
   ...ratings.map(([title, rating]): HistoryChange => ({ kind: 'rate-title', title, rating, before: null, ratedAt: now - DAY_MS })),
 ];
 
-/** The keys that `evenOrderKeys` returns for up to 36 places. Written out, because that function would move into the code that every member loads. */
+/** The keys that `orderKeysBetween` returns for a list of up to 36 places. Written out, because that function would move into the code that every member loads. */
 const orderKey = (index: number): string => `a${index.toString(36).toUpperCase()}`;
 
 type TimedChange = { readonly at: number; readonly change: ListChange };

@@ -1,4 +1,4 @@
-import type { ParsedText, SearchText } from './match-kind';
+import type { SearchText } from './match-kind';
 
 /** Returns the maximum number of accepted edits (typos) in a word of the given length. */
 export const maxEdits = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
@@ -80,14 +80,3 @@ export const fuzzyMatchableWords = (name: SearchText): ReadonlyArray<string> =>
 
 /** Returns how many typed words a matching name may lack: half of them. */
 export const maxMissingWords = (words: number): number => Math.floor(words / 2);
-
-/**
- * Returns the total number of edits between the typed words and a name; words without a similar word cost `MISSING_WORD_COST`.
- * Null (no match) if more than half of the words are missing, or without words.
- */
-export const fuzzyMatchCost = (parsed: ParsedText) => (name: SearchText): number | null => {
-  const nameWords = fuzzyMatchableWords(name);
-  const costs = parsed.words.map((typed) => nameWords.reduce((least, word) => Math.min(least, editsToPrefix(typed, word) ?? MISSING_WORD_COST), MISSING_WORD_COST));
-  const missing = costs.filter((cost) => cost === MISSING_WORD_COST).length;
-  return parsed.words.length === 0 || missing > maxMissingWords(parsed.words.length) ? null : costs.reduce((a, b) => a + b, 0);
-};

@@ -9,7 +9,8 @@ import { noHistoryFilter } from '../history-query';
 import { episodePart, episodeViewing, filmViewing, onDay, seasonPart, series, unknownDay } from '../history.fixture';
 import type { Viewing } from '../viewing';
 import { toMark } from '../viewing-mark';
-import { countYearStats, type YearStats } from '../watch-stats';
+import { countYearStats } from '../count-year-stats.fixture';
+import type { YearStats } from '../watch-stats';
 import { newViewingChange, trackLastValue, historyOf, idsOf, newViewingAddition, newRatingChange, newViewingRemoval, newTitleViewing, wholeHistoryRange } from './history-testbed.contract';
 
 /** Returns the years with viewings, in order. */

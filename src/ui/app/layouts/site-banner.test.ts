@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { oklchLuminance, type Oklch } from '#ui/design/tokens/contrast.ts';
-import { parseThemeColours } from '#ui/design/tokens/tokens.ts';
+import { oklchLuminance, type Oklch } from '#ui/design/tokens/contrast.fixture.ts';
+import { parseThemeColours } from '#ui/design/tokens/tokens.fixture.ts';
 
 const folder = import.meta.dirname;
 const themes = parseThemeColours(readFileSync(`${folder}/../../design/tokens.css`, 'utf8'));

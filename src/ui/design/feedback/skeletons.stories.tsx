@@ -5,7 +5,7 @@ import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { expect } from '#storybook/story-expect.ts';
 import { sampleTitles } from '../titles.fixture';
 import { GridSkeleton, HeroSkeleton, LinesSkeleton, LoadingRegion, ShelfSkeleton } from './skeletons';
-import { PageSpinner, Spinner } from './spinner';
+import { PageSpinner } from './spinner';
 import '../tokens/foundations.css';
 
 const meta: Meta<typeof LoadingRegion> = { title: 'Design/Feedback/Loading', component: LoadingRegion, tags: ['autodocs'], args: { label: 'Loading the movies' } };
@@ -64,15 +64,6 @@ export const SameHeight: Story = {
     const [skeleton, shelf] = [...canvasElement.querySelectorAll('.shelf')].map((element) => element.getBoundingClientRect().height);
     await expect(Math.abs((skeleton ?? 0) - (shelf ?? 99))).toBeLessThan(3);
   },
-};
-
-export const Bulbs: Story = {
-  render: () => (
-    <div className="sb">
-      <Spinner label="Looking" />
-    </div>
-  ),
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Looking'),
 };
 
 export const WholePage: Story = {

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { ColumnSection, TwoColumns } from '#ui/design/page/columns.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { expect } from '#storybook/story-expect.ts';
 import { CreditList } from './credit-list';
-import { EpisodeBulbs } from './episode-bulbs';
 import { Certificate, FactLine } from './fact-line';
 import { Panel } from './panel';
-import { RatingBulbs } from './rating-bulbs';
 import { ScoreBadge } from './score-badge';
 import { FactSheet } from './fact-sheet';
 
@@ -19,11 +16,6 @@ const cast = [
   ['Major Heinrich Strasser', 'Conrad Veidt'],
   ['Herself, in a part whose name goes on for longer than its line', 'Wolfeschlegelsteinhausenbergerdorff'],
 ] as const;
-
-const Rated = () => {
-  const [value, setValue] = useState<number | null>(9);
-  return <RatingBulbs value={value} onChange={setValue} />;
-};
 
 const Facts = () => (
   <TwoColumns
@@ -48,10 +40,9 @@ const Facts = () => (
     <ColumnSection heading="Cast">
       <CreditList label="Cast" credits={cast.map(([as, name]) => ({ key: name, as, name, to: `/person/${name}` }))} />
     </ColumnSection>
-    <ColumnSection heading="Your progress">
+    <ColumnSection heading="Seasons">
       <Panel heading="Season 4" note="2006">
-        <EpisodeBulbs total={13} seen={new Set([0, 1, 4])} />
-        <Rated />
+        <p>13 episodes</p>
       </Panel>
     </ColumnSection>
   </TwoColumns>
@@ -63,12 +54,9 @@ export default meta;
 type Story = StoryObj<typeof Facts>;
 
 export const OfAFilm: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('img', { name: '3 of 13 seen' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('13 episodes')).toBeVisible();
     await expect(canvas.queryByText('Nothing known')).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: '9' }));
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('radio', { name: '8' })).toBeChecked();
   },
 };
 

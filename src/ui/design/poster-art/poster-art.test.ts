@@ -9,7 +9,8 @@ import { createDrawingKit } from './create-drawing-kit';
 import { createRandom } from './create-random';
 import { palette } from './palette';
 import type { Composition, Family } from './composition';
-import { posterArt, posterFamily } from './poster-art';
+import { posterArt } from './poster-art';
+import { posterFamily } from './poster-family';
 
 const GENRES = {
   film: {

@@ -12,8 +12,6 @@ const SOOT = '#17131a';
 const letteringColour = ({ background, foreground }: Inks, ground: string): string =>
   [foreground, CREAM, SOOT].reduce((best, colour) => (contrast(colour, ground) > contrast(best, ground) ? colour : best), background);
 
-export { posterFamily } from './poster-family';
-
 /** A series is framed as a television set; its title is on the set, below the screen. */
 const BELOW_THE_TUBE: TitleBox = { x: 20, y: 332, width: 260, height: 100, align: 'foot' };
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import { expect } from '#storybook/story-expect.ts';
 import css from '../tokens.css?raw';
-import { contrastOf, colourPairs, type ColourPair } from './colour-pairs';
-import { parseThemeColours } from './tokens';
+import { contrastOf, colourPairs, type ColourPair } from './colour-pairs.fixture';
+import { parseThemeColours } from './tokens.fixture';
 import './foundations.css';
 
 const themes = parseThemeColours(css);
@@ -46,9 +45,5 @@ const Colours = () => (
 const meta: Meta<typeof Colours> = { title: 'Design/Tokens/Colour', component: Colours };
 export default meta;
 
-export const Contrast: StoryObj<typeof Colours> = {
-  play: async () => {
-    const failing = (['dark', 'light'] as const).flatMap((theme) => colourPairs.filter((pair) => contrastOf(themes[theme], pair) < pair.least));
-    await expect(failing).toEqual([]);
-  },
-};
+/** `contrast.test.ts` checks every pair. */
+export const Contrast: StoryObj<typeof Colours> = {};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect } from '#storybook/story-expect.ts';
 import css from '../tokens.css?raw';
-import { customPropertiesOf } from './tokens';
+import { customPropertiesOf } from './tokens.fixture';
 import './foundations.css';
 
 const uses: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Oklch } from './contrast';
+import type { Oklch } from './contrast.fixture';
 
 /** Opaque colours by the name of their custom property, without the dashes. */
 export type ThemeColours = Readonly<Record<string, Oklch>>;

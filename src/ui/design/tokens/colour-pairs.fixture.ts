@@ -1,5 +1,5 @@
-import { oklchContrast } from './contrast';
-import type { ThemeColours } from './tokens';
+import { oklchContrast } from './contrast.fixture';
+import type { ThemeColours } from './tokens.fixture';
 
 /** A foreground colour, its background, and the minimum contrast by WCAG AA. */
 export interface ColourPair {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../e2e/steps';
+import { afterFrames, expect } from '../e2e/steps';
 
 /** Waits until the page has this path and query. */
 export const at = async (page: Page, path: string, timeout = 20_000): Promise<void> => {
@@ -14,7 +14,7 @@ export const openMenu = async (page: Page): Promise<void> => {
     const profile = page.getByRole('menuitem', { name: 'Profile' });
     if (!(await profile.isVisible())) await page.getByRole('banner').getByRole('button', { name: 'Account menu' }).click();
     await expect(profile).toBeVisible({ timeout: 1000 });
-    await page.waitForTimeout(100);
+    await afterFrames(page, 6);
     expect(await profile.isVisible()).toBe(true);
   }).toPass();
 };

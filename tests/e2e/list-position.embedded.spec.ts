@@ -1,4 +1,4 @@
-import { awake, expect, heading, inSight, open, posters, scrollDown, scrollY, test } from './steps';
+import { afterFrames, awake, expect, heading, inSight, open, posters, scrollDown, scrollY, test } from './steps';
 
 test('going back to a list restores its position several pages down, and a reload keeps it', async ({ page }) => {
   await open(page, '/movies/popular');
@@ -25,7 +25,8 @@ test('going back to a list restores its position several pages down, and a reloa
   // Opening the address is a new visit, so the position is not restored.
   await open(page, '/help');
   await open(page, '/movies/popular');
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
+  await afterFrames(page);
   expect(await scrollY(page)).toBe(0);
 });
 

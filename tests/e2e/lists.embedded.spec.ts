@@ -1,4 +1,4 @@
-import { expect, open, test } from './steps';
+import { afterFrames, expect, open, test } from './steps';
 
 /** Functions for the page: the scroll position, and the height below the screen, both in px. */
 const measure = { position: () => scrollY, below: () => document.documentElement.scrollHeight - scrollY - innerHeight };
@@ -10,8 +10,7 @@ for (const [name, address] of [['a list', '/movies/popular'], ['a search', '/sea
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const position = await page.evaluate(measure.position);
     await expect.poll(() => page.evaluate(measure.below)).toBeGreaterThan(1000);
-    // A page that scrolls along has reached the next end by then.
-    await page.waitForTimeout(1500);
+    await afterFrames(page);
     expect(await page.evaluate(measure.position)).toBe(position);
     await expect(page.locator('.grid.windowed .card').last()).toBeAttached();
   });

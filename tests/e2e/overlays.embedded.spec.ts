@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { resize } from '../support/resize';
-import { expect, heading, open, scrollY, test } from './steps';
+import { afterFrames, expect, heading, open, scrollY, test } from './steps';
 
 /** Signs Maya in and opens her settings from the home page. */
 const openSettings = async (page: Page): Promise<void> => {
@@ -43,7 +43,7 @@ const expectPageFixed = async (page: Page): Promise<void> => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width - 20, height - 20);
   await page.mouse.wheel(0, 500);
-  await page.waitForTimeout(200);
+  await afterFrames(page, 10);
   expect(await scrollY(page)).toBe(before);
 };
 const expectPageScrolls = async (page: Page): Promise<void> => {

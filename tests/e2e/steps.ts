@@ -115,20 +115,19 @@ export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math
 export const inSight = (page: Page): Promise<string> =>
   page.evaluate(() => document.elementsFromPoint(innerWidth / 2, innerHeight / 2).map((part) => part.closest('main a')?.getAttribute('href')).find((href) => typeof href === 'string') ?? '');
 
-/** Scrolls with the wheel until at least `to` px lie above the screen. */
+/** Waits for animation frames: a browser applies a scroll, and the app stores a position, at the next one. */
+export const afterFrames = (page: Page, count = 2): Promise<void> =>
+  page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
+
+/** Scrolls down until `to` px lie above the screen, as far as the page reaches at a time: a list loads more at its end. */
 export const scrollDown = async (page: Page, to: number): Promise<void> => {
-  await page.mouse.move(640, 500);
-  for (let turns = 0; (await scrollY(page)) < to; turns += 1) {
-    if (turns > 200) throw new Error(`The page is shorter than ${to} px.`);
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(50);
-  }
-  // Scroll positions are stored one frame after the wheel stops.
-  let before = -1;
-  for (let now = await scrollY(page); now !== before; now = await scrollY(page)) {
-    before = now;
-    await page.waitForTimeout(150);
-  }
+  await expect(async () => {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to);
+    await afterFrames(page);
+    expect(await scrollY(page)).toBe(to);
+  }).toPass({ intervals: [50] });
 };
 
 /** Expects that an address renders the not-found page, which search engines exclude. */

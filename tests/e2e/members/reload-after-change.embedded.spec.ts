@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storedDataOf } from '../../e2e-firebase/stored-data';
 import { expect, open, test } from '../steps';
 import { signInAsMember } from './sign-in';
 
@@ -35,6 +36,8 @@ test('a confirmed change is kept by a reload, although the backend has not answe
     await main.getByRole('button', { name: 'Mark Inception as watched' }).click();
     await expect(watched).toBeVisible();
     await expect(add).toHaveAttribute('aria-pressed', 'false');
+    // Its toast waits for the read: only the stored data say that the change is stored.
+    await expect.poll(async () => (await storedDataOf(page)).text).toContain('"log-viewings"');
     await page.reload();
     await expect(watched).toBeVisible();
     await expect(add).toHaveAttribute('aria-pressed', 'false');

@@ -3,11 +3,8 @@ import { awake, expect, heading, test } from '../steps';
 
 const FIRST_DAY = Date.UTC(2026, 10, 23, 12);
 const DAY = 86_400_000;
-/** The large title of each day of a week, from Monday, 23 November 2026. */
-const LARGE = {
-  '/movies': ['In the Mood for Love', 'The Third Man', 'Some Like It Hot', 'The Grand Budapest Hotel', 'The Maltese Falcon', 'Singin\' in the Rain', 'My Neighbor Totoro'],
-  '/tv-shows': ['The Sopranos', 'Cowboy Bebop', 'Dark', 'Twin Peaks', 'Six Feet Under', 'The Wire', 'BoJack Horseman'],
-};
+/** The large title of Monday, 23 November 2026, and of the day after. A unit test shows the titles of all days of a week. */
+const LARGE = { '/movies': ['In the Mood for Love', 'The Third Man'], '/tv-shows': ['The Sopranos', 'Cowboy Bebop'] };
 
 /** Records the visible featured titles in every animation frame. Call it before the page is opened. */
 const recordFeatured = async (page: Page): Promise<ReadonlyArray<string>> => {
@@ -28,7 +25,7 @@ const recordFeatured = async (page: Page): Promise<ReadonlyArray<string>> => {
 };
 
 for (const [address, large] of Object.entries(LARGE)) {
-  test(`${address} shows the featured titles of the day from the first frame on, on every day of a week`, async ({ page }) => {
+  test(`${address} shows the featured titles of the day from the first frame on`, async ({ page }) => {
     const seen = await recordFeatured(page);
     for (const [day, title] of large.entries()) {
       await page.clock.setFixedTime(FIRST_DAY + day * DAY);

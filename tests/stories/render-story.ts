@@ -37,6 +37,8 @@ const open = async (tab: Page): Promise<void> => {
   }, ERROR_EVENTS);
 };
 
+const isShown = (tab: Page, id: string): Promise<boolean> => tab.evaluate((storyId) => (window as unknown as Tab).__STORYBOOK_PREVIEW__?.currentRender?.id === storyId, id);
+
 /** Returns the viewport of a story from its globals: `phone`, `tablet`, `desk`, or a custom one. */
 const screenOf = (tab: Page, id: string): Promise<typeof DEFAULT_SCREEN> =>
   tab.evaluate(async ({ storyId, fallback }) => {
@@ -54,7 +56,8 @@ export type Rendering = { readonly size?: Size; readonly resize?: (tab: Page, si
 /** Renders a story in the tab, which keeps its loaded code, and waits until its play function has ended. @returns the screen and the errors. */
 export const renderStory = async (tab: Page, id: string, rendering: Rendering = {}, isFirst = true): Promise<RenderedStory> => {
   const { size, resize = resizeStory, theme } = rendering;
-  if (!tab.url().includes('/iframe.html')) await open(tab);
+  // Storybook does not run the play function of a story that it shows already, in another theme either.
+  if (!tab.url().includes('/iframe.html') || (await isShown(tab, id))) await open(tab);
   const { name: screen, ...own } = await screenOf(tab, id);
   await resize(tab, size ?? own);
   if (theme !== undefined) await tab.evaluate((globals) => (window as unknown as Tab).__STORYBOOK_PREVIEW__?.channel.emit('updateGlobals', { globals }), { theme });

@@ -54,11 +54,14 @@ for (const story of SELECTED) {
   });
 }
 
-test('the suite reports a planted axe violation, a planted error and a missing story', async ({ storyTab: { tab, uncaught } }) => {
-  await renderStory(tab, STORIES.find(({ id }) => isScreenInState(id))?.id ?? '');
+test('the suite reports a planted axe violation, a planted error and a missing story, and renders a story twice', async ({ storyTab: { tab, uncaught } }) => {
+  const id = STORIES.find((story) => isScreenInState(story.id))?.id ?? '';
+  await renderStory(tab, id);
   expect(await axeViolations(tab)).toEqual([]);
   await tab.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
   expect(await axeViolations(tab)).toEqual([expect.stringMatching(/^button-name: /)]);
+  expect((await renderStory(tab, id)).errors).toEqual([]);
+  expect(await axeViolations(tab), 'violations of the story rendered again').toEqual([]);
   await tab.evaluate(() => void setTimeout(() => { throw new Error('planted'); }));
   await expect.poll(uncaught).toEqual([expect.stringContaining('planted')]);
   expect(await renderStory(tab, 'nowhere--at-all').catch(() => null)).toBeNull();

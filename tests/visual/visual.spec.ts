@@ -6,7 +6,7 @@ import { resize } from '../support/resize';
 import { SHOTS, type Shot } from './shots';
 import { test } from './story-tab';
 
-/** Renders a story and waits for its play function, fonts and visible images; scrolls to the top. */
+/** Renders a story and waits for its play function, fonts, visible images and drawn posters; scrolls to the top. */
 const show = async (page: Page, { story, screen, theme }: Shot): Promise<void> => {
   // The app draws a title once and keeps the drawing by its number. Sheets of the design system use numbers of the catalogue with other facts.
   if (story.startsWith('design-')) await page.goto('about:blank');
@@ -21,6 +21,11 @@ const show = async (page: Page, { story, screen, theme }: Shot): Promise<void> =
     const visible = [...document.images].map((image) => ({ image, rect: image.getBoundingClientRect() })).filter(({ rect }) => rect.top < innerHeight && rect.left < innerWidth && rect.right > 0);
     await Promise.all(visible.map(({ image }) => image.decode().catch(() => undefined)));
   });
+  // The code that draws posters loads on its own. Behind an image nothing is drawn.
+  await page.waitForFunction(() => [...document.querySelectorAll('.generated-art:empty')].every((art) => {
+    const { top, left, right } = art.getBoundingClientRect();
+    return art.nextElementSibling instanceof HTMLImageElement || top >= innerHeight || left >= innerWidth || right <= 0;
+  }));
 };
 
 test('every shot has exactly one baseline image', () => {

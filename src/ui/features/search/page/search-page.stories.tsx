@@ -33,6 +33,8 @@ export const Many: Story = {
     await expect(await canvas.findByRole('link', { name: /^Casey Affleck|Casey Affleck/ })).toBeVisible();
     await userEvent.click(await tab(canvas, /^Series/));
     await expect(await canvas.findByRole('link', { name: /^Castle\b[^]*2009/ })).toBeVisible();
+    // The numbers of the other kinds appear after the results.
+    await expect(await tab(canvas, /^Films\s*\d/)).toBeVisible();
   },
 };
 export const Phone: Story = { parameters: films, globals: onPhone, play: finds(casablanca) };

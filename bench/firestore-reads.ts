@@ -1,5 +1,4 @@
 // Counts what lists read and write in Firestore, on the emulator with the app's rules: documents on the wire, and documents that the rules read.
-// Measures how soon another device shows a change.
 // Usage: npm run bench:firestore
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, getDocsFromServer, setDoc, writeBatch, type Firestore } from 'firebase/firestore';
@@ -8,10 +7,9 @@ import { toListBatches } from '#adapters/firebase/firestore/lists/list-writes';
 import { toFirestoreQuery, type QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
 import { noItemFilter, type ItemQuery } from '#domain/lists/item-query';
 import { newList } from '#domain/lists/list';
-import { toListItem, type ListItem, type NewListItem } from '#domain/lists/list-item';
+import { toListItem, type ListItem } from '#domain/lists/list-item';
 import { orderKeyOfTime } from '#domain/lists/order-key';
 import { UserId } from '#domain/users/user-id';
-import { measureArrival } from './device-arrival.ts';
 import { table, isWithinBound, type Figure } from './figures.ts';
 import { countRuleReads, host, port, rules } from './rule-reads.ts';
 
@@ -25,11 +23,10 @@ const maya = decoded.right;
 const environment = await initializeTestEnvironment({ projectId: PROJECT, firestore: { host, port: Number(port), rules } });
 await environment.clearFirestore();
 
-const newItemOf = (index: number, addedAt: number): NewListItem => ({
+const itemOf = (listID: string, index: number): ListItem => toListItem(maya, listID, {
   title: { itemKey: `movie-${index + 1}`, mediaType: 'movie', movieID: index + 1, imdbID: null, title: `Film ${index}`, posterPath: null, releaseYear: 1950 + (index % 70), genres: ['Drama'], runtime: 100, vote: 7 },
-  addedAt, order: orderKeyOfTime(addedAt), note: null, random: (index % 10_000) / 10_000,
+  addedAt: START + index, order: orderKeyOfTime(START + index), note: null, random: (index % 10_000) / 10_000,
 });
-const itemOf = (listID: string, index: number): ListItem => toListItem(maya, listID, newItemOf(index, START + index));
 
 const seed = async (store: Firestore): Promise<void> => {
   await setDoc(doc(store, 'access/maya'), { disabled: false, role: 'user', since: START });
@@ -89,7 +86,6 @@ const commit = async (): Promise<void> => {
   await batch.commit();
 };
 count('adding a title: documents read by rules', await countRuleReads(PROJECT, commit), 3);
-figures.push(...(await measureArrival(environment, { uid: maya, listID: 'list-1000' }, (index) => newItemOf(60_000 + index, Date.now()))));
 await environment.cleanup();
 
 console.log(`\nMeasured on ${new Date().toISOString().slice(0, 10)} on the Firestore emulator.\n\n${table(figures)}\n`);

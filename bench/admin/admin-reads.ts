@@ -11,7 +11,6 @@ import { allListsQuery } from '#domain/lists/directory/list-directory';
 import type { Answer } from '#domain/shared/answer';
 import { firstPageCursor, ROWS_PER_PAGE } from '#domain/shared/row-page';
 import { allUsersQuery, type UserQuery } from '#domain/users/directory/user-directory';
-import { measureExport, type ExportFigures } from './admin-exports.ts';
 import { addSite, addUsers, idOf } from './admin-site.ts';
 import { countRuleReads, host, port, rules } from '../rule-reads.ts';
 import { startWireProxy } from '../wire-documents.ts';
@@ -77,7 +76,6 @@ const readsOf = async (ask: () => Promise<unknown>): Promise<Reads> => {
 const rows = new Map<string, Reads[]>(screens.map(([name]) => [name, []]));
 const asServer = (change: (store: Firestore) => Promise<void>): Promise<void> => environment.withSecurityRulesDisabled((context) => change(context.firestore() as unknown as Firestore));
 await asServer(addSite);
-const exported: ExportFigures[] = [];
 let filled = 0;
 for (const size of SIZES) {
   const [from, startedAt] = [filled, performance.now()];
@@ -85,7 +83,6 @@ for (const size of SIZES) {
   filled = size;
   console.log(`${size} users written in ${Math.round((performance.now() - startedAt) / 1000)} s`);
   for (const [name, ask] of screens) rows.get(name)?.push(await readsOf(ask));
-  exported.push(await measureExport(PROJECT));
 }
 await terminate(db);
 proxy.close();
@@ -95,11 +92,6 @@ const line = (cells: ReadonlyArray<string | number>): string => `| ${cells.join(
 console.log(`\nMeasured on ${new Date().toISOString().slice(0, 10)} on the Firestore emulator: documents on the wire + documents read by rules.\n`);
 console.log([line(['screen', ...SIZES.map((size) => `${size.toLocaleString('en')} users`)]), `|---|${'---:|'.repeat(SIZES.length)}`].join('\n'));
 for (const [name, reads] of rows) console.log(line([name, ...reads.map(({ onWire, byRules }) => `${onWire} + ${byRules}`)]));
-console.log();
-for (const [index, { slowestPart, largestPart, parts, heap }] of exported.entries()) {
-  const [second, last] = heap.map((megabytes) => megabytes.toFixed(1));
-  console.log(`Export of ${SIZES[index]?.toLocaleString('en') ?? ''} users: a part takes at most ${Math.round(slowestPart)} ms and ${Math.round(largestPart)} kB; the heap has ${second} MB after part 2 and ${last} MB after part ${parts}.`);
-}
 const grown = [...rows].filter(([, reads]) => new Set(reads.map(({ onWire, byRules }) => `${onWire} ${byRules}`)).size > 1);
 for (const [name] of grown) console.log(`\n${name}: the number of documents depends on the number of users.`);
 if (grown.length > 0) process.exitCode = 1;

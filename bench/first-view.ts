@@ -26,19 +26,15 @@ const measureRuns = async (url: string, runs: number): Promise<ReadonlyArray<Vie
 const KB = 1000;
 
 /** Measures first views on a mid-range phone: paint times against a hand-written page, and size budgets. */
-export const firstViewFigures = async (app: string, staticBaseline: string, reactBaseline: string, runs: number): Promise<ReadonlyArray<Figure>> => {
+export const firstViewFigures = async (app: string, staticBaseline: string, runs: number): Promise<ReadonlyArray<Figure>> => {
   const baseline = await measureRuns(staticBaseline, runs);
-  const react = await measureRuns(`${reactBaseline}/?count=100`, runs);
   const fcp = median(baseline.map((view) => view.fcp));
   const lcp = median(baseline.map((view) => view.lcp));
   const figures: Figure[] = [
     { name: 'static baseline: FCP', runs: baseline.map((view) => view.fcp), unit: ' ms', bound: null },
     { name: 'static baseline: LCP', runs: baseline.map((view) => view.lcp), unit: ' ms', bound: null },
-    { name: 'static baseline: bytes without images and fonts', runs: baseline.map((view) => (bytesOf(view).rest + bytesOf(view).styles) / KB), unit: ' kB', bound: 20 },
-    { name: 'React baseline: scripts', runs: react.map((view) => bytesOf(view).scripts / KB), unit: ' kB', bound: 75 },
-    { name: 'React baseline: FCP', runs: react.map((view) => view.fcp), unit: ' ms', bound: null },
   ];
-  const pages: ReadonlyArray<readonly [string, number]> = [['/', 1.3], ['/movies', 1.3], ['/details?type=movie&id=155', 1.6], ['/details?type=tv&id=1399', 1.6]];
+  const pages: ReadonlyArray<readonly [string, number]> = [['/', 1.3], ['/details?type=movie&id=155', 1.6]];
   for (const [path, times] of pages) {
     const views = await measureRuns(app + path, runs);
     const of = (value: (view: View) => number): ReadonlyArray<number> => views.map(value);

@@ -6,7 +6,7 @@ export const navigationFigures = async (app: string, reactBaseline: string, runs
   const browser = await launch();
   const moves = [];
   const searches = [];
-  for (let run = 0; run < Math.max(runs, 7); run += 1) {
+  for (let run = 0; run < runs; run += 1) {
     moves.push(await openAndReturn(browser, app));
     searches.push(await searchByKeys(browser, app, run));
   }

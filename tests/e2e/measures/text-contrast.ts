@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** A text as it is drawn, and its contrast with what is behind it. */
-export type DrawnText = {
+type DrawnText = {
   /** The text and its colour. */
   readonly text: string;
   /** Share of the text's pixels below WCAG AA, 0 to 1. */
@@ -11,7 +11,7 @@ export type DrawnText = {
 };
 
 /** At most this share of a text's pixels may be below AA. */
-export const FAINT_SHARE = 0.01;
+const FAINT_SHARE = 0.01;
 
 /** A line of a text. `node` numbers the text, because texts with the same words stand over different pictures. */
 type Line = { readonly node: number; readonly text: string; readonly colour: string; readonly least: number; readonly box: readonly [left: number, top: number, width: number, height: number] };
@@ -44,7 +44,7 @@ const linesOf = (page: Page, height: number): Promise<ReadonlyArray<Line>> =>
  * letters, and reads the page with transparent text at these pixels. axe cannot see a picture behind a text.
  * @param height the part of the page to measure, in px from the top.
  */
-export const drawnTexts = async (page: Page, height: number): Promise<ReadonlyArray<DrawnText>> => {
+const drawnTexts = async (page: Page, height: number): Promise<ReadonlyArray<DrawnText>> => {
   const lines = await linesOf(page, height);
   const width = page.viewportSize()?.width ?? 0;
   const shot = async (colour: string): Promise<string> => {

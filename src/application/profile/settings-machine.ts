@@ -87,7 +87,9 @@ export const settingsMachine = ({ save, apply, chosenTheme, restoreTheme, log }:
     },
   }).createMachine({
     id: 'settings',
-    context: ({ input: { stored } }) => ({ stored, pending: {}, rejected: {}, storedBefore: stored, isReceived: false, themeBefore: null, failure: null }),
+    context: ({ input: { stored } }) => ({
+      stored, pending: {}, rejected: {}, storedBefore: stored, isReceived: false, themeBefore: null, failure: null,
+    }),
     initial: 'idle',
     on: {
       'setting.chosen': { target: '.saving', actions: [{ type: 'addPending', params: eventAsParams }, { type: 'applyPart', params: eventAsParams }] },

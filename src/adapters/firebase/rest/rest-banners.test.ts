@@ -112,12 +112,15 @@ describe('restBanners', () => {
     let nowMs = 0;
     let showPage = (): void => undefined;
     const page: RestBannerDeps['page'] = {
-      visibilityState: 'visible', addEventListener: (_: string, listener: unknown) => { showPage = listener as () => void; }, removeEventListener: () => undefined,
+      visibilityState: 'visible',
+      addEventListener: (_: string, listener: unknown) => { showPage = listener as () => void; },
+      removeEventListener: () => undefined,
     };
     let answerFirst: (response: Response) => void = () => undefined;
     stubFetch(() => new Promise((resolve) => (answerFirst = resolve)));
     const emitted: unknown[] = [];
-    const subscription = restBanners(settings, { now: () => nowMs, whenIdle: (act) => act(), page }).watch.subscribe((result) => emitted.push(result));
+    const { watch } = restBanners(settings, { now: () => nowMs, whenIdle: (act) => act(), page });
+    const subscription = watch.subscribe((result) => emitted.push(result));
     nowMs = 2001;
     stubDocument({ content: [] });
     showPage();

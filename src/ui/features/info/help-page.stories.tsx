@@ -11,18 +11,14 @@ export const Desk: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Help');
     await expect(canvas.getByRole('link', { name: 'matrix year:1999' })).toHaveAttribute('href', '/search?query=matrix%20year%3A1999');
+    await expect(canvas.getByText(/Reload the page/)).toBeVisible();
+    await expect(canvas.queryByText('Send us a message')).toBeNull();
   },
 };
 /** With a server: links to the feedback page. */
 export const WithAServer: Story = {
   parameters: { scenario: { dataLocation: 'server' } },
   play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'Send us a message' })).toHaveAttribute('href', '/feedback'),
-};
-export const DataInTheBrowser: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Reload the page/)).toBeVisible();
-    await expect(canvas.queryByText('Send us a message')).toBeNull();
-  },
 };
 export const Light: Story = { ...Desk, globals: { theme: 'light' } };
 export const Phone: Story = { ...Desk, globals: { viewport: { value: 'phone' } } };

@@ -4,6 +4,7 @@ import { axeViolations } from './axe-violations';
 import { STORIES } from './index';
 import { resizeStory } from './resize-story';
 import { IS_SMOKE, isLightVariant, isScreenInState, lookedAtOn, SELECTED } from './screens';
+import { smallTouchTargets } from './touch-targets';
 import { test } from './story-test';
 import { renderStory } from './render-story';
 
@@ -26,7 +27,7 @@ const cutLabels = (tab: Page): Promise<ReadonlyArray<string>> =>
       .map((button) => `the label of "${button.textContent}" needs ${button.scrollWidth} px, its button has ${button.clientWidth} px`),
   );
 
-/** Returns the problems of a screen at each width: horizontal overflow, a hidden `h1`, labels wider than their buttons, axe violations. */
+/** Returns the problems of a screen at each width: horizontal overflow, a hidden `h1`, labels wider than their buttons, axe violations, on a phone small targets. */
 const errorsAtEveryWidth = async (tab: Page, id: string, screen: string): Promise<ReadonlyArray<string>> => {
   const checked = lookedAtOn(id, screen);
   const hadHeading = await hasVisibleHeading(tab);
@@ -38,6 +39,7 @@ const errorsAtEveryWidth = async (tab: Page, id: string, screen: string): Promis
     if (scrollWidth > width) errors.push(`the page is ${scrollWidth} px wide in a window of ${width} px`);
     errors.push(...(await cutLabels(tab)).map((label) => `in a window of ${width} px ${label}`));
     if (hadHeading && !(await hasVisibleHeading(tab))) errors.push(`the h1 is hidden in a window of ${width} px`);
+    if (shown === 'phone' && screen !== 'phone') errors.push(...(await smallTouchTargets(tab)));
     if (AXE_SCREENS.has(shown) && !checked.has(shown)) errors.push(...(await axeViolations(tab)).map((violation) => `in a window of ${width} px: ${violation}`));
   }
   return errors;
@@ -49,17 +51,20 @@ for (const story of SELECTED) {
     const { screen, errors: playErrors } = await renderStory(tab, id);
     expect(playErrors, 'errors of the play function').toEqual([]);
     expect(await axeViolations(tab, isLightVariant(story) ? COLOR_RULES : undefined), 'axe violations').toEqual([]);
+    if (screen === 'phone') expect(await smallTouchTargets(tab)).toEqual([]);
     if (!IS_SMOKE && isScreenInState(id)) expect(await errorsAtEveryWidth(tab, id, screen)).toEqual([]);
     expect(uncaught()).toEqual([]);
   });
 }
 
-test('the suite reports a planted axe violation, a planted error and a missing story, and renders a story twice', async ({ storyTab: { tab, uncaught } }) => {
+test('the suite reports a planted axe violation, a small target, a planted error and a missing story, and renders a story twice', async ({ storyTab: { tab, uncaught } }) => {
   const id = STORIES.find((story) => isScreenInState(story.id))?.id ?? '';
   await renderStory(tab, id);
   expect(await axeViolations(tab)).toEqual([]);
   await tab.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
   expect(await axeViolations(tab)).toEqual([expect.stringMatching(/^button-name: /)]);
+  expect(await smallTouchTargets(tab)).toEqual([expect.stringMatching(/^too small for touch: : \d+ by \d+$/)]);
+  expect(await tab.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(true);
   expect((await renderStory(tab, id)).errors).toEqual([]);
   expect(await axeViolations(tab), 'violations of the story rendered again').toEqual([]);
   await tab.evaluate(() => void setTimeout(() => { throw new Error('planted'); }));

@@ -85,7 +85,6 @@ const PendingSession = (): React.JSX.Element => (
 );
 
 export const WaitingAtHome: Story = {
-  tags: ['smoke'],
   render: () => <PendingSession />,
   parameters: { at: '/home' },
   play: async ({ canvas }) => {

@@ -49,7 +49,6 @@ export const WithoutAddress: Story = { ...Default, parameters: { scenario: withB
 
 /** An image that cannot be loaded is replaced by the default image. */
 export const ImageFails: Story = {
-  tags: ['smoke'],
   parameters: { scenario: withBanner('data:image/png;base64,bm90IGEgcGljdHVyZQ==') },
   play: async () => {
     await waitFor(() => expect(document.querySelector('.banner svg')).not.toBeNull());

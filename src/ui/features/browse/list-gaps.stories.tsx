@@ -18,7 +18,6 @@ const NOTHING = /^No (?:films match|matches)/;
 
 /** The first pages are empty: the next pages load automatically, and no total is shown. */
 export const FirstPagesEmpty: Story = {
-  tags: ['smoke'],
   parameters: emptyFrom(1, 3),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('list', list)).toBeInTheDocument();

@@ -9,7 +9,6 @@ export default meta;
 type Story = StoryObj<typeof NoMatchingViewings>;
 
 export const SearchesOn: Story = {
-  tags: ['smoke'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No match in the part of your history that was searched.')).toBeVisible();
     const button = canvas.getByRole('button', { name: 'Search the rest of your history' });

@@ -10,7 +10,6 @@ type Story = StoryObj<typeof ProfileFailureNotice>;
 
 /** Signed in, but the profile could not be loaded. */
 export const ProfileFailed: Story = {
-  tags: ['smoke'],
   args: { person: aSession({ profile: null, lists: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/We couldn’t load your profile/);

@@ -24,7 +24,6 @@ const goHome = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<void>
 
 /** Shows an opened title on the home page. */
 export const Recorded: Story = {
-  tags: ['smoke'],
   globals: { role: 'member' },
   play: async (context) => {
     await goHome(context);

@@ -88,7 +88,6 @@ export const TabStops: Story = {
 };
 
 export const ArrowKeys: Story = {
-  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     const shelf = await canvas.findByRole('region', { name: 'Top rated before 1950' });
     const cards = [...shelf.querySelectorAll<HTMLElement>('li a')];

@@ -29,7 +29,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const switches = ({ canvas }: Context) => canvas.findAllByRole('switch');
 
-export const Empty: Story = { tags: ['smoke'], play: async ({ canvas }) => expect(await canvas.findByText(/^Banners you add appear here\./)).toBeVisible() };
+export const Empty: Story = { play: async ({ canvas }) => expect(await canvas.findByText(/^Banners you add appear here\./)).toBeVisible() };
 
 export const One: Story = {
   parameters: withBanners(bannerAt(0, true)),

@@ -101,7 +101,6 @@ export const Running: Story = {
 
 /** The admin was demoted meanwhile. */
 export const Refused: Story = {
-  tags: ['smoke'],
   parameters: { scenario: { genreImages: [], adminPorts: ({ api }) => ({ api: { ...api, refreshGenreImages: (slugs) => TE.left(forbidden(`pictures of ${slugs.length} genres`)) } }) } satisfies StoryScenario },
   play: async (context) => {
     await press(context, REFRESH.name);

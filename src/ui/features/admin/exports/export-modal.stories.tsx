@@ -66,7 +66,6 @@ export const Running: Story = {
 };
 
 export const Interrupted: Story = {
-  tags: ['smoke'],
   parameters: { scenario: { failureOf: { 'exports.part': offline } } },
   play: async ({ userEvent }) => {
     const { restore } = stubPicker();

@@ -17,7 +17,6 @@ export default meta;
 
 /** With one active admin left, an admin whose account is disabled can be enabled and deleted. */
 export const BesideTheLastAdmin: StoryObj = {
-  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/, 1 admin, /)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Ada Okafor' }));

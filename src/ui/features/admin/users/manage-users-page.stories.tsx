@@ -34,8 +34,7 @@ export const SeveralPhone: Story = { ...Several, globals: phone };
 export const SeveralTabletLight: Story = { ...Several, globals: { viewport: { value: 'tablet' }, theme: 'light' } };
 
 export const Empty: Story = {
-  tags: ['smoke'],
-  parameters: madeUp(0),
+  tags: ['smoke'], parameters: madeUp(0),
   play: async ({ canvas }) => expect(await canvas.findByText('There are no users here yet.')).toBeVisible(),
 };
 export const One: Story = {
@@ -189,8 +188,7 @@ export const LastAdminPhone: Story = { ...LastAdmin, globals: phone };
 
 /** After a deletion the row is gone and the heading has the focus. */
 export const RowDeleted: Story = {
-  tags: ['smoke'],
-  play: async ({ canvas, userEvent }) => {
+  tags: ['smoke'], play: async ({ canvas, userEvent }) => {
     await table(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Maya Rosen' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));

@@ -112,7 +112,6 @@ export const TooLongName: Story = {
   },
 };
 export const ChangeFails: Story = {
-  tags: ['smoke'],
   args: { scenario: { ...some, changeFailure: { ...unavailable(null, ''), storage: 'refused' } } },
   play: async (context) => {
     await openLists(context);

@@ -91,7 +91,6 @@ export const ByKeyboard: Story = {
 };
 
 export const Failure: Story = {
-  tags: ['smoke'],
   args: { scenario: { changeFailure: { ...unavailable(null, 'QuotaExceededError'), storage: 'full' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Add Casablanca to Watchlist', false));

@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof EmptyOwnList>;
 
 export const SearchesOn: Story = {
-  tags: ['smoke'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No match in the part of this list that was searched.')).toBeVisible();
     const button = canvas.getByRole('button', { name: 'Search the rest of this list' });

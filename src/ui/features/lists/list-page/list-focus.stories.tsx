@@ -38,7 +38,6 @@ const hasFocus = (link: HTMLElement): Promise<void> => waitFor(() => expect(link
 
 /** The focus goes to the next title, and after the last one to the previous. */
 export const ByKey: Story = {
-  tags: ['smoke'],
   play: async (context) => {
     const links = await inGrid(context);
     await untilKnown(context);

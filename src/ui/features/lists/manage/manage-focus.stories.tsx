@@ -55,7 +55,6 @@ const linkHasFocus = ({ canvas }: Context, list: string): Promise<void> => waitF
 
 /** The focus goes to the next list, after the last one to the list before. */
 export const Deleted: Story = {
-  tags: ['smoke'],
   play: async (context) => {
     await remove(context, 'Action');
     await linkHasFocus(context, 'Beach');

@@ -31,8 +31,7 @@ const choose = async ({ canvas, userEvent }: Context, list: string, action: stri
 };
 
 export const Many: Story = {
-  tags: ['smoke'],
-  play: async (context) => {
+  tags: ['smoke'], play: async (context) => {
     await opened(context);
     await expect(names(context.canvas, 'Archive')).toEqual(['Summer 2019']);
     await expect(await context.canvas.findByRole('button', { name: 'Restore Rainy sundays' })).toBeVisible();
@@ -52,8 +51,7 @@ export const Empty: Story = {
 };
 
 export const Creates: Story = {
-  tags: ['smoke'],
-  play: async (context) => {
+  tags: ['smoke'], play: async (context) => {
     await opened(context);
     const { canvas, userEvent } = context;
     const field = canvas.getByLabelText('New list');
@@ -95,8 +93,7 @@ export const MovesByKeyboard: Story = {
 };
 
 export const DeletesAndRestores: Story = {
-  tags: ['smoke'],
-  play: async (context) => {
+  tags: ['smoke'], play: async (context) => {
     await opened(context);
     const { canvas, userEvent } = context;
     await choose(context, 'Noir november', 'Delete');

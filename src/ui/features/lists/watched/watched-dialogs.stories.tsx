@@ -36,7 +36,7 @@ const fits = async (dialog: HTMLElement): Promise<void> => {
 
 export const ViewingsOfLongName: Story = { args: { scenario: of(endless), page: endless }, play: async (context) => fits(await openViewings(context)) };
 export const ViewingsOfLongNamePhone: Story = { ...ViewingsOfLongName, globals: phone };
-export const RatingOfLongName: Story = { tags: ['smoke'], args: { scenario: of(endless), page: endless }, play: async (context) => fits(await openRating(context)) };
+export const RatingOfLongName: Story = { args: { scenario: of(endless), page: endless }, play: async (context) => fits(await openRating(context)) };
 export const RatingOfLongNamePhone: Story = { ...RatingOfLongName, globals: phone };
 
 /** Without a network a viewing is logged at once and waits in the outbox; one undo takes it back. */

@@ -20,7 +20,6 @@ export const FirstPagesEmpty: Story = {
 
 /** Almost nothing can be shown: the searched count is shown; "Load more" searches further. */
 export const MostPagesEmpty: Story = {
-  tags: ['smoke'],
   parameters: { at: '/search?query=the&tab=films', ...inScenario({ gaps: (page) => page < 7 }) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Nothing to show in the first 100 films. Load more to keep looking.')).toBeInTheDocument();

@@ -8,11 +8,13 @@ import type { StoredFeedback } from './feedback-inbox';
 export type FeedbackTestbed = BackendTestbed & { readonly putMessage: (message: StoredFeedback) => Promise<void> };
 
 export const keepsFeedbackInboxContract = (name: string, make: () => Promise<FeedbackTestbed>): void => {
+  /** Time that no other message has, in ms since 1970; a second try gets others. */
+  let lastTime = 4e15;
   /** Opens an admin area with four messages, a first. Their times follow one another at a time that no other test uses. */
   const open = async () => {
     const area = await openAdminTestbed(make);
     const word = uniqueWord();
-    const sentAt = 4e15 + Math.floor(Math.random() * 1e12) * 10;
+    const sentAt = (lastTime += 10);
     for (const [index, id] of ['a', 'b', 'c', 'd'].entries())
       await area.testbed.putMessage({ id: `${word}-${id}`, message: `More ${id}`, email: index === 0 ? 'nell@marquee.example' : null, sentAt: sentAt - index, state: 'new' });
     const { feedback, api } = area.ports;

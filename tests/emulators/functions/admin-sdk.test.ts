@@ -84,9 +84,11 @@ keepsAuditWriterContract(NAME, () => ({
   },
 }));
 
+/** Start time of the last testbed, later than the messages of other tests. */
+let lastStart = Date.UTC(2040, 0, 1);
 keepsFeedbackServiceContract(NAME, () => {
   // Each test has its own start time and reads the messages since then.
-  let time = Date.now() + Math.floor(Math.random() * 1e9) * 1000;
+  let time = (lastStart += 10_000);
   const startedAt = time;
   return {
     service: firestoreFeedback(store, () => (time += 1)),

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { expectEach } from '../support/expect-each';
 import { checks, errorCheck } from './checks';
 import { recorded, recordedText, sources, type RecordedAnswer } from './recorded-answers';
 import { reading } from './recorded-reader';
@@ -6,6 +7,7 @@ import { reading } from './recorded-reader';
 const { files, leftOut, madeUp } = sources();
 const ERRORS = 'error body';
 const endpointOf = ({ endpoint, readAs }: RecordedAnswer): string => readAs?.endpoint ?? endpoint;
+const nameOf = ({ file, endpoint }: RecordedAnswer): string => `${file} (${endpoint})`;
 const decoded = new Map<string, number>();
 
 /** Reasons why recorded endpoints are not requested. */
@@ -42,15 +44,15 @@ const table = (): string => {
 afterAll(() => { process.stdout.write(`${table()}\n`); });
 
 describe('recorded answers of TMDB', () => {
-  it.each(files.filter(({ endpoint }) => endpoint !== ERRORS))('$file decodes to its raw values ($endpoint)', async (answer) => {
+  it('decode to their raw values', () => expectEach(files.filter(({ endpoint }) => endpoint !== ERRORS), nameOf, async (answer) => {
     const endpoint = endpointOf(answer);
     const check = checks[endpoint];
     if (check === undefined) throw new Error(`No check reads ${endpoint}.`);
     await check(reading(recordedText(answer)), recorded(answer));
     decoded.set(endpoint, (decoded.get(endpoint) ?? 0) + 1);
-  });
+  }));
 
-  it.each(files.filter(({ endpoint }) => endpoint === ERRORS))('$file becomes a Failure', async (answer) => {
+  it('become a Failure if they are errors', () => expectEach(files.filter(({ endpoint }) => endpoint === ERRORS), nameOf, async (answer) => {
     vi.useFakeTimers();
     try {
       const check = errorCheck(answer.status)(reading(recordedText(answer), answer.status), recorded(answer));
@@ -60,7 +62,7 @@ describe('recorded answers of TMDB', () => {
       vi.useRealTimers();
     }
     decoded.set(`${ERRORS} ${answer.status}`, (decoded.get(`${ERRORS} ${answer.status}`) ?? 0) + 1);
-  });
+  }));
 
   it('cover every requested endpoint; every other recorded endpoint has a reason', () => {
     const covered = new Set(files.map(endpointOf));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectEach } from '../../../tests/support/expect-each';
 import type { Endpoint } from './endpoint';
 import { endpoints } from './endpoints';
 import { createHandlerWithUsers, testRequest, type TestHandler } from './request-handler.fixture';
@@ -59,30 +60,30 @@ describe('every endpoint', () => {
     expect([Object.keys(DATA).sort(), Object.keys(QUERIES).sort()]).toEqual([withBody, withQuery].map((some) => some.map(([name]) => name).sort()));
   });
 
-  it.each(all)('%s accepts its valid request', async (_, endpoint) => {
+  it('accepts its valid request', () => expectEach(all, ([name]) => name, async ([, endpoint]) => {
     const server = await createHandlerWithUsers();
     // A cursor of an export names the call for the first part.
     if (QUERIES[endpoint.name]?.includes('begun') === true) await server.answer(requestOf(endpoint, server, { query: 'format=csv', requestId: 'begun' }));
     expect((await server.answer(requestOf(endpoint, server))).status).not.toBe(400);
-  });
+  }));
 
-  it.each(all)('%s refuses pages of other sites', async (_, endpoint) => {
+  it('refuses pages of other sites', () => expectEach(all, ([name]) => name, async ([, endpoint]) => {
     const server = await createHandlerWithUsers();
     const before = unchanged(server);
     for (const origin of ['https://evil.example', 'null', 'https://marquee.example.evil.example', 'http://marquee.example'])
       expect([origin, await server.answer(requestOf(endpoint, server, { headers: { origin, 'x-forwarded-host': 'films.example' } }))]).toMatchObject([origin, { status: 403 }]);
     expect([unchanged(server), server.messages]).toEqual([before, []]);
-  });
+  }));
 
-  it.each(all)('%s refuses a body of another type and one that is too large', async (_, endpoint) => {
+  it('refuses a body of another type and one that is too large', () => expectEach(all, ([name]) => name, async ([, endpoint]) => {
     const server = await createHandlerWithUsers();
     const before = unchanged(server);
     expect(await server.answer(requestOf(endpoint, server, { text: 'data=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }))).toMatchObject({ status: 415 });
     expect(await server.answer(requestOf(endpoint, server, { text: JSON.stringify({ data: 'x'.repeat(MAX_BODY_BYTES) }) }))).toMatchObject({ status: 413 });
     expect([unchanged(server), server.messages]).toEqual([before, []]);
-  });
+  }));
 
-  it.each(all)('%s refuses an unknown key and names it', async (name, endpoint) => {
+  it('refuses an unknown key and names it', () => expectEach(all, ([name]) => name, async ([name, endpoint]) => {
     const server = await createHandlerWithUsers();
     const before = unchanged(server);
     const refused = (other: Options) => server.answer(requestOf(endpoint, server, other));
@@ -94,15 +95,17 @@ describe('every endpoint', () => {
       expect(await refused({ body: { ...(endpoint.body === 'needed' && { data: DATA[name] }), surplus: 1 } })).toMatchObject({ status: 400, body: { message: namesField('surplus') } });
     }
     expect([unchanged(server), server.messages]).toEqual([before, []]);
-  });
+  }));
 
-  it.each(withBody)('%s refuses a call without its body and one that is not JSON', async (_, endpoint) => {
+  it('refuses a call without its body and one that is not JSON', () => expectEach(withBody, ([name]) => name, async ([, endpoint]) => {
     const server = await createHandlerWithUsers();
     for (const text of ['', '{bad'])
-      expect(await server.answer(requestOf(endpoint, server, { body: undefined, text }))).toMatchObject({ status: 400, body: { message: 'The body is not valid. Expected: a JSON object with the field data.' } });
-  });
+      expect(await server.answer(requestOf(endpoint, server, { body: undefined, text }))).toMatchObject({
+        status: 400, body: { message: 'The body is not valid. Expected: a JSON object with the field data.' },
+      });
+  }));
 
-  it.each(withBody)('%s refuses every field of another type and names it', async (name, endpoint) => {
+  it('refuses every field of another type and names it', () => expectEach(withBody, ([name]) => name, async ([name, endpoint]) => {
     const server = await createHandlerWithUsers();
     const before = unchanged(server);
     for (const { field, value } of otherTypes(DATA[name], 'data')) {
@@ -110,15 +113,15 @@ describe('every endpoint', () => {
       expect([field, await server.answer(requestOf(endpoint, server, { body: { data: value } }))]).toMatchObject([field, { status: 400, body: { message: namesField(field) } }]);
     }
     expect([unchanged(server), server.messages]).toEqual([before, []]);
-  });
+  }));
 
-  it.each(withQuery)('%s refuses a parameter that is repeated', async (name, endpoint) => {
+  it('refuses a parameter that is repeated', () => expectEach(withQuery, ([name]) => name, async ([name, endpoint]) => {
     const server = await createHandlerWithUsers();
     const [first = ''] = [...new URLSearchParams(QUERIES[name]).keys()];
     expect(await server.answer(requestOf(endpoint, server, { query: `${QUERIES[name] ?? ''}&${first}=again` }))).toMatchObject({ status: 400, body: { message: namesField(first) } });
-  });
+  }));
 
-  it.each(all)('%s answers a flood with 429 and says when to try again', async (_, endpoint) => {
+  it('answers a flood with 429 and says when to try again', () => expectEach(all, ([name]) => name, async ([, endpoint]) => {
     const server = await createHandlerWithUsers();
     const limit = endpoint.method === 'GET' ? 120 : endpoint.who === 'anyone' ? 20 : 60;
     const statuses: number[] = [];
@@ -127,5 +130,5 @@ describe('every endpoint', () => {
     expect(new Set(statuses)).toEqual(new Set([400]));
     const refused = await flood();
     expect([refused.status, Number(refused.headers['Retry-After'])]).toEqual([429, endpoint.method !== 'GET' && endpoint.who === 'anyone' ? 20 : 1]);
-  });
+  }));
 });

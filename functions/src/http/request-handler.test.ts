@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { withAccess } from '#adapters/memory/server/memory-documents.fixture';
 import { testCaller, NOON, tokenFor } from '#adapters/memory/server/test-server.fixture';
+import { expectEach } from '../../../tests/support/expect-each';
 import { endpoints } from './endpoints';
 import { feedbackPayload, createTestHandler, testRequest, createHandlerWithUsers } from './request-handler.fixture';
 
+const nameOf = ({ name }: { readonly name: string }): string => name;
+const forCallers = endpoints.filter(({ who }) => who !== 'anyone');
+
 describe('request handler: validation', () => {
-  it.each(endpoints.map(({ name, method }) => [name, method]))('%s accepts %s only', async (name, method) => {
+  it('accepts only the method of each endpoint', () => expectEach(endpoints, nameOf, async ({ name, method }) => {
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'].filter((other) => other !== method);
     for (const other of others) expect(await createTestHandler().answer(testRequest(name, other))).toMatchObject({ status: 405, headers: { Allow: method } });
-  });
+  }));
 
   it('returns 404 for an unknown path', async () => {
     for (const path of ['nothing', '', 'sendFeedback/x', '__proto__'])
@@ -61,24 +65,23 @@ describe('request handler: authentication', () => {
     expect(endpoints.filter(({ who }) => who === caller).map(({ name }) => name).sort()).toEqual([...names].sort());
   });
 
-  it.each(endpoints.filter(({ who }) => who !== 'admin').map(({ name, method, who }) => [name, method, who]))('%s accepts those whom it is for', async (name, method, who) => {
+  it('accepts those whom a call is for', () => expectEach(endpoints.filter(({ who }) => who !== 'admin'), nameOf, async ({ name, method, who }) => {
     const { answer, maya } = await createHandlerWithUsers();
     for (const token of who === 'anyone' ? [undefined, 'abc', maya] : [maya])
       expect([401, 403]).not.toContain((await answer(testRequest(name, method, { ...(token === undefined ? {} : { token }) }))).status);
-  });
+  }));
 
-  it.each(endpoints.filter(({ who }) => who !== 'anyone').map(({ name, method }) => [name, method]))('%s requires a token', async (name, method) => {
+  it('requires a token', () => expectEach(forCallers, nameOf, async ({ name, method }) => {
     const server = await createHandlerWithUsers();
     for (const token of [undefined, 'abc', 'not.a.token'])
       expect(await server.answer(testRequest(name, method, { ...(token === undefined ? {} : { token }) }))).toMatchObject({
         status: 401,
         headers: { 'WWW-Authenticate': 'Bearer' },
       });
-  });
+  }));
 
-  it.each(endpoints.filter(({ who }) => who === 'admin').map(({ name, method }) => [name, method]))(
-    '%s requires the admin role in claim and access record',
-    async (name, method) => {
+  it('requires the admin role in claim and access record for the calls of admins', () =>
+    expectEach(endpoints.filter(({ who }) => who === 'admin'), nameOf, async ({ name, method }) => {
       const server = await createHandlerWithUsers();
       const { answer, change, maya, ada } = server;
       expect(await answer(testRequest(name, method, { token: maya }))).toMatchObject({ status: 403 });
@@ -87,19 +90,16 @@ describe('request handler: authentication', () => {
       expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 400 });
       change(withAccess('ada', { role: 'user' }));
       expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 403 });
-    },
-  );
+    }));
 
-  it.each(endpoints.filter(({ who }) => who !== 'anyone').map(({ name, method }) => [name, method]))(
-    '%s rejects callers by the access record alone',
-    async (name, method) => {
+  it('rejects callers by the access record alone', () =>
+    expectEach(forCallers, nameOf, async ({ name, method }) => {
       const { answer, change, ada } = await createHandlerWithUsers();
       change(withAccess('ada', { disabled: true, role: 'admin' }));
       expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 403 });
       change(withAccess('ada', { role: 'admin', since: NOON + 1000 }));
       expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 401 });
-    },
-  );
+    }));
 
   it('deleteMyAccount requires a recent sign-in, and finishes an interrupted deletion', async () => {
     const { answer, clock, change, pathsOf, maya } = await createHandlerWithUsers();

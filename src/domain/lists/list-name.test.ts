@@ -58,8 +58,8 @@ describe('listNameError', () => {
     expect(listNameError(name)).toBe(expected);
   });
 
-  it.each(HIDDEN_CHARACTERS)('returns hidden-characters for %s', (_, character) => {
-    expect(listNameError(`heist${character}nights`)).toBe('hidden-characters');
+  it('returns hidden-characters for each hidden character', () => {
+    expect(HIDDEN_CHARACTERS.filter(([, character]) => listNameError(`heist${character}nights`) !== 'hidden-characters')).toEqual([]);
   });
 
   it('returns too-long above the limit, counted in code points of the normalized name', () => {

@@ -4,8 +4,8 @@ import { hasHiddenCharacters, hasLoneSurrogate, replaceHiddenCharacters } from '
 import { HIDDEN_CHARACTERS } from './hidden-characters.fixture';
 
 describe('hasHiddenCharacters', () => {
-  it.each(HIDDEN_CHARACTERS)('is true for %s', (_, character) => {
-    expect([hasHiddenCharacters(`May${character}a`), hasHiddenCharacters(character)]).toEqual([true, true]);
+  it('is true for each hidden character', () => {
+    expect(HIDDEN_CHARACTERS.filter(([, character]) => !hasHiddenCharacters(`May${character}a`) || !hasHiddenCharacters(character))).toEqual([]);
   });
 
   it.each(['\uD83D', '\uDE00', 'a\uDE00\uD83D'])('is true for the lone surrogate in %j', (text) => {

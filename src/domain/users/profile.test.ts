@@ -12,8 +12,8 @@ describe('nameError and normalizeName', () => {
     expect(nameError(name)).toBe(expected);
   });
 
-  it.each(HIDDEN_CHARACTERS)('nameError returns hidden-characters for %s', (_, character) => {
-    expect(nameError(`May${character}a`)).toBe('hidden-characters');
+  it('nameError returns hidden-characters for each hidden character', () => {
+    expect(HIDDEN_CHARACTERS.filter(([, character]) => nameError(`May${character}a`) !== 'hidden-characters')).toEqual([]);
   });
 
   it('nameError returns hidden-characters for a lone surrogate', () => {

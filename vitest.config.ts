@@ -5,9 +5,10 @@ import { defineConfig } from 'vitest/config';
 import { join } from 'node:path';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import { operatorTextsPlugin } from './scripts/operator/operator-texts.ts';
+import { moduleCache, moduleCacheKeys } from './scripts/test/module-cache.ts';
 
 export default defineConfig({
-  plugins: [react(), operatorTextsPlugin(join(import.meta.dirname, 'operator'), { backend: 'memory', catalogue: 'embedded' })],
+  plugins: [react(), operatorTextsPlugin(join(import.meta.dirname, 'operator'), { backend: 'memory', catalogue: 'embedded' }), moduleCacheKeys(import.meta.dirname)],
   define: {
     __CATALOGUE_PATH__: JSON.stringify('/catalogue/'),
     __TMDB_LOGO__: 'null',
@@ -21,6 +22,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
+    experimental: moduleCache,
     projects: [
       {
         extends: true,

@@ -1,0 +1,68 @@
+import { unit, type Fault } from './fault';
+
+export const applicationFaults: ReadonlyArray<Fault> = [
+  {
+    id: 'stale-admin-claim',
+    file: 'src/application/server/authenticate.ts',
+    find: "(caller.role !== 'admin' || !isActiveAdmin(access))",
+    replacement: "caller.role !== 'admin'",
+    effect: 'A demoted admin keeps the rights for an hour, until the token expires.',
+    probes: [unit('functions/src/http/every-endpoint.test.ts')],
+  },
+  {
+    id: 'shared-bin',
+    file: 'src/application/server/lists/get-shared-list.ts',
+    find: 'list.shareId === shareId && list.deletedAt === null',
+    replacement: 'list.shareId === shareId',
+    effect: 'The link of a deleted list shows the list to everybody.',
+    probes: [unit('src/application/server/lists/get-shared-list.test.ts')],
+  },
+  {
+    id: 'lost-unsent',
+    file: 'src/application/lists/outbox/outbox.ts',
+    find: "isNetworkError(failure) || failure._tag === 'unauthenticated' || failure._tag === 'aborted'",
+    replacement: "isNetworkError(failure) || failure._tag === 'aborted'",
+    effect: 'Changes that were made before the session ended are reported as refused.',
+    probes: [unit('src/application/lists/outbox/outbox.test.ts')],
+  },
+  {
+    id: 'endless-pages',
+    file: 'src/application/catalogue/infinite-list-machine.ts',
+    find: 'context.emptyPages > 0 && context.emptyPages < MAX_EMPTY_PAGES && hasNext(context)',
+    replacement: 'context.emptyPages > 0 && hasNext(context)',
+    effect: 'A filter with few matches requests up to 500 pages in a row.',
+    probes: [unit('src/application/catalogue/infinite-list-machine.test.ts')],
+  },
+  {
+    id: 'open-redirect',
+    file: 'src/application/account/return-path.ts',
+    find: "url.origin !== BASE_ORIGIN || url.pathname.startsWith('//')",
+    replacement: 'url.origin !== BASE_ORIGIN',
+    effect: 'A prepared link to the sign-in page leads to another site after the sign-in.',
+    probes: [unit('src/application/account/return-path.test.ts')],
+  },
+  {
+    id: 'kept-subscriptions',
+    file: 'src/application/lists/hiding/hidden-titles.ts',
+    find: 'lists.get(list)?.subscriptions.forEach((subscription) => subscription.unsubscribe());',
+    replacement: '',
+    effect: 'Each visited list keeps its queries open until the tab is closed.',
+    probes: [unit('src/application/lists/hiding/hidden-titles.test.ts')],
+  },
+  {
+    id: 'call-without-audit',
+    file: 'src/application/server/with-audit.ts',
+    find: 'if (E.isLeft(started)) return started;',
+    replacement: '',
+    effect: 'An admin deletes an account although the audit log cannot be written.',
+    probes: [unit('functions/src/http/rate-limit-and-audit.test.ts')],
+  },
+  {
+    id: 'overwritten-rating',
+    file: 'src/application/lists/data-file/import-data.ts',
+    find: 'file.ratings.filter(({ item }) => !rated.has(item.itemKey)).map(',
+    replacement: 'file.ratings.map(',
+    effect: 'An imported old file replaces the ratings that the member has given since.',
+    probes: [unit('src/application/lists/data-file/import-data.test.ts')],
+  },
+];

@@ -1,0 +1,60 @@
+import { unit, type Fault } from './fault';
+
+export const domainFaults: ReadonlyArray<Fault> = [
+  {
+    id: 'page-border',
+    file: 'src/domain/lists/item-query.ts',
+    find: 'compareCursors(direction)(cursor, until) <= 0)',
+    replacement: 'compareCursors(direction)(cursor, until) < 0)',
+    effect: 'A list lacks the last title of each page while a change is unsent.',
+    probes: [unit('src/application/lists/items/items-window.test.ts')],
+  },
+  {
+    id: 'recent-bound',
+    file: 'src/domain/users/recent-titles.ts',
+    find: 'merged.length < MAX_RECENT_TITLES',
+    replacement: 'merged.length <= MAX_RECENT_TITLES',
+    effect: 'The 51st opened title is refused by the rules, and no later one is stored.',
+    probes: [unit('src/domain/users/recent-titles.test.ts')],
+  },
+  {
+    id: 'endless-tokens',
+    file: 'src/domain/rate-limit/token-bucket.ts',
+    find: 'Math.min(capacity, bucket.tokens + (at - bucket.at) / refillMs)',
+    replacement: 'bucket.tokens + (at - bucket.at) / refillMs',
+    effect: 'A caller who waited a day may send thousands of calls at once.',
+    probes: [unit('src/domain/rate-limit/token-bucket.test.ts')],
+  },
+  {
+    id: 'last-admin',
+    file: 'src/domain/users/access/access-policy.ts',
+    find: 'loses && adminCount <= 1',
+    replacement: 'loses && adminCount < 1',
+    effect: 'The last admin can delete the own account, and nobody can manage the site.',
+    probes: [unit('src/domain/users/access/access-policy.test.ts')],
+  },
+  {
+    id: 'full-list',
+    file: 'src/domain/lists/plan-list-command.ts',
+    find: 'list.itemCount + missing.length > MAX_ITEMS',
+    replacement: 'list.itemCount > MAX_ITEMS',
+    effect: 'A full list takes one addition more, which the rules then refuse.',
+    probes: [unit('src/domain/lists/member-lists.test.ts')],
+  },
+  {
+    id: 'unknown-first',
+    file: 'src/domain/catalogue/sort-titles.ts',
+    find: 'left === right ? tieBreak : left === null ? 1 : -1',
+    replacement: 'left === right ? tieBreak : sign * (left === null ? 1 : -1)',
+    effect: 'A list that is sorted by date, newest first, begins with titles without a date.',
+    probes: [unit('src/domain/catalogue/sort-titles.test.ts')],
+  },
+  {
+    id: 'watched-specials',
+    file: 'src/domain/history/series-progress.ts',
+    find: '(all && season > 0)',
+    replacement: 'all',
+    effect: 'Specials show as watched when only the series was marked.',
+    probes: [unit('src/domain/history/series-progress.test.ts')],
+  },
+];

@@ -1,0 +1,60 @@
+import { e2e, story, unit, type Fault } from './fault';
+
+export const uiFaults: ReadonlyArray<Fault> = [
+  {
+    id: 'hidden-search',
+    file: 'src/ui/app/layouts/header/header.css',
+    find: '.top-find-toggle { display: inline-grid; }',
+    replacement: '.top-find-toggle { display: none; }',
+    effect: 'On a phone there is no button to search.',
+    probes: [story('src/ui/app/layouts/header/header.stories.tsx', 'Phone')],
+  },
+  {
+    id: 'unnamed-menu',
+    file: 'src/ui/design/overlays/menu.tsx',
+    find: 'role="menu" aria-label={label}',
+    replacement: 'role="menu"',
+    effect: 'A screen reader announces a menu without a name.',
+    probes: [story('src/ui/design/overlays/menu.stories.tsx')],
+  },
+  {
+    id: 'lost-focus',
+    file: 'src/ui/design/overlays/use-popover.ts',
+    find: 'button.current?.focus();',
+    replacement: '',
+    effect: 'After Escape in a menu, the keyboard starts at the top of the page.',
+    probes: [story('src/ui/design/overlays/menu.stories.tsx', 'Closing')],
+  },
+  {
+    id: 'dark-on-dark',
+    file: 'src/ui/app/layouts/header/header.css',
+    find: '--top-quiet: var(--on-screen-quiet); --top-lit: var(--on-screen);',
+    replacement: '--top-quiet: var(--text-quiet); --top-lit: var(--text);',
+    effect: 'In the light theme the links of the header are dark on a dark image.',
+    probes: [story('src/ui/app/layouts/header/header.stories.tsx', 'Over An Image Light')],
+  },
+  {
+    id: 'archived-twice',
+    file: 'src/ui/features/lists/manage/manage-lists-page.tsx',
+    find: 'lists={found.filter((list) => !list.archived)}',
+    replacement: 'lists={found}',
+    effect: 'An archived list is shown among the other lists too.',
+    probes: [story('src/ui/features/lists/manage/manage-lists-page.stories.tsx', 'Many')],
+  },
+  {
+    id: 'kept-listener',
+    file: 'src/ui/query/query-cache.ts',
+    find: 'entry.listeners.delete(listener);',
+    replacement: '',
+    effect: 'Pages that were left keep their requests running and are fetched again.',
+    probes: [unit('src/ui/query/query-cache.test.ts')],
+  },
+  {
+    id: 'emptied-page',
+    file: 'scripts/prerender.mjs',
+    find: ' data-prerendered="${address}" data-prerender-mode="${mode}"',
+    replacement: ' data-prerender-mode="${mode}"',
+    effect: 'The page flashes at the start, because the app renders it again instead of using the document.',
+    probes: [e2e('tests/e2e/prerendered/never-empty.spec.ts')],
+  },
+];

@@ -30,7 +30,10 @@ const openUsers = async (page: Page, { email, password }: TestUser): Promise<voi
 /** Finds a user by e-mail, and chooses an item of the user's menu. */
 const choose = async (page: Page, email: string, item: string): Promise<void> => {
   await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(email);
-  const row = page.getByRole('table', { name: 'Users' }).getByRole('row').filter({ hasText: email });
+  const users = page.getByRole('table', { name: 'Users' });
+  // The table may show the user before the search ends, whose result replaces the rows.
+  await expect(users.getByRole('link')).toHaveCount(1);
+  const row = users.getByRole('row').filter({ hasText: email });
   await row.getByRole('button', { name: /^Actions for / }).click();
   await page.getByRole('menuitem', { name: item }).click();
 };

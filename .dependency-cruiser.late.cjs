@@ -1,5 +1,6 @@
-/** Rules about code that loads late. Dynamic imports and type imports are excluded, so the rest is the code that a browser downloads at start. */
+/** Rules about code that loads late. Tests, dynamic imports and type imports are excluded, so the rest is the code that a browser downloads at start. */
 const { options } = require('./.dependency-cruiser.cjs');
+const test = '[.](test|stories|contract|fixture)[.]tsx?$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -8,9 +9,9 @@ module.exports = {
       name: 'firebase-loads-late',
       comment: 'Visitors download no Firebase: the SDK is reached by import() only.',
       severity: 'error',
-      from: { path: '^src/(main|prerender|domain/|application/|composition/|ui/|adapters/firebase/index)', pathNot: '[.](test|stories|contract|fixture)[.]tsx?$' },
+      from: { path: '^src/(main|prerender|domain/|application/|composition/|ui/|adapters/firebase/index)' },
       to: { path: '^node_modules/(firebase|@firebase)/', reachable: true },
     },
   ],
-  options: { ...options, tsPreCompilationDeps: false, exclude: { ...options.exclude, dynamic: true } },
+  options: { ...options, tsPreCompilationDeps: false, exclude: { path: `${options.exclude.path}|${test}`, dynamic: true } },
 };

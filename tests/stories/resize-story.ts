@@ -5,8 +5,7 @@ import { waitForSize } from '../support/resize';
 const DRAWN_SCALE = 0.1;
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
-/** Returns the DevTools session of a tab, which is opened once. */
-export const sessionOf = (tab: Page): Promise<CDPSession> => {
+const sessionOf = (tab: Page): Promise<CDPSession> => {
   const session = sessions.get(tab) ?? tab.context().newCDPSession(tab);
   sessions.set(tab, session);
   return session;

@@ -63,6 +63,7 @@ test('the suite reports a planted axe violation, a small target, a planted error
   expect(await axeViolations(tab)).toEqual([]);
   await tab.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
   expect(await axeViolations(tab)).toEqual([expect.stringMatching(/^button-name: /)]);
+  await resizeStory(tab, { width: 390, height: 844 });
   expect(await smallTouchTargets(tab)).toEqual([expect.stringMatching(/^too small for touch: : \d+ by \d+$/)]);
   expect(await tab.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(true);
   expect((await renderStory(tab, id)).errors).toEqual([]);

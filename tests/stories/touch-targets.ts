@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { sessionOf } from './resize-story';
 
 /** Minimum size of a touch target in px: `--target` of the design. */
 const TARGET_PX = 44;
 
-/** Returns the targets that are smaller than `TARGET_PX`. Links within a sentence are exempt, because they are as high as its lines. */
-const tooSmall = (page: Page): Promise<ReadonlyArray<string>> =>
+/**
+ * Returns the targets that are smaller than `TARGET_PX`, measured with the styles of a screen that cannot hover: Chromium keeps
+ * `hover: none` after its touch emulation ends. Links within a sentence are exempt, because they are as high as its lines.
+ */
+export const smallTouchTargets = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate((minimum) => {
     type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
     /** Returns the box of an element with its labels, and the children and pseudo-elements that enlarge the target. */
@@ -32,23 +34,19 @@ const tooSmall = (page: Page): Promise<ReadonlyArray<string>> =>
     const isClipped = (element: Element | null): boolean =>
       element !== null && ((element.clientWidth === 1 && getComputedStyle(element).overflow === 'hidden') || isClipped(element.parentElement));
 
+    const groupsIn = (rules: CSSRuleList): ReadonlyArray<CSSGroupingRule> =>
+      [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? [rule, ...groupsIn(rule.cssRules)] : []));
+    const touchRules = [...document.styleSheets].flatMap((sheet) => groupsIn(sheet.cssRules)).filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText === '(hover: none)') as CSSMediaRule[];
+    for (const { media } of touchRules) media.mediaText = 'all';
     const layer = document.querySelector('dialog[open]') ?? document;
     const targets = [...layer.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, [role="option"]')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().width > 1 && element.closest('[inert], [aria-hidden="true"]') === null)
       .map((element) => ({ element, box: boxOf(element) }));
+    for (const { media } of touchRules) media.mediaText = '(hover: none)';
     return targets.flatMap(({ element, box }) => {
       const [width, height] = [box.right - box.left, box.bottom - box.top];
       if ((width > minimum - 0.5 && height > minimum - 0.5) || isInSentence(element) || isClipped(element)) return [];
       const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
-      return [`${name}: ${Math.round(width)} by ${Math.round(height)}`];
+      return [`too small for touch: ${name}: ${Math.round(width)} by ${Math.round(height)}`];
     });
   }, TARGET_PX);
-
-/** Returns the targets of a story that are too small for touch, measured with the styles of a screen that cannot hover. */
-export const smallTouchTargets = async (tab: Page): Promise<ReadonlyArray<string>> => {
-  const session = await sessionOf(tab);
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const found = await tooSmall(tab);
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
-  return found.map((target) => `too small for touch: ${target}`);
-};

@@ -25,7 +25,7 @@ describe('inverseListChange', () => {
         const after = applyListCommand(before, commandOf(change), NOW);
         if (E.isLeft(after)) return;
         const inverse = inverseListChange(change, { list: (listID) => before.lists.get(listID) ?? null, item: (listID, key) => before.items.get(listID)?.get(key) ?? null });
-        const undone = inverse.reduce<typeof after>((state, each) => (E.isLeft(state) ? state : applyListCommand(state.right, commandOf(each), NOW)), after);
+        const undone = inverse.reduce<ReturnType<typeof applyListCommand>>((state, each) => (E.isLeft(state) ? state : applyListCommand(state.right, commandOf(each), NOW)), after);
         if (E.isLeft(undone)) {
           // A title returns to a list in the bin only after the list is restored.
           const source = before.lists.get(change.kind === 'move-items' ? change.from : change.listID);

@@ -123,7 +123,7 @@ export const AllHidden: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await hideTitles(context);
-    await expect(await canvas.findByText('All titles loaded so far are on your lists or watched.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('All titles loaded so far are on your lists or watched.')).toBeVisible());
     const more = canvas.getByRole('button', { name: 'Load more' });
     const hiddenPages = (): number => Number.parseInt(canvas.getByText(/are hidden\.$/).textContent, 10) / 20;
     const stopsAfter = (pages: number) => waitFor(() => expect([more.getAttribute('aria-busy'), hiddenPages()]).toEqual([null, pages]));

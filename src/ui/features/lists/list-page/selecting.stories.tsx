@@ -24,6 +24,7 @@ const says = (context: Context, text: string): Promise<void> => waitFor(() => ex
 const selectLoaded = async (context: Context): Promise<void> => {
   await context.canvas.findAllByRole('link', { name: /Film number/ });
   await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Select' }));
+  await context.canvas.findByRole('toolbar', { name: 'Selected titles' });
   await click(context, 'Select all');
 };
 

@@ -15,6 +15,7 @@ const modal = () => within(screen.getByRole('dialog', { name: 'Create user' }));
 const openModal = async ({ canvas, userEvent }: Context): Promise<void> => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Create user' }));
   await screen.findByLabelText('Display name');
+  await screen.findByRole('dialog', { name: 'Create user' });
 };
 const send = async ({ userEvent }: Context): Promise<void> => userEvent.click(modal().getByRole('button', { name: 'Create user' }));
 const fill = async ({ userEvent }: Context, email: string): Promise<void> => {

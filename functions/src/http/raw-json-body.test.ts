@@ -4,12 +4,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keepRawBodies, sentContentType } from './raw-json-body';
 
 let server: Server;
+let stop = (): void => undefined;
 beforeAll(async () => {
-  keepRawBodies();
+  stop = keepRawBodies();
   server = createServer((request, response) => response.end(JSON.stringify([request.headers['content-type'], sentContentType(request)])));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
 });
-afterAll(() => new Promise((resolve) => void server.close(resolve)));
+afterAll(async () => {
+  // Test files share one process.
+  stop();
+  await new Promise((resolve) => void server.close(resolve));
+});
 
 const send = async (path: string, type: string | null): Promise<unknown> => {
   const { port } = server.address() as AddressInfo;

@@ -15,7 +15,8 @@ type Play = NonNullable<Story['play']>;
 
 const goHome = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<void> => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Casablanca' })).toBeVisible();
-  await expect(await canvas.findByRole('complementary', { name: 'Facts' })).toHaveTextContent(/\w/);
+  // The facts replace their placeholder.
+  await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Facts' })).toHaveTextContent(/\w/));
   const header = within(canvas.getByRole('banner'));
   // The header links change once the session is known.
   await header.findByRole('button', { name: 'Account menu' });

@@ -70,7 +70,10 @@ const SERIES_GENRES = [
   'Reality', 'Sci-Fi & Fantasy', 'Soap', 'Talk', 'War & Politics', 'Western',
 ];
 
-const duplicates = <T>(values: readonly T[]): readonly T[] => values.filter((value, at) => values.indexOf(value) !== at);
+const duplicates = <T>(values: readonly T[]): readonly T[] => {
+  const seen = new Set<T>();
+  return values.filter((value) => seen.size === seen.add(value).size);
+};
 const present = <T>(values: readonly (T | undefined)[]): readonly T[] => values.filter((value) => value !== undefined);
 const keysWhere = (titles: readonly Title[], wrong: (title: Title) => boolean): readonly string[] =>
   titles.filter(wrong).map(({ key }) => key);

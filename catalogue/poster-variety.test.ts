@@ -25,10 +25,12 @@ const loadRows = async (): Promise<ReadonlyArray<ReadonlyArray<Title>>> => {
   );
 };
 
-describe('posters of a row', () => {
-  it.each([['a shelf', 20, 0], ['three pages of a grid', 60, 1]] as const)('differ from their neighbours, and at most two of seven are alike: %s', async (_, length, allowed) => {
+describe('posters of a row', async () => {
+  const rows = await loadRows();
+
+  it.each([['a shelf', 20, 0], ['three pages of a grid', 60, 1]] as const)('differ from their neighbours, and at most two of seven are alike: %s', (_, length, allowed) => {
     const faults = { rows: 0, neighbours: 0, alike: 0 };
-    for (const row of (await loadRows()).map((titles) => titles.slice(0, length))) {
+    for (const row of rows.map((titles) => titles.slice(0, length))) {
       const titles = row.map(toArtTitle);
       const variants = chooseVariants(titles);
       const motifs = titles.map((title, index) => posterCompositionsOfTitle(title)[variants[index] ?? 0]);
@@ -42,8 +44,8 @@ describe('posters of a row', () => {
     expect(faults.alike).toBeLessThanOrEqual(allowed);
   });
 
-  it('stay the same when further pages follow', async () => {
-    for (const row of (await loadRows()).slice(0, 40)) {
+  it('stay the same when further pages follow', () => {
+    for (const row of rows.slice(0, 40)) {
       const titles = row.map(toArtTitle);
       expect(chooseVariants(titles.slice(0, 20))).toEqual(chooseVariants(titles).slice(0, 20));
     }

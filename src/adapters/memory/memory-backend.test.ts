@@ -20,6 +20,7 @@ import { inMemoryStorage } from './storage/state-storage';
 import { indexedDbStorage } from './storage/indexed-db-storage';
 import { memoryTestbed } from './memory-testbed.fixture';
 import { seedState } from './demo-data';
+import { withQuickPasswords } from './quick-passwords.fixture';
 
 const keepsAllContracts = (name: string, make: () => Promise<ServerTestbed>): void => {
   keepsAuthServiceContract(name, make, accountDisabled);
@@ -39,7 +40,8 @@ const keepsAllContracts = (name: string, make: () => Promise<ServerTestbed>): vo
   keepsHistoryPagesContract(name, openLists);
 };
 
-const openInMemory = () => Promise.resolve(memoryTestbed(inMemoryStorage(seedState)));
+const initialState = withQuickPasswords(seedState);
+const openInMemory = () => Promise.resolve(memoryTestbed(inMemoryStorage(initialState)));
 
 keepsAllContracts('memoryBackend in memory', openInMemory);
 
@@ -47,7 +49,7 @@ const openOnIndexedDb = async (): Promise<ServerTestbed> => {
   const [name, changes] = [crypto.randomUUID(), new Subject<void>()];
   const tabs = { messages: changes, post: () => changes.next(), close: () => {} };
   const log = { failure: () => {} };
-  const openStorage = () => indexedDbStorage({ name, initialState: seedState, tabs, log });
+  const openStorage = () => indexedDbStorage({ name, initialState, tabs, log });
   const storage = await openStorage();
   return memoryTestbed(storage, { next: openStorage, close: storage.close });
 };

@@ -37,7 +37,7 @@ export const memoryTestbed = (storage: StateStorage, { close = () => Promise.res
   let offsetMs = 0;
   const clockWithOffset = (millis: number) => ({ now: () => Date.now() + offsetMs + millis });
   const clock = clockWithOffset(0);
-  const createBackend = (browser: string, browserStorage: StateStorage) => memoryBackend({ storage: browserStorage, clock, browserId: browser, hashRounds: 1000 });
+  const createBackend = (browser: string, browserStorage: StateStorage) => memoryBackend({ storage: browserStorage, clock, browserId: browser, hashRounds: 1 });
   const change = async (edit: (state: MemoryState) => MemoryState): Promise<void> => {
     await storage.update((state) => E.right(edit(state)))();
   };
@@ -48,7 +48,7 @@ export const memoryTestbed = (storage: StateStorage, { close = () => Promise.res
   };
   return {
     ...createBackend('this', storage),
-    adminApi: memoryAdminApi({ storage, clock, browserId: 'this', hashRounds: 1000 }),
+    adminApi: memoryAdminApi({ storage, clock, browserId: 'this', hashRounds: 1 }),
     openSecondBrowser: async () => createBackend(crypto.randomUUID(), await nextStorage()),
     setRole: (uid, role) => change(withAdminChanges(uid, { role })),
     disable: (uid) => change(withAdminChanges(uid, { disabled: true })),

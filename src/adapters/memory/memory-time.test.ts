@@ -8,6 +8,7 @@ import { addSession } from './auth/account-edits';
 import { inMemoryStorage, type StateStorage } from './storage/state-storage';
 import { memoryBackend } from './memory-backend';
 import { seedState } from './demo-data';
+import { withQuickPasswords } from './quick-passwords.fixture';
 import { putDocument, type MemoryState } from './storage/state';
 
 const MAYA = aUserId('maya');
@@ -20,11 +21,11 @@ const success = E.right(undefined);
 /** Backend with a settable clock in which Maya is signed in, in this and in another browser. */
 const createBackends = () => {
   const clock = { at: START_MS, now: (): number => clock.at };
-  const storage = inMemoryStorage(addSession('other', 'maya', START_MS)(addSession('this', 'maya', START_MS)(seedState)));
+  const storage = inMemoryStorage(addSession('other', 'maya', START_MS)(addSession('this', 'maya', START_MS)(withQuickPasswords(seedState))));
   let now: MemoryState = seedState;
   storage.state.subscribe((state) => (now = state));
   const code = (kind: ActionMode): string => [...now.actionEmails.values()].find((message) => message.kind === kind)?.code ?? 'none';
-  return { clock, storage, code, now: () => now, backend: memoryBackend({ storage, clock, browserId: 'this' }), otherBrowser: memoryBackend({ storage, clock, browserId: 'other' }) };
+  return { clock, storage, code, now: () => now, backend: memoryBackend({ storage, clock, browserId: 'this', hashRounds: 1 }), otherBrowser: memoryBackend({ storage, clock, browserId: 'other', hashRounds: 1 }) };
 };
 
 describe('memory backend: deleteMyAccount', () => {
@@ -74,7 +75,7 @@ describe('memory backend: a session in another browser', () => {
     const changed = backend.auth.changePassword(maya, 'a new long one');
     // The old password is checked before the change, and the session begins after the change.
     const slow: StateStorage = { ...storage, update: (edit) => async () => { expect(await changed()).toEqual(success); return storage.update(edit)(); } };
-    expect(await memoryBackend({ storage: slow, clock, browserId: 'other' }).auth.signIn(maya)()).toEqual(E.left(unauthenticated));
+    expect(await memoryBackend({ storage: slow, clock, browserId: 'other', hashRounds: 1 }).auth.signIn(maya)()).toEqual(E.left(unauthenticated));
     expect(await firstValueFrom(otherBrowser.auth.identity)).toEqual(E.right(null));
   });
 });
@@ -86,7 +87,7 @@ describe('memory backend: two password changes at once', () => {
     let updates = 0;
     // The second update of a change stores the password; the one before it restarts the session.
     const slow: StateStorage = { ...storage, update: (edit) => async () => { updates += 1; if (updates === 2) expect(await first()).toEqual(success); return storage.update(edit)(); } };
-    expect(await memoryBackend({ storage: slow, clock, browserId: 'this' }).auth.changePassword(maya, 'the second new one')()).toEqual(E.left(unauthenticated));
+    expect(await memoryBackend({ storage: slow, clock, browserId: 'this', hashRounds: 1 }).auth.changePassword(maya, 'the second new one')()).toEqual(E.left(unauthenticated));
     expect(await backend.auth.signIn({ ...maya, password: 'the second new one' })()).toEqual(E.left(unauthenticated));
     expect(await backend.auth.signIn({ ...maya, password: 'the first new one' })()).toEqual(success);
   });

@@ -5,6 +5,7 @@ import { inMemoryStorage } from '#adapters/memory/storage/state-storage';
 import { memoryBackend } from '#adapters/memory/memory-backend';
 import { withAdminChanges } from '#adapters/memory/memory-testbed.fixture';
 import { seedState } from '#adapters/memory/demo-data';
+import { withQuickPasswords } from '#adapters/memory/quick-passwords.fixture';
 import type { MemoryState } from '#adapters/memory/storage/state';
 import type { Failure } from '#domain/shared/failure';
 import type { Backend } from '#application/ports/backend';
@@ -21,8 +22,8 @@ const BROWSER = 'this';
 /** Creates a memory backend with the demo users, admin actions and a readable log. */
 export const testBackend = (signedIn: string | null, prepare: (state: MemoryState) => MemoryState = (state) => state) => {
   const clock = { at: START_TIME, now: (): number => clock.at };
-  const storage = inMemoryStorage(pipe(seedState, signedIn === null ? (state) => state : addSession(BROWSER, signedIn, START_TIME), prepare));
-  const backend: Backend = memoryBackend({ storage, clock, browserId: BROWSER });
+  const storage = inMemoryStorage(pipe(withQuickPasswords(seedState), signedIn === null ? (state) => state : addSession(BROWSER, signedIn, START_TIME), prepare));
+  const backend: Backend = memoryBackend({ storage, clock, browserId: BROWSER, hashRounds: 1 });
   const logged: Array<readonly [where: string, failure: Failure]> = [];
   const change = (edit: (state: MemoryState) => MemoryState): void => void storage.update((state) => E.right(edit(state)))();
   const state = (): MemoryState => {

@@ -5,6 +5,7 @@ import { firstPageCursor } from '#domain/shared/row-page';
 import { allUsersQuery, compareUsers, matchesUserQuery, type UserQuery } from '#domain/users/directory/user-directory';
 import { aUser } from '#domain/users/user.fixture';
 import type { User } from '#domain/users/user';
+import { expectEach } from '#tests/support/expect-each.ts';
 import { emptyState, type MemoryState } from '../storage/state';
 import { directoryEntryOf, memoryUserDirectory } from './memory-user-directory';
 
@@ -25,9 +26,11 @@ const QUERIES: ReadonlyArray<Partial<UserQuery>> = [
 ];
 
 describe('memoryUserDirectory', () => {
-  it.each(QUERIES)('finds the same users in the same order as a search in all entries: %j', async (part) => {
+  const entries = [...users.keys()].flatMap((uid) => directoryEntryOf(state, uid) ?? []);
+
+  it('finds the same users in the same order as a search in all entries', () => expectEach(QUERIES, (part) => JSON.stringify(part), async (part) => {
     const query: UserQuery = { ...allUsersQuery, ...part };
-    const found = [...users.keys()].flatMap((uid) => directoryEntryOf(state, uid) ?? []).filter(matchesUserQuery(query)).sort(compareUsers(query));
+    const found = entries.filter(matchesUserQuery(query)).sort(compareUsers(query));
     const { page } = memoryUserDirectory(TE.right(state));
     expect(await expectRight(page(query, firstPageCursor, 500))).toEqual({ rows: found, hasPrevious: false, hasNext: false });
     const [middle] = found.slice(found.length / 2);
@@ -35,7 +38,7 @@ describe('memoryUserDirectory', () => {
     const place = found.indexOf(middle);
     expect((await expectRight(page(query, { after: middle.uid }, 20))).rows).toEqual(found.slice(place + 1, place + 21));
     expect((await expectRight(page(query, { before: middle.uid }, 20))).rows).toEqual(found.slice(Math.max(0, place - 20), place));
-  });
+  }));
 
   it('shows a changed name, role and state in the next page', async () => {
     let now = state;

@@ -19,7 +19,8 @@ const documentFaults = (page: Page): Promise<ReadonlyArray<string>> =>
       if (landmarks.length !== 1) faults.push(`${landmarks.length} landmarks are <${name}>`);
     }
     const [first] = shown('a[href], button, input');
-    if (document.querySelector(`main${first?.getAttribute('href') ?? '.none'}`) === null) faults.push('the first stop of the keyboard is no link to the main element');
+    const skipsTo = `#${document.querySelector('main')?.id ?? ''}`;
+    if (first?.getAttribute('href') !== skipsTo) faults.push('the first stop of the keyboard is no link to the main element');
     const places = 'main, header, footer, nav, aside, dialog, script, style, template, [aria-live], [role]';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -81,4 +82,20 @@ test('every page describes itself, logs no errors and has the landmarks of a doc
   expect(scripts.length).toBeGreaterThan(20);
   expect(scripts.filter((text) => FIREBASE.test(text)), 'visitors load no Firebase code').toEqual([]);
   expect(titles.size, 'every kind of page has its own title').toBeGreaterThanOrEqual(PUBLIC_PAGES.length - 1);
+});
+
+test('documentFaults reports planted faults', async ({ page }) => {
+  await open(page, '/help');
+  expect(await documentFaults(page)).toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.lang = '';
+    document.querySelector('.skip')?.remove();
+    document.querySelector('meta[name="viewport"]')?.setAttribute('content', 'user-scalable=no');
+    const planted = ['main', 'footer', 'p'].map((name) => Object.assign(document.createElement(name), { textContent: name }));
+    document.querySelector('.app-layout')?.append(...planted);
+  });
+  expect(await documentFaults(page)).toEqual([
+    'the language is ""', 'the viewport is "user-scalable=no"', '2 landmarks are <main>', '2 landmarks are <footer>',
+    'the first stop of the keyboard is no link to the main element', 'in no landmark: p',
+  ]);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { episodePart, episodeViewing, filmViewing, onDay, seasonPart, series, unknownDay } from './history.fixture';
 import { parseSeasonSizes, seasonSizesText } from './season-sizes';
-import { isWatched, lastWatchedAt, seriesProgress } from './series-progress';
+import { isEpisodeWatched, isWatched, lastWatchedAt, seriesProgress } from './series-progress';
 import { createViewing, wholeTitle, type WatchedPart } from './viewing';
-import { toMark } from './viewing-mark';
+import { parseMarks, toMark } from './viewing-mark';
 
 const stateOf = (seasonSizes: string | null, ...parts: ReadonlyArray<WatchedPart>) => ({
   itemKey: 'tv-1', seasonSizes, viewings: parts.map((part, index) => toMark(createViewing(`v${index}`, series(1), part, onDay('2024-05-04')))),
@@ -20,6 +20,11 @@ describe('progress of a series', () => {
 
   it('counts an episode once, and no specials', () => {
     expect(seriesProgress(stateOf('3,6', episodePart(1, 1), episodePart(1, 1), seasonPart(1, 2), episodePart(0, 1))).watched).toBe(2);
+  });
+
+  it('a viewing of the whole series contains no specials', () => {
+    const isSeen = isEpisodeWatched(parseMarks(stateOf(null, wholeTitle(series(1))).viewings));
+    expect([isSeen({ season: 0, episode: 1 }), isSeen({ season: 1, episode: 1 })]).toEqual([false, true]);
   });
 
   it('is complete with every aired episode, with each season or with the whole series', () => {

@@ -36,6 +36,10 @@ describe('takeToken', () => {
     );
   });
 
+  it('fills a bucket up to the capacity after a long wait', () => {
+    expect(takeToken({ tokens: 0, at: 0 }, rule, 86_400_000).bucket.tokens).toBe(rule.capacity - 1);
+  });
+
   it('adds no tokens when the clock runs backwards', () => {
     const { bucket } = takeToken({ tokens: 0, at: 5000 }, rule, 1000);
     expect(bucket).toEqual({ tokens: 0, at: 5000 });

@@ -116,6 +116,16 @@ describe('createHiddenTitles', () => {
     expect(hidden.view('/list', [film(1)])).toBeNull();
   });
 
+  it('stops reading states when a list begins anew and after it is cleared', () => {
+    const { hidden, reads } = setUp();
+    const isRead = () => reads.map(({ states$ }) => states$.observed);
+    hidden.begin('/list', [film(1)], false);
+    hidden.begin('/list', [film(2)], false);
+    expect(isRead()).toEqual([false, true]);
+    hidden.clear();
+    expect(isRead()).toEqual([false, false]);
+  });
+
   it('remembers the last twelve lists', () => {
     const { hidden } = opened();
     for (let index = 1; index <= 12; index += 1) hidden.begin(`/list/${index}`, [], false);

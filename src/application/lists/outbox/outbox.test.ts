@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conflict, offline } from '#domain/shared/failure';
+import { conflict, offline, unauthenticated } from '#domain/shared/failure';
 import type { ListChange } from '#domain/lists/list-command';
 import { commandOf, newItem } from '#domain/lists/list.fixture';
 import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
@@ -37,6 +37,11 @@ describe('outbox', () => {
   it('a network failure keeps the command first', () => {
     const failed = failSending(startSending(enqueueAll(emptyOutbox, create('a'), add('a', 1))), offline);
     expect([idsOf(failed), failed.refused, failed.sendingId]).toEqual([[id(create('a')), id(add('a', 1))], [], null]);
+  });
+
+  it('an ended session keeps the command at its place', () => {
+    const failed = failSending(startSending(enqueueAll(emptyOutbox, add('a', 1))), unauthenticated);
+    expect([idsOf(failed), failed.refused]).toEqual([[id(add('a', 1))], []]);
   });
 
   it('a refused list takes along what needs it; the rest is sent', () => {

@@ -45,6 +45,7 @@ type Story = StoryObj<typeof Menu>;
 
 const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Your menu' }));
+  await expect(screen.getByRole('menu', { name: 'Your menu' })).toBeVisible();
   await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus();
 };
 

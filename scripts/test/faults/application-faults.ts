@@ -7,7 +7,7 @@ export const applicationFaults: ReadonlyArray<Fault> = [
     find: "(caller.role !== 'admin' || !isActiveAdmin(access))",
     replacement: "caller.role !== 'admin'",
     effect: 'A demoted admin keeps the rights for an hour, until the token expires.',
-    probes: [unit('functions/src/http/every-endpoint.test.ts')],
+    probes: [unit('functions/src/http/request-handler.test.ts')],
   },
   {
     id: 'shared-bin',
@@ -15,7 +15,7 @@ export const applicationFaults: ReadonlyArray<Fault> = [
     find: 'list.shareId === shareId && list.deletedAt === null',
     replacement: 'list.shareId === shareId',
     effect: 'The link of a deleted list shows the list to everybody.',
-    probes: [unit('src/application/server/lists/get-shared-list.test.ts')],
+    probes: [unit('functions/src/http/lists/share-endpoints.test.ts')],
   },
   {
     id: 'lost-unsent',

@@ -1,6 +1,6 @@
 /** A test that must notice a fault. `npm test` runs the first three suites, and of the stories and end-to-end tests those with a tag. */
 export type Probe = {
-  readonly suite: 'unit' | 'check' | 'rules' | 'stories' | 'e2e' | 'emulators';
+  readonly suite: 'unit' | 'check' | 'rules' | 'stories' | 'e2e' | 'visual' | 'emulators';
   /** Test file; for `check` an npm script. */
   readonly target: string;
   /** Part of the tests' names; null for all tests of the file. */
@@ -27,4 +27,5 @@ export const check = probe('check');
 export const rules = probe('rules');
 export const story = probe('stories');
 export const e2e = probe('e2e');
+export const visual = probe('visual');
 export const emulators = probe('emulators');

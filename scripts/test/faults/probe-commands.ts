@@ -45,6 +45,10 @@ export const probeCommands = ({ suite, target, name }: Probe): ReadonlyArray<Nod
       return [npmScript(target)];
     case 'e2e':
       return [...embeddedBuild, onEmbedded(target, ...named('-g', name))];
+    case 'visual': {
+      const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'playwright.visual.config.ts', '--retries=0'];
+      return [npmScript('build:storybook -- --quiet'), { args: [...args, target, ...named('-g', name)] }];
+    }
     case 'rules':
       return [withEmulators('auth,firestore,storage', NODE, VITEST, 'run', '--config', 'vitest.rules.config.ts', ...ONCE, target)];
     case 'emulators': {

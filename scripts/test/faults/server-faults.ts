@@ -8,7 +8,10 @@ export const serverFaults: ReadonlyArray<Fault> = [
     find: "name: 'endUserSessions', method: 'POST', who: 'admin'",
     replacement: "name: 'endUserSessions', method: 'POST', who: 'member'",
     effect: 'Each member can sign out any other user.',
-    probes: [unit('functions/src/http/every-endpoint.test.ts')],
+    probes: [
+      unit('functions/src/http/every-endpoint.test.ts'),
+      emulators('tests/emulators/functions/who-may-call.test.ts', 'endUserSessions'),
+    ],
   },
   {
     id: 'conflict-status',
@@ -16,7 +19,7 @@ export const serverFaults: ReadonlyArray<Fault> = [
     find: 'conflict: 409,',
     replacement: 'conflict: 400,',
     effect: 'The form for a new user shows a taken address as an unknown error.',
-    probes: [unit('functions/src/http/request-handler.test.ts')],
+    probes: [unit('functions/src/http/http-errors.test.ts'), emulators('tests/emulators/functions/accounts.test.ts')],
   },
   {
     id: 'event-twice',

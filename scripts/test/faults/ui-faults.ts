@@ -1,4 +1,4 @@
-import { e2e, story, unit, type Fault } from './fault';
+import { e2e, story, unit, visual, type Fault } from './fault';
 
 export const uiFaults: ReadonlyArray<Fault> = [
   {
@@ -31,7 +31,7 @@ export const uiFaults: ReadonlyArray<Fault> = [
     find: '--top-quiet: var(--on-screen-quiet); --top-lit: var(--on-screen);',
     replacement: '--top-quiet: var(--text-quiet); --top-lit: var(--text);',
     effect: 'In the light theme the links of the header are dark on a dark image.',
-    probes: [story('src/ui/app/layouts/header/header.stories.tsx', 'Over An Image Light')],
+    probes: [visual('tests/visual/visual.spec.ts', 'features-landing-landing-page-many-desk-light')],
   },
   {
     id: 'archived-twice',

@@ -16,9 +16,11 @@ export const openVitest = async (folder: string): Promise<VitestSession> => {
   const vitest = await createVitest('test', { root: folder, watch: false, project: ['unit', 'dom'], bail: 1, reporters: [{}] });
   const run = async (specifications: TestSpecification[], changed: string): Promise<ReadonlyArray<string>> => {
     vitest.invalidateFile(join(folder, changed));
+    // Vitest keeps the errors of earlier runs.
+    const earlier = vitest.state.getUnhandledErrors().length;
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
     const failed = testModules.filter((module) => module.state() === 'failed').map((module) => module.relativeModuleId);
-    return failed.length === 0 && unhandledErrors.length > 0 ? testModules.map((module) => module.relativeModuleId) : failed;
+    return failed.length === 0 && unhandledErrors.length > earlier ? testModules.map((module) => module.relativeModuleId) : failed;
   };
   return {
     runFiles: async (files, changed) => run(await vitest.globTestSpecifications([...files]), changed),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, linkSync, mkdirSync, openSync, readdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs';
+import { closeSync, linkSync, mkdirSync, openSync, readdirSync, readlinkSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A program of Node with its arguments, to be run in a worktree. */
@@ -12,17 +12,17 @@ export type Worktree = {
   readonly close: () => void;
 };
 
-/** Folders of `node_modules` into which tools write. */
-const CACHES = new Set(['.cache', '.vite', '.vite-temp', '.vitest']);
+/** Folders at the top of `node_modules` into which tools write. */
+const CACHES: ReadonlySet<string> = new Set(['.cache', '.vite', '.vite-temp', '.vitest']);
 
-/** Copies a folder with hard links: Vite serves no files behind a symbolic link. */
-const linkFolder = (from: string, to: string): void => {
+/** Copies a folder with hard links: Vite serves no files behind a symbolic link. @param left names at its top that are left out. */
+const linkFolder = (from: string, to: string, left: ReadonlySet<string> = new Set()): void => {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else if (!entry.isDirectory()) linkSync(source, target);
-    else if (!CACHES.has(entry.name)) linkFolder(source, target);
+    else if (!left.has(entry.name)) linkFolder(source, target);
   }
 };
 
@@ -35,13 +35,15 @@ const git = (checkout: string, ...args: string[]): void => {
 export const openWorktree = (checkout: string): Worktree => {
   const logs = join(checkout, '.cache/planted-faults');
   const folder = join(checkout, '.cache/planted-faults-worktree');
-  const close = (): void => git(checkout, 'worktree', 'remove', '--force', folder);
+  const close = (): void => {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    git(checkout, 'worktree', 'prune');
+  };
   mkdirSync(logs, { recursive: true });
-  // Left by an interrupted run.
-  if (existsSync(folder)) close();
-  git(checkout, 'worktree', 'prune');
+  // An interrupted run leaves its worktree.
+  close();
   git(checkout, 'worktree', 'add', '--detach', folder, 'HEAD');
-  linkFolder(realpathSync(join(checkout, 'node_modules')), join(folder, 'node_modules'));
+  linkFolder(realpathSync(join(checkout, 'node_modules')), join(folder, 'node_modules'), CACHES);
   const run = (commands: ReadonlyArray<NodeCommand>, log: string): boolean => {
     const file = openSync(join(logs, `${log}.log`), 'w');
     const isPassed = commands.every(({ args, env = {} }) => {

@@ -47,7 +47,7 @@ export const adapterFaults: ReadonlyArray<Fault> = [
     find: 'average === null || count === 0 || (count === null && average === 0)',
     replacement: 'average === null || (count === null && average === 0)',
     effect: 'A film without votes shows a rating of 0.0.',
-    probes: [unit('tests/tmdb/recorded.test.ts')],
+    probes: [unit('src/adapters/tmdb/queries/get-details.test.ts')],
   },
   {
     id: 'kept-failure',

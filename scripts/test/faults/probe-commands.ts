@@ -24,6 +24,8 @@ const onEmbedded = (...args: string[]): NodeCommand => (
 const withEmulators = (only: string, ...command: string[]): NodeCommand => (
   { args: ['scripts/firebase/emulators.mjs', '--only', only, '--', ...command] }
 );
+/** Hosting passes the calls of functions on, and needs a folder. */
+const EMPTY_SITE = "require('node:fs').mkdirSync('dist-emulators/assets', { recursive: true })";
 const ONCE = ['--retry=0', '--bail=1'];
 /** Runs an npm script, which Node finds on every system only through a shell. */
 const npmScript = (name: string): NodeCommand => (
@@ -54,8 +56,8 @@ export const probeCommands = ({ suite, target, name }: Probe): ReadonlyArray<Nod
     case 'emulators': {
       const seed = quoted([NODE, 'node_modules/tsx/dist/cli.mjs', 'tests/emulators/seed.ts']);
       const test = quoted([NODE, VITEST, 'run', '--config', 'vitest.emulators.config.ts', ...ONCE, target, ...named('-t', name)]);
-      const boot = withEmulators('auth,firestore,storage,functions', 'sh', '-c', `${seed} && ${test}`);
-      return [{ args: ['scripts/firebase/build-functions.mjs'] }, boot];
+      const boot = withEmulators('auth,firestore,storage,functions,hosting', 'sh', '-c', `${seed} && ${test}`);
+      return [{ args: ['scripts/firebase/build-functions.mjs'] }, { args: ['-e', EMPTY_SITE] }, boot];
     }
   }
 };

@@ -12,6 +12,9 @@ export type Worktree = {
   readonly close: () => void;
 };
 
+/** Variables of the child processes: Vitest later changes those of this process, such as `NODE_ENV`. */
+const variables = { ...process.env };
+
 /** Folders at the top of `node_modules` into which tools write. */
 const CACHES: ReadonlySet<string> = new Set(['.cache', '.vite', '.vite-temp', '.vitest']);
 
@@ -47,8 +50,8 @@ export const openWorktree = (checkout: string): Worktree => {
   const run = (commands: ReadonlyArray<NodeCommand>, log: string): boolean => {
     const file = openSync(join(logs, `${log}.log`), 'w');
     const isPassed = commands.every(({ args, env = {} }) => {
-      const environment = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', ...env };
-      return spawnSync(process.execPath, args, { cwd: folder, stdio: ['ignore', file, file], env: environment }).status === 0;
+      const own = { ...variables, STORYBOOK_DISABLE_TELEMETRY: '1', ...env };
+      return spawnSync(process.execPath, args, { cwd: folder, stdio: ['ignore', file, file], env: own }).status === 0;
     });
     closeSync(file);
     return isPassed;

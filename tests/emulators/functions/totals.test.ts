@@ -35,6 +35,8 @@ describe('totals', () => {
     const writes = [writing(undefined, list(0)), writing(list(0), list(120)), writing(list(120), list(120, 5)), writing(list(120, 5), list(118, 5)), writing(list(118, 5), list(118)), writing(undefined, list(3)), writing(list(3), undefined)];
     await deliver((write) => updateListAndItemCounts(store, write), writes);
     expect([await sumOf('lists', 'lists'), await sumOf('lists', 'items')]).toEqual([Number(before[0]) + 1, Number(before[1]) + 118]);
+    await deliver((write) => updateListAndItemCounts(store, write), [writing(list(118), list(118, 6))]);
+    expect([await sumOf('lists', 'lists'), await sumOf('lists', 'items')]).toEqual(before);
   });
 
   it('count disabled users and unread messages', async () => {

@@ -50,14 +50,6 @@ export const adapterFaults: ReadonlyArray<Fault> = [
     probes: [unit('src/adapters/tmdb/queries/get-details.test.ts')],
   },
   {
-    id: 'kept-failure',
-    file: 'src/adapters/embedded-catalogue/files/file-cache.ts',
-    find: 'if (E.isLeft(result)) evict();',
-    replacement: '',
-    effect: 'A file of the catalogue that failed to load once stays an error until the page is reloaded.',
-    probes: [unit('src/adapters/embedded-catalogue/files/file-cache.test.ts')],
-  },
-  {
     id: 'cleared-storage',
     file: 'src/adapters/browser/web-storage.ts',
     find: 'change.key === key || change.key === null',

@@ -25,7 +25,7 @@ const shot = (story: string, screen: Screen, theme: 'dark' | 'light' = 'dark'): 
 
 /** One picture of each kind of public page, in its main state; widths and themes are spread over the pages. */
 const pages: ReadonlyArray<Shot> = [
-  shot('features-landing-landing-page--many', 'desk'), shot('features-landing-landing-page--phone', 'phone', 'light'),
+  shot('features-landing-landing-page--many', 'desk'), shot('features-landing-landing-page--many', 'desk', 'light'), shot('features-landing-landing-page--phone', 'phone', 'light'),
   shot('features-browse-list-page--many', 'desk'), shot('features-browse-movies-and-tv-shows-page--movies-phone', 'phone'),
   shot('features-title-details-page--many', 'desk', 'light'), shot('features-title-details-page--phone', 'phone'), shot('features-title-details-page--with-images', 'desk'),
   shot('features-search-search-page--many', 'desk', 'light'), shot('features-person-person-page--phone', 'phone'),

@@ -8,10 +8,7 @@ export const serverFaults: ReadonlyArray<Fault> = [
     find: "name: 'endUserSessions', method: 'POST', who: 'admin'",
     replacement: "name: 'endUserSessions', method: 'POST', who: 'member'",
     effect: 'Each member can sign out any other user.',
-    probes: [
-      unit('functions/src/http/every-endpoint.test.ts'),
-      emulators('tests/emulators/functions/who-may-call.test.ts', 'endUserSessions'),
-    ],
+    probes: [unit('functions/src/http/request-handler.test.ts')],
   },
   {
     id: 'conflict-status',

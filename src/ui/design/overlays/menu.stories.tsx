@@ -68,6 +68,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Closing: Story = {
+  tags: ['smoke'],
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard('{Escape}');

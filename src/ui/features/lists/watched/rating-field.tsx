@@ -48,12 +48,13 @@ export const RatingField = ({ rating, onRate, autoFocus = false }: RatingFieldPr
   useEffect(() => {
     if (autoFocus) slider.current?.focus();
   }, [autoFocus]);
-  // A rating that arrives from elsewhere replaces the chosen one.
-  if (chosen !== null && chosen.from !== rating) setChosen(null);
+  // A rating that arrives replaces the chosen one, except while the next one is typed.
+  if (chosen !== null && chosen.from !== rating && typed === null) setChosen(null);
   const value = chosen?.value ?? rating;
   const choose = (next: number): void => setChosen({ value: next, from: rating });
   const commit = (next: number): void => {
     setTyped(null);
+    choose(next);
     if (next !== (rating ?? 0)) void onRate(next === 0 ? null : next).then((isRated) => !isRated && setChosen(null));
   };
   useEffect(() => {

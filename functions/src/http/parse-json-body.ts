@@ -23,13 +23,29 @@ const findLoneSurrogate = (value: unknown, path = ''): string | null => {
   return null;
 };
 
-/** Parses the text of a body. Fails with `invalid-data` if it is not JSON, repeats a key of an object, or has a lone surrogate. */
+/** Levels of objects and arrays in a body; the deepest valid one has four. */
+const MAX_DEPTH = 20;
+
+/** Returns the path of the first value that lies deeper than `MAX_DEPTH`; null if there is none. */
+const findTooDeep = (value: unknown, path: ReadonlyArray<string> = []): string | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  if (path.length > MAX_DEPTH) return path.join('.');
+  for (const [key, child] of Object.entries(value)) {
+    const found = findTooDeep(child, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+/** Parses the text of a body. Fails with `invalid-data` if it is not JSON, repeats a key of an object, has a lone surrogate, or is nested too deep. */
 export const parseJsonBody = (text: string): E.Either<Failure, unknown> => {
   const parsed = E.tryCatch(
     () => JSON.parse(text) as unknown,
     () => invalidData('request', '(whole)', EXPECTED),
   );
   if (E.isLeft(parsed)) return parsed;
+  const tooDeep = findTooDeep(parsed.right);
+  if (tooDeep !== null) return E.left(invalidData('request', tooDeep, `at most ${MAX_DEPTH} levels of objects and arrays`));
   // A parser keeps the last of several equal keys, so the value has fewer keys than the text.
   if (countKeysIn(text) !== countKeys(parsed.right)) return E.left(invalidData('request', '(whole)', 'an object without repeated keys'));
   const broken = findLoneSurrogate(parsed.right);

@@ -6,6 +6,7 @@ import { findGenreBySlug } from '#domain/catalogue/genre';
 import { FeedbackId } from '#domain/feedback/feedback';
 import { FeedbackAction } from '#domain/feedback/feedback-inbox';
 import { AddedTitle, ContentIds, ItemKey, ListId } from '#domain/lists/server/list-payload';
+import { isDocumentId } from '#domain/shared/document-id';
 import { refineCodec } from '#domain/shared/refine-codec';
 import { strictObject } from '#domain/shared/strict-object';
 import { MAX_BULK_IDS, UserBulkAction } from '#domain/users/admin-api';
@@ -73,7 +74,7 @@ export const SharedListQuery = strictObject({ shareID: t.string, cursor: optiona
 const bulkOf = <A>(id: t.Type<A, unknown>, what: string): t.Type<ReadonlyArray<A>, unknown> =>
   refineCodec(t.readonlyArray(id), ({ length }) => length <= MAX_BULK_IDS, `at most ${MAX_BULK_IDS} ${what}`);
 /** Ids of messages are document ids that the server has made. */
-const MessageId = refineCodec(t.string, (text) => /^[\w-]{1,64}$/.test(text), 'an id of a message');
+const MessageId = refineCodec(t.string, (text) => isDocumentId(text, 64), 'an id of a message');
 
 export const ChangeUsersPayload = data({ uids: bulkOf(UserId, 'uids'), action: UserBulkAction }, 'ChangeUsersPayload');
 export const RemoveListsPayload = data({ listIDs: bulkOf(ListId, 'ids of lists') }, 'RemoveListsPayload');

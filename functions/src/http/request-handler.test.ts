@@ -134,6 +134,11 @@ describe('request handler: payloads', () => {
     ['sendFeedback', 'POST', { data: { message: 'Hi', id: 'one' } }, 'data.id'],
     ['sendFeedback', 'POST', { data: { message: 'Hi', id: `${'0'.repeat(31)}/` } }, 'data.id'],
     ['endOtherSessions', 'POST', { all: true }, 'all'],
+    // Firestore reserves ids of this form.
+    ['deleteUser', 'DELETE', { data: { uid: '__proto__' } }, 'data.uid'],
+    ['deleteList', 'DELETE', { data: { listID: '__proto__' } }, 'data.listID'],
+    ['removeLists', 'POST', { data: { listIDs: ['a', '__proto__'] } }, 'data.listIDs'],
+    ['changeFeedback', 'POST', { data: { ids: ['__proto__'], action: 'markRead' } }, 'data.ids'],
   ])('%s %s with %j returns 400 and names %s', async (name, method, body, field) => {
     const { answer, ada } = await createHandlerWithUsers();
     const { status, body: responseBody } = await answer(testRequest(name, method, { body, token: ada }));
@@ -167,6 +172,13 @@ describe('request handler: JSON', () => {
 
   it.each(['{"data":{"message":"\\ud800"}}', '{"data":{"message":"a\\udc00b"}}'])('rejects the lone surrogate in %s and names the field', async (text) => {
     expect(await send(text)).toMatchObject({ status: 400, message: expect.stringContaining('data.message') as unknown });
+  });
+
+  it.each([['objects', '{"a":', '}'], ['arrays', '[', ']']])('rejects 10,000 nested %s and names the field', async (_, open, close) => {
+    const depth = Math.floor(30_000 / (open.length + close.length));
+    const { status, message, detail } = await send(`{"data":{"message":${open.repeat(depth)}1${close.repeat(depth)}}}`);
+    expect([status, message]).toEqual([400, expect.stringContaining('The field data.message.')]);
+    expect([message.length < 250, detail.length < 250]).toEqual([true, true]);
   });
 
   it('names a rejected key with at most 100 characters', async () => {

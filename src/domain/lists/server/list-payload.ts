@@ -2,6 +2,7 @@ import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { MediaType } from '../../catalogue/media-type';
 import { itemKey, parseItemKey } from '../../catalogue/title-id';
+import { isDocumentId } from '../../shared/document-id';
 import { refineCodec } from '../../shared/refine-codec';
 import { strictObject } from '../../shared/strict-object';
 import { MAX_NOTE_LENGTH, type NewListItem } from '../list-item';
@@ -11,7 +12,7 @@ import { orderKeyOfTime } from '../order-key';
 export const MAX_CONTENT_IDS = 300;
 
 /** Id of a list. Ids of default lists contain the uid, which may have 128 characters. */
-export const ListId = refineCodec(t.string, (text) => /^[\w-]{1,160}$/.test(text), 'an id of a list');
+export const ListId = refineCodec(t.string, (text) => isDocumentId(text, 160), 'an id of a list');
 export const ItemKey = refineCodec(t.string, (text) => O.isSome(parseItemKey(text)), 'an item key such as movie-603');
 export const ContentIds = refineCodec(t.readonlyArray(ItemKey), ({ length }) => length <= MAX_CONTENT_IDS, `at most ${MAX_CONTENT_IDS} item keys`);
 

@@ -6,6 +6,11 @@ describe('toAuditValues', () => {
     const parameters = { uid: 'maya', disabled: true, rows: 2, photoURL: null, uids: ['maya', 'eve'], password: 'nine letters', item: { title: 'M' }, mixed: ['maya', 7], email: undefined };
     expect(toAuditValues(parameters)).toEqual({ uid: 'maya', disabled: true, rows: 2, photoURL: null, uids: 'maya eve' });
   });
+
+  it('keeps the first 200 characters of a text, and all ids of a list', () => {
+    const uids = Array.from({ length: 100 }, (_, index) => `user-${index}`);
+    expect(toAuditValues({ displayName: 'x'.repeat(200), email: 'y'.repeat(20_000), uids })).toEqual({ displayName: 'x'.repeat(200), email: `${'y'.repeat(199)}…`, uids: uids.join(' ') });
+  });
 });
 
 describe('auditedIds', () => {

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import type { Answer } from '../shared/answer';
+import { cutText } from '../shared/cut-text';
 import { withDefault } from '../shared/with-default';
 import { UserId } from '../users/user-id';
 import { AuditTarget } from './audit-target';
@@ -46,8 +47,12 @@ const ID_PARAMETERS = ['uids', 'listIDs', 'ids'] as const;
 
 const SECRET: ReadonlySet<string> = new Set(['password']);
 
-/** Returns a value as an entry contains it; undefined for other values. Ids contain no spaces. */
+/** Longest text of a parameter in an entry: a call that is refused may have sent any text. */
+const MAX_TEXT = 200;
+
+/** Returns a value as an entry contains it, a longer text cut; undefined for other values. Ids contain no spaces. */
 const toAuditValue = (value: unknown): AuditValues[string] | undefined => {
+  if (typeof value === 'string' && value.length > MAX_TEXT) return `${cutText(value, MAX_TEXT - 1)}…`;
   if (AuditValue.is(value)) return value;
   return Array.isArray(value) && value.every((id) => typeof id === 'string') ? value.join(' ') : undefined;
 };

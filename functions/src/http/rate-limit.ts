@@ -44,6 +44,9 @@ export const limitTmdbCalls = (deps: ReadLimits, path: CallerAddresses): Answer<
 /** Takes a token for a call that could not be authenticated, from a bucket of its own for each network: members there are not affected. */
 export const limitInvalidTokens = (deps: ReadLimits, path: CallerAddresses): Answer<void> => limitReads(deps, path, 'invalid-token');
 
+/** Takes a token for a call of a known user that ends with `forbidden`, from a bucket of its own: nobody else at that address is affected. */
+export const limitForbiddenCalls = ({ readLimiter, clock }: ReadLimits) => (uid: string): Answer<void> => readLimiter.take(`forbidden-${uid}`, READ_RULE, clock.now());
+
 /**
  * Takes a token. Writes use buckets shared by all instances: the user's, or that of the anonymous caller's network, then that of its last
  * hop, then the one of all anonymous callers, so that one caller cannot empty the latter. Reads use buckets of this instance.

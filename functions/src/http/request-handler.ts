@@ -11,7 +11,7 @@ import { readPayload, rejectInvalidRequest, readIdToken } from './validate-reque
 import { withAudit } from '#application/server/with-audit';
 import type { Endpoint } from './endpoint';
 import type { HttpRequest, HttpResponse } from './http-messages';
-import { countRefusedAdminCall, enforceRateLimit, limitInvalidTokens } from './rate-limit';
+import { countRefusedAdminCall, enforceRateLimit, limitForbiddenCalls, limitInvalidTokens } from './rate-limit';
 import { shortenFieldPath, toErrorResponse, type HttpError } from './http-errors';
 import type { HttpDeps } from './http-deps';
 
@@ -39,7 +39,7 @@ const isAudited = ({ who }: Endpoint, caller: Caller): boolean => who === 'admin
 const runEndpoint =
   ({ deps }: RequestHandlerOptions, endpoint: Endpoint, request: HttpRequest, onAuditError: (failure: Failure) => void): Answer<ServerResult> =>
   async () => {
-    const authenticated = await authenticate(deps, endpoint.who, readIdToken(request))();
+    const authenticated = await authenticate(deps, endpoint.who, readIdToken(request), limitForbiddenCalls(deps))();
     if (E.isLeft(authenticated)) {
       const limit = authenticated.left._tag === 'unauthenticated' ? await limitInvalidTokens(deps, request.networkPath)() : E.right(undefined);
       if (E.isLeft(limit)) return limit;

@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
 import type { Answer } from '#domain/shared/answer';
 import { forbidden, unauthenticated, type Failure } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
 import { isActiveAdmin, isSessionActive, type ServerAccessRecord } from '#domain/users/access/access-record';
+import type { UserId } from '#domain/users/user-id';
 import type { ServerDeps } from './server-deps';
 
 /**
@@ -22,9 +24,20 @@ const accessFailure = (kind: CallerRequirement, access: ServerAccessRecord | nul
   return isSessionActive(access, caller.authTime) ? null : unauthenticated;
 };
 
-/** Authenticates the caller by token and access record; for admins, both must have the role. Null for public calls. */
+const roleFailure = (kind: CallerRequirement, access: ServerAccessRecord | null, caller: Caller, now: number): Failure | null => {
+  if (kind === 'admin' && (caller.role !== 'admin' || !isActiveAdmin(access))) return forbidden('this is for admins');
+  return kind === 'self-recent' && now - caller.authTime > RECENT_MS ? forbidden('this needs a sign-in within the last five minutes') : null;
+};
+
+/**
+ * Authenticates the caller by token and access record; for admins, both must have the role. Null for public calls.
+ * @param limitForbidden limits the calls of a known user that end with `forbidden`; its failure replaces that one.
+ */
 export const authenticate =
-  (deps: Pick<ServerDeps, 'auth' | 'users' | 'clock'>, kind: CallerRequirement, token: string | null): Answer<Caller | null> =>
+  (
+    deps: Pick<ServerDeps, 'auth' | 'users' | 'clock'>, kind: CallerRequirement, token: string | null,
+    limitForbidden: (uid: UserId) => Answer<void> = () => TE.right(undefined),
+  ): Answer<Caller | null> =>
   async () => {
     if (kind === 'anyone') return E.right(null);
     if (token === null) return E.left(unauthenticated);
@@ -34,10 +47,8 @@ export const authenticate =
     const found = await deps.users.getAccess(caller.uid)();
     if (E.isLeft(found)) return found;
     const access = O.toNullable(found.right);
-    const failure = accessFailure(kind, access, caller);
-    if (failure !== null) return E.left(failure);
-    if (kind === 'admin' && (caller.role !== 'admin' || !isActiveAdmin(access))) return E.left(forbidden('this is for admins'));
-    if (kind === 'self-recent' && deps.clock.now() - caller.authTime > RECENT_MS)
-      return E.left(forbidden('this needs a sign-in within the last five minutes'));
-    return E.right(caller);
+    const failure = accessFailure(kind, access, caller) ?? roleFailure(kind, access, caller, deps.clock.now());
+    if (failure === null) return E.right(caller);
+    const limit = failure._tag === 'forbidden' ? await limitForbidden(caller.uid)() : E.right(undefined);
+    return E.left(E.isLeft(limit) ? limit.left : failure);
   };

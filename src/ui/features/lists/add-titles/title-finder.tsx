@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import { Icon } from '#ui/design/icons/icon.tsx';
+import { isComposing } from '#ui/design/utils/is-composing.ts';
 import { ADD_TITLES_MESSAGES } from '#ui/messages/lists/add-titles.messages.ts';
 import type { TitleActionDeps } from '../card-actions/title-action-deps';
 import { AddTitlesResults } from './add-titles-results';
@@ -52,7 +53,7 @@ export const TitleFinder = ({ tools, listID, isFull, additions }: Props): React.
     if (rows.length > 0) setChosen({ index: next, text });
   };
   const keyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing || !['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) return;
+    if (isComposing(event) || !['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) return;
     event.preventDefault();
     if (event.key !== 'Enter') move(event.key === 'ArrowDown' ? 1 : -1);
     else if (search.status === 'failed') retry();

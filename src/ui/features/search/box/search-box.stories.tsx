@@ -52,7 +52,7 @@ export const Choosing: Story = {
     await userEvent.click(input);
     // Pasted, so that no response to a part of the text arrives between keystrokes.
     await userEvent.paste('casablanca');
-    await within(await list(canvas)).findByRole('option', { name: casablanca });
+    await within(await within(await list(canvas)).findByRole('group', { name: 'Films and series' })).findByRole('option', { name: casablanca });
     await userEvent.keyboard('{ArrowDown}');
     await expect(within(await list(canvas)).getByRole('option', { name: casablanca })).toHaveAttribute('aria-selected', 'true');
     // A native event: `userEvent` runs in React's act environment, which does not resume components that suspend meanwhile.

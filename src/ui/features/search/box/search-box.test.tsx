@@ -104,6 +104,22 @@ describe('SearchBox', () => {
   });
 
   it.each([
+    ['with isComposing', { isComposing: true }],
+    ['in Safari', { keyCode: 229 }],
+  ])('does nothing on keys of a composition %s', async (_, composition) => {
+    suggest.mockReturnValue(TE.right([person(1, 'Bea')]));
+    const input = renderSearchBox();
+    await act(() => import('./suggestions'));
+    act(() => input.focus());
+    fireEvent.input(input, { target: { value: 'bea' } });
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    fireEvent.keyDown(input, { key: 'ArrowDown', ...composition });
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    fireEvent.keyDown(input, { key: 'ArrowDown' });
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain('Bea');
+  });
+
+  it.each([
     ['a ticked box', 'checkbox', true],
     ['a text', 'text', false],
     ['a longer text', 'textarea', false],

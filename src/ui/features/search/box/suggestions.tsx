@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { searchBoxMachine } from '#application/catalogue/search-box-machine';
 import { Icon } from '#ui/design/icons/icon.tsx';
+import { isComposing } from '#ui/design/utils/is-composing.ts';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { fetchQuery } from '#ui/query/fetch-query.ts';
 import { useQueryCache } from '#ui/query/use-query.tsx';
@@ -61,7 +62,7 @@ export const Suggestions = ({ ref, text, isEntered, onListState }: SuggestionsPr
 
   const moveSelection = (by: 1 | -1): void => setSelection({ key: keys[((activeIndex + 1 + by + keys.length + 1) % (keys.length + 1)) - 1] ?? null, text });
   const keyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (open) moveSelection(event.key === 'ArrowDown' ? 1 : -1);
@@ -80,9 +81,9 @@ export const Suggestions = ({ ref, text, isEntered, onListState }: SuggestionsPr
   if (!open) return null;
   return (
     <div className="sug" id={id} role="listbox" aria-label={SEARCH_MESSAGES.suggestions} onMouseDown={(event) => event.preventDefault()}>
-      {groups.map(({ heading, options }) => (
-        <div key={heading} role="group" aria-labelledby={`${id}${heading}`}>
-          <p className="faint" id={`${id}${heading}`} role="presentation">
+      {groups.map(({ heading, options }, index) => (
+        <div key={heading} role="group" aria-labelledby={`${id}g${index}`}>
+          <p className="faint" id={`${id}g${index}`} role="presentation">
             {heading}
           </p>
           {options.map((suggestion) => {

@@ -18,10 +18,12 @@ import type { Answer } from '#domain/shared/answer';
 import type { Page } from '#domain/shared/pagination';
 import type { PersonDetails } from '#domain/catalogue/person';
 import type { GenreImage, GenreImages } from '#domain/genre-images/genre-image';
-import type { TitleDetails } from '#domain/catalogue/title-details';
+import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import { aSeason } from '#domain/catalogue/title-details.fixture';
 import { createContainer, type ServiceContainer } from '#composition/container';
 import { coreModule } from '#composition/core';
+import { createEpisodesReader } from '#application/history/catalogue-episodes';
+import { calendarDay } from '#domain/shared/dates';
 import { backendModule } from '#composition/backend-module';
 import { withTmdbIds } from './tmdb-ids';
 import { withLongTitles } from './long-titles';
@@ -52,6 +54,8 @@ export type Scenario = StoryUserOptions & {
   readonly gaps?: (page: number) => boolean;
   /** Details merged into every opened title: trailers, seasons, very long words. */
   readonly details?: Partial<TitleDetails>;
+  /** Seasons of these details with their episodes, instead of generated ones. */
+  readonly seasons?: ReadonlyArray<Season>;
   /** Details merged into every person: biography, portrait. */
   readonly person?: Partial<PersonDetails>;
   /** The ids of opened titles: `tmdb` uses TMDB ids only; by default the catalogue's own ids stand in for unknown TMDB ids. */
@@ -93,12 +97,12 @@ const withGaps = (catalogue: Catalogue, isGap: (page: number) => boolean): Catal
   };
 };
 
-const withTitleDetails = (catalogue: Catalogue, more: Partial<TitleDetails>): Catalogue => ({
+const withTitleDetails = (catalogue: Catalogue, more: Partial<TitleDetails>, seasons: ReadonlyArray<Season> = []): Catalogue => ({
   ...catalogue,
   // The scenario's own seasons get generated episodes.
   getSeason: (id, number, signal) => {
     const season = more.series?.seasons.find((each) => each.number === number);
-    return season === undefined ? catalogue.getSeason(id, number, signal) : TE.right(aSeason(season));
+    return season === undefined ? catalogue.getSeason(id, number, signal) : TE.right(seasons.find((each) => each.number === number) ?? aSeason(season));
   },
   getDetails: (id, signal) =>
     pipe(
@@ -117,7 +121,7 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
   const renamed = scenario.titles === undefined ? shipped : withLongTitles(shipped, scenario.titles);
   const gapped = scenario.gaps === undefined ? renamed : withGaps(renamed, scenario.gaps);
   const listed = scenario.listed === undefined ? gapped : withListChange(gapped, scenario.listed);
-  const cut = withResultSize(withPersonDetails(withTitleDetails(listed, scenario.details ?? {}), scenario.person ?? {}), () => scenario.resultSize ?? 'many');
+  const cut = withResultSize(withPersonDetails(withTitleDetails(listed, scenario.details ?? {}, scenario.seasons), scenario.person ?? {}), () => scenario.resultSize ?? 'many');
   const { catalogueFailure: failure } = scenario;
   // `hasTitle` needs no request, so `withTmdbIds` wraps the catalogue outside of the network condition.
   const catalogue = scenario.numbers === 'tmdb' ? withTmdbIds(withNetwork(network)(cut)) : withNetwork(network)(cut);
@@ -132,7 +136,7 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(SCROLL_STORE, sessionScrollStore(null));
     bind.constant(BROWSER_STORAGE, webStorage);
     backendModule({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history), sharedLists: { read: (...args) => withAnswerNetwork(network)((scenario.sharedLists ?? backend.sharedLists).read(...args)) }, feedback: { send: (message) => withAnswerNetwork(network)(backend.feedback.send(message)) } })(bind);
-    bind.constant(MEMBER_LISTS_LOADER, storyMemberLists({ lists: backend.lists, history: backend.history, network: { online }, clock }, scenario.ownLists ?? {}, network));
+    bind.constant(MEMBER_LISTS_LOADER, storyMemberLists({ lists: backend.lists, history: backend.history, network: { online }, clock, episodesOf: createEpisodesReader({ catalogue: boundCatalogue, resolve: ({ mediaType, id }) => TE.right({ mediaType, id }), today: () => calendarDay(clock.now()) }) }, scenario.ownLists ?? {}, network));
     bind.constant(APP_CONFIG, { dataLocation: scenario.dataLocation ?? 'browser', siteUrl: null, isCatalogueCurrent: scenario.isCatalogueCurrent ?? false });
     bind.constant(GENRE_IMAGE_REPOSITORY, scenario.genreImages === undefined ? null : { get: withAnswerNetwork(network)(genreImagesOf(scenario.genreImages)) });
     bind.constant(DEMO_ACCOUNTS, DEMO);

@@ -23,7 +23,7 @@ export type StoryLists = {
   readonly changeFailure?: Failure;
 };
 
-type StoryDeps = Pick<ListUseCasesDeps, 'lists' | 'history' | 'network' | 'clock'>;
+type StoryDeps = Pick<ListUseCasesDeps, 'lists' | 'history' | 'network' | 'clock' | 'episodesOf'>;
 
 /** Applies a network condition. Offline, lists and history are read from this device, as from the local copy of the Firebase backend, and changes wait. */
 const inNetwork = ({ lists, history }: Pick<StoryDeps, 'lists' | 'history'>, network: () => NetworkCondition): { readonly lists: BackendLists; readonly history: HistoryRepository } => {

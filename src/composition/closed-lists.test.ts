@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { finalize, firstValueFrom, Observable, of } from 'rxjs';
 import { expect, it } from 'vitest';
 import { seedState } from '#adapters/memory/demo-data';
@@ -27,7 +28,7 @@ it('closing the lists of a member ends every watch of the backend and of the out
   const { lists, history } = memoryBackend({ storage: inMemoryStorage(seedState), clock: { now: () => 1 }, browserId: 'browser', hashRounds: 1 });
   const opened = createListUseCases({
     lists: countWatches(lists, open), history: countWatches(history, open), outboxStore: countWatches(testOutboxStore(), open), lock: testTabLock(),
-    network: { online: of(E.right(true)) }, log: { failure: () => undefined }, clock: { now: () => 1 }, newId: () => 'id', random: () => 0.5,
+    network: { online: of(E.right(true)) }, log: { failure: () => undefined }, clock: { now: () => 1 }, newId: () => 'id', random: () => 0.5, episodesOf: () => TE.right(null),
   }, maya);
   await firstValueFrom(opened.lists);
   await firstValueFrom(opened.bin);

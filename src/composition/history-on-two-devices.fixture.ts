@@ -45,7 +45,7 @@ export const takeHistoryStep = async (current: Device, step: HistoryStep): Promi
   const { history } = current.lists;
   if (step.kind === 'rate') return E.isRight(await history.rate(film(step.film), step.rating)());
   const when: WatchedWhen = step.day === null ? { kind: 'unknown' } : { kind: 'day', day: step.day };
-  if (step.kind === 'log') return E.isRight(await history.log([{ title: film(step.film), parts: [], seasonSizes: null }], when)());
+  if (step.kind === 'log') return E.isRight(await history.log([{ title: film(step.film), parts: [], episodes: null }], when)());
   const viewing = (await shownViewings(current)).find(({ item }) => item.movieID === step.film);
   if (viewing === undefined) return false;
   return E.isRight(await (step.kind === 'forget' ? history.removeViewings([viewing]) : history.changeTime(viewing, when))());

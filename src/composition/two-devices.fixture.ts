@@ -6,6 +6,7 @@ import { seedState, withUser } from '#adapters/memory/demo-data';
 import { memoryBackend } from '#adapters/memory/memory-backend';
 import { inMemoryStorage } from '#adapters/memory/storage/state-storage';
 import { createListUseCases } from '#application/lists/create-list-use-cases';
+import type { EpisodesReader } from '#application/history/with-catalogue-episodes';
 import type { SessionListUseCases } from '#application/lists/member-lists-loader';
 import { testOutboxStore, testTabLock } from '#application/lists/outbox/outbox-store.fixture';
 import type { OutboxStore } from '#application/ports/outbox-store';
@@ -22,12 +23,16 @@ type DeviceOptions = {
   readonly outboxStore?: OutboxStore;
   /** Resolves when the backend may answer a read of items by their keys. */
   readonly beforeFind?: () => Promise<unknown>;
+  /** Returns a time for each call, ms since 1970. */
+  readonly now?: () => number;
+  /** What the catalogue knows of series; nothing unless given. */
+  readonly episodesOf?: EpisodesReader;
 };
 
 /** Opens the lists of a member on two devices over one backend. While a device is offline, its changes do not reach the backend. */
-export const openTwoDevices = ({ outboxStore: shared, beforeFind = () => Promise.resolve() }: DeviceOptions = {}): { readonly devices: readonly [Device, Device] } => {
+export const openTwoDevices = ({ outboxStore: shared, beforeFind = () => Promise.resolve(), now, episodesOf = () => TE.right(null) }: DeviceOptions = {}): { readonly devices: readonly [Device, Device] } => {
   let time = 1_700_000_000_000;
-  const clock = { now: () => (time += 1) };
+  const clock = { now: now ?? (() => (time += 1)) };
   const browsers = ['one', 'two'];
   const member = withUser({ uid: maya, name: 'Maya', email: 'maya@marquee.example', role: 'user' })(seedState);
   const storage = inMemoryStorage(browsers.reduce((state, browser) => addSession(browser, maya, clock.now())(state), member));
@@ -41,7 +46,7 @@ export const openTwoDevices = ({ outboxStore: shared, beforeFind = () => Promise
         lists: { ...repository, findItems: (...read) => () => beforeFind().then(repository.findItems(...read)), apply: (command) => () => (online$.value ? repository.apply(command)() : TE.left(offline)()) },
         history: { ...history, apply: (command) => () => (online$.value ? history.apply(command)() : TE.left(offline)()) },
         outboxStore: shared ?? testOutboxStore(), lock: shared === undefined ? testTabLock() : tabLock, network: { online: online$.pipe(map((online) => E.right(online))) }, log: { failure: () => {} }, clock,
-        newId: () => `${browserId}-${(ids += 1)}`, random: () => (ids += 1) / 1_000_003 + Number(browserId === 'two') / 2,
+        newId: () => `${browserId}-${(ids += 1)}`, random: () => (ids += 1) / 1_000_003 + Number(browserId === 'two') / 2, episodesOf,
       },
       maya,
     );

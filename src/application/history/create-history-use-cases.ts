@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { map, type Observable } from 'rxjs';
 import type { Clock } from '#application/ports/clock';
+import { airedEpisodes, knownEpisodesText } from '#domain/history/series/episodes-text';
 import type { HistoryChange } from '#domain/history/history-change';
 import { HISTORY_PAGE_SIZE, noHistoryFilter, type HistoryCursor, type HistoryFilter } from '#domain/history/history-query';
 import type { HistoryRepository, RatingsPage } from '#domain/history/history-repository';
@@ -12,12 +13,14 @@ import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
+import { calendarDay } from '#domain/shared/dates';
 import { invalid, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { toViewingTime, type HistoryUseCases, type ViewingsWindow, type WatchedWhen } from './history-use-cases';
 import type { ChangeSet } from '../lists/list-changes';
 import { createPageWindow } from '../lists/items/page-window';
 import { watchSeriesInProgress } from './series-in-progress';
+import { withCatalogueEpisodes, type EpisodesReader } from './with-catalogue-episodes';
 
 /** Filters whose pages are kept, so that Back finds them. */
 const MAX_WINDOWS = 5;
@@ -32,7 +35,8 @@ export type HistoryUseCasesDeps = {
   readonly newId: () => string;
   readonly make: (act: ChangeSet) => Answer<void>;
   readonly titleState: (title: TitleReference) => Observable<MemberTitleState | null>;
-  readonly knownSizes: HistoryUseCases['knownSizes'];
+  readonly knownEpisodes: HistoryUseCases['knownEpisodes'];
+  readonly episodesOf: EpisodesReader;
   /** Returns the state if a screen shows it. */
   readonly peekState: (itemKey: string) => MemberTitleState | null;
   /** Returns the act that takes these titles off the watchlist: those that may be on it. */
@@ -40,7 +44,7 @@ export type HistoryUseCasesDeps = {
 };
 
 /** Creates a member's use cases of the watch history and of ratings. */
-export const createHistoryUseCases = ({ uid, history, pending$, clock, newId, make, titleState, peekState, leaveWatchlist, knownSizes }: HistoryUseCasesDeps): HistoryUseCases => {
+export const createHistoryUseCases = ({ uid, history, pending$, clock, newId, make, titleState, peekState, leaveWatchlist, knownEpisodes, episodesOf }: HistoryUseCasesDeps): HistoryUseCases => {
   const windows = new Map<string, ViewingsWindow>();
   const createWindow = (filter: HistoryFilter): ViewingsWindow => {
     const { state$, loadMore } = createPageWindow<Viewing, HistoryCursor, HistoryChange>({
@@ -74,20 +78,23 @@ export const createHistoryUseCases = ({ uid, history, pending$, clock, newId, ma
       history.watchViewings(uid, { ...noHistoryFilter, mediaType: 'tv' }, { after: null, until: null }, MAX_ITEMS_READ),
       pending$,
       titleState,
+      () => calendarDay(clock.now()),
     ),
     log: (watched, when) => async () => {
       const time = timeOf(when);
       if (E.isLeft(time)) return time;
+      const today = calendarDay(clock.now());
       const changes: HistoryChange[] = [];
       const logged: Viewing[] = [];
-      for (const { title, parts, seasonSizes } of watched) {
-        const viewings = (parts.length === 0 ? [wholeTitle(title, seasonSizes)] : parts).map((part) => createViewing(newId(), title, part, time.right));
+      for (const { title, parts, episodes } of await withCatalogueEpisodes(watched, episodesOf)) {
+        const aired = airedEpisodes(episodes, time.right.day ?? today);
+        const viewings = (parts.length === 0 ? [wholeTitle(title, aired.length === 0 ? null : aired)] : parts).map((part) => createViewing(newId(), title, part, time.right));
         logged.push(...viewings);
-        if (title.mediaType === 'tv') changes.push({ kind: 'log-viewings', viewings, seasonSizes });
+        if (title.mediaType === 'tv') changes.push({ kind: 'log-viewings', viewings, episodes: episodes === null ? null : knownEpisodesText(episodes, today) });
       }
       // Films of one act share their commands.
       const films = logged.filter(({ item }) => item.mediaType === 'movie');
-      for (let from = 0; from < films.length; from += MAX_PER_COMMAND) changes.push({ kind: 'log-viewings', viewings: films.slice(from, from + MAX_PER_COMMAND), seasonSizes: null });
+      for (let from = 0; from < films.length; from += MAX_PER_COMMAND) changes.push({ kind: 'log-viewings', viewings: films.slice(from, from + MAX_PER_COMMAND), episodes: null });
       const removal = await leaveWatchlist(watched.filter(({ parts }) => parts.length === 0).map(({ title }) => title));
       return pipe(make({ ...removal, changes: [...changes, ...removal.changes] }), TE.map((): ReadonlyArray<Viewing> => logged))();
     },
@@ -96,7 +103,7 @@ export const createHistoryUseCases = ({ uid, history, pending$, clock, newId, ma
       const time = timeOf(when);
       return E.isLeft(time) ? time : make({ changes: [{ kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...time.right } }] })();
     },
-    knownSizes,
+    knownEpisodes,
     ratedKeys: async () => {
       const keys = new Set<string>();
       let after: string | null = null;

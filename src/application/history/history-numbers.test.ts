@@ -12,7 +12,7 @@ const wire = toStoredTitle(aTitle({ id: 1438, title: 'The Wire', mediaType: 'tv'
 
 let ids = 0;
 const viewed = (item: typeof heat, day: string | null, season: number | null = null): Viewing =>
-  createViewing(`v${(ids += 1)}`, item, { season, episode: season, episodeCount: null, minutes: 60 }, { day, watchedAt: day === null ? null : Date.parse(`${day}T12:00:00Z`) });
+  createViewing(`v${(ids += 1)}`, item, { season, episode: season, episodeCount: null, episodes: null, minutes: 60 }, { day, watchedAt: day === null ? null : Date.parse(`${day}T12:00:00Z`) });
 const stats = countYearStats([
   viewed(heat, '2026-11-14'), viewed(wire, '2026-11-14', 1), viewed(m, '2026-02-01'), viewed(heat, '2024-02-03'), viewed(m, null),
 ]);

@@ -10,9 +10,9 @@ const MONDAY = '2026-11-16';
 const TUESDAY = '2026-11-17';
 
 const filmOn = (day: string | null, entryId: string): Viewing =>
-  createViewing(entryId, film, { season: null, episode: null, episodeCount: null, minutes: 170 }, { day, watchedAt: day === null ? null : Date.parse(`${day}T12:00:00Z`) });
+  createViewing(entryId, film, { season: null, episode: null, episodeCount: null, episodes: null, minutes: 170 }, { day, watchedAt: day === null ? null : Date.parse(`${day}T12:00:00Z`) });
 const episodeOn = (day: string | null, episode: number | null, entryId = `e${episode ?? 0}`): Viewing =>
-  createViewing(entryId, wire, { season: episode === null ? null : 3, episode, episodeCount: null, minutes: 59 }, { day, watchedAt: day === null ? null : Date.parse(`${day}T12:00:00Z`) });
+  createViewing(entryId, wire, { season: episode === null ? null : 3, episode, episodeCount: null, episodes: null, minutes: 59 }, { day, watchedAt: day === null ? null : Date.parse(`${day}T12:00:00Z`) });
 const described = (rows: ReadonlyArray<HistoryRow>): ReadonlyArray<string> =>
   rows.map((row) => {
     if (row.kind === 'day') return `# ${row.day ?? 'unknown'}`;

@@ -1,11 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { of } from 'rxjs';
 import type { HistoryChange } from '#domain/history/history-change';
+import { knownEpisodesText } from '#domain/history/series/episodes-text';
 import { createViewing, wholeTitle } from '#domain/history/viewing';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
+import { calendarDay } from '#domain/shared/dates';
 import { toViewingTime, type HistoryUseCases, type WatchedWhen } from './history-use-cases';
 
 type Deps = {
@@ -26,17 +28,17 @@ export const historyUseCasesOf = ({ now, make, ratingOf, leaveWatchlist }: Deps)
     stats: of(E.right([])),
     seriesInProgress: of(E.right([])),
     log: (watched, when) => async () => {
-      const logged = watched.map(({ title, parts, seasonSizes }) => ({
+      const logged = watched.map(({ title, parts, episodes }) => ({
         kind: 'log-viewings' as const,
-        viewings: (parts.length === 0 ? [wholeTitle(title, seasonSizes)] : parts).map((part) => createViewing(`logged-${(count += 1)}`, title, part, toViewingTime(when, now))),
-        seasonSizes,
+        viewings: (parts.length === 0 ? [wholeTitle(title, episodes)] : parts).map((part) => createViewing(`logged-${(count += 1)}`, title, part, toViewingTime(when, now))),
+        episodes: episodes === null ? null : knownEpisodesText(episodes, calendarDay(now)),
       }));
       const result = await make([...logged, ...leaveWatchlist(watched.filter(({ parts }) => parts.length === 0).map(({ title }) => title))])();
       return E.map(() => logged.flatMap(({ viewings }) => viewings))(result);
     },
     removeViewings: (viewings) => change({ kind: 'remove-viewings', viewings }),
     changeTime: (viewing, when: WatchedWhen) => change({ kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...toViewingTime(when, now) } }),
-    knownSizes: () => () => Promise.resolve(E.right([])),
+    knownEpisodes: () => () => Promise.resolve(E.right([])),
     ratedKeys: () => Promise.resolve(E.right(new Set())),
     rate: (title, rating) => change({ kind: 'rate-title', title, rating, before: ratingOf(title.itemKey), ratedAt: now }),
   };

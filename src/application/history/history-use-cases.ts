@@ -1,11 +1,13 @@
 import type { Observable } from 'rxjs';
 import type { HistoryFilter } from '#domain/history/history-query';
-import type { SeriesSizes } from '#domain/history/season-sizes';
-import type { SeriesProgress } from '#domain/history/series-progress';
+import type { KnownEpisode } from '#domain/history/series/episodes-text';
+import type { SeriesEpisodes } from '#domain/history/series/former-season-sizes';
+import type { SeriesProgress } from '#domain/history/series/series-progress';
 import type { Viewing, WatchedPart, ViewingTime } from '#domain/history/viewing';
 import type { YearStats } from '#domain/history/watch-stats';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer, Watch } from '#domain/shared/answer';
+import { calendarDay } from '#domain/shared/dates';
 import type { Failure } from '#domain/shared/failure';
 
 /** The read part of the watch history. */
@@ -37,8 +39,8 @@ export type ViewingsToLog = {
   readonly title: StoredTitle;
   /** Seasons or episodes; empty for the film or the whole series. */
   readonly parts: ReadonlyArray<WatchedPart>;
-  /** Numbers of aired episodes of the seasons 1, 2, and so on; null if unknown or a film. */
-  readonly seasonSizes: ReadonlyArray<number> | null;
+  /** Present episodes of the series if the screen has them; null for a film. A whole series without them is looked up in the catalogue. */
+  readonly episodes: ReadonlyArray<KnownEpisode> | null;
 };
 
 /**
@@ -56,23 +58,22 @@ export interface HistoryUseCases {
   readonly seriesInProgress: Watch<ReadonlyArray<SeriesInProgress>>;
   /**
    * Logs a viewing of each title (a rewatch is a second one) and takes films and whole series off the watchlist, all in one act. Returns the
-   * viewings.
+   * viewings. A whole series covers the episodes that had aired on the day; which ones is asked of the catalogue for at most `MAX_CATALOGUE_WAIT_MS`.
    */
   readonly log: (watched: ReadonlyArray<ViewingsToLog>, when: WatchedWhen) => Answer<ReadonlyArray<Viewing>>;
   readonly removeViewings: (viewings: ReadonlyArray<Viewing>) => Answer<void>;
   readonly changeTime: (viewing: Viewing, when: WatchedWhen) => Answer<void>;
   /** Returns the item keys of all titles that the member has rated; reads them page by page. */
   readonly ratedKeys: Answer<ReadonlySet<string>>;
-  /** Returns the season sizes that the states of these series contain. */
-  readonly knownSizes: (titles: ReadonlyArray<StoredTitle>) => Answer<ReadonlyArray<SeriesSizes>>;
+  /** Returns the known episodes that the states of these series contain. */
+  readonly knownEpisodes: (titles: ReadonlyArray<StoredTitle>) => Answer<ReadonlyArray<SeriesEpisodes>>;
   /** Rates a title from 0.5 to 10 in halves; null removes the rating. */
   readonly rate: (title: StoredTitle, rating: number | null) => Answer<void>;
 }
 
 /** Returns the time that is stored. Noon stands for a day, so that most time zones agree on it. @param now ms since 1970. */
 export const toViewingTime = (when: WatchedWhen, now: number): ViewingTime => {
-  const dayOf = (date: Date): string => [String(date.getFullYear()).padStart(4, '0'), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');
-  const today = dayOf(new Date(now));
+  const today = calendarDay(now);
   if (when.kind === 'unknown') return { day: null, watchedAt: null };
   if (when.kind === 'now' || when.day === today) return { day: today, watchedAt: now };
   return { day: when.day, watchedAt: new Date(`${when.day}T12:00:00`).getTime() };

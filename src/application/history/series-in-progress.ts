@@ -4,7 +4,7 @@ import type { HistoryChange } from '#domain/history/history-change';
 import { noHistoryFilter } from '#domain/history/history-query';
 import type { ViewingsPage } from '#domain/history/history-repository';
 import { withPendingViewings } from '#domain/history/pending-viewings';
-import { lastWatchedAt, seriesProgress } from '#domain/history/series-progress';
+import { lastWatchedAt, seriesProgress } from '#domain/history/series/series-progress';
 import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Watch } from '#domain/shared/answer';
@@ -18,15 +18,15 @@ const firstSeries = (items: ReadonlyArray<StoredTitle>): ReadonlyArray<StoredTit
 
 const isKnown = (state: MemberTitleState | null): state is MemberTitleState => state !== null;
 
-const progressOf = (item: StoredTitle, state: MemberTitleState | undefined): ReadonlyArray<SeriesInProgress> => {
+const progressOf = (item: StoredTitle, state: MemberTitleState | undefined, today: string): ReadonlyArray<SeriesInProgress> => {
   if (state === undefined) return [];
-  const progress = seriesProgress(state);
+  const progress = seriesProgress(state, today);
   return progress.watched === 0 || progress.isComplete ? [] : [{ item, progress, lastWatchedAt: lastWatchedAt(state) }];
 };
 
-/** Watches the series that are begun and not finished, last watched first; emits when all states are known. @param page$ last viewings of series. */
+/** Watches the series that are begun and not finished, last watched first; emits when all states are known. @param page$ last viewings of series. @param today returns `YYYY-MM-DD`. */
 export const watchSeriesInProgress = (
-  page$: Watch<ViewingsPage>, pending$: Observable<ReadonlyArray<HistoryChange>>, titleState: (title: TitleReference) => Observable<MemberTitleState | null>,
+  page$: Watch<ViewingsPage>, pending$: Observable<ReadonlyArray<HistoryChange>>, titleState: (title: TitleReference) => Observable<MemberTitleState | null>, today: () => string,
 ): Watch<ReadonlyArray<SeriesInProgress>> =>
   combineLatest([page$, pending$]).pipe(
     map(([page, pending]) => E.map(({ viewings, next }: ViewingsPage) => firstSeries(withPendingViewings(viewings, pending, { ...noHistoryFilter, mediaType: 'tv' }, next).map(({ item }) => item)))(page)),
@@ -37,7 +37,7 @@ export const watchSeriesInProgress = (
       const states = series.right.map(({ mediaType, movieID: id, imdbID }) => titleState({ mediaType, id, imdbID }));
       return combineLatest(states).pipe(
         filter((known): known is MemberTitleState[] => known.every(isKnown)),
-        map((known) => E.right(series.right.flatMap((item, index) => progressOf(item, known[index])).slice(0, MAX_SHOWN))),
+        map((known) => E.right(series.right.flatMap((item, index) => progressOf(item, known[index], today())).slice(0, MAX_SHOWN))),
       );
     }),
   );

@@ -19,7 +19,8 @@ import type { UserId } from '#domain/users/user-id';
 import { createCommandQueue } from './outbox/command-queue';
 import { createItemsWindows } from './items/items-windows';
 import { createHistoryUseCases } from '../history/create-history-use-cases';
-import { readSeriesSizes } from '../history/read-series-sizes';
+import { readSeriesEpisodes } from '../history/read-series-episodes';
+import type { EpisodesReader } from '../history/with-catalogue-episodes';
 import { addChanges, moveChanges, removeChanges, toCopies, toNewItems } from './title-changes';
 import { createListChanges } from './list-changes';
 import type { ListUseCases } from './list-use-cases';
@@ -45,10 +46,11 @@ export type ListUseCasesDeps = {
   readonly newId: () => string;
   /** Returns a number from 0 to 1. */
   readonly random: () => number;
+  readonly episodesOf: EpisodesReader;
 };
 
 /** Creates a member's list use cases and starts sending the outbox. `close` ends sending and every watch; unsent changes stay stored. */
-export const createListUseCases = ({ lists, history, outboxStore, lock, network, log, clock, newId, random }: ListUseCasesDeps, uid: UserId): SessionListUseCases => {
+export const createListUseCases = ({ lists, history, outboxStore, lock, network, log, clock, newId, random, episodesOf }: ListUseCasesDeps, uid: UserId): SessionListUseCases => {
   const queue = createCommandQueue(outboxStore, lock, uid);
   const apply = (command: MemberCommand): Answer<void> => (isListCommand(command) ? lists.apply(command) : isHistoryCommand(command) ? history.apply(command) : TE.right(undefined));
   const sender = createActor(outboxSenderMachine({ store: outboxStore, apply, lock, network, log }), { input: { uid } });
@@ -95,7 +97,8 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     make: changes.make,
     titleState,
     peekState: peekShown,
-    knownSizes: (titles) => readSeriesSizes(lists, uid, titles),
+    knownEpisodes: (titles) => readSeriesEpisodes(lists, uid, titles),
+    episodesOf,
     leaveWatchlist: async (titles) => ({ changes: watchlistRemovals(await firstValueFrom(view$), titles, peekShown), titles: toNewItems(titles, clock.now(), random) }),
   });
   return {

@@ -5,17 +5,17 @@ import { firstValueFrom } from 'rxjs';
 import { noHistoryFilter, type HistoryCursor } from '#domain/history/history-query';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { TitleRating } from '#domain/history/rating';
-import type { SeriesSizes } from '#domain/history/season-sizes';
+import type { SeriesEpisodes } from '#domain/history/series/former-season-sizes';
 import type { Viewing } from '#domain/history/viewing';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import { readSeriesSizes } from '../history/read-series-sizes';
+import { readSeriesEpisodes } from '../history/read-series-episodes';
 
-/** A member's viewings, last one first, ratings by item key, and the season sizes of the series among the viewings. */
-export type ExportedHistory = { readonly viewings: ReadonlyArray<Viewing>; readonly ratings: ReadonlyArray<TitleRating>; readonly seasonSizes: ReadonlyArray<SeriesSizes> };
+/** A member's viewings, last one first, ratings by item key, and the known episodes of the series among the viewings. */
+export type ExportedHistory = { readonly viewings: ReadonlyArray<Viewing>; readonly ratings: ReadonlyArray<TitleRating>; readonly episodes: ReadonlyArray<SeriesEpisodes> };
 
 type Part<Value, Cursor> = { readonly values: ReadonlyArray<Value>; readonly next: Cursor | null };
 
@@ -41,7 +41,7 @@ export const readHistoryForExport = (repository: HistoryRepository, lists: ListR
     TE.flatMap((viewings) =>
       pipe(
         readAllPages<TitleRating, string>((after) => pipe(repository.readRatings(uid, after), TE.map(({ ratings, next }) => ({ values: ratings, next })))),
-        TE.flatMap((ratings) => pipe(readSeriesSizes(lists, uid, viewings.map(({ item }) => item)), TE.map((seasonSizes) => ({ viewings, ratings, seasonSizes })))),
+        TE.flatMap((ratings) => pipe(readSeriesEpisodes(lists, uid, viewings.map(({ item }) => item)), TE.map((episodes) => ({ viewings, ratings, episodes })))),
       ),
     ),
   );

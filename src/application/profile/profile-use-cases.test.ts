@@ -49,17 +49,17 @@ describe('profile use cases', () => {
     ];
     for (const [index, change] of changes.entries()) await backend.lists.apply({ commandId: String(index), uid, createdAt: START_TIME, change })();
     const history: ReadonlyArray<HistoryChange> = [
-      { kind: 'log-viewings', viewings: Array.from({ length: 130 }, (_, number) => filmViewing(`v${number}`, number + 1)), seasonSizes: null },
-      { kind: 'log-viewings', viewings: [episodeViewing('e1', 7, episodePart(1, 1))], seasonSizes: [7, 13] },
+      { kind: 'log-viewings', viewings: Array.from({ length: 130 }, (_, number) => filmViewing(`v${number}`, number + 1)), episodes: null },
+      { kind: 'log-viewings', viewings: [episodeViewing('e1', 7, episodePart(1, 1))], episodes: '1:1-7;2:1-13' },
       ...Array.from({ length: 101 }, (_, number): HistoryChange => ({ kind: 'rate-title', title: film(number + 1), rating: 7, before: null, ratedAt: START_TIME })),
     ];
     for (const change of history) await backend.history.apply({ commandId: '1', uid, createdAt: START_TIME, change })();
     const account = { email: 'maya@marquee.example', emailVerified: true, role: 'user' as const };
     const exported = await useCases.exportMyData(MAYA, aSession({ ...account, token: 'no part of it' }))();
-    expect(exported).toMatchObject(E.right({ format: 'marquee-member', version: 3, exportedAt: new Date(START_TIME).toISOString(), uid: 'maya', account, profile: profile() }));
+    expect(exported).toMatchObject(E.right({ format: 'marquee-member', version: 4, exportedAt: new Date(START_TIME).toISOString(), uid: 'maya', account, profile: profile() }));
     const lists = E.isRight(exported) ? exported.right.lists.map(({ list, items }) => [list.name, items.length, items[0]?.note]) : [];
     expect(lists).toEqual([['favorites', 0, undefined], ['watchlist', 120, null], ['rain', 1, 'with Nell']]);
-    expect(E.isRight(exported) ? [exported.right.viewings.length, exported.right.viewings[0], exported.right.ratings.length, exported.right.seasonSizes] : []).toEqual([131, filmViewing('v99', 100), 101, [{ itemKey: 'tv-7', sizes: [7, 13] }]]);
+    expect(E.isRight(exported) ? [exported.right.viewings.length, exported.right.viewings[0], exported.right.ratings.length, exported.right.episodes] : []).toEqual([131, filmViewing('v99', 100), 101, [{ itemKey: 'tv-7', episodes: '1:1-7;2:1-13' }]]);
     expect(JSON.stringify(exported)).not.toContain('no part of it');
     expect(await useCases.exportMyData(aUserId('nobody'), account)()).toEqual(E.left(notFound('profile')));
   });

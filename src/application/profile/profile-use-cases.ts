@@ -27,7 +27,7 @@ export type AccountIdentity = Pick<SignedIn, 'email' | 'emailVerified' | 'role'>
 /** Export of a member's stored data as one document: account, profile with recent titles, lists with their titles and notes, viewings and ratings. */
 export type MemberExport = ExportedHistory & {
   readonly format: 'marquee-member';
-  readonly version: 3;
+  readonly version: 4;
   readonly exportedAt: string;
   readonly uid: UserId;
   readonly account: AccountIdentity;
@@ -121,7 +121,7 @@ export const createProfileUseCases = ({ users, avatars, clock, lists, history, s
                   history,
                   TE.flatMap((viewings) => readHistoryForExport(viewings, repository, uid)),
                   TE.map((ownHistory): MemberExport => ({
-                    format: 'marquee-member', version: 3, exportedAt: new Date(clock.now()).toISOString(), uid, account: { email, emailVerified, role }, profile, lists: exported, ...ownHistory,
+                    format: 'marquee-member', version: 4, exportedAt: new Date(clock.now()).toISOString(), uid, account: { email, emailVerified, role }, profile, lists: exported, ...ownHistory,
                   })),
                 ),
               ),

@@ -1,16 +1,18 @@
 import * as t from 'io-ts';
 import { StoredTitle } from '../lists/stored-title';
+import { withUpgrade } from '../shared/with-upgrade';
 import { UserId } from '../users/user-id';
+import { withEpisodes } from './series/former-season-sizes';
 import { Viewing } from './viewing';
 
 const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
 
 const kinds = {
   /**
-   * Adds viewings; one whose id exists keeps its entry. `seasonSizes`: numbers of the aired episodes of the series' seasons 1, 2, and so on, if all
-   * viewings are of one series and its seasons are known; else null.
+   * Adds viewings; one whose id exists keeps its entry. `episodes`: the known episodes of the series as `knownEpisodesText` writes them, if all viewings
+   * are of one series and its episodes are known; else null.
    */
-  'log-viewings': t.strict({ kind: t.literal('log-viewings'), viewings: t.readonlyArray(Viewing), seasonSizes: orNull(t.readonlyArray(t.number)) }),
+  'log-viewings': withUpgrade(t.strict({ kind: t.literal('log-viewings'), viewings: t.readonlyArray(Viewing), episodes: orNull(t.string) }), withEpisodes('seasonSizes')),
   'remove-viewings': t.strict({ kind: t.literal('remove-viewings'), viewings: t.readonlyArray(Viewing) }),
   /** Changes when something was watched. Both viewings have one id. Does nothing if the viewing is gone. */
   'change-viewing': t.strict({ kind: t.literal('change-viewing'), before: Viewing, viewing: Viewing }),
@@ -32,7 +34,7 @@ export const inverseHistoryChange = (change: HistoryChange): HistoryChange => {
     case 'log-viewings':
       return { kind: 'remove-viewings', viewings: change.viewings };
     case 'remove-viewings':
-      return { kind: 'log-viewings', viewings: change.viewings, seasonSizes: null };
+      return { kind: 'log-viewings', viewings: change.viewings, episodes: null };
     case 'change-viewing':
       return { kind: 'change-viewing', before: change.viewing, viewing: change.before };
     case 'rate-title':

@@ -63,16 +63,16 @@ describe('a change of the history', () => {
     }));
   });
 
-  it('of a series whose seasons are not known here keeps the known ones, before and after it is confirmed', () => {
-    const log = (entryId: string, seasonSizes: ReadonlyArray<number> | null): HistoryChange => ({ kind: 'log-viewings', viewings: [episodeViewing(entryId, 1, episodePart(1, 1))], seasonSizes });
-    const stored = apply(nothing, log('a', [7, 13]));
+  it('of a series whose episodes are not known here keeps the known ones, before and after it is confirmed', () => {
+    const log = (entryId: string, episodes: string | null): HistoryChange => ({ kind: 'log-viewings', viewings: [episodeViewing(entryId, 1, episodePart(1, 1))], episodes });
+    const stored = apply(nothing, log('a', '1:1-7;2:1-13'));
     const [before] = stored.states.values();
     if (before === undefined) throw new Error('There is no state.');
-    expect([withPendingHistory(before, log('b', null)).seasonSizes, apply(stored, log('b', null)).states.get(before.itemKey)?.seasonSizes]).toEqual(['7,13', '7,13']);
+    expect([withPendingHistory(before, log('b', null)).episodes, apply(stored, log('b', null)).states.get(before.itemKey)?.episodes]).toEqual(['1:1-7;2:1-13', '1:1-7;2:1-13']);
   });
 
   it('is taken back by its inverse', () => {
-    const logged: HistoryChange = { kind: 'log-viewings', viewings: [filmViewing('a', 1), filmViewing('b', 1, unknownDay)], seasonSizes: null };
+    const logged: HistoryChange = { kind: 'log-viewings', viewings: [filmViewing('a', 1), filmViewing('b', 1, unknownDay)], episodes: null };
     const stored = apply(nothing, logged);
     expect([...apply(stored, inverseHistoryChange(logged)).viewings]).toEqual([]);
     const moved: HistoryChange = { kind: 'change-viewing', before: filmViewing('a', 1), viewing: filmViewing('a', 1, onDay('2020-01-01')) };
@@ -91,7 +91,7 @@ describe('a change of the history', () => {
   });
 
   it('removes what another device has changed meanwhile', () => {
-    const stored = apply(apply(nothing, { kind: 'log-viewings', viewings: [filmViewing('a', 1)], seasonSizes: null }), { kind: 'change-viewing', before: filmViewing('a', 1), viewing: filmViewing('a', 1, unknownDay) });
+    const stored = apply(apply(nothing, { kind: 'log-viewings', viewings: [filmViewing('a', 1)], episodes: null }), { kind: 'change-viewing', before: filmViewing('a', 1), viewing: filmViewing('a', 1, unknownDay) });
     expect(apply(stored, { kind: 'remove-viewings', viewings: [filmViewing('a', 1)] }).states.get('movie-1')?.viewings).toEqual([]);
   });
 });
@@ -103,7 +103,7 @@ describe('a change is refused', () => {
     ['before the first screening', filmViewing('a', 1, onDay('1850-01-01'))],
     ['with a malformed day', { ...filmViewing('a', 1), day: '4 May' }],
   ])('%s', (_, viewing) => {
-    expect(plan({ kind: 'log-viewings', viewings: [viewing], seasonSizes: null })).toEqual(E.left(invalid('watchedAt', 'malformed')));
+    expect(plan({ kind: 'log-viewings', viewings: [viewing], episodes: null })).toEqual(E.left(invalid('watchedAt', 'malformed')));
     expect(plan({ kind: 'change-viewing', before: filmViewing('a', 1), viewing })).toEqual(E.left(invalid('watchedAt', 'malformed')));
   });
 
@@ -114,7 +114,7 @@ describe('a change is refused', () => {
   it('beyond 2,000 viewings of a title', () => {
     const full: MemberTitleState = { ...emptyTitleState({ mediaType: 'tv', id: 1, imdbID: null }), viewings: Array.from({ length: MAX_VIEWINGS - 1 }, (_, index) => toMark(episodeViewing(`e${index}`, 1, episodePart(1, index)))) };
     const stored = { ...nothing, states: new Map([[full.itemKey, full]]) };
-    const log = (...ids: ReadonlyArray<string>) => plan({ kind: 'log-viewings', viewings: ids.map((id) => episodeViewing(id, 1, episodePart(2, 1))), seasonSizes: null }, stored);
+    const log = (...ids: ReadonlyArray<string>) => plan({ kind: 'log-viewings', viewings: ids.map((id) => episodeViewing(id, 1, episodePart(2, 1))), episodes: null }, stored);
     expect(E.isRight(log('x'))).toBe(true);
     expect(log('x', 'y')).toEqual(E.left(invalid('viewings', 'too-many')));
   });

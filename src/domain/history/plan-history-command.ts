@@ -4,7 +4,6 @@ import type { StoredTitle } from '../lists/stored-title';
 import { invalid, type Failure } from '../shared/failure';
 import { uniqueViewings, type HistoryChange } from './history-change';
 import { isRating, type TitleRating } from './rating';
-import { seasonSizesText } from './season-sizes';
 import type { Viewing } from './viewing';
 import { toMark } from './viewing-mark';
 
@@ -26,15 +25,15 @@ export type HistoryWrite =
   | { readonly kind: 'remove-viewing'; readonly before: Viewing }
   | { readonly kind: 'put-rating'; readonly rating: TitleRating }
   | { readonly kind: 'remove-rating'; readonly title: StoredTitle }
-  /** Writes the sizes of a series' seasons to the title's state alone. */
-  | { readonly kind: 'put-seasons'; readonly title: StoredTitle; readonly seasonSizes: string };
+  /** Writes the known episodes of a series to the title's state alone. */
+  | { readonly kind: 'put-episodes'; readonly title: StoredTitle; readonly episodes: string };
 
 type Plan = E.Either<Failure, ReadonlyArray<HistoryWrite>>;
 
 const isTime = ({ day, watchedAt }: Viewing): boolean =>
   (day === null) === (watchedAt === null) && (watchedAt === null || (watchedAt >= FIRST_DAY && Number.isInteger(watchedAt))) && (day === null || /^\d{4}-\d{2}-\d{2}$/.test(day));
 
-const planLog = ({ viewings, seasonSizes }: Extract<HistoryChange, { kind: 'log-viewings' }>, documents: HistoryPlanDocuments): Plan => {
+const planLog = ({ viewings, episodes }: Extract<HistoryChange, { kind: 'log-viewings' }>, documents: HistoryPlanDocuments): Plan => {
   const unique = uniqueViewings(viewings);
   if (!unique.every(isTime)) return E.left(invalid('watchedAt', 'malformed'));
   const added = unique.filter(({ entryId }) => documents.viewing(entryId) === null);
@@ -42,10 +41,9 @@ const planLog = ({ viewings, seasonSizes }: Extract<HistoryChange, { kind: 'log-
   for (const { item: { itemKey } } of added) counts.set(itemKey, (counts.get(itemKey) ?? documents.title(itemKey)?.viewings.length ?? 0) + 1);
   if ([...counts.values()].some((count) => count > MAX_VIEWINGS)) return E.left(invalid('viewings', 'too-many'));
   const [first] = unique;
-  const sizes = seasonSizesText(seasonSizes);
-  const seasons: ReadonlyArray<HistoryWrite> =
-    first === undefined || sizes === null || documents.title(first.item.itemKey)?.seasonSizes === sizes ? [] : [{ kind: 'put-seasons', title: first.item, seasonSizes: sizes }];
-  return E.right([...added.map((viewing): HistoryWrite => ({ kind: 'put-viewing', before: null, viewing })), ...seasons]);
+  const known: ReadonlyArray<HistoryWrite> =
+    first === undefined || episodes === null || documents.title(first.item.itemKey)?.episodes === episodes ? [] : [{ kind: 'put-episodes', title: first.item, episodes }];
+  return E.right([...added.map((viewing): HistoryWrite => ({ kind: 'put-viewing', before: null, viewing })), ...known]);
 };
 
 /**
@@ -88,7 +86,7 @@ export const titleOfWrite = (write: HistoryWrite): StoredTitle => {
     case 'put-rating':
       return write.rating.item;
     case 'remove-rating':
-    case 'put-seasons':
+    case 'put-episodes':
       return write.title;
   }
 };
@@ -97,7 +95,7 @@ export const titleOfWrite = (write: HistoryWrite): StoredTitle => {
 export type TitleStateChange = {
   readonly added: string | null;
   readonly removed: string | null;
-  readonly values: { readonly rating?: number | null; readonly seasonSizes?: string };
+  readonly values: { readonly rating?: number | null; readonly episodes?: string };
 };
 
 /** Returns the change of the title's state that belongs to a write, for adapters that send it as a change of sets. */
@@ -111,8 +109,8 @@ export const titleStateChange = (write: HistoryWrite): TitleStateChange => {
       return { added: null, removed: null, values: { rating: write.rating.rating } };
     case 'remove-rating':
       return { added: null, removed: null, values: { rating: null } };
-    case 'put-seasons':
-      return { added: null, removed: null, values: { seasonSizes: write.seasonSizes } };
+    case 'put-episodes':
+      return { added: null, removed: null, values: { episodes: write.episodes } };
   }
 };
 

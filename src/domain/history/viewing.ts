@@ -1,5 +1,7 @@
 import * as t from 'io-ts';
 import { StoredTitle } from '../lists/stored-title';
+import { withDefault } from '../shared/with-default';
+import { episodesText, type EpisodeNumber } from './series/episodes-text';
 
 const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
 
@@ -9,8 +11,10 @@ const part = {
   season: orNull(t.number),
   /** Number within its season. */
   episode: orNull(t.number),
-  /** Of a whole season: it has the episodes 1 to this one. Of a whole series: the episodes that had aired. Null if unknown, and for everything else. */
+  /** Number of the episodes of a whole season or series that had aired. Null if unknown, and for everything else. */
   episodeCount: orNull(t.number),
+  /** These episodes, see `episodesText`. Null if unknown, in viewings of former versions, and for everything else. */
+  episodes: withDefault(orNull(t.string), null),
 };
 
 /** When something was watched; both null for an unknown day. */
@@ -38,27 +42,38 @@ export const Viewing = t.readonly(
 export type Viewing = t.TypeOf<typeof Viewing>;
 
 /** Film, series, season or episode that is watched at a time. */
-export type WatchedPart = { readonly season: number | null; readonly episode: number | null; readonly episodeCount: number | null; readonly minutes: number | null };
+export type WatchedPart = Pick<Viewing, 'season' | 'episode' | 'episodeCount' | 'episodes' | 'minutes'>;
 
 export type ViewingTime = { readonly day: string | null; readonly watchedAt: number | null };
 
 /** Longest stored running time; a series may be longer. */
 const MAX_MINUTES = 100_000;
 
+/** Returns one episode. */
+export const singleEpisode = ({ season, episode }: EpisodeNumber, minutes: number | null): WatchedPart => ({ season, episode, episodeCount: null, episodes: null, minutes });
+
+/** Returns the sum; null if a value is unknown. */
+const sumOf = (values: ReadonlyArray<number | null>): number | null => values.reduce((sum, value) => (sum === null || value === null ? null : Math.min(MAX_MINUTES, sum + value)), 0);
+
+/** Returns these episodes of a season as one part. */
+export const wholeSeason = (season: number, own: ReadonlyArray<EpisodeNumber>, minutesOf: (episode: EpisodeNumber) => number | null): WatchedPart => ({
+  season, episode: null, episodeCount: own.length, episodes: episodesText(own), minutes: sumOf(own.map(minutesOf)),
+});
+
 /**
- * Returns a film or a whole series. A series has the episodes of its seasons, each as long as the catalogue says of its episodes.
- * @param seasonSizes numbers of aired episodes of a series' seasons; null if unknown.
+ * Returns a film or a whole series. A series has the episodes that have aired, each as long as the catalogue says of its episodes.
+ * @param aired null if unknown.
  */
-export const wholeTitle = (item: StoredTitle, seasonSizes: ReadonlyArray<number> | null = null): WatchedPart => {
-  if (item.mediaType === 'movie') return { season: null, episode: null, episodeCount: null, minutes: item.runtime };
-  const episodeCount = seasonSizes === null ? null : seasonSizes.reduce((sum, size) => sum + size, 0);
-  const minutes = episodeCount === null || item.runtime === null ? null : Math.min(MAX_MINUTES, episodeCount * item.runtime);
-  return { season: null, episode: null, episodeCount, minutes };
+export const wholeTitle = (item: StoredTitle, aired: ReadonlyArray<EpisodeNumber> | null = null): WatchedPart => {
+  const whole = { season: null, episode: null };
+  if (item.mediaType === 'movie') return { ...whole, episodeCount: null, episodes: null, minutes: item.runtime };
+  if (aired === null) return { ...whole, episodeCount: null, episodes: null, minutes: null };
+  return { ...whole, episodeCount: aired.length, episodes: episodesText(aired), minutes: item.runtime === null ? null : Math.min(MAX_MINUTES, aired.length * item.runtime) };
 };
 
 /** Creates a viewing. @param entryId letters, digits, `-` and `_`; at most 64. */
-export const createViewing = (entryId: string, item: StoredTitle, { season, episode, episodeCount, minutes }: WatchedPart, { day, watchedAt }: ViewingTime): Viewing => ({
-  entryId, item, season, episode, episodeCount, day, watchedAt, minutes, decade: item.releaseYear === null ? null : Math.floor(item.releaseYear / 10) * 10,
+export const createViewing = (entryId: string, item: StoredTitle, { season, episode, episodeCount, episodes, minutes }: WatchedPart, { day, watchedAt }: ViewingTime): Viewing => ({
+  entryId, item, season, episode, episodeCount, episodes, day, watchedAt, minutes, decade: item.releaseYear === null ? null : Math.floor(item.releaseYear / 10) * 10,
 });
 
 type ViewingPlace = Pick<Viewing, 'watchedAt' | 'season' | 'episode'>;
@@ -69,3 +84,6 @@ export const compareViewingsOfTitle = (one: ViewingPlace, other: ViewingPlace): 
 
 /** Returns the number of episodes of a viewing: 1 for an episode, 0 for a film, and for a season or a series of unknown length. */
 export const countEpisodes = ({ episode, episodeCount }: Pick<Viewing, 'episode' | 'episodeCount'>): number => (episode === null ? (episodeCount ?? 0) : 1);
+
+/** Returns as how many viewings a viewing counts: a season or a series as its episodes. */
+export const viewingWeight = (viewing: Pick<Viewing, 'episode' | 'episodeCount'>): number => Math.max(1, countEpisodes(viewing));

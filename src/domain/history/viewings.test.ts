@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { film } from '../lists/list.fixture';
+import { firstEpisodes } from './series/episodes-text';
 import { anyHistoryChange, episodePart, episodeViewing, filmViewing, onDay, seasonPart, series, unknownDay } from './history.fixture';
 import { compareHistory, historyCursorOf, isInHistoryCursorRange, matchesHistoryFilter, noHistoryFilter } from './history-query';
 import { withPendingViewings } from './pending-viewings';
-import { createViewing, wholeTitle, type Viewing } from './viewing';
+import { createViewing, viewingWeight, wholeSeason, wholeTitle, type Viewing } from './viewing';
 import { parseMark, parseMarks, toMark, viewingOfMark } from './viewing-mark';
 import { countYearStats } from './count-year-stats.fixture';
 import { countMonthStats, UNKNOWN_YEAR } from './watch-stats';
@@ -16,7 +17,7 @@ const samples: ReadonlyArray<Viewing> = [
 
 describe('marks', () => {
   it('hold a viewing without its title', () => {
-    for (const viewing of samples) {
+    for (const viewing of [...samples, episodeViewing('s', 1, wholeSeason(1, [...firstEpisodes(1, 3), { season: 1, episode: 9 }], () => 45))]) {
       const mark = parseMark(toMark(viewing));
       expect(mark === null ? null : viewingOfMark(viewing.item, mark)).toEqual(viewing);
     }
@@ -33,20 +34,21 @@ describe('marks', () => {
 
 describe('a whole series', () => {
   const known = { ...series(9), runtime: 50 };
+  const aired = [...firstEpisodes(1, 7), ...firstEpisodes(2, 13)];
 
   it.each([
-    ['of known length', known, [7, 13], { episodes: 20, minutes: 1000 }],
-    ['whose episodes have no known running time', series(9), [7, 13], { episodes: 20, minutes: 0 }],
-    ['of unknown length', known, null, { episodes: 0, minutes: 0 }],
-    ['that is longer than any stored running time', known, [60_000], { episodes: 60_000, minutes: 100_000 }],
-  ] as const)('%s counts its episodes and hours', (_, item, sizes, expected) => {
-    const viewing = createViewing('whole', item, wholeTitle(item, sizes), onDay('2024-05-04'));
-    expect(countMonthStats([viewing])).toMatchObject({ ...expected, viewings: 1, films: 0 });
+    ['of known length', known, aired, { viewings: 20, episodes: 20, minutes: 1000 }],
+    ['whose episodes have no known running time', series(9), aired, { viewings: 20, episodes: 20, minutes: 0 }],
+    ['of unknown length', known, null, { viewings: 1, episodes: 0, minutes: 0 }],
+    ['that is longer than any stored running time', known, firstEpisodes(1, 3000), { viewings: 3000, episodes: 3000, minutes: 100_000 }],
+  ] as const)('%s counts its episodes and hours', (_, item, episodes, expected) => {
+    const viewing = createViewing('whole', item, wholeTitle(item, episodes), onDay('2024-05-04'));
+    expect(countMonthStats([viewing])).toMatchObject({ ...expected, films: 0 });
     expect(parseMark(toMark(viewing))).toMatchObject({ season: null, episode: null });
   });
 
   it('has no number of episodes if it is a film', () => {
-    expect(wholeTitle(film(1), [7, 13])).toEqual({ season: null, episode: null, episodeCount: null, minutes: film(1).runtime });
+    expect(wholeTitle(film(1), aired)).toEqual({ season: null, episode: null, episodeCount: null, episodes: null, minutes: film(1).runtime });
   });
 });
 
@@ -85,7 +87,12 @@ describe('the history', () => {
 describe('numbers of a month', () => {
   it('count viewings, films, episodes, minutes, days, genres and decades', () => {
     const month = countMonthStats([filmViewing('a', 1), filmViewing('b', 1), episodeViewing('c', 1, episodePart(1, 2), onDay('2024-05-03')), episodeViewing('d', 1, seasonPart(2, 10), onDay('2024-05-03'))]);
-    expect(month).toEqual({ viewings: 4, films: 2, episodes: 11, minutes: 245, days: { '04': 2, '03': 2 }, genres: { Drama: 4, Crime: 2 }, decades: { 1990: 2, 2000: 2 } });
+    expect(month).toEqual({ viewings: 13, films: 2, episodes: 11, minutes: 245, days: { '04': 2, '03': 11 }, genres: { Drama: 13, Crime: 11 }, decades: { 1990: 2, 2000: 11 } });
+  });
+
+  it('count one film and one season of nine as 10 viewings', () => {
+    const month = countMonthStats([filmViewing('a', 1), episodeViewing('b', 1, wholeSeason(1, firstEpisodes(1, 9), () => 45), onDay('2024-05-04'))]);
+    expect(month).toMatchObject({ viewings: 10, films: 1, episodes: 9, days: { '04': 10 }, genres: { Drama: 10, Crime: 9 }, decades: { 1990: 1, 2000: 9 } });
   });
 
   it('count a genre once that a title names twice', () => {
@@ -95,6 +102,6 @@ describe('numbers of a month', () => {
 
   it('stand under their year; unknown days under a name of their own', () => {
     expect(countYearStats(samples).map(({ year, months }) => [year, Object.keys(months)])).toEqual([['2024', ['05']], ['2023', ['01']], ['1965', ['03']], [UNKNOWN_YEAR, ['00']]]);
-    expect(countYearStats(samples).flatMap(({ months }) => Object.values(months)).reduce((sum, { viewings }) => sum + viewings, 0)).toBe(samples.length);
+    expect(countYearStats(samples).flatMap(({ months }) => Object.values(months)).reduce((sum, { viewings }) => sum + viewings, 0)).toBe(samples.reduce((sum, viewing) => sum + viewingWeight(viewing), 0));
   });
 });

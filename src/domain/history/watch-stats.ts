@@ -1,11 +1,11 @@
 import * as t from 'io-ts';
-import { countEpisodes, type Viewing } from './viewing';
+import { countEpisodes, viewingWeight, type Viewing } from './viewing';
 
 const Counts = t.readonly(t.record(t.string, t.number));
 
 const MonthStats = t.readonly(
   t.strict({
-    /** Viewings by day of the month, `01` to `31`. */
+    /** Viewings by day of the month, `01` to `31`. Here and below, a season or a series counts as its episodes. */
     days: Counts,
     viewings: t.number,
     films: t.number,
@@ -35,21 +35,21 @@ export type StatsMonth = { readonly year: string; readonly month: string };
 /** Returns the month that a viewing counts for. */
 export const statsMonthOf = ({ day }: Pick<Viewing, 'day'>): StatsMonth => (day === null ? { year: UNKNOWN_YEAR, month: '00' } : { year: day.slice(0, 4), month: day.slice(5, 7) });
 
-const countBy = (keys: ReadonlyArray<string>): Readonly<Record<string, number>> => {
+const countBy = (viewings: ReadonlyArray<Viewing>, keysOf: (viewing: Viewing) => ReadonlyArray<string>): Readonly<Record<string, number>> => {
   const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const viewing of viewings) for (const key of keysOf(viewing)) counts.set(key, (counts.get(key) ?? 0) + viewingWeight(viewing));
   return Object.fromEntries(counts);
 };
 
 /** Counts the viewings of one month. */
 export const countMonthStats = (viewings: ReadonlyArray<Viewing>): MonthStats => ({
-  days: countBy(viewings.flatMap(({ day }) => (day === null ? [] : [day.slice(8, 10)]))),
-  viewings: viewings.length,
+  days: countBy(viewings, ({ day }) => (day === null ? [] : [day.slice(8, 10)])),
+  viewings: viewings.reduce((sum, viewing) => sum + viewingWeight(viewing), 0),
   films: viewings.filter(({ item }) => item.mediaType === 'movie').length,
   episodes: viewings.reduce((sum, viewing) => sum + countEpisodes(viewing), 0),
   minutes: viewings.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0),
-  genres: countBy(viewings.flatMap(({ item }) => [...new Set(item.genres)])),
-  decades: countBy(viewings.flatMap(({ decade }) => (decade === null ? [] : [String(decade)]))),
+  genres: countBy(viewings, ({ item }) => [...new Set(item.genres)]),
+  decades: countBy(viewings, ({ decade }) => (decade === null ? [] : [String(decade)])),
 });
 
 const sumCounts = (one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>, sign: 1 | -1): Readonly<Record<string, number>> => {
@@ -66,7 +66,7 @@ export const withCountedViewing = (stats: YearStats | null, viewing: Viewing, si
   const [before, own] = [stats?.months[month] ?? countMonthStats([]), countMonthStats([viewing])];
   const after: MonthStats = {
     days: sumCounts(before.days, own.days, sign),
-    viewings: before.viewings + sign,
+    viewings: before.viewings + sign * own.viewings,
     films: before.films + sign * own.films,
     episodes: before.episodes + sign * own.episodes,
     minutes: before.minutes + sign * own.minutes,

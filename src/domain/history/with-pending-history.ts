@@ -1,6 +1,5 @@
 import type { MemberTitleState } from '../lists/member-title-state';
 import { uniqueViewings, type HistoryChange } from './history-change';
-import { seasonSizesText } from './season-sizes';
 import type { Viewing } from './viewing';
 import { parseMark, toMark } from './viewing-mark';
 
@@ -15,7 +14,7 @@ export const withPendingHistory = (state: MemberTitleState, change: HistoryChang
       if (own.length === 0) return state;
       const known = new Set(state.viewings.map((mark) => parseMark(mark)?.entryId));
       const added = own.filter(({ entryId }) => !known.has(entryId)).map(toMark);
-      return { ...state, viewings: [...state.viewings, ...added], seasonSizes: seasonSizesText(change.seasonSizes) ?? state.seasonSizes };
+      return { ...state, viewings: [...state.viewings, ...added], episodes: change.episodes ?? state.episodes };
     }
     case 'remove-viewings': {
       const own = change.viewings.filter(({ item }) => item.itemKey === state.itemKey);

@@ -1,12 +1,13 @@
 import * as t from 'io-ts';
 import { itemKey, type TitleId } from '../catalogue/title-id';
+import { withEpisodes } from '../history/series/former-season-sizes';
 import { withDefault } from '../shared/with-default';
+import { withUpgrade } from '../shared/with-upgrade';
 import type { ListWrite } from './plan-list-command';
 
 const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
 
-/** The document `users/{uid}/titles/{itemKey}`: what a poster shows a member. Absent for a title without lists, viewings and rating. */
-export const MemberTitleState = t.readonly(
+const Fields = t.readonly(
   t.strict({
     itemKey: t.string,
     imdbID: withDefault(orNull(t.string), null),
@@ -14,20 +15,22 @@ export const MemberTitleState = t.readonly(
     listIDs: t.readonlyArray(t.string),
     /** Viewings as text, at most `MAX_VIEWINGS`: a set, see `toMark`. */
     viewings: withDefault(t.readonlyArray(t.string), []),
-    /** Numbers of aired episodes of a series' seasons 1, 2, and so on, as last known: `7,13,13`; null if unknown. */
-    seasonSizes: withDefault(orNull(t.string), null),
+    /** A series' episodes as they were known when it was last logged, see `knownEpisodesText`; null if unknown. */
+    episodes: withDefault(orNull(t.string), null),
     /** 0.5 to 10 in halves; null if not rated. */
     rating: withDefault(orNull(t.number), null),
   }),
   'MemberTitleState',
 );
+/** The document `users/{uid}/titles/{itemKey}`: what a poster shows a member. Absent for a title without lists, viewings and rating. */
+export const MemberTitleState = withUpgrade(Fields, withEpisodes('seasonSizes'));
 export type MemberTitleState = t.TypeOf<typeof MemberTitleState>;
 
 /** Names a title in every catalogue. */
 export type TitleReference = TitleId & { readonly imdbID: string | null };
 
 /** Returns the state of a title that no document describes. */
-export const emptyTitleState = (title: TitleReference): MemberTitleState => ({ itemKey: itemKey(title), imdbID: title.imdbID, listIDs: [], viewings: [], seasonSizes: null, rating: null });
+export const emptyTitleState = (title: TitleReference): MemberTitleState => ({ itemKey: itemKey(title), imdbID: title.imdbID, listIDs: [], viewings: [], episodes: null, rating: null });
 
 /** Returns whether a state says nothing, so that its document can go. */
 export const isEmptyTitleState = ({ listIDs, viewings, rating }: MemberTitleState): boolean => listIDs.length === 0 && viewings.length === 0 && rating === null;
@@ -37,7 +40,7 @@ export const joinTitleStates = (one: MemberTitleState, other: MemberTitleState):
   ...one,
   listIDs: [...new Set([...one.listIDs, ...other.listIDs])],
   viewings: [...new Set([...one.viewings, ...other.viewings])],
-  seasonSizes: one.seasonSizes ?? other.seasonSizes,
+  episodes: one.episodes ?? other.episodes,
   rating: one.rating ?? other.rating,
 });
 

@@ -4,5 +4,11 @@ export const startOfSecond = (millis: number): number => Math.floor(millis / 100
 /** Returns the UTC calendar day of a timestamp (ms since 1970) as `YYYY-MM-DD`. */
 export const toIsoDate = (millis: number): string => new Date(millis).toISOString().slice(0, 10);
 
+/** Returns the day of the local calendar, `YYYY-MM-DD`. @param millis ms since 1970. */
+export const calendarDay = (millis: number): string => {
+  const date = new Date(millis);
+  return [String(date.getFullYear()).padStart(4, '0'), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');
+};
+
 /** Adds `days` (may be negative) to an ISO day; returns `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string => toIsoDate(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000);

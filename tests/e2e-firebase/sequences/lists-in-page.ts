@@ -37,7 +37,7 @@ export const takeStep = (page: Page, step: ListStep): Promise<Attempt> =>
     const attempt = async (answer: () => Promise<Either<unknown, unknown>>, listID: string | null, target: string | null = null): Promise<Attempt> => ({ isAccepted: (await answer())._tag === 'Right', listID, target });
     if (taken.kind === 'create') return attempt(lists.createList(taken.name), null);
     if (taken.kind === 'undo') return attempt(() => lists.undo(), null);
-    if (taken.kind === 'watch') return attempt(lists.history.log([{ title, parts: [], seasonSizes: null }], { kind: 'now' }), null);
+    if (taken.kind === 'watch') return attempt(lists.history.log([{ title, parts: [], episodes: null }], { kind: 'now' }), null);
     if (taken.kind === 'rate') return attempt(lists.history.rate(title, taken.rating), null);
     if (taken.kind === 'restore') {
       // Without a network the bin may be unknown.

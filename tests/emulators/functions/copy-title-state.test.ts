@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newList } from '#domain/lists/list';
 import { toListItem } from '#domain/lists/list-item';
 import { newItem } from '#domain/lists/list.fixture';
+import { series } from '#domain/history/history.fixture';
+import { FORMER_MARKS, formerTitleState } from '#domain/history/series/former-marks.fixture';
 import { aUserId } from '#domain/users/user.fixture';
 import { copyTitleState, hasViewingOrRating } from '../../../functions/src/adapters/copy-title-state';
 import { eventually, store, unique, warmUp } from './functions-testbed';
@@ -11,10 +13,10 @@ beforeAll(warmUp);
 const uid = aUserId(unique('viewer'));
 const titlePath = `users/${uid}/titles/movie-1`;
 
-const listWithTitle = async (owner = uid): Promise<string> => {
+const listWithTitle = async (owner = uid, item = toListItem(owner, '', newItem(1))): Promise<string> => {
   const listID = unique('list');
   await store.doc(`lists/${listID}`).set(newList(owner, { listName: listID, listID }, 1));
-  await store.doc(`lists/${listID}/items/movie-1`).set(toListItem(owner, listID, newItem(1)));
+  await store.doc(`lists/${listID}/items/${item.itemKey}`).set({ ...item, listID });
   return listID;
 };
 const copiesIn = async (listID: string): Promise<ReadonlyArray<unknown>> => {
@@ -39,5 +41,13 @@ describe('viewing and rating of a title', () => {
     const listID = await listWithTitle();
     await copyTitleState(store, unique('nobody'), 'movie-1');
     expect(await copiesIn(listID)).toEqual([false, null]);
+  });
+
+  it.each(FORMER_MARKS)('of former versions are read: %s', async (_, mark) => {
+    const listID = await listWithTitle(uid, toListItem(uid, '', newItem(1, { title: series(1) })));
+    await store.doc(`users/${uid}/titles/tv-1`).set({ schemaVersion: 1, ...formerTitleState(mark), listIDs: [listID] });
+    await copyTitleState(store, uid, 'tv-1');
+    // The state knows ten episodes.
+    expect((await store.doc(`lists/${listID}/items/tv-1`).get()).get('watched')).toBe(mark.endsWith('....'));
   });
 });

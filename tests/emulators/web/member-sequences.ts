@@ -59,7 +59,7 @@ const openDevice = async (signIn: (firebase: ReturnType<typeof browser>['firebas
   const lists = createListUseCases({
     lists: { ...repository, apply: (command) => () => (online$.value ? repository.apply(command)() : TE.left(offline)()), api: httpListApi({ base: functionsBase(), token: firebase.token }) },
     history: { ...history, apply: (command) => () => (online$.value ? history.apply(command)() : TE.left(offline)()) }, outboxStore, lock: testTabLock(),
-    network: { online: online$.pipe(map((online) => E.right(online))) }, log: { failure: () => undefined }, clock: { now: () => Date.now() - 1000 }, newId: () => crypto.randomUUID(), random: Math.random,
+    network: { online: online$.pipe(map((online) => E.right(online))) }, log: { failure: () => undefined }, clock: { now: () => Date.now() - 1000 }, newId: () => crypto.randomUUID(), random: Math.random, episodesOf: () => TE.right(null),
   }, user.uid);
   await firstValueFrom(lists.lists.pipe(filter(E.isRight)));
   return {
@@ -118,7 +118,7 @@ export const takeMemberStep = async (device: SequenceDevice, step: MemberStep): 
     case 'rename':
       return lists.renameList(listID, step.name)();
     case 'watch':
-      return lists.history.log([{ title: film(step.film), parts: [], seasonSizes: null }], { kind: 'now' })();
+      return lists.history.log([{ title: film(step.film), parts: [], episodes: null }], { kind: 'now' })();
     case 'rate':
       return lists.history.rate(film(step.film), step.rating)();
     case 'unwatch': {

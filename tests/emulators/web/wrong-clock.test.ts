@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { getApp, getApps } from 'firebase/app';
 import { getFirestore } from 'firebase/firestore';
 import { filter, firstValueFrom, map, NEVER, of } from 'rxjs';
@@ -41,7 +42,7 @@ const openDevice = async (offset: number) => {
   const outboxStore = testOutboxStore();
   const lists = createListUseCases({
     lists: { ...repository, api: httpListApi({ base: functionsBase(), token }) }, history: loadedHistoryRepository(history), outboxStore, lock: testTabLock(),
-    network: { online: of(E.right(true)) }, log: { failure: () => undefined }, clock: { now }, newId: () => crypto.randomUUID(), random: Math.random,
+    network: { online: of(E.right(true)) }, log: { failure: () => undefined }, clock: { now }, newId: () => crypto.randomUUID(), random: Math.random, episodesOf: () => TE.right(null),
   }, uid);
   onTestFinished(lists.close);
   return {

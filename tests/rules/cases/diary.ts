@@ -34,11 +34,11 @@ const missing = (...fields: ReadonlyArray<string>): ReadonlyArray<Variation> => 
 
 const viewing: DiaryDocument = {
   about: 'users.history', what: 'a viewing', path: 'users/maya/history/one',
-  doc: { schemaVersion: 1, entryId: 'one', item: aTitle, season: 1, episode: 2, episodeCount: null, day: '2026-11-23', watchedAt: NOW, minutes: 45, decade: 1990 },
+  doc: { schemaVersion: 1, entryId: 'one', item: aTitle, season: 1, episode: 2, episodeCount: null, episodes: null, day: '2026-11-23', watchedAt: NOW, minutes: 45, decade: 1990 },
   alsoAllows: [
     ['of a whole season of unknown length', 'doc.episode', null], ['of specials', 'doc.season', 0], ['long ago', 'doc.watchedAt', -DAY], ['in 1895', 'doc.watchedAt', FIRST_TIME],
     ['of unknown length', 'doc.minutes', null], ['of 0 minutes', 'doc.minutes', 0], ['of 100000 minutes', 'doc.minutes', 100_000], ['of episode 0', 'doc.episode', 0], ['of episode 100000', 'doc.episode', 100_000],
-    ['of season 10000', 'doc.season', 10_000], ['of a title without a year', 'doc.decade', null], ...otherTitles('doc.item'),
+    ['of season 10000', 'doc.season', 10_000], ['of a title without a year', 'doc.decade', null], ['of a former version', 'doc.episodes', ABSENT], ...otherTitles('doc.item'),
   ],
   denies: [
     ['in the future', 'doc.watchedAt', NOW + DAY], ['at a time given as text', 'doc.watchedAt', 'now'], ['at a fractional millisecond', 'doc.watchedAt', 1.5], ['before 1895', 'doc.watchedAt', FIRST_TIME - 1],
@@ -65,17 +65,23 @@ const otherViewings = cases(viewing.about, {
   ],
   denies: [
     ['of a number of episodes without a season', 'part.season', null], ['of 100001 episodes', 'part.episodeCount', 100_001], ['of a negative number of episodes', 'part.episodeCount', -1],
-    ['of a number of episodes given as text', 'part.episodeCount', '7'], ['with an id of 65 characters', 'id', 'x'.repeat(65)], ['with a malformed id', 'id', 'a.b'],
+    ['of a number of episodes given as text', 'part.episodeCount', '7'], ['of episodes of a film', 'part', { season: 1, episode: null, episodeCount: 7, episodes: '1:1-7' }], ['with an id of 65 characters', 'id', 'x'.repeat(65)], ['with a malformed id', 'id', 'a.b'],
   ],
 });
 
 const aSeries = { ...aTitle, itemKey: 'tv-1396', movieID: 1396, mediaType: 'tv', title: 'Breaking Bad' };
 const seriesViewing = cases(viewing.about, {
-  allows: 'a member may store a viewing of a whole series with its number of episodes',
-  facts: { item: aSeries, part: { season: null, episode: null, episodeCount: 62 } },
+  allows: 'a member may store a viewing of a whole series with its episodes',
+  facts: { item: aSeries, part: { season: null, episode: null, episodeCount: 62, episodes: '1:1-7;2:4-6+9' } },
   attempt: ({ item, part }) => ({ by: MAYA, given: ACCESS_RECORDS, step: { write: [{ set: 'users/maya/history/one', data: { ...viewing.doc, item, ...part } }] } }),
-  alsoAllows: [['of an unknown number', 'part.episodeCount', null]],
-  denies: [['of a film', 'item', aTitle], ['of 100001 episodes', 'part.episodeCount', 100_001], ['of an episode', 'part.episode', 3]],
+  alsoAllows: [
+    ['of unknown episodes', 'part.episodes', null], ['of an unknown number', 'part', { season: null, episode: null, episodeCount: null, episodes: null }], ['of a season', 'part.season', 2],
+    ['with a text of 1000 characters', 'part.episodes', `1:${'1'.repeat(994)}`],
+  ],
+  denies: [
+    ['of a film', 'item', aTitle], ['of 100001 episodes', 'part.episodeCount', 100_001], ['of an episode', 'part.episode', 3], ['of episodes without their number', 'part.episodeCount', null],
+    ['of malformed episodes', 'part.episodes', '1:1,2'], ['of announced episodes', 'part.episodes', '1:1|1:2@20261201'], ['of episodes as an array', 'part.episodes', ['1:1']], ['with a long text', 'part.episodes', `1:${'1'.repeat(995)}`],
+  ],
 });
 
 const rating: DiaryDocument = {
@@ -91,11 +97,12 @@ const rating: DiaryDocument = {
 
 const titleState: DiaryDocument = {
   about: 'users.titles', what: 'what a poster shows', path: 'users/maya/titles/movie-603',
-  doc: { schemaVersion: 1, itemKey: 'movie-603', imdbID: 'tt0133093', listIDs: ['heist'], viewings: ['one.2026-11-23.1764000000000.1.2..45'], seasonSizes: '7,13', rating: 7.5 },
+  doc: { schemaVersion: 1, itemKey: 'movie-603', imdbID: 'tt0133093', listIDs: ['heist'], viewings: ['one.2026-11-23.1764000000000.1.2..45'], seasonSizes: '7,13', episodes: '1:1-7;2:4-6+9|2:10@20261201+2:11@20261208', rating: 7.5 },
   alsoAllows: [
     ['before it is watched', 'doc.viewings', ABSENT], ['not watched any more', 'doc.viewings', []], ['watched on an unknown day', 'doc.viewings', ['one......']], ['watched in 1900', 'doc.viewings', ['a.1900-01-01.-2208945600000.1..7.']],
     ['watched 2000 times', 'doc.viewings', Array.from({ length: 2000 }, (_, index) => `${String(index).padEnd(64, 'x')}.2026-11-23.1764000000000.1.2..45`)],
-    ['of unknown seasons', 'doc.seasonSizes', null], ['before its seasons are known', 'doc.seasonSizes', ABSENT], ['of 100 seasons', 'doc.seasonSizes', Array.from({ length: 100 }, () => '99999').join(',')], ['before it is rated', 'doc.rating', ABSENT], ['not rated any more', 'doc.rating', null],
+    ['of unknown seasons', 'doc.seasonSizes', null], ['before its seasons are known', 'doc.seasonSizes', ABSENT], ['of unknown episodes', 'doc.episodes', null], ['before its episodes are known', 'doc.episodes', ABSENT],
+    ['of 1000 characters of episodes', 'doc.episodes', '1'.repeat(1000)], ['watched as a season', 'doc.viewings', ['one.2026-11-23.1764000000000.1..7.300.1:1-7']], ['watched as a series of many episodes', 'doc.viewings', [`one......300.1:${'1'.repeat(994)}`]], ['of 100 seasons', 'doc.seasonSizes', Array.from({ length: 100 }, () => '99999').join(',')], ['before it is rated', 'doc.rating', ABSENT], ['not rated any more', 'doc.rating', null],
     ['rated 0.5', 'doc.rating', 0.5], ['rated 10', 'doc.rating', 10], ['with an unknown IMDb id', 'doc.imdbID', ABSENT], ['without an IMDb id', 'doc.imdbID', null],
     ['in no list', 'doc.listIDs', []], ['in 200 lists', 'doc.listIDs', Array.from({ length: 200 }, (_, index) => String(index).padEnd(64, 'x'))],
   ],
@@ -105,7 +112,8 @@ const titleState: DiaryDocument = {
     ['in a list with a malformed id', 'doc.listIDs', ['a b']], ['in one text with several ids', 'doc.listIDs', [`${'a'.repeat(40)},${'b'.repeat(40)}`]],
     ['watched 2001 times', 'doc.viewings', Array.from({ length: 2001 }, (_, index) => `${index}......`)], ['watched as a map', 'doc.viewings', { join: 'one......' }], ['with a mark that is a number', 'doc.viewings', [7]],
     ['with a malformed mark', 'doc.viewings', ['one']], ['with a mark of a malformed day', 'doc.viewings', ['one.2026.1.1.2..45']], ['with one text of several marks', 'doc.viewings', ['one......,two......']], ['with null for its marks', 'doc.viewings', null],
-    ['of 101 seasons', 'doc.seasonSizes', Array.from({ length: 101 }, () => '7').join(',')], ['of malformed seasons', 'doc.seasonSizes', '7,'], ['of seasons as an array', 'doc.seasonSizes', [7, 13]],
+    ['of 101 seasons', 'doc.seasonSizes', Array.from({ length: 101 }, () => '7').join(',')], ['of malformed seasons', 'doc.seasonSizes', '7,'], ['of seasons as an array', 'doc.seasonSizes', [7, 13]], ['of malformed episodes', 'doc.episodes', '1:1,2'], ['of 1001 characters of episodes', 'doc.episodes', '1'.repeat(1001)],
+    ['of episodes as an array', 'doc.episodes', ['1:1']], ['watched with malformed episodes', 'doc.viewings', ['one......300.1,2']], ['watched with too many episodes', 'doc.viewings', [`one......300.1:${'1'.repeat(995)}`]], ['watched with announced episodes', 'doc.viewings', ['one......300.1:1|1:2@20261201']],
     ['rated 10.5', 'doc.rating', 10.5], ['rated 0', 'doc.rating', 0], ['rated 7.3', 'doc.rating', 7.3], ['rated as text', 'doc.rating', '7'], ...missing('schemaVersion', 'itemKey', 'listIDs'),
   ],
 };

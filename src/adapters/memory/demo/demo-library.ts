@@ -14,7 +14,7 @@ type DemoList = {
   readonly items: ReadonlyArray<DemoItem>;
 };
 
-type DemoSeries = { readonly title: StoredTitle; /** Episodes of the seasons 1, 2, and so on. */ readonly seasonSizes: ReadonlyArray<number>; readonly watched: number; /** Days between the last watched episode and today. */ readonly daysAgo: number };
+type DemoSeries = { readonly title: StoredTitle; /** All episodes, see `episodesText`. */ readonly episodes: string; readonly watched: number; /** Days between the last watched episode and today. */ readonly daysAgo: number };
 
 /** All that the demo member has. */
 export type DemoLibrary = {
@@ -64,9 +64,9 @@ const watchedFilms: DemoLibrary['watchedFilms'] = [
 ];
 
 const watchedSeries: DemoLibrary['watchedSeries'] = [
-  { title: SERIES.chernobyl, seasonSizes: [5], watched: 5, daysAgo: 180 },
-  { title: SERIES.severance, seasonSizes: [9, 10], watched: 12, daysAgo: 25 },
-  { title: SERIES.breakingBad, seasonSizes: [7, 13, 13, 13, 16], watched: 11, daysAgo: 1 },
+  { title: SERIES.chernobyl, episodes: '1:1-5', watched: 5, daysAgo: 180 },
+  { title: SERIES.severance, episodes: '1:1-9;2:1-10', watched: 12, daysAgo: 25 },
+  { title: SERIES.breakingBad, episodes: '1:1-7;2:1-13;3:1-13;4:1-13;5:1-16', watched: 11, daysAgo: 1 },
 ];
 
 const ratings: DemoLibrary['ratings'] = [

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { HistoryChange } from '#domain/history/history-change';
-import { createViewing, wholeTitle, type Viewing, type ViewingTime } from '#domain/history/viewing';
+import { parseEpisodes } from '#domain/history/series/episodes-text';
+import { createViewing, singleEpisode, wholeTitle, type Viewing, type ViewingTime } from '#domain/history/viewing';
 import { concernedItems } from '#domain/lists/concerned-items';
 import type { List } from '#domain/lists/list';
 import type { ListChange } from '#domain/lists/list-command';
@@ -28,15 +29,15 @@ const timeOf = (now: number, daysAgo: number | null): ViewingTime => {
 };
 
 /** Returns the viewings of the first `watched` episodes, two on each day up to the last one. */
-const episodeViewings = (now: number, { title, seasonSizes, watched, daysAgo }: DemoLibrary['watchedSeries'][number]): ReadonlyArray<Viewing> =>
-  seasonSizes
-    .flatMap((size, index) => Array.from({ length: size }, (_, episode) => ({ season: index + 1, episode: episode + 1, episodeCount: null, minutes: title.runtime })))
+const episodeViewings = (now: number, { title, episodes, watched, daysAgo }: DemoLibrary['watchedSeries'][number]): ReadonlyArray<Viewing> =>
+  (parseEpisodes(episodes) ?? [])
     .slice(0, watched)
+    .map((episode) => singleEpisode(episode, title.runtime))
     .map((part, index) => createViewing(`demo-${title.itemKey}-${part.season}-${part.episode}`, title, part, timeOf(now, daysAgo + Math.floor((watched - 1 - index) / 2))));
 
 const historyChanges = (now: number, { watchedFilms, watchedSeries, ratings }: DemoLibrary): ReadonlyArray<HistoryChange> => [
-  { kind: 'log-viewings', viewings: watchedFilms.map(([title, daysAgo], index) => createViewing(`demo-${title.itemKey}-${index}`, title, wholeTitle(title), timeOf(now, daysAgo))), seasonSizes: null },
-  ...watchedSeries.map((each): HistoryChange => ({ kind: 'log-viewings', viewings: episodeViewings(now, each), seasonSizes: each.seasonSizes })),
+  { kind: 'log-viewings', viewings: watchedFilms.map(([title, daysAgo], index) => createViewing(`demo-${title.itemKey}-${index}`, title, wholeTitle(title), timeOf(now, daysAgo))), episodes: null },
+  ...watchedSeries.map((each): HistoryChange => ({ kind: 'log-viewings', viewings: episodeViewings(now, each), episodes: each.episodes })),
   ...ratings.map(([title, rating]): HistoryChange => ({ kind: 'rate-title', title, rating, before: null, ratedAt: now - DAY_MS })),
 ];
 
@@ -86,7 +87,7 @@ export const fillDemoMember = (storage: StateStorage, uid: UserId, now: number, 
       const content = library.opened.map(({ itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres }, index) => ({ itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres, openedAt: now - (index + 1) * HOUR_MS }));
       const steps: ReadonlyArray<Answer<void>> = [
         storage.update((before) => { const user = before.users.get(uid); return E.right(user === undefined ? before : putDocument('users', uid, { ...user, content })(before)); }),
-        ...historyChanges(now, library).map((change) => storage.items.update(uid, rowKeysOfChange(change), toHistoryEdit(change))),
+        ...historyChanges(now, library).map((change) => storage.items.update(uid, rowKeysOfChange(change), toHistoryEdit(change, now))),
         ...listChanges(now, uid, defaults, library).map(({ at, change }) =>
           storage.items.update(uid, rowKeysOfItems(concernedItems(change)), toListCommandEdit({ commandId: `demo-${at}-${change.listID}-${change.kind}`, uid, createdAt: at, change }, at)),
         ),

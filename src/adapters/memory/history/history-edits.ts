@@ -4,6 +4,7 @@ import { concernedTitles, type HistoryChange } from '#domain/history/history-cha
 import { planHistoryChange, titleOfWrite, withHistoryWrite, type HistoryWrite } from '#domain/history/plan-history-command';
 import { statsMonthOf, withCountedViewing, type YearStats } from '#domain/history/watch-stats';
 import { isEmptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
+import { calendarDay } from '#domain/shared/dates';
 import { updateListSummaries, withTitleState, type ItemDifference } from '../lists/list-summaries';
 import type { RowEdit, LoadedRows, RowKeys } from '../storage/row-storage';
 
@@ -30,12 +31,12 @@ const titleStates = (writes: ReadonlyArray<HistoryWrite>, rows: LoadedRows): Rea
 };
 
 /** Returns the changed copies in list items. */
-const itemCopies = (states: ReadonlyArray<MemberTitleState>, rows: LoadedRows): ReadonlyArray<ItemDifference> =>
+const itemCopies = (states: ReadonlyArray<MemberTitleState>, rows: LoadedRows, now: number): ReadonlyArray<ItemDifference> =>
   states.flatMap((state) =>
     state.listIDs.flatMap((listID): ReadonlyArray<ItemDifference> => {
       const before = rows.item({ listID, itemKey: state.itemKey });
       if (before === null) return [];
-      const after = withTitleState(before, state);
+      const after = withTitleState(before, state, calendarDay(now));
       return before.watched === after.watched && before.ownRating === after.ownRating ? [] : [{ before, after }];
     }),
   );
@@ -54,13 +55,13 @@ const changedYears = (writes: ReadonlyArray<HistoryWrite>, rows: LoadedRows): Re
   return [...years.values()];
 };
 
-/** Returns the edit that applies a change with the states of its titles, the copies in lists and the statistics. */
-export const toHistoryEdit = (change: HistoryChange): RowEdit => (state, rows) =>
+/** Returns the edit that applies a change with the states of its titles, the copies in lists and the statistics. @param now ms since 1970. */
+export const toHistoryEdit = (change: HistoryChange, now: number): RowEdit => (state, rows) =>
   pipe(
     planHistoryChange(change, rows),
     E.map((writes) => {
       const states = titleStates(writes, rows);
-      const copies = itemCopies(states, rows);
+      const copies = itemCopies(states, rows, now);
       return {
         state: updateListSummaries(state, copies, null, null),
         items: copies.flatMap(({ after }) => after ?? []),

@@ -15,6 +15,6 @@ export const memoryHistoryRepository = (deps: MemoryBackendDeps): HistoryReposit
     watchStats: (uid) => watchIf(checkOwner(uid), items.readYears(uid)),
     readRatings: (uid, after) => answerIf(checkOwner(uid), items.selectRatings(uid, after, MAX_ITEMS_READ)),
     apply: ({ uid, change }) =>
-      items.update(uid, rowKeysOfChange(change), (state, rows) => pipe(checkOwner(uid)(state), E.flatMap(() => toHistoryEdit(change)(state, rows)))),
+      items.update(uid, rowKeysOfChange(change), (state, rows) => pipe(checkOwner(uid)(state), E.flatMap(() => toHistoryEdit(change, deps.clock.now())(state, rows)))),
   };
 };

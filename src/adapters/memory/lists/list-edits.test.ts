@@ -58,7 +58,7 @@ describe('title states', () => {
   it('end with the last list, but stay for a rated title', async () => {
     const { storage, member, listID } = await open();
     await member.apply(addition(listID, ...newFilmItems(1, 2)));
-    const rated = { itemKey: 'movie-2', imdbID: null, listIDs: [listID], viewings: [], seasonSizes: null, rating: 8.5 };
+    const rated = { itemKey: 'movie-2', imdbID: null, listIDs: [listID], viewings: [], episodes: null, rating: 8.5 };
     await storage.items.update(member.uid, noRowKeys, (state) => E.right({ state, items: [], removedItems: [], titles: [rated], removedTitles: [], history: noHistoryWrites }))();
     await member.apply({ kind: 'remove-items', listID, itemKeys: ['movie-1', 'movie-2'] });
     const states = await firstValue(member.lists.watchTitles(member.uid, [1, 2].map((id) => ({ mediaType: 'movie', id, imdbID: null }))));

@@ -5,6 +5,7 @@ import type { ListCommand } from '#domain/lists/list-command';
 import { updateListEntries } from '#domain/lists/list-entries';
 import { isEmptyTitleState, membershipChanges, withMembership, type MemberTitleState } from '#domain/lists/member-title-state';
 import { planListCommand, type ListPlanDocuments, type ListWrite } from '#domain/lists/plan-list-command';
+import { calendarDay } from '#domain/shared/dates';
 import { notFound, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { noHistoryWrites, type RowEdit, type LoadedRows } from '../storage/row-storage';
@@ -40,11 +41,11 @@ const putLists = (writes: ReadonlyArray<ListWrite>) => (state: MemoryState): E.E
   writes.reduce<E.Either<Failure, MemoryState>>((before, write) => (write.kind === 'put-list' ? E.flatMap(putList(write.before, write.list))(before) : before), E.right(state));
 
 /** Returns the changed items; those that a list gains have copies of the title's state. */
-const itemChanges = (writes: ReadonlyArray<ListWrite>, rows: LoadedRows): ReadonlyArray<ItemDifference> =>
+const itemChanges = (writes: ReadonlyArray<ListWrite>, rows: LoadedRows, now: number): ReadonlyArray<ItemDifference> =>
   writes.flatMap((write): ReadonlyArray<ItemDifference> => {
     if (write.kind === 'put-list') return [];
     if (write.kind === 'remove-item') return [{ before: write.before, after: null }];
-    return [{ before: write.before, after: write.before === null ? withTitleState(write.item, rows.title(write.item.itemKey)) : write.item }];
+    return [{ before: write.before, after: write.before === null ? withTitleState(write.item, rows.title(write.item.itemKey), calendarDay(now)) : write.item }];
   });
 
 /** Returns the states of the titles that a plan adds or removes. */
@@ -52,7 +53,7 @@ const titleStates = (writes: ReadonlyArray<ListWrite>, rows: LoadedRows): Readon
   const states = new Map<string, MemberTitleState>();
   for (const change of membershipChanges(writes)) {
     const { itemKey, imdbID } = change;
-    const before = states.get(itemKey) ?? rows.title(itemKey) ?? { itemKey, imdbID, listIDs: [], viewings: [], seasonSizes: null, rating: null };
+    const before = states.get(itemKey) ?? rows.title(itemKey) ?? { itemKey, imdbID, listIDs: [], viewings: [], episodes: null, rating: null };
     states.set(itemKey, withMembership({ ...before, imdbID: before.imdbID ?? imdbID }, change));
   }
   return [...states.values()];
@@ -65,7 +66,7 @@ export const toListPlanEdit = (uid: UserId, plan: DocumentsPlan, now: number): R
   pipe(
     plan(documentsOf(state, rows, uid)),
     E.flatMap((writes) => {
-      const [titles, changes] = [titleStates(writes, rows), itemChanges(writes, rows)];
+      const [titles, changes] = [titleStates(writes, rows), itemChanges(writes, rows, now)];
       return pipe(
         putLists(writes)(state),
         E.map((after) => ({

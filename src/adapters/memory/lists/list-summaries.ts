@@ -1,4 +1,4 @@
-import { isWatched } from '#domain/history/series-progress';
+import { isWatched } from '#domain/history/series/series-progress';
 import { compareItems } from '#domain/lists/item-query';
 import { SUMMARY_POSTERS, type ListSummary } from '#domain/lists/list';
 import type { ListItem } from '#domain/lists/list-item';
@@ -8,8 +8,8 @@ import { putDocument, type MemoryState } from '../storage/state';
 /** A changed item; `before` is null for an added one, `after` for a removed one. */
 export type ItemDifference = { readonly before: ListItem | null; readonly after: ListItem | null };
 
-/** Returns the item with copies of the title's state. */
-export const withTitleState = (item: ListItem, state: MemberTitleState | null): ListItem => ({ ...item, watched: state !== null && isWatched(state), ownRating: state?.rating ?? null });
+/** Returns the item with copies of the title's state. @param today `YYYY-MM-DD`. */
+export const withTitleState = (item: ListItem, state: MemberTitleState | null, today: string): ListItem => ({ ...item, watched: state !== null && isWatched(state, today), ownRating: state?.rating ?? null });
 
 const sum = (changes: ReadonlyArray<ItemDifference>, value: (item: ListItem) => number): number =>
   changes.reduce((total, { before, after }) => total + (after === null ? 0 : value(after)) - (before === null ? 0 : value(before)), 0);

@@ -1,16 +1,22 @@
 import 'fake-indexeddb/auto';
 import { openDB, type IDBPDatabase } from 'idb';
 import { describe, expect, it } from 'vitest';
-import { historyOf, idsOf, newViewingAddition } from '#domain/history/contract/history-testbed.contract';
-import { filmViewing } from '#domain/history/history.fixture';
+import { historyOf, idsOf, newViewingAddition, newViewingRemoval } from '#domain/history/contract/history-testbed.contract';
+import { episodeViewing, filmViewing, onDay, seasonPart, series } from '#domain/history/history.fixture';
+import { FORMER_MARKS, formerTitleState } from '#domain/history/series/former-marks.fixture';
+import type { Viewing } from '#domain/history/viewing';
+import { countMonthStats } from '#domain/history/watch-stats';
 import { itemKeysOf, openDevice, itemQueryOf } from '#domain/lists/contract/list-testbed.contract';
 import { newList } from '#domain/lists/list';
 import { ITEM_SORT_FIELDS } from '#domain/lists/item-query';
 import { toListItem } from '#domain/lists/list-item';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
+import { firstValue } from '#domain/users/contract/backend.contract';
 import { seedState } from '../demo-data';
 import { openDatabaseTestbed } from '../lists/memory-database.fixture';
-import { COLLECTION_NAMES } from './indexed-db-schema';
+import { createHistoryStores } from './indexed-db-history';
+import { createItemStores } from './indexed-db-items';
+import { COLLECTION_NAMES, type IndexedDbSchema } from './indexed-db-schema';
 
 const ITEMS = [1, 2].map((id) => toListItem(maya, 'one', newItem(id, { title: film(id, { posterPath: `/${id}.jpg` }) })));
 const list = { ...newList(maya, { listName: 'one', listID: 'one' }, 1), itemCount: 2 };
@@ -48,11 +54,11 @@ describe('a database of version 3', () => {
   it('keeps items and title states, and counts its lists', async () => {
     const { name, failures, member, history } = await open();
     expect(itemKeysOf(await member.readItems(itemQueryOf('one')))).toEqual(['movie-1', 'movie-2']);
-    expect(await history.stateOf(film(1))).toEqual({ itemKey: 'movie-1', imdbID: 'tt1', listIDs: ['one'], viewings: [], seasonSizes: null, rating: 8.5 });
+    expect(await history.stateOf(film(1))).toEqual({ itemKey: 'movie-1', imdbID: 'tt1', listIDs: ['one'], viewings: [], episodes: null, rating: 8.5 });
     expect((await member.readLists()).find(({ listID }) => listID === 'one')).toEqual({ ...list, summary: { runtime: 200, watched: 0, posters: ['/1.jpg', '/2.jpg'] } });
     expect(failures).toEqual([]);
     const database = await openDB(name);
-    expect(await database.get('titles', [maya, 'movie-2'])).toEqual({ uid: maya, title: { itemKey: 'movie-2', imdbID: 'tt1', listIDs: ['one'], viewings: [], seasonSizes: null, rating: null } });
+    expect(await database.get('titles', [maya, 'movie-2'])).toEqual({ uid: maya, title: { itemKey: 'movie-2', imdbID: 'tt1', listIDs: ['one'], viewings: [], episodes: null, rating: null } });
     database.close();
   });
 
@@ -62,5 +68,39 @@ describe('a database of version 3', () => {
     expect(idsOf(await history.read())).toEqual(['a']);
     expect((await member.readItems(itemQueryOf('one'))).map(({ watched }) => watched)).toEqual([true, false]);
     expect((await member.readLists()).find(({ listID }) => listID === 'one')?.summary?.watched).toBe(1);
+  });
+});
+
+describe('a database of version 6', () => {
+  const season = episodeViewing('s', 1, seasonPart(1, 9), onDay('2024-05-04'));
+  /** Rows as version 6 stored them: sizes of seasons, viewings without episodes, and numbers in which a season counted once. */
+  const createVersion6 = async (name: string): Promise<void> => {
+    const database = await openDB<IndexedDbSchema>(name, 6, {
+      upgrade: (created, _, __, transaction) => {
+        for (const collection of COLLECTION_NAMES) {
+          created.createObjectStore(collection);
+          for (const [key, document] of seedState[collection]) void transaction.objectStore(collection).put(document, key);
+        }
+        createItemStores(created);
+        createHistoryStores(created);
+      },
+    });
+    const former = (viewing: Viewing) => Object.fromEntries(Object.entries(viewing).filter(([field]) => field !== 'episodes'));
+    for (const [index, [, mark]] of FORMER_MARKS.entries()) await database.put('titles', { uid: maya, title: { ...formerTitleState(mark), itemKey: `tv-${index + 1}` } });
+    for (const viewing of [filmViewing('f', 1), season]) await database.put('viewings', { uid: maya, viewing: former(viewing), places: [] });
+    await database.put('years', { uid: maya, stats: { year: '2024', months: { '05': { ...countMonthStats([filmViewing('f', 1), season]), viewings: 2, days: { '04': 2 } } } } });
+    database.close();
+  };
+
+  it('keeps marks, knows episodes instead of sizes, and counts a season as its episodes', async () => {
+    const { name, logged, testbed } = openDatabaseTestbed();
+    await createVersion6(name);
+    const member = await openDevice(testbed, { uid: maya, email: 'maya@marquee.example', password: 'marquee-demo' });
+    const history = historyOf(member);
+    for (const [index, [, mark]] of FORMER_MARKS.entries()) expect(await history.stateOf(series(index + 1))).toMatchObject({ viewings: [mark], episodes: '1:1-4;2:1-6' });
+    expect(await firstValue(member.history.watchStats(maya))).toEqual([{ year: '2024', months: { '05': countMonthStats([filmViewing('f', 1), season]) } }]);
+    await history.apply(newViewingRemoval(season));
+    expect(await firstValue(member.history.watchStats(maya))).toEqual([{ year: '2024', months: { '05': countMonthStats([filmViewing('f', 1)]) } }]);
+    expect(logged).toEqual([]);
   });
 });

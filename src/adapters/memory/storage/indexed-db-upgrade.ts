@@ -2,16 +2,20 @@ import * as E from 'fp-ts/Either';
 import { unwrap } from 'idb';
 import { List, newList } from '#domain/lists/list';
 import { ListItem } from '#domain/lists/list-item';
+import { Viewing } from '#domain/history/viewing';
+import { statsMonthOf, withCountedViewing, type YearStats } from '#domain/history/watch-stats';
+import { MemberTitleState } from '#domain/lists/member-title-state';
 import { User } from '#domain/users/user';
 import { UserId } from '#domain/users/user-id';
 import { summaryOfItems } from '../lists/list-summaries';
 import { createHistoryStores } from './indexed-db-history';
 import { createItemStores } from './indexed-db-items';
 import { COLLECTION_NAMES, prefixKeyRange, type IndexedDbDatabase, type IndexedDbTransaction } from './indexed-db-schema';
+import { innerMap } from './inner-map';
 import { listNameKey, type CollectionName, type MemoryState, type StoredAccount } from './state';
 
 /** Increase with every change of the stored format; `upgradeDatabase` then migrates the data of older versions. */
-export const VERSION = 6;
+export const VERSION = 7;
 
 /** User id of the demo member that version 6 adds. */
 const MEMBER_OF_6 = 'noor';
@@ -41,7 +45,7 @@ const upgradeFrom3 = async (transaction: IndexedDbTransaction<'versionchange'>):
   for (let cursor = await titles.openCursor(); cursor !== null; cursor = await cursor.continue()) {
     const row = cursor.value as { readonly title: Readonly<Record<string, unknown>> };
     const title = Object.fromEntries(Object.entries(row.title).filter(([field]) => field !== 'watchedAt'));
-    void cursor.update({ ...row, title: { viewings: [], seasonSizes: null, ...title } });
+    void cursor.update({ ...row, title: { viewings: [], episodes: null, ...title } });
   }
   for (const listID of await lists.getAllKeys()) {
     const list = List.decode(await lists.get(listID));
@@ -78,6 +82,25 @@ const upgradeFrom5 = async (transaction: IndexedDbTransaction<'versionchange'>, 
   }
 };
 
+/** Gives title states the known episodes instead of the sizes of seasons, and counts all viewings anew: since version 7, a season or a series counts as its episodes. */
+const upgradeFrom6 = async (transaction: IndexedDbTransaction<'versionchange'>): Promise<void> => {
+  const [titles, viewings, years] = [transaction.objectStore('titles'), transaction.objectStore('viewings'), transaction.objectStore('years')];
+  for (let cursor = await titles.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+    const row = cursor.value as { readonly title: unknown };
+    const title = MemberTitleState.decode(row.title);
+    if (E.isRight(title)) void cursor.update({ ...row, title: title.right });
+  }
+  const counted = new Map<string, Map<string, YearStats>>();
+  for (let cursor = await viewings.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+    const { uid, viewing } = cursor.value as { readonly uid: string; readonly viewing: unknown };
+    const decoded = Viewing.decode(viewing);
+    if (E.isLeft(decoded)) continue;
+    const [own, { year }] = [innerMap(counted, uid), statsMonthOf(decoded.right)];
+    own.set(year, withCountedViewing(own.get(year) ?? null, decoded.right, 1));
+  }
+  for (const [uid, own] of counted) for (const stats of own.values()) void years.put({ uid, stats });
+};
+
 /** Upgrades a database of any earlier version. @param before version of the database; 0 for a new one, which gets the initial state. */
 export const upgradeDatabase = (database: IndexedDbDatabase, before: number, transaction: IndexedDbTransaction<'versionchange'>, initialState: MemoryState): void => {
   if (before === 0) createStores(database, transaction, initialState);
@@ -86,5 +109,6 @@ export const upgradeDatabase = (database: IndexedDbDatabase, before: number, tra
   if (before < 4) createHistoryStores(database);
   if (before > 0) createMissingStores(database, ['audit', 'feedback', 'settings']);
   if (before === 3) void upgradeFrom3(transaction);
+  if (before > 3 && before < 7) void upgradeFrom6(transaction);
   if (before > 0 && before < 6) void upgradeFrom5(transaction, initialState);
 };

@@ -15,9 +15,10 @@ describe('readMemberFile', () => {
     expect([file.viewings.length, file.ratings.length, file.damaged]).toEqual([1, 1, 0]);
   });
 
-  it('reads the season sizes of series, none in a file without', () => {
-    expect(fileOf({ ...memberFileContent, seasonSizes: [{ itemKey: 'tv-7', sizes: [7, 13] }, { itemKey: 'tv-8' }] })).toMatchObject({ right: { seasonSizes: [{ itemKey: 'tv-7', sizes: [7, 13] }], damaged: 1 } });
-    expect(file.seasonSizes).toEqual([]);
+  it('reads the episodes of series, also of former files, none in a file without', () => {
+    expect(fileOf({ ...memberFileContent, seasonSizes: [{ itemKey: 'tv-7', sizes: [7, 13] }, { itemKey: 'tv-8' }] })).toMatchObject({ right: { episodes: [{ itemKey: 'tv-7', episodes: '1:1-7;2:1-13' }], damaged: 1 } });
+    expect(fileOf({ ...memberFileContent, episodes: [{ itemKey: 'tv-7', episodes: '1:1-3' }, { itemKey: 'tv-8', episodes: null }] })).toMatchObject({ right: { episodes: [{ itemKey: 'tv-7', episodes: '1:1-3' }], damaged: 1 } });
+    expect(file.episodes).toEqual([]);
   });
 
   it('reads a file of the first version, which has no lists', () => {
@@ -30,15 +31,15 @@ describe('readMemberFile', () => {
   });
 
   it.each([
-    ['malformed', 'no JSON'], ['malformed', '[]'], ['malformed', '{"format":"letterboxd","version":1}'], ['malformed', 'null'], ['newer', '{"format":"marquee-member","version":4}'],
-    ['empty', '{"format":"marquee-member","version":3,"lists":[]}'],
+    ['malformed', 'no JSON'], ['malformed', '[]'], ['malformed', '{"format":"letterboxd","version":1}'], ['malformed', 'null'], ['newer', '{"format":"marquee-member","version":5}'],
+    ['empty', '{"format":"marquee-member","version":4,"lists":[]}'],
   ])('refuses as %s: %s', (rule, text) => {
     expect(readMemberFile(text)).toEqual(E.left(invalid('file', rule)));
   });
 });
 
 describe('planImport', () => {
-  const present = (fields: Partial<Parameters<typeof planImport>[1]>) => ({ lists: [], rated: new Set<string>(), sized: new Set<string>(), ...fields });
+  const present = (fields: Partial<Parameters<typeof planImport>[1]>) => ({ lists: [], rated: new Set<string>(), withEpisodes: new Set<string>(), ...fields });
   const ids = () => {
     let count = 0;
     return () => `new-${(count += 1)}`;
@@ -67,13 +68,13 @@ describe('planImport', () => {
     expect(skippedLists).toEqual(['watchlist', 'noir']);
   });
 
-  it('logs a series with the season sizes of the file, unless the member has them', () => {
+  it('logs a series with the episodes of the file, unless the member has them', () => {
     const viewings = [...file.viewings, episodeViewing('e1', 7, episodePart(1, 1)), episodeViewing('e2', 8, episodePart(1, 1))];
-    const sizes = [{ itemKey: 'tv-7', sizes: [7, 13] }, { itemKey: 'tv-8', sizes: [6] }];
-    const { changes } = planImport({ ...file, lists: [], ratings: [], viewings, seasonSizes: sizes }, present({ sized: new Set(['tv-8']) }), ids());
+    const episodes = [{ itemKey: 'tv-7', episodes: '1:1-7' }, { itemKey: 'tv-8', episodes: '1:1-6' }];
+    const { changes } = planImport({ ...file, lists: [], ratings: [], viewings, episodes }, present({ withEpisodes: new Set(['tv-8']) }), ids());
     expect(changes).toMatchObject([
-      { viewings: [{ entryId: 'v1' }, { entryId: 'e2' }], seasonSizes: null },
-      { viewings: [{ entryId: 'e1' }], seasonSizes: [7, 13] },
+      { viewings: [{ entryId: 'v1' }, { entryId: 'e2' }], episodes: null },
+      { viewings: [{ entryId: 'e1' }], episodes: '1:1-7' },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { filter, firstValueFrom, map } from 'rxjs';
-import type { SeriesSizes } from '#domain/history/season-sizes';
+import type { SeriesEpisodes } from '#domain/history/series/former-season-sizes';
 import type { Viewing } from '#domain/history/viewing';
 import { MAX_VIEWINGS } from '#domain/history/plan-history-command';
 import { toReaddedItem } from '#domain/lists/inverse-list-change';
@@ -29,18 +29,18 @@ const listChanges = ({ list, items }: MemberFile['lists'][number], listID: strin
   ...partsOf(items.slice(0, MAX_ITEMS)).map((part) => ({ kind: 'add-items' as const, listID, items: part.map(toReaddedItem), ...(!isNew && { mayHave: true }) })),
 ];
 
-/** What the member has: lists, item keys of rated titles, and item keys of series whose season sizes are known. */
-type Present = { readonly lists: ReadonlyArray<List>; readonly rated: ReadonlySet<string>; readonly sized: ReadonlySet<string> };
+/** What the member has: lists, item keys of rated titles, and item keys of series whose episodes are known. */
+type Present = { readonly lists: ReadonlyArray<List>; readonly rated: ReadonlySet<string>; readonly withEpisodes: ReadonlySet<string> };
 
-/** Plans the changes that log viewings. A series whose season sizes only the file has gets changes of its own, which contain them. */
-const viewingChanges = (viewings: ReadonlyArray<Viewing>, fileSizes: ReadonlyArray<SeriesSizes>, sized: ReadonlySet<string>): ReadonlyArray<MemberChange> => {
-  const sizes = new Map(fileSizes.filter(({ itemKey }) => !sized.has(itemKey)).map((series) => [series.itemKey, series.sizes]));
+/** Plans the changes that log viewings. A series whose episodes only the file has gets changes of its own, which contain them. */
+const viewingChanges = (viewings: ReadonlyArray<Viewing>, inFile: ReadonlyArray<SeriesEpisodes>, withEpisodes: ReadonlySet<string>): ReadonlyArray<MemberChange> => {
+  const added = new Map(inFile.filter(({ itemKey }) => !withEpisodes.has(itemKey)).map(({ itemKey, episodes }) => [itemKey, episodes]));
   const own = new Map<string, ReadonlyArray<Viewing>>();
   for (const viewing of viewings) {
-    const key = sizes.has(viewing.item.itemKey) ? viewing.item.itemKey : '';
+    const key = added.has(viewing.item.itemKey) ? viewing.item.itemKey : '';
     own.set(key, [...(own.get(key) ?? []), viewing]);
   }
-  return [...own].flatMap(([key, all]) => partsOf(all).map((part) => ({ kind: 'log-viewings' as const, viewings: part, seasonSizes: sizes.get(key) ?? null })));
+  return [...own].flatMap(([key, all]) => partsOf(all).map((part) => ({ kind: 'log-viewings' as const, viewings: part, episodes: added.get(key) ?? null })));
 };
 
 /**
@@ -48,7 +48,7 @@ const viewingChanges = (viewings: ReadonlyArray<Viewing>, fileSizes: ReadonlyArr
  * stays: a title that a list contains keeps its item, a known viewing its entry, a rated title its rating. Reading a file twice changes
  * nothing the second time.
  */
-export const planImport = (file: MemberFile, { lists, rated, sized }: Present, newId: () => string): ImportPlan => {
+export const planImport = (file: MemberFile, { lists, rated, withEpisodes }: Present, newId: () => string): ImportPlan => {
   const ids = new Map(lists.map(({ name, listID }) => [name, listID]));
   const changes: MemberChange[] = [];
   const skippedLists: string[] = [];
@@ -68,7 +68,7 @@ export const planImport = (file: MemberFile, { lists, rated, sized }: Present, n
     counts.set(itemKey, (counts.get(itemKey) ?? 0) + 1);
     return (counts.get(itemKey) ?? 0) <= MAX_VIEWINGS;
   });
-  changes.push(...viewingChanges(viewings, file.seasonSizes, sized));
+  changes.push(...viewingChanges(viewings, file.episodes, withEpisodes));
   changes.push(...file.ratings.filter(({ item }) => !rated.has(item.itemKey)).map(({ item, rating, ratedAt }) => ({ kind: 'rate-title' as const, title: item, rating, before: null, ratedAt })));
   return { changes, skippedLists };
 };
@@ -81,7 +81,7 @@ export type ImportResult = {
 
 export type ImportDeps = {
   readonly lists: Pick<ListUseCases, 'lists' | 'outbox' | 'makeForGood'>;
-  readonly history: Pick<HistoryUseCases, 'ratedKeys' | 'knownSizes'>;
+  readonly history: Pick<HistoryUseCases, 'ratedKeys' | 'knownEpisodes'>;
   readonly newId: () => string;
   /** Says how much is done, from 0 to 1. */
   readonly onProgress: (done: number) => void;
@@ -94,13 +94,13 @@ export type ImportDeps = {
  * continues, because what is there is left alone.
  */
 export const importData = ({ lists, history, newId, onProgress, signal }: ImportDeps, file: MemberFile): Answer<ImportResult> => async () => {
-  const withSizes = new Set(file.seasonSizes.map(({ itemKey }) => itemKey));
-  const series = file.viewings.map(({ item }) => item).filter(({ itemKey }) => withSizes.has(itemKey));
-  const [own, rated, sized] = await Promise.all([firstValueFrom(lists.lists), history.ratedKeys(), history.knownSizes(series)()]);
+  const inFile = new Set(file.episodes.map(({ itemKey }) => itemKey));
+  const series = file.viewings.map(({ item }) => item).filter(({ itemKey }) => inFile.has(itemKey));
+  const [own, rated, known] = await Promise.all([firstValueFrom(lists.lists), history.ratedKeys(), history.knownEpisodes(series)()]);
   if (E.isLeft(own)) return own;
   if (E.isLeft(rated)) return rated;
-  if (E.isLeft(sized)) return sized;
-  const present = { lists: own.right, rated: rated.right, sized: new Set(sized.right.map(({ itemKey }) => itemKey)) };
+  if (E.isLeft(known)) return known;
+  const present = { lists: own.right, rated: rated.right, withEpisodes: new Set(known.right.map(({ itemKey }) => itemKey)) };
   const { changes, skippedLists } = planImport(file, present, newId);
   const isFree$ = lists.outbox.pipe(map((outbox) => E.isLeft(outbox) || outbox.right.pending.length < MAX_UNCONFIRMED), filter(Boolean));
   let refused = 0;

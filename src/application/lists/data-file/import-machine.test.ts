@@ -52,7 +52,7 @@ describe('importMachine', () => {
     expect(items.filter(([name]) => name === 'noir')).toHaveLength(1);
   });
 
-  it('brings the season sizes of a series back', async () => {
+  it('brings the episodes of a series back, also from a former file', async () => {
     const { device, actor, choose, reaches } = open();
     const ids = { mediaType: 'tv' as const, id: 7, imdbID: null };
     choose(() => Promise.resolve(JSON.stringify({ ...memberFileContent, viewings: [episodeViewing('e1', 7, episodePart(1, 1))], seasonSizes: [{ itemKey: 'tv-7', sizes: [7, 13] }] })));
@@ -60,7 +60,7 @@ describe('importMachine', () => {
     actor.send({ type: 'confirmed' });
     await reaches('done');
     const state = await firstValueFrom(device.lists.titleState(ids).pipe(filter((known) => known !== null)));
-    expect(state).toMatchObject({ viewings: [expect.any(String)], seasonSizes: '7,13' });
+    expect(state).toMatchObject({ viewings: [expect.any(String)], episodes: '1:1-7;2:1-13' });
   });
 
   it.each([

@@ -8,7 +8,7 @@ export const oldItems = (listID: string, ...ids: ReadonlyArray<number>): Readonl
 export const fileRating = { item: film(1), rating: 8.5, ratedAt: 5 };
 /** The content of a file with three lists, one of them deleted, a viewing and a rating. */
 export const memberFileContent = {
-  format: 'marquee-member', version: 3,
+  format: 'marquee-member', version: 4,
   lists: [
     { list: oldList('watchlist'), items: oldItems('old-watchlist', 1, 2) },
     { list: oldList('noir', { description: 'Rain', pinned: true }), items: oldItems('old-noir', 3) },

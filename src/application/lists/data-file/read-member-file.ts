@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { TitleRating } from '#domain/history/rating';
-import { SeriesSizes } from '#domain/history/season-sizes';
+import { SeriesEpisodes } from '#domain/history/series/former-season-sizes';
 import { Viewing } from '#domain/history/viewing';
 import { List } from '#domain/lists/list';
 import { ListItem } from '#domain/lists/list-item';
@@ -9,7 +9,7 @@ import { decode } from '#domain/shared/decode';
 import { invalid, type Failure } from '#domain/shared/failure';
 
 /** Newest version of the file that this version of the app reads. */
-const LAST_VERSION = 3;
+const LAST_VERSION = 4;
 /** Largest file that is read, in bytes: far more than all lists, full, take. */
 export const MAX_MEMBER_FILE_BYTES = 200 * 1024 * 1024;
 
@@ -19,8 +19,8 @@ export type MemberFile = {
   readonly viewings: ReadonlyArray<Viewing>;
   readonly ratings: ReadonlyArray<TitleRating>;
   /** None in files of app versions that did not export them. */
-  readonly seasonSizes: ReadonlyArray<SeriesSizes>;
-  /** Number of lists, titles, viewings, ratings and season sizes that are damaged and left out. */
+  readonly episodes: ReadonlyArray<SeriesEpisodes>;
+  /** Number of lists, titles, viewings, ratings and series that are damaged and left out. */
   readonly damaged: number;
 };
 
@@ -52,14 +52,15 @@ export const readMemberFile = (text: string): E.Either<Failure, MemberFile> => {
   if (head.right.version > LAST_VERSION) return E.left(invalid('file', 'newer'));
   let damaged = 0;
   const onDamaged = (): void => void (damaged += 1);
-  const { lists, viewings, ratings, seasonSizes } = parsed as { readonly [part: string]: unknown };
+  const { lists, viewings, ratings, episodes, seasonSizes } = parsed as { readonly [part: string]: unknown };
   const file = {
     lists: rowsOf(t.type({ list: List, items: t.unknown }), lists, onDamaged)
       .filter(({ list }) => list.deletedAt === null)
       .map(({ list, items }) => ({ list, items: rowsOf(ListItem, items, onDamaged) })),
     viewings: rowsOf(Viewing, viewings, onDamaged),
     ratings: rowsOf(TitleRating, ratings, onDamaged),
-    seasonSizes: rowsOf(SeriesSizes, seasonSizes, onDamaged),
+    // Until version 3 of the file, they were numbers of episodes.
+    episodes: rowsOf(SeriesEpisodes, episodes ?? seasonSizes, onDamaged),
   };
   const isEmpty = file.lists.length + file.viewings.length + file.ratings.length === 0;
   return isEmpty && damaged === 0 ? E.left(invalid('file', 'empty')) : E.right({ ...file, damaged });

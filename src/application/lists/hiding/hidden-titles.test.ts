@@ -19,7 +19,7 @@ const setUp = () => {
     const states$ = new BehaviorSubject<States>(titles.map(() => null));
     reads.push({ ids: titles.map(({ id }) => id), states$ });
     return states$;
-  });
+  }, () => '2026-11-27');
   return { hidden, reads };
 };
 const visibleIds = (hidden: HiddenTitles, titles: ReadonlyArray<Title>): ReadonlyArray<number> | undefined => hidden.view('/list', titles)?.items.map(({ id }) => id);

@@ -54,10 +54,10 @@ type Hiding = {
   views: WeakMap<ReadonlyArray<Title>, VisibleTitles>;
 };
 
-const isHidden = (state: MemberTitleState | null | undefined): boolean => state !== null && state !== undefined && isListedOrWatched(state);
+const isHidden = (state: MemberTitleState | null | undefined, today: string): boolean => state !== null && state !== undefined && isListedOrWatched(state, today);
 
-/** Creates the hidden titles of a session; nothing is hidden until a list begins. */
-export const createHiddenTitles = (watchStates: WatchTitleStates): HiddenTitles => {
+/** Creates the hidden titles of a session; nothing is hidden until a list begins. @param today returns `YYYY-MM-DD`. */
+export const createHiddenTitles = (watchStates: WatchTitleStates, today: () => string): HiddenTitles => {
   const lists = new Map<string, Hiding>();
   const changes$ = new Subject<void>();
   let hasBegun = false;
@@ -78,7 +78,7 @@ export const createHiddenTitles = (watchStates: WatchTitleStates): HiddenTitles 
       next: (next) => (states = next),
       complete: () => {
         keys.forEach((key) => hiding.reading.delete(key));
-        change(hiding, { decided: new Map([...hiding.decided, ...keys.map((key, index) => [key, isHidden(states[index])] as const)]) });
+        change(hiding, { decided: new Map([...hiding.decided, ...keys.map((key, index) => [key, isHidden(states[index], today())] as const)]) });
       },
     });
     hiding.subscriptions.push(subscription);

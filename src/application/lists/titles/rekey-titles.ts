@@ -4,7 +4,6 @@ import type { Log } from '#application/ports/log';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { isTmdbId, itemKey, parseItemKey, type TitleId } from '#domain/catalogue/title-id';
 import { parseMarks, viewingOfMark } from '#domain/history/viewing-mark';
-import { parseSeasonSizes } from '#domain/history/season-sizes';
 import { toReaddedItem } from '#domain/lists/inverse-list-change';
 import type { ListItem, NewListItem } from '#domain/lists/list-item';
 import type { ListRepository } from '#domain/lists/list-repository';
@@ -51,7 +50,7 @@ export const planTitleRekey = (
     }),
     ...(viewings.length === 0 ? [] : [
       { kind: 'remove-viewings' as const, viewings: marks.map((mark) => viewingOfMark(old, mark)) },
-      { kind: 'log-viewings' as const, viewings, seasonSizes: parseSeasonSizes(former.seasonSizes) },
+      { kind: 'log-viewings' as const, viewings, episodes: former.episodes },
     ]),
     ...(former.rating === null ? [] : [
       ...((present?.rating ?? null) === null ? [{ kind: 'rate-title' as const, title, rating: former.rating, before: null, ratedAt: now }] : []),

@@ -42,7 +42,7 @@ export const keepsHistoryPagesContract = (name: string, make: () => Promise<List
       await historyOf(await openMember(testbed)).apply(newViewingAddition([newTitleViewing('other', film(1), onDay('2024-05-04'))]), newRatingChange(film(1), 1));
       member = await openMember(testbed);
       history = historyOf(member);
-      await history.apply(newViewingAddition(VIEWINGS.slice(0, 5)), newViewingAddition(VIEWINGS.slice(5, 7), [7, 13]), newViewingAddition(VIEWINGS.slice(7)));
+      await history.apply(newViewingAddition(VIEWINGS.slice(0, 5)), newViewingAddition(VIEWINGS.slice(5, 7), '1:1-7;2:1-13'), newViewingAddition(VIEWINGS.slice(7)));
     }, CONTRACT_TIMEOUT_MS);
     afterAll(() => testbed.close());
     const expected = (filter: HistoryFilter): ReadonlyArray<Viewing> => VIEWINGS.filter(matchesHistoryFilter(filter)).sort((one, other) => compareHistory(historyCursorOf(one), historyCursorOf(other)));

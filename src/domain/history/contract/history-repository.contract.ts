@@ -36,10 +36,10 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
     it('a logged viewing is in the history and in the state of its title', async () => {
       const { history } = await open();
       const [first, again, part] = [filmViewing('a', 1), filmViewing('b', 1, unknownDay), episodeViewing('c', 1, episodePart(2, 3), onDay('2024-05-05'))];
-      await history.apply(newViewingAddition([first]), newViewingAddition([again]), newViewingAddition([part], [7, 13]));
+      await history.apply(newViewingAddition([first]), newViewingAddition([again]), newViewingAddition([part], '1:1-7;2:1-13|2:14@20990101'));
       expect(await history.read()).toEqual([part, first, again]);
-      expect(await history.stateOf(film(1))).toEqual({ itemKey: 'movie-1', imdbID: null, listIDs: [], viewings: [first, again].map(toMark), seasonSizes: null, rating: null });
-      expect(await history.stateOf(series(1))).toMatchObject({ viewings: [toMark(part)], seasonSizes: '7,13' });
+      expect(await history.stateOf(film(1))).toEqual({ itemKey: 'movie-1', imdbID: null, listIDs: [], viewings: [first, again].map(toMark), episodes: null, rating: null });
+      expect(await history.stateOf(series(1))).toMatchObject({ viewings: [toMark(part)], episodes: '1:1-7;2:1-13|2:14@20990101' });
     });
 
     it('a removed viewing is gone; the state of a title without anything ends', async () => {
@@ -56,7 +56,7 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
     it('change-viewing changes only the time, and nothing if the viewing is gone', async () => {
       const { history } = await open();
       const [viewing, gone] = [episodeViewing('a', 1, seasonPart(1, 7)), filmViewing('b', 2)];
-      await history.apply(newViewingAddition([viewing], [7]), newViewingChange({ ...viewing, minutes: 1 }, unknownDay), newViewingChange(gone, onDay('2020-02-02')));
+      await history.apply(newViewingAddition([viewing], '1:1-7'), newViewingChange({ ...viewing, minutes: 1 }, unknownDay), newViewingChange(gone, onDay('2020-02-02')));
       expect(await history.read()).toEqual([{ ...viewing, ...unknownDay }]);
       expect((await history.stateOf(series(1)))?.viewings).toEqual([toMark({ ...viewing, ...unknownDay })]);
       expect((await history.stateOf(film(2)))?.viewings ?? []).toEqual([]);
@@ -76,7 +76,7 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       const { member, history } = await open();
       const [one, two, three] = [filmViewing('a', 1), filmViewing('b', 1, unknownDay), episodeViewing('c', 1, episodePart(1, 1))];
       const changes: ReadonlyArray<HistoryChange> = [
-        newViewingAddition([one, two, one]), newViewingAddition([three], [7, 13]), newViewingChange(two, onDay('2022-02-02')), newRatingChange(film(1), 7), newRatingChange(series(1), 3), newViewingRemoval(one, three), newRatingChange(series(1), null),
+        newViewingAddition([one, two, one]), newViewingAddition([three], '1:1-7;2:1-13'), newViewingChange(two, onDay('2022-02-02')), newRatingChange(film(1), 7), newRatingChange(series(1), 3), newViewingRemoval(one, three), newRatingChange(series(1), null),
       ];
       const read = async () => ({ viewings: await history.read(), ratings: await history.readRatings(), film: await history.stateOf(film(1)), series: await history.stateOf(series(1)) });
       for (const change of changes) {
@@ -116,7 +116,7 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       const [one, two] = [await member.createList('one'), await member.createList('two')];
       const part = episodeViewing('b', 7, seasonPart(1, 2));
       await member.apply(addition(one, newItem(1), newItem(7, { title: series(7) })));
-      await history.apply(newViewingAddition([filmViewing('a', 1)]), newRatingChange(film(1), 9), newViewingAddition([part], [2, 2]));
+      await history.apply(newViewingAddition([filmViewing('a', 1)]), newRatingChange(film(1), 9), newViewingAddition([part], '1:1-2;2:1-2'));
       await member.apply(addition(two, newItem(1)));
       const copies = async (listID: string) => (await member.readItems(itemQueryOf(listID, { sort: 'titleKey' }))).map(({ itemKey, watched, ownRating }) => [itemKey, watched, ownRating]);
       await eventually(async () => expect([await copies(one), await copies(two)]).toEqual([[['movie-1', true, 9], ['tv-7', false, null]], [['movie-1', true, 9]]]));
@@ -132,7 +132,7 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       ];
       const readYears = () => firstValue(member.history.watchStats(member.uid));
       const expectYears = (expected: ReadonlyArray<Viewing>): Promise<void> => eventually(async () => expect(byYear(await readYears())).toEqual(byYear(countYearStats(expected))));
-      await history.apply(newViewingAddition(viewings.filter(({ item }) => item.mediaType === 'movie')), newViewingAddition(viewings.filter(({ item }) => item.mediaType === 'tv'), [7]));
+      await history.apply(newViewingAddition(viewings.filter(({ item }) => item.mediaType === 'movie')), newViewingAddition(viewings.filter(({ item }) => item.mediaType === 'tv'), '1:1-7'));
       await expectYears(viewings);
       const [first, second, , ...others] = viewings as readonly [Viewing, Viewing, Viewing, ...Viewing[]];
       await history.apply(newViewingChange(first, onDay('2025-01-01')), newViewingRemoval(viewings[2] as Viewing));

@@ -22,7 +22,7 @@ export const idsOf = (viewings: ReadonlyArray<{ readonly entryId: string }>): Re
 
 /** Returns a viewing of a whole title. */
 export const newTitleViewing = (entryId: string, item: StoredTitle, time: ViewingTime): Viewing => createViewing(entryId, item, wholeTitle(item), time);
-export const newViewingAddition = (viewings: ReadonlyArray<Viewing>, seasonSizes: ReadonlyArray<number> | null = null): HistoryChange => ({ kind: 'log-viewings', viewings, seasonSizes });
+export const newViewingAddition = (viewings: ReadonlyArray<Viewing>, episodes: string | null = null): HistoryChange => ({ kind: 'log-viewings', viewings, episodes });
 export const newViewingRemoval = (...viewings: ReadonlyArray<Viewing>): HistoryChange => ({ kind: 'remove-viewings', viewings });
 export const newRatingChange = (title: StoredTitle, rating: number | null): HistoryChange => ({ kind: 'rate-title', title, rating, before: null, ratedAt: CREATED_AT });
 export const newViewingChange = (before: Viewing, time: ViewingTime): HistoryChange => ({ kind: 'change-viewing', before, viewing: { ...before, ...time } });

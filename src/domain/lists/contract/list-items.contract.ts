@@ -180,7 +180,7 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
       const statesOf = async (references: ReadonlyArray<TitleReference>): Promise<ReadonlyArray<MemberTitleState>> =>
         [...(await firstValue(member.lists.watchTitles(member.uid, references)))].sort((one, other) => (one.itemKey < other.itemKey ? -1 : 1));
       expect(await statesOf(ids.map((id) => ({ mediaType: 'movie', id, imdbID: null })))).toEqual(
-        ids.map((id) => ({ itemKey: `movie-${id}`, imdbID: null, listIDs: [listID], viewings: [], seasonSizes: null, rating: null })),
+        ids.map((id) => ({ itemKey: `movie-${id}`, imdbID: null, listIDs: [listID], viewings: [], episodes: null, rating: null })),
       );
       const [byNumber] = await statesOf([{ mediaType: 'movie', id: 1, imdbID: null }, { mediaType: 'movie', id: 500, imdbID: 'tt0000500' }, { mediaType: 'tv', id: 1, imdbID: null }]);
       expect(byNumber?.listIDs).toHaveLength(2);

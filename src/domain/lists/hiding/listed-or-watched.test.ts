@@ -9,18 +9,18 @@ const series = emptyTitleState({ mediaType: 'tv', id: 1396, imdbID: null });
 
 describe('isListedOrWatched', () => {
   it('is false for a title without lists and viewings, even if it is rated', () => {
-    expect(isListedOrWatched(film)).toBe(false);
-    expect(isListedOrWatched({ ...film, rating: 8 })).toBe(false);
+    expect(isListedOrWatched(film, '2026-01-02')).toBe(false);
+    expect(isListedOrWatched({ ...film, rating: 8 }, '2026-01-02')).toBe(false);
   });
 
   it('is true for a title on a list, and for a watched one', () => {
-    expect(isListedOrWatched({ ...film, listIDs: ['watchlist'] })).toBe(true);
-    expect(isListedOrWatched({ ...film, viewings: [toMark(filmViewing('a', 603, unknownDay))] })).toBe(true);
+    expect(isListedOrWatched({ ...film, listIDs: ['watchlist'] }, '2026-01-02')).toBe(true);
+    expect(isListedOrWatched({ ...film, viewings: [toMark(filmViewing('a', 603, unknownDay))] }, '2026-01-02')).toBe(true);
   });
 
   it('is false for a series that has been begun', () => {
     const viewings = [toMark(episodeViewing('a', 1396, episodePart(1, 1), onDay('2026-01-01')))];
-    expect(isListedOrWatched({ ...series, seasonSizes: '7', viewings })).toBe(false);
-    expect(isListedOrWatched({ ...series, seasonSizes: '1', viewings })).toBe(true);
+    expect(isListedOrWatched({ ...series, episodes: '1:1-7', viewings }, '2026-01-02')).toBe(false);
+    expect(isListedOrWatched({ ...series, episodes: '1:1', viewings }, '2026-01-02')).toBe(true);
   });
 });

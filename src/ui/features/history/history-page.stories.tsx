@@ -172,7 +172,7 @@ export const Filtered: Story = {
   play: async (context) => {
     await opened(context);
     await waitFor(async () => expect(await firstRows(context)).toEqual(['Yesterday', 'The Wire', 'Wednesday, 18 November 2026']));
-    await expect(await context.canvas.findByText('6 viewings')).toBeVisible();
+    await expect(await context.canvas.findByText('29 viewings')).toBeVisible();
   },
 };
 

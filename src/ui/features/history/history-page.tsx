@@ -3,6 +3,7 @@ import { countMatchingViewings, yearsWithViewings } from '#application/history/h
 import { isHistoryFiltered, withoutHistoryFilters } from '#application/history/history-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { CLOCK } from '#application/service-keys';
+import { viewingWeight } from '#domain/history/viewing';
 import type { List } from '#domain/lists/list';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
@@ -15,7 +16,7 @@ import { useService } from '#ui/services.tsx';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { OutboxNotes } from '../lists/outbox/outbox-notes';
 import { useOwnLists } from '../lists/shared/use-own-lists';
-import { calendarDay } from '../lists/watched/calendar-day';
+import { calendarDay } from '#domain/shared/dates';
 import { EmptyHistory, NoMatchingViewings } from './empty-history';
 import { NumbersSkeleton, ViewingsSkeleton } from './history-skeletons';
 import { HistoryNumbersSection } from './numbers/numbers-section';
@@ -47,7 +48,7 @@ const History = ({ lists, all }: Props): React.JSX.Element => {
   const isLoading = status === 'loading' && viewings.length === 0;
   if (!isLoading && viewings.length === 0 && !isFiltered && !hasMore && failure === null) return <><OutboxNotes useCases={lists} lists={all} /><EmptyHistory /></>;
 
-  const total = hasMore ? countMatchingViewings(known, view) : viewings.length;
+  const total = hasMore ? countMatchingViewings(known, view) : viewings.reduce((sum, viewing) => sum + viewingWeight(viewing), 0);
   const readAgain = (): void => {
     loadMore();
     if (stats._tag === 'error') retry();

@@ -1,5 +1,7 @@
 import type { HistoryChange } from '#domain/history/history-change';
-import { createViewing, wholeTitle, type Viewing, type WatchedPart } from '#domain/history/viewing';
+import { episodesOfSizes } from '#domain/history/history.fixture';
+import { firstEpisodes } from '#domain/history/series/episodes-text';
+import { createViewing, singleEpisode, wholeSeason, wholeTitle, type Viewing, type WatchedPart } from '#domain/history/viewing';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { StoredTitle } from '#domain/lists/stored-title';
 
@@ -18,7 +20,7 @@ const FILMS: ReadonlyArray<StoredTitle> = [
   film(496243, 'Parasite', 2019, ['Comedy', 'Thriller', 'Drama'], 133, 8.5), film(872585, 'Oppenheimer', 2023, ['Drama', 'History'], 181, 8.1),
 ];
 
-export const episode = (season: number, number: number, minutes = 59): WatchedPart => ({ season, episode: number, episodeCount: null, minutes });
+export const episode = (season: number, number: number, minutes = 59): WatchedPart => singleEpisode({ season, episode: number }, minutes);
 const timeOn = (day: string): number => new Date(`${day}T12:00:00`).getTime();
 
 /** Creates a viewing on a day of the member's calendar; null for an unknown day. */
@@ -26,8 +28,8 @@ export const viewingOn = (day: string | null, item: StoredTitle, part: WatchedPa
   createViewing(`${item.itemKey}-${day ?? 'unknown'}-${part.season ?? 'x'}-${part.episode ?? 'x'}-${at}`, item, part, { day, watchedAt: day === null ? null : timeOn(day) + at * 60_000 });
 
 /** Logs viewings, at most 100 of one title in each change. */
-export const logged = (viewings: ReadonlyArray<Viewing>, seasonSizes: ReadonlyArray<number> | null = null): ReadonlyArray<HistoryChange> =>
-  Array.from({ length: Math.ceil(viewings.length / 100) }, (_, index) => ({ kind: 'log-viewings', viewings: viewings.slice(index * 100, index * 100 + 100), seasonSizes }));
+export const logged = (viewings: ReadonlyArray<Viewing>, sizes: ReadonlyArray<number> | null = null): ReadonlyArray<HistoryChange> =>
+  Array.from({ length: Math.ceil(viewings.length / 100) }, (_, index) => ({ kind: 'log-viewings', viewings: viewings.slice(index * 100, index * 100 + 100), episodes: sizes === null ? null : episodesOfSizes(...sizes) }));
 
 const WIRE_SIZES = [13, 12, 12, 13, 10];
 
@@ -35,7 +37,7 @@ const WIRE_SIZES = [13, 12, 12, 13, 10];
 export const recentViewings: ReadonlyArray<HistoryChange> = [
   ...logged([viewingOn('2026-11-20', CHINATOWN), ...FILMS.slice(1, 6).map((each, index) => viewingOn(`2026-11-${19 - index * 2}`, each)), viewingOn('2025-03-02', CHINATOWN), viewingOn(null, CHINATOWN), viewingOn(null, FILMS[7] ?? CHINATOWN)]),
   ...logged([2, 3, 4].map((number, index) => viewingOn('2026-11-19', THE_WIRE, episode(3, number), index + 1)), WIRE_SIZES),
-  ...logged([1, 2].map((season) => viewingOn('2026-10-30', THE_WIRE, { season, episode: null, episodeCount: WIRE_SIZES[season - 1] ?? null, minutes: 700 }, season)), WIRE_SIZES),
+  ...logged([1, 2].map((season) => viewingOn('2026-10-30', THE_WIRE, wholeSeason(season, firstEpisodes(season, WIRE_SIZES[season - 1] ?? 0), () => 59), season)), WIRE_SIZES),
   ...logged([viewingOn('2026-11-18', FLEABAG, episode(1, 1, 27))], [6, 6]),
   { kind: 'rate-title', title: CHINATOWN, rating: 9, before: null, ratedAt: timeOn('2026-11-20') },
   { kind: 'rate-title', title: THE_WIRE, rating: 9.5, before: null, ratedAt: timeOn('2026-11-19') },

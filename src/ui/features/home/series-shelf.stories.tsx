@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { aRecentTitle } from '#application/profile/recent-title.fixture';
 import { orderKeyOfTime } from '#domain/lists/order-key';
+import { firstEpisodes } from '#domain/history/series/episodes-text';
+import { wholeSeason, wholeTitle } from '#domain/history/viewing';
 import type { ListChange } from '#domain/lists/list-command';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { expect, waitFor } from '#storybook/story-expect.ts';
@@ -57,12 +59,22 @@ export const NextEpisode: Story = {
   },
 };
 
+/** A series that was finished while it ran: its fourth episode came out yesterday. */
+export const NewEpisode: Story = {
+  parameters: { scenario: { ownLists: { changes: [{ kind: 'log-viewings', viewings: [viewingOn('2026-11-16', FLEABAG, wholeTitle(FLEABAG, firstEpisodes(1, 3)))], episodes: '1:1-3|1:4@20261119+1:5@20261126' }] } } },
+  play: async (context) => {
+    const own = await shelf(context);
+    await expect(own).toHaveTextContent('3 of 4 episodes');
+    await expect(own).toHaveTextContent('Next: S1 E4');
+  },
+};
+
 /** A finished series leaves the shelf; a watched film leaves "Watch next". */
 export const Finished: Story = {
   parameters: {
     scenario: {
       profile: { content },
-      ownLists: { changes: [onWatchlist(CHINATOWN), ...logged([viewingOn('2026-11-12', CHINATOWN)]), ...logged([1, 2].map((season) => viewingOn('2026-11-12', FLEABAG, { season, episode: null, episodeCount: 6, minutes: 160 }, season)), [6, 6])] },
+      ownLists: { changes: [onWatchlist(CHINATOWN), ...logged([viewingOn('2026-11-12', CHINATOWN)]), ...logged([1, 2].map((season) => viewingOn('2026-11-12', FLEABAG, wholeSeason(season, firstEpisodes(season, 6), () => 27), season)), [6, 6])] },
     },
   },
   play: async (context) => {

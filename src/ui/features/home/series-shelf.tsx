@@ -1,7 +1,8 @@
 import { NEVER } from 'rxjs';
 import type { SeriesInProgress } from '#application/history/history-use-cases';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import type { EpisodeNumber } from '#domain/history/series-progress';
+import type { EpisodeNumber } from '#domain/history/series/episodes-text';
+import { singleEpisode } from '#domain/history/viewing';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
@@ -28,8 +29,7 @@ type NextProps = { readonly lists: ListUseCases; readonly item: SeriesInProgress
 
 const WatchedButton = ({ lists, item, next: { season, episode } }: NextProps): React.JSX.Element => {
   const run = useRunChange(lists);
-  const part = { season, episode, episodeCount: null, minutes: item.runtime };
-  const mark = (): void => void run(lists.history.log([{ title: item, parts: [part], seasonSizes: null }], { kind: 'now' }), SERIES_IN_PROGRESS_MESSAGES.done(item.title, season, episode));
+  const mark = (): void => void run(lists.history.log([{ title: item, parts: [singleEpisode({ season, episode }, item.runtime)], episodes: null }], { kind: 'now' }), SERIES_IN_PROGRESS_MESSAGES.done(item.title, season, episode));
   return (
     <Button small wide icon="check" aria-label={SERIES_IN_PROGRESS_MESSAGES.markWatched(item.title, season, episode)} onClick={mark}>
       {SERIES_IN_PROGRESS_MESSAGES.watched}

@@ -2,15 +2,18 @@ import { useMemo } from 'react';
 import { combineLatest, map, NEVER, of, switchMap } from 'rxjs';
 import * as E from 'fp-ts/Either';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { isWatched } from '#domain/history/series-progress';
+import { CLOCK } from '#application/service-keys';
+import { isWatched } from '#domain/history/series/series-progress';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import type { Watch } from '#domain/shared/answer';
+import { calendarDay } from '#domain/shared/dates';
 import type { ListEntry } from '#domain/users/user';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { listAddress } from '../../app/navigation/list-address';
 import { useSubscription } from '../../hooks/use-subscription';
+import { useService } from '../../services';
 import { useListUseCases } from '../lists/lists-loader';
 import { useResolvedTitle } from '../lists/shared/use-resolved-title';
 import { TitleCard } from '../shared/title-card';
@@ -23,25 +26,26 @@ const EARLY_CARDS = 6;
 const NONE: ReadonlyArray<ListItem> = [];
 
 /** Watches the items without titles that are watched: the items themselves follow a change later than the states of their titles. */
-const watchUnwatched = ({ titleState }: ListUseCases, items$: Watch<ReadonlyArray<ListItem>>): Watch<ReadonlyArray<ListItem>> =>
+const watchUnwatched = ({ titleState }: ListUseCases, items$: Watch<ReadonlyArray<ListItem>>, today: () => string): Watch<ReadonlyArray<ListItem>> =>
   items$.pipe(
     switchMap((items): Watch<ReadonlyArray<ListItem>> => {
       if (E.isLeft(items) || items.right.length === 0) return of(items);
       const states = items.right.map(({ mediaType, movieID: id, imdbID }) => titleState({ mediaType, id, imdbID }));
-      return combineLatest(states).pipe(map((known) => E.right(items.right.filter((_, index) => known[index] == null || !isWatched(known[index])))));
+      return combineLatest(states).pipe(map((known) => E.right(items.right.filter((_, index) => known[index] == null || !isWatched(known[index], today())))));
     }),
   );
 
 /** Returns what was added to the watchlist last and is not watched; null until it is known. */
 export const useWatchlistShelfItems = (watchlist: ListEntry | undefined): ReadonlyArray<ListItem> | null => {
   const lists = useListUseCases();
+  const { now } = useService(CLOCK);
   const listID = watchlist?.listID;
   const items = useSubscription(
     useMemo(() => {
       if (listID === undefined) return of(E.right<never, ReadonlyArray<ListItem>>([]));
       if (lists === null) return NEVER;
-      return watchUnwatched(lists, lists.firstItems({ listID, sort: 'addedAt', direction: 'desc', filter: { ...noItemFilter, watched: false } }, MAX_TITLES));
-    }, [lists, listID]),
+      return watchUnwatched(lists, lists.firstItems({ listID, sort: 'addedAt', direction: 'desc', filter: { ...noItemFilter, watched: false } }, MAX_TITLES), () => calendarDay(now()));
+    }, [lists, listID, now]),
   );
   return items._tag === 'pending' ? null : items._tag === 'success' ? items.value : NONE;
 };

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { Title } from '#domain/catalogue/title';
 import type { Episode, Season, TitleDetails } from '#domain/catalogue/title-details';
+import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import type { List } from '#domain/lists/list';
 import type { MenuItem } from '#ui/design/overlays/menu.tsx';
 import type { InfiniteList } from '../browse/infinite-grid/use-infinite-list';
@@ -48,8 +49,8 @@ export type MemberSlots = {
   readonly Row: ComponentType<MemberRowActionsProps>;
   /** Buttons of a title's page. `imdbID` is null until the details are loaded, and if unknown. */
   readonly Page: ComponentType<{ readonly title: Title; readonly imdbID: string | null }>;
-  /** Progress of a series above its seasons. `onNextSeason` gets the season of the next episode when the progress is known. */
-  readonly Series: ComponentType<{ readonly title: TitleDetails; readonly onNextSeason: (season: number) => void }>;
+  /** Progress of a series above its seasons. `onNext` gets the next episode when the progress is known. */
+  readonly Series: ComponentType<{ readonly title: TitleDetails; readonly onNext: (episode: EpisodeNumber) => void }>;
   readonly Season: ComponentType<{ readonly title: TitleDetails; readonly season: Season }>;
   /** A button at the end of an episode's row. */
   readonly Episode: ComponentType<{ readonly title: TitleDetails; readonly season: Season; readonly episode: Episode }>;

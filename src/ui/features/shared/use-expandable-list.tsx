@@ -11,12 +11,14 @@ type More<A> = {
 /**
  * Returns the first `head` items of a long list and a button to show all. Lists with one or two more items are shown completely.
  * @param what noun for the items in the button's accessible name: "cast members".
+ * @param place index of an item that is shown in any case: if it is not among the first ones, the item before it comes first.
  */
-export const useExpandableList = <A,>(items: ReadonlyArray<A>, head: number, what: string): More<A> => {
+export const useExpandableList = <A,>(items: ReadonlyArray<A>, head: number, what: string, place = 0): More<A> => {
   const [isExpanded, setExpanded] = useState(false);
   if (items.length <= head + 2) return { shown: items, more: null };
+  const from = place < head ? 0 : Math.min(place - 1, items.length - head);
   return {
-    shown: isExpanded ? items : items.slice(0, head),
+    shown: isExpanded ? items : items.slice(from, from + head),
     more: (
       <Button small className="more-btn" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
         {isExpanded ? SHOW_FEWER_LABEL : showAllLabel(items.length)}

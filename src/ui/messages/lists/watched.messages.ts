@@ -1,4 +1,4 @@
-import type { EpisodeNumber } from '#domain/history/series-progress';
+import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import type { Viewing } from '#domain/history/viewing';
 import type { Failure } from '#domain/shared/failure';
 import { formatCountWithNoun, formatDate, formatNumber } from '../format/format';

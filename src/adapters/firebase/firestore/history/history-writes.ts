@@ -17,7 +17,7 @@ const ownWrite = (uid: string, write: HistoryWrite): ReadonlyArray<DocumentWrite
       return [{ act: 'create', path: `${ratingsPath(uid)}/${write.rating.item.itemKey}`, data: { schemaVersion: 1, ...write.rating } }];
     case 'remove-rating':
       return [{ act: 'delete', path: `${ratingsPath(uid)}/${write.title.itemKey}` }];
-    case 'put-seasons':
+    case 'put-episodes':
       return [];
   }
 };

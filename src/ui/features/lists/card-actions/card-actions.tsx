@@ -19,7 +19,7 @@ type Props = { readonly tools: TitleActionDeps; readonly title: Title };
  * the progress of a series. The buttons are outside the tab order; keys on the focused card do the same.
  */
 export const CardActions = ({ tools, title }: Props): React.JSX.Element => {
-  const { isLoading, isOn, toggle, isWatched, hasViewings, progress, rating, mark, openMenu, inside } = useCardTitleActions(tools, title);
+  const { isLoading, isOn, toggle, isWatched, isLogging, hasViewings, progress, rating, mark, openMenu, inside } = useCardTitleActions(tools, title);
   return (
     <div ref={inside} className="card-acts">
       {NAMES.map((list) => (
@@ -42,6 +42,7 @@ export const CardActions = ({ tools, title }: Props): React.JSX.Element => {
         icon="eye"
         label={(isWatched ? WATCHED_MESSAGES.watchedTitle : hasViewings ? WATCHED_MESSAGES.partlyWatchedTitle : WATCHED_MESSAGES.markTitle)(title.title)}
         full={isWatched}
+        aria-busy={isLogging || undefined}
         aria-disabled={isLoading || undefined}
         aria-haspopup={hasViewings ? 'dialog' : undefined}
         aria-keyshortcuts={WATCHED_SHORTCUT_KEY}

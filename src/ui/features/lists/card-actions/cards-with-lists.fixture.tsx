@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { useEffect, useState } from 'react';
 import { of } from 'rxjs';
 import type { ListSample, ListsScenario } from '#application/lists/list-use-cases.fixture';
@@ -63,7 +64,7 @@ const openLists = async ({ lists = [], history = [], now = NOW, network = 'ok', 
   const backend = storyBackend({ role: 'member', lists: DEFAULTS.map((name) => ({ listName: name, listID: name })) }, clock);
   const orders = orderKeysBetween(null, null, lists.length) ?? [];
   const changes = [...lists.flatMap((list, index) => changesOf(list, orders[index] ?? '')), ...history];
-  const deps = { lists: backend.lists, history: backend.history, network: { online: of(E.right(network !== 'offline')) }, clock };
+  const deps = { lists: backend.lists, history: backend.history, network: { online: of(E.right(network !== 'offline')) }, clock, episodesOf: () => TE.right(null) };
   const opened = await storyMemberLists(deps, { changes, ...(changeFailure !== undefined && { changeFailure }) }, () => network).open(MEMBER)();
   if (E.isLeft(opened)) throw new Error(`The lists of the story: ${opened.left._tag}`);
   return opened.right;

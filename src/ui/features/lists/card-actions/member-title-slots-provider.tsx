@@ -2,10 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as E from 'fp-ts/Either';
 import { createPortal } from 'react-dom';
 import { defer, filter, map, of, shareReplay } from 'rxjs';
-import { CATALOGUE, CATALOGUE_USE_CASES, CLOCK } from '#application/service-keys';
-import { airedSeasonSizes } from '#domain/history/aired-episodes';
-import type { TitleDetails } from '#domain/catalogue/title-details';
-import { isTmdbId, type TitleId } from '#domain/catalogue/title-id';
+import { CATALOGUE, CATALOGUE_USE_CASES } from '#application/service-keys';
+import { isTmdbId } from '#domain/catalogue/title-id';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
@@ -17,7 +15,6 @@ import { useService } from '../../../services';
 import { useQueryCache } from '../../../query/use-query';
 import { createLoadFailureFallback, type DisclosureProps } from '../shared/create-load-failure-fallback';
 import { RowActions } from '../table/row-actions';
-import { calendarDay } from '../watched/calendar-day';
 import { LazyEpisodeWatchedButton, LazySeasonWatchedButton, LazySeriesProgressPanel } from '../watched/series/lazy-series-parts';
 import { CardActions } from './card-actions';
 import { undoLastChanges } from './list-change-toast';
@@ -57,29 +54,23 @@ type Open = (listed: TitleWithImdbId) => void;
 
 /** Returns what all buttons share. @param openMenu, openViewings must stay the same functions. */
 const useListTools = (lists: ListUseCases, openMenu: Open, openViewings: Open): TitleActionDeps => {
-  const { now } = useService(CLOCK);
   const catalogue = useService(CATALOGUE_USE_CASES);
   const { getImdbId } = useService(CATALOGUE);
   const queryCache = useQueryCache();
   return useMemo<TitleActionDeps>(() => {
-    const loadedDetails = (title: TitleId): TitleDetails | null => {
-      const details = queryCache.get(titleQuery(catalogue, title));
-      return details._tag === 'success' ? details.value : null;
-    };
     return {
       lists,
       known: lists.lists.pipe(filter(E.isRight), map(({ right }) => right), shareReplay({ bufferSize: 1, refCount: true })),
       targets: newShortcutTargets(),
       imdbID: (title) => (isTmdbId(title.id) ? of(null) : defer(() => getImdbId(title)()).pipe(map(E.getOrElse((): string | null => null)))),
-      loadedImdbID: (title) => loadedDetails(title)?.imdbId ?? null,
-      loadedSizes: (title) => {
-        const series = loadedDetails(title)?.series ?? null;
-        return series === null ? null : airedSeasonSizes(series, calendarDay(now()));
+      loadedImdbID: (title) => {
+        const details = queryCache.get(titleQuery(catalogue, title));
+        return details._tag === 'success' ? details.value.imdbId : null;
       },
       openViewings,
       openMenu,
     };
-  }, [lists, catalogue, getImdbId, queryCache, openMenu, openViewings, now]);
+  }, [lists, catalogue, getImdbId, queryCache, openMenu, openViewings]);
 };
 
 /** An opening of a dialog; its number makes every opening begin anew. */

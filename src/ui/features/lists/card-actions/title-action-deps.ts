@@ -17,8 +17,6 @@ export type TitleActionDeps = {
   readonly imdbID: (title: Title) => Observable<string | null>;
   /** Returns the IMDb id if the title's details are loaded; pointing at a card loads them. */
   readonly loadedImdbID: (title: Title) => string | null;
-  /** Returns the numbers of aired episodes of a series' seasons 1, 2, and so on; null until its details are loaded, and if unknown. */
-  readonly loadedSizes: (title: Title) => ReadonlyArray<number> | null;
   /** Opens the viewings of a title. */
   readonly openViewings: (listed: TitleWithImdbId) => void;
   /** Opens "Add to list". */

@@ -15,7 +15,7 @@ type Props = TitleWithImdbId & { readonly tools: TitleActionDeps };
 export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => {
   const state = useTitleState(tools.lists, listed);
   const { isLoading, isOn, toggle } = useDefaultListToggles(tools, listed, state);
-  const { isWatched, hasViewings, rating, mark, openViewings, rate } = useTitleWatch(tools, listed, state, isOn('watchlist'));
+  const { isWatched, isLogging, hasViewings, rating, mark, openViewings, rate } = useTitleWatch(tools, listed, state, isOn('watchlist'));
   const openMenu = (): void => tools.openMenu(listed);
   usePageShortcutTarget(tools.targets, { toggle, mark, openMenu });
   const unmarked = listed.title.mediaType === 'tv' ? WATCHED_MESSAGES.markSeries : WATCHED_MESSAGES.mark;
@@ -37,7 +37,7 @@ export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => 
       <Button
         icon="eye"
         className={isWatched ? 'watched-btn on' : 'watched-btn'}
-        aria-busy={isLoading || undefined}
+        aria-busy={isLoading || isLogging || undefined}
         aria-haspopup={hasViewings ? 'dialog' : undefined}
         aria-keyshortcuts={WATCHED_SHORTCUT_KEY}
         aria-label={text}

@@ -35,7 +35,9 @@ export const ItemSelectionBar = ({ useCases, list, all, window, selection }: Ite
   /** Number of the list's titles; null if a filter hides some. */
   const total = isItemListFiltered(window.query.filter) ? null : Math.max(list.itemCount, window.items.length);
   const { isWhole, items: selected } = selection;
-  const isBusy = readCount !== null;
+  // Series are marked when the catalogue has said which episodes have aired.
+  const [isMarking, setMarking] = useState(false);
+  const isBusy = readCount !== null || isMarking;
   const isDisabled = selected.size === 0 || isBusy;
   const act = async (change: (items: Items) => Answer<unknown>, done: (count: number) => string, only: (item: ListItem) => boolean = () => true): Promise<void> => {
     const items = await read();
@@ -54,8 +56,12 @@ export const ItemSelectionBar = ({ useCases, list, all, window, selection }: Ite
     void act((items) => (kind === 'copy' ? useCases.copyToNewList(name, items) : useCases.moveToNewList(name, items, list.listID)), doneIn(normalizeListName(name)));
   const remove = (): void => void act((items) => useCases.removeTitles(list.listID, items), LIST_TOASTS.removedMany);
   const isUnwatched = ({ watched }: ListItem): boolean => !watched;
-  const logAll = (items: Items): Answer<unknown> => useCases.history.log(items.map((item) => ({ title: toReaddedItem(item).title, parts: [], seasonSizes: null })), { kind: 'now' });
-  const markWatched = (): void => void act(logAll, list.name === 'watchlist' ? WATCHED_TOASTS.titlesAndRemoved : WATCHED_TOASTS.titles, isUnwatched);
+  const logAll = (items: Items): Answer<unknown> => useCases.history.log(items.map((item) => ({ title: toReaddedItem(item).title, parts: [], episodes: null })), { kind: 'now' });
+  const markWatched = async (): Promise<void> => {
+    setMarking(true);
+    await act(logAll, list.name === 'watchlist' ? WATCHED_TOASTS.titlesAndRemoved : WATCHED_TOASTS.titles, isUnwatched);
+    setMarking(false);
+  };
   return (
     <div className="bulk" role="toolbar" aria-label={LIST_BULK_MESSAGES.label} aria-controls="list-items">
       <SelectionSummary selection={selection} loaded={window.items} hasMore={window.hasMore} total={total} readCount={readCount} onCancel={cancel} />
@@ -65,7 +71,7 @@ export const ItemSelectionBar = ({ useCases, list, all, window, selection }: Ite
       <Button small icon="list" disabled={isDisabled} onClick={() => openChooser('move')}>
         {LIST_BULK_MESSAGES.move}
       </Button>
-      <Button small icon="eye" disabled={isDisabled || (!isWhole && ![...selected.values()].some(isUnwatched))} onClick={markWatched}>
+      <Button small icon="eye" disabled={isDisabled || (!isWhole && ![...selected.values()].some(isUnwatched))} onClick={() => void markWatched()}>
         {LIST_BULK_MESSAGES.markWatched}
       </Button>
       <Button small icon="trash" className="bulk-remove" disabled={isDisabled} onClick={remove}>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { SeriesProgress } from '#domain/history/series-progress';
+import type { SeriesProgress } from '#domain/history/series/series-progress';
 import { SERIES_WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import './watched.css';
 

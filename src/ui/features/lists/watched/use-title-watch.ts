@@ -1,14 +1,15 @@
 import * as E from 'fp-ts/Either';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import type { WatchedWhen } from '#application/history/history-use-cases';
-import { isWatched, seriesProgress, type SeriesProgress } from '#domain/history/series-progress';
-import type { WatchedPart } from '#domain/history/viewing';
+import { CLOCK } from '#application/service-keys';
+import { isWatched, seriesProgress, type SeriesProgress } from '#domain/history/series/series-progress';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
+import { calendarDay } from '#domain/shared/dates';
 import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { useObservableValue } from '../../../hooks/use-observable-value';
+import { useService } from '../../../services';
 import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
 import type { TitleWithImdbId, TitleActionDeps } from '../card-actions/title-action-deps';
 import { toKeyedStoredTitle } from '../card-actions/use-title-lists';
@@ -28,8 +29,8 @@ export type TitleWatch = {
   /** Of a series with a viewing; else null. */
   readonly progress: SeriesProgress | null;
   readonly rating: number | null;
-  /** Logs a viewing. @param parts empty for the film or the whole series. @param text of the toast. */
-  readonly log: (parts: ReadonlyArray<WatchedPart>, when: WatchedWhen, text: string) => Promise<boolean>;
+  /** True while the viewing of `mark` is being stored. */
+  readonly isLogging: boolean;
   /** Logs the film or the whole series today; opens the viewings if there is one already. Does nothing until the state is known. */
   readonly mark: () => void;
   /** Opens the viewings; without any, the question when the title was watched. Does nothing until the state is known. */
@@ -42,23 +43,29 @@ export const useTitleWatch = (tools: TitleActionDeps, listed: TitleWithImdbId, s
   const { history } = tools.lists;
   const { title } = listed;
   const hasViewings = (state?.viewings.length ?? 0) > 0;
-  const progress = useMemo(() => (state === null || title.mediaType !== 'tv' || state.viewings.length === 0 ? null : seriesProgress(state)), [state, title.mediaType]);
+  const today = calendarDay(useService(CLOCK).now());
+  const progress = useMemo(() => (state === null || title.mediaType !== 'tv' || state.viewings.length === 0 ? null : seriesProgress(state, today)), [state, title.mediaType, today]);
+  // A series is stored when the catalogue has said which episodes have aired.
+  const [isLogging, setLogging] = useState(false);
   const report = (result: E.Either<Parameters<typeof toastFailedChange>[0], unknown>, text: string): boolean => {
     if (E.isLeft(result)) toastFailedChange(result.left);
     else toastListChange(tools.lists, text);
     return E.isRight(result);
   };
-  const log: TitleWatch['log'] = async (parts, when, text) =>
-    report(await history.log([{ title: storedTitleOf(tools, listed, state), parts, seasonSizes: title.mediaType === 'tv' ? tools.loadedSizes(title) : null }], when)(), text);
+  const log = async (text: string): Promise<void> => {
+    setLogging(true);
+    report(await history.log([{ title: storedTitleOf(tools, listed, state), parts: [], episodes: null }], { kind: 'now' })(), text);
+    setLogging(false);
+  };
   return {
-    isWatched: state !== null && isWatched(state),
+    isWatched: state !== null && isWatched(state, today),
+    isLogging,
     hasViewings,
     progress,
     rating: state?.rating ?? null,
-    log,
     mark: () => {
       if (hasViewings) tools.openViewings(listed);
-      else if (state !== null) void log([], { kind: 'now' }, isListed ? WATCHED_TOASTS.markedAndRemoved : WATCHED_TOASTS.marked);
+      else if (state !== null && !isLogging) void log(isListed ? WATCHED_TOASTS.markedAndRemoved : WATCHED_TOASTS.marked);
     },
     openViewings: () => {
       if (state !== null) tools.openViewings(listed);

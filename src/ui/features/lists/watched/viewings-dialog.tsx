@@ -37,8 +37,7 @@ export const ViewingsDialog = ({ tools, open, onClose, ...listed }: ViewingsDial
     else toastListChange(tools.lists, text);
   };
   const log = (when: WatchedWhen): void => {
-    const seasonSizes = item.mediaType === 'tv' ? tools.loadedSizes(listed.title) : null;
-    void change(history.log([{ title: item, parts: [], seasonSizes }], when), isOn('watchlist') ? WATCHED_TOASTS.loggedAndRemoved : WATCHED_TOASTS.logged);
+    void change(history.log([{ title: item, parts: [], episodes: null }], when), isOn('watchlist') ? WATCHED_TOASTS.loggedAndRemoved : WATCHED_TOASTS.logged);
   };
   const rate = async (rating: number | null): Promise<boolean> => {
     const result = await history.rate(item, rating)();

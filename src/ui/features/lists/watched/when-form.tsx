@@ -5,7 +5,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { VIEWING_DIALOG_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { useService } from '../../../services';
-import { calendarDay } from './calendar-day';
+import { calendarDay } from '#domain/shared/dates';
 import './watched.css';
 
 type Kind = WatchedWhen['kind'];

@@ -67,8 +67,9 @@ const SeasonLead = ({ season: { overview, posterPath } }: { readonly season: Sea
   );
 };
 
-const Episodes = ({ title, season }: EpisodesProps): React.JSX.Element => {
-  const { shown, more } = useExpandableList(season.episodes, HEAD, TITLE_MESSAGES.moreEpisodes);
+const Episodes = ({ title, season, next }: EpisodesProps & { readonly next: number | null }): React.JSX.Element => {
+  const place = next === null ? 0 : season.episodes.findIndex(({ number }) => number === next);
+  const { shown, more } = useExpandableList(season.episodes, HEAD, TITLE_MESSAGES.moreEpisodes, place);
   return (
     <>
       <SeasonLead season={season} />
@@ -83,10 +84,15 @@ const Episodes = ({ title, season }: EpisodesProps): React.JSX.Element => {
   );
 };
 
-type Props = { readonly title: TitleDetails; readonly season: SeasonSummary };
+type Props = {
+  readonly title: TitleDetails;
+  readonly season: SeasonSummary;
+  /** Number of the episode that a member watches next; the first ones are shown without it. */
+  readonly next: number | null;
+};
 
 /** Renders the episodes of one season; requests them on mount. */
-export const SeasonPanel = ({ title, season }: Props): React.JSX.Element => {
+export const SeasonPanel = ({ title, season, next }: Props): React.JSX.Element => {
   const slots = useContext(MemberSlotsContext);
   const result = useQuery(seasonQuery(useService(CATALOGUE_USE_CASES), title, season.number));
   return (
@@ -97,7 +103,7 @@ export const SeasonPanel = ({ title, season }: Props): React.JSX.Element => {
       </div>
       {result._tag === 'pending' ? <Waiting season={season} /> : null}
       {result._tag === 'error' ? <FailureNote failure={result.failure} what={season.name} retry={result.retry} /> : null}
-      {result._tag === 'success' ? <Episodes title={title} season={result.value} /> : null}
+      {result._tag === 'success' ? <Episodes title={title} season={result.value} next={next} /> : null}
     </>
   );
 };

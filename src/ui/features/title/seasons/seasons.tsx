@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useContext, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { SeasonSummary, SeriesFacts, TitleDetails } from '#domain/catalogue/title-details';
 import { tabIndexForKey } from '#ui/design/page/tab-index-for-key.ts';
+import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { scrollRowTo } from '#ui/design/utils/scroll-row-to.ts';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
@@ -56,9 +57,10 @@ export const Seasons = ({ title, series }: Props): React.JSX.Element => {
   const slots = useContext(MemberSlotsContext);
   const tabs = useRef<HTMLDivElement>(null);
   const seasons = inOrder(series.seasons);
-  // The first season that is reported: the page stays at a season whose last episode is being marked.
-  const [nextSeason, setNextSeason] = useState<number | null>(null);
-  const onNextSeason = useCallback((number: number) => setNextSeason((before) => before ?? number), []);
+  // The first episode that is reported: the page stays where episodes are being marked.
+  const [next, setNext] = useState<EpisodeNumber | null>(null);
+  const onNext = useCallback((episode: EpisodeNumber) => setNext((before) => before ?? episode), []);
+  const nextSeason = next?.season ?? null;
   const { season: current, choose } = useSeason(seasons, nextSeason);
   const open = current?.number;
 
@@ -79,7 +81,7 @@ export const Seasons = ({ title, series }: Props): React.JSX.Element => {
       <SectionHead heading={TITLE_MESSAGES.seasons} id={`${id}h`}>
         {series.episodeCount === null ? null : <span className="n num">{TITLE_MESSAGES.episodes(series.episodeCount)}</span>}
       </SectionHead>
-      {slots === null ? null : <slots.Series title={title} onNextSeason={onNextSeason} />}
+      {slots === null ? null : <slots.Series title={title} onNext={onNext} />}
       <div ref={tabs} className="seasons" role="tablist" aria-label={TITLE_MESSAGES.seasons} onKeyDown={move}>
         {seasons.map((season) => (
           <SeasonTab
@@ -93,7 +95,7 @@ export const Seasons = ({ title, series }: Props): React.JSX.Element => {
         ))}
       </div>
       <div role="tabpanel" id={`${id}p`} aria-labelledby={`${id}t${open ?? ''}`} tabIndex={0} className="season-panel">
-        {current === undefined ? null : <SeasonPanel key={open} title={title} season={current} />}
+        {current === undefined ? null : <SeasonPanel key={open} title={title} season={current} next={nextSeason === open ? (next?.episode ?? null) : null} />}
       </div>
     </section>
   );

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { Episode, Season, TitleDetails } from '#domain/catalogue/title-details';
-import { hasAired } from '#domain/history/aired-episodes';
-import type { EpisodeNumber } from '#domain/history/series-progress';
-import { unwatchedBefore } from '#domain/history/watched-parts';
+import { unwatchedBefore } from '#domain/history/series/watched-parts';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
@@ -17,20 +15,21 @@ export type EpisodeWatchedButtonProps = { readonly tools: TitleActionDeps; reado
  * Renders the button that marks an aired episode as watched or removes its viewings. An episode of a season that was watched as a whole
  * opens the viewings. After marking, asks about earlier episodes that are not watched.
  */
-export const EpisodeWatchedButton = ({ tools, title, season, episode: { number, name, date } }: EpisodeWatchedButtonProps): React.JSX.Element | null => {
-  const { isKnown, today, sizes, isWatched, marksOf, log, remove, openViewings } = useSeriesWatch(tools, title, season);
+export const EpisodeWatchedButton = ({ tools, title, season, episode: { number, name } }: EpisodeWatchedButtonProps): React.JSX.Element | null => {
+  const { isKnown, aired, airedOf, isWatched, marksOf, log, remove, openViewings } = useSeriesWatch(tools, title, season);
   const [asks, setAsks] = useState(false);
-  const episode: EpisodeNumber = { season: season.number, episode: number };
-  if (!hasAired(today)({ date })) return null;
+  const episode = airedOf(season).find((each) => each.episode === number);
+  if (episode === undefined) return null;
   const isOn = isWatched(episode);
   const own = marksOf(episode);
   const isWhole = isOn && own.length === 0;
-  const before = unwatchedBefore(sizes, isWatched, episode);
+  // Not for each row of a long season.
+  const before = isOn && asks ? unwatchedBefore(aired, isWatched, episode) : [];
   const press = async (): Promise<void> => {
     if (!isKnown) return;
     if (isWhole) openViewings();
     else if (isOn) await remove(own, WATCHED_TOASTS.episodeRemoved(episode));
-    else setAsks((await log([episode], WATCHED_TOASTS.episode(episode))) && before.length > 0);
+    else setAsks(await log([episode], WATCHED_TOASTS.episode(episode)));
   };
   const markBefore = (): void => {
     setAsks(false);
@@ -47,7 +46,7 @@ export const EpisodeWatchedButton = ({ tools, title, season, episode: { number, 
         {...(!isWhole && { pressed: isOn })}
         onClick={() => void press()}
       />
-      {asks && isOn && before.length > 0 && (
+      {before.length > 0 && (
         <div className="ep-before" role="status">
           <p>{SERIES_WATCHED_MESSAGES.previous(before.length)}</p>
           <Button small kind="go" onClick={markBefore}>

@@ -1,5 +1,4 @@
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
-import { hasAired } from '#domain/history/aired-episodes';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { SERIES_WATCHED_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import type { TitleActionDeps } from '../../card-actions/title-action-deps';
@@ -10,11 +9,8 @@ export type SeasonWatchedButtonProps = { readonly tools: TitleActionDeps; readon
 
 /** Renders the button that marks the aired episodes of a season as watched; opens the viewings if all of them are. */
 export const SeasonWatchedButton = ({ tools, title, season }: SeasonWatchedButtonProps): React.JSX.Element | null => {
-  const { isKnown, today, sizes, isWatched, log, openViewings } = useSeriesWatch(tools, title, season);
-  const loaded = season.episodes.filter(hasAired(today)).map(({ number }) => number);
-  // Some catalogues know only the number of episodes.
-  const counted = season.number === 0 || season.episodes.length > 0 ? 0 : (sizes?.[season.number - 1] ?? 0);
-  const aired = [...loaded, ...Array.from({ length: counted }, (_, index) => index + 1)].map((episode) => ({ season: season.number, episode }));
+  const { isKnown, airedOf, isWatched, log, openViewings } = useSeriesWatch(tools, title, season);
+  const aired = airedOf(season);
   const left = aired.filter((episode) => !isWatched(episode));
   if (aired.length === 0) return null;
   const isDone = isKnown && left.length === 0;

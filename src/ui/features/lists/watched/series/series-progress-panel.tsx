@@ -1,33 +1,25 @@
 import { useEffect } from 'react';
-import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { TitleDetails } from '#domain/catalogue/title-details';
+import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { SERIES_WATCHED_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
-import { useQuery } from '../../../../query/use-query';
-import { useService } from '../../../../services';
-import { seasonQuery } from '../../../shared/catalogue-queries';
 import type { TitleActionDeps } from '../../card-actions/title-action-deps';
 import { SeriesProgressBar } from '../progress-bar';
 import { useSeriesWatch } from './use-series-watch';
 import './series-progress-panel.css';
 
-export type SeriesProgressPanelProps = { readonly tools: TitleActionDeps; readonly title: TitleDetails; readonly onNextSeason: (season: number) => void };
+export type SeriesProgressPanelProps = { readonly tools: TitleActionDeps; readonly title: TitleDetails; readonly onNext: (episode: EpisodeNumber) => void };
 
 /** Renders a member's progress of a series with the next episode, and the button that marks this episode as watched. */
-export const SeriesProgressPanel = ({ tools, title, onNextSeason }: SeriesProgressPanelProps): React.JSX.Element | null => {
-  const catalogue = useService(CATALOGUE_USE_CASES);
-  const known = useSeriesWatch(tools, title, null).progress.next;
-  const loaded = useQuery(known === null ? null : seasonQuery(catalogue, title, known.season));
-  const season = loaded._tag === 'success' ? loaded.value : null;
-  const { isKnown, isComplete, progress, log } = useSeriesWatch(tools, title, season);
-  const { watched, total, next } = progress;
-  const nextSeason = isKnown ? (next?.season ?? null) : null;
+export const SeriesProgressPanel = ({ tools, title, onNext }: SeriesProgressPanelProps): React.JSX.Element | null => {
+  const { isKnown, progress, nameOf, log } = useSeriesWatch(tools, title, null);
+  const { watched, total, next, isComplete } = progress;
+  const { season, episode } = (isKnown && next) || { season: null, episode: null };
   useEffect(() => {
-    if (nextSeason !== null) onNextSeason(nextSeason);
-  }, [nextSeason, onNextSeason]);
+    if (season !== null) onNext({ season, episode });
+  }, [season, episode, onNext]);
   if (!isKnown) return <div className="series-watched" />;
-  if (total === null && watched === 0) return null;
-  const name = next === null ? null : (season?.episodes.find(({ number, season: of }) => of === next.season && number === next.episode)?.name ?? null);
+  if ((total ?? 0) === 0 && watched === 0) return null;
   return (
     <div className="series-watched" role="group" aria-label={SERIES_WATCHED_MESSAGES.progress}>
       <div className="series-count">
@@ -35,7 +27,7 @@ export const SeriesProgressPanel = ({ tools, title, onNextSeason }: SeriesProgre
         <p className="num">
           <b>{total === null ? SERIES_WATCHED_MESSAGES.countOnly(watched) : SERIES_WATCHED_MESSAGES.count(watched, total)}</b>
           {isComplete && <span className="quiet">{SERIES_WATCHED_MESSAGES.complete}</span>}
-          {next !== null && <span className="quiet">{SERIES_WATCHED_MESSAGES.next(next, name)}</span>}
+          {next !== null && <span className="quiet">{SERIES_WATCHED_MESSAGES.next(next, nameOf(next))}</span>}
         </p>
       </div>
       {next !== null && (

@@ -1,29 +1,34 @@
 import * as E from 'fp-ts/Either';
-import { useMemo } from 'react';
-import { CLOCK } from '#application/service-keys';
+import { CATALOGUE_USE_CASES, CLOCK } from '#application/service-keys';
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
-import { airedSeasonSizes } from '#domain/history/aired-episodes';
-import { isWatched, seriesProgress, isEpisodeWatched, type EpisodeNumber, type SeriesProgress } from '#domain/history/series-progress';
-import type { WatchedPart } from '#domain/history/viewing';
-import { toWatchedParts } from '#domain/history/watched-parts';
+import { airedEpisodes, type EpisodeNumber, type KnownEpisode } from '#domain/history/series/episodes-text';
+import { episodesOfSeason, knownEpisodes } from '#domain/history/series/series-episodes';
+import { seriesProgress, type SeriesProgress } from '#domain/history/series/series-progress';
+import { watchedEpisodes } from '#domain/history/series/watched-episodes';
+import { toWatchedParts } from '#domain/history/series/watched-parts';
 import { parseMarks, viewingOfMark, type ViewingMark } from '#domain/history/viewing-mark';
 import type { Answer } from '#domain/shared/answer';
+import { calendarDay } from '#domain/shared/dates';
+import { useQuery, useQueryCache } from '../../../../query/use-query';
 import { useService } from '../../../../services';
 import { toastFailedChange, toastListChange } from '../../card-actions/list-change-toast';
 import type { TitleActionDeps } from '../../card-actions/title-action-deps';
-import { calendarDay } from '../calendar-day';
 import { storedTitleOf, useTitleState } from '../use-title-watch';
+import { allSeasonsQuery } from './all-seasons-query';
+import { rememberLast } from './remember-last';
 
 /** What a member has watched of a series, and how to change that. */
 export type SeriesWatch = {
-  /** False until the state is known. */
+  /** False until the member's state is known and the seasons are read, or cannot be read. */
   readonly isKnown: boolean;
-  readonly isComplete: boolean;
-  readonly today: string;
-  /** Numbers of aired episodes of the seasons 1, 2, and so on; null if unknown. */
-  readonly sizes: ReadonlyArray<number> | null;
   readonly progress: SeriesProgress;
+  /** Aired episodes from season 1 on, in their order; none if they are not known. */
+  readonly aired: ReadonlyArray<EpisodeNumber>;
   readonly isWatched: (episode: EpisodeNumber) => boolean;
+  /** Returns the aired episodes of a loaded season. */
+  readonly airedOf: (season: Season) => ReadonlyArray<KnownEpisode>;
+  /** Returns the name of an episode; null if it is not loaded. */
+  readonly nameOf: (episode: EpisodeNumber) => string | null;
   /** Returns the viewings of exactly this episode. */
   readonly marksOf: (episode: EpisodeNumber) => ReadonlyArray<ViewingMark>;
   /** Logs episodes today, all of one season as one viewing. Resolves to false if that failed. */
@@ -32,21 +37,27 @@ export type SeriesWatch = {
   readonly openViewings: () => void;
 };
 
-/** Returns what a member has watched of a series. @param season a season whose episodes are loaded; null if none is. */
+/** Reads marks and seasons once for all rows of a season, which can be a thousand. */
+const readSeries = rememberLast((details: TitleDetails, today: string, seasons: ReadonlyArray<Season> | null, episodes: string | null, ...viewings: ReadonlyArray<string>) => {
+  const state = { viewings, episodes };
+  const known = seasons === null ? null : knownEpisodes(details, today, seasons);
+  const progress = seriesProgress(state, today, known);
+  return { known, progress, aired: airedEpisodes(known, today), marks: parseMarks(viewings), isWatched: watchedEpisodes(state, known) };
+});
+
+const airedOfSeason = rememberLast((season: Season, status: string | null, today: string) => airedEpisodes(episodesOfSeason(season.episodes, status, today), today));
+
+/** Returns what a member has watched of a series. @param season a loaded season that all others may lack: the specials. */
 export const useSeriesWatch = (tools: TitleActionDeps, details: TitleDetails, season: Season | null): SeriesWatch => {
   const today = calendarDay(useService(CLOCK).now());
   const listed = { title: details, imdbID: details.imdbId };
   const state = useTitleState(tools.lists, listed);
-  const { series } = details;
-  const { sizes, progress, marks, watched } = useMemo(() => {
-    const aired = series === null ? null : airedSeasonSizes(series, today, season === null ? [] : [season]);
-    const viewed = state ?? { viewings: [], seasonSizes: null };
-    const read = parseMarks(viewed.viewings);
-    return { sizes: aired, progress: seriesProgress(viewed, aired), marks: read, watched: isEpisodeWatched(read) };
-  }, [state, series, season, today]);
+  const read = useQuery(allSeasonsQuery(useQueryCache(), useService(CATALOGUE_USE_CASES), details));
+  const seasons = read._tag === 'success' ? read.value : null;
+  const { known, progress, aired, marks, isWatched } = readSeries(details, today, seasons, state?.episodes ?? null, ...(state?.viewings ?? []));
   const { history } = tools.lists;
-  const minutesOf = ({ season: of, episode }: EpisodeNumber): number | null =>
-    season?.episodes.find((each) => each.season === of && each.number === episode)?.runtime ?? series?.episodeRuntime ?? null;
+  const find = ({ season: of, episode }: EpisodeNumber) =>
+    [...(season === null ? [] : [season]), ...(seasons ?? [])].find(({ number }) => number === of)?.episodes.find(({ number }) => number === episode);
   const change = async (answer: Answer<unknown>, text: string): Promise<boolean> => {
     const result = await answer();
     if (E.isLeft(result)) toastFailedChange(result.left);
@@ -54,16 +65,16 @@ export const useSeriesWatch = (tools: TitleActionDeps, details: TitleDetails, se
     return E.isRight(result);
   };
   const item = storedTitleOf(tools, listed, state);
-  const logParts = (parts: ReadonlyArray<WatchedPart>, text: string): Promise<boolean> => change(history.log([{ title: item, parts, seasonSizes: sizes }], { kind: 'now' }), text);
+  const minutesOf = (episode: EpisodeNumber): number | null => find(episode)?.runtime ?? details.series?.episodeRuntime ?? null;
   return {
-    isKnown: state !== null,
-    isComplete: state !== null && isWatched(sizes === null ? state : { ...state, seasonSizes: sizes.join(',') }),
-    today,
-    sizes,
+    isKnown: state !== null && read._tag !== 'pending',
     progress,
-    isWatched: watched,
+    aired,
+    isWatched,
+    airedOf: (loaded) => (loaded.episodes.length === 0 ? airedEpisodes(known, today).filter((each) => each.season === loaded.number) : airedOfSeason(loaded, details.status, today)),
+    nameOf: (episode) => find(episode)?.name ?? null,
     marksOf: (one) => marks.filter((mark) => mark.season === one.season && mark.episode === one.episode),
-    log: (episodes, text) => (episodes.length === 0 ? Promise.resolve(false) : logParts(toWatchedParts(episodes, sizes, minutesOf), text)),
+    log: (episodes, text) => (episodes.length === 0 ? Promise.resolve(false) : change(history.log([{ title: item, parts: toWatchedParts(episodes, aired, minutesOf), episodes: known }], { kind: 'now' }), text)),
     remove: (removed, text) => change(history.removeViewings(removed.map((mark) => viewingOfMark(item, mark))), text),
     openViewings: () => tools.openViewings(listed),
   };

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
-import { parseSeasonSizes, type SeriesSizes } from '#domain/history/season-sizes';
+import type { SeriesEpisodes } from '#domain/history/series/former-season-sizes';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
@@ -9,18 +9,15 @@ import type { UserId } from '#domain/users/user-id';
 /** Most titles of one query. */
 const MAX_TITLES = 30;
 
-/** Returns the season sizes that a member's title states contain. Series without known sizes, and films, are left out. */
-export const readSeriesSizes = (repository: Pick<ListRepository, 'watchTitles'>, uid: UserId, titles: ReadonlyArray<StoredTitle>): Answer<ReadonlyArray<SeriesSizes>> => async () => {
+/** Returns the known episodes that a member's title states contain. Series without, and films, are left out. */
+export const readSeriesEpisodes = (repository: Pick<ListRepository, 'watchTitles'>, uid: UserId, titles: ReadonlyArray<StoredTitle>): Answer<ReadonlyArray<SeriesEpisodes>> => async () => {
   const series = [...new Map(titles.filter(({ mediaType }) => mediaType === 'tv').map((title) => [title.itemKey, title])).values()];
-  const found: SeriesSizes[] = [];
+  const found: SeriesEpisodes[] = [];
   for (let from = 0; from < series.length; from += MAX_TITLES) {
     const references = series.slice(from, from + MAX_TITLES).map(({ mediaType, movieID, imdbID }) => ({ mediaType, id: movieID, imdbID }));
     const states = await firstValueFrom(repository.watchTitles(uid, references));
     if (E.isLeft(states)) return states;
-    for (const { itemKey, seasonSizes } of states.right) {
-      const sizes = parseSeasonSizes(seasonSizes);
-      if (sizes !== null) found.push({ itemKey, sizes });
-    }
+    for (const { itemKey, episodes } of states.right) if (episodes !== null) found.push({ itemKey, episodes });
   }
   return E.right(found);
 };

@@ -8,7 +8,7 @@ export type KnownEpisode = EpisodeNumber & { readonly date: string | null };
 const MAX_LENGTH = 1000;
 const MAX_ANNOUNCED = 40;
 /** Most episodes of a series. */
-export const MAX_EPISODES = 20_000;
+const MAX_EPISODES = 20_000;
 
 const compareEpisodes = (one: EpisodeNumber, other: EpisodeNumber): number => one.season - other.season || one.episode - other.episode;
 
@@ -20,7 +20,10 @@ export const inEpisodeOrder = <A extends EpisodeNumber>(episodes: ReadonlyArray<
   [...new Map(episodes.map((episode) => [episodeKey(episode), episode])).values()].sort(compareEpisodes);
 
 /** Returns whether an episode has aired. @param day `YYYY-MM-DD`. */
-export const hasAiredBy = (day: string) => ({ date }: Pick<KnownEpisode, 'date'>): boolean => date === null || date <= day;
+const hasAiredBy = (day: string) => ({ date }: Pick<KnownEpisode, 'date'>): boolean => date === null || date <= day;
+
+/** Returns the episodes that have aired; none if they are unknown. @param day `YYYY-MM-DD`. */
+export const airedEpisodes = (known: ReadonlyArray<KnownEpisode> | null, day: string): ReadonlyArray<KnownEpisode> => (known ?? []).filter(hasAiredBy(day));
 
 /** Returns the episodes from the first to the last number. */
 const rangeOf = (season: number, first: number, last: number): ReadonlyArray<EpisodeNumber> => Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => ({ season, episode: first + index }));
@@ -53,11 +56,12 @@ export const episodesText = (episodes: ReadonlyArray<EpisodeNumber>): string | n
 
 /** Returns known episodes as they are stored: the aired ones, and behind `|` the next announced ones with their days, `1:1-3|1:4@20261201+1:5@20261208`. */
 export const knownEpisodesText = (known: ReadonlyArray<KnownEpisode>, today: string): string | null => {
-  const aired = known.filter(hasAiredBy(today));
+  const aired = airedEpisodes(known, today);
   const text = episodesText(aired);
   if (text === null && aired.length > 0) return null;
-  const announced = known.filter((episode) => !hasAiredBy(today)(episode)).sort((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1) || compareEpisodes(one, other));
-  const days = announced.slice(0, MAX_ANNOUNCED).map((episode) => `${episodeKey(episode)}@${(episode.date ?? '').replaceAll('-', '')}`);
+  const announced = known.flatMap(({ season, episode, date }) => (date !== null && date > today ? [{ key: episodeKey({ season, episode }), date }] : []));
+  const nextOnes = announced.sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date))).slice(0, MAX_ANNOUNCED);
+  const days = nextOnes.map(({ key, date }) => `${key}@${date.replaceAll('-', '')}`);
   return days.length === 0 ? text : (shortText(`${text ?? ''}|${days.join('+')}`) ?? text);
 };
 

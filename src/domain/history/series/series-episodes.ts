@@ -1,8 +1,8 @@
-import type { Episode, Season, SeasonSummary, SeriesFacts } from '../catalogue/title-details';
-import { firstEpisodes, hasAiredBy, inEpisodeOrder, type KnownEpisode } from './episodes-text';
+import type { Episode, Season, SeasonSummary, SeriesFacts } from '../../catalogue/title-details';
+import { firstEpisodes, inEpisodeOrder, type KnownEpisode } from './episodes-text';
 
 /** What the catalogue says of a series. */
-export type SeriesFactsWithStatus = { readonly series: Pick<SeriesFacts, 'seasons' | 'nextEpisode' | 'countsAsOf'> | null; readonly status: string | null };
+type SeriesFactsWithStatus = { readonly series: Pick<SeriesFacts, 'seasons' | 'nextEpisode' | 'countsAsOf'> | null; readonly status: string | null };
 
 /** TMDB's terms for a series without further episodes. */
 const ENDED: ReadonlySet<string | null> = new Set(['Ended', 'Canceled']);
@@ -38,15 +38,12 @@ export const knownEpisodes = ({ series, status }: SeriesFactsWithStatus, today: 
     season.date === null ? ENDED.has(status) || series.countsAsOf !== null || regular.some((other) => other.number > season.number && hasDay(other)) : hasDay(season);
   const isLoaded = (number: number): boolean => loaded.some((season) => season.number === number && season.episodes.length > 0);
   const parts = regular.map((season) => {
-    const own = loaded.find(({ number }) => number === season.number) ?? season;
-    if ('episodes' in own && own.episodes.length > 0) return episodesOfSeason(own.episodes, status, today);
-    return hasBegun(season) ? countedEpisodes({ ...season, episodeCount: own.episodeCount }, next) : [];
+    const own = loaded.find(({ number }) => number === season.number);
+    if (own !== undefined && own.episodes.length > 0) return episodesOfSeason(own.episodes, status, today);
+    return hasBegun(season) ? countedEpisodes({ ...season, episodeCount: (own ?? season).episodeCount }, next) : [];
   });
   if (parts.some((part) => part === null)) return null;
   const announced = next === null || next.date === null || next.season === 0 || isLoaded(next.season) ? [] : [{ season: next.season, episode: next.number, date: next.date }];
   const all = inEpisodeOrder([...parts.flatMap((part) => part ?? []), ...announced]);
   return all.length === 0 ? null : all;
 };
-
-/** Returns those that have aired. */
-export const airedEpisodes = (known: ReadonlyArray<KnownEpisode> | null, day: string): ReadonlyArray<KnownEpisode> => (known ?? []).filter(hasAiredBy(day));

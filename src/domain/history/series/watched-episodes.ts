@@ -1,0 +1,52 @@
+import type { MemberTitleState } from '../../lists/member-title-state';
+import { episodeKey, firstEpisodes, parseEpisodes, type EpisodeNumber, type KnownEpisode } from './episodes-text';
+import { parseMarks, type ViewingMark } from '../viewing-mark';
+
+/** What is stored of a series: its viewings, and the episodes that were known when it was last logged. */
+export type SeriesState = Pick<MemberTitleState, 'viewings' | 'episodes'>;
+
+/** An episode, with its day where the caller knows it. */
+type DatedEpisode = EpisodeNumber & { readonly date?: string | null };
+
+const isPartOf = ({ season }: EpisodeNumber, mark: ViewingMark): boolean => (mark.season === null ? season > 0 : season === mark.season);
+
+/**
+ * Returns the episodes that a viewing names: itself, those that it stores, or, if it stores only their number, the first known ones of its season or series.
+ * Null if it does not even store a number.
+ */
+export const episodesOfMark = (mark: ViewingMark, known: ReadonlyArray<KnownEpisode>): ReadonlyArray<EpisodeNumber> | null => {
+  const { season, episode, episodes, episodeCount } = mark;
+  if (season !== null && episode !== null) return [{ season, episode }];
+  if (episodes !== null) return parseEpisodes(episodes) ?? [];
+  if (episodeCount === null) return null;
+  const own = known.filter((each) => isPartOf(each, mark));
+  return own.length > 0 ? own.slice(0, episodeCount) : season === null ? [] : firstEpisodes(season, episodeCount);
+};
+
+/**
+ * Returns a predicate for watched episodes. A season or series without a number of episodes was watched as far as it had aired on its day; if a day is
+ * unknown, as far as is stored.
+ * @param known the present episodes; null for the stored ones.
+ */
+export const watchedEpisodes = (state: SeriesState, known: ReadonlyArray<KnownEpisode> | null = null): ((episode: DatedEpisode) => boolean) => {
+  const stored = parseEpisodes(state.episodes);
+  const present = known ?? stored ?? [];
+  const named = new Set<string>();
+  const unnamed: ViewingMark[] = [];
+  for (const mark of parseMarks(state.viewings)) {
+    const episodes = episodesOfMark(mark, present);
+    if (episodes === null) unnamed.push(mark);
+    else for (const episode of episodes) named.add(episodeKey(episode));
+  }
+  if (unnamed.length === 0) return (episode) => named.has(episodeKey(episode));
+  const dates = new Map(present.map((episode) => [episodeKey(episode), episode.date]));
+  const storedKeys = stored === null ? null : new Set(stored.filter(({ date }) => date === null).map(episodeKey));
+  const covers = (episode: DatedEpisode) => (mark: ViewingMark): boolean => {
+    if (!isPartOf(episode, mark)) return false;
+    const key = episodeKey(episode);
+    const date = episode.date ?? dates.get(key) ?? null;
+    // Specials are not among the stored episodes.
+    return date !== null && mark.day !== null ? date <= mark.day : storedKeys === null || episode.season === 0 || storedKeys.has(key);
+  };
+  return (episode) => named.has(episodeKey(episode)) || unnamed.some(covers(episode));
+};

@@ -97,7 +97,7 @@ export const AllYears: Story = {
   parameters: { at: `${AT}?year=all` },
   play: async (context) => {
     await opened(context);
-    await expect(await context.canvas.findByRole('img', { name: /^By year: most in 2025/ })).toBeVisible();
+    await expect(await context.canvas.findByRole('img', { name: /^By year: most in 2026/ })).toBeVisible();
     await expect(context.canvas.queryByRole('grid')).toBeNull();
     await context.userEvent.click(context.canvas.getAllByText('Show as table')[0] as HTMLElement);
     await expect(within(context.canvas.getAllByRole('table')[0] as HTMLElement).getByRole('rowheader', { name: '2025' })).toBeVisible();

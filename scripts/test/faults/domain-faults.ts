@@ -51,10 +51,10 @@ export const domainFaults: ReadonlyArray<Fault> = [
   },
   {
     id: 'watched-specials',
-    file: 'src/domain/history/series-progress.ts',
-    find: '(all && season > 0)',
-    replacement: 'all',
+    file: 'src/domain/history/series/watched-episodes.ts',
+    find: 'mark.season === null ? season > 0 :',
+    replacement: 'mark.season === null ||',
     effect: 'Specials show as watched when only the series was marked.',
-    probes: [unit('src/domain/history/series-progress.test.ts')],
+    probes: [unit('src/domain/history/series/watched-episodes.test.ts')],
   },
 ];

@@ -27,6 +27,11 @@ describe('a mark of a former version', () => {
     expect([1, 2, 3].map((episode) => isWatched({ season: 0, episode }))).toEqual([true, true, false]);
   });
 
+  it('of a whole series covers no specials', () => {
+    const isWatched = watchedEpisodes({ viewings: ['a......'], episodes: null }, null);
+    expect([isWatched({ season: 0, episode: 1 }), isWatched({ season: 1, episode: 1 })]).toEqual([false, true]);
+  });
+
   it('of specials without a number covers those that had aired on its day', () => {
     const isWatched = watchedEpisodes({ viewings: ['a.2026-03-01.1772366400000.0...'], episodes: '1:1' }, known);
     expect([isWatched({ season: 0, episode: 1, date: '2026-01-01' }), isWatched({ season: 0, episode: 2, date: '2026-04-01' }), isWatched({ season: 0, episode: 3, date: null })]).toEqual([true, false, true]);

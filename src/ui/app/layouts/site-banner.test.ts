@@ -1,20 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { oklchLuminance, type Oklch } from '#ui/design/tokens/contrast.fixture.ts';
+import { blendedLuminance, luminanceContrast, oklchLuminance, type Oklch } from '#ui/design/tokens/contrast.fixture.ts';
 import { parseThemeColours } from '#ui/design/tokens/tokens.fixture.ts';
 
 const folder = import.meta.dirname;
 const themes = parseThemeColours(readFileSync(`${folder}/../../design/tokens.css`, 'utf8'));
 const css = readFileSync(`${folder}/site-banner.css`, 'utf8');
 const [darkOpacity = 0, lightOpacity = 0] = [...css.matchAll(/--banner-opacity: ([\d.]+);/g)].map(([, opacity]) => Number(opacity));
-
-/** The sRGB transfer function and its inverse. One channel is enough, because the backgrounds are nearly grey. */
-const encoded = (light: number): number => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
-const decoded = (code: number): number => (code <= 0.04045 ? code / 12.92 : ((code + 0.055) / 1.055) ** 2.4);
-
-/** Returns the luminance of a background below a white (1) or black (0) image of the given opacity. */
-const blendedLuminance = (ground: Oklch, image: 0 | 1, opacity: number): number => decoded(opacity * image + (1 - opacity) * encoded(oklchLuminance(ground)));
-const ratio = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 const texts = ['text', 'text-quiet', 'text-faint', 'amber-text', 'velvet-text'];
 const colour = (theme: 'dark' | 'light', name: string): Oklch => {
@@ -32,7 +24,7 @@ describe('site banner opacity', () => {
   });
 
   it.each(texts)('keeps a contrast of 4.5 for %s on a white image in the dark theme and on a black image in the light theme', (name) => {
-    expect(ratio(oklchLuminance(colour('dark', name)), blendedLuminance(colour('dark', 'ground'), 1, darkOpacity))).toBeGreaterThanOrEqual(4.5);
-    expect(ratio(oklchLuminance(colour('light', name)), blendedLuminance(colour('light', 'ground'), 0, lightOpacity))).toBeGreaterThanOrEqual(4.5);
+    expect(luminanceContrast(oklchLuminance(colour('dark', name)), blendedLuminance(colour('dark', 'ground'), 1, darkOpacity))).toBeGreaterThanOrEqual(4.5);
+    expect(luminanceContrast(oklchLuminance(colour('light', name)), blendedLuminance(colour('light', 'ground'), 0, lightOpacity))).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -22,8 +22,19 @@ export const oklchLuminance = (colour: Oklch): number => {
   return 0.2126 * clamp(red) + 0.7152 * clamp(green) + 0.0722 * clamp(blue);
 };
 
+/** The sRGB transfer function and its inverse, of one channel, 0 to 1. */
+const encoded = (light: number): number => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+const decoded = (code: number): number => (code <= 0.04045 ? code / 12.92 : ((code + 0.055) / 1.055) ** 2.4);
+
+/**
+ * Returns the luminance of a background with a white (1) or black (0) layer of an opacity from 0 to 1. Exact for nearly grey backgrounds: it blends
+ * one channel instead of three.
+ */
+export const blendedLuminance = (ground: Oklch, layer: 0 | 1, opacity: number): number =>
+  decoded(opacity * layer + (1 - opacity) * encoded(oklchLuminance(ground)));
+
+/** Returns the contrast ratio of two luminances by WCAG 2, in either order. */
+export const luminanceContrast = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
 /** Returns the contrast ratio by WCAG 2, from 1 (equal) to 21 (black on white), in either order. */
-export const oklchContrast = (one: Oklch, other: Oklch): number => {
-  const [a, b] = [oklchLuminance(one), oklchLuminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-};
+export const oklchContrast = (one: Oklch, other: Oklch): number => luminanceContrast(oklchLuminance(one), oklchLuminance(other));

@@ -135,6 +135,9 @@ export const Scrolled: Story = {
     await expect(header).not.toHaveClass('scrolled');
     window.scrollTo(0, 51);
     await waitFor(() => expect(header).toHaveClass('scrolled'));
+    const alpha = (): number => Number(/(?:, |\/ )([\d.]+)\)$/.exec(getComputedStyle(header).backgroundColor)?.[1] ?? 1);
+    await waitFor(() => expect(alpha()).toBeCloseTo(0.88, 2));
+    await expect(getComputedStyle(header).backdropFilter).toBe('none');
   },
 };
 

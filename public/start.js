@@ -82,6 +82,11 @@
     });
     setTimeout(start, 4000);
   }
+  // Until the app handles the search fields, blanks alone submit nothing here.
+  document.addEventListener('submit', function (event) {
+    var field = event.target.elements.query;
+    if (field && !field.value.trim()) event.preventDefault();
+  });
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
   else begin();
 })();

@@ -43,6 +43,19 @@ describe('marqueeShowBootError', () => {
 });
 
 describe('start.js', () => {
+  it.each([['', true], ['   ', true], [' heat ', false]])('submits a search for %j before the app handles it only if it is more than blanks', (typed, isPrevented) => {
+    document.body.innerHTML = '<div id="root"></div><form action="/search"><input type="search" name="query"></form>';
+    const script = document.createElement('script');
+    Object.assign(script.dataset, { main: '/assets/blanks.js', with: '' });
+    vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+    runInThisContext(text('start.js'));
+    const form = document.forms[0] as HTMLFormElement;
+    form.querySelector('input')?.setAttribute('value', typed);
+    const submitted = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    form.dispatchEvent(submitted);
+    expect(submitted.defaultPrevented).toBe(isPrevented);
+  });
+
   it('starts without waiting for a paint while the prerendered landing page is hidden for a member', async () => {
     document.body.innerHTML = '<div id="root" data-prerendered="/"><h1>Prerendered</h1></div>';
     const observe = vi.fn();

@@ -11,7 +11,7 @@ export interface MenuItem {
   /** Marks an irreversible action in red. */
   readonly end?: boolean;
   readonly disabled?: boolean;
-  /** Rendered below 1024 px only, where the header has no links. */
+  /** Rendered below 1023 px only, where the header has no links. */
   readonly onlySmall?: boolean;
 }
 

@@ -14,7 +14,7 @@ export const useDrawer = (): DrawerControl => {
 
   useEffect(() => actor.send({ type: 'location.changed' }), [actor, currentKey]);
   useEffect(() => {
-    const wide = window.matchMedia(`(min-width: ${DRAWER_BREAKPOINT + 1}px)`);
+    const wide = window.matchMedia(`(min-width: ${DRAWER_BREAKPOINT}px)`);
     const onWidened = (): void => {
       if (wide.matches) actor.send({ type: 'screen.widened' });
     };

@@ -20,7 +20,7 @@ const renderNothing = (): null => null;
 const FilterSheet = lazyOptionalPart<FilterSheetProps>(() => import('./filter-sheet').then((module) => module.FilterSheet), FailedSheet, renderNothing);
 
 /** Above this width every filter has its own menu and the dialog's button is hidden; matches title-filters.css. */
-const WIDE = '(min-width: 1024px)';
+const WIDE = '(min-width: 1023px)';
 
 /** Renders one button that opens all filters in a bottom dialog, for touch and small screens. */
 export const FilterDialog = ({ on, ...sheet }: Props): React.JSX.Element => {

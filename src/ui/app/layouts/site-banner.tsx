@@ -1,8 +1,4 @@
-import { BANNER_REPOSITORY } from '#application/service-keys';
-import { activeBanner, bannerImageUrl } from '#domain/banners/banner';
-import { useImageFailure } from '#ui/design/images/use-image-failure.ts';
-import { useService } from '../../services';
-import { useSubscription } from '../../hooks/use-subscription';
+import { useBannerImage } from '../../hooks/use-banner-image';
 import './site-banner.css';
 
 /** Draws the default banner: a projector lamp at the top right and its beams, slightly lighter than the background. */
@@ -22,12 +18,10 @@ const DefaultBanner = (): React.JSX.Element => (
  * the banner has no URL or its image fails. The opacity keeps text contrast on any image; `site-banner.test.ts` checks this.
  */
 export const SiteBanner = (): React.JSX.Element => {
-  const settings = useSubscription(useService(BANNER_REPOSITORY).watch);
-  const imageUrl = settings._tag === 'success' ? bannerImageUrl(activeBanner(settings.value)) : null;
-  const { isLost, onError } = useImageFailure(imageUrl);
+  const { imageUrl, onError } = useBannerImage();
   return (
     <div className="banner" aria-hidden="true">
-      {imageUrl === null || isLost ? (
+      {imageUrl === null ? (
         <DefaultBanner />
       ) : (
         <img key={imageUrl} src={imageUrl} alt="" decoding="async" onError={onError} />

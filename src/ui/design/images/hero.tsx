@@ -11,6 +11,10 @@ export interface HeroProps {
   readonly art: ArtTitle;
   /** Backdrop image; generated art without one. */
   readonly image?: ImageSourceSet | null;
+  /** Dims the image, which may be bright where the text is. */
+  readonly dimmed?: boolean;
+  /** Called when an image fails to load. */
+  readonly onImageError?: () => void;
   /** Poster image, for `feature`. */
   readonly poster?: ImageSourceSet | null;
   /** Ref to the poster element, for `feature`. */
@@ -24,8 +28,8 @@ export interface HeroProps {
 }
 
 /** Renders the top of a page: a full-width image with text in its dark corner. Always in the first view, so its images load eagerly. */
-export const Hero = ({ kind, art, image = null, poster = null, posterRef = null, label, children, caption }: HeroProps) => (
-  <section className={classNames('screen on-screen', kind)} aria-label={label}>
+export const Hero = ({ kind, art, image = null, dimmed = false, onImageError, poster = null, posterRef = null, label, children, caption }: HeroProps) => (
+  <section className={classNames('screen on-screen', kind, dimmed && 'dimmed')} aria-label={label} onErrorCapture={onImageError}>
     <BackdropImage title={art} image={image} early />
     {kind === 'feature' ? (
       <div className="in">

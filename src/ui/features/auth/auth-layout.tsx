@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Board, type BoardProps } from '#ui/design/text/board.tsx';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { BackdropImage } from '#ui/design/images/backdrop-image.tsx';
+import { classNames } from '#ui/design/utils/class-names.ts';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
+import { useBannerImage } from '../../hooks/use-banner-image';
 import { DocumentHead } from '../../app/navigation/document-head';
 import '#ui/design/images/image-filter.css';
 import { StorageProblemNotice } from '../../app/layouts/storage-problem-notice';
@@ -17,16 +19,24 @@ export interface AuthLayoutProps {
   readonly children: ReactNode;
 }
 
+/** Renders the image of an auth page: the active banner, or art of a title without one. */
+const AuthImage = ({ art, board }: Pick<AuthLayoutProps, 'art' | 'board'>): React.JSX.Element => {
+  const { imageUrl, onError } = useBannerImage();
+  return (
+    <div className={classNames('screen on-screen', imageUrl !== null && 'dimmed')} aria-hidden="true" onErrorCapture={onError}>
+      <BackdropImage title={art} image={imageUrl === null ? null : { src: imageUrl }} early />
+      <Board lines={board} />
+    </div>
+  );
+};
+
 /** Lays out an auth page: an image with the letterboard, and the form beside the image (below it on phones). */
 export const AuthLayout = ({ art, board, title, lead, description, children }: AuthLayoutProps): React.JSX.Element => (
   <>
     <StorageProblemNotice underHeader />
     <div className="auth-layout">
       <DocumentHead title={title} description={description} noIndex />
-      <div className="screen on-screen" aria-hidden="true">
-        <BackdropImage title={art} early />
-        <Board lines={board} />
-      </div>
+      <AuthImage art={art} board={board} />
       <div className="auth-panel">
         <div className="auth-panel-inner">
           <DisplayHeading level={1} size="l">

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import { MemoryRouter } from 'react-router-dom';
-import { Subject } from 'rxjs';
+import { NEVER, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE, ACCOUNT_USE_CASES, DEMO_ACCOUNTS, DEMO_MAILBOX, LOG, STORAGE_STATUS, INFINITE_LIST_CACHE, APP_CONFIG, SESSION_SERVICE } from '#application/service-keys';
+import { BANNER_REPOSITORY, BROWSER_STORAGE, ACCOUNT_USE_CASES, DEMO_ACCOUNTS, DEMO_MAILBOX, LOG, STORAGE_STATUS, INFINITE_LIST_CACHE, APP_CONFIG, SESSION_SERVICE } from '#application/service-keys';
 import { createStorageStatus } from '#application/ports/storage-status';
 import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
@@ -41,7 +41,7 @@ const signIn = async (response: E.Either<Failure, void>, times = 1, startsSessio
     },
   };
   const services = new Map<unknown, unknown>([
-    [SESSION_SERVICE, sessionService(session)], [STORAGE_STATUS, createStorageStatus()], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()],
+    [SESSION_SERVICE, sessionService(session)], [STORAGE_STATUS, createStorageStatus()], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()], [BANNER_REPOSITORY, { watch: NEVER }],
     [ACCOUNT_USE_CASES, accounts], [LOG, log], [DEMO_ACCOUNTS, []], [DEMO_MAILBOX, { messages: new Subject() }],
     [APP_CONFIG, { dataLocation: 'browser', siteUrl: null }],
   ]);

@@ -147,3 +147,25 @@ export const Failed: Story = {
 };
 
 export const WithImages: Story = { parameters: withImages, play: expectContent('region', 'Everyone is watching') };
+
+const banner = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 700"><path fill="#fff" d="M0 0h1600v700H0z"/></svg>')}`;
+const heroImage = (canvasElement: HTMLElement): string | null | undefined => canvasElement.querySelector('.screen > .wide-art > img')?.getAttribute('src');
+
+/** The active banner stands in the place of the featured title, whose caption is gone. A white one is the worst case for texts. */
+export const WithBanner: Story = {
+  parameters: { scenario: { banners: { content: [{ name: 'Now', url: banner, active: true }] } } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(heroImage(canvasElement)).toBe(banner));
+    await expect(canvas.queryByRole('link', { name: /Psycho, 1960/ })).toBeNull();
+  },
+};
+export const WithBannerOnPhone: Story = { ...WithBanner, globals: onPhone };
+
+/** A banner whose image fails leaves the featured title with its caption. */
+export const WithBrokenBanner: Story = {
+  parameters: { scenario: { banners: { content: [{ name: 'Now', url: 'data:image/png;base64,bm90IGEgcGljdHVyZQ==', active: true }] } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: /Psycho, 1960/ })).toBeVisible();
+    await expect(heroImage(canvasElement)).toBeUndefined();
+  },
+};

@@ -2,13 +2,13 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { MemoryRouter } from 'react-router-dom';
-import { Subject } from 'rxjs';
+import { NEVER, Subject } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import { createStorageStatus } from '#application/ports/storage-status';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, STORAGE_STATUS, INFINITE_LIST_CACHE, APP_CONFIG, SESSION_SERVICE } from '#application/service-keys';
+import { BANNER_REPOSITORY, BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, STORAGE_STATUS, INFINITE_LIST_CACHE, APP_CONFIG, SESSION_SERVICE } from '#application/service-keys';
 import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { notFound, type Failure } from '#domain/shared/failure';
@@ -34,7 +34,7 @@ const renderPart = (part: keyof typeof parts, person: Session): void => {
   const session = startTestSession(session$);
   session$.next(E.right(person));
   const services = new Map<unknown, unknown>([
-    [SESSION_SERVICE, sessionService(session)], [STORAGE_STATUS, createStorageStatus()], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()],
+    [SESSION_SERVICE, sessionService(session)], [STORAGE_STATUS, createStorageStatus()], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()], [BANNER_REPOSITORY, { watch: NEVER }],
     [ACCOUNT_USE_CASES, accounts], [LOG, { failure: () => {} }], [APP_CONFIG, { siteUrl: null }],
   ]);
   render(

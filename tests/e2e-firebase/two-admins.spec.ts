@@ -89,6 +89,7 @@ test('two admins create and edit a user at the same moment, and disable the user
     await open(third, '/user-profile');
     await mark(third);
     await choose(second, created.email, 'Disable');
+    await second.getByRole('alertdialog').getByRole('button', { name: 'Disable user' }).click();
     await expect(second.getByRole('table', { name: 'Users' }).getByText('Disabled', { exact: true })).toBeVisible();
     await at(third, `/login?next=${encodeURIComponent('/user-profile')}`, A_MINUTE);
     await expect(third.getByText('You’ve been signed out, because your account was disabled or deleted.')).toBeVisible();

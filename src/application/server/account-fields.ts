@@ -21,6 +21,9 @@ export const validateAccountFields = (fields: AccountChanges): E.Either<Failure,
   return E.right(undefined);
 };
 
+/** Begins the message about an account. An admin chooses from a table of many names, so the message repeats the name. */
+export const accountOf = (name: string | null): string => (name === null || name === '' ? 'The account' : `The account of ${name}`);
+
 /** Normalises a phone number; an empty one becomes null. */
 export const trimPhoneNumber = (phone: string | null | undefined): string | null =>
   phone === undefined || phone === null || phone.trim() === '' ? null : phone.trim();

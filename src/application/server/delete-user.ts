@@ -8,6 +8,7 @@ import { adminAccessPolicy, selfAccessPolicy, withDeletionStarted } from '#domai
 import type { Caller } from '#domain/users/auth-admin';
 import type { UserId } from '#domain/users/user-id';
 import type { ServerDeps, ServerResult } from './server-deps';
+import { accountOf } from './account-fields';
 import { findProfileState } from './find-profile-state';
 import { deleteAccount } from './delete-account';
 
@@ -25,13 +26,14 @@ export const deleteUser =
     if (E.isLeft(profile)) return profile;
     if (O.isNone(account.right) && O.isNone(access.right) && !profile.right.exists) return E.left(notFound('user'));
     const previous = O.toNullable(account.right);
+    const name = profile.right.user?.name ?? previous?.name ?? null;
     return pipe(
       deps.users.updateAccess(caller.uid, uid, adminAccessPolicy(caller.uid, uid, withDeletionStarted(deps.clock.now()))),
       TE.flatMap(() => deleteAccount(deps, uid)),
       TE.map((): ServerResult => ({
-        message: 'The account was deleted.',
-        target: { kind: 'user', id: uid, name: profile.right.user?.name ?? previous?.name ?? null },
-        before: { role: previous?.role ?? null, disabled: previous?.disabled ?? null },
+        message: `${accountOf(name)} was deleted.`,
+        target: { kind: 'user', id: uid, name },
+        before: { email: profile.right.user?.email ?? previous?.email ?? null, role: previous?.role ?? null, disabled: previous?.disabled ?? null },
         after: null,
       })),
     )();

@@ -7,6 +7,7 @@ import { withAccess, withoutDocument } from '#adapters/memory/server/memory-docu
 import { createTestServer, NOON, addTestUser, testCaller } from '#adapters/memory/server/test-server.fixture';
 import type { Feedback } from '#domain/feedback/feedback';
 import { createUser } from './create-user';
+import { endUserSessions } from './admin/end-user-sessions';
 import { deleteMyAccount, deleteUser } from './delete-user';
 import { initializeUser } from './initialize-user';
 import { sendFeedback } from './send-feedback';
@@ -187,6 +188,16 @@ describe('calls of admins', () => {
     expect(await setUserRole(server.deps, ada.uid, 'user', bert)()).toEqual(E.left(forbidden('this')));
     await updateUser(server.deps, { ...fields, uid: bert.uid, disabled: false }, ada)();
     expect(E.isRight(await deleteMyAccount(server.deps, ada)())).toBe(true);
+  });
+
+  it('name the person in the message, and keep the address of a deleted account in the audit', async () => {
+    const server = createTestServer();
+    const ada = await addTestUser(server, 'ada', 'admin');
+    const { uid } = await addTestUser(server, 'maya');
+    const { name, email } = server.getDocument('users/maya') as { readonly name: string; readonly email: string };
+    expect(await updateUser(server.deps, { ...fields, uid, disabled: true }, ada)()).toMatchObject({ right: { message: `The account of ${name} was disabled.` } });
+    expect(await endUserSessions(server.deps, uid, ada)()).toMatchObject({ right: { message: `All sessions of ${name} have ended.` } });
+    expect(await deleteUser(server.deps, uid, ada)()).toMatchObject({ right: { message: `The account of ${name} was deleted.`, before: { email } } });
   });
 
   it('return `not-found` for an unknown user', async () => {

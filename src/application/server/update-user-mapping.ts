@@ -5,7 +5,7 @@ import { normalizeEmail } from '#domain/users/email';
 import type { AuthAccount } from '#domain/users/auth-admin';
 import { normalizeName } from '#domain/users/profile';
 import type { User } from '#domain/users/user';
-import { trimPhoneNumber } from './account-fields';
+import { accountOf, trimPhoneNumber } from './account-fields';
 
 /** Omits undefined fields. */
 export const omitUndefined = <A extends object>(fields: A): { [K in keyof A]?: Exclude<A[K], undefined> } =>
@@ -43,5 +43,6 @@ export const auditBefore = (changes: AccountChanges, account: AuthAccount, profi
   return Object.fromEntries(Object.entries(values).filter(([field]) => field in omitUndefined(changes)));
 };
 
-export const accountChangeMessage = ({ disabled }: AccountChanges): string =>
-  disabled === undefined ? 'The account was changed.' : disabled ? 'The account was disabled.' : 'The account was enabled.';
+/** Returns the message about a change. */
+export const accountChangeMessage = ({ disabled }: AccountChanges, name: string | null): string =>
+  disabled === undefined ? 'The account was changed.' : `${accountOf(name)} was ${disabled ? 'disabled' : 'enabled'}.`;

@@ -64,6 +64,7 @@ export const updateUser =
     if (O.isNone(found.right)) return E.left(notFound('user'));
     if (isTaken.right) return E.left(conflict('the e-mail address has an account'));
     const account = found.right.value;
+    const oldName = profile.right.user?.name ?? account.name;
     const before = auditBefore(changes, account, profile.right.user);
     const patch = toProfileUpdate(changes);
     const { email, name, phoneNumber, photoURL } = patch;
@@ -77,7 +78,7 @@ export const updateUser =
       TE.flatMap(() => deps.users.updateAccess(caller.uid, uid, policy)),
       TE.flatMap(() => updateAccount(deps, uid, omitUndefined({ disabled }))),
       TE.flatMap(() => (disabled === true || password !== undefined ? deps.auth.endSessions(uid) : TE.right(undefined))),
-      TE.map((): ServerResult => ({ message: accountChangeMessage(changes), target: { kind: 'user', id: uid, name: profile.right.user?.name ?? account.name }, before, after })),
+      TE.map((): ServerResult => ({ message: accountChangeMessage(changes, name ?? oldName), target: { kind: 'user', id: uid, name: oldName }, before, after })),
       thenRefreshDirectory(deps, uid),
     )();
   };

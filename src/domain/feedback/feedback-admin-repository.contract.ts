@@ -21,17 +21,17 @@ export const keepsFeedbackAdminRepositoryContract = (name: string, make: () => F
   };
 
   describe(`${name}: FeedbackAdminRepository contract`, () => {
-    it('setState changes the state only, and nothing when repeated', async () => {
+    it('setState changes the state only, and nothing when repeated, and returns the text', async () => {
       const { repository, read, message } = await open();
       for (const state of ['read', 'read', 'answered', 'new'] as const) {
-        await expectRight(repository.setState(message.id, state));
+        expect(await expectRight(repository.setState(message.id, state))).toBe(message.message);
         expect(await read(message.id)).toEqual({ ...message, state });
       }
     });
 
-    it('delete removes a message once; setState then fails with not-found and stores nothing', async () => {
+    it('delete removes a message once and returns its text; setState then fails with not-found and stores nothing', async () => {
       const { repository, read, message } = await open();
-      for (let time = 0; time < 2; time += 1) await expectRight(repository.delete(message.id));
+      expect([await expectRight(repository.delete(message.id)), await expectRight(repository.delete(message.id))]).toEqual([message.message, null]);
       expect(await expectFailure(repository.setState(message.id, 'read'))).toEqual({ _tag: 'not-found', what: 'message' });
       expect(await read(message.id)).toBeNull();
     });

@@ -1,9 +1,16 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { decode } from '../shared/decode';
-import { Feedback, feedbackErrors, MAX_EMAIL_LENGTH, MAX_FEEDBACK_LENGTH } from './feedback';
+import { Feedback, feedbackBeginning, feedbackErrors, MAX_EMAIL_LENGTH, MAX_FEEDBACK_LENGTH } from './feedback';
 
 const address = (length: number): string => `${'a'.repeat(length - '@b.example'.length)}@b.example`;
+
+describe('feedbackBeginning', () => {
+  it('returns a short message in one line, and the beginning of a longer one', () => {
+    expect(feedbackBeginning(' More\n\nwesterns ')).toBe('More westerns');
+    expect(feedbackBeginning('Please add more westerns. '.repeat(9))).toBe('Please add more westerns. Please add more westerns. Please a…');
+  });
+});
 
 describe('feedbackErrors and Feedback', () => {
   it.each([

@@ -1,10 +1,20 @@
 import * as t from 'io-ts';
 import type { Answer } from '../shared/answer';
+import { cutText } from '../shared/cut-text';
 import { refineCodec } from '../shared/refine-codec';
 import { strictObject } from '../shared/strict-object';
 
 export const MAX_FEEDBACK_LENGTH = 4000;
 export const MAX_EMAIL_LENGTH = 254;
+
+/** Longest beginning of a message that stands for it, in UTF-16 units. */
+const MAX_BEGINNING = 60;
+
+/** Returns the beginning of a message in one line, which names it in the audit log. */
+export const feedbackBeginning = (message: string): string => {
+  const line = message.trim().replace(/\s+/g, ' ');
+  return line.length <= MAX_BEGINNING ? line : `${cutText(line, MAX_BEGINNING).trimEnd()}…`;
+};
 
 /** A message from a user; `email` is an optional reply address. */
 export const Feedback = strictObject({ message: t.string, email: t.union([t.string, t.null]) }, 'Feedback');

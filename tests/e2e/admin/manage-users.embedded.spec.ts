@@ -59,6 +59,7 @@ test('an admin creates, edits, disables, promotes and deletes a user', { tag: '@
 
   await test.step('disables and enables', async () => {
     await choose(page, 'Zoë Winter', 'Disable');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable user' }).click();
     await expect(table(page).getByText('Disabled')).toBeVisible();
     await choose(page, 'Zoë Winter', 'Enable');
     await expect(table(page).getByText('Enabled')).toBeVisible();

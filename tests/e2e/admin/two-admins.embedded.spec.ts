@@ -59,6 +59,7 @@ test('two admins of one browser: one demotes the other, who loses the area; a di
     await expect(page.getByText('4 users, 1 admin, 0 disabled')).toBeVisible();
     await page.getByRole('button', { name: 'Actions for Maya Rosen' }).click();
     await page.getByRole('menuitem', { name: 'Disable' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable user' }).click();
     await expect(page.getByText('4 users, 1 admin, 1 disabled')).toBeVisible();
     await page.getByRole('button', { name: 'Actions for Bea Lund' }).click();
     await expect(page.getByRole('menuitem', { name: 'Disable' })).toHaveAttribute('aria-disabled', 'true');

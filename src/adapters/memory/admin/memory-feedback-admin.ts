@@ -1,15 +1,26 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import type { FeedbackAdminRepository } from '#domain/feedback/feedback-admin-repository';
 import { notFound } from '#domain/shared/failure';
 import { putDocument, removeDocuments } from '../storage/state';
 import type { StateStorage } from '../storage/state-storage';
 
-/** Changes of feedback messages in the memory backend's storage. */
-export const memoryFeedbackAdmin = (storage: Pick<StateStorage, 'update'>): FeedbackAdminRepository => ({
-  setState: (id, messageState) =>
-    storage.update((state) => {
-      const message = state.feedback.get(id);
-      return message === undefined ? E.left(notFound('message')) : E.right(putDocument('feedback', id, { ...message, state: messageState })(state));
-    }),
-  delete: (id) => storage.update((state) => E.right(removeDocuments('feedback', (_, key) => key === id)(state))),
-});
+/** Changes of feedback messages in the memory backend's storage. Their texts never change, so that they can be read before. */
+export const memoryFeedbackAdmin = (storage: Pick<StateStorage, 'read' | 'update'>): FeedbackAdminRepository => {
+  const textOf = (id: string) => pipe(storage.read, TE.map(({ feedback }) => feedback.get(id)?.message ?? null));
+  return {
+    setState: (id, messageState) =>
+      pipe(
+        textOf(id),
+        TE.chainFirst(() =>
+          storage.update((state) => {
+            const message = state.feedback.get(id);
+            return message === undefined ? E.left(notFound('message')) : E.right(putDocument('feedback', id, { ...message, state: messageState })(state));
+          }),
+        ),
+        TE.map((text) => text ?? ''),
+      ),
+    delete: (id) => pipe(textOf(id), TE.chainFirst(() => storage.update((state) => E.right(removeDocuments('feedback', (_, key) => key === id)(state))))),
+  };
+};

@@ -24,7 +24,7 @@ export const endUserSessions =
       TE.flatMap(({ after }) =>
         pipe(
           deps.auth.endSessions(uid),
-          TE.map((): ServerResult => ({ message: 'All sessions have ended.', target: { kind: 'user', id: uid, name }, before: { sessionsSince }, after: { sessionsSince: after.since } })),
+          TE.map((): ServerResult => ({ message: `${name === null ? 'All sessions' : `All sessions of ${name}`} have ended.`, target: { kind: 'user', id: uid, name }, before: { sessionsSince }, after: { sessionsSince: after.since } })),
         ),
       ),
       thenRefreshDirectory(deps, uid),

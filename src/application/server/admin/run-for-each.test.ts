@@ -12,7 +12,7 @@ describe('runForEach', () => {
     expect(result).toEqual(
       E.right({
         response: [{ id: 'a', refused: null }, { id: 'b', refused: null }],
-        target: { kind: 'list', id: '', name: null }, before: null, after: { ids: 'a b a', names: 'A, B', done: 2, refused: '' },
+        target: { kind: 'list', id: '', name: null }, before: null, after: { ids: 'a b a', names: 'A\nB', done: 2, refused: '' },
       }),
     );
   });

@@ -38,6 +38,7 @@ export const runForEach =
       response,
       target: { kind, id: ids.length === 1 ? (ids[0] ?? '') : '', name: ids.length === 1 ? (names[0] ?? null) : null },
       before: null,
-      after: { ids: ids.join(' '), ...(names.length === 0 ? {} : { names: names.join(', ') }), done, refused: refused.join(' ') },
+      // Names contain commas, but no line breaks.
+      after: { ids: ids.join(' '), ...(names.length === 0 ? {} : { names: names.join('\n') }), done, refused: refused.join(' ') },
     });
   };

@@ -69,6 +69,9 @@ export const auditBannerLabel = (name: string): string => {
   return time === null ? `the banner ${truncateName(name)}` : `the banner of ${formatExactDateTime(time)}`;
 };
 
+/** Returns what a message of the inbox is called: its beginning. */
+export const auditMessageLabel = (beginning: string): string => `“${truncateName(beginning)}”`;
+
 /** "Maya Rosen, Ada Okafor and others". @param hasMore whether some are left out. */
 export const someNamesText = (names: ReadonlyArray<string>, hasMore: boolean): string => joinList(hasMore ? [...names, 'others'] : names);
 

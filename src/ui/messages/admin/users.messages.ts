@@ -64,6 +64,13 @@ export const userDeletionQuestion = (name: string, email: string, lists: number)
   cancelText: 'Keep user',
 });
 
+export const disableQuestion = (name: string, email: string): Confirmation => ({
+  title: 'Disable this user?',
+  subtitle: `${inlineName(name)} (${inlineName(email)}) is signed out everywhere and can’t sign in until the account is enabled again.`,
+  confirmText: 'Disable user',
+  cancelText: 'Cancel',
+});
+
 export const endSessionsQuestion = (name: string): Confirmation => ({
   title: 'End all sessions?',
   subtitle: `${inlineName(name)} is signed out everywhere and can sign in again with the same password.`,

@@ -17,6 +17,11 @@ describe('a bulk call', () => {
     expect(unnamedBulkUserIds({ ...succeeded(null, after), target: users })).toEqual(['maya']);
   });
 
+  it('counts a name with a comma once', () => {
+    expect(textOf({ ...succeeded(null, { ids: 'a b', names: 'Rosen, Maya\nAda', done: 2 }), target: users })).toEqual(['names Rosen, Maya and Ada', 'done 2']);
+    expect(textOf({ ...succeeded(null, { ids: 'a', names: 'Rosen, Maya, Ada, B, C, D', done: 1 }), target: users })).toEqual(['names Rosen, Maya, Ada, B, C, D', 'done 1']);
+  });
+
   it('shows names of users for ids, and a number for others', () => {
     expect(textOf({ ...succeeded(null, { ids: 'maya ada x', done: 3, refused: '' }), target: users })).toEqual(['ids Maya Rosen, Ada Okafor and others', 'done 3']);
     expect(textOf({ ...succeeded(null, { ids: 'm1 m2', done: 2, refused: '' }), target: { ...users, kind: 'feedback' } })).toEqual(['done 2']);
@@ -30,6 +35,10 @@ describe('a bulk call', () => {
 });
 
 describe('auditChanges', () => {
+  it('has only the new time of the first end of sessions', () => {
+    expect(auditChanges(succeeded({ sessionsSince: 0 }, { sessionsSince: 1_764_000_000_000 }), names)).toMatchObject([{ field: 'sessionsSince', before: null }]);
+  });
+
   it('names only the fields that changed', () => {
     expect(auditChanges(succeeded({ role: 'user', email: 'a@b.example' }, { role: 'admin', email: 'a@b.example' }), names)).toEqual([{ field: 'role', before: 'user', after: 'admin' }]);
   });

@@ -23,9 +23,9 @@ const namesOfIds = (value: string, names: Names): string => {
   return known.length === 0 ? formatNumber(ids.length) : someNamesText(known.map((name) => truncateName(name)), known.length < ids.length);
 };
 
-/** Returns the first of the names that a bulk call stored. */
+/** Returns the first of the names that a bulk call stored, one a line. Older entries of several names have commas instead of line breaks. */
 const firstNames = (value: string): string => {
-  const all = value.split(', ');
+  const all = value.split(value.includes('\n') ? '\n' : ', ');
   return someNamesText(all.slice(0, MAX_NAMES).map((name) => truncateName(name)), all.length > MAX_NAMES);
 };
 
@@ -57,7 +57,9 @@ export const auditChanges = ({ outcome, input, target }: Pick<AuditEntry, 'outco
     const [old, next] = [before?.[field], after?.[field]];
     if (before !== null && after !== null && old === next) return [];
     // One side only: the thing was created, or it is gone.
-    const change = { field, before: before === null ? null : auditValue(field, old, names), after: after === null ? null : auditValue(field, next, names) };
+    const valueOf = (value: AuditValues[string] | undefined): string => (field === 'names' && after?.['done'] === 1 ? truncateName(String(value)) : auditValue(field, value, names));
+    // A time of 0 is none: nothing had happened before.
+    const change = { field, before: before === null || (TIMES.test(field) && old === 0) ? null : valueOf(old), after: after === null ? null : valueOf(next) };
     return change.before === change.after || (before === null && change.after === AUDIT_PAGE_MESSAGES.none) ? [] : [change];
   });
 };

@@ -5,7 +5,7 @@ import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import type { UserId } from '#domain/users/user-id';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { useMember } from '#ui/hooks/use-member.ts';
-import { userDeletionQuestion, endSessionsQuestion, USER_ACTION_MESSAGES } from '#ui/messages/admin/users.messages.ts';
+import { disableQuestion, userDeletionQuestion, endSessionsQuestion, USER_ACTION_MESSAGES } from '#ui/messages/admin/users.messages.ts';
 import { serverToastMessage } from '#ui/messages/account-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useAdminCall } from '../shared/use-admin-call';
@@ -17,6 +17,7 @@ export type UserActions = {
   /** Returns why the server would refuse every change of a user; null if it would not. */
   readonly blockedReason: (user: DirectoryEntry) => string | null;
   readonly edit: (user: DirectoryEntry) => void;
+  /** Asks before a user is disabled. */
   readonly toggleDisabled: (user: DirectoryEntry) => void;
   /** Asks before. @param onDeleted called after the deletion. */
   readonly remove: (user: DirectoryEntry, onDeleted?: () => void) => void;
@@ -38,8 +39,11 @@ export const useUserActions = (): UserActions => {
       return admins !== null && admins <= 1 && role === 'admin' && !disabled ? USER_ACTION_MESSAGES.lastAdmin : null;
     },
     edit: ({ uid }) => modal.open({ name: 'edit-user', properties: { uid } }),
-    toggleDisabled: ({ uid, disabled }) =>
-      void call('disable-user', ({ api }) => api.updateUser(uid, { disabled: !disabled }), (message) => serverToastMessage('disableUser', message)),
+    toggleDisabled: ({ uid, name, email, disabled }) => {
+      const onConfirm = (): void => void call('disable-user', ({ api }) => api.updateUser(uid, { disabled: !disabled }), (message) => serverToastMessage('disableUser', message));
+      if (disabled) onConfirm();
+      else modal.open({ name: 'confirmation', properties: { ...disableQuestion(name, email), onConfirm } });
+    },
     remove: ({ uid, name, email, listCount }, onDeleted) => {
       const onConfirm = async (): Promise<void> => {
         if (await call('delete-user', ({ api }) => api.deleteUser(uid), (message) => serverToastMessage('deleteUser', message))) onDeleted?.();

@@ -23,6 +23,10 @@ export const Member: Story = {
     await expect(await canvas.findByText('maya@marquee.example', { selector: 'dd bdi' })).toBeVisible();
     await expect(await region('Lists').findByRole('link', { name: 'Favorites' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Disable' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Disable this user?' }));
+    await expect(question.getByText(/^Maya Rosen \(maya@marquee.example\) is signed out everywhere/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Disable user' }));
+    await expect(await screen.findByText('The account of Maya Rosen was disabled.')).toBeInTheDocument();
     await expect(await canvas.findByRole('button', { name: 'Enable' })).toBeVisible();
     await expect(region('Profile').getByText('Disabled')).toBeVisible();
     await expect(await region('What admins changed').findByText(/disabled/)).toHaveTextContent('Ada Marsh disabled Maya Rosen');
@@ -42,7 +46,7 @@ export const SessionsEnded: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'End sessions' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'End all sessions?' }));
     await userEvent.click(question.getByRole('button', { name: 'End sessions' }));
-    await expect(await screen.findByText('All sessions have ended.')).toBeInTheDocument();
+    await expect(await screen.findByText('All sessions of Maya Rosen have ended.')).toBeInTheDocument();
     await expect(await region('What admins changed').findByText(/ended all sessions/)).toHaveTextContent('Ada Marsh ended all sessions of Maya Rosen');
   },
 };

@@ -4,7 +4,7 @@ import type { StoredTitle } from '../lists/stored-title';
 import { invalid, type Failure } from '../shared/failure';
 import { uniqueViewings, type HistoryChange } from './history-change';
 import { isRating, type TitleRating } from './rating';
-import type { Viewing } from './viewing';
+import type { Viewing, ViewingTime } from './viewing';
 import { toMark } from './viewing-mark';
 
 /** Most viewings of one title. */
@@ -30,12 +30,13 @@ export type HistoryWrite =
 
 type Plan = E.Either<Failure, ReadonlyArray<HistoryWrite>>;
 
-const isTime = ({ day, watchedAt }: Viewing): boolean =>
+/** Returns whether day and time are both known or both unknown, and possible. */
+export const isViewingTime = ({ day, watchedAt }: ViewingTime): boolean =>
   (day === null) === (watchedAt === null) && (watchedAt === null || (watchedAt >= FIRST_DAY && Number.isInteger(watchedAt))) && (day === null || /^\d{4}-\d{2}-\d{2}$/.test(day));
 
 const planLog = ({ viewings, episodes }: Extract<HistoryChange, { kind: 'log-viewings' }>, documents: HistoryPlanDocuments): Plan => {
   const unique = uniqueViewings(viewings);
-  if (!unique.every(isTime)) return E.left(invalid('watchedAt', 'malformed'));
+  if (!unique.every(isViewingTime)) return E.left(invalid('watchedAt', 'malformed'));
   const added = unique.filter(({ entryId }) => documents.viewing(entryId) === null);
   const counts = new Map<string, number>();
   for (const { item: { itemKey } } of added) counts.set(itemKey, (counts.get(itemKey) ?? documents.title(itemKey)?.viewings.length ?? 0) + 1);
@@ -61,7 +62,7 @@ export const planHistoryChange = (change: HistoryChange, documents: HistoryPlanD
       }));
     case 'change-viewing': {
       const { day, watchedAt } = change.viewing;
-      if (!isTime(change.viewing)) return E.left(invalid('watchedAt', 'malformed'));
+      if (!isViewingTime(change.viewing)) return E.left(invalid('watchedAt', 'malformed'));
       const before = documents.viewing(change.viewing.entryId);
       if (before === null || (before.day === day && before.watchedAt === watchedAt)) return E.right([]);
       return E.right([{ kind: 'put-viewing', before, viewing: { ...before, day, watchedAt } }]);

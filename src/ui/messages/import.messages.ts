@@ -17,6 +17,8 @@ export const IMPORT_MESSAGES = {
 
 type Counts = { readonly lists: number; readonly titles: number; readonly viewings: number; readonly ratings: number; readonly damaged: number };
 
+const damagedSentences = (damaged: number): ReadonlyArray<string> => (damaged === 0 ? [] : [`${formatCountWithNoun(damaged, 'entry is', 'entries are')} damaged and left out.`]);
+
 /** Says what a file contains: "export.json contains 3 lists with 120 titles, 40 viewings and 12 ratings." */
 export const importFileSummaryText = (name: string, { lists, titles, viewings, ratings, damaged }: Counts): string => {
   const parts = [
@@ -25,14 +27,18 @@ export const importFileSummaryText = (name: string, { lists, titles, viewings, r
     ...(ratings === 0 ? [] : [formatCountWithNoun(ratings, 'rating', 'ratings')]),
   ];
   const contents = parts.length === 0 ? 'nothing that can be read' : joinList(parts);
-  return `${name} contains ${contents}.${damaged === 0 ? '' : ` ${formatCountWithNoun(damaged, 'entry is', 'entries are')} damaged and left out.`}`;
+  return [`${name} contains ${contents}.`, ...damagedSentences(damaged)].join(' ');
 };
 
+type Done = { readonly skippedLists: ReadonlyArray<string>; readonly refused: number; readonly damaged: number };
+
 /** Says what was brought back and what was not. */
-export const importDoneText = (skippedLists: ReadonlyArray<string>, refused: number): string => {
-  const skipped = skippedLists.length === 0 ? '' : ` Not added, because you have too many lists or the name isn’t possible: ${joinList(skippedLists)}.`;
-  return `The file’s data is in your account.${skipped}${refused === 0 ? '' : ` ${formatCountWithNoun(refused, 'part was', 'parts were')} refused: a list may be full.`}`;
-};
+export const importDoneText = ({ skippedLists, refused, damaged }: Done): string => [
+  'The file’s data is in your account.',
+  ...(skippedLists.length === 0 ? [] : [`Not added, because you have too many lists or the name isn’t possible: ${joinList(skippedLists)}.`]),
+  ...damagedSentences(damaged),
+  ...(refused === 0 ? [] : [`${formatCountWithNoun(refused, 'entry was', 'entries were')} refused: a list may be full.`]),
+].join(' ');
 
 const FILE_RULES: Readonly<Record<string, string>> = {
   malformed: 'This isn’t a file of “Export data”. Choose the file marquee-data.json.',

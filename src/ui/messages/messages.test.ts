@@ -4,6 +4,7 @@ import { conflict, invalid, forbidden, notFound, offline, asPartialFailure, rate
 import { ERROR_CATALOGUE } from './error-catalogue';
 import { failureMessage, failureSummaryText } from './failure.messages';
 import { fieldErrorMessage } from './field.messages';
+import { importDoneText } from './import.messages';
 import { greetingText } from './member-menu.messages';
 import { avatarFailureText } from './profile.messages';
 import { requestFailureText } from './request.messages';
@@ -59,6 +60,16 @@ describe('fieldErrorMessage', () => {
     expect(fieldErrorMessage('required')).toBe('This field is required!');
     expect(fieldErrorMessage('a rule without words')).toBe('This isn’t valid.');
     expect([fieldErrorMessage('too-long'), fieldErrorMessage('too-long', 80)]).toEqual(['Use at most 4,000 characters.', 'Use at most 80 characters.']);
+  });
+});
+
+describe('importDoneText', () => {
+  it('says what was left out, refused and not added', () => {
+    expect(importDoneText({ skippedLists: [], refused: 0, damaged: 0 })).toBe('The file’s data is in your account.');
+    expect(importDoneText({ skippedLists: [], refused: 0, damaged: 1 })).toBe('The file’s data is in your account. 1 entry is damaged and left out.');
+    expect(importDoneText({ skippedLists: ['noir'], refused: 2, damaged: 3 })).toBe(
+      'The file’s data is in your account. Not added, because you have too many lists or the name isn’t possible: noir. 3 entries are damaged and left out. 2 entries were refused: a list may be full.',
+    );
   });
 });
 

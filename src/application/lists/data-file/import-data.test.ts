@@ -1,12 +1,14 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { episodePart, episodeViewing } from '#domain/history/history.fixture';
+import { episodePart, episodeViewing, filmViewing, onDay } from '#domain/history/history.fixture';
+import { film } from '#domain/lists/list.fixture';
 import { invalid } from '#domain/shared/failure';
 import { fileRating, memberFileContent, oldItems, oldList } from './member-file.fixture';
 import { readMemberFile, type MemberFile } from './read-member-file';
 import { planImport } from './import-data';
 
-const fileOf = (value: unknown): E.Either<unknown, MemberFile> => readMemberFile(JSON.stringify(value));
+const now = Date.UTC(2024, 5, 1);
+const fileOf = (value: unknown): E.Either<unknown, MemberFile> => readMemberFile(JSON.stringify(value), now);
 const file = E.getOrElse((): MemberFile => { throw new Error('refused'); })(fileOf(memberFileContent));
 
 describe('readMemberFile', () => {
@@ -31,10 +33,41 @@ describe('readMemberFile', () => {
   });
 
   it.each([
+    ['a time but no day', { day: null }], ['a day but no time', { watchedAt: null }], ['a time in the future', onDay('2024-06-02')], ['half an episode', { season: 1, episode: 1.5 }],
+    ['an unusable id', { entryId: 'a/b' }], ['a title of another type', { item: { ...film(1), itemKey: 'tv-1' } }], ['a year that is no decade', { decade: 1999 }],
+  ])('leaves a viewing with %s out and keeps the others', (_, damage) => {
+    const viewings = [filmViewing('v1', 1), { ...filmViewing('v2', 1), ...damage }, filmViewing('v3', 1)];
+    expect(fileOf({ ...memberFileContent, viewings })).toMatchObject({ right: { damaged: 1, viewings: [{ entryId: 'v1' }, { entryId: 'v3' }] } });
+  });
+
+  it.each([
+    ['a note that is too long', { note: 'x'.repeat(1001) }], ['an impossible place', { order: '' }], ['a title without a name', { title: '' }], ['a time in the future', { addedAt: now + 1 }], ['an impossible random number', { random: 2 }],
+  ])('leaves a title with %s out and keeps the others of its list', (_, damage) => {
+    const items = oldItems('a', 1, 2, 3).map((item) => (item.movieID === 2 ? { ...item, ...damage } : item));
+    expect(fileOf({ ...memberFileContent, lists: [{ list: oldList('a'), items }] })).toMatchObject({ right: { damaged: 1, lists: [{ items: [{ movieID: 1 }, { movieID: 3 }] }] } });
+  });
+
+  it.each([['description', 'x'.repeat(1001), ''], ['description', 5, ''], ['order', 'é', null], ['pinned', 'yes', false], ['deletedAt', 'never', undefined]] as const)(
+    'keeps the titles of a list whose %s is damaged: %s', (field, damage, read) => {
+      const lists = [{ list: { ...oldList('a'), [field]: damage }, items: oldItems('a', 1) }];
+      expect(fileOf({ ...memberFileContent, lists })).toMatchObject({ right: { damaged: 1, lists: [{ list: { name: 'a', ...(read !== undefined && { [field]: read }) }, items: [{ movieID: 1 }] }] } });
+    },
+  );
+
+  it('reads a list whose counts are damaged, because they are counted again', () => {
+    expect(fileOf({ ...memberFileContent, lists: [{ list: { ...oldList('a'), itemCount: 'many', createdAt: null }, items: oldItems('a', 1) }] })).toMatchObject({ right: { damaged: 0, lists: [{ items: [{ movieID: 1 }] }] } });
+  });
+
+  it('leaves ratings and episodes that cannot be stored out', () => {
+    const damaged = fileOf({ ...memberFileContent, ratings: [fileRating, { ...fileRating, rating: 7.3 }], episodes: [{ itemKey: 'tv-7', episodes: 'all of them' }, { itemKey: 'tv-8', episodes: '1:1-3' }] });
+    expect(damaged).toMatchObject({ right: { damaged: 2, ratings: [{ rating: 8.5 }], episodes: [{ itemKey: 'tv-8' }] } });
+  });
+
+  it.each([
     ['malformed', 'no JSON'], ['malformed', '[]'], ['malformed', '{"format":"letterboxd","version":1}'], ['malformed', 'null'], ['newer', '{"format":"marquee-member","version":5}'],
     ['empty', '{"format":"marquee-member","version":4,"lists":[]}'],
   ])('refuses as %s: %s', (rule, text) => {
-    expect(readMemberFile(text)).toEqual(E.left(invalid('file', rule)));
+    expect(readMemberFile(text, now)).toEqual(E.left(invalid('file', rule)));
   });
 });
 

@@ -75,7 +75,7 @@ export const planImport = (file: MemberFile, { lists, rated, withEpisodes }: Pre
 
 export type ImportResult = {
   readonly skippedLists: ReadonlyArray<string>;
-  /** Changes that were refused here, such as titles beyond the bound of a list. */
+  /** Number of entries that were refused here, such as titles beyond the bound of a list. */
   readonly refused: number;
 };
 
@@ -87,6 +87,32 @@ export type ImportDeps = {
   readonly onProgress: (done: number) => void;
   /** Stops behind the present change; what was made before stays. */
   readonly signal: AbortSignal;
+};
+
+/** Returns both halves of a change of several entries; none of a single one. */
+const halvesOf = (change: MemberChange): ReadonlyArray<MemberChange> => {
+  const halves = <A>(entries: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => [entries.slice(0, entries.length / 2), entries.slice(entries.length / 2)];
+  if (change.kind === 'add-items' && change.items.length > 1) return halves(change.items).map((items) => ({ ...change, items }));
+  if (change.kind === 'log-viewings' && change.viewings.length > 1) return halves(change.viewings).map((viewings) => ({ ...change, viewings }));
+  return [];
+};
+
+const sizeOf = (change: MemberChange): number => (change.kind === 'add-items' ? change.items.length : change.kind === 'log-viewings' ? change.viewings.length : 1);
+
+/** Makes a change, and an invalid one in halves, so that a refused entry costs no other. Returns the number of refused entries. */
+const makeInParts = (lists: ImportDeps['lists'], change: MemberChange): Answer<number> => async () => {
+  const made = await lists.makeForGood([change])();
+  if (E.isRight(made)) return E.right(0);
+  if (made.left._tag === 'unavailable') return made;
+  const halves = made.left._tag === 'invalid' ? halvesOf(change) : [];
+  if (halves.length === 0) return E.right(sizeOf(change));
+  let refused = 0;
+  for (const half of halves) {
+    const ofHalf: E.Either<Failure, number> = await makeInParts(lists, half)();
+    if (E.isLeft(ofHalf)) return ofHalf;
+    refused += ofHalf.right;
+  }
+  return E.right(refused);
 };
 
 /**
@@ -107,9 +133,9 @@ export const importData = ({ lists, history, newId, onProgress, signal }: Import
   for (const [index, change] of changes.entries()) {
     await firstValueFrom(isFree$);
     if (signal.aborted) return E.left(aborted);
-    const made: E.Either<Failure, void> = await lists.makeForGood([change])();
-    if (E.isLeft(made) && made.left._tag === 'unavailable') return made;
-    if (E.isLeft(made)) refused += 1;
+    const made: E.Either<Failure, number> = await makeInParts(lists, change)();
+    if (E.isLeft(made)) return made;
+    refused += made.right;
     onProgress((index + 1) / changes.length);
   }
   return E.right({ skippedLists, refused });

@@ -5,16 +5,20 @@ import { waitFor } from 'xstate';
 import { shownViewings } from '#composition/history-on-two-devices.fixture';
 import { shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
 import { openTwoDevices } from '#composition/two-devices.fixture';
-import { episodePart, episodeViewing } from '#domain/history/history.fixture';
+import { episodePart, episodeViewing, filmViewing } from '#domain/history/history.fixture';
+import { noHistoryFilter, type HistoryCursor } from '#domain/history/history-query';
+import { MAX_ITEMS_READ } from '#domain/lists/item-query';
+import { maya } from '#domain/lists/list.fixture';
 import { invalid, unavailable } from '#domain/shared/failure';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
-import { memberFileContent } from './member-file.fixture';
+import { memberFileContent, oldItems, oldList } from './member-file.fixture';
 import type { ImportDeps } from './import-data';
 import { importMachine } from './import-machine';
 
 const coverage = transitionCoverage();
 afterAll(() => expect(coverage.uncovered()).toEqual([]));
 
+const clock = { now: () => Date.UTC(2024, 5, 1) };
 const goodFile = () => Promise.resolve(JSON.stringify(memberFileContent));
 
 describe('importMachine', () => {
@@ -22,7 +26,7 @@ describe('importMachine', () => {
     const [device] = openTwoDevices().devices;
     let count = 0;
     const lists = makeForGood === undefined ? device.lists : { ...device.lists, makeForGood };
-    const actor = coverage.start(importMachine({ lists, history: device.lists.history, newId: () => `new-${(count += 1)}` }));
+    const actor = coverage.start(importMachine({ lists, history: device.lists.history, clock, newId: () => `new-${(count += 1)}` }));
     onTestFinished(() => void actor.stop());
     const choose = (text: () => Promise<string>, size = 10) => actor.send({ type: 'file.chosen', file: { name: 'marquee-data.json', size, text } });
     const reaches = (state: 'confirming' | 'restoring' | 'done' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(state));
@@ -50,6 +54,38 @@ describe('importMachine', () => {
     expect(new Map(items).get('watchlist')).toEqual([['movie-1', 'note 1'], ['movie-2', 'note 2']]);
     expect(new Map(items).get('noir')).toEqual([['movie-3', 'note 3']]);
     expect(items.filter(([name]) => name === 'noir')).toHaveLength(1);
+  });
+
+  it('brings 149 of 150 viewings back if one has a time but no day', async () => {
+    const { device, actor, choose, reaches } = open();
+    const viewings = Array.from({ length: 150 }, (_, index) => ({ ...filmViewing(`v${index}`, index + 1), ...(index === 70 && { day: null }) }));
+    choose(() => Promise.resolve(JSON.stringify({ ...memberFileContent, viewings })));
+    await reaches('confirming');
+    actor.send({ type: 'confirmed' });
+    await reaches('done');
+    expect(actor.getSnapshot().context).toMatchObject({ file: { damaged: 1 }, result: { refused: 0 } });
+    const read = async (after: HistoryCursor | null): Promise<number> => {
+      const page = await firstValueFrom(device.history.watchViewings(maya, noHistoryFilter, { after, until: null }, MAX_ITEMS_READ));
+      return E.isLeft(page) ? Number.NaN : page.right.viewings.length + (page.right.next === null ? 0 : await read(page.right.next));
+    };
+    await expect.poll(() => read(null), { timeout: 5000 }).toBe(149);
+  });
+
+  it('adds the titles of a part that there is room for, and counts the others', async () => {
+    const many = oldItems('old-noir', ...Array.from({ length: 80 }, (_, index) => index + 1));
+    const added: unknown[] = [];
+    const room = 53;
+    const { actor, choose, reaches } = open(([change]) => () => {
+      if (change?.kind !== 'add-items') return Promise.resolve(E.right(undefined));
+      if (added.length + change.items.length > room) return Promise.resolve(E.left(invalid('items', 'too-many')));
+      added.push(...change.items);
+      return Promise.resolve(E.right(undefined));
+    });
+    choose(() => Promise.resolve(JSON.stringify({ ...memberFileContent, lists: [{ list: oldList('noir'), items: many }] })));
+    await reaches('confirming');
+    actor.send({ type: 'confirmed' });
+    await reaches('done');
+    expect([added.length, actor.getSnapshot().context.result?.refused]).toEqual([53, 27]);
   });
 
   it('brings the episodes of a series back, also from a former file', async () => {

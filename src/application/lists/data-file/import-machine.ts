@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { Observable } from 'rxjs';
 import { assign, fromEventObservable, setup } from 'xstate';
 import { invalid, toFailure, type Failure } from '#domain/shared/failure';
+import type { Clock } from '../../ports/clock';
 import { eventAsParams } from '../../event-as-params';
 import { actorLogicFromAnswer } from '../../actor-logic-from-answer';
 import { MAX_MEMBER_FILE_BYTES, readMemberFile, type MemberFile } from './read-member-file';
@@ -29,10 +30,10 @@ type RestoreEvent =
 
 const initial = { name: '', file: null, done: 0, result: null, failure: null } as const;
 
-const read = (file: ChosenDataFile) => async (): Promise<E.Either<Failure, MemberFile>> => {
+const read = (file: ChosenDataFile, now: number) => async (): Promise<E.Either<Failure, MemberFile>> => {
   if (file.size > MAX_MEMBER_FILE_BYTES) return E.left(invalid('file', 'too-large'));
   try {
-    return readMemberFile(await file.text());
+    return readMemberFile(await file.text(), now);
   } catch {
     // The file was moved or cannot be read.
     return E.left(invalid('file', 'unreadable'));
@@ -40,11 +41,11 @@ const read = (file: ChosenDataFile) => async (): Promise<E.Either<Failure, Membe
 };
 
 /** Models reading a member's own data in: choose a file, confirm what it contains, wait. Stopping the actor stops behind the present change. */
-export const importMachine = (deps: Pick<ImportDeps, 'lists' | 'history' | 'newId'>) =>
+export const importMachine = (deps: Pick<ImportDeps, 'lists' | 'history' | 'newId'> & { readonly clock: Clock }) =>
   setup({
     types: { context: {} as RestoreContext, events: {} as RestoreEvent },
     actors: {
-      read: actorLogicFromAnswer<MemberFile, { readonly file: ChosenDataFile }>(({ file }) => read(file)),
+      read: actorLogicFromAnswer<MemberFile, { readonly file: ChosenDataFile }>(({ file }) => read(file, deps.clock.now())),
       restore: fromEventObservable<RestoreEvent, { readonly file: MemberFile }>(
         ({ input: { file } }) =>
           new Observable<RestoreEvent>((listener) => {

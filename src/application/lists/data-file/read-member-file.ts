@@ -3,44 +3,81 @@ import * as t from 'io-ts';
 import { TitleRating } from '#domain/history/rating';
 import { SeriesEpisodes } from '#domain/history/series/former-season-sizes';
 import { Viewing } from '#domain/history/viewing';
-import { List } from '#domain/lists/list';
+import { MAX_DESCRIPTION_LENGTH, type List } from '#domain/lists/list';
 import { ListItem } from '#domain/lists/list-item';
 import { decode } from '#domain/shared/decode';
 import { invalid, type Failure } from '#domain/shared/failure';
+import { refineCodec } from '#domain/shared/refine-codec';
+import { isStorableItem, isStorableOrder, isStorableRating, isStorableSeries, isStorableViewing } from './is-storable';
 
 /** Newest version of the file that this version of the app reads. */
 const LAST_VERSION = 4;
 /** Largest file that is read, in bytes: far more than all lists, full, take. */
 export const MAX_MEMBER_FILE_BYTES = 200 * 1024 * 1024;
 
+/** The fields of a list that a file brings back. */
+type FileList = Pick<List, 'name' | 'description' | 'order' | 'pinned' | 'archived'>;
+
 /** What a file of a member's own data brings back. Deleted lists are left out. */
 export type MemberFile = {
-  readonly lists: ReadonlyArray<{ readonly list: List; readonly items: ReadonlyArray<ListItem> }>;
+  readonly lists: ReadonlyArray<{ readonly list: FileList; readonly items: ReadonlyArray<ListItem> }>;
   readonly viewings: ReadonlyArray<Viewing>;
   readonly ratings: ReadonlyArray<TitleRating>;
   /** None in files of app versions that did not export them. */
   readonly episodes: ReadonlyArray<SeriesEpisodes>;
-  /** Number of lists, titles, viewings, ratings and series that are damaged and left out. */
+  /** Number of lists, their descriptions and places, titles, viewings, ratings and series that are damaged and left out. */
   readonly damaged: number;
 };
 
 const Head = t.type({ format: t.literal('marquee-member'), version: t.number }, 'MemberFile');
 const Rows = t.array(t.unknown);
+const NamedList = t.type({ list: t.type({ name: t.string }), items: t.unknown });
+const Description = refineCodec(t.string, ({ length }) => length <= MAX_DESCRIPTION_LENGTH, 'Description');
+const Order = t.union([refineCodec(t.string, isStorableOrder, 'Order'), t.null]);
+const DeletedAt = t.union([t.number, t.null]);
 
-/** Decodes rows one by one; damaged ones are counted. */
-const rowsOf = <A>(codec: t.Type<A, unknown>, rows: unknown, onDamaged: () => void): ReadonlyArray<A> =>
+type OnDamaged = () => void;
+
+/** Decodes a field; a damaged one is counted and has the value `otherwise`, like an absent one. */
+const fieldOf = <A>(codec: t.Type<A, unknown>, field: unknown, otherwise: A, onDamaged: OnDamaged): A => {
+  if (field === undefined) return otherwise;
+  const decoded = codec.decode(field);
+  if (E.isRight(decoded)) return decoded.right;
+  onDamaged();
+  return otherwise;
+};
+
+/** Decodes rows one by one; damaged ones, and ones that cannot be stored, are counted. */
+const rowsOf = <A>(codec: t.Type<A, unknown>, rows: unknown, onDamaged: OnDamaged, isStorable: (row: A) => boolean = () => true): ReadonlyArray<A> =>
   (Rows.is(rows) ? rows : []).flatMap((row) => {
     const decoded = codec.decode(row);
-    if (E.isRight(decoded)) return [decoded.right];
+    if (E.isRight(decoded) && isStorable(decoded.right)) return [decoded.right];
     onDamaged();
     return [];
   });
 
+/** Reads lists that are not deleted. A list needs only its name: damage elsewhere in it does not cost its titles. */
+const listsOf = (rows: unknown, now: number, onDamaged: OnDamaged): MemberFile['lists'] =>
+  rowsOf(NamedList, rows, onDamaged)
+    .map(({ list, items }) => ({ list: list as { readonly name: string } & Readonly<Record<string, unknown>>, items }))
+    .filter(({ list }) => fieldOf(DeletedAt, list['deletedAt'], null, onDamaged) === null)
+    .map(({ list: { name, description, order, pinned, archived }, items }) => ({
+      list: {
+        name,
+        description: fieldOf(Description, description, '', onDamaged),
+        order: fieldOf(Order, order, null, onDamaged),
+        pinned: fieldOf(t.boolean, pinned, false, onDamaged),
+        archived: fieldOf(t.boolean, archived, false, onDamaged),
+      },
+      items: rowsOf(ListItem, items, onDamaged, (item) => isStorableItem(item, now)),
+    }));
+
 /**
  * Reads a file that "Export data" has written. Fails with `invalid` for the field `file`: `malformed` if the text is no such file,
  * `newer` if a later version of the app has written it, `empty` if it contains nothing to bring back.
+ * @param now ms since 1970: what happened later is damaged.
  */
-export const readMemberFile = (text: string): E.Either<Failure, MemberFile> => {
+export const readMemberFile = (text: string, now: number): E.Either<Failure, MemberFile> => {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -54,13 +91,11 @@ export const readMemberFile = (text: string): E.Either<Failure, MemberFile> => {
   const onDamaged = (): void => void (damaged += 1);
   const { lists, viewings, ratings, episodes, seasonSizes } = parsed as { readonly [part: string]: unknown };
   const file = {
-    lists: rowsOf(t.type({ list: List, items: t.unknown }), lists, onDamaged)
-      .filter(({ list }) => list.deletedAt === null)
-      .map(({ list, items }) => ({ list, items: rowsOf(ListItem, items, onDamaged) })),
-    viewings: rowsOf(Viewing, viewings, onDamaged),
-    ratings: rowsOf(TitleRating, ratings, onDamaged),
+    lists: listsOf(lists, now, onDamaged),
+    viewings: rowsOf(Viewing, viewings, onDamaged, (viewing) => isStorableViewing(viewing, now)),
+    ratings: rowsOf(TitleRating, ratings, onDamaged, (rating) => isStorableRating(rating, now)),
     // Until version 3 of the file, they were numbers of episodes.
-    episodes: rowsOf(SeriesEpisodes, episodes ?? seasonSizes, onDamaged),
+    episodes: rowsOf(SeriesEpisodes, episodes ?? seasonSizes, onDamaged, isStorableSeries),
   };
   const isEmpty = file.lists.length + file.viewings.length + file.ratings.length === 0;
   return isEmpty && damaged === 0 ? E.left(invalid('file', 'empty')) : E.right({ ...file, damaged });

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { CLOCK } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberFile } from '#application/lists/data-file/read-member-file';
 import { importMachine } from '#application/lists/data-file/import-machine';
@@ -8,6 +9,7 @@ import { FileButton } from '#ui/design/fields/file-button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
 import { IMPORT_MESSAGES, importDoneText, importFailureText, importFileSummaryText } from '../../messages/import.messages';
+import { useService } from '../../services';
 import { useListUseCases } from '../lists/lists-loader';
 import './import-settings.css';
 
@@ -16,7 +18,8 @@ const countsOf = ({ lists, viewings, ratings, damaged }: MemberFile) => ({
 });
 
 const LoadedRestore = ({ lists }: { readonly lists: ListUseCases }): React.JSX.Element => {
-  const [machine] = useState(() => importMachine({ lists, history: lists.history, newId: () => crypto.randomUUID() }));
+  const clock = useService(CLOCK);
+  const [machine] = useState(() => importMachine({ lists, history: lists.history, clock, newId: () => crypto.randomUUID() }));
   const actor = useActorRef(machine);
   const state = useSelector(actor, (snapshot) => snapshot);
   const { name, file, done, result, failure } = state.context;
@@ -50,7 +53,7 @@ const LoadedRestore = ({ lists }: { readonly lists: ListUseCases }): React.JSX.E
           <Button small onClick={() => actor.send({ type: 'cancelled' })}>{IMPORT_MESSAGES.stop}</Button>
         </div>
       ) : null}
-      {state.matches('done') && result !== null ? <FormNote tone="good">{importDoneText(result.skippedLists, result.refused)}</FormNote> : null}
+      {state.matches('done') && result !== null ? <FormNote tone="good">{importDoneText({ ...result, damaged: file?.damaged ?? 0 })}</FormNote> : null}
       {state.matches('failed') && failure !== null ? <FormNote tone="bad">{importFailureText(failure)}</FormNote> : null}
     </>
   );

@@ -1,0 +1,45 @@
+import { isViewingTime } from '#domain/history/plan-history-command';
+import { isRating, type TitleRating } from '#domain/history/rating';
+import type { SeriesEpisodes } from '#domain/history/series/former-season-sizes';
+import type { Viewing } from '#domain/history/viewing';
+import { MAX_NOTE_LENGTH, type ListItem } from '#domain/lists/list-item';
+import { MAX_ORDER_KEY_LENGTH } from '#domain/lists/order-key';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import { isDocumentId } from '#domain/shared/document-id';
+
+/** The bounds of `firestore.rules`. A change is refused as a whole, so one entry beyond a bound would cost all entries of its change. */
+type IsStorable<A> = (entry: A, now: number) => boolean;
+
+const isNullOr = <A>(value: A | null, isValid: (value: A) => boolean): boolean => value === null || isValid(value);
+const isWhole = (least: number, most: number) => (value: number): boolean => Number.isInteger(value) && value >= least && value <= most;
+const hasLength = (least: number, most: number) => ({ length }: string): boolean => length >= least && length <= most;
+const isPast = (time: number, now: number): boolean => Number.isInteger(time) && time <= now;
+const isYear = isWhole(1800, 2200);
+
+const isStorableTitle = ({ itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres, runtime, vote }: StoredTitle): boolean =>
+  itemKey === `${mediaType}-${movieID}` && /^(movie|tv)--?[1-9]\d{0,9}$/.test(itemKey) && isNullOr(imdbID, (id) => /^tt\d{1,10}$/.test(id)) &&
+  hasLength(1, 500)(title) && isNullOr(posterPath, hasLength(1, 300)) && isNullOr(releaseYear, isYear) && genres.length <= 20 && genres.join('').length <= 400 &&
+  isNullOr(runtime, isWhole(0, 100_000)) && isNullOr(vote, (value) => value >= 0 && value <= 10);
+
+const isStorablePart = ({ item, season, episode, episodeCount, episodes }: Viewing): boolean =>
+  isNullOr(season, isWhole(0, 10_000)) && isNullOr(episode, (value) => season !== null && isWhole(0, 100_000)(value)) &&
+  isNullOr(episodeCount, (value) => episode === null && (season !== null || item.mediaType === 'tv') && isWhole(0, 100_000)(value)) &&
+  isNullOr(episodes, (text) => episodeCount !== null && item.mediaType === 'tv' && /^\d{1,5}:[\d:;+-]{1,994}$/.test(text));
+
+/** Returns whether the viewing can be stored. @param now ms since 1970. */
+export const isStorableViewing: IsStorable<Viewing> = (viewing, now) =>
+  isDocumentId(viewing.entryId, 64) && isStorableTitle(viewing.item) && isStorablePart(viewing) && isViewingTime(viewing) && isNullOr(viewing.watchedAt, (time) => isPast(time, now)) &&
+  isNullOr(viewing.minutes, isWhole(0, 100_000)) && isNullOr(viewing.decade, (decade) => isYear(decade) && decade % 10 === 0);
+
+/** Returns whether the rating can be stored. @param now ms since 1970. */
+export const isStorableRating: IsStorable<TitleRating> = ({ item, rating, ratedAt }, now) => isStorableTitle(item) && isRating(rating) && isPast(ratedAt, now);
+
+/** Returns whether the text can be an order key. */
+export const isStorableOrder = (order: string): boolean => /^[!-~]+$/.test(order) && order.length <= MAX_ORDER_KEY_LENGTH;
+
+/** Returns whether the title of a list can be stored. @param now ms since 1970. */
+export const isStorableItem: IsStorable<ListItem> = (item, now) =>
+  isStorableTitle(item) && isPast(item.addedAt, now) && isStorableOrder(item.order) && isNullOr(item.note, hasLength(1, MAX_NOTE_LENGTH)) && item.random >= 0 && item.random <= 1;
+
+/** Returns whether the known episodes of a series can be stored. */
+export const isStorableSeries = ({ episodes }: SeriesEpisodes): boolean => /^[\d:;+@|-]{1,1000}$/.test(episodes);

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import * as E from 'fp-ts/Either';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { BehaviorSubject, firstValueFrom, Subject } from 'rxjs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ListUseCases } from '#application/lists/list-use-cases';
@@ -22,8 +22,9 @@ import { SessionProvider } from '../providers/session-provider';
 import { ModalProvider, useModal } from '../modals/modal-provider';
 import { useSignOut } from './use-sign-out';
 
+const preload = vi.fn((): Promise<void> => Promise.resolve());
 const Top = (): React.JSX.Element => {
-  const signOut = useSignOut();
+  const signOut = useSignOut(preload);
   const navigate = useNavigate();
   return (
     <>
@@ -113,6 +114,7 @@ afterEach(() => {
   cleanup();
   closeToasts();
   clearSignOutRequest(webStorage);
+  vi.restoreAllMocks();
 });
 
 describe('useSignOut', () => {
@@ -176,11 +178,37 @@ describe('useSignOut', () => {
     setUnsent(2);
     press('Sign Out');
     expect(wasSignOutRequested(webStorage)).toBe(false);
-    press('2 unsent');
+    fireEvent.click(await screen.findByRole('button', { name: '2 unsent' }));
     expect(wasSignOutRequested(webStorage)).toBe(true);
     endSession();
     await settle(E.right(undefined));
     expect(currentPath()).toBe('/');
+  });
+
+  describe('without the code of the question', () => {
+    const signOutWithoutCode = (answer: boolean) => {
+      preload.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'));
+      const confirm = vi.spyOn(window, 'confirm').mockReturnValue(answer);
+      const app = renderAt('/movies');
+      app.setUnsent(2);
+      app.press('Sign Out');
+      return { ...app, confirm };
+    };
+
+    it('asks by the browser’s own dialog and signs out', async () => {
+      const { confirm, settle, endSession, hasRequested } = signOutWithoutCode(true);
+      await waitFor(() => expect(hasRequested()).toBe(true));
+      endSession();
+      await settle(E.right(undefined));
+      expect(confirm).toHaveBeenCalledExactlyOnceWith('2 changes are not saved yet. They are kept in this browser and sent the next time you sign in here.\n\nSign out anyway?');
+      expect(currentPath()).toBe('/');
+    });
+
+    it('stays signed in if the member cancels', async () => {
+      const { confirm, hasRequested } = signOutWithoutCode(false);
+      await waitFor(() => expect(confirm).toHaveBeenCalled());
+      expect([hasRequested(), wasSignOutRequested(webStorage), currentPath()]).toEqual([false, false, '/movies']);
+    });
   });
 
   it('resets the sign-out state on failure, so that a session ended elsewhere leads to the login page', async () => {

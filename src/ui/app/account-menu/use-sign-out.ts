@@ -2,19 +2,27 @@ import * as E from 'fp-ts/Either';
 import { useCallback } from 'react';
 import { ACCOUNT_USE_CASES, BROWSER_STORAGE, LOG, MEMBER_LISTS_LOADER, PROFILE_USE_CASES } from '#application/service-keys';
 import { recordSignOutRequest, clearSignOutRequest } from '#application/session/requested-sign-out';
+import { withTimeout } from '#domain/shared/with-timeout';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
 import { ACCOUNT_TOASTS } from '../../messages/account-toasts.messages';
+import { plainUnsentChangesQuestion } from '../../messages/lists/unsent-changes.messages';
 import { clearAndBroadcastSignOut } from '../../forms/drafts';
 import { useMember } from '../../hooks/use-member';
 import { useModal } from '../modals/modal-provider';
+import { preloadModal } from '../modals/preload-modal';
 import { useSessionEndingRequest } from './use-session-ending-request';
+
+/** Longest time, in ms, in which the code of the question may load; then the browser's own dialog asks. */
+const QUESTION_TIMEOUT_MS = 4000;
 
 /**
  * Returns a function that writes the last opened titles and signs out; the guard then navigates to `/`. A failure keeps the session, is
- * logged and shows a toast. Asks first while changes of lists are not sent.
+ * logged and shows a toast. Asks first while changes of lists are not sent; without the network too, because a member who cannot sign out
+ * stays signed in on a shared computer.
+ * @param preload loads the code of the question.
  */
-export const useSignOut = (): (() => void) => {
+export const useSignOut = (preload = preloadModal): (() => void) => {
   const { signOut } = useService(ACCOUNT_USE_CASES);
   const log = useService(LOG);
   const storage = useService(BROWSER_STORAGE);
@@ -40,6 +48,11 @@ export const useSignOut = (): (() => void) => {
   return () => {
     const count = current$.value?.unsentCount() ?? 0;
     if (count === 0) return signOutNow();
-    open({ name: 'unsent-changes', properties: { count, onConfirm: signOutNow } });
+    void withTimeout(QUESTION_TIMEOUT_MS, () => preload('unsent-changes')).then(
+      () => open({ name: 'unsent-changes', properties: { count, onConfirm: signOutNow } }),
+      () => {
+        if (window.confirm(plainUnsentChangesQuestion(count))) signOutNow();
+      },
+    );
   };
 };

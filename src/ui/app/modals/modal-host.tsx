@@ -27,6 +27,9 @@ const PARTS: { readonly [Name in ModalName]: LazyPart<ModalComponentProps<Name>>
   verification: lazyPart(() => import('../../features/auth/action-email/verification-modal').then(({ VerificationModal }) => VerificationModal)),
 };
 
+/** Loads the code of a modal before it opens. Rejects if it cannot be loaded. */
+export const loadModalPart = (name: ModalName): Promise<void> => PARTS[name].preload();
+
 type NamedModalProps<Name extends ModalName> = ModalComponentProps<Name> & { readonly name: Name };
 
 const NamedModal = <Name extends ModalName>({ name, ...props }: NamedModalProps<Name>): React.JSX.Element => {

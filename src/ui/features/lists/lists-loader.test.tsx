@@ -5,9 +5,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { listUseCasesOf } from '#application/lists/list-use-cases.fixture';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberListsLoader, SessionListUseCases } from '#application/lists/member-lists-loader';
+import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
 import type { ServiceKey } from '#application/service-key';
 import { LOG, MEMBER_LISTS_LOADER, NETWORK_STATUS } from '#application/service-keys';
-import { maya } from '#domain/lists/list.fixture';
+import { commandOf, maya, newAddition } from '#domain/lists/list.fixture';
 import { unavailable, type Failure } from '#domain/shared/failure';
 import { ServicesProvider } from '../../services';
 import { ListsLoader } from './lists-loader';
@@ -44,4 +45,23 @@ it('offers "Try again" if the code of lists cannot be loaded, and opens them the
   await answer(E.right(lists));
   expect(screen.queryByRole('status')).toBeNull();
   expect(memberLists.current$.value).toBe(lists);
+});
+
+it('loads the question before a sign-out with the first change that is not sent', async () => {
+  const outbox$ = new BehaviorSubject<E.Either<Failure, Outbox>>(E.right(emptyOutbox));
+  const lists = { ...listUseCasesOf(), outbox: outbox$, close: () => undefined } as unknown as SessionListUseCases;
+  const memberLists: MemberListsLoader = { current$: new BehaviorSubject<ListUseCases | null>(lists), open: () => () => new Promise(() => undefined) };
+  const services = new Map<symbol, unknown>([[LOG, { failure: vi.fn() }], [NETWORK_STATUS, { online: NEVER }], [MEMBER_LISTS_LOADER, memberLists]]);
+  const preload = vi.fn(() => Promise.reject(new Error('offline')));
+  render(
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
+      <ListsLoader uid={maya} underHeader={false} preload={preload} />
+    </ServicesProvider>,
+  );
+  expect(preload).not.toHaveBeenCalled();
+  const pending = [commandOf(newAddition('watchlist', 1))];
+  outbox$.next(E.right({ ...emptyOutbox, pending }));
+  outbox$.next(E.right({ ...emptyOutbox, pending }));
+  await Promise.resolve();
+  expect(preload).toHaveBeenCalledExactlyOnceWith('unsent-changes');
 });

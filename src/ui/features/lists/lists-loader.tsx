@@ -1,11 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { filter, take } from 'rxjs';
 import { LOG, MEMBER_LISTS_LOADER } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { UserId } from '#domain/users/user-id';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { LISTS_NOTICE_MESSAGES } from '#ui/messages/request.messages.ts';
+import { preloadModal } from '../../app/modals/preload-modal';
 import { useReconnected } from '../../hooks/use-reconnected';
 import { useService } from '../../services';
 
@@ -22,16 +24,33 @@ export const useListUseCases = (): ListUseCases | null => {
   );
 };
 
-type Props = { readonly uid: UserId; readonly underHeader: boolean };
+type Props = {
+  readonly uid: UserId;
+  readonly underHeader: boolean;
+  /** Loads the code of a modal. */
+  readonly preload?: typeof preloadModal;
+};
+
+/** Loads the question before a sign-out with the first change that is not sent, while the network may still be there. */
+const usePreloadedQuestion = (lists: ListUseCases | null, preload: typeof preloadModal): void => {
+  useEffect(() => {
+    if (lists === null) return;
+    const hasUnsent$ = lists.outbox.pipe(filter((outbox) => E.isRight(outbox) && outbox.right.pending.length + outbox.right.refused.length > 0), take(1));
+    // Without the code, the browser's own dialog asks.
+    const subscription = hasUnsent$.subscribe(() => void preload('unsent-changes').catch(() => undefined));
+    return () => subscription.unsubscribe();
+  }, [lists, preload]);
+};
 
 /** Opens the lists of the signed-in member while mounted. Pages work without: a failed load shows a notice with "Try again", and is repeated at a reconnection. */
-export const ListsLoader = ({ uid, underHeader }: Props): React.JSX.Element | null => {
+export const ListsLoader = ({ uid, underHeader, preload = preloadModal }: Props): React.JSX.Element | null => {
   const { open, current$ } = useService(MEMBER_LISTS_LOADER);
   const log = useService(LOG);
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState(-1);
   const [hasFailed, setFailed] = useState(false);
   const retry = (): void => setAttempt((count) => count + 1);
+  usePreloadedQuestion(useListUseCases(), preload);
   useReconnected(() => {
     if (current$.value === null) retry();
   });

@@ -158,7 +158,7 @@ export const ImportsData: Story = {
     await chooseFile(context, dataFile);
     await expect(await canvas.findByText('marquee-data.json contains 1 rating. 1 entry is damaged and left out.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to my account' }));
-    await expect(await canvas.findByText('The file’s data is in your account.')).toBeVisible();
+    await expect(await canvas.findByText('The file’s data is in your account. 1 entry is damaged and left out.')).toBeVisible();
   },
 };
 export const ImportAsks: Story = { play: (context) => chooseFile(context, dataFile) };

@@ -2,6 +2,7 @@ import { useEffect, useImperativeHandle, useRef, type CSSProperties, type Keyboa
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { EagerRenderContext } from '#ui/design/images/renderer/eager-render-context.ts';
 import { firstFocusableIn, isTyping, gridIndexForKey } from './move-focus';
+import { useEndNear } from '../utils/use-end-near';
 import { useGridWindow } from './use-grid-window';
 import { useFocusRetention } from './use-focus-retention';
 import { useTabStop } from './use-tab-stop';
@@ -48,8 +49,8 @@ export interface VirtualGridProps<T> {
   readonly label?: string;
   /** Total number of items when more than `items` exist; `UNKNOWN_TOTAL` if unknown. */
   readonly total?: number;
-  /** Called once per length of `items`, when the last rows come near the viewport. If a page adds no items, the caller has to load the next one. */
-  readonly onEndNear?: () => void;
+  /** Called once per length of `items`, when the last rows come near the viewport and the focus is not behind them. If a page adds no items, the caller has to load the next one. */
+  readonly onEndNear?: (() => void) | undefined;
   /** Scroll offset to restore, in px. */
   readonly initialOffset?: number;
   /** Number of items in the first HTML. */
@@ -77,12 +78,7 @@ export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEnd
     target.focus();
   });
 
-  const requestedLength = useRef(-1);
-  useEffect(() => {
-    if (items.length === 0 || requestedLength.current === items.length || to < items.length - 2 * columns) return;
-    requestedLength.current = items.length;
-    onEndNear?.();
-  }, [to, items.length, columns, onEndNear]);
+  useEndNear(grid, to >= items.length - 2 * columns, items.length, onEndNear);
 
   const focusItem = (index: number): void => {
     const element = itemAt(index);

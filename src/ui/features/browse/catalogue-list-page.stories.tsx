@@ -50,6 +50,45 @@ export const Endless: Story = {
   },
 };
 
+const isOnScreen = (element: Element | null): boolean => {
+  const { top, bottom } = element?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+  return bottom > 0 && top < window.innerHeight;
+};
+
+/** Tab leads past the list to the footer: behind the list nothing loads, and the focus stays on the screen. */
+export const TabToFooter: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const grid = await canvas.findByRole('list', { name: 'Popular films' });
+    grid.querySelector('a')?.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Load more' })).toHaveFocus();
+    await waitFor(() => expect(isOnScreen(document.activeElement)).toBe(true));
+    const before = canvas.getByText(/of 8,877$/).textContent;
+    for (let count = 0; count < 3; count += 1) {
+      await userEvent.tab();
+      await waitFor(() => expect(isOnScreen(document.activeElement)).toBe(true));
+      await expect(canvasElement.querySelector('footer')).toContainElement(document.activeElement as HTMLElement);
+    }
+    await expect(canvas.getByText(/of 8,877$/).textContent).toBe(before);
+  },
+};
+
+/** After the first screens scrolling loads nothing, so that the footer can be reached; the button does. */
+export const EndOfScrolling: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Popular films' });
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await expect(canvas.getByText('100 of 8,877')).toBeInTheDocument();
+    });
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(canvas.getByText('100 of 8,877')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(await canvas.findByText('120 of 8,877')).toBeInTheDocument();
+    window.scrollTo(0, 0);
+  },
+};
+
 export const LoadMore: Story = {
   tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {

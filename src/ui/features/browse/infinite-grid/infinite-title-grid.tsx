@@ -11,7 +11,7 @@ import { itemKey } from '#domain/catalogue/title-id';
 import { BROWSE_MESSAGES, loadedCountText, loadedMoreText } from '#ui/messages/catalogue/browse.messages.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { useLoadMoreFocus } from './use-load-more-focus';
-import type { InfiniteList } from './use-infinite-list';
+import { LOADED_BY_SCROLLING, type InfiniteList } from './use-infinite-list';
 import './infinite-title-grid.css';
 import { useVisibleTitles } from '../../shared/member-slots';
 import { toArtTitle } from '../../shared/title-address';
@@ -48,7 +48,7 @@ type Props = {
   readonly isLive?: boolean;
 };
 
-/** Renders an infinite grid of posters; loads more near its end, or by a button. */
+/** Renders an infinite grid of posters; loads more near its end, or by a button, and after the first screens only by the button. */
 export const InfiniteTitleGrid = ({ paging, results, label, end: counted, nothing, leftAt, isStale, isLive = false }: Props): React.JSX.Element => {
   const { totalResults, hasMore, failure } = paging;
   const seen = useVisibleTitles(results, paging.items);
@@ -81,7 +81,7 @@ export const InfiniteTitleGrid = ({ paging, results, label, end: counted, nothin
             render={leftAt === 0 ? renderEarlyCard : renderCard}
             label={label}
             total={totalResults === null ? UNKNOWN_TOTAL : reachableResults(totalResults) - hiddenCount}
-            onEndNear={paging.loadMore}
+            onEndNear={items.length < LOADED_BY_SCROLLING ? paging.loadMore : undefined}
             initialOffset={leftAt}
             {...(isLive && { firstCount: IN_FIRST_VIEW })}
           />

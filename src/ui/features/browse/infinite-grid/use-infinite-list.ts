@@ -12,6 +12,9 @@ import { locationKey } from '#ui/app/navigation/location-key.ts';
 import { useService } from '#ui/services.tsx';
 import { useReconnected } from '#ui/hooks/use-reconnected.ts';
 
+/** Number of loaded items up to which scrolling loads more; then only a button does, so that the footer can be reached. */
+export const LOADED_BY_SCROLLING = 100;
+
 /** The state and actions of an infinite list. */
 export type InfiniteList<A> = {
   readonly items: ReadonlyArray<A>;

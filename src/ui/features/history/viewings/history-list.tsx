@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { useMemo, useState, useRef, type FocusEvent } from 'react';
 import { historyRows, type HistoryRow } from '#application/history/history-rows';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Viewing } from '#domain/history/viewing';
+import { useEndNear } from '#ui/design/utils/use-end-near.ts';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { dayHeading, HISTORY_PAGE_MESSAGES } from '#ui/messages/history/history.messages.ts';
 import { SeriesViewingsRow } from './series-viewings-row';
@@ -46,10 +47,8 @@ export const HistoryList = ({ lists, viewings, hasMore, unsent, selection, today
   const { list, focused, handlers } = useFocusedRow();
   const { items, height, top, measure } = useRowWindow(list, rows, focused, leftAt);
   const end = items.at(-1)?.index ?? 0;
-  useEffect(() => {
-    if (hasMore && end >= rows.length - 1) onEndNear();
-    // A page can add no row, if all its viewings are folded.
-  }, [end, rows.length, viewings.length, hasMore, onEndNear]);
+  // A page can add no row, if all its viewings are folded.
+  useEndNear(list, hasMore && end >= rows.length - 1, viewings.length, onEndNear);
   const content = (row: HistoryRow): React.JSX.Element => {
     if (row.kind === 'day') return <DisplayHeading level={3}>{dayHeading(row.day, today)}</DisplayHeading>;
     if (row.kind === 'series') return <SeriesViewingsRow lists={lists} row={row} selection={selection} onToggle={(key) => setOpen((before) => toggled(before, key))} />;

@@ -1,5 +1,5 @@
 import { useTable, type SortingState, type Updater } from '@tanstack/react-table';
-import { useEffect, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import { useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import type { ItemSort } from '#application/lists/items/item-view-params';
 import { ITEM_SORT_FIELDS } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
@@ -7,6 +7,7 @@ import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { useGridWindow } from '#ui/design/shelves/use-grid-window.ts';
 import type { VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
+import { useEndNear } from '#ui/design/utils/use-end-near.ts';
 import { ITEM_COLUMN_NAMES } from '#ui/messages/lists/list-items.messages.ts';
 import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import type { ItemsViewProps } from '../list-page/items-view';
@@ -55,10 +56,7 @@ export const ItemTable = (props: ItemTableProps): React.JSX.Element => {
       body.current?.querySelector<HTMLElement>(`[aria-rowindex="${index + 2}"] a`)?.focus();
     },
   }));
-  const isEndNear = items.length > 0 && to >= items.length - 4;
-  useEffect(() => {
-    if (isEndNear) onEndNear();
-  }, [isEndNear, items.length, onEndNear]);
+  useEndNear(body, to >= items.length - 4, items.length, onEndNear);
 
   const rows = table.getRowModel().rows.slice(from, to);
   const hidden = new Set<string>([...(selection.isActive ? [] : ['select']), ...(positionOf(0) === null ? ['grip', 'order'] : [])]);

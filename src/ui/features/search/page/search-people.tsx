@@ -7,7 +7,7 @@ import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { PersonLink } from './person-link';
 import { useLoadMoreFocus } from '../../browse/infinite-grid/use-load-more-focus';
-import type { InfiniteList } from '../../browse/infinite-grid/use-infinite-list';
+import { LOADED_BY_SCROLLING, type InfiniteList } from '../../browse/infinite-grid/use-infinite-list';
 import { BROWSE_MESSAGES, loadedMoreText } from '#ui/messages/catalogue/browse.messages.ts';
 import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 
@@ -25,7 +25,7 @@ type Props = {
   readonly isStale: boolean;
 };
 
-/** Renders matching people with their best-known titles. Loads more near the end of the list, or by the button. */
+/** Renders matching people with their best-known titles. Loads more near the end of the list, or by the button, and after the first screens only by the button. */
 export const SearchPeople = ({ people, paging, results, leftAt, isStale }: Props): React.JSX.Element => {
   const grid = useRef<VirtualGridHandle>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -44,7 +44,7 @@ export const SearchPeople = ({ people, paging, results, leftAt, isStale }: Props
         render={renderPerson}
         label={RESULT_TAB_NAMES.people}
         total={totalResults === null ? UNKNOWN_TOTAL : reachableResults(totalResults)}
-        onEndNear={loadMore}
+        onEndNear={people.length < LOADED_BY_SCROLLING ? loadMore : undefined}
         initialOffset={leftAt}
         className={hasMore ? 'people has-more' : 'people'}
       />

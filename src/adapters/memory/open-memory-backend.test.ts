@@ -87,6 +87,12 @@ describe('openMemoryBackend', () => {
     expect(await auth.signUp({ email: 'nell@marquee.example', password: 'a long enough one', name: 'Nell' })()).toMatchObject(E.left({ _tag: 'unavailable', storage: 'refused' }));
     expect(await firstValueFrom(auth.identity)).toEqual(E.right(null));
     expect(await auth.signIn({ email: 'maya@marquee.example', password: 'marquee-demo' })()).toEqual(E.right(undefined));
+    const maya = { email: 'maya@marquee.example', password: 'marquee-demo' };
+    const refused = E.left({ _tag: 'unavailable', storage: 'refused' });
+    expect(await auth.changePassword(maya, 'a long enough one')()).toMatchObject(refused);
+    expect(await auth.changeEmail(maya, 'maya.rosen@marquee.example')()).toMatchObject(refused);
+    expect(await auth.confirmPasswordReset('c0de', 'a long enough one')()).toMatchObject(refused);
+    expect(await auth.applyActionCode('c0de')()).toMatchObject(refused);
     await auth.signOut();
     expect(hints.map(({ uid }) => uid !== null)).toEqual([true, false]);
   });

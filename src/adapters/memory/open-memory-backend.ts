@@ -75,14 +75,20 @@ export const openMemoryBackend = async ({ clock, log, hint, longTimeMember, onSt
   });
   const backend = memoryBackend({ storage, clock, browserId: BROWSER_ID });
   if (problem !== null) onStorageProblem(problem);
-  const { signUp, signIn } = backend.auth;
+  const { signUp, signIn, changePassword, confirmPasswordReset, changeEmail, applyActionCode } = backend.auth;
+  /** Refuses a change of accounts that would be gone after a reload: an unchanged password is better than one that seems changed. */
+  const ifKept = <Input extends ReadonlyArray<unknown>>(change: (...input: Input) => Answer<void>) => (...input: Input): Answer<void> =>
+    problem === null ? change(...input) : TE.left({ ...unavailable(null, 'No storage for accounts'), storage: problem });
   return {
     ...backend,
     auth: {
       ...backend.auth,
       signIn: (credentials) => (credentials.email.trim().toLowerCase() === longTimeMember ? pipe(fillLongTimeMember(storage, { clock, log }), TE.flatMap(() => signIn(credentials))) : signIn(credentials)),
-      // An account that is gone after a reload would be worse than none.
-      signUp: (input) => (problem === null ? pipe(signUp(input), TE.tapIO(() => askForPersistence)) : TE.left({ ...unavailable(null, 'No storage for a new account'), storage: problem })),
+      signUp: ifKept((input) => pipe(signUp(input), TE.tapIO(() => askForPersistence))),
+      changePassword: ifKept(changePassword),
+      confirmPasswordReset: ifKept(confirmPasswordReset),
+      changeEmail: ifKept(changeEmail),
+      applyActionCode: ifKept(applyActionCode),
     },
   };
 };

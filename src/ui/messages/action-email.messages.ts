@@ -59,6 +59,8 @@ export const ACTION_PAGE_MESSAGES = {
   checking: 'Checking the link',
   /** An action code that is expired or already used. */
   expired: 'This link has expired or has already been used.',
+  /** A used link of an address that is confirmed. */
+  alreadyConfirmed: 'Your e-mail address is already confirmed.',
   retry: 'Try again',
   home: 'Go to the home page',
   signIn: 'Sign in',

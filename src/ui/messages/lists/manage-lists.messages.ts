@@ -33,6 +33,7 @@ export const MANAGE_LISTS_MESSAGES = {
   restore: 'Restore',
   restoreList: (name: string): string => `Restore ${name}`,
   restoreAs: 'New name',
+  wasDeleted: 'This list was deleted. You can restore it with all its titles for 30 days.',
   daysLeft: (days: number): string => (days < 1 ? 'Last day' : `${formatCountWithNoun(days, 'day', 'days')} left`),
   confirmDelete: (name: string, count: number): string => `Delete “${name}” with ${itemCountText(count)}?`,
   confirmDeleteText: 'You can restore it for 30 days.',

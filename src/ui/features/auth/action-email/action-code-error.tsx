@@ -11,23 +11,25 @@ import { requestFailureText } from '#ui/messages/request.messages.ts';
 export interface ActionCodeErrorProps {
   readonly kind: ActionMode;
   readonly failure: Failure;
+  /** True if the address of the link is confirmed. */
+  readonly isConfirmed: boolean;
   readonly onRetry: () => void;
 }
 
 const hasExpired = ({ _tag }: Failure): boolean => ['not-found', 'invalid', 'unauthenticated', 'forbidden', 'conflict'].includes(_tag);
 
 /**
- * Shows why an action code could not be checked or applied. Expired codes link to a new e-mail, or to the settings for members;
+ * Shows why an action code could not be checked or applied, or that its address is confirmed already. Expired codes link to a new e-mail, or to the settings for members;
  * other failures offer a retry.
  */
-export const ActionCodeError = ({ kind, failure, onRetry }: ActionCodeErrorProps): React.JSX.Element => {
+export const ActionCodeError = ({ kind, failure, isConfirmed, onRetry }: ActionCodeErrorProps): React.JSX.Element => {
   const { session } = useSession();
   const isMember = isSignedIn(session);
   const isExpired = hasExpired(failure);
   return (
     <>
       <p className="auth-text" role="alert">
-        {isExpired ? ACTION_PAGE_MESSAGES.expired : requestFailureText(failure)}
+        {!isExpired ? requestFailureText(failure) : isConfirmed ? ACTION_PAGE_MESSAGES.alreadyConfirmed : ACTION_PAGE_MESSAGES.expired}
       </p>
       <div className="acts">
         {isExpired ? null : (

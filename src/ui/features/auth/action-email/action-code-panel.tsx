@@ -22,7 +22,7 @@ const ActionContent = ({ kind, stage, choosing }: ActionCodeView): React.JSX.Ele
         </div>
       );
     case 'trouble':
-      return <ActionCodeError kind={kind} failure={stage.failure} onRetry={stage.retry} />;
+      return <ActionCodeError kind={kind} failure={stage.failure} isConfirmed={stage.isConfirmed} onRetry={stage.retry} />;
     case 'done':
       return <ActionCodeDone actionEmail={stage.actionEmail} />;
     case 'asks':

@@ -141,6 +141,27 @@ export const NotFoundVerify: Story = {
   },
 };
 
+/** The used link of a confirmed address says so: to the member who is signed in, and in the browser that confirmed it. */
+export const AlreadyConfirmed: Story = {
+  parameters: { at: '/login?mode=verifyEmail&oobCode=spent' },
+  globals: { role: 'member' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your e-mail address is already confirmed.');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+  },
+};
+export const AlreadyConfirmedHere: Story = {
+  parameters: { at: '/login?mode=verifyEmail&oobCode=spent-here' },
+  beforeEach: () => {
+    localStorage.setItem('marquee.confirmed-link', 'spent-here');
+    return () => localStorage.removeItem('marquee.confirmed-link');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your e-mail address is already confirmed.');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
 export const Waiting: Story = {
   parameters: openLink('verify-email'),
   globals: { network: 'hanging' },

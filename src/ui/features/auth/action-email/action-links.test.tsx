@@ -23,7 +23,7 @@ import { ActionCodeError } from './action-code-error';
 const parts = {
   done: <ActionCodeDone actionEmail={{ kind: 'recover-email', email: 'maya.before@marquee.example' }} />,
   panel: <main id="main"><ActionCodePanel link={{ kind: 'verify-email', code: 'c0de' }} /></main>,
-  error: <ActionCodeError kind="reset-password" failure={notFound('action code')} onRetry={() => {}} />,
+  error: <ActionCodeError kind="reset-password" failure={notFound('action code')} isConfirmed={false} onRetry={() => {}} />,
 };
 
 /** Action code that passes the check but has expired when it is applied. */

@@ -22,6 +22,17 @@ export const NotFoundWrongName = isMissing('/user-profile/user-lists/watchlist?l
 export const NotFoundWrongId = isMissing('/user-profile/user-lists/noir_november?list_id=story-watchlist');
 export const NotFoundWithoutId = isMissing('/user-profile/user-lists/noir_november');
 export const NotFoundOtherMember = isMissing('/user-profile/user-lists/favorites?list_id=maya-favorites', { globals: { viewport: { value: 'phone' } } });
-export const NotFoundDeleted = isMissing('/user-profile/user-lists/noir_november?list_id=noir', {
-  parameters: { scenario: { ownLists: { changes: [...changes, { kind: 'delete-list', listID: 'noir' }] } } }, globals: { theme: 'light' },
-});
+const isDeleted = { scenario: { ownLists: { changes: [...changes, { kind: 'delete-list', listID: 'noir' }] } } };
+
+/** A list that was deleted, maybe in another tab, can be restored where it is missed. */
+export const NotFoundDeleted: Story = {
+  parameters: { ...isDeleted, at: '/user-profile/user-lists/noir_november?list_id=noir' },
+  globals: { theme: 'light' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This list was deleted. You can restore it with all its titles for 30 days.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(await canvas.findByText('The Maltese Falcon')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Noir november' })).toBeVisible();
+  },
+};
+export const NotFoundDeletedWithOtherName = isMissing('/user-profile/user-lists/watchlist?list_id=noir', { parameters: isDeleted });

@@ -8,6 +8,7 @@ import { ProfileAreaNotFoundPage } from '../../../app/errors/area-not-found-page
 import { listAddress } from '../../../app/navigation/list-address';
 import { useOwnLists } from '../shared/use-own-lists';
 import { DefaultListRedirect } from './default-list-redirect';
+import { DeletedListPanel } from '../shared/deleted-list-panel';
 import { OwnList } from './own-list';
 
 const OwnListSkeleton = (): React.JSX.Element => (
@@ -37,7 +38,7 @@ export const OwnListPage = (): React.JSX.Element => {
   const list = own.all.find((each) => each.listID === listID);
   const isNamed = list?.name === listName;
   if (list !== undefined && isNamed && shownID !== listID) setShownID(listID);
-  if (list === undefined) return <ProfileAreaNotFoundPage />;
+  if (list === undefined) return <DeletedListPanel useCases={own.useCases} listID={listID} listName={listName} pending={<OwnListSkeleton />} otherwise={<ProfileAreaNotFoundPage />} />;
   // The list got another name while it was open, here or on another device.
   if (!isNamed) return shownID === listID ? <Navigate replace to={renamedAddress(list, parameters)} /> : <ProfileAreaNotFoundPage />;
   return <OwnList key={list.listID} useCases={own.useCases} list={list} all={own.all} />;

@@ -62,7 +62,7 @@ const start = async (): Promise<void> => {
   }
   if (isForVisitor) (await fields)?.preserveFieldInput(container);
   // Removes the prerendered head tags; the app renders its own.
-  document.head.querySelectorAll('title, meta[name="description"], meta[name="robots"], meta[property^="og:"]').forEach((tag) => tag.remove());
+  document.head.querySelectorAll('title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"], script[type="application/ld+json"]').forEach((tag) => tag.remove());
   if (!isForVisitor) container.replaceChildren();
   delete container.dataset['prerendered'];
   // The first answers of TMDB are there: the page is rendered with them at once, without its loading state.

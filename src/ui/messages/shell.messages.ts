@@ -41,6 +41,3 @@ export const MODAL_MESSAGES = {
   trailerFailed: 'We can’t show this trailer.',
   trailer: (name: string): string => `Trailer: ${name}`,
 } as const;
-
-/** Returns the title of the browser tab. @param title without the product name. */
-export const documentTitle = (title: string): string => `${title} · Marquee`;

@@ -1,31 +1,34 @@
-import { APP_CONFIG } from '#application/service-keys';
-import { documentTitle } from '../../messages/shell.messages';
+import { useLocation } from 'react-router-dom';
+import { documentTitle, headTags, type PageHead } from '#application/page-head/page-head';
+import { toScriptText } from '#application/page-head/structured-data';
+import { APP_CONFIG, IMAGE_URL_BUILDER } from '#application/service-keys';
+import type { ImageKind } from '#application/ports/image-url-builder';
 import { useService } from '../../services';
 
-/** The default preview image, for pages without an image of their own. */
-const DEFAULT_IMAGE = '/share.jpg';
-
-/** Metadata for search engines, browser tabs and link previews. React hoists the tags into `<head>`, also in the prerender. */
-export type DocumentHeadProps = {
-  /** The title without the product name, which is appended. */
-  readonly title: string;
-  readonly description: string;
-  /** Absolute URL of the image for link previews; default: the product's image. */
-  readonly image?: string | undefined;
+/**
+ * Metadata for search engines, browser tabs and link previews. React hoists title, meta and link tags into `<head>`, also in the prerender.
+ * Default of `path`: the address without its parameters.
+ */
+export type DocumentHeadProps = Pick<PageHead, 'title' | 'description'> & Partial<PageHead> & {
   /** Excludes the page from search indexes. */
   readonly noIndex?: boolean | undefined;
 };
 
-export const DocumentHead = ({ title, description, image, noIndex = false }: DocumentHeadProps): React.JSX.Element => {
+/** Returns the URL of a picture for link previews, which ask from elsewhere; null if the catalogue has no pictures, or only on a site without an address. */
+export const usePreviewImage = (kind: ImageKind, path: string | null): string | null => {
+  const image = useService(IMAGE_URL_BUILDER).source(kind, path)?.src;
+  return image?.startsWith('http') === true ? image : null;
+};
+
+export const DocumentHead = ({ title, description, path, kind, image = null, data = null, noIndex = false }: DocumentHeadProps): React.JSX.Element => {
   const { siteUrl } = useService(APP_CONFIG);
+  const { pathname } = useLocation();
+  const tags = headTags({ title, description, path: noIndex ? null : (path ?? pathname), kind, image }, siteUrl);
   return (
     <>
       <title>{documentTitle(title)}</title>
-      <meta name="description" content={description} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:image" content={image ?? `${siteUrl ?? ''}${DEFAULT_IMAGE}`} />
-      {noIndex ? <meta name="robots" content="noindex" /> : null}
+      {tags.map(({ element: Element, attributes }) => <Element key={Object.values(attributes)[0]} {...attributes} />)}
+      {data === null ? null : <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptText(data) }} />}
     </>
   );
 };

@@ -29,9 +29,12 @@ const useCounts = (slug: string): Counts => {
   return counted?.count ?? { movie: null, tv: null };
 };
 
+/** Returns the address of a genre's films or series; a genre without films shows its series at the first. */
+const genreAddress = (slug: string, mediaType: MediaType): string => `/genre/${slug}${mediaType === 'tv' ? '?type=tv' : ''}`;
+
 const createTabs = (slug: string, mediaType: MediaType, counts: Counts): ReadonlyArray<TabLink> => [
-  { to: `/genre/${slug}`, label: BROWSE_MESSAGES.films, current: mediaType === 'movie', ...(counts.movie !== null && { count: counts.movie }) },
-  { to: `/genre/${slug}?type=tv`, label: BROWSE_MESSAGES.series, current: mediaType === 'tv', ...(counts.tv !== null && { count: counts.tv }) },
+  { to: genreAddress(slug, 'movie'), label: BROWSE_MESSAGES.films, current: mediaType === 'movie', ...(counts.movie !== null && { count: counts.movie }) },
+  { to: genreAddress(slug, 'tv'), label: BROWSE_MESSAGES.series, current: mediaType === 'tv', ...(counts.tv !== null && { count: counts.tv }) },
 ];
 
 /** Renders the site's picture of a genre, or generated art. */
@@ -52,7 +55,7 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
   const count = counts[mediaType];
   return (
     <>
-      <DocumentHead title={label} description={BROWSE_MESSAGES.genreDescription(label)} />
+      <DocumentHead title={label} description={BROWSE_MESSAGES.genreDescription(label)} path={genreAddress(slug, genre.movie === null ? 'movie' : mediaType)} />
       <PageHead
         heading={name}
         crumbs={[{ label: GENRE_MESSAGES.genre, to: '/genre' }, { label: name }]}

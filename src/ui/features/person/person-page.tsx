@@ -1,15 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
-import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import { parsePersonId } from '#application/page-head/addresses';
+import { personHead } from '#application/page-head/person-head';
+import { APP_CONFIG, CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { PersonDetails } from '#domain/catalogue/person';
 import { LoadingRegion, LinesSkeleton, HeadingSkeleton, ShelfSkeleton, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
-import { describePerson, PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
+import { PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
 import { useQuery } from '../../query/use-query';
-import { DocumentHead } from '../../app/navigation/document-head';
+import { DocumentHead, usePreviewImage } from '../../app/navigation/document-head';
 import { NotFoundPage } from '../../app/errors/not-found-page';
 import { useService } from '../../services';
 import { FailureState } from '../../feedback/failure-state';
 import { bestKnown } from './filmography';
-import { parsePersonId } from '../shared/person-address';
 import { PersonFilmography } from './person-filmography';
 import { PersonHead } from './person-head';
 import { personQuery } from '../shared/catalogue-queries';
@@ -35,10 +36,11 @@ const PersonSkeleton = (): React.JSX.Element => (
 );
 
 const Person = ({ person }: { readonly person: PersonDetails }): React.JSX.Element => {
+  const { siteUrl } = useService(APP_CONFIG);
   const best = bestKnown(person.titles, person.filmography);
   return (
     <article className="person-page">
-      <DocumentHead title={person.name} description={describePerson(person)} />
+      <DocumentHead {...personHead(person, usePreviewImage('profile', person.imagePath), siteUrl)} />
       <PersonHead person={person} />
       {best.length === 0 ? null : <TitlesShelf heading={PERSON_MESSAGES.knownFor} titles={best} early={6} />}
       <PersonFilmography filmography={person.filmography} />
@@ -67,6 +69,6 @@ const PersonById = ({ id }: { readonly id: number }): React.JSX.Element => {
 /** Renders `/person?id=31`: a person's profile and filmography. */
 export const PersonPage = (): React.JSX.Element => {
   const [parameters] = useSearchParams();
-  const id = parsePersonId(parameters);
+  const id = parsePersonId(parameters.get('id'));
   return id === null ? <NotFoundPage /> : <PersonById key={id} id={id} />;
 };

@@ -1,14 +1,14 @@
-import { IMAGE_URL_BUILDER } from '#application/service-keys';
+import { titleHead } from '#application/page-head/title-head';
+import { APP_CONFIG } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
-import { titleDescriptionText, titleWithYear } from '#domain/catalogue/title-text';
-import { DocumentHead } from '../../app/navigation/document-head';
+import { DocumentHead, usePreviewImage } from '../../app/navigation/document-head';
 import { useService } from '../../services';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 /** Sets a title's document metadata for tabs, search engines and link previews. */
 export const DetailsHead = ({ title }: { readonly title: Title }): React.JSX.Element => {
-  const image = useService(IMAGE_URL_BUILDER).source('backdrop', title.backdropPath)?.src;
-  return <DocumentHead title={titleWithYear(title)} description={titleDescriptionText(title)} image={image?.startsWith('http') === true ? image : undefined} />;
+  const { siteUrl } = useService(APP_CONFIG);
+  return <DocumentHead {...titleHead(title, usePreviewImage('poster', title.posterPath), siteUrl)} />;
 };
 
 /** Sets the document metadata while the name is unknown. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPerson } from '#domain/catalogue/person.fixture';
-import { formatPersonFacts, describePerson } from './person.messages';
+import { formatPersonFacts } from './person.messages';
 
 const nothing = { knownFor: null, born: null, died: null, birthplace: null };
 
@@ -14,20 +13,4 @@ describe('formatPersonFacts', () => {
   });
 
   it('returns an empty string when nothing is known', () => expect(formatPersonFacts({ ...nothing, birthplace: '' })).toBe(''));
-});
-
-describe('describePerson', () => {
-  const of = (biography: string | null, titles = aPerson().titles): string => describePerson(aPerson({ biography, titles }));
-
-  it('returns the start of the biography, cut after a whole word', () => {
-    expect(of('She sold tickets.\n\nNever again.')).toBe('She sold tickets. Never again.');
-    expect(of(`${'Zoé sang. '.repeat(16)}Then`)).toBe(`${'Zoé sang. '.repeat(15)}Zoé sang…`);
-    expect(of(`${'x'.repeat(150)} Émile-Zoé, and more of it`)).toBe(`${'x'.repeat(150)}…`);
-    expect(of('字'.repeat(400))).toBe(`${'字'.repeat(160)}…`);
-  });
-
-  it('names the best-known titles when there is no biography', () => {
-    expect(of(null)).toBe('Filmography of Henriette Dufour, known for Night Ferry and A Room on the Quay.');
-    expect(of(null, [])).toBe('Filmography of Henriette Dufour.');
-  });
 });

@@ -1,5 +1,5 @@
 import type { PersonDetails } from '#domain/catalogue/person';
-import { formatCountWithNoun, formatDate, joinList } from '../format/format';
+import { formatCountWithNoun, formatDate } from '../format/format';
 
 /** Texts of a person's page. */
 export const PERSON_MESSAGES = {
@@ -29,15 +29,3 @@ const lifeSpan = ({ born, died }: Pick<PersonDetails, 'born' | 'died'>): string 
 /** Formats profession, life dates and birthplace in one line; unknown parts are omitted. */
 export const formatPersonFacts = ({ knownFor, birthplace, ...life }: Pick<PersonDetails, 'knownFor' | 'born' | 'died' | 'birthplace'>): string =>
   [knownFor, lifeSpan(life), birthplace].filter((part) => part !== null && part !== '').join(' · ');
-
-/** Maximum length of a description in search results and link previews, in characters. */
-const MAX_LENGTH = 160;
-
-/** Returns the start of a text, cut after a whole word. */
-const excerpt = (text: string): string => (text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).replace(/[\s\p{P}]*\s\S*$/u, '')}…`);
-
-/** Describes a person in at most 160 characters: the start of the biography, else the best-known titles. */
-export const describePerson = ({ name, biography, titles }: Pick<PersonDetails, 'name' | 'biography' | 'titles'>): string => {
-  if (biography !== null) return excerpt(biography.replace(/\s+/g, ' '));
-  return titles.length === 0 ? `Filmography of ${name}.` : `Filmography of ${name}, known for ${joinList(titles.slice(0, 3).map(({ title }) => title))}.`;
-};

@@ -1,7 +1,8 @@
+import { joinList } from '#domain/shared/join-list';
 import { formatNumber } from '#ui/design/utils/format-number.ts';
 import { once } from '#ui/design/utils/once.ts';
 
-export { formatNumber };
+export { formatNumber, joinList };
 
 // Made at first use. The first use of `Intl` in a tab takes about 20 ms, on a slow phone 75 ms, so nothing in a first view uses it.
 const regions = once(() => new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }));
@@ -46,10 +47,6 @@ export const countryName = (code: string): string => FORMER.get(code) ?? display
 
 /** Returns "English" for `en`. TMDB uses `cn` for Cantonese and `xx` for films without spoken language. */
 export const languageName = (code: string): string => (code === 'cn' ? 'Cantonese' : code === 'xx' ? 'No language' : displayName(languages(), code));
-
-/** "Ann", "Ann and Bob", "Ann, Bob and Cy"; with "or" instead of "and" if it is the `conjunction`. */
-export const joinList = (names: ReadonlyArray<string>, conjunction: 'and' | 'or' = 'and'): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1) ?? ''}`;
 
 /** Returns what stands before the element at `index` of a list of `length` names in a sentence. */
 export const separatorBefore = (index: number, length: number): string => (index === 0 ? '' : index === length - 1 ? ' and ' : ', ');

@@ -2,7 +2,6 @@
 export const SHARED_LIST_MESSAGES = {
   loadingTitle: 'Shared list',
   loading: 'Loading the list',
-  description: (name: string, owner: string): string => `“${name}”, a list of films and series by ${owner}.`,
   by: (owner: string, count: string): string => `A list by ${owner} · ${count}`,
   titles: 'All titles in this list',
   emptyBoard: ['Nothing /here', 'yet'],

@@ -8,16 +8,16 @@ describe('buildPreviews', () => {
   const { movies, series } = loadFacts();
   const built = buildPreviews([...movies, ...series]);
 
-  it('returns the backdrop of a title, else the poster, and nothing without either', () => {
+  it('returns the poster of a title, else the backdrop, and nothing without either', () => {
     const [title] = movies;
     if (title === undefined) throw new Error('There are no films.');
     const previewsOf = (posterPath: string | null, backdropPath: string | null) => Object.values(buildPreviews([{ ...title, posterPath, backdropPath }]));
-    expect([previewsOf('/p.jpg', '/b.jpg'), previewsOf('/p.jpg', null), previewsOf(null, null)]).toEqual([[{ kind: 'backdrop', path: '/b.jpg' }], [{ kind: 'poster', path: '/p.jpg' }], []]);
+    expect([previewsOf('/p.jpg', '/b.jpg'), previewsOf(null, '/b.jpg'), previewsOf(null, null)]).toEqual([[{ kind: 'poster', path: '/p.jpg' }], [{ kind: 'backdrop', path: '/b.jpg' }], []]);
   });
 
   it('has an image for most of the 500 best-known films, and can be decoded', () => {
     expect(E.isRight(decodeLinkPreviewImages(JSON.parse(JSON.stringify(built))))).toBe(true);
-    expect(built['movie-155']).toEqual({ kind: 'backdrop', path: expect.stringMatching(/^\/\w+\.jpg$/) as string });
+    expect(built['movie-155']).toEqual({ kind: 'poster', path: expect.stringMatching(/^\/\w+\.jpg$/) as string });
     const withPreview = movies.slice(0, 500).filter(({ id }) => `movie-${id}` in built);
     expect(withPreview.length).toBeGreaterThan(250);
   });

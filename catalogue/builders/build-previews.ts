@@ -2,10 +2,10 @@ import type { LinkPreviewImage, LinkPreviewImagesFile } from '#adapters/embedded
 import { itemKey } from '#domain/catalogue/title-id';
 import type { TitleFacts } from '../title-facts';
 
-/** Returns the backdrop if there is one, else the poster. */
+/** Returns the poster if there is one, else the backdrop. */
 const previewOf = ({ posterPath, backdropPath }: TitleFacts): LinkPreviewImage | null => {
-  if (backdropPath !== null) return { kind: 'backdrop', path: backdropPath };
-  return posterPath === null ? null : { kind: 'poster', path: posterPath };
+  if (posterPath !== null) return { kind: 'poster', path: posterPath };
+  return backdropPath === null ? null : { kind: 'backdrop', path: backdropPath };
 };
 
 /** Returns the link preview image of each title that has an image. */

@@ -7,6 +7,7 @@ import { onDocumentWritten, type Change, type DocumentSnapshot, type FirestoreEv
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/v2/storage';
+import { getSharedListSummary } from '#application/server/lists/get-shared-list';
 import { purgeExpiredLists } from '#application/server/lists/purge-lists';
 import { toFailure } from '#domain/shared/failure';
 import { copyTitleState, hasViewingOrRating } from './adapters/copy-title-state';
@@ -14,7 +15,7 @@ import { encodeAvatarWithSharp } from './adapters/images/encode-avatar-with-shar
 import { cloudStorageFile } from './adapters/cloud-storage-file';
 import { readConfiguration } from './configuration';
 import { limitPageRenders } from './preview/limit-page-renders';
-import { createTitlePreviewRenderer } from './preview/title-preview';
+import { createPagePreviews } from './preview/page-previews';
 import { endpoints } from './http/endpoints';
 import { callerAddressesOf, toHttpRequest, toReceivedTmdbCall, sendHttpResponse } from './http/express-adapter';
 import { enforceRateLimit, limitTmdbCalls } from './http/rate-limit';
@@ -48,7 +49,7 @@ const handleRequest = createRequestHandler({
   origins,
   log: (entry) => logger.write({ severity: entry.status >= 500 ? 'ERROR' : 'INFO', message: entry.call, ...entry }),
 });
-const renderPreview = limitPageRenders(createTitlePreviewRenderer(folder, tmdb.catalogue), (path) => enforceRateLimit(deps, 'GET', null, path));
+const renderPreview = limitPageRenders(createPagePreviews(folder, { tmdb: tmdb.catalogue, sharedList: (shareId) => getSharedListSummary(deps, shareId) }), (path) => enforceRateLimit(deps, 'GET', null, path));
 
 /** All endpoints under `/api`. */
 export const api = onRequest({ timeoutSeconds: 60, cors: false, secrets: tmdb.secrets }, async (request, response) => {
@@ -57,9 +58,9 @@ export const api = onRequest({ timeoutSeconds: 60, cors: false, secrets: tmdb.se
   response.status(fromTmdb.status).set(fromTmdb.headers).send(Buffer.from(fromTmdb.body));
 });
 
-/** Page of a title with meta tags for clients without scripts. */
+/** Pages of titles, people and shared lists with a head of their own for clients without scripts. */
 export const details = onRequest({ cors: false, secrets: tmdb.secrets }, async (request, response) => {
-  const { status, headers, body } = await renderPreview(callerAddressesOf(request), request.method, request.query);
+  const { status, headers, body } = await renderPreview(callerAddressesOf(request), request.method, request.path, request.query);
   response.status(status).set(headers).send(body);
 });
 

@@ -2,9 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/shared/answer';
 import type { CallerAddresses } from '../http/anonymous-rate-limit';
 import { toErrorResponse } from '../http/http-errors';
-import type { renderTitlePreview } from './title-preview';
-
-type RenderPage = ReturnType<typeof renderTitlePreview>;
+import type { Page } from './preview-page';
 
 /**
  * Limits the pages that one network may have rendered. Caches keep a page for each address, and addresses with made-up parameters are
@@ -12,8 +10,8 @@ type RenderPage = ReturnType<typeof renderTitlePreview>;
  * @param limit takes a token for the network of a request.
  */
 export const limitPageRenders =
-  (render: RenderPage, limit: (path: CallerAddresses) => Answer<void>) =>
-  async (path: CallerAddresses, ...request: Parameters<RenderPage>): Promise<Awaited<ReturnType<RenderPage>>> => {
+  <Request extends ReadonlyArray<unknown>>(render: (...request: Request) => Promise<Page>, limit: (path: CallerAddresses) => Answer<void>) =>
+  async (path: CallerAddresses, ...request: Request): Promise<Page> => {
     const taken = await limit(path)();
     if (E.isRight(taken)) return render(...request);
     const { status, message, headers } = toErrorResponse(taken.left);

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { LinkPreviewImage } from '#adapters/embedded-catalogue/files/link-preview-images-file';
 import { notFound, unexpected, type Failure } from '#domain/shared/failure';
 import type { TitleDetails } from '#domain/catalogue/title-details';
-import { replaceMetaTags } from './replace-meta-tags';
-import { renderTitlePreview, type BuildOutput } from './title-preview';
+import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import type { BuildOutput } from './preview-page';
+import { renderTitlePreview } from './title-preview';
 
 const head = '<!doctype html><html><head>\n    <title>Marquee</title>\n    <meta property="og:image" content="https://marquee.example/share.jpg">\n    <link rel="stylesheet" href="/a.css">\n  ';
 const plain = `${head}</head>\n  <body><p>$& <title>kept</title></p></body></html>`;
-const casablanca = {
+const casablanca: Partial<TitleDetails> = {
   mediaType: 'movie',
   id: 289,
   title: 'Casablanca',
@@ -19,9 +20,9 @@ const casablanca = {
 
 const wide: LinkPreviewImage = { kind: 'backdrop', path: '/b.jpg' };
 
-const createPage = (failure: Failure | null, preview: LinkPreviewImage | null = wide, catalogue: BuildOutput['catalogue'] = 'embedded') =>
-  renderTitlePreview(() => Promise.resolve({ document: plain, catalogue }), {
-    details: () => (failure === null ? TE.right(casablanca as unknown as TitleDetails) : TE.left(failure)),
+const createPage = (failure: Failure | null, preview: LinkPreviewImage | null = wide, catalogue: BuildOutput['catalogue'] = 'embedded', other: Partial<TitleDetails> = {}) =>
+  renderTitlePreview(() => Promise.resolve({ document: plain, catalogue, site: 'https://marquee.example', posters: new Set(['movie-603']) }), {
+    details: () => (failure === null ? TE.right(aTitleDetails({ ...casablanca, ...other })) : TE.left(failure)),
     preview: () => Promise.resolve(preview),
   });
 
@@ -33,6 +34,8 @@ describe('renderTitlePreview', () => {
     expect(body).toContain('<meta name="description" content="Rick &amp; &quot;Ilsa&quot; &lt;script&gt;"/>');
     expect(body).toContain('<meta property="og:image" content="https://image.tmdb.org/t/p/w780/b.jpg"/>');
     expect(body).not.toContain('<script>');
+    expect(body).toContain('<link rel="canonical" href="https://marquee.example/details?type=movie&amp;id=289"/>');
+    expect(body).toContain('"@type":"Movie","name":"Casablanca"');
     expect(body).toContain('href="/a.css"');
     expect(body.slice(body.indexOf('</head>'))).toBe(plain.slice(plain.indexOf('</head>')));
   });
@@ -79,8 +82,12 @@ describe('renderTitlePreview', () => {
     });
   });
 
-  it('rejects other methods than GET and HEAD, and keeps a document without a head', async () => {
+  it('names the poster that the build has drawn', async () => {
+    const { body } = await createPage(null, wide, 'embedded', { id: 603 })('GET', { type: 'movie', id: '603' });
+    expect(body.match(/og:image" content="[^"]*/g)).toEqual(['og:image" content="https://marquee.example/posters/movie-603.jpg']);
+  });
+
+  it('rejects other methods than GET and HEAD', async () => {
     expect(await createPage(null)('POST', {})).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' } });
-    expect(replaceMetaTags('no head at all', null)).toBe('no head at all');
   });
 });

@@ -18,7 +18,7 @@ const usesTmdb = (folder: URL): boolean => {
   }
 };
 
-type Access = { readonly gateway: TmdbGateway; readonly catalogue: Pick<Catalogue, 'getDetails' | 'discover'> };
+type Access = { readonly gateway: TmdbGateway; readonly catalogue: Pick<Catalogue, 'getDetails' | 'getPerson' | 'discover'> };
 
 /** Creates the gateway and a catalogue on it, so that pages and calls share requests. @param token TMDB's read access token; empty for a server that needs none. */
 export const createTmdbAccess = (origin: string, token: string, clock: Clock): Access => {
@@ -50,5 +50,5 @@ export const openTmdb = (folder: URL, origin: string, clock: Clock): SiteTmdb =>
   const secret = process.env['FUNCTIONS_EMULATOR'] === 'true' ? null : defineSecret('TMDB_TOKEN');
   let opened: Access | null = null;
   const open = (): Access => (opened ??= createTmdbAccess(origin, secret === null ? (process.env['TMDB_TOKEN'] ?? '') : secret.value(), clock));
-  return { secrets: secret === null ? [] : [secret], gateway: (request) => open().gateway(request), catalogue: { getDetails: (id, signal) => open().catalogue.getDetails(id, signal), discover: (query, signal) => open().catalogue.discover(query, signal) } };
+  return { secrets: secret === null ? [] : [secret], gateway: (request) => open().gateway(request), catalogue: { getDetails: (id, signal) => open().catalogue.getDetails(id, signal), getPerson: (id, signal) => open().catalogue.getPerson(id, signal), discover: (query, signal) => open().catalogue.discover(query, signal) } };
 };

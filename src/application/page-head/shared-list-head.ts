@@ -1,12 +1,12 @@
 import { displayListName } from '#domain/lists/list-name';
-import type { SharedListPart } from '#domain/lists/shares/shared-list';
+import type { SharedListSummary } from '#domain/lists/shares/shared-list';
 import type { PageHead } from './page-head';
 
 /**
  * Returns the head of a shared list's page: its name, its owner and the number of its titles. Search engines have to leave the page out, because the
  * link is for those who get it.
  */
-export const sharedListHead = ({ name, owner, itemCount }: Pick<SharedListPart, 'name' | 'owner' | 'itemCount'>): PageHead => ({
+export const sharedListHead = ({ name, owner, itemCount }: SharedListSummary): PageHead => ({
   title: displayListName(name),
   description: `“${displayListName(name)}”, a list of ${itemCount} ${itemCount === 1 ? 'title' : 'titles'} by ${owner}.`,
   path: null,

@@ -3,7 +3,7 @@ import type * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { List } from '#domain/lists/list';
-import { isShareId, parsePlaceCursor, SHARED_PAGE_SIZE, toPlaceCursor, toSharedTitle, type SharedPlace, type SharedListPart } from '#domain/lists/shares/shared-list';
+import { isShareId, parsePlaceCursor, SHARED_PAGE_SIZE, toPlaceCursor, toSharedTitle, type SharedPlace, type SharedListPart, type SharedListSummary } from '#domain/lists/shares/shared-list';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, notFound, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
@@ -30,6 +30,13 @@ const findOwner = ({ users }: SharedListDeps, uid: UserId): Answer<string> =>
     TE.filterOrElse(({ disabled, deleting }) => !disabled && !deleting, () => noSuchList),
     TE.flatMap(() => orNotFound(users.getProfile(uid))),
     TE.map(({ name }) => name),
+  );
+
+/** Reads what a link preview says of a shared list, for everybody, without its titles. Fails with `not-found` as `getSharedList` does. */
+export const getSharedListSummary = (deps: SharedListDeps, shareId: string): Answer<SharedListSummary> =>
+  pipe(
+    findShared(deps, shareId),
+    TE.flatMap(({ name, itemCount, userID }) => pipe(findOwner(deps, userID), TE.map((owner) => ({ name, owner, itemCount })))),
   );
 
 const readPlace = (cursor: string | null): E.Either<Failure, SharedPlace | null> =>

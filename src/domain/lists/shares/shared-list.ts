@@ -28,6 +28,9 @@ export const SharedListPart = t.readonly(
 );
 export type SharedListPart = t.TypeOf<typeof SharedListPart>;
 
+/** What a link preview says of a shared list. */
+export type SharedListSummary = Pick<SharedListPart, 'name' | 'owner' | 'itemCount'>;
+
 /** A title of a shared list with its place. Two titles of equal `order` are in the order of their item keys. */
 export type PlacedTitle = StoredTitle & Pick<ListItem, 'order'>;
 

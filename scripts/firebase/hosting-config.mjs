@@ -48,12 +48,12 @@ const documentRules = (hosts, { sources }) =>
 
 /**
  * If several rules set one header, the last one wins, and a rule overrides a function's own header. So no rule matches the responses
- * of functions, under /api and at /details: functions set their own caching, which depends on success. Below /details no function
- * answers; the pattern for it requires one more segment, so that it cannot match /details itself.
+ * of functions, under /api and at /details, /person and /lists/{shareId}: functions set their own caching, which depends on success. Below these no function
+ * answers; the patterns for that require one more segment, so that they cannot match the pages themselves.
  */
 const headersFor = (hosts, build) => [
   { regex: EVERYWHERE, headers: asList(securityHeaders(hosts)) },
-  ...['/', '/!(details)', '/details/**/*', '/!(api|details)/**'].map((source) => ({ source, headers: REVALIDATED })),
+  ...['/', '/!(details|person)', '/@(details|person)/**/*', '/lists/*/**/*', '/!(api|details|person|lists)/**'].map((source) => ({ source, headers: REVALIDATED })),
   { regex: WITH_DOT, headers: REVALIDATED },
   ...immutableRules(build),
   ...documentRules(hosts, build),
@@ -64,7 +64,7 @@ const toFunction = (source, functionId) => ({ source, function: { functionId, re
 /** Existing files come first. Addresses that match no rule get the not-found page with status 404. */
 const REWRITES = [
   toFunction('/api/**', 'api'),
-  toFunction('/details', 'details'),
+  ...['/details', '/person', '/lists/*'].map((source) => toFunction(source, 'details')),
   ...APP_ADDRESSES.map((source) => ({ source, destination: SHELL })),
 ];
 

@@ -64,7 +64,7 @@ describe('Hosting answers', () => {
     ['/.x', 404, 'no-cache'], ['/.x/.y/z', 404, 'no-cache'], ['/movies/.x', 404, 'no-cache'], ['/%2ex', 404, 'no-cache'], ['/%2E%2Ex', 404, 'no-cache'], ['/.file', 200, 'no-cache'], ['/.well-known/x', 404, 'no-cache'],
     ['//', 200, 'no-cache'], ['//movies', 200, 'no-cache'], ['//evil.test', 404, 'no-cache'], ['/movies/../nowhere', 404, 'no-cache'], ['/movies.html', 301, 'no-cache'], ['/movies/', 301, 'no-cache'],
     ['/a%0Ab', 404, 'no-cache'], ['/%5cx', 404, 'no-cache'],
-    ['/api/anything', 503, 'private, max-age=7'], ['/details', 503, 'private, max-age=7'], ['/api/.x', 404, 'no-cache'],
+    ['/api/anything', 503, 'private, max-age=7'], ['/details', 503, 'private, max-age=7'], ['/person', 503, 'private, max-age=7'], ['/lists/0123', 503, 'private, max-age=7'], ['/lists', 404, 'no-cache'], ['/lists/0123/x', 404, 'no-cache'], ['/person/x', 404, 'no-cache'], ['/details/x', 404, 'no-cache'], ['/details/x/y', 404, 'no-cache'], ['/api/.x', 404, 'no-cache'],
   ])('at %s with status %s, caching and every security header', async (target, status, cacheControl) => {
     const { headers, ...reply } = await send(target);
     expect([reply.status, headers['cache-control']]).toEqual([status, cacheControl]);

@@ -2,7 +2,7 @@
 // Usage: node scripts/build.mjs [outDir]; the configuration comes from the environment and the .env files (README).
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { readConfigOrExit } from './environment.mjs';
 import { ensureCatalogue, root, run } from './setup.mjs';
 
@@ -39,16 +39,17 @@ writeFileSync(join(dist, 'notices.txt'), `${readFileSync(join(root, 'NOTICE'), '
 run(process.execPath, [vite, 'build', '--ssr', 'src/prerender.tsx', '--outDir', `.cache/prerender-${outDir}`, '--emptyOutDir'], environment);
 run(process.execPath, ['scripts/prerender.mjs', outDir], environment);
 
-// On Firebase a function fills in the document of a title's page, from catalogue files next to its code or from TMDB. The document must not be in the
-// published folder: Hosting serves a file before a function.
+// On Firebase a function fills in the documents of titles, people and shared lists, from catalogue files next to its code, from TMDB and from Firestore. The
+// documents must not be in the published folder: Hosting serves a file before a function.
 if (profile.backend === 'firebase') {
-  const prerendered = join(dist, 'details.html');
   const lib = join(root, 'functions/lib');
   mkdirSync(lib, { recursive: true });
-  copyFileSync(existsSync(prerendered) ? prerendered : join(dist, 'shell.html'), join(lib, 'details.html'));
-  rmSync(prerendered, { force: true });
-  // The function reads the app's catalogue from this file.
-  writeFileSync(join(lib, 'profile.json'), JSON.stringify({ catalogue: profile.catalogue }));
+  for (const page of ['details.html', 'person.html']) renameSync(join(dist, page), join(lib, page));
+  copyFileSync(join(dist, 'shell.html'), join(lib, 'shell.html'));
+  // The functions read what the app was built with from this file.
+  const posters = join(dist, 'posters');
+  const drawn = existsSync(posters) ? readdirSync(posters).map((file) => basename(file, '.jpg')) : [];
+  writeFileSync(join(lib, 'profile.json'), JSON.stringify({ catalogue: profile.catalogue, site: profile.site, posters: drawn }));
   rmSync(join(lib, 'catalogue'), { recursive: true, force: true });
-  if (shipsCatalogue) for (const facts of ['details', 'previews.json']) cpSync(join(root, 'public/catalogue', facts), join(lib, 'catalogue', facts), { recursive: true });
+  if (shipsCatalogue) for (const facts of ['details', 'people', 'previews.json']) cpSync(join(root, 'public/catalogue', facts), join(lib, 'catalogue', facts), { recursive: true });
 }

@@ -11,6 +11,7 @@ import { earlyScript, inlineScripts, sourcesIn } from './prerender/inline-script
 import { INLINE_SOURCES, NOT_FOUND_PAGE, SHELL } from './firebase/hosting.mjs';
 import { manifestOf } from './manifest.mjs';
 import { memberAttributes } from './prerender/member-attributes.mjs';
+import { writeKnownPages } from './prerender/known-pages.mjs';
 import { writeSitemap } from './prerender/sitemap.mjs';
 import { EARLY_ANSWER, EXAMPLE, furtherQueries, LATE_QUERIES, WAITING, WHOLE } from './prerender/prerender-pages.mjs';
 import { root } from './setup.mjs';
@@ -98,10 +99,10 @@ const write = (address, html) => {
 const shell = await documentOf(null, { head: '', body: '' }, [], { asks: true });
 writeFileSync(join(dist, SHELL), shell);
 writeFileSync(join(dist, NOT_FOUND_PAGE), shell);
-const indexed = Object.keys(WHOLE);
+const known = [];
 let prerendered = 0;
 
-const { prerenderPage, prerenderTmdbPage, CATALOGUE_LIST_PATHS, GENRE_PATHS, FEATURED_PATHS, FEATURED_DAYS, dayOfFeatured } = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
+const { prerenderPage, prerenderTmdbPage, knownPages, replaceHead, CATALOGUE_LIST_PATHS, GENRE_PATHS, FEATURED_PATHS, FEATURED_DAYS, dayOfFeatured } = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
 const lists = Object.fromEntries(CATALOGUE_LIST_PATHS.map((address) => [address, 'catalogue-list-page']));
 const genres = Object.fromEntries(GENRE_PATHS.map((address) => [address, 'genre-page']));
 const now = Date.now();
@@ -114,12 +115,17 @@ if (usesEmbedded) {
     write(address, await documentOf(address, await prerenderPage(address, read, { now }), [pageKey(name)], { asks: !(address in WHOLE), featured: await featuredAt(address, renderAt) }));
     prerendered += 1;
   }
+  const waiting = {};
   for (const [address, name] of Object.entries(WAITING)) {
     const page = await prerenderPage(EXAMPLE[address], () => new Promise(() => {}), { waits: true });
     // The head tags of such a page depend on the query string: the app sets them.
-    write(address, await documentOf(address, { ...page, head: '' }, [pageKey(name)], { mode: 'waiting', script: EARLY[address] }));
+    waiting[address] = await documentOf(address, { ...page, head: '' }, [pageKey(name)], { mode: 'waiting', script: EARLY[address] });
+    write(address, waiting[address]);
     prerendered += 1;
   }
+  // On Firebase a function fills in these documents.
+  const documents = profile.backend === 'firebase' ? null : { titles: waiting['/details'], people: waiting['/person'] };
+  known.push(...(await writeKnownPages(dist, await knownPages(read, profile.site), { documents, replaceHead, site: profile.site })));
   // Equal for every unknown address; only its shelf is in the loading state. So many pages import it that it is usually part of the
   // entry and has no chunk of its own.
   const notFound = await prerenderPage(NOT_FOUND_PAGE, () => new Promise(() => {}), { waits: true });
@@ -140,10 +146,9 @@ if (usesEmbedded) {
   writeFileSync(join(dist, NOT_FOUND_PAGE), await documentOf('*', notFound, keysOf('/not-found-page.tsx'), { mode: 'waiting' }));
   prerendered += 1;
 }
-indexed.push(...CATALOGUE_LIST_PATHS, ...GENRE_PATHS);
 writeFileSync(join(dist, INLINE_SOURCES), JSON.stringify(inlineSources));
 
 for (const file of ['theme.js', 'featured.js', 'boot-error.js', 'outdated.js', 'start.js', 'details-start.js', 'search-start.js', 'tmdb-start.js', 'tmdb-fill.js', 'tmdb-fill-cards.js', 'tmdb-fill-title.js', 'tmdb-fill-person.js']) rmSync(join(dist, file));
 
-if (profile.site !== null) writeSitemap(dist, profile.site, indexed);
-console.log(`Prerendered ${prerendered} pages and the shell.`);
+if (profile.site !== null) writeSitemap(dist, profile.site, [...Object.keys(WHOLE), ...CATALOGUE_LIST_PATHS, ...GENRE_PATHS, ...known]);
+console.log(`Prerendered ${prerendered} pages, the shell and ${known.length} heads of titles and people.`);

@@ -8,7 +8,7 @@ import { extname, join, normalize, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { CommandError, endWithSentence } from './command-error.mjs';
-import { cacheControl, cleanUrl, INLINE_SOURCES, isAppAddress, NOT_FOUND_PAGE, redirectOf, securityHeaders, SHELL } from './firebase/hosting.mjs';
+import { cacheControl, cleanUrl, DOCUMENTS, INLINE_SOURCES, isAppAddress, knownDocument, NOT_FOUND_PAGE, redirectOf, securityHeaders, SHELL } from './firebase/hosting.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json',
@@ -43,9 +43,11 @@ export const serve = async ({ dir, port = 0, tmdb = null, token = null, host = '
   const headers = securityHeaders(hosts);
   const isHandledByTmdb = tmdb === null ? () => false : await loadTmdb(tmdb, token);
 
-  /** Returns the file of a path: below the folder, and without a part that starts with a dot, as on Hosting. */
-  const fileAt = (pathname) => {
-    if (/\/[./]/.test(pathname)) return null;
+  /** Returns the file of an address: below the folder, and without a part that starts with a dot, as on Hosting. */
+  const fileAt = (pathname, query = '') => {
+    const known = knownDocument(pathname, query);
+    if (known !== null && existsSync(join(base, known))) return join(base, known);
+    if (/\/[./]/.test(pathname) || pathname.startsWith(`${DOCUMENTS}/`)) return null;
     const path = normalize(join(base, cleanUrl(pathname)));
     return path.startsWith(`${base}${sep}`) && statSync(path, { throwIfNoEntry: false })?.isFile() === true ? path : null;
   };
@@ -74,7 +76,7 @@ export const serve = async ({ dir, port = 0, tmdb = null, token = null, host = '
     const path = pathOf(target);
     if (path === null) return sendText(response, 400, 'This is not an address of this server.');
     if (path.startsWith('/api/')) return response.writeHead(404, { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }).end('{"message":"Not here","status":404}');
-    const found = fileAt(path);
+    const found = fileAt(path, queryOf(target));
     const other = redirectOf(path, (address) => fileAt(address) !== null);
     if (other !== null) return sendText(response, 301, '', { Location: `${encodeURI(other)}${queryOf(target)}` });
     if (found === null && /^\/(assets|catalogue)\//.test(path)) return sendText(response, 404, 'There is no such file.');

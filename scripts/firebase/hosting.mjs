@@ -22,6 +22,20 @@ export const NOT_FOUND_PAGE = '/404.html';
 /** The file of a build with the source expressions of the scripts and styles in its documents, by address. It is not published. */
 export const INLINE_SOURCES = '.vite/inline-sources.json';
 
+/** The folder with the documents of known titles and people, which have a head of their own. They are no addresses of the app. */
+export const DOCUMENTS = '/documents';
+
+/**
+ * Returns the file of a title or a person with a document of its own, if the build has written it: `/details?type=movie&id=603` -> `/documents/movie-603.html`.
+ * Null for other addresses.
+ */
+export const knownDocument = (pathname, query) => {
+  const parameters = new URLSearchParams(query);
+  const kind = pathname === '/person' ? 'person' : pathname === '/details' ? /^(?:movie|tv)$/.exec(parameters.get('type') ?? '')?.[0] : undefined;
+  const id = /^-?[1-9]\d{0,9}$/.exec(parameters.get('id') ?? '')?.[0];
+  return kind === undefined || id === undefined ? null : `${DOCUMENTS}/${kind}-${id}.html`;
+};
+
 /** Returns the file of a prerendered address, which has the name of the address. */
 export const cleanUrl = (pathname) => (pathname === '/' ? '/index.html' : /\.[a-z0-9]+$/i.test(pathname) ? pathname : `${pathname.replace(/\/$/, '')}.html`);
 

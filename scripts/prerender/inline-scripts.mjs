@@ -42,7 +42,7 @@ export const scriptSources = () => {
 };
 
 /** A block of data is not executed: the policy does not concern it. */
-const INLINE = /<(script(?![^>]*\s(?:src=|type="application\/json"))|style)[^>]*>([\s\S]*?)<\/\1>/g;
+const INLINE = /<(script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))|style)[^>]*>([\s\S]*?)<\/\1>/g;
 
 /** Returns the source expressions of the inline scripts and styles of a document. */
 export const sourcesIn = (html) => {

@@ -47,6 +47,10 @@ beforeAll(async () => {
   write('dist/movies/popular.html', 'popular');
   write('dist/shell.html', 'shell');
   write('dist/404.html', 'not found');
+  write('dist/details.html', 'any title');
+  write('dist/person.html', 'any person');
+  write('dist/documents/movie-603.html', 'The Matrix');
+  write('dist/documents/person--7.html', 'Keanu Reeves');
   write('dist/assets/index-0123abcd.js', 'script');
   write('dist/.ports', 'ports');
   write('dist/.vite/manifest.json', 'manifest');
@@ -114,6 +118,18 @@ describe('files of the local server', () => {
     const { status, headers, body } = await send(app.port, target);
     expect([status, body]).toEqual([404, 'not found']);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it.each([
+    ['/details?type=movie&id=603', 'The Matrix'], ['/details?id=603&type=movie&x=1', 'The Matrix'], ['/person?id=-7', 'Keanu Reeves'], ['/details?type=tv&id=603', 'any title'], ['/details', 'any title'], ['/person?id=8', 'any person'],
+    ['/details?type=movie&id=603%2f', 'any title'], ['/details?type=..%2fmovie&id=603', 'any title'], ['/details?type=person&id=-7', 'any title'], ['/movies?type=movie&id=603', 'movies'],
+  ])('are the document of the title or person that %s names', async (target, document) => {
+    const { status, body } = await send(app.port, target);
+    expect([status, body]).toEqual([200, document]);
+  });
+
+  it.each(['/documents/movie-603', '/documents/movie-603.html', '/Documents/movie-603', '/details/movie-603'])('of known titles are no addresses of their own: %s', async (target) => {
+    expect(await send(app.port, target)).toMatchObject({ status: 404, body: 'not found' });
   });
 
   it('allow the inline scripts and styles of a document in its own policy only', async () => {

@@ -19,7 +19,7 @@ export const signIn = async (context: BrowserContext, address: string): Promise<
   await page.goto(`${address}/login`);
   await page.getByRole('textbox', { name: 'E-mail' }).fill('maya@marquee.example');
   await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.locator('.home h1').waitFor();
   await page.close();
 };

@@ -37,7 +37,7 @@ test('a disabled member gets the same sign-in error as an unknown address', asyn
     await open(page, '/login');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
     const note = page.getByRole('form', { name: 'Sign in' }).getByRole('alert');
     await expect(note).toBeVisible();
     messages.push((await note.textContent()) ?? '');

@@ -28,7 +28,7 @@ export const signOut = async (page: Page): Promise<void> => {
 export const enter = async (page: Page, email: string, password: string): Promise<void> => {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
 /** Marks the document, so that `expectNotReloaded` detects a later reload. */

@@ -34,7 +34,7 @@ test('the first sign-in attempt loads the Firebase code', async ({ page, complai
   await open(page, '/login');
   await page.getByLabel('E-mail').fill('nobody@marquee.example');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect.poll(() => scripts.some((text) => FIREBASE.test(text))).toBe(true);
   // A rejected sign-in logs status 400 of the identity service and an entry of the app.
   complaints.expect(/the server responded with a status of 400|^\[sign-in\] {_tag: unauthenticated}$/);

@@ -11,7 +11,7 @@ const signIn = async (page: Page, { email, password }: typeof MAYA): Promise<voi
   await open(page, '/login');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Account menu' }).click();

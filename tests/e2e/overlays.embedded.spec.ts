@@ -5,8 +5,7 @@ import { afterFrames, expect, heading, open, scrollY, test } from './steps';
 /** Signs Maya in and opens her settings from the home page. */
 const openSettings = async (page: Page): Promise<void> => {
   await open(page, '/login');
-  await page.getByRole('button', { name: 'Fill in as Member' }).click();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sign in as Member' }).click();
   await expect(page).toHaveURL('/home');
   await open(page, '/user-profile/settings');
 };

@@ -26,8 +26,7 @@ export const SignInAndOut: Story = {
     await step('a visitor is redirected to sign-in', async () => {
       await heading(context, 'Sign in');
       await expect(place()).toBe(`/login?next=${encodeURIComponent('/user-profile/settings')}`);
-      await userEvent.click(await canvas.findByRole('button', { name: 'Fill in as Member' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Sign in as Member' }));
     });
     await step('the sign-in returns to the requested page', async () => {
       await heading(context, 'Settings');

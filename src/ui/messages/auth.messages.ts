@@ -27,7 +27,7 @@ export const SIGN_IN_MESSAGES = {
   forgotten: 'Forgot your password?',
   demoTitle: 'Demo accounts',
   demo: 'Demo: everything stays in this browser. Sign in as:',
-  fillIn: (account: string): string => `Fill in as ${account}`,
+  demoSignIn: (account: string): string => `Sign in as ${account}`,
 } as const;
 
 export const SIGN_UP_MESSAGES = {

@@ -6,7 +6,7 @@ const signInAsAda = async (page: Page): Promise<void> => {
   await open(page, '/login');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@marquee.example');
   await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/home$/);
 };
 const signOutByMenu = async (page: Page): Promise<void> => {

@@ -7,7 +7,7 @@ const signInAsAdmin = async (page: Page): Promise<void> => {
   await open(page, '/login');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@marquee.example');
   await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/home$/);
 };
 const table = (page: Page) => page.getByRole('table', { name: 'Users' });

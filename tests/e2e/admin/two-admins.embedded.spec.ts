@@ -10,7 +10,7 @@ const enter = async (page: Page, email: string, password: string): Promise<void>
   await open(page, '/login');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 const signIn = async (page: Page, email: string, password: string): Promise<void> => {
   await enter(page, email, password);

@@ -4,7 +4,7 @@ test('a change in one tab shows in another at once, and can be taken back there'
   await open(page, '/login');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('maya@marquee.example');
   await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/home$/);
   const other = await context.newPage();
   await open(other, '/user-profile/watchlist');

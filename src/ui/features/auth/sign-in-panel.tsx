@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/service-keys';
+import type { DemoAccount } from '#application/account/demo-account';
 import { signInFormMachine } from '#application/account/sign-in-form';
 import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { PasswordField } from '#ui/design/fields/password-field.tsx';
@@ -27,6 +28,10 @@ export const SignInPanel = (): React.JSX.Element => {
   const control = useForm(machine, { email, password: '' });
   useSignInFailureHandler(control, 'sign-in');
   const typed = control.form.context.values.email;
+  const signInAs = ({ email: demoEmail, password }: DemoAccount): void => {
+    control.change({ email: demoEmail, password });
+    control.submit();
+  };
   const reset = (
     <TextLink to={toReset} state={{ email: typed }}>
       {SIGN_IN_MESSAGES.forgotten}
@@ -47,7 +52,7 @@ export const SignInPanel = (): React.JSX.Element => {
         </span>
         {reset}
       </div>
-      <DemoSignIn onChoose={({ email: demoEmail, password }) => control.change({ email: demoEmail, password })} />
+      <DemoSignIn onChoose={signInAs} />
       <DemoEmails />
     </AuthLayout>
   );

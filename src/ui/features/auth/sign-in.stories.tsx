@@ -145,14 +145,23 @@ export const LongWords: Story = {
   },
 };
 
-/** Fills in a demo account with one click and focuses the submit button. */
+/** Signs in with one press on a demo account. */
 export const Demonstration: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Fill in as Admin' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in as Admin' }));
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@marquee.example');
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill in as Member' }));
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('maya@marquee.example');
+    await waitFor(() => expect(canvas.queryByRole('form', { name: 'Sign in' })).toBeNull());
+  },
+};
+/** A failed demo sign-in says why, and the next press tries again. */
+export const DemonstrationFailed: Story = {
+  globals: { network: 'failing' },
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, email] of [['Sign in as Admin', 'ada@marquee.example'], ['Sign in as Member', 'maya@marquee.example']] as const) {
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      await expect(await canvas.findByText(/We couldn’t reach the server/)).toBeVisible();
+      await expect(canvas.getByLabelText('E-mail')).toHaveValue(email);
+    }
   },
 };
 

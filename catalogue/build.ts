@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CommandError, endWithSentence } from '../scripts/command-error.mjs';
 import { buildFiles, writeFiles } from './builders/build-catalogue';
 import { FACTS_FOLDER, loadFacts, type Facts } from './load-facts';
 
@@ -29,14 +30,16 @@ const isUpToDate = (currentFingerprint: string): boolean =>
 const saveNewIds = ({ numbers, newNumbers }: Facts): void => {
   if (newNumbers.length === 0) return;
   if (process.env['CI'] !== undefined && process.env['CI'] !== '') {
-    throw new Error(`stable-ids.json lacks ${newNumbers.join(', ')}: run "npm run catalogue" and commit the file`);
+    throw new CommandError(`stable-ids.json lacks ${newNumbers.join(', ')}: run "npm run catalogue" and commit the file.`);
   }
   writeFileSync(new URL('stable-ids.json', FACTS_FOLDER), `${JSON.stringify(numbers, null, 2)}\n`);
 };
 
-if (isUpToDate(fingerprint())) {
-  process.stdout.write('catalogue: up to date\n');
-} else {
+const build = async (): Promise<void> => {
+  if (isUpToDate(fingerprint())) {
+    process.stdout.write('catalogue: up to date\n');
+    return;
+  }
   const start = performance.now();
   const facts = loadFacts();
   saveNewIds(facts);
@@ -46,4 +49,6 @@ if (isUpToDate(fingerprint())) {
   writeFileSync(fingerprintFile, fingerprint());
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(`catalogue: ${facts.movies.length} films, ${facts.series.length} series in ${files.size} files, ${seconds} s\n`);
-}
+};
+
+await endWithSentence(build);

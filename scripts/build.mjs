@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { endWithSentence } from './command-error.mjs';
 import { readConfigOrExit } from './environment.mjs';
 import { ensureCatalogue, root, run } from './setup.mjs';
 
@@ -17,39 +18,43 @@ const catalogueHash = () => {
   return hash.digest('hex').slice(0, 8);
 };
 
-const profile = await readConfigOrExit();
-ensureCatalogue();
-const version = catalogueHash();
-const environment = { MARQUEE_CATALOGUE_PATH: `/catalogue/${version}/` };
-run(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir'], environment);
-const dist = join(root, outDir);
-const shipsCatalogue = profile.catalogue === 'embedded';
-if (shipsCatalogue) {
-  // The folder's name contains the hash, so that browsers can cache its files permanently.
-  renameSync(join(dist, 'catalogue'), join(dist, version));
-  mkdirSync(join(dist, 'catalogue'));
-  renameSync(join(dist, version), join(dist, 'catalogue', version));
-  // Only the function below reads this file.
-  rmSync(join(dist, 'catalogue', version, 'previews.json'));
-} else {
-  // Vite copies the whole folder `public`.
-  rmSync(join(dist, 'catalogue'), { recursive: true });
-}
-writeFileSync(join(dist, 'notices.txt'), `${readFileSync(join(root, 'NOTICE'), 'utf8')}\n${readFileSync(join(dist, 'notices.txt'), 'utf8')}`);
-run(process.execPath, [vite, 'build', '--ssr', 'src/prerender.tsx', '--outDir', `.cache/prerender-${outDir}`, '--emptyOutDir'], environment);
-run(process.execPath, ['scripts/prerender.mjs', outDir], environment);
+const build = async () => {
+  const profile = await readConfigOrExit();
+  ensureCatalogue();
+  const version = catalogueHash();
+  const environment = { MARQUEE_CATALOGUE_PATH: `/catalogue/${version}/` };
+  run(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir'], environment);
+  const dist = join(root, outDir);
+  const shipsCatalogue = profile.catalogue === 'embedded';
+  if (shipsCatalogue) {
+    // The folder's name contains the hash, so that browsers can cache its files permanently.
+    renameSync(join(dist, 'catalogue'), join(dist, version));
+    mkdirSync(join(dist, 'catalogue'));
+    renameSync(join(dist, version), join(dist, 'catalogue', version));
+    // Only the function below reads this file.
+    rmSync(join(dist, 'catalogue', version, 'previews.json'));
+  } else {
+    // Vite copies the whole folder `public`.
+    rmSync(join(dist, 'catalogue'), { recursive: true });
+  }
+  writeFileSync(join(dist, 'notices.txt'), `${readFileSync(join(root, 'NOTICE'), 'utf8')}\n${readFileSync(join(dist, 'notices.txt'), 'utf8')}`);
+  run(process.execPath, [vite, 'build', '--ssr', 'src/prerender.tsx', '--outDir', `.cache/prerender-${outDir}`, '--emptyOutDir'], environment);
+  run(process.execPath, ['scripts/prerender.mjs', outDir], environment);
 
-// On Firebase a function fills in the documents of titles, people and shared lists, from catalogue files next to its code, from TMDB and from Firestore. The
-// documents must not be in the published folder: Hosting serves a file before a function.
-if (profile.backend === 'firebase') {
-  const lib = join(root, 'functions/lib');
-  mkdirSync(lib, { recursive: true });
-  for (const page of ['details.html', 'person.html']) renameSync(join(dist, page), join(lib, page));
-  copyFileSync(join(dist, 'shell.html'), join(lib, 'shell.html'));
-  // The functions read what the app was built with from this file.
-  const posters = join(dist, 'posters');
-  const drawn = existsSync(posters) ? readdirSync(posters).map((file) => basename(file, '.jpg')) : [];
-  writeFileSync(join(lib, 'profile.json'), JSON.stringify({ catalogue: profile.catalogue, site: profile.site, posters: drawn }));
-  rmSync(join(lib, 'catalogue'), { recursive: true, force: true });
-  if (shipsCatalogue) for (const facts of ['details', 'people', 'previews.json']) cpSync(join(root, 'public/catalogue', facts), join(lib, 'catalogue', facts), { recursive: true });
-}
+  // On Firebase a function fills in the documents of titles, people and shared lists, from catalogue files next to its code, from TMDB and from Firestore. The
+  // documents must not be in the published folder: Hosting serves a file before a function.
+  if (profile.backend === 'firebase') {
+    const lib = join(root, 'functions/lib');
+    mkdirSync(lib, { recursive: true });
+    for (const page of ['details.html', 'person.html']) renameSync(join(dist, page), join(lib, page));
+    copyFileSync(join(dist, 'shell.html'), join(lib, 'shell.html'));
+    // The functions read what the app was built with from this file.
+    const posters = join(dist, 'posters');
+    const drawn = existsSync(posters) ? readdirSync(posters).map((file) => basename(file, '.jpg')) : [];
+    writeFileSync(join(lib, 'profile.json'), JSON.stringify({ catalogue: profile.catalogue, site: profile.site, posters: drawn }));
+    rmSync(join(lib, 'catalogue'), { recursive: true, force: true });
+    if (shipsCatalogue) for (const facts of ['details', 'people', 'previews.json']) cpSync(join(root, 'public/catalogue', facts), join(lib, 'catalogue', facts), { recursive: true });
+  }
+};
+
+await endWithSentence(build);

@@ -1,6 +1,6 @@
 // Prepares the project for `npm start` and `npm test`. Plain Node: no package is installed yet.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,10 +27,20 @@ export const whyNotNode = (version) => {
   return isSupported ? null : `Marquee does not run on Node ${version}: it needs Node 20.19, 22.13, or 24 and newer.`;
 };
 
-/** Installs the exact packages of the lockfile, once per lockfile. Throws a `CommandError` on a Node that is not supported and if npm fails. */
+/** Returns why a folder cannot hold the packages, the catalogue's files and the caches, as a sentence; null if it can. */
+export const whyNotWritable = (folder, access = accessSync) => {
+  try {
+    access(folder, constants.W_OK);
+    return null;
+  } catch {
+    return `This user may not write in ${folder}, where Marquee keeps its packages and files: copy the project to a folder of your own, then run the command there.`;
+  }
+};
+
+/** Installs the exact packages of the lockfile, once per lockfile. Throws a `CommandError` on a Node that is not supported, in a folder that is read-only and if npm fails. */
 export const ensureDependencies = () => {
-  const unsupported = whyNotNode(process.versions.node);
-  if (unsupported !== null) throw new CommandError(unsupported);
+  const reason = whyNotNode(process.versions.node) ?? whyNotWritable(root);
+  if (reason !== null) throw new CommandError(reason);
   const expected = lockfileHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) return;
   console.log('Installing packages. The first time this takes a minute or more …');

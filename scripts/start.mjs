@@ -7,6 +7,9 @@ await endWithSentence(() => {
   ensureDependencies();
   ensureCatalogue();
 });
+// These modules need installed packages.
+const { readConfigOrExit } = await import('./environment.mjs');
+await readConfigOrExit('development');
 const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',

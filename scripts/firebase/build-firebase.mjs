@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asPortsText, emulatorVariables, named, portsOf } from './ports.mjs';
+import { endWithSentence } from '../command-error.mjs';
 import { root, run } from '../setup.mjs';
 
 /** Returns the file with the ports of an emulator build. Hosting serves no file whose name starts with a dot. */
@@ -22,5 +23,5 @@ export const buildFirebase = ({ emulators }) => {
 if (process.argv[1]?.endsWith('build-firebase.mjs')) {
   const emulators = process.argv.includes('--emulators');
   if (!emulators && existsSync(join(root, '.env.deploy'))) process.loadEnvFile(join(root, '.env.deploy'));
-  buildFirebase({ emulators });
+  await endWithSentence(() => buildFirebase({ emulators }));
 }

@@ -21,7 +21,7 @@ if (boot !== '') console.log(`Another program uses a default port of the emulato
 /** Removes a build for random ports, which no later boot can reuse. */
 const removeBuild = () => { if (boot !== '') rmSync(join(root, named('dist-emulators')), { recursive: true, force: true }); };
 process.on('exit', removeBuild);
-buildFirebase({ emulators: true });
+await endWithSentence(() => buildFirebase({ emulators: true }));
 await release();
 console.log('Starting the emulators …');
 

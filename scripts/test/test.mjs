@@ -38,7 +38,7 @@ const selectSuites = () => {
 let selected = [];
 await endWithSentence(() => { selected = selectSuites(); });
 await endWithSentence(ensureDependencies);
-ensureCatalogue();
+await endWithSentence(ensureCatalogue);
 if (words.includes('--changed')) await endWithSentence(runChanged);
 const isQuick = !isAll && !isNamed;
 const noRules = isQuick ? whyNoRules(findBase({ isCi: strict })) : null;

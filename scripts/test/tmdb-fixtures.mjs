@@ -1,12 +1,12 @@
 /**
- * Writes the repository's fixtures from recorded TMDB responses: `node scripts/tmdb-fixtures.mjs <folder>`. The folder contains the
+ * Writes the repository's fixtures from recorded TMDB responses: `node scripts/test/tmdb-fixtures.mjs <folder>`. The folder contains the
  * responses and an `index.json` with the endpoint of each. Facts stay; prose belongs to TMDB and its contributors and becomes a
  * placeholder of the same length. Only endpoints that the adapter calls are included.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const target = new URL('../tests/tmdb/recorded/', import.meta.url);
+const target = new URL('../../tests/tmdb/recorded/', import.meta.url);
 
 /** Keys whose value is always prose. */
 const PROSE_KEYS = new Set(['overview', 'biography', 'tagline', 'content', 'description', 'note', 'review', 'headline']);
@@ -72,6 +72,6 @@ const main = (folder) => {
 
 const [, script, folder] = process.argv;
 if (script?.endsWith('tmdb-fixtures.mjs')) {
-  if (folder === undefined) throw new Error('Missing argument: the folder with the recorded responses. Usage: node scripts/tmdb-fixtures.mjs <folder>');
+  if (folder === undefined) throw new Error('Missing argument: the folder with the recorded responses. Usage: node scripts/test/tmdb-fixtures.mjs <folder>');
   main(folder);
 }

@@ -15,7 +15,7 @@ export const sentenceOf = (error) => {
   if (NOT_WRITABLE.has(error?.code) && error.path !== undefined && !READING.has(error.syscall)) return `This user may not write ${error.path}: copy the project to a folder of your own, then run the command there.`;
   if (error?.code === 'ENOSPC') return 'There is no space left on the disk: free some, then run the command again.';
   if (String(error?.code).startsWith('ERR_PARSE_ARGS_')) return error.message;
-  if (/^Could not load the default credentials/.test(error?.message)) return 'Nobody is signed in to Google Cloud on this machine: run "gcloud auth application-default login", or set GOOGLE_APPLICATION_CREDENTIALS to the file of a service account.';
+  if (error?.code === 'app/invalid-credential' || /^Could not load the default credentials/.test(error?.message)) return 'Nobody is signed in to Google Cloud on this machine: run "gcloud auth application-default login", or set GOOGLE_APPLICATION_CREDENTIALS to the file of a service account.';
   if (NO_CONNECTION.has(error?.code)) return `${error.hostname ?? error.address ?? 'The server'} does not answer (${error.code}): check the connection and the address.`;
   // `fetch` and the SDKs wrap the error of the connection.
   return error?.cause === undefined ? null : sentenceOf(error.cause);

@@ -7,9 +7,10 @@ import { getAuth } from 'firebase-admin/auth';
 import { deleteOrphanedUserData } from '#application/server/admin/delete-orphaned-user-data';
 import { firebaseStoredUsers } from '../../functions/src/adapters/firebase-stored-users';
 import { firebaseDeps } from '../../functions/src/firebase-deps';
+import { endWithSentence } from '../command-error.mjs';
 import { findProject, stop } from './project-name';
 
-const { values } = parseArgs({ options: { fix: { type: 'boolean', default: false }, project: { type: 'string' } } });
+const { values } = await endWithSentence(() => parseArgs({ options: { fix: { type: 'boolean', default: false }, project: { type: 'string' } } }));
 const project = findProject(values.project) ?? stop('Where? Set VITE_FIREBASE_PROJECT in .env.deploy (docs/deploying.md), or name the project: npm run accounts:sweep -- --project <id>');
 const bucket = process.env['VITE_FIREBASE_STORAGE_BUCKET'] ?? `${project}.firebasestorage.app`;
 const app = initializeApp({ projectId: project });

@@ -1,5 +1,6 @@
 // Deploys to a real project: builds with the configuration in .env.deploy, then runs `firebase deploy`.
 // Usage: npm run deploy -- [options of firebase deploy, such as --only hosting]
+//        npm run deploy -- --check   reads from the project what has to be right before the first deployment, and deploys nothing
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -28,9 +29,14 @@ const listAccounts = () => {
 };
 const { tsImport } = await import('tsx/esm/api');
 const { MIN_PASSWORD_LENGTH: min, MAX_PASSWORD_LENGTH: max } = await tsImport('../../src/domain/users/password.ts', import.meta.url);
+const unusable = whyNotDeployable(profile);
+if (unusable === null && process.argv.includes('--check')) {
+  const { checkProject } = await tsImport('./checks/check-project.ts', import.meta.url);
+  process.exit(await endWithSentence(() => checkProject({ project: profile.firebase.projectId, site: profile.site, usesTmdb: profile.catalogue === 'tmdb' })));
+}
 // All are known before the build, which takes minutes.
 const reason =
-  whyNotDeployable(profile) ?? whyNotSignedIn({ env: process.env, home: homedir(), listAccounts }) ?? (await whyPasswordsUnchecked(profile.firebase, profile.site, { min, max }));
+  unusable ?? whyNotSignedIn({ env: process.env, home: homedir(), listAccounts }) ?? (await whyPasswordsUnchecked(profile.firebase, profile.site, { min, max }));
 if (reason !== null) {
   console.error(reason);
   process.exit(1);

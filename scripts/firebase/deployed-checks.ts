@@ -1,3 +1,4 @@
+import { CommandError, sentenceOf } from '../command-error.mjs';
 import { securityHeaders } from './hosting.mjs';
 
 /** One check of a deployed site. `problem` is null if it is as it should be. */
@@ -43,7 +44,8 @@ const request = async (url: string, init: RequestInit = {}): Promise<Fetched> =>
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-const point = async (what: string, check: () => Promise<string | null>): Promise<CheckedPoint> => ({ what, problem: await check().catch((error: unknown) => `no answer: ${error instanceof Error ? error.message : String(error)}`) });
+/** Runs a check. A check that throws fails with the error's message. */
+export const point = async (what: string, check: () => Promise<string | null>): Promise<CheckedPoint> => ({ what, problem: await check().catch((error: unknown) => (error instanceof CommandError ? error.message : `no answer: ${error instanceof Error ? error.message : String(error)}`)) });
 
 const HEADER_NAMES = Object.keys(securityHeaders());
 
@@ -62,6 +64,10 @@ const checkAddress = ({ address }: DeployedSite, path: string, statuses: Readonl
     // A redirect shows nothing that another site could frame.
     return response.status === 301 ? null : headerProblem(response);
   });
+
+/** Returns why nothing can be checked, as a sentence, if the site does not answer; else null. */
+export const whyNoAnswer = (address: string): Promise<string | null> =>
+  request(address).then(() => null, (error: unknown) => `${sentenceOf(error) ?? `${address} does not answer.`} Is it the address of the deployed site? ${address}`);
 
 /** Returns the checks of a site from outside, without signing in. Each takes a request or two. */
 export const deployedChecks = (site: DeployedSite): ReadonlyArray<Promise<CheckedPoint>> => {

@@ -3,10 +3,11 @@
 import { parseArgs } from 'node:util';
 import * as E from 'fp-ts/Either';
 import { initializeApp } from 'firebase-admin/app';
+import { endWithSentence } from '../command-error.mjs';
 import { promoteToAdmin } from './admin-promotion';
 import { findProject, stop } from './project-name';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } });
+const { values, positionals } = await endWithSentence(() => parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } }));
 const [email] = positionals;
 const project = findProject(values.project);
 

@@ -1,4 +1,5 @@
 import type { CatalogueSort, CatalogueSortKey } from './filters';
+import { titleKey } from './text-match/title-key';
 import type { Title } from './title';
 
 /** Fields used for sorting. */
@@ -6,11 +7,6 @@ export type Sortable = Pick<Title, 'id' | 'title' | 'originalTitle' | 'date' | '
   /** Popularity on the source's scale; null if unknown. */
   readonly popularity: number | null;
 };
-
-let collator: Intl.Collator | undefined;
-
-/** Compares names without regard to case and accents, numbers by value. The collator is made at first use, because `Intl` takes time to start. */
-export const compareNames = (a: string, b: string): number => (collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true })).compare(a, b);
 
 const valueOf: Readonly<Record<CatalogueSortKey, (title: Sortable) => string | number | null>> = {
   popularity: ({ popularity }) => popularity,
@@ -22,24 +18,30 @@ const valueOf: Readonly<Record<CatalogueSortKey, (title: Sortable) => string | n
   'original-title': ({ originalTitle, title }) => originalTitle ?? title,
 };
 
-const isName = (key: CatalogueSortKey): boolean => key === 'title' || key === 'original-title';
-
-const compareValues = (key: CatalogueSortKey, a: string | number, b: string | number): number => {
-  if (isName(key)) return compareNames(String(a), String(b));
-  return a < b ? -1 : a > b ? 1 : 0;
+/** Returns a function that reads the value to compare. The key of a name is made once. */
+const createReader = (key: CatalogueSortKey): ((title: Sortable) => string | number | null) => {
+  const read = valueOf[key];
+  if (key !== 'title' && key !== 'original-title') return read;
+  const keys = new Map<string, string>();
+  return (title) => {
+    const name = String(read(title));
+    const known = keys.get(name) ?? titleKey(name);
+    keys.set(name, known);
+    return known;
+  };
 };
 
 /**
- * Returns the compare function of a sort. Unknown values come last in both directions. Ties are broken by popularity, then by id,
- * in the same order for both directions, so that pages never overlap.
+ * Returns the compare function of a sort. Unknown values come last in both directions; names are compared by `titleKey`. Ties are broken
+ * by popularity, then by id, in the same order for both directions, so that pages never overlap.
  */
 export const compareBy = ({ key, direction }: CatalogueSort): ((a: Sortable, b: Sortable) => number) => {
-  const read = valueOf[key];
+  const read = createReader(key);
   const sign = direction === 'asc' ? 1 : -1;
   return (a, b) => {
     const [left, right] = [read(a), read(b)];
     const tieBreak = (b.popularity ?? -1) - (a.popularity ?? -1) || b.id - a.id;
     if (left === null || right === null) return left === right ? tieBreak : left === null ? 1 : -1;
-    return sign * compareValues(key, left, right) || tieBreak;
+    return sign * (left < right ? -1 : left > right ? 1 : 0) || tieBreak;
   };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { compareNames } from '../sort-titles';
+import { titleKey } from '../text-match/title-key';
 import { expectNoDuplicates, UNKNOWN_ID, type ContractSubject } from './contract-samples.contract';
 import { popularitySort, MIN_VOTES, noFilters, CATALOGUE_SORT_KEYS, type Filters, type CatalogueSortKey } from '../filters';
 import { isDatedCatalogueList, catalogueListsForType } from '../catalogue-list';
@@ -158,7 +158,8 @@ const valueOf: Readonly<Record<Exclude<CatalogueSortKey, 'popularity'>, (title: 
   title: ({ title }) => title,
   'original-title': ({ title, originalTitle }) => originalTitle ?? title,
 };
-const compare = (a: number | string, b: number | string): number => (typeof a === 'string' ? compareNames(a, String(b)) : a - Number(b));
+const comparable = (value: number | string): number | string => (typeof value === 'string' ? titleKey(value) : value);
+const compare = (a: number | string, b: number | string): number => (comparable(a) < comparable(b) ? -1 : comparable(a) > comparable(b) ? 1 : 0);
 
 const keepsSorts = ({ catalogue }: ContractSubject): void => void describe('sorts', () => {
   const fetchSorted = async (key: CatalogueSortKey, direction: 'asc' | 'desc', mediaType: 'movie' | 'tv' = 'movie') =>

@@ -58,7 +58,7 @@ const read = async (specs: ReadonlyArray<QuerySpec>): Promise<{ readonly documen
   return { documents, byRules };
 };
 
-const all = { after: null, until: null };
+const all = { after: null, until: null, values: 'all' } as const;
 const queryOf = (listID: string, fields: Partial<ItemQuery> = {}): ItemQuery => ({ listID, sort: 'addedAt', direction: 'desc', filter: noItemFilter, ...fields });
 const pages = [
   ['by added', (listID: string) => itemsQuerySpec(queryOf(listID), all, 50)],

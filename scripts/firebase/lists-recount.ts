@@ -1,4 +1,4 @@
-// Counts lists again and compares title states with the items: npm run lists:recount -- [--uid <uid>] [--fix] [--project <id>]
+// Counts lists again and compares title states and sort fields with the items: npm run lists:recount -- [--uid <uid>] [--fix] [--project <id>]
 // Prints every difference, and writes only with --fix. Uses the project and credentials like make-admin.
 import { parseArgs } from 'node:util';
 import * as E from 'fp-ts/Either';
@@ -24,10 +24,12 @@ const readOptions = (): { readonly project: string; readonly uid: UserId | null;
   }
 };
 
-const textOf = (difference: ListInconsistency): string =>
-  difference.kind === 'count'
+const textOf = (difference: ListInconsistency): string => {
+  if (difference.kind === 'sort-fields') return `item ${difference.itemKey} of the list ${difference.listID} is sorted by ${difference.stored}, its title gives ${difference.derived}`;
+  return difference.kind === 'count'
     ? `list ${difference.list.listID} (${difference.list.name}) stores ${JSON.stringify(difference.stored)}, its items give ${JSON.stringify(difference.counted)}`
     : `title ${difference.itemKey} stores the lists ${JSON.stringify(difference.stored)}, it is in ${JSON.stringify(difference.found)}`;
+};
 
 const { project, uid, isFixing } = readOptions();
 const repository = firestoreListRepair({

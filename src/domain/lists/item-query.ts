@@ -1,9 +1,7 @@
 import type { MediaType } from '../catalogue/media-type';
-import { foldWords } from '../catalogue/text-match/fold';
+import { matchesText } from '../catalogue/text-match/word-search';
 import type { SortDirection } from '../shared/row-page';
 import type { ListItem } from './list-item';
-import { cutText } from '../shared/cut-text';
-import { MAX_PREFIX_LENGTH } from './stored-title';
 
 export const ITEM_SORT_FIELDS = ['addedAt', 'titleKey', 'releaseYear', 'vote', 'ownRating', 'runtime', 'order'] as const;
 /** Fields that a list can be sorted by; `order` is the member's own order. */
@@ -17,7 +15,7 @@ export type ItemFilter = {
   /** First year of a decade (1990). */
   readonly decade: number | null;
   readonly watched: boolean | null;
-  /** Typed text: each word is the beginning of a word of the title. */
+  /** Typed text, see `matchesText`. */
   readonly words: string | null;
 };
 
@@ -38,17 +36,11 @@ export const ITEM_PAGE_SIZE = 50;
 
 export const cursorOf = (item: ListItem, { sort }: Pick<ItemQuery, 'sort'>): ItemCursor => ({ value: item[sort], itemKey: item.itemKey });
 
-const compareValues = (one: string | number | null, other: string | number | null): number => {
-  if (one === other) return 0;
-  // Firestore's order: null first.
-  if (one === null) return -1;
-  if (other === null) return 1;
-  return one < other ? -1 : 1;
-};
-
-/** Compares two places in the direction of the query. Unknown values come first when ascending, last when descending. */
+/** Compares two places in the direction of the query. Unknown values come last in both directions. */
 export const compareCursors = (direction: SortDirection) => (one: ItemCursor, other: ItemCursor): number => {
-  const ascending = compareValues(one.value, other.value) || compareValues(one.itemKey, other.itemKey);
+  if ((one.value === null) !== (other.value === null)) return one.value === null ? 1 : -1;
+  const [left, right] = one.value === null || other.value === null || one.value === other.value ? [one.itemKey, other.itemKey] : [one.value, other.value];
+  const ascending = left === right ? 0 : left < right ? -1 : 1;
   return direction === 'asc' ? ascending : -ascending;
 };
 
@@ -60,21 +52,32 @@ export const compareItems = (query: Pick<ItemQuery, 'sort' | 'direction'>) => (o
 export const isInRange = (direction: SortDirection, { after, until }: ItemRange) => (cursor: ItemCursor): boolean =>
   (after === null || compareCursors(direction)(cursor, after) > 0) && (until === null || compareCursors(direction)(cursor, until) <= 0);
 
-/** Returns the folded words of a typed text, longest first: the longest one selects the fewest items. */
-export const filterWords = (words: string | null): ReadonlyArray<string> => [...foldWords(words ?? '')].sort((one, other) => other.length - one.length);
+const NULLABLE_FIELDS: ReadonlySet<ItemSortField> = new Set(['releaseYear', 'vote', 'ownRating', 'runtime']);
 
-/** Returns the stored prefix that a typed word has to be found by. */
-export const toWordPrefix = (word: string): string => cutText(word, MAX_PREFIX_LENGTH);
+/** A range with all values, or only its items with known or with unknown values. */
+export type ItemRangePart = ItemRange & { readonly values: 'all' | 'known' | 'unknown' };
+
+/**
+ * Returns the parts of a range in the order of the list. A database sorts unknown values before all others. Descending, they are last
+ * without help; ascending, the known values are read before the unknown ones.
+ */
+export const partsOfRange = ({ sort, direction }: Pick<ItemQuery, 'sort' | 'direction'>, range: ItemRange): ReadonlyArray<ItemRangePart> => {
+  if (direction === 'desc' || !NULLABLE_FIELDS.has(sort)) return [{ ...range, values: 'all' }];
+  const { after, until } = range;
+  const [beginsUnknown, endsKnown] = [after !== null && after.value === null, until !== null && until.value !== null];
+  return [
+    ...(beginsUnknown ? [] : [{ after, until: endsKnown ? until : null, values: 'known' as const }]),
+    ...(endsKnown ? [] : [{ after: beginsUnknown ? after : null, until, values: 'unknown' as const }]),
+  ];
+};
 
 /** Returns whether the item meets all conditions. */
 export const matchesFilter = ({ mediaType, genre, decade, watched, words }: ItemFilter) => {
-  const typed = filterWords(words);
+  const matchesWords = matchesText(words ?? '');
   return (item: ListItem): boolean => {
     if (mediaType !== null && item.mediaType !== mediaType) return false;
     if (genre !== null && !item.genres.includes(genre)) return false;
     if (decade !== null && item.decade !== decade) return false;
-    if (watched !== null && item.watched !== watched) return false;
-    const titleWords = typed.length === 0 ? [] : foldWords(item.title);
-    return typed.every((word) => titleWords.some((titleWord) => titleWord.startsWith(word)));
+    return (watched === null || item.watched === watched) && matchesWords(item.title);
   };
 };

@@ -1,6 +1,8 @@
 import * as t from 'io-ts';
+import { titleKey } from '../catalogue/text-match/title-key';
+import { wordPrefixes } from '../catalogue/text-match/word-search';
 import { UserId } from '../users/user-id';
-import { StoredTitle, titleSortFields } from './stored-title';
+import { StoredTitle } from './stored-title';
 
 const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
 
@@ -45,6 +47,23 @@ export const ListItem = t.readonly(
   'ListItem',
 );
 export type ListItem = t.TypeOf<typeof ListItem>;
+
+/** Fields that queries sort and filter by; they follow from the title. */
+export type TitleSortFields = {
+  /** Text that the title is sorted by, see `titleKey`. */
+  readonly titleKey: string;
+  /** First year of the decade (1990); null without a year. */
+  readonly decade: number | null;
+  /** Beginnings of the title's words, see `wordPrefixes`. */
+  readonly wordPrefixes: ReadonlyArray<string>;
+};
+
+/** Derives the fields that queries sort and filter by. */
+export const titleSortFields = ({ title, releaseYear }: Pick<StoredTitle, 'title' | 'releaseYear'>): TitleSortFields => ({
+  titleKey: titleKey(title),
+  decade: releaseYear === null ? null : Math.floor(releaseYear / 10) * 10,
+  wordPrefixes: wordPrefixes(title),
+});
 
 /** Creates the document of an added title. */
 export const toListItem = (userID: UserId, listID: string, { title, addedAt, order, note, random }: NewListItem): ListItem => ({

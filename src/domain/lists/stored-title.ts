@@ -1,6 +1,5 @@
 import * as t from 'io-ts';
 import { MediaType } from '../catalogue/media-type';
-import { foldWords, withoutArticles } from '../catalogue/text-match/fold';
 import { itemKey } from '../catalogue/title-id';
 import type { Title } from '../catalogue/title';
 import { cutText } from '../shared/cut-text';
@@ -48,35 +47,3 @@ export const toStoredTitle = (title: Title, imdbID: string | null): StoredTitle 
   runtime: within(title.runtime, 0, 100_000),
   vote: within(title.vote, 0, 10),
 });
-
-/** At most this many words of a title can be searched for. */
-const MAX_WORDS = 10;
-/** Longest stored beginning of a word, in UTF-16 units; longer typed words are compared on the page. */
-export const MAX_PREFIX_LENGTH = 6;
-const MAX_KEY_LENGTH = 200;
-
-/** Fields that queries sort and filter by. */
-export type TitleSortFields = {
-  /** Folded title without article, so that "The Matrix" stands at M and "Été" at E. */
-  readonly titleKey: string;
-  /** First year of the decade (1990); null without a year. */
-  readonly decade: number | null;
-  /** Beginnings of the folded words, up to 6 UTF-16 units of whole characters, each once: a query finds words while they are typed. */
-  readonly wordPrefixes: ReadonlyArray<string>;
-};
-
-const prefixesOf = (word: string): ReadonlyArray<string> => {
-  const codePoints = Array.from(cutText(word, MAX_PREFIX_LENGTH));
-  return codePoints.map((_, index) => codePoints.slice(0, index + 1).join(''));
-};
-
-/** Derives the fields that queries sort and filter by. */
-export const titleSortFields = ({ title, releaseYear }: Pick<StoredTitle, 'title' | 'releaseYear'>): TitleSortFields => {
-  const words = foldWords(title);
-  const prefixes = words.slice(0, MAX_WORDS).flatMap(prefixesOf);
-  return {
-    titleKey: cutText(withoutArticles(words).join(' '), MAX_KEY_LENGTH),
-    decade: releaseYear === null ? null : Math.floor(releaseYear / 10) * 10,
-    wordPrefixes: [...new Set(prefixes)],
-  };
-};

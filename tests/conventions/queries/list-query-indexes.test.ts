@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ratingsQuerySpec, viewingsQuerySpec, yearStatsQuerySpec } from '#adapters/firebase/firestore/history/history-query-specs';
 import { activeListsQuerySpec, deletedListsQuerySpec, idQuerySpecs, itemsQuerySpec, randomItemQuerySpec, titleStateRangeQuerySpec, titleStateQuerySpecs, wordItemsQuerySpec } from '#adapters/firebase/firestore/lists/list-query-specs';
 import type { QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
-import { ITEM_SORT_FIELDS, type ItemFilter, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
+import { ITEM_SORT_FIELDS, type ItemFilter, type ItemQuery, type ItemRangePart } from '#domain/lists/item-query';
 import { noHistoryFilter, type HistoryFilter, type HistoryCursorRange } from '#domain/history/history-query';
 import { isServed, type IndexFile } from './needed-index';
 import type { QueryShape } from './query-shapes';
@@ -13,13 +13,13 @@ const file = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as Index
 const shapeOf = ({ path, filters, order }: QuerySpec): QueryShape => {
   const fields = (...operators: ReadonlyArray<string>) => filters.filter(({ by }) => operators.includes(by)).map(({ field }) => field);
   return {
-    where: path, collection: path.split('/').at(-1) ?? path, scope: 'COLLECTION', equal: fields('==', 'in'), contains: fields('array-contains'), other: fields('<', '<=', '>', '>='),
+    where: path, collection: path.split('/').at(-1) ?? path, scope: 'COLLECTION', equal: fields('==', 'in'), contains: fields('array-contains', 'array-contains-any'), other: fields('<', '<=', '>', '>='),
     order: order.flatMap(([field, direction]) => (field === '__name__' ? [] : [[field, direction === 'asc' ? 'ASCENDING' : 'DESCENDING'] as const])),
   };
 };
 
 const DIRECTIONS = ['asc', 'desc'] as const;
-const WHOLE: ItemRange = { after: null, until: null };
+const WHOLE: ItemRangePart = { after: null, until: null, values: 'all' };
 const WHOLE_HISTORY: HistoryCursorRange = { after: null, until: null };
 const both = <A>(value: A): ReadonlyArray<A | null> => [null, value];
 const FILTERS: ReadonlyArray<ItemFilter> = both('movie' as const).flatMap((mediaType) => both('Drama').flatMap((genre) => both(1990).flatMap((decade) =>

@@ -20,6 +20,9 @@ const makeTestbed = (): ListRepairTestbed => ({
   putCount: async (listID, itemCount) => {
     await store.doc(`lists/${listID}`).update({ itemCount });
   },
+  putTitleKey: async (listID, itemKey, titleKey) => {
+    await store.doc(`lists/${listID}/items/${itemKey}`).update({ titleKey });
+  },
   putListIDs: async (uid, itemKey, listIDs) => {
     await store.doc(`users/${uid}/titles/${itemKey}`).set({ schemaVersion: 1, itemKey, listIDs, rating: 7 }, { merge: true });
   },

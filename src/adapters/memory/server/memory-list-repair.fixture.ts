@@ -4,6 +4,7 @@ import { pipe } from 'fp-ts/function';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { emptyTitleState, isEmptyTitleState, type TitleReference } from '#domain/lists/member-title-state';
 import { noItemFilter } from '#domain/lists/item-query';
+import { titleSortFields, type ListItem } from '#domain/lists/list-item';
 import type { StoredTitleReference, ListRepairRepository } from '#domain/lists/server/list-repair-repository';
 import { parseItemKey } from '#domain/catalogue/title-id';
 import type { ListRepairTestbed } from '#domain/lists/contract/list-repair-repository.contract';
@@ -20,6 +21,20 @@ const referenceOf = ({ itemKey, imdbID }: StoredTitleReference): TitleReference 
   if (title._tag === 'None') throw new Error(`${itemKey} is no item key.`);
   return { ...title.value, imdbID };
 };
+
+/** Changes one item of a list. */
+const updateItem = ({ items, read }: StateStorage, listID: string, itemKey: string, change: (item: ListItem) => ListItem) =>
+  pipe(
+    read,
+    TE.flatMap(({ lists }) => {
+      const uid = lists.get(listID)?.userID;
+      if (uid === undefined) return TE.right(undefined);
+      return items.update(uid, rowKeysOfItems([{ listID, itemKey }]), (state, rows) => {
+        const item = rows.item({ listID, itemKey });
+        return E.right({ state, items: item === null ? [] : [change(item)], removedItems: [], titles: [], removedTitles: [], history: noHistoryWrites });
+      });
+    }),
+  );
 
 /** List repair in the memory backend's storage, for tests: the memory backend writes counts and title states in the transaction of the items. */
 const memoryListRepair = (storage: StateStorage): ListRepairRepository => {
@@ -46,6 +61,7 @@ const memoryListRepair = (storage: StateStorage): ListRepairRepository => {
           }),
         ),
       ),
+    rebuildSortFields: (listID, itemKey) => updateItem(storage, listID, itemKey, (item) => ({ ...item, ...titleSortFields(item) })),
     rebuildTitle: (uid, title, listIDs) => {
       const { itemKey } = title;
       const rebuild = (paths: ReadonlyArray<string>) =>
@@ -69,6 +85,7 @@ export const memoryRepairTestbed = (): ListRepairTestbed => {
       const list = (await expectRight(storage.read)).lists.get(listID);
       if (list !== undefined) await expectRight(storage.update((state) => E.right(putDocument('lists', listID, { ...list, itemCount })(state))));
     },
+    putTitleKey: (listID, itemKey, titleKey) => expectRight(updateItem(storage, listID, itemKey, (item) => ({ ...item, titleKey }))),
     putListIDs: async (uid, itemKey, listIDs) => {
       const id = Number(itemKey.split('-')[1]);
       const state = { ...emptyTitleState({ mediaType: 'movie', id, imdbID: null }), listIDs };

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { compareCursors, ITEM_SORT_FIELDS, matchesFilter, type ItemCursor, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
+import { compareCursors, ITEM_SORT_FIELDS, matchesFilter, partsOfRange, type ItemCursor, type ItemQuery, type ItemRange, type ItemRangePart } from '#domain/lists/item-query';
 import { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
 import { MemberTitleState, type TitleReference } from '#domain/lists/member-title-state';
@@ -14,7 +14,7 @@ const indexValue = (value: string | number | null): string | number => value ?? 
 const ItemRow = t.type({ item: ListItem }, 'ItemRow');
 const TitleRow = t.type({ title: MemberTitleState }, 'TitleRow');
 
-const toItemRow = (item: ListItem): unknown => ({ item, sort: Object.fromEntries(INDEXED_FIELDS.map((field) => [field, indexValue(item[field])])) });
+export const toItemRow = (item: ListItem): unknown => ({ item, sort: Object.fromEntries(INDEXED_FIELDS.map((field) => [field, indexValue(item[field])])) });
 
 /** Creates the object stores of items and title states, with one index for each order. */
 export const createItemStores = (database: IndexedDbDatabase): void => {
@@ -30,12 +30,12 @@ export const itemRowDecoders = (log: Log) => {
 
 const placeKey = (listID: string, { value, itemKey }: ItemCursor): IDBValidKey => [listID, indexValue(value), itemKey];
 
-/** Returns the part of an index that the range covers; null for an empty range. */
-const keyRange = ({ listID, direction }: ItemQuery, { after, until }: ItemRange): IDBKeyRange | null => {
-  if (after !== null && until !== null && compareCursors(direction)(after, until) >= 0) return null;
+/** Returns the keys of an index that a part of a range covers. Unknown values have the least keys. */
+const keyRange = ({ listID, direction }: ItemQuery, { after, until, values }: ItemRangePart): IDBKeyRange => {
   const [start, end] = [after === null ? null : placeKey(listID, after), until === null ? null : placeKey(listID, until)];
-  const [all, none] = [[listID, LAST_INDEX_VALUE], [listID]];
-  return direction === 'asc' ? IDBKeyRange.bound(start ?? none, end ?? all, start !== null, false) : IDBKeyRange.bound(end ?? none, start ?? all, false, start !== null);
+  const unknown = [listID, UNKNOWN_INDEX_VALUE, LAST_INDEX_VALUE];
+  const [first, last] = [values === 'known' ? unknown : [listID], values === 'unknown' ? unknown : [listID, LAST_INDEX_VALUE]];
+  return direction === 'asc' ? IDBKeyRange.bound(start ?? first, end ?? last, start !== null, false) : IDBKeyRange.bound(end ?? first, start ?? last, false, start !== null);
 };
 
 /** Returns the place of a row in its list, from its key in an index. */
@@ -45,17 +45,21 @@ const placeOf = (key: IDBValidKey): ItemCursor => {
 };
 
 export const selectItems = async (database: IndexedDbDatabase, query: ItemQuery, range: ItemRange, limit: number, log: Log): Promise<ItemsPage> => {
-  const keys = keyRange(query, range);
-  if (keys === null || limit <= 0) return { items: [], next: null };
+  const { after, until } = range;
+  if (limit <= 0 || (after !== null && until !== null && compareCursors(query.direction)(after, until) >= 0)) return { items: [], next: null };
   const [matches, { toItem }] = [matchesFilter(query.filter), itemRowDecoders(log)];
   const items: ListItem[] = [];
-  let cursor = await database.transaction('items').store.index(query.sort).openCursor(keys, query.direction === 'asc' ? 'next' : 'prev');
-  for (let rows = 1; cursor !== null; rows += 1) {
-    const item = toItem(cursor.value);
-    if (item !== null && matches(item)) items.push(item);
-    const place = placeOf(cursor.key);
-    cursor = await cursor.continue();
-    if (cursor !== null && (items.length >= limit || rows >= limit * READS_PER_ITEM)) return { items, next: place };
+  const index = database.transaction('items').store.index(query.sort);
+  let [rows, last]: [number, ItemCursor | null] = [0, null];
+  for (const part of partsOfRange(query, range)) {
+    let cursor = await index.openCursor(keyRange(query, part), query.direction === 'asc' ? 'next' : 'prev');
+    for (; cursor !== null; rows += 1) {
+      if (items.length >= limit || rows >= limit * READS_PER_ITEM) return { items, next: last };
+      const item = toItem(cursor.value);
+      if (item !== null && matches(item)) items.push(item);
+      last = placeOf(cursor.key);
+      cursor = await cursor.continue();
+    }
   }
   return { items, next: null };
 };

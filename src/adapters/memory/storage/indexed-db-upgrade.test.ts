@@ -15,7 +15,7 @@ import { firstValue } from '#domain/users/contract/backend.contract';
 import { seedState } from '../demo-data';
 import { openDatabaseTestbed } from '../lists/memory-database.fixture';
 import { createHistoryStores } from './indexed-db-history';
-import { createItemStores } from './indexed-db-items';
+import { createItemStores, toItemRow } from './indexed-db-items';
 import { COLLECTION_NAMES, type IndexedDbSchema } from './indexed-db-schema';
 
 const ITEMS = [1, 2].map((id) => toListItem(maya, 'one', newItem(id, { title: film(id, { posterPath: `/${id}.jpg` }) })));
@@ -102,5 +102,29 @@ describe('a database of version 6', () => {
     await history.apply(newViewingRemoval(season));
     expect(await firstValue(member.history.watchStats(maya))).toEqual([{ year: '2024', months: { '05': countMonthStats([filmViewing('f', 1)]) } }]);
     expect(logged).toEqual([]);
+  });
+});
+
+describe('a database of version 7', () => {
+  it('sorts titles by the value of their numbers', async () => {
+    const { name, testbed } = openDatabaseTestbed();
+    const database = await openDB<IndexedDbSchema>(name, 7, {
+      upgrade: (created, _, __, transaction) => {
+        for (const collection of COLLECTION_NAMES) {
+          created.createObjectStore(collection);
+          for (const [key, document] of seedState[collection]) void transaction.objectStore(collection).put(document, key);
+        }
+        createItemStores(created);
+        createHistoryStores(created);
+      },
+    });
+    await database.put('lists', list, 'one');
+    for (const [id, title] of [[1, '300'], [2, '8 Mile']] as const) {
+      const item = { ...toListItem(maya, 'one', newItem(id, { title: film(id, { title }) })), titleKey: title.toLowerCase(), wordPrefixes: [] };
+      await database.put('items', toItemRow(item));
+    }
+    database.close();
+    const member = await openDevice(testbed, { uid: maya, email: 'maya@marquee.example', password: 'marquee-demo' });
+    expect((await member.readItems(itemQueryOf('one', { sort: 'titleKey' }))).map(({ title }) => title)).toEqual(['8 Mile', '300']);
   });
 });

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { unwrap } from 'idb';
 import { List, newList } from '#domain/lists/list';
-import { ListItem } from '#domain/lists/list-item';
+import { ListItem, titleSortFields } from '#domain/lists/list-item';
 import { Viewing } from '#domain/history/viewing';
 import { statsMonthOf, withCountedViewing, type YearStats } from '#domain/history/watch-stats';
 import { MemberTitleState } from '#domain/lists/member-title-state';
@@ -9,13 +9,13 @@ import { User } from '#domain/users/user';
 import { UserId } from '#domain/users/user-id';
 import { summaryOfItems } from '../lists/list-summaries';
 import { createHistoryStores } from './indexed-db-history';
-import { createItemStores } from './indexed-db-items';
+import { createItemStores, toItemRow } from './indexed-db-items';
 import { COLLECTION_NAMES, prefixKeyRange, type IndexedDbDatabase, type IndexedDbTransaction } from './indexed-db-schema';
 import { innerMap } from './inner-map';
 import { listNameKey, type CollectionName, type MemoryState, type StoredAccount } from './state';
 
 /** Increase with every change of the stored format; `upgradeDatabase` then migrates the data of older versions. */
-export const VERSION = 7;
+export const VERSION = 8;
 
 /** User id of the demo member that version 6 adds. */
 const MEMBER_OF_6 = 'noor';
@@ -101,6 +101,15 @@ const upgradeFrom6 = async (transaction: IndexedDbTransaction<'versionchange'>):
   for (const [uid, own] of counted) for (const stats of own.values()) void years.put({ uid, stats });
 };
 
+/** Derives the fields that items are sorted and searched by again: since version 8, numbers are sorted by value and words are folded as in the search. */
+const upgradeFrom7 = async (transaction: IndexedDbTransaction<'versionchange'>): Promise<void> => {
+  const items = transaction.objectStore('items');
+  for (let cursor = await items.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+    const item = ListItem.decode((cursor.value as { readonly item: unknown }).item);
+    if (E.isRight(item)) void cursor.update(toItemRow({ ...item.right, ...titleSortFields(item.right) }));
+  }
+};
+
 /** Upgrades a database of any earlier version. @param before version of the database; 0 for a new one, which gets the initial state. */
 export const upgradeDatabase = (database: IndexedDbDatabase, before: number, transaction: IndexedDbTransaction<'versionchange'>, initialState: MemoryState): void => {
   if (before === 0) createStores(database, transaction, initialState);
@@ -110,5 +119,6 @@ export const upgradeDatabase = (database: IndexedDbDatabase, before: number, tra
   if (before > 0) createMissingStores(database, ['audit', 'feedback', 'settings']);
   if (before === 3) void upgradeFrom3(transaction);
   if (before > 3 && before < 7) void upgradeFrom6(transaction);
+  if (before > 2 && before < 8) void upgradeFrom7(transaction);
   if (before > 0 && before < 6) void upgradeFrom5(transaction, initialState);
 };

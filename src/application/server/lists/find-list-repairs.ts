@@ -1,13 +1,15 @@
 import * as E from 'fp-ts/Either';
 import type { List } from '#domain/lists/list';
+import { titleSortFields } from '#domain/lists/list-item';
 import type { TitleMembership } from '#domain/lists/server/list-admin-repository';
-import type { StoredTitleReference, DerivedListFields, ListRepairRepository } from '#domain/lists/server/list-repair-repository';
+import type { DerivedListFields, ListRepairRepository, StoredSortFields, StoredTitleReference } from '#domain/lists/server/list-repair-repository';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 
 /** A stored value that differs from what follows from the items. `stored` is null for a missing title state. */
 export type ListInconsistency =
   | { readonly kind: 'count'; readonly list: Pick<List, 'listID' | 'name'>; readonly stored: DerivedListFields; readonly counted: DerivedListFields }
+  | { readonly kind: 'sort-fields'; readonly listID: string; readonly itemKey: string; readonly stored: string; readonly derived: string }
   | { readonly kind: 'title'; readonly itemKey: string; readonly stored: ReadonlyArray<string> | null; readonly found: ReadonlyArray<string> };
 
 /** A difference, and the write that ends it. */
@@ -43,13 +45,23 @@ const findCountRepair =
 
 const isSameSet = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): boolean => JSON.stringify([...one].sort()) === JSON.stringify([...other].sort());
 
+/** Finds an item that an earlier version stored, with other sort fields than its title gives. */
+const findSortFieldRepair = (repository: ListRepairRepository, listID: string, { itemKey, title, titleKey, wordPrefixes }: StoredSortFields): ReadonlyArray<ListRepair> => {
+  const derived = titleSortFields({ title, releaseYear: null });
+  const [before, after] = [JSON.stringify([titleKey, wordPrefixes]), JSON.stringify([derived.titleKey, derived.wordPrefixes])];
+  if (before === after) return [];
+  return [{ difference: { kind: 'sort-fields', listID, itemKey, stored: before, derived: after }, fix: repository.rebuildSortFields(listID, itemKey) }];
+};
+
 const findTitleRepairs =
   (repository: ListRepairRepository, uid: UserId, lists: ReadonlyArray<List>): Answer<ReadonlyArray<ListRepair>> =>
   async () => {
+    const sortFields: ListRepair[] = [];
     const titles = new Map<string, { readonly title: StoredTitleReference; readonly listIDs: string[] }>();
     for (const { listID } of lists) {
-      const items = await readAllParts<StoredTitleReference>((after, limit) => repository.itemsAfter(listID, after?.itemKey ?? null, limit))();
+      const items = await readAllParts<StoredSortFields>((after, limit) => repository.itemsAfter(listID, after?.itemKey ?? null, limit))();
       if (E.isLeft(items)) return items;
+      sortFields.push(...items.right.flatMap((item) => findSortFieldRepair(repository, listID, item)));
       for (const title of items.right) titles.set(title.itemKey, { title, listIDs: [...(titles.get(title.itemKey)?.listIDs ?? []), listID] });
     }
     const states = await readAllParts<TitleMembership>((after, limit) => repository.titlesAfter(uid, after?.itemKey ?? null, limit))();
@@ -61,10 +73,10 @@ const findTitleRepairs =
       if (known !== null && isSameSet(known, listIDs)) return [];
       return [{ difference: { kind: 'title', itemKey, stored: known, found: listIDs }, fix: repository.rebuildTitle(uid, title, listIDs) }];
     });
-    return E.right(repairs);
+    return E.right([...sortFields, ...repairs]);
   };
 
-/** Compares everything that is stored about a member's lists with the items: counts, summaries and the lists of title states. */
+/** Compares everything that follows from a member's items with them: counts, summaries, sort fields and the lists of title states. */
 export const findListRepairs =
   (repository: ListRepairRepository, uid: UserId): Answer<ReadonlyArray<ListRepair>> =>
   async () => {

@@ -18,16 +18,18 @@ describe('recountLists', () => {
     await maya.putCount(maya.listID, 7);
     await maya.putListIDs(maya.uid, 'movie-1', ['gone', maya.listID]);
     await maya.putListIDs(maya.uid, 'movie-9', [maya.listID]);
+    await maya.putTitleKey(maya.listID, 'movie-2', 'former');
     await nell.putCount(nell.deletedID, 0);
     const expected: typeof reported = [
       [maya.uid, { kind: 'count', list: expect.objectContaining({ listID: maya.listID, name: 'one' }) as never, stored: { itemCount: 7, summary: summaryOf(200) }, counted: { itemCount: 2, summary: summaryOf(200) } }],
       [maya.uid, { kind: 'title', itemKey: 'movie-1', stored: ['gone', maya.listID], found: expect.arrayContaining([maya.listID, maya.deletedID]) as never }],
       [maya.uid, { kind: 'title', itemKey: 'movie-9', stored: [maya.listID], found: [] }],
+      [maya.uid, { kind: 'sort-fields', listID: maya.listID, itemKey: 'movie-2', stored: expect.stringMatching(/^\["former"/) as never, derived: expect.not.stringContaining('former') as never }],
       [nell.uid, { kind: 'count', list: expect.objectContaining({ listID: nell.deletedID }) as never, stored: { itemCount: 0, summary: summaryOf(100) }, counted: { itemCount: 1, summary: summaryOf(100) } }],
     ];
     for (const isFixing of [false, false, true]) {
       reported.length = 0;
-      expect(await recount(isFixing)).toEqual({ members: 2, differences: 4 });
+      expect(await recount(isFixing)).toEqual({ members: 2, differences: 5 });
       expect(reported).toEqual(expect.arrayContaining(expected));
     }
     reported.length = 0;

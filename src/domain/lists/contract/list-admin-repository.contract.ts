@@ -63,7 +63,7 @@ export const keepsListAdminRepositoryContract = (name: string, make: () => ListA
       const member = await open();
       const [one, two] = [member.listID, crypto.randomUUID()];
       await member.apply(newCreation(two, 'two'), newAddition(one, 1, 2), newAddition(two, 1), newAddition(one, 1, 2));
-      expect(await member.findItem(one, 'movie-1')).toMatchObject({ itemKey: 'movie-1', userID: member.uid, listID: one, titleKey: 'film 1', decade: 1990, watched: false });
+      expect(await member.findItem(one, 'movie-1')).toMatchObject({ itemKey: 'movie-1', userID: member.uid, listID: one, titleKey: 'film 11', decade: 1990, watched: false });
       expect(await listsOf(member, 'movie-1', 'movie-2', 'movie-3')).toEqual({ 'movie-1': [one, two], 'movie-2': [one] });
       expect([await expectRight(member.lists.countItems(one)), await expectRight(member.lists.countItems(two)), await expectRight(member.lists.countItems('unknown'))]).toEqual([2, 1, 0]);
       const removal: ListChange = { kind: 'remove-items', listID: one, itemKeys: ['movie-1', 'movie-9'] };

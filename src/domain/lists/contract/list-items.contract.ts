@@ -58,10 +58,10 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
       expect(await member.readItems(itemQueryOf(await member.createList('empty')))).toEqual([]);
     });
 
-    it('sorts unknown values first when ascending and equal values by item key, in the same direction', async () => {
+    it('sorts unknown values last in both directions and equal values by item key, in the same direction', async () => {
       const { member, listID } = filled;
       const years = async (direction: 'asc' | 'desc') => itemKeysOf(await member.readItems(itemQueryOf(listID, { sort: 'releaseYear', direction })));
-      expect(await years('asc')).toEqual(['movie-2', 'movie-5', 'movie-3', 'tv-6', 'movie-1', 'movie-4']);
+      expect(await years('asc')).toEqual(['movie-3', 'tv-6', 'movie-1', 'movie-4', 'movie-2', 'movie-5']);
       expect(await years('desc')).toEqual(['movie-4', 'movie-1', 'tv-6', 'movie-3', 'movie-5', 'movie-2']);
     });
 
@@ -82,8 +82,8 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
 
     it('next leads through the whole list, each item once, and is null at the end of the list and of the range', async () => {
       const { member, listID, stored } = filled;
-      for (const filter of [itemFilterOf({}), itemFilterOf({ genre: 'Drama' }), itemFilterOf({ mediaType: 'tv' })]) {
-        const query = itemQueryOf(listID, { sort: 'vote', direction: 'desc', filter });
+      const filters = [itemFilterOf({}), itemFilterOf({ genre: 'Drama' }), itemFilterOf({ mediaType: 'tv' })];
+      for (const query of filters.flatMap((filter) => DIRECTIONS.map((direction) => itemQueryOf(listID, { sort: 'vote', direction, filter })))) {
         const found: ListItem[] = [];
         let page = await member.readPage(query, fullItemRange, 1);
         found.push(...page.items);
@@ -113,6 +113,23 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
     it.each([['matri', ['movie-4', 'movie-1']], ['Matrix the', ['movie-1']], ['ete', ['movie-2']], ['zodiacs', []], ['rix', []]])('with the words: %s', async (words, keys) => {
       const { member, listID } = filled;
       expect(itemKeysOf(await member.readItems(itemQueryOf(listID, { sort: 'titleKey', filter: itemFilterOf({ words }) })))).toEqual(keys);
+    });
+
+    it('with words folded as in the global search, and by title with numbers by value', async () => {
+      const { member } = filled;
+      const listID = await member.createList('folded');
+      const titles = ['M*A*S*H', 'Cinéma Paradiso', 'Toy Story 10', 'Toy Story 2', 'Spider-Man', 'A.I. Artificial Intelligence', 'Rocky II'];
+      await member.apply(addition(listID, ...titles.map((title, index) => item(index + 1, { title }))));
+      const found = async (words: string | null, sort: ItemQuery['sort'] = 'titleKey') =>
+        (await member.readItems(itemQueryOf(listID, { sort, filter: itemFilterOf({ words }) }))).map(({ title }) => title);
+      for (const sort of ['titleKey', 'runtime'] as const) {
+        const all = await Promise.all(['mash', 'm*a*s', 'cinema', 'spiderman', 'spider man', 'rocky 2', 'ai'].map((words) => found(words, sort)));
+        const [mash, cinema, , , spider, initials, rocky] = titles;
+        expect(all).toEqual([[mash], [mash], [cinema], [spider], [spider], [rocky], [initials]]);
+      }
+      expect(await found(null)).toEqual([
+        'A.I. Artificial Intelligence', 'Cinéma Paradiso', 'M*A*S*H', 'Rocky II', 'Spider-Man', 'Toy Story 2', 'Toy Story 10',
+      ]);
     });
 
     it('with words and a genre in every order, in ranges', async () => {

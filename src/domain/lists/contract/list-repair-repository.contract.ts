@@ -6,6 +6,7 @@ import type { UserAdminRepository } from '../../users/user-admin-repository';
 import type { UserId } from '../../users/user-id';
 import { aUserId } from '../../users/user.fixture';
 import type { ListChange } from '../list-command';
+import { titleSortFields } from '../list-item';
 import { newAddition, newCreation } from '../list.fixture';
 import type { ListAdminRepository } from '../server/list-admin-repository';
 import type { ListRepairRepository } from '../server/list-repair-repository';
@@ -16,6 +17,8 @@ export type ListRepairTestbed = {
   readonly users: UserAdminRepository;
   /** Stores a wrong count. */
   readonly putCount: (listID: string, itemCount: number) => Promise<void>;
+  /** Stores another text that a title is sorted by, as an earlier version may have. */
+  readonly putTitleKey: (listID: string, itemKey: string, titleKey: string) => Promise<void>;
   /** Stores wrong lists of a title. */
   readonly putListIDs: (uid: UserId, itemKey: string, listIDs: ReadonlyArray<string>) => Promise<void>;
 };
@@ -64,6 +67,20 @@ export const keepsListRepairRepositoryContract = (name: string, make: () => List
       expect([counted.itemCount, before?.itemCount]).toEqual([2, 7]);
       await expectRight(repair.recount(listID));
       expect(await listOf()).toEqual({ ...before, ...counted });
+    });
+
+    it('rebuildSortFields stores what follows from the title, and nothing for a title that the list lacks', async () => {
+      const { repair, listID, putTitleKey } = await openRepairMember(make());
+      const read = () => expectRight(repair.itemsAfter(listID, null, 10));
+      const before = await read();
+      expect(before.map(({ title, titleKey, wordPrefixes }) => ({ titleKey, wordPrefixes, decade: null, title }))).toEqual(
+        before.map(({ title }) => ({ ...titleSortFields({ title, releaseYear: null }), title })),
+      );
+      await putTitleKey(listID, 'movie-1', 'former');
+      expect((await read()).map(({ titleKey }) => titleKey)).toContain('former');
+      await expectRight(repair.rebuildSortFields(listID, 'movie-1'));
+      await expectRight(repair.rebuildSortFields(listID, 'movie-99'));
+      expect(await read()).toEqual(before);
     });
 
     it('rebuildTitle sets the lists that contain the title, also without a state and for a deleted list', async () => {

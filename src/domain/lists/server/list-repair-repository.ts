@@ -1,6 +1,7 @@
 import type { Answer } from '../../shared/answer';
 import type { UserId } from '../../users/user-id';
 import type { List } from '../list';
+import type { ListItem } from '../list-item';
 import type { StoredTitle } from '../stored-title';
 import type { ListAdminRepository } from './list-admin-repository';
 
@@ -10,6 +11,9 @@ export type DerivedListFields = Pick<List, 'itemCount' | 'summary'>;
 /** A title of a list. */
 export type StoredTitleReference = Pick<StoredTitle, 'itemKey' | 'imdbID'>;
 
+/** A title of a list with the fields that its lists are sorted and searched by. */
+export type StoredSortFields = StoredTitleReference & Pick<ListItem, 'title' | 'titleKey' | 'wordPrefixes'>;
+
 /** Server-side access to everything that follows from the items of lists, for its repair. */
 export interface ListRepairRepository extends Pick<ListAdminRepository, 'titlesAfter'> {
   /** Returns at most `limit` uids in ascending order, behind `after`; null is the start. */
@@ -17,7 +21,9 @@ export interface ListRepairRepository extends Pick<ListAdminRepository, 'titlesA
   /** Returns all lists of a member, also deleted ones. */
   readonly findAll: (uid: UserId) => Answer<ReadonlyArray<List>>;
   /** Returns at most `limit` titles of a list by ascending item key, behind `after`; null is the start. */
-  readonly itemsAfter: (listID: string, after: string | null, limit: number) => Answer<ReadonlyArray<StoredTitleReference>>;
+  readonly itemsAfter: (listID: string, after: string | null, limit: number) => Answer<ReadonlyArray<StoredSortFields>>;
+  /** Derives the sort fields of an item from its title and stores them. Does nothing if the list lacks the item. */
+  readonly rebuildSortFields: (listID: string, itemKey: string) => Answer<void>;
   /** Counts a list from its items and stores nothing. */
   readonly count: (listID: string) => Answer<DerivedListFields>;
   /** Counts a list from its items and stores the count. Changes made at the same time are counted by their own events. */

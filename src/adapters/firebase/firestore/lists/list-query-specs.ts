@@ -1,5 +1,6 @@
 import { chunksOf } from 'fp-ts/ReadonlyArray';
-import { filterWords, MAX_ITEMS_READ, toWordPrefix, type ItemCursor, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
+import { typedPrefixes } from '#domain/catalogue/text-match/word-search';
+import { MAX_ITEMS_READ, type ItemCursor, type ItemQuery, type ItemRangePart } from '#domain/lists/item-query';
 import type { SortDirection } from '#domain/shared/row-page';
 import { BIN_RETENTION_MS } from '#domain/lists/list';
 import type { TitleReference } from '#domain/lists/member-title-state';
@@ -46,15 +47,21 @@ export const randomItemQuerySpec = (listID: string, from: number | null): QueryS
 
 const sortedBy = (field: string, direction: SortDirection): QuerySpec['order'] => [[field, direction], [DOCUMENT_ID, direction]];
 const placeOf = ({ value, itemKey: key }: ItemCursor): QueryCursor => [value, key];
-const withinRange = (spec: QuerySpec, { after, until }: ItemRange, limit: number): QuerySpec => ({
-  ...spec, limit: Math.min(limit, MAX_ITEMS_READ), ...(after === null ? {} : { after: placeOf(after) }), ...(until === null ? {} : { until: placeOf(until) }),
-});
+/** The place between unknown and known values: a part of a cursor names all documents with the value. */
+const UNKNOWN: QueryCursor = [null];
+
+/** Firestore sorts null before all other values. */
+const withinRange = (spec: QuerySpec, { after, until, values }: ItemRangePart, limit: number): QuerySpec => {
+  const start = after !== null ? placeOf(after) : values === 'known' ? UNKNOWN : null;
+  const end = until !== null ? placeOf(until) : values === 'unknown' ? UNKNOWN : null;
+  return { ...spec, limit: Math.min(limit, MAX_ITEMS_READ), ...(start === null ? {} : { after: start }), ...(end === null ? {} : { until: end }) };
+};
 
 const equalities = ({ mediaType, decade, watched }: ItemQuery['filter']): QuerySpec['filters'] =>
   Object.entries({ mediaType, decade, watched }).flatMap(([field, value]) => (value === null ? [] : [equal(field, value)]));
 
-/** Items in the query's order. Typed words are not part of it. */
-export const itemsQuerySpec = ({ listID, sort, direction, filter }: ItemQuery, range: ItemRange, limit: number): QuerySpec =>
+/** Items in the query's order, of one part of a range. Typed words are not part of it. */
+export const itemsQuerySpec = ({ listID, sort, direction, filter }: ItemQuery, range: ItemRangePart, limit: number): QuerySpec =>
   withinRange({
     path: itemsPath(listID),
     filters: [...equalities(filter), ...(filter.genre === null ? [] : [{ field: 'genres', by: 'array-contains' as const, value: filter.genre }])],
@@ -63,10 +70,10 @@ export const itemsQuerySpec = ({ listID, sort, direction, filter }: ItemQuery, r
   }, range, limit);
 
 /** Items with the longest typed word, by title: an index of each order would have up to 60 entries an item. The genre is not part of it. */
-export const wordItemsQuerySpec = ({ listID, filter }: ItemQuery, direction: SortDirection, range: ItemRange, limit: number): QuerySpec =>
+export const wordItemsQuerySpec = ({ listID, filter }: ItemQuery, direction: SortDirection, range: ItemRangePart, limit: number): QuerySpec =>
   withinRange({
     path: itemsPath(listID),
-    filters: [...equalities(filter), { field: 'wordPrefixes', by: 'array-contains', value: toWordPrefix(filterWords(filter.words)[0] ?? '') }],
+    filters: [...equalities(filter), { field: 'wordPrefixes', by: 'array-contains-any', value: typedPrefixes(filter.words ?? '') }],
     order: sortedBy('titleKey', direction),
     limit,
   }, range, limit);

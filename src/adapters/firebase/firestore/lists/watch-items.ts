@@ -1,7 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { map, of, switchMap, type Observable } from 'rxjs';
 import type { Watch } from '#domain/shared/answer';
-import { compareCursors, compareItems, cursorOf, filterWords, isInRange, matchesFilter, MAX_ITEMS_READ, type ItemCursor, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
+import { typedPrefixes } from '#domain/catalogue/text-match/word-search';
+import {
+  compareCursors, compareItems, cursorOf, isInRange, matchesFilter, MAX_ITEMS_READ, partsOfRange, type ItemCursor, type ItemQuery, type ItemRange, type ItemRangePart,
+} from '#domain/lists/item-query';
 import { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
 import type { FirestoreConnection } from '../firestore-connection';
@@ -13,16 +16,26 @@ import { watchQuery } from './watch-query';
 const MAX_PAGES = 5;
 
 /** Part of a list as the server sorts it. */
-type SpecOfRange = (range: ItemRange, limit: number) => QuerySpec;
+type SpecOfPart = (part: ItemRangePart, limit: number) => QuerySpec;
+type WatchPage = (range: ItemRange, limit: number) => Watch<ItemsPage>;
 
-/** Watches one page of the server. */
-const watchPage = (watchItems: (spec: QuerySpec) => Watch<ReadonlyArray<ListItem>>, sort: ItemQuery, spec: SpecOfRange) => (range: ItemRange, limit: number): Watch<ItemsPage> =>
-  watchItems(spec(range, limit)).pipe(
-    map(E.map((items) => {
-      const last = items.at(-1);
-      return { items, next: last === undefined || items.length < limit || last.itemKey === range.until?.itemKey ? null : cursorOf(last, sort) };
-    })),
-  );
+/** Watches one page of the server: the parts of the range one after the other, until the page is full. */
+const watchPage = (watchItems: (spec: QuerySpec) => Watch<ReadonlyArray<ListItem>>, sort: ItemQuery, spec: SpecOfPart): WatchPage => (range, asked) => {
+  const limit = Math.min(asked, MAX_ITEMS_READ);
+  const readOn = (found: ReadonlyArray<ListItem>, [part, ...further]: ReadonlyArray<ItemRangePart>): Watch<ItemsPage> => {
+    if (part === undefined) return of(E.right({ items: found, next: null }));
+    return watchItems(spec(part, limit - found.length)).pipe(
+      switchMap((read): Watch<ItemsPage> => {
+        if (E.isLeft(read)) return of(read);
+        const items = [...found, ...read.right];
+        const last = items.at(-1);
+        if (items.length < limit) return readOn(items, further);
+        return of(E.right({ items, next: last === undefined || last.itemKey === range.until?.itemKey ? null : cursorOf(last, sort) }));
+      }),
+    );
+  };
+  return readOn([], partsOfRange(sort, range));
+};
 
 /** Returns the first matching items of pages that were read one after the other. */
 const takeMatching = (query: ItemQuery, items: ReadonlyArray<ListItem>, next: ItemCursor | null, limit: number): ItemsPage => {
@@ -31,7 +44,7 @@ const takeMatching = (query: ItemQuery, items: ReadonlyArray<ListItem>, next: It
 };
 
 /** Watches pages one after the other until enough items match, at most `MAX_PAGES`. */
-const watchMatching = (query: ItemQuery, page: ReturnType<typeof watchPage>, range: ItemRange, limit: number): Watch<ItemsPage> => {
+const watchMatching = (query: ItemQuery, page: WatchPage, range: ItemRange, limit: number): Watch<ItemsPage> => {
   const matches = matchesFilter(query.filter);
   const readOn = (found: ReadonlyArray<ListItem>, after: ItemCursor | null, pages: number): Watch<ItemsPage> =>
     page({ ...range, after }, Math.min(limit, MAX_ITEMS_READ)).pipe(
@@ -58,7 +71,7 @@ export const watchListItems = (store: FirestoreConnection, query: ItemQuery, ran
   if (after !== null && until !== null && compareCursors(query.direction)(after, until) >= 0) return of(E.right({ items: [], next: null }));
   const read = (spec: QuerySpec): Watch<ReadonlyArray<ListItem>> => watchQuery(store, spec, ListItem, retry$);
   const inOrder = watchPage(read, query, (part, most) => itemsQuerySpec(query, part, most));
-  if (filterWords(query.filter.words).length === 0) return inOrder(range, limit);
+  if (typedPrefixes(query.filter.words ?? '').length === 0) return inOrder(range, limit);
   if (query.sort === 'titleKey') {
     return watchMatching(query, watchPage(read, query, (part, most) => wordItemsQuerySpec(query, query.direction, part, most)), range, limit);
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HIDDEN_CHARACTERS } from '../shared/hidden-characters.fixture';
+import { HIDDEN_CHARACTERS, JOINED_NAMES, MISJOINED_NAMES } from '../shared/hidden-characters.fixture';
 import { displayListName, listNameError, MAX_LIST_NAME_LENGTH, normalizeListName } from './list-name';
 
 const anyInput = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[ _\tA-Za-zÄé]{0,40}$/));
@@ -60,6 +60,11 @@ describe('listNameError', () => {
 
   it('returns hidden-characters for each hidden character', () => {
     expect(HIDDEN_CHARACTERS.filter(([, character]) => listNameError(`heist${character}nights`) !== 'hidden-characters')).toEqual([]);
+    expect(MISJOINED_NAMES.filter(([, name]) => listNameError(name) !== 'hidden-characters')).toEqual([]);
+  });
+
+  it('returns null for a character in its place', () => {
+    expect(JOINED_NAMES.filter(([, name]) => listNameError(name) !== null)).toEqual([]);
   });
 
   it('returns too-long above the limit, counted in code points of the normalized name', () => {

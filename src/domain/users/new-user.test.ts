@@ -36,6 +36,10 @@ describe('newUser', () => {
     const { name, nameKey } = newUser({ name: `${char.repeat(times)} ${char.repeat(9)}`, email: 'maya.rosen@marquee.example' }, [], 0);
     expect([name, nameKey]).toEqual([char.repeat(times), char.repeat(times)]);
   });
+
+  it('removes the joiner after truncating a long name between two joined emoji', () => {
+    expect(newUser({ name: `${'a'.repeat(78)}\u{1F468}\u200D\u{1F469}`, email: 'm@marquee.example' }, [], 0).name).toBe(`${'a'.repeat(78)}\u{1F468}`);
+  });
 });
 
 const maya = aUserId('maya');

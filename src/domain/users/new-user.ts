@@ -17,8 +17,8 @@ const nameFrom = (email: string): string => toValidName(email.split('@')[0] ?? e
 
 /** Creates the profile of a new user. @param now ms since 1970. */
 export const newUser = ({ name, email }: Pick<Identity, 'name' | 'email'>, lists: ReadonlyArray<ListEntry>, now: number): User => {
-  // Trimmed again, because the truncated name may end with a space.
-  const displayName = Array.from(toValidName(name ?? '') || nameFrom(email)).slice(0, MAX_NAME_LENGTH).join('').trim();
+  // Checked again, because the truncated name may end with a space or a joiner.
+  const displayName = toValidName(Array.from(toValidName(name ?? '') || nameFrom(email)).slice(0, MAX_NAME_LENGTH).join(''));
   return {
     schemaVersion: 1, name: displayName, email, phoneNumber: null, photoURL: null, disabled: false, role: 'user', lists, content: [],
     createdAt: now, nameKey: displayName.toLowerCase(), emailKey: normalizeEmail(email), settings: noSettings,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HIDDEN_CHARACTERS } from '../shared/hidden-characters.fixture';
+import { HIDDEN_CHARACTERS, JOINED_NAMES } from '../shared/hidden-characters.fixture';
 import { applyProfilePatch, MAX_PHONE_LENGTH, nameError, normalizeName, profilePatchError, phoneError, normalizeProfilePatch } from './profile';
 import { aUser } from './user.fixture';
 
@@ -14,6 +14,10 @@ describe('nameError and normalizeName', () => {
 
   it('nameError returns hidden-characters for each hidden character', () => {
     expect(HIDDEN_CHARACTERS.filter(([, character]) => nameError(`May${character}a`) !== 'hidden-characters')).toEqual([]);
+  });
+
+  it('nameError returns null for a character in its place', () => {
+    expect(JOINED_NAMES.filter(([, name]) => nameError(name) !== null)).toEqual([]);
   });
 
   it('nameError returns hidden-characters for a lone surrogate', () => {

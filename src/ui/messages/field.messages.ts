@@ -12,7 +12,7 @@ export const FIELD_ERROR_MESSAGES: Readonly<Record<string, string>> = {
   'too-many-pixels': 'Choose a picture of at most 50 megapixels.',
   'not-an-image': 'Choose a JPEG, PNG, WebP or AVIF picture.',
   'not-an-email': 'Enter a valid e-mail address.',
-  'hidden-characters': 'Remove invisible characters, special spaces and combined emoji.',
+  'hidden-characters': 'The name contains an invisible character or a special space. Type it again.',
   'not-a-phone-number': 'Enter a valid phone number.',
   'not-an-address': 'Enter an address that starts with https://.',
   'password-too-short': `Use at least ${MIN_PASSWORD_LENGTH} characters.`,

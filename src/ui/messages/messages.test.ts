@@ -5,6 +5,8 @@ import { ERROR_CATALOGUE } from './error-catalogue';
 import { failureMessage, failureSummaryText } from './failure.messages';
 import { fieldErrorMessage } from './field.messages';
 import { importDoneText } from './import.messages';
+import { listChangeFailureText } from './lists/card-actions.messages';
+import { listRejectionText } from './lists/manage-lists.messages';
 import { greetingText } from './member-menu.messages';
 import { avatarFailureText } from './profile.messages';
 import { requestFailureText } from './request.messages';
@@ -24,6 +26,14 @@ const failures: Readonly<Record<FailureTag, Failure>> = {
   aborted: domainFailure.aborted,
   unexpected: domainFailure.unexpected(secret),
 };
+
+describe('names', () => {
+  it('are refused with the same words everywhere if they have hidden characters', () => {
+    const refused = domainFailure.invalid('name', 'hidden-characters');
+    const text = 'The name contains an invisible character or a special space. Type it again.';
+    expect([fieldErrorMessage('hidden-characters'), listChangeFailureText(refused), listRejectionText(refused)]).toEqual([text, text, text]);
+  });
+});
 
 describe('failureMessage', () => {
   it.each(Object.entries(failures))('has a short title and a sentence without internal details for %s', (_, failure) => {

@@ -1,4 +1,4 @@
-import { HIDDEN_CHARACTERS } from '#domain/shared/hidden-characters.fixture';
+import { HIDDEN_CHARACTERS, JOINED_NAMES, MISJOINED_NAMES } from '#domain/shared/hidden-characters.fixture';
 import type { Fields } from '../rules-attempt';
 import { aProfile } from '../rules-documents';
 import { ADA, EVE, NOW, SHUT_OUT, byMaya, accessRecords } from '../rules-users';
@@ -31,10 +31,12 @@ const renaming = cases('users', {
     ['with 80 emoji', 'name', '😀'.repeat(80)],
     ['with letters beyond ASCII', 'name', 'Élodie Ångström Ωμέγα 𝐀'],
     ['with letters that become ASCII in lower case', 'name', 'İbrahim \u212Aelvin'],
+    ...JOINED_NAMES.map(([what, name]): Variation => [`with ${what}`, 'name', name]),
   ],
   denies: [
     ...SHUT_OUT, ['another member', 'by', EVE], ['an admin', 'by', ADA], ['another member\'s profile', 'path', 'users/eve'],
     ...HIDDEN_CHARACTERS.map(([what, character]): Variation => [`with ${what}`, 'name', `May${character}a`]),
+    ...MISJOINED_NAMES.map(([what, name]): Variation => [`with ${what}`, 'name', name]),
     ['with two spaces in a row', 'name', 'Maya  R.'], ['with a space before it', 'name', ' Maya'], ['with a space after it', 'name', 'Maya '],
     ['to the empty name', 'name', ''], ['to spaces', 'name', '   '], ['to a name of 81 characters', 'name', 'M'.repeat(81)], ['to a name of 81 emoji', 'name', '😀'.repeat(81)],
     ['to a number', 'name', 7], ['to an array of names', 'name', ['maya']], ['to null', 'name', null],

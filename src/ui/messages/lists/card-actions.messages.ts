@@ -65,7 +65,7 @@ export const undoneText = (kind: MemberChange['kind'], steps: number): string =>
 const NAME_RULES: Readonly<Record<string, string>> = {
   empty: 'Enter a name for the list.',
   'too-long': `A list’s name has at most ${MAX_LIST_NAME_LENGTH} characters.`,
-  'hidden-characters': 'The name contains an invisible character. Type it again.',
+  'hidden-characters': 'The name contains an invisible character or a special space. Type it again.',
 };
 
 const STORAGE: Readonly<Record<NonNullable<Failure['storage']>, string>> = {

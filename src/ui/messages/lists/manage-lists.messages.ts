@@ -89,7 +89,7 @@ export const listDeletionFailureText = (failure: Failure): string => {
 const INVALID: Readonly<Record<string, string>> = {
   empty: 'Enter a name.',
   'too-long': 'This is too long.',
-  'hidden-characters': 'The name contains characters that can’t be shown.',
+  'hidden-characters': 'The name contains an invisible character or a special space. Type it again.',
   'too-many': 'There’s no room for more.',
 };
 

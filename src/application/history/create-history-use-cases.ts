@@ -48,14 +48,14 @@ export const createHistoryUseCases = ({ uid, history, pending$, clock, newId, ma
   const windows = new Map<string, ViewingsWindow>();
   const createWindow = (filter: HistoryFilter): ViewingsWindow => {
     const { state$, loadMore } = createPageWindow<Viewing, HistoryCursor, HistoryChange>({
-      watchPage: (range, limit) => history.watchViewings(uid, filter, range, limit).pipe(map(E.map(({ viewings, next }) => ({ values: viewings, next })))),
+      watchPage: (range, limit) => history.watchViewings(uid, filter, range, limit).pipe(map(E.map(({ viewings, next }) => ({ values: viewings, next, searched: viewings.length })))),
       keyOf: ({ entryId }) => entryId,
       pending$,
       withPending: (viewings, changes, end) => withPendingViewings(viewings, changes, filter, end),
       pageSize: HISTORY_PAGE_SIZE,
       maxRead: MAX_ITEMS_READ,
     });
-    return { state$: state$.pipe(map(({ values, ...state }) => ({ ...state, viewings: values }))), loadMore };
+    return { state$: state$.pipe(map(({ values, status, hasMore, failure }) => ({ viewings: values, status, hasMore, failure }))), loadMore };
   };
   const timeOf = (when: WatchedWhen): E.Either<ReturnType<typeof invalid>, ViewingTime> => {
     const now = clock.now();

@@ -92,7 +92,7 @@ export const listUseCasesOf = ({ lists = [{ name: 'watchlist' }, { name: 'favori
       }),
       distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
     )),
-    items: () => ({ state$: of({ items: [], status: 'ready', hasMore: false, failure: null }), loadMore: () => undefined }),
+    items: () => ({ state$: of({ items: [], status: 'ready', hasMore: false, failure: null, searched: 0 }), loadMore: () => undefined }),
     firstItems: () => never(E.right([])),
     allItems: () => () => Promise.resolve(E.right([])),
     randomItem: () => () => Promise.resolve(E.right(O.none)),

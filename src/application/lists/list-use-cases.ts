@@ -22,6 +22,8 @@ export type ItemsState = {
   readonly hasMore: boolean;
   /** Why the last read failed; the items read before stay. */
   readonly failure: Failure | null;
+  /** Number of items that were compared with the filter. */
+  readonly searched: number;
 };
 
 /** A list as a screen reads it: page by page, kept up to date, with unconfirmed changes applied. */

@@ -7,8 +7,11 @@ import type { ListCommand } from './list-command';
 import type { ListItem } from './list-item';
 import type { MemberTitleState, TitleReference } from './member-title-state';
 
-/** A part of a sorted list. `next` is the place behind which further items may exist; null at the end of the list or the range. */
-export type ItemsPage = { readonly items: ReadonlyArray<ListItem>; readonly next: ItemCursor | null };
+/**
+ * A part of a sorted list. `next` is the place behind which further items may exist; null at the end of the list or the range.
+ * `searched` is the number of items that were compared with the filter.
+ */
+export type ItemsPage = { readonly items: ReadonlyArray<ListItem>; readonly next: ItemCursor | null; readonly searched: number };
 
 /**
  * A member's lists in the backend. Only the owner reads and changes them; everybody else gets `forbidden`, a visitor `unauthenticated`.

@@ -35,7 +35,7 @@ export const inMemoryItems = (): InMemoryItems => {
       const rows = itemsOf(query.listID).filter((item) => isInside(cursorOf(item, query))).sort(compareItems(query));
       const found = rows.slice(0, limit * READS_PER_ITEM).filter(matchesFilter(query.filter)).slice(0, limit);
       const last = found.length < limit ? rows[limit * READS_PER_ITEM - 1] : found.at(-1);
-      return { items: found, next: last === undefined || last === rows.at(-1) ? null : cursorOf(last, query) };
+      return { items: found, searched: Math.min(rows.length, limit * READS_PER_ITEM), next: last === undefined || last === rows.at(-1) ? null : cursorOf(last, query) };
     },
     next: (listID, from) => {
       const above = itemsOf(listID).filter(({ random }) => random >= from);

@@ -46,7 +46,7 @@ const placeOf = (key: IDBValidKey): ItemCursor => {
 
 export const selectItems = async (database: IndexedDbDatabase, query: ItemQuery, range: ItemRange, limit: number, log: Log): Promise<ItemsPage> => {
   const { after, until } = range;
-  if (limit <= 0 || (after !== null && until !== null && compareCursors(query.direction)(after, until) >= 0)) return { items: [], next: null };
+  if (limit <= 0 || (after !== null && until !== null && compareCursors(query.direction)(after, until) >= 0)) return { items: [], next: null, searched: 0 };
   const [matches, { toItem }] = [matchesFilter(query.filter), itemRowDecoders(log)];
   const items: ListItem[] = [];
   const index = database.transaction('items').store.index(query.sort);
@@ -54,14 +54,14 @@ export const selectItems = async (database: IndexedDbDatabase, query: ItemQuery,
   for (const part of partsOfRange(query, range)) {
     let cursor = await index.openCursor(keyRange(query, part), query.direction === 'asc' ? 'next' : 'prev');
     for (; cursor !== null; rows += 1) {
-      if (items.length >= limit || rows >= limit * READS_PER_ITEM) return { items, next: last };
+      if (items.length >= limit || rows >= limit * READS_PER_ITEM) return { items, next: last, searched: rows };
       const item = toItem(cursor.value);
       if (item !== null && matches(item)) items.push(item);
       last = placeOf(cursor.key);
       cursor = await cursor.continue();
     }
   }
-  return { items, next: null };
+  return { items, next: null, searched: rows };
 };
 
 export const findRandomItem = async (database: IndexedDbDatabase, listID: string, from: number, log: Log): Promise<ListItem | null> => {

@@ -25,7 +25,7 @@ const setUp = (numbers: ReadonlyArray<number>) => {
     const read = within.slice(0, limit);
     const last = read.at(-1);
     reads.push(read.length);
-    return { items: read, next: last !== undefined && within.length > limit ? cursorOf(last, query) : null };
+    return { items: read, searched: read.length, next: last !== undefined && within.length > limit ? cursorOf(last, query) : null };
   };
   const pending$ = new BehaviorSubject<ReadonlyArray<ListChange>>([]);
   const window = createItemsWindow(

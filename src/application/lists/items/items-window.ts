@@ -19,7 +19,7 @@ export type ItemsWindowDeps = {
 /** Creates a window on a list. */
 export const createItemsWindow = ({ uid, watchItems, pending$ }: ItemsWindowDeps, query: ItemQuery): ItemsWindow & { readonly known: () => ReadonlyArray<ListItem> } => {
   const { state$, loadMore, known } = createPageWindow<ListItem, ItemCursor, ListChange>({
-    watchPage: (range, limit) => watchItems(query, range, limit).pipe(map(E.map(({ items, next }) => ({ values: items, next })))),
+    watchPage: (range, limit) => watchItems(query, range, limit).pipe(map(E.map(({ items, ...page }) => ({ values: items, ...page })))),
     keyOf: ({ itemKey }) => itemKey,
     pending$,
     withPending: (items, changes, end) => withPendingItems(items, changes, query, uid, end),

@@ -5,8 +5,8 @@ import type { Failure } from '#domain/shared/failure';
 
 /** Part of a sorted collection: behind `after`, up to and including `until`; null is the start or no bound. */
 type Range<Cursor> = { readonly after: Cursor | null; readonly until: Cursor | null };
-/** `next` is the place behind which further values may exist; null at the end of the collection or the range. */
-type ReadPage<Value, Cursor> = { readonly values: ReadonlyArray<Value>; readonly next: Cursor | null };
+/** `next` is the place behind which further values may exist; null at the end of the collection or the range. `searched`: number of values that were compared with the filter. */
+type ReadPage<Value, Cursor> = { readonly values: ReadonlyArray<Value>; readonly next: Cursor | null; readonly searched: number };
 
 /** A page of the window. Its end is fixed when the next page is read, so that values moving over the border are on one of the two. */
 type WindowPage<Value, Cursor> = { readonly after: Cursor | null; until: Cursor | null; read: ReadPage<Value, Cursor> | null; subscription: Subscription | null; isBounded: boolean };
@@ -27,6 +27,7 @@ export type PageWindowState<Value> = {
   readonly status: 'loading' | 'ready' | 'loadingMore' | 'failed';
   readonly hasMore: boolean;
   readonly failure: Failure | null;
+  readonly searched: number;
 };
 
 export type PageWindow<Value> = {
@@ -97,7 +98,8 @@ export const createPageWindow = <Value, Cursor, Change>({ watchPage, keyOf, pend
     const isReading = last?.read === null;
     const end = pages.findLast(({ read }) => read !== null)?.read?.next ?? null;
     const status = failure !== null ? 'failed' : !isReading ? 'ready' : pages.length === 1 ? 'loading' : 'loadingMore';
-    return { values: pages[0]?.read === null ? [] : withPending(known(), pending, end), status, hasMore: isReading ? pages.length > 1 : last?.read?.next != null, failure };
+    const searched = pages.reduce((sum, { read }) => sum + (read?.searched ?? 0), 0);
+    return { searched, values: pages[0]?.read === null ? [] : withPending(known(), pending, end), status, hasMore: isReading ? pages.length > 1 : last?.read?.next != null, failure };
   };
   const watched$ = new Observable<null>((subscriber) => {
     isWatched = true;

@@ -22,7 +22,7 @@ const read = (failsFrom = Infinity, stopsAt = Infinity) => {
     const start = after === null ? 0 : items.findIndex((item) => item.itemKey === after.itemKey) + 1;
     const part = items.slice(start, start + limit);
     const last = part.at(-1);
-    return of(start >= failsFrom ? E.left(failure) : E.right({ items: part, next: last !== undefined && start + limit < items.length ? cursorOf(last, query) : null }));
+    return of(start >= failsFrom ? E.left(failure) : E.right({ items: part, searched: part.length, next: last !== undefined && start + limit < items.length ? cursorOf(last, query) : null }));
   };
   const onProgress = (count: number): void => {
     counts.push(count);

@@ -99,6 +99,13 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
       expect([(await member.readPage(query)).next, (await member.readPage(query, { after: null, until: second === undefined ? null : cursorOf(second, query) })).next]).toEqual([null, null]);
     });
 
+    it('says how many items were compared with the filter', async () => {
+      const { member, listID, stored } = filled;
+      expect((await member.readPage(itemQueryOf(listID))).searched).toBe(stored.length);
+      const { items, searched } = await member.readPage(itemQueryOf(listID, { sort: 'vote', filter: itemFilterOf({ genre: 'Drama' }) }));
+      expect([items.length, searched >= items.length, searched <= stored.length]).toEqual([2, true, true]);
+    });
+
     it.each(FILTERS)('with the filter: %s', async (_, filter) => {
       const { member, listID, stored } = filled;
       for (const direction of DIRECTIONS) {

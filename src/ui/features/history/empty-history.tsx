@@ -31,7 +31,7 @@ type Props = {
 /** Replaces the viewings if none matches the filters, and offers to search the rest of a long history. */
 export const NoMatchingViewings = ({ onSearchOn, isSearching, onClear }: Props): React.JSX.Element => (
   <StatePanel
-    board={HISTORY_PAGE_MESSAGES.noMatchBoard}
+    board={onSearchOn === null ? HISTORY_PAGE_MESSAGES.noMatchBoard : HISTORY_PAGE_MESSAGES.noMatchSoFarBoard}
     actions={
       <>
         {onSearchOn !== null && (

@@ -34,6 +34,7 @@ export const HISTORY_PAGE_MESSAGES = {
   unknownDay: 'Day unknown',
   noMatchBoard: ['No /match'],
   noMatch: 'Nothing in your history matches. Remove a filter or clear them all.',
+  noMatchSoFarBoard: ['Not found /so far'],
   noMatchSoFar: 'No match in the part of your history that was searched.',
   searchOn: 'Search the rest of your history',
   searching: 'Searching…',

@@ -62,6 +62,17 @@ export const ITEM_FILTER_MESSAGES = {
   clear: 'Clear filters',
 } as const;
 
+/** The search of a whole list. */
+export const LIST_SEARCH_MESSAGES = {
+  running: 'Searching this list',
+  progress: (searched: number, count: number, found: number): string =>
+    `Searched ${formatNumber(searched)} of ${formatNumber(count)} titles. Found: ${formatNumber(found)}.`,
+  stop: 'Stop',
+  noMatchSoFarBoard: ['Not found /so far'],
+  noMatchSoFar: 'No match in the part of this list that was searched.',
+  searchOn: 'Search the rest of this list',
+} as const;
+
 /** Actions on several titles. */
 export const LIST_BULK_MESSAGES = {
   label: 'Selected titles',

@@ -55,7 +55,7 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
       )),
     watchBin: (uid) => ownerWatch(uid, watchAll(deletedListsQuerySpec(uid, clock.now()), List)),
     watchItems: (uid, query, range, limit) =>
-      ownerWatch(uid, watchOrEmptyIfListMissing(store, query.listID, watchListItems(store, query, range, limit, renewed), { items: [], next: null }, renewed)),
+      ownerWatch(uid, watchOrEmptyIfListMissing(store, query.listID, watchListItems(store, query, range, limit, renewed), { items: [], next: null, searched: 0 }, renewed)),
     findItems: (uid, listID, itemKeys) => {
       const keys = [...new Set(itemKeys)];
       const pages: Answer<ReadonlyArray<ListItem>> = async () => {

@@ -23,14 +23,14 @@ type WatchPage = (range: ItemRange, limit: number) => Watch<ItemsPage>;
 const watchPage = (watchItems: (spec: QuerySpec) => Watch<ReadonlyArray<ListItem>>, sort: ItemQuery, spec: SpecOfPart): WatchPage => (range, asked) => {
   const limit = Math.min(asked, MAX_ITEMS_READ);
   const readOn = (found: ReadonlyArray<ListItem>, [part, ...further]: ReadonlyArray<ItemRangePart>): Watch<ItemsPage> => {
-    if (part === undefined) return of(E.right({ items: found, next: null }));
+    if (part === undefined) return of(E.right({ items: found, next: null, searched: found.length }));
     return watchItems(spec(part, limit - found.length)).pipe(
       switchMap((read): Watch<ItemsPage> => {
         if (E.isLeft(read)) return of(read);
         const items = [...found, ...read.right];
         const last = items.at(-1);
         if (items.length < limit) return readOn(items, further);
-        return of(E.right({ items, next: last === undefined || last.itemKey === range.until?.itemKey ? null : cursorOf(last, sort) }));
+        return of(E.right({ items, searched: items.length, next: last === undefined || last.itemKey === range.until?.itemKey ? null : cursorOf(last, sort) }));
       }),
     );
   };
@@ -38,24 +38,24 @@ const watchPage = (watchItems: (spec: QuerySpec) => Watch<ReadonlyArray<ListItem
 };
 
 /** Returns the first matching items of pages that were read one after the other. */
-const takeMatching = (query: ItemQuery, items: ReadonlyArray<ListItem>, next: ItemCursor | null, limit: number): ItemsPage => {
+const takeMatching = (query: ItemQuery, { items, next, searched }: ItemsPage, limit: number): ItemsPage => {
   const last = items[limit - 1];
-  return items.length <= limit || last === undefined ? { items, next } : { items: items.slice(0, limit), next: cursorOf(last, query) };
+  return items.length <= limit || last === undefined ? { items, next, searched } : { items: items.slice(0, limit), next: cursorOf(last, query), searched };
 };
 
 /** Watches pages one after the other until enough items match, at most `MAX_PAGES`. */
 const watchMatching = (query: ItemQuery, page: WatchPage, range: ItemRange, limit: number): Watch<ItemsPage> => {
   const matches = matchesFilter(query.filter);
-  const readOn = (found: ReadonlyArray<ListItem>, after: ItemCursor | null, pages: number): Watch<ItemsPage> =>
-    page({ ...range, after }, Math.min(limit, MAX_ITEMS_READ)).pipe(
+  const readOn = (found: ItemsPage, pages: number): Watch<ItemsPage> =>
+    page({ ...range, after: found.next }, Math.min(limit, MAX_ITEMS_READ)).pipe(
       switchMap((read): Watch<ItemsPage> => {
         if (E.isLeft(read)) return of(read);
-        const items = [...found, ...read.right.items.filter(matches)];
-        const { next } = read.right;
-        return items.length >= limit || next === null || pages === 1 ? of(E.right(takeMatching(query, items, next, limit))) : readOn(items, next, pages - 1);
+        const { items, next, searched } = read.right;
+        const all: ItemsPage = { items: [...found.items, ...items.filter(matches)], next, searched: found.searched + searched };
+        return all.items.length >= limit || next === null || pages === 1 ? of(E.right(takeMatching(query, all, limit))) : readOn(all, pages - 1);
       }),
     );
-  return readOn([], range.after, MAX_PAGES);
+  return readOn({ items: [], next: range.after, searched: 0 }, MAX_PAGES);
 };
 
 const WHOLE: ItemRange = { after: null, until: null };
@@ -68,7 +68,7 @@ const WHOLE: ItemRange = { after: null, until: null };
 export const watchListItems = (store: FirestoreConnection, query: ItemQuery, range: ItemRange, limit: number, retry$: Observable<unknown>): Watch<ItemsPage> => {
   const { after, until } = range;
   // Firestore refuses bounds in the wrong order.
-  if (after !== null && until !== null && compareCursors(query.direction)(after, until) >= 0) return of(E.right({ items: [], next: null }));
+  if (after !== null && until !== null && compareCursors(query.direction)(after, until) >= 0) return of(E.right({ items: [], next: null, searched: 0 }));
   const read = (spec: QuerySpec): Watch<ReadonlyArray<ListItem>> => watchQuery(store, spec, ListItem, retry$);
   const inOrder = watchPage(read, query, (part, most) => itemsQuerySpec(query, part, most));
   if (typedPrefixes(query.filter.words ?? '').length === 0) return inOrder(range, limit);
@@ -83,7 +83,7 @@ export const watchListItems = (store: FirestoreConnection, query: ItemQuery, ran
       if (found.right.next !== null) return watchMatching(query, inOrder, range, limit);
       const isWithin = isInRange(query.direction, range);
       const sorted = found.right.items.filter((item) => isWithin(cursorOf(item, query))).sort(compareItems(query));
-      return of(E.right(takeMatching(query, sorted, null, limit)));
+      return of(E.right(takeMatching(query, { items: sorted, next: null, searched: found.right.searched }, limit)));
     }),
   );
 };

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { matchesText } from '#domain/catalogue/text-match/word-search';
 import { SIDE_MENU_GROUP_MESSAGES } from '../../../messages/member-menu.messages';
 import type { SideEntry } from './side-entries';
 
@@ -18,8 +19,8 @@ export const SideGroupEntries = ({ entries, isCurrent, children }: Props): React
   const [isExpanded, setExpanded] = useState(false);
   const [text, setText] = useState('');
   const isLong = entries.length > MAX_UNCUT;
-  const typed = text.trim().toLowerCase();
-  const shown = isExpanded ? entries.filter(({ label }) => label.toLowerCase().includes(typed)) : entries.filter((entry, index) => !isLong || index < SHOWN || isCurrent(entry));
+  const isFound = matchesText(text);
+  const shown = isExpanded ? entries.filter(({ label }) => isFound(label)) : entries.filter((entry, index) => !isLong || index < SHOWN || isCurrent(entry));
   return (
     <>
       {isLong && isExpanded && (

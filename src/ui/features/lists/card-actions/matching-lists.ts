@@ -1,17 +1,11 @@
-import { foldWords } from '#domain/catalogue/text-match/fold';
+import { matchesText } from '#domain/catalogue/text-match/word-search';
 import type { List } from '#domain/lists/list';
-import { listNameError, normalizeListName } from '#domain/lists/list-name';
-
-/** Returns whether each typed word is the beginning of a word of the name. */
-const matches = (typed: ReadonlyArray<string>, name: string): boolean => {
-  const words = foldWords(name.replaceAll('_', ' '));
-  return typed.every((word) => words.some((other) => other.startsWith(word)));
-};
+import { displayListName, listNameError, normalizeListName } from '#domain/lists/list-name';
 
 /** Returns the lists to choose from. Archived lists appear if they match a typed text or contain the title. */
 export const matchingLists = (lists: ReadonlyArray<List>, query: string, holding: ReadonlySet<string>): ReadonlyArray<List> => {
-  const typed = foldWords(query);
-  return lists.filter(({ listID, name, archived }) => matches(typed, name) && (!archived || typed.length > 0 || holding.has(listID)));
+  const [isFound, isTyped] = [matchesText(query), query.trim() !== ''];
+  return lists.filter(({ listID, name, archived }) => isFound(displayListName(name)) && (!archived || isTyped || holding.has(listID)));
 };
 
 /** Returns whether a list with the typed name can be created, or why not; null without a typed name, and if a list has the name. */

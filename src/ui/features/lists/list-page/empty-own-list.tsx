@@ -4,14 +4,14 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
+import { LIST_SEARCH_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 
 type Props = {
   readonly listName: string;
   readonly filter: ItemFilter;
-  /** Searches the next part of the list; null if all of it was searched. */
+  /** Searches the rest of the list after a stop; null if all of it was searched. */
   readonly onSearchOn: (() => void) | null;
-  readonly isSearching: boolean;
   readonly onAdd: () => void;
   readonly onFilter: (filter: ItemFilter) => void;
 };
@@ -20,15 +20,15 @@ const textFor = (listName: string): string =>
   listName === 'watchlist' ? LIST_PAGE_MESSAGES.emptyWatchlist : listName === 'favorites' ? LIST_PAGE_MESSAGES.emptyFavorites : LIST_PAGE_MESSAGES.emptyList;
 
 /** Replaces the titles of a list without any: says how titles get here, or that a filter matches none, and offers to search the rest of a long list. */
-export const EmptyOwnList = ({ listName, filter, onSearchOn, isSearching, onAdd, onFilter }: Props): React.JSX.Element =>
+export const EmptyOwnList = ({ listName, filter, onSearchOn, onAdd, onFilter }: Props): React.JSX.Element =>
   isItemListFiltered(filter) ? (
     <StatePanel
-      board={LIST_PAGE_MESSAGES.noMatchBoard}
+      board={onSearchOn === null ? LIST_PAGE_MESSAGES.noMatchBoard : LIST_SEARCH_MESSAGES.noMatchSoFarBoard}
       actions={
         <>
           {onSearchOn !== null && (
-            <Button ref={moveFocusOnRemoval} kind="go" icon="search" busy={isSearching} onClick={onSearchOn}>
-              {isSearching ? LIST_PAGE_MESSAGES.searching : LIST_PAGE_MESSAGES.searchOn}
+            <Button ref={moveFocusOnRemoval} kind="go" icon="search" onClick={onSearchOn}>
+              {LIST_SEARCH_MESSAGES.searchOn}
             </Button>
           )}
           <Button {...(onSearchOn === null && { kind: 'go' })} onClick={() => onFilter(noItemFilter)}>
@@ -37,7 +37,7 @@ export const EmptyOwnList = ({ listName, filter, onSearchOn, isSearching, onAdd,
         </>
       }
     >
-      {onSearchOn === null ? LIST_PAGE_MESSAGES.noMatch : LIST_PAGE_MESSAGES.noMatchSoFar}
+      {onSearchOn === null ? LIST_PAGE_MESSAGES.noMatch : LIST_SEARCH_MESSAGES.noMatchSoFar}
     </StatePanel>
   ) : (
     <StatePanel

@@ -17,6 +17,8 @@ import { NonSortableItems, type ReorderableItemsProps } from '../reorder/reorder
 import { useItemActions } from '../shared/item-actions';
 import { EmptyOwnList } from './empty-own-list';
 import { ItemGrid } from './item-grid';
+import { ItemSearchProgress } from '../find/item-search-progress';
+import { useItemSearch } from '../find/use-item-search';
 import type { ItemViewControl } from './use-item-view';
 import type { PagedItems } from './use-paged-items';
 import type { ItemSelection } from './use-selection';
@@ -34,6 +36,7 @@ type Props = ItemViewControl & { readonly useCases: ListUseCases; readonly list:
 /** Renders the titles of a list in the chosen layout, with the states around them. */
 export const ListItems = ({ useCases, list, window, view, change, selection, onAdd }: Props): React.JSX.Element => {
   const { items, status, hasMore, failure, results, isStale, leftAt, loadMore } = window;
+  const search = useItemSearch(window);
   const actions = useItemActions(useCases, list);
   const { open } = useModal();
   const handle = useRef<VirtualGridHandle>(null);
@@ -47,10 +50,19 @@ export const ListItems = ({ useCases, list, window, view, change, selection, onA
     [open, actions, count],
   );
 
+  const progress = search.isRunning && <ItemSearchProgress searched={window.searched} count={count} found={items.length} onStop={search.stop} />;
+  if (search.isRunning && items.length === 0) {
+    return (
+      <div id="list-items">
+        {progress}
+        <ItemsSkeleton />
+      </div>
+    );
+  }
   if (status === 'loading' && items.length === 0) return <ItemsSkeleton />;
   if (items.length === 0 && failure !== null) return <FailureState failure={failure} retry={loadMore} />;
   if (items.length === 0) {
-    return <EmptyOwnList listName={list.name} filter={view.filter} onSearchOn={hasMore ? loadMore : null} isSearching={status === 'loadingMore'} onAdd={onAdd} onFilter={(filter) => change({ filter })} />;
+    return <EmptyOwnList listName={list.name} filter={view.filter} onSearchOn={hasMore ? search.goOn : null} onAdd={onAdd} onFilter={(filter) => change({ filter })} />;
   }
   const total = hasMore ? (isItemListFiltered(view.filter) ? null : count) : items.length;
   const shared = { count, total, positionOf, selection, actions, onMoveTo: moveTo, onEndNear: loadMore, leftAt };
@@ -58,6 +70,7 @@ export const ListItems = ({ useCases, list, window, view, change, selection, onA
   const Reorder = isOwnOrder && isAscending ? SortableItems : NonSortableItems;
   return (
     <div id="list-items" className={isStale ? 'own-items stale' : 'own-items'} aria-busy={isStale || status === 'loadingMore'}>
+      {progress}
       <Reorder key={results} items={items} count={count} isTable={isTable} onMove={actions.move}>
         {(shown, slot) =>
           isTable ? (
@@ -69,9 +82,9 @@ export const ListItems = ({ useCases, list, window, view, change, selection, onA
       </Reorder>
       <div className="load-more">
         {failure !== null && <FailureNote failure={failure} what={LIST_PAGE_MESSAGES.failedPart} retry={loadMore} />}
-        {failure === null && hasMore && (
+        {failure === null && hasMore && !search.isRunning && (
           <>
-            <Button busy={status === 'loadingMore'} onClick={loadMore}>
+            <Button busy={status === 'loadingMore'} onClick={search.goOn}>
               {LIST_PAGE_MESSAGES.loadMore}
             </Button>
             <p className="faint num">{loadedCountText(items.length, total)}</p>

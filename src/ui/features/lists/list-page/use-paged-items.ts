@@ -6,7 +6,7 @@ import { usePagedWindow, type PagedWindow } from '../shared/use-paged-window';
 
 export type PagedItems = ItemsState & Omit<PagedWindow<ItemsState>, 'state'> & { readonly query: ItemQuery };
 
-const LOADING: ItemsState = { items: [], status: 'loading', hasMore: false, failure: null };
+const LOADING: ItemsState = { items: [], status: 'loading', hasMore: false, failure: null, searched: 0 };
 const countOf = ({ items }: ItemsState): number => items.length;
 
 const useQuery = (listID: string, { sort, direction, filter }: ItemView): ItemQuery => {

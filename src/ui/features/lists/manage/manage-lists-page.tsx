@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { MAX_LISTS, type List } from '#domain/lists/list';
+import { matchesText } from '#domain/catalogue/text-match/word-search';
 import { displayListName, normalizeListName } from '#domain/lists/list-name';
 import { LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
@@ -40,7 +41,8 @@ const Lists = ({ useCases, all }: { readonly useCases: ListUseCases; readonly al
   const [words, setWords] = useState<string | null>(null);
   const actions = useListActions(useCases);
   const run = useRunChange(useCases, true);
-  const found = words === null ? all : all.filter(({ name }) => name.includes(normalizeListName(words)));
+  const isFound = matchesText(words ?? '');
+  const found = all.filter(({ name }) => isFound(displayListName(name)));
   const archived = found.filter((list) => list.archived);
   const shared = { useCases, actions, isMovable: words === null };
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { matchesText } from '#domain/catalogue/text-match/word-search';
 import type { List } from '#domain/lists/list';
 import { displayListName, listNameError, normalizeListName } from '#domain/lists/list-name';
 import { Icon } from '#ui/design/icons/icon.tsx';
@@ -24,7 +25,8 @@ type Props = {
 export const ListChooser = ({ title, open, onClose, lists, onChoose, onCreate }: Props): React.JSX.Element => {
   const [text, setText] = useState('');
   const typed = normalizeListName(text);
-  const found = lists.filter(({ name }) => name.includes(typed));
+  const isFound = matchesText(text);
+  const found = lists.filter(({ name }) => isFound(displayListName(name)));
   const isNew = typed !== '' && listNameError(text) === null && !lists.some(({ name }) => name === typed);
   const choose = (list: List): void => {
     onClose();

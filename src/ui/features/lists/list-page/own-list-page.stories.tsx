@@ -131,3 +131,20 @@ export const LongWords: Story = {
 };
 export const LongWordsTable: Story = { ...LongWords, parameters: { ...LongWords.parameters, at: `/user-profile/user-lists/${'x'.repeat(60)}?list_id=noir&view=table` }, globals: desk };
 export const WithImages: Story = { parameters: { scenario: { images: true, ownLists: { changes: [...createNoir, addNoir('noir', 9, { posterPath: '/poster.jpg' })] } } }, play: opened };
+/** Order and layout that were chosen for a list are there on the next visit; another list has its own. */
+export const KeepsView: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await opened(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Year' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Drive'));
+    const menu = within(canvas.getByRole('navigation', { name: 'Profile menu' }));
+    await userEvent.click(menu.getByRole('link', { name: 'Watchlist' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Watchlist' })).toBeVisible();
+    await userEvent.click(menu.getByRole('link', { name: 'Noir november' }));
+    await opened(context);
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Drive'));
+    await expect(canvas.getByRole('columnheader', { name: 'Year' })).toHaveAttribute('aria-sort', 'descending');
+  },
+};

@@ -1,8 +1,25 @@
+import { useState } from 'react';
 import { itemViewParams, parseItemView, type ItemSort, type ItemView } from '#application/lists/items/item-view-params';
+import { keepView, readKeptView, withKeptView } from '#application/lists/items/kept-item-views';
+import { BROWSER_STORAGE } from '#application/service-keys';
+import { useService } from '#ui/services.tsx';
 import { useUrlState, type UrlState } from '../shared/use-url-state';
 
 export type ItemViewControl = UrlState<ItemView>;
 
-/** Returns order, filters and layout of a list from the URL. */
-export const useItemView = (usual: ItemSort): ItemViewControl =>
-  useUrlState((parameters) => parseItemView(parameters, usual), (view, parameters) => itemViewParams(view, usual, parameters));
+/** Returns order, filters and layout of a list: from the URL, else those that were chosen last for the list in this browser. */
+export const useItemView = (listID: string, usual: ItemSort): ItemViewControl => {
+  const { local } = useService(BROWSER_STORAGE);
+  const [kept, setKept] = useState(() => readKeptView(local, listID));
+  const { view, change } = useUrlState(
+    (parameters) => parseItemView(withKeptView(parameters, kept), usual),
+    (next, parameters) => itemViewParams(next, usual, parameters),
+  );
+  return {
+    view,
+    change: (next) => {
+      setKept(keepView(local, listID, itemViewParams({ ...view, ...next }, usual)));
+      change(next);
+    },
+  };
+};

@@ -59,10 +59,8 @@ export const createHistoryUseCases = ({ uid, history, pending$, clock, newId, ma
   };
   const timeOf = (when: WatchedWhen): E.Either<ReturnType<typeof invalid>, ViewingTime> => {
     const now = clock.now();
-    if (when.kind === 'day' && !/^\d{4}-\d{2}-\d{2}$/.test(when.day)) return E.left(invalid('watchedAt', 'malformed'));
-    const time = toViewingTime(when, now);
-    if (time.watchedAt !== null && Number.isNaN(time.watchedAt)) return E.left(invalid('watchedAt', 'malformed'));
-    return time.watchedAt !== null && time.watchedAt > now ? E.left(invalid('watchedAt', 'malformed')) : E.right(time);
+    const isDay = when.kind !== 'day' || (/^\d{4}-\d{2}-\d{2}$/.test(when.day) && !Number.isNaN(Date.parse(when.day)) && when.day <= calendarDay(now));
+    return isDay ? E.right(toViewingTime(when, now)) : E.left(invalid('watchedAt', 'malformed'));
   };
   return {
     viewings: (filter) => {

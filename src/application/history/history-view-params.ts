@@ -1,6 +1,7 @@
 import { genreOfParam, genreParam, parseDecade } from '#application/lists/items/item-view-params';
 import { MediaType } from '#domain/catalogue/media-type';
 import type { HistoryFilter } from '#domain/history/history-query';
+import { calendarDay } from '#domain/shared/dates';
 
 /** Filters and year of the watch history in the address. */
 export type HistoryView = Pick<HistoryFilter, 'mediaType' | 'genre' | 'decade'> & {
@@ -18,8 +19,8 @@ export const noHistoryView: HistoryView = { mediaType: null, genre: null, decade
 const YEAR = /^(?:189[5-9]|19\d\d|20\d\d)$/;
 const PERIOD = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
-/** Returns the first moment of a period and the first behind it, in the browser's time zone; null if the text is no period. */
-const rangeOf = (period: string): { readonly from: number; readonly before: number } | null => {
+/** Returns the first day of a period and the first behind it; null if the text is no period. */
+const rangeOf = (period: string): { readonly from: string; readonly before: string } | null => {
   const [, year = '', month, day] = PERIOD.exec(period) ?? [];
   if (!YEAR.test(year)) return null;
   const [y, m, d] = [Number(year), Number(month ?? 1) - 1, Number(day ?? 1)];
@@ -27,7 +28,7 @@ const rangeOf = (period: string): { readonly from: number; readonly before: numb
   // The thirty-second of a month would be a day of the next one.
   if (from.getMonth() !== m || from.getDate() !== d) return null;
   const before = month === undefined ? new Date(y + 1, 0, 1) : day === undefined ? new Date(y, m + 1, 1) : new Date(y, m, d + 1);
-  return { from: from.getTime(), before: before.getTime() };
+  return { from: calendarDay(from.getTime()), before: calendarDay(before.getTime()) };
 };
 
 /** Parses filters and year from URL parameters. Invalid values are ignored: a mistyped URL shows the history. */

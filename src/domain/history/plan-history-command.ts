@@ -9,8 +9,9 @@ import { toMark } from './viewing-mark';
 
 /** Most viewings of one title. */
 export const MAX_VIEWINGS = 2000;
-/** Earliest time of a viewing: 1895, the year of the first public screening. */
-const FIRST_DAY = Date.UTC(1895, 0, 1);
+/** Earliest day of a viewing: 1895, the year of the first public screening. */
+const FIRST_DAY = '1895-01-01';
+const FIRST_TIME = Date.parse(FIRST_DAY);
 
 /** The stored documents that a plan reads. */
 export type HistoryPlanDocuments = {
@@ -32,7 +33,8 @@ type Plan = E.Either<Failure, ReadonlyArray<HistoryWrite>>;
 
 /** Returns whether day and time are both known or both unknown, and possible. */
 export const isViewingTime = ({ day, watchedAt }: ViewingTime): boolean =>
-  (day === null) === (watchedAt === null) && (watchedAt === null || (watchedAt >= FIRST_DAY && Number.isInteger(watchedAt))) && (day === null || /^\d{4}-\d{2}-\d{2}$/.test(day));
+  (day === null) === (watchedAt === null) && (watchedAt === null || (watchedAt >= FIRST_TIME && Number.isInteger(watchedAt))) &&
+  (day === null || (/^\d{4}-\d{2}-\d{2}$/.test(day) && day >= FIRST_DAY));
 
 const planLog = ({ viewings, episodes }: Extract<HistoryChange, { kind: 'log-viewings' }>, documents: HistoryPlanDocuments): Plan => {
   const unique = uniqueViewings(viewings);

@@ -9,6 +9,8 @@ describe('isRewatch', () => {
   it('is true for the later of two viewings only', () => {
     const both = state({}, { entryId: 'b', watchedAt: 200 });
     expect(isRewatch(both, mark({ entryId: 'b', watchedAt: 200 }))).toBe(true);
+    // A viewing of an earlier day that was logged later is the first one.
+    expect(isRewatch(both, mark({ entryId: 'c', day: '2020-01-01', watchedAt: 300 }))).toBe(false);
     expect(isRewatch(both, mark({}))).toBe(false);
   });
 

@@ -17,11 +17,11 @@ const part = {
   episodes: withDefault(orNull(t.string), null),
 };
 
-/** When something was watched; both null for an unknown day. */
+/** When something was watched and logged; both null for an unknown day. */
 const time = {
   /** Day of the member's calendar, `YYYY-MM-DD`. */
   day: orNull(t.string),
-  /** Ms since 1970: now, or noon of a past day. Never in the future. */
+  /** The moment of logging, ms since 1970; noon of the day in viewings of past days that former versions logged. Never in the future. */
   watchedAt: orNull(t.number),
 };
 
@@ -76,11 +76,20 @@ export const createViewing = (entryId: string, item: StoredTitle, { season, epis
   entryId, item, season, episode, episodeCount, episodes, day, watchedAt, minutes, decade: item.releaseYear === null ? null : Math.floor(item.releaseYear / 10) * 10,
 });
 
-type ViewingPlace = Pick<Viewing, 'watchedAt' | 'season' | 'episode'>;
+/**
+ * Compares two times: the later day first, of one day the later moment of logging, unknown days last. A day counts for itself: after travel
+ * over time zones, an earlier day can have the later moment.
+ */
+export const compareViewingTimes = (one: ViewingTime, other: ViewingTime): number => {
+  if (one.day !== other.day) return (one.day ?? '') < (other.day ?? '') ? 1 : -1;
+  return (other.watchedAt ?? 0) - (one.watchedAt ?? 0);
+};
+
+type ViewingPlace = ViewingTime & Pick<Viewing, 'season' | 'episode'>;
 
 /** Compares viewings of one title: last viewing first, unknown days last; of viewings at the same time, the later season and episode first. */
 export const compareViewingsOfTitle = (one: ViewingPlace, other: ViewingPlace): number =>
-  (one.watchedAt === other.watchedAt ? 0 : (other.watchedAt ?? -Infinity) - (one.watchedAt ?? -Infinity)) || (other.season ?? 0) - (one.season ?? 0) || (other.episode ?? 0) - (one.episode ?? 0);
+  compareViewingTimes(one, other) || (other.season ?? 0) - (one.season ?? 0) || (other.episode ?? 0) - (one.episode ?? 0);
 
 /** Returns the number of episodes of a viewing: 1 for an episode, 0 for a film, and for a season or a series of unknown length. */
 export const countEpisodes = ({ episode, episodeCount }: Pick<Viewing, 'episode' | 'episodeCount'>): number => (episode === null ? (episodeCount ?? 0) : 1);

@@ -57,6 +57,15 @@ describe('the history', () => {
     expect([...samples].sort((one, other) => compareHistory(historyCursorOf(one), historyCursorOf(other))).map(({ entryId }) => entryId)).toEqual(['b', 'a', 'c', 'd', 'old', 'e']);
   });
 
+  it('has the days in order after travel over time zones, and the viewings of a day by the moment of logging', () => {
+    const at = (entryId: string, day: string, moment: string) => filmViewing(entryId, 1, { day, watchedAt: Date.parse(moment) });
+    const travelled = [
+      at('tokyo', '2024-05-04', '2024-05-03T20:00:00Z'), at('honolulu', '2024-05-03', '2024-05-04T05:00:00Z'), at('z', '2024-05-03', '2024-05-03T09:00:00Z'), at('a', '2024-05-03', '2026-01-01T00:00:00Z'),
+    ];
+    const sorted = travelled.map(historyCursorOf).sort(compareHistory).map(({ entryId }) => entryId);
+    expect([sorted, parseMarks(travelled.map(toMark)).map(({ entryId }) => entryId)]).toEqual([['tokyo', 'a', 'honolulu', 'z'], ['tokyo', 'a', 'honolulu', 'z']]);
+  });
+
   it('is read in parts that join without a gap or a duplicate', () => {
     const sorted = samples.map(historyCursorOf).sort(compareHistory);
     for (const [index, border] of sorted.entries()) {
@@ -68,8 +77,8 @@ describe('the history', () => {
   it('is filtered by type, genre, decade and period', () => {
     const found = (filter: Partial<typeof noHistoryFilter>) => samples.filter(matchesHistoryFilter({ ...noHistoryFilter, ...filter })).map(({ entryId }) => entryId).join('');
     expect([found({ mediaType: 'tv' }), found({ genre: 'Crime' }), found({ decade: 1990, genre: 'Drama' })]).toEqual(['cd', 'cd', 'abolde']);
-    expect(found({ from: Date.parse('2024-05-03T12:00:00Z'), before: Date.parse('2024-05-04T12:00:00Z') })).toBe('c');
-    expect([found({ from: 0 }), found({ before: Date.now() })]).toEqual(['abcd', 'abcdold']);
+    expect(found({ from: '2024-05-03', before: '2024-05-04' })).toBe('c');
+    expect([found({ from: '1970-01-01' }), found({ before: '2100-01-01' })]).toEqual(['abcd', 'abcdold']);
   });
 
   it('with unconfirmed changes is what a reading will show', () => {

@@ -32,7 +32,7 @@ const OTHERS: ReadonlyArray<QuerySpec> = [
   titleStateRangeQuerySpec('maya', { from: 'movie--', until: 'movie--:' }, 100), randomItemQuerySpec('heist', 0.5), randomItemQuerySpec('heist', null),
 ];
 const HISTORY_FILTERS: ReadonlyArray<HistoryFilter> = both('movie' as const).flatMap((mediaType) => both('Drama').flatMap((genre) => both(1990).flatMap((decade) =>
-  both(1).flatMap((from) => both(2).map((before): HistoryFilter => ({ mediaType, genre, decade, from, before }))))));
+  both('2026-01-01').flatMap((from) => both('2027-01-01').map((before): HistoryFilter => ({ mediaType, genre, decade, from, before }))))));
 const HISTORY: ReadonlyArray<QuerySpec> = [
   ...HISTORY_FILTERS.map((filter) => viewingsQuerySpec('maya', filter, WHOLE_HISTORY, 50)), ratingsQuerySpec('maya', null), ratingsQuerySpec('maya', 'movie-603'), yearStatsQuerySpec('maya'),
 ];

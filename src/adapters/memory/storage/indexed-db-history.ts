@@ -33,7 +33,7 @@ type Part = readonly [uid: string, mediaType: string, decade: number | '', genre
 /** Returns the part of the index with the viewings that meet a filter, its times aside. An empty text stands for no condition. */
 const partOf = (uid: string, { mediaType, decade, genre }: HistoryFilter): Part => [uid, mediaType ?? '', decade ?? '', genre ?? ''];
 
-const placeKey = (part: Part, { watchedAt, entryId }: HistoryCursor): IDBValidKey => [...part, watchedAt ?? UNKNOWN_INDEX_VALUE, entryId];
+const placeKey = (part: Part, { day, watchedAt, entryId }: HistoryCursor): IDBValidKey => [...part, day ?? UNKNOWN_INDEX_VALUE, watchedAt ?? UNKNOWN_INDEX_VALUE, entryId];
 
 /** Returns one place for each combination of conditions that a viewing meets, so that a page reads no row that it leaves out. */
 const placesOf = (uid: string, viewing: Viewing): ReadonlyArray<IDBValidKey> => {
@@ -45,11 +45,13 @@ const placesOf = (uid: string, viewing: Viewing): ReadonlyArray<IDBValidKey> => 
 
 const latest = (keys: ReadonlyArray<IDBValidKey>): IDBValidKey => keys.reduce((one, other) => (indexedDB.cmp(one, other) >= 0 ? one : other));
 
+export const toViewingRow = (uid: string, viewing: Viewing) => ({ uid, viewing, places: placesOf(uid, viewing) });
+
 /** Returns the part of the index that filter and range cover; null for an empty range. The last viewing has the greatest key. */
 const keyRange = (uid: string, filter: HistoryFilter, { after, until }: HistoryCursorRange): IDBKeyRange | null => {
   const part = partOf(uid, filter);
   const { from, before } = filter;
-  const known = from === null && before === null ? [] : [[...part, from ?? -Number.MAX_VALUE]];
+  const known = from === null && before === null ? [] : [[...part, from ?? '']];
   const lower = latest([[...part], ...known, ...(until === null ? [] : [placeKey(part, until)])]);
   const end = before === null ? [...part, LAST_INDEX_VALUE] : [...part, before];
   const isBehind = after !== null && indexedDB.cmp(placeKey(part, after), end) < 0;
@@ -59,8 +61,8 @@ const keyRange = (uid: string, filter: HistoryFilter, { after, until }: HistoryC
 
 /** Returns the place that a key of the index names. */
 const placeOf = (key: IDBValidKey): HistoryCursor => {
-  const [watchedAt, entryId] = (key as ReadonlyArray<string | number>).slice(-2) as [number, string];
-  return { watchedAt: watchedAt === UNKNOWN_INDEX_VALUE ? null : watchedAt, entryId };
+  const [day, watchedAt, entryId] = (key as ReadonlyArray<string | number>).slice(-3) as [string | number, number, string];
+  return { day: typeof day === 'string' ? day : null, watchedAt: watchedAt === UNKNOWN_INDEX_VALUE ? null : watchedAt, entryId };
 };
 
 export const selectViewings = async (database: IndexedDbDatabase, uid: string, filter: HistoryFilter, range: HistoryCursorRange, limit: number, log: Log): Promise<ViewingsPage> => {
@@ -92,7 +94,7 @@ export const selectRatings = async (database: IndexedDbDatabase, uid: string, af
 export const writeHistoryRows = (transaction: IndexedDbTransaction<'readwrite'>, uid: string, { viewings, removedViewings, ratings, removedRatings, years }: HistoryWrites): ReadonlyArray<Promise<unknown>> => {
   const [viewingStore, ratingStore, yearStore] = [transaction.objectStore('viewings'), transaction.objectStore('ratings'), transaction.objectStore('years')];
   return [
-    ...viewings.map((viewing) => markHandled(viewingStore.put({ uid, viewing, places: placesOf(uid, viewing) }))),
+    ...viewings.map((viewing) => markHandled(viewingStore.put(toViewingRow(uid, viewing)))),
     ...removedViewings.map((entryId) => markHandled(viewingStore.delete([uid, entryId]))),
     ...ratings.map((rating) => markHandled(ratingStore.put({ uid, rating }))),
     ...removedRatings.map((itemKey) => markHandled(ratingStore.delete([uid, itemKey]))),

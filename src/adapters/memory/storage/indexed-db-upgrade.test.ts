@@ -106,7 +106,7 @@ describe('a database of version 6', () => {
 });
 
 describe('a database of version 7', () => {
-  it('sorts titles by the value of their numbers', async () => {
+  it('sorts titles by the value of their numbers, and viewings by day', async () => {
     const { name, testbed } = openDatabaseTestbed();
     const database = await openDB<IndexedDbSchema>(name, 7, {
       upgrade: (created, _, __, transaction) => {
@@ -123,8 +123,12 @@ describe('a database of version 7', () => {
       const item = { ...toListItem(maya, 'one', newItem(id, { title: film(id, { title }) })), titleKey: title.toLowerCase(), wordPrefixes: [] };
       await database.put('items', toItemRow(item));
     }
+    const tokyo = filmViewing('tokyo', 1, { day: '2024-05-04', watchedAt: Date.parse('2024-05-03T20:00:00Z') });
+    const honolulu = filmViewing('honolulu', 1, { day: '2024-05-03', watchedAt: Date.parse('2024-05-04T05:00:00Z') });
+    for (const viewing of [tokyo, honolulu]) await database.put('viewings', { uid: maya, viewing, places: [[maya, '', '', '', viewing.watchedAt, viewing.entryId]] });
     database.close();
     const member = await openDevice(testbed, { uid: maya, email: 'maya@marquee.example', password: 'marquee-demo' });
+    expect(idsOf(await historyOf(member).read())).toEqual(['tokyo', 'honolulu']);
     expect((await member.readItems(itemQueryOf('one', { sort: 'titleKey' }))).map(({ title }) => title)).toEqual(['8 Mile', '300']);
   });
 });

@@ -8,7 +8,7 @@ import { MemberTitleState } from '#domain/lists/member-title-state';
 import { User } from '#domain/users/user';
 import { UserId } from '#domain/users/user-id';
 import { summaryOfItems } from '../lists/list-summaries';
-import { createHistoryStores } from './indexed-db-history';
+import { createHistoryStores, toViewingRow } from './indexed-db-history';
 import { createItemStores, toItemRow } from './indexed-db-items';
 import { COLLECTION_NAMES, prefixKeyRange, type IndexedDbDatabase, type IndexedDbTransaction } from './indexed-db-schema';
 import { innerMap } from './inner-map';
@@ -102,11 +102,21 @@ const upgradeFrom6 = async (transaction: IndexedDbTransaction<'versionchange'>):
 };
 
 /** Derives the fields that items are sorted and searched by again: since version 8, numbers are sorted by value and words are folded as in the search. */
-const upgradeFrom7 = async (transaction: IndexedDbTransaction<'versionchange'>): Promise<void> => {
+const upgradeItemsFrom7 = async (transaction: IndexedDbTransaction<'versionchange'>): Promise<void> => {
   const items = transaction.objectStore('items');
   for (let cursor = await items.openCursor(); cursor !== null; cursor = await cursor.continue()) {
     const item = ListItem.decode((cursor.value as { readonly item: unknown }).item);
     if (E.isRight(item)) void cursor.update(toItemRow({ ...item.right, ...titleSortFields(item.right) }));
+  }
+};
+
+/** Gives viewings their places again: since version 8, the day counts before the moment of logging. */
+const upgradeViewingsFrom7 = async (transaction: IndexedDbTransaction<'versionchange'>): Promise<void> => {
+  const viewings = transaction.objectStore('viewings');
+  for (let cursor = await viewings.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+    const { uid, viewing } = cursor.value as { readonly uid: string; readonly viewing: unknown };
+    const decoded = Viewing.decode(viewing);
+    if (E.isRight(decoded)) void cursor.update(toViewingRow(uid, decoded.right));
   }
 };
 
@@ -119,6 +129,7 @@ export const upgradeDatabase = (database: IndexedDbDatabase, before: number, tra
   if (before > 0) createMissingStores(database, ['audit', 'feedback', 'settings']);
   if (before === 3) void upgradeFrom3(transaction);
   if (before > 3 && before < 7) void upgradeFrom6(transaction);
-  if (before > 2 && before < 8) void upgradeFrom7(transaction);
+  if (before > 2 && before < 8) void upgradeItemsFrom7(transaction);
+  if (before > 3 && before < 8) void upgradeViewingsFrom7(transaction);
   if (before > 0 && before < 6) void upgradeFrom5(transaction, initialState);
 };

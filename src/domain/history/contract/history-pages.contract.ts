@@ -21,13 +21,15 @@ const VIEWINGS: ReadonlyArray<Viewing> = [
   episodeViewing('f', 1, episodePart(1, 1), onDay('2024-05-03')),
   episodeViewing('g', 1, seasonPart(2, 13), onDay('2024-05-05')),
   newTitleViewing('h', series(2), unknownDay),
+  // Logged after travel over time zones: an earlier day with a later moment.
+  newTitleViewing('t', film(5, { releaseYear: 1994, genres: ['Drama'] }), { day: '2024-05-03', watchedAt: NOON + 86_400_000 }),
 ];
 const FILTERS: ReadonlyArray<readonly [string, HistoryFilter]> = [
   ['none', newHistoryFilter({})], ['films', newHistoryFilter({ mediaType: 'movie' })], ['series', newHistoryFilter({ mediaType: 'tv' })], ['a genre', newHistoryFilter({ genre: 'Crime' })],
   ['a decade', newHistoryFilter({ decade: 1990 })], ['films of a genre and a decade', newHistoryFilter({ mediaType: 'movie', genre: 'Drama', decade: 1990 })],
-  ['from a time', newHistoryFilter({ from: NOON })], ['before a time', newHistoryFilter({ before: NOON })], ['between times', newHistoryFilter({ from: 0, before: NOON })],
-  ['films of a genre and a decade before a time', newHistoryFilter({ mediaType: 'movie', genre: 'Crime', decade: 1990, before: NOON + 1 })],
-  ['no time', newHistoryFilter({ from: NOON, before: NOON })], ['a genre that no title has', newHistoryFilter({ genre: 'Western' })],
+  ['from a day', newHistoryFilter({ from: '2024-05-04' })], ['before a day', newHistoryFilter({ before: '2024-05-04' })], ['between days', newHistoryFilter({ from: '1970-01-01', before: '2024-05-04' })],
+  ['films of a genre and a decade before a day', newHistoryFilter({ mediaType: 'movie', genre: 'Crime', decade: 1990, before: '2024-05-05' })],
+  ['no day', newHistoryFilter({ from: '2024-05-04', before: '2024-05-04' })], ['a genre that no title has', newHistoryFilter({ genre: 'Western' })],
 ];
 
 /** The contract of reading viewings and ratings in parts. */
@@ -47,8 +49,8 @@ export const keepsHistoryPagesContract = (name: string, make: () => Promise<List
     afterAll(() => testbed.close());
     const expected = (filter: HistoryFilter): ReadonlyArray<Viewing> => VIEWINGS.filter(matchesHistoryFilter(filter)).sort((one, other) => compareHistory(historyCursorOf(one), historyCursorOf(other)));
 
-    it('the last viewing comes first, unknown days come last; equal times are ordered by id', async () => {
-      expect(idsOf(await history.read())).toEqual(['g', 'a', 'B', 'f', 'e', 'h', 'd', 'c']);
+    it('the last day comes first, of one day the last logged viewing; unknown days come last; equal times are ordered by id', async () => {
+      expect(idsOf(await history.read())).toEqual(['g', 'a', 'B', 't', 'f', 'e', 'h', 'd', 'c']);
     });
 
     it.each(FILTERS)('with the filter: %s', async (_, filter) => {
@@ -66,7 +68,7 @@ export const keepsHistoryPagesContract = (name: string, make: () => Promise<List
     });
 
     it('next leads through all viewings, each once, and is null at the end of the history and of the range', async () => {
-      for (const filter of [newHistoryFilter({}), newHistoryFilter({ genre: 'Crime' }), newHistoryFilter({ from: 0 })]) {
+      for (const filter of [newHistoryFilter({}), newHistoryFilter({ genre: 'Crime' }), newHistoryFilter({ from: '1970-01-01' })]) {
         const all = expected(filter);
         const found: Viewing[] = [];
         let page = await history.readPage(filter, undefined, 1);
@@ -89,7 +91,7 @@ export const keepsHistoryPagesContract = (name: string, make: () => Promise<List
       const viewings = numbers.map((number) => newTitleViewing(`v${number}`, film(number), { day: '2024-05-04', watchedAt: NOON + number }));
       await theirs.apply(newViewingAddition(viewings.slice(0, 60)), newViewingAddition(viewings.slice(60)));
       const page = await theirs.readPage({}, undefined, 500);
-      expect([page.viewings.length, page.next]).toEqual([100, { watchedAt: NOON + 1003, entryId: 'v1003' }]);
+      expect([page.viewings.length, page.next]).toEqual([100, { day: '2024-05-04', watchedAt: NOON + 1003, entryId: 'v1003' }]);
       expect(idsOf((await theirs.readPage({}, { after: page.next, until: null })).viewings)).toEqual(['v1002', 'v1001', 'v1000']);
       // The outbox sends one command after another; a hundred at once wait longer than a request may take.
       for (const part of chunksOf(10)(numbers)) await Promise.all(part.map((number) => theirs.apply(newRatingChange(film(number), 5))));

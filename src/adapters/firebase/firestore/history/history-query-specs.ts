@@ -6,19 +6,19 @@ export const historyPath = (uid: string): string => `users/${uid}/history`;
 export const ratingsPath = (uid: string): string => `users/${uid}/ratings`;
 const statsPath = (uid: string): string => `users/${uid}/stats`;
 
-const placeOf = ({ watchedAt, entryId }: HistoryCursor): QueryCursor => [watchedAt, entryId];
+const placeOf = ({ day, watchedAt, entryId }: HistoryCursor): QueryCursor => [day, watchedAt, entryId];
 
-/** Part of the history. Firestore sorts null before numbers, so that unknown days come last; bounds exclude them. */
+/** Part of the history. Firestore sorts null before texts, so that unknown days come last; bounds exclude them. */
 export const viewingsQuerySpec = (uid: string, { mediaType, decade, genre, from, before }: HistoryFilter, { after, until }: HistoryCursorRange, limit: number): QuerySpec => ({
   path: historyPath(uid),
   filters: [
     ...(mediaType === null ? [] : [{ field: 'item.mediaType', by: '==' as const, value: mediaType }]),
     ...(decade === null ? [] : [{ field: 'decade', by: '==' as const, value: decade }]),
     ...(genre === null ? [] : [{ field: 'item.genres', by: 'array-contains' as const, value: genre }]),
-    ...(from === null ? [] : [{ field: 'watchedAt', by: '>=' as const, value: from }]),
-    ...(before === null ? [] : [{ field: 'watchedAt', by: '<' as const, value: before }]),
+    ...(from === null ? [] : [{ field: 'day', by: '>=' as const, value: from }]),
+    ...(before === null ? [] : [{ field: 'day', by: '<' as const, value: before }]),
   ],
-  order: [['watchedAt', 'desc'], [DOCUMENT_ID, 'desc']],
+  order: [['day', 'desc'], ['watchedAt', 'desc'], [DOCUMENT_ID, 'desc']],
   limit: Math.min(limit, MAX_ITEMS_READ),
   ...(after === null ? {} : { after: placeOf(after) }),
   ...(until === null ? {} : { until: placeOf(until) }),

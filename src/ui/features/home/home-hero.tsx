@@ -14,6 +14,7 @@ import { toArtTitle, titleAddress, type TitleState } from '../shared/title-addre
 import { useService } from '../../services';
 import { greetingText } from '../../messages/member-menu.messages';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
+import { useNow } from '#ui/hooks/use-today.ts';
 import { recentCard } from './recent-card';
 import { WelcomeHero } from '../landing/welcome-hero';
 
@@ -42,7 +43,7 @@ const LastOpened = ({ hello, name, title: recent, exists, onAnother }: LastProps
   const catalogue = useService(CATALOGUE_USE_CASES);
   const details = useQuery(exists ? titleQuery(catalogue, title) : null);
   const backdrop = useService(IMAGE_URL_BUILDER).source('backdrop', details._tag === 'success' ? details.value.backdropPath : null);
-  const now = useService(CLOCK).now();
+  const now = useNow();
   return (
     <Hero kind="recommended" art={toArtTitle(title)} image={backdrop} label={HOME_MESSAGES.lastViewed}>
       <h1 className="up-next"><TextWithIsolatedName text={hello} name={name} /></h1>

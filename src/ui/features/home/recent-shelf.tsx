@@ -1,5 +1,5 @@
 import type { LinkProps } from 'react-router-dom';
-import { CLOCK, IMAGE_URL_BUILDER } from '#application/service-keys';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ResolvedRecent } from '#application/profile/resolve-recent-titles';
 import type { RecentTitle } from '#domain/users/user';
 import { PosterRowContext } from '#ui/design/images/renderer/poster-row-context.ts';
@@ -11,6 +11,7 @@ import { useService } from '../../services';
 import { daysAgoText } from '../../messages/format/relative-time';
 import { recentCard } from './recent-card';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
+import { useNow } from '#ui/hooks/use-today.ts';
 
 /** Replaces the link of a card while the path of its title is unknown. */
 const NotAvailable = ({ children }: LinkProps): React.JSX.Element => <a>{children}</a>;
@@ -33,7 +34,7 @@ const UnresolvedCard = ({ recent, ...cardProps }: CardProps): React.JSX.Element 
 
 /** Renders the recent titles, newest first. */
 export const RecentShelf = ({ recent }: { readonly recent: ReadonlyArray<ResolvedRecent> }): React.JSX.Element => {
-  const now = useService(CLOCK).now();
+  const now = useNow();
   const shown = recent.slice(0, MAX_CARDS);
   return (
     <PosterRowContext value={shown.map(({ title }) => toArtTitle(recentCard(title)))}>

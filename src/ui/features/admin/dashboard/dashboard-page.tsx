@@ -1,7 +1,6 @@
-import { CLOCK } from '#application/service-keys';
 import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
 import { DASHBOARD_MESSAGES } from '#ui/messages/admin/dashboard.messages.ts';
-import { useService } from '#ui/services.tsx';
+import { useNow } from '#ui/hooks/use-today.ts';
 import { DocumentHead } from '../../../app/navigation/document-head';
 import { BannerPanel } from '../banners/banner-panel';
 import { AdminHead } from '../shared/admin-head';
@@ -17,7 +16,7 @@ import './dashboard.css';
 export const DashboardPage = (): React.JSX.Element => (
   <>
     <DocumentHead title={ADMIN_PAGE_TITLES.dashboard} description={DASHBOARD_MESSAGES.description} noIndex />
-    <AdminHead heading={ADMIN_PAGE_TITLES.dashboard} note={DASHBOARD_MESSAGES.today(useService(CLOCK).now())} />
+    <AdminHead heading={ADMIN_PAGE_TITLES.dashboard} note={DASHBOARD_MESSAGES.today(useNow())} />
     <div className="admin-body dashboard">
       <TotalsPanel />
       <div className="dash-wide">

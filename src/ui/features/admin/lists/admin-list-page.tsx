@@ -13,6 +13,7 @@ import { shownListName, truncateName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { daysAgoText, formatShortDay } from '#ui/messages/format/relative-time.ts';
 import { useService } from '#ui/services.tsx';
+import { useNow } from '#ui/hooks/use-today.ts';
 import { DocumentHead } from '../../../app/navigation/document-head';
 import { titleAddress } from '../../shared/title-address';
 import { AdminHead } from '../shared/admin-head';
@@ -69,7 +70,7 @@ const EndShare = ({ row }: Pick<ListContents, 'row'>): React.JSX.Element => {
 type FoundProps = Pick<TableAddress<object>, 'turn'> & { readonly contents: ListContents; readonly isStale: boolean };
 
 const FoundList = ({ contents: { row, items }, turn, isStale }: FoundProps): React.JSX.Element => {
-  const now = useService(CLOCK).now();
+  const now = useNow();
   const { list } = row;
   return (
     <>

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CLOCK } from '#application/service-keys';
 import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -9,7 +8,7 @@ import { Menu } from '#ui/design/overlays/menu.tsx';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { LIST_PAGE_MESSAGES, listSummaryText, watchedSummaryText } from '#ui/messages/lists/lists.messages.ts';
-import { useService } from '#ui/services.tsx';
+import { useNow } from '#ui/hooks/use-today.ts';
 import { DescriptionForm } from '../shared/description-form';
 import type { ListActions } from '../shared/list-actions';
 import { listMenuItems } from '../shared/list-menu-items';
@@ -21,7 +20,7 @@ type Props = { readonly list: List; readonly actions: ListActions; readonly add:
 
 /** Renders the head of a list: name, description, count, and the actions on the list. Name and description are edited in place. */
 export const ListHead = ({ list, actions, add, onAdd, onPick }: Props): React.JSX.Element => {
-  const now = useService(CLOCK).now();
+  const now = useNow();
   const navigate = useNavigate();
   const { part, start, stop, frame } = useEditing<HTMLDivElement>();
   const rename = async (name: string) => {

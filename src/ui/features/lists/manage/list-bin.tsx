@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { CLOCK } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { BIN_RETENTION_MS, type List } from '#domain/lists/list';
 import { displayListName, normalizeListName } from '#domain/lists/list-name';
@@ -10,8 +9,8 @@ import { itemCountText, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts
 import { listRejectionText, MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
-import { useService } from '#ui/services.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
+import { useNow } from '#ui/hooks/use-today.ts';
 import { NameForm } from '../shared/name-form';
 import { useRunChange } from '../shared/use-run-change';
 import { usePermanentListDeletion, type PermanentListDeletionControl } from './use-permanent-list-deletion';
@@ -22,7 +21,7 @@ const isNameTaken = (failure: Failure): boolean => failure._tag === 'conflict' &
 type DeletedListProps = { readonly useCases: ListUseCases; readonly list: List; readonly deletion: PermanentListDeletionControl };
 
 const DeletedList = ({ useCases, list, deletion }: DeletedListProps): React.JSX.Element => {
-  const now = useService(CLOCK).now();
+  const now = useNow();
   const run = useRunChange(useCases, true);
   const [isNaming, setNaming] = useState(false);
   const name = displayListName(list.name);

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { CLOCK } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
@@ -9,7 +8,7 @@ import { Tag } from '#ui/design/text/tag.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { LIST_PAGE_MESSAGES, listSummaryText } from '#ui/messages/lists/lists.messages.ts';
 import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
-import { useService } from '#ui/services.tsx';
+import { useNow } from '#ui/hooks/use-today.ts';
 import { listAddress } from '../../../app/navigation/list-address';
 import { GripButton } from '../reorder/grip-button';
 import type { ListDragProps } from '../reorder/non-sortable-lists';
@@ -38,7 +37,7 @@ const moveItems = ({ first, up, down }: ListReorderActions): ReadonlyArray<MenuI
 
 /** Renders a list with its cover, facts and actions. Name and description are edited in place. */
 export const ListCard = ({ useCases, list, actions, moves, slot: { setCard, style, isMoving, grip }, position, count }: Props): React.JSX.Element => {
-  const now = useService(CLOCK).now();
+  const now = useNow();
   const { part, start, stop, frame } = useEditing<HTMLDivElement>();
   const name = displayListName(list.name);
   const rename = async (next: string) => {

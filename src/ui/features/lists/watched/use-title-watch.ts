@@ -1,15 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { useMemo, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { CLOCK } from '#application/service-keys';
 import { isWatched, seriesProgress, type SeriesProgress } from '#domain/history/series/series-progress';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
-import { calendarDay } from '#domain/shared/dates';
 import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
+import { useToday } from '#ui/hooks/use-today.ts';
 import { useObservableValue } from '../../../hooks/use-observable-value';
-import { useService } from '../../../services';
 import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
 import type { TitleWithImdbId, TitleActionDeps } from '../card-actions/title-action-deps';
 import { toKeyedStoredTitle } from '../card-actions/use-title-lists';
@@ -43,7 +41,7 @@ export const useTitleWatch = (tools: TitleActionDeps, listed: TitleWithImdbId, s
   const { history } = tools.lists;
   const { title } = listed;
   const hasViewings = (state?.viewings.length ?? 0) > 0;
-  const today = calendarDay(useService(CLOCK).now());
+  const today = useToday();
   const progress = useMemo(() => (state === null || title.mediaType !== 'tv' || state.viewings.length === 0 ? null : seriesProgress(state, today)), [state, title.mediaType, today]);
   // A series is stored when the catalogue has said which episodes have aired.
   const [isLogging, setLogging] = useState(false);

@@ -1,11 +1,9 @@
 import { useId, useState } from 'react';
 import type { WatchedWhen } from '#application/history/history-use-cases';
-import { CLOCK } from '#application/service-keys';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { VIEWING_DIALOG_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
-import { useService } from '../../../services';
-import { calendarDay } from '#domain/shared/dates';
+import { useToday } from '#ui/hooks/use-today.ts';
 import './watched.css';
 
 type Kind = WatchedWhen['kind'];
@@ -31,7 +29,7 @@ type Props = {
 /** Renders the choice of a viewing's day: today, another one or unknown. */
 export const WhenForm = ({ releaseYear, day, submit, onSubmit, onCancel }: Props): React.JSX.Element => {
   const id = useId();
-  const today = calendarDay(useService(CLOCK).now());
+  const today = useToday();
   const firstDay = firstDayOf(releaseYear);
   const [kind, setKind] = useState<Kind>(day === undefined || day === today ? 'now' : day === null ? 'unknown' : 'day');
   const [text, setText] = useState(day ?? '');

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { CATALOGUE_USE_CASES, CLOCK } from '#application/service-keys';
+import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import { airedEpisodes, type EpisodeNumber, type KnownEpisode } from '#domain/history/series/episodes-text';
 import { episodesOfSeason, knownEpisodes } from '#domain/history/series/series-episodes';
@@ -8,7 +8,6 @@ import { watchedEpisodes } from '#domain/history/series/watched-episodes';
 import { toWatchedParts } from '#domain/history/series/watched-parts';
 import { parseMarks, viewingOfMark, type ViewingMark } from '#domain/history/viewing-mark';
 import type { Answer } from '#domain/shared/answer';
-import { calendarDay } from '#domain/shared/dates';
 import { useQuery, useQueryCache } from '../../../../query/use-query';
 import { useService } from '../../../../services';
 import { toastFailedChange, toastListChange } from '../../card-actions/list-change-toast';
@@ -16,6 +15,7 @@ import type { TitleActionDeps } from '../../card-actions/title-action-deps';
 import { storedTitleOf, useTitleState } from '../use-title-watch';
 import { allSeasonsQuery } from './all-seasons-query';
 import { rememberLast } from './remember-last';
+import { useToday } from '#ui/hooks/use-today.ts';
 
 /** What a member has watched of a series, and how to change that. */
 export type SeriesWatch = {
@@ -49,7 +49,7 @@ const airedOfSeason = rememberLast((season: Season, status: string | null, today
 
 /** Returns what a member has watched of a series. @param season a loaded season that all others may lack: the specials. */
 export const useSeriesWatch = (tools: TitleActionDeps, details: TitleDetails, season: Season | null): SeriesWatch => {
-  const today = calendarDay(useService(CLOCK).now());
+  const today = useToday();
   const listed = { title: details, imdbID: details.imdbId };
   const state = useTitleState(tools.lists, listed);
   const read = useQuery(allSeasonsQuery(useQueryCache(), useService(CATALOGUE_USE_CASES), details));

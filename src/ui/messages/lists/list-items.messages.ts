@@ -21,7 +21,7 @@ export const LIST_ITEM_MESSAGES = {
 
 /** What screen readers say while a title is moved. */
 export const MOVE_ANNOUNCEMENTS = {
-  how: 'Press Space or Enter to pick up a title. Move it with the arrow keys, press Space or Enter again to drop it, or Escape to cancel.',
+  how: 'Press Space or Enter to pick up a title. Left and Right move it earlier and later, Up and Down by a row. Press Space or Enter again to drop it, or Escape to put it back.',
   pickedUp: (title: string, position: number, count: number): string => `Picked up ${title}, position ${formatNumber(position)} of ${formatNumber(count)}.`,
   over: (title: string, position: number, count: number): string => `${title}: position ${formatNumber(position)} of ${formatNumber(count)}.`,
   dropped: (title: string, position: number): string => `Dropped ${title} at position ${formatNumber(position)}.`,

@@ -23,7 +23,7 @@ export const MANAGE_LISTS_MESSAGES = {
   confirmForeverText: 'You can’t undo this.',
   confirmEmptyBin: (lists: number, count: number): string => `Delete ${formatCountWithNoun(lists, 'list', 'lists')} with ${itemCountText(count)} forever?`,
   pinned: 'Pinned',
-  howToMove: 'Press Space or Enter to pick up a list. Move it with the arrow keys, press Space or Enter again to drop it, or Escape to cancel.',
+  howToMove: 'Press Space or Enter to pick up a list. Left and Right move it earlier and later, Up and Down by a row. Press Space or Enter again to drop it, or Escape to put it back.',
   moveFirst: 'Move to the start',
   moveUp: 'Move up',
   moveDown: 'Move down',

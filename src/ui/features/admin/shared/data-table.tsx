@@ -3,6 +3,7 @@ import { useMemo, type KeyboardEvent } from 'react';
 import type { SortDirection } from '#domain/shared/row-page';
 import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
+import { isRangeEvent } from '#ui/design/utils/is-range-event.ts';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
 import type { SelectionModel } from '../../lists/list-page/use-selection';
@@ -111,7 +112,7 @@ export const DataTable = <Row extends RowData,>(props: DataTableProps<Row>): Rea
               <tr key={row.id} role="row" className={isSelected ? 'chosen' : undefined} {...(selection !== undefined && { 'aria-selected': isSelected })}>
                 {selection !== undefined && (
                   <td role="cell" className={`col-${SELECT}`}>
-                    <Checkbox bare label={ADMIN_TABLE_MESSAGES.select(selection.nameOf(row.original))} checked={isSelected} onChange={() => selection.toggle(row.original)} />
+                    <Checkbox bare label={ADMIN_TABLE_MESSAGES.select(selection.nameOf(row.original))} checked={isSelected} onChange={(event) => selection.toggle(row.original, isRangeEvent(event) ? rows : undefined)} />
                   </td>
                 )}
                 {row.getAllCells().filter(({ column }) => isShown(column)).map((cell) => {

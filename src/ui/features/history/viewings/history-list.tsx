@@ -52,7 +52,7 @@ export const HistoryList = ({ lists, viewings, hasMore, unsent, selection, today
   const content = (row: HistoryRow): React.JSX.Element => {
     if (row.kind === 'day') return <DisplayHeading level={3}>{dayHeading(row.day, today)}</DisplayHeading>;
     if (row.kind === 'series') return <SeriesViewingsRow lists={lists} row={row} selection={selection} onToggle={(key) => setOpen((before) => toggled(before, key))} />;
-    return <ViewingRow lists={lists} viewing={row.viewing} isPart={row.isPart} isUnsent={unsent.has(row.viewing.entryId)} selection={selection} />;
+    return <ViewingRow lists={lists} viewing={row.viewing} all={viewings} isPart={row.isPart} isUnsent={unsent.has(row.viewing.entryId)} selection={selection} />;
   };
   return (
     <ol ref={list} className="history-list" aria-label={HISTORY_PAGE_MESSAGES.viewings} style={{ height }} {...handlers}>

@@ -27,7 +27,7 @@ export const SeriesViewingsRow = ({ lists, row, selection, onToggle }: Props): R
   const parts = seasonsAndEpisodesText(viewings.length - seasons, seasons);
   const name = partsOfSeriesLabel(parts, item.title);
   const selected = viewings.filter(({ entryId }) => selection.items.has(entryId)).length;
-  const toggleAll = (): void => viewings.filter(({ entryId }) => selected === viewings.length || !selection.items.has(entryId)).forEach(selection.toggle);
+  const toggleAll = (): void => viewings.filter(({ entryId }) => selected === viewings.length || !selection.items.has(entryId)).forEach((viewing) => selection.toggle(viewing));
   return (
     <div className="viewing">
       {selection.isActive && <Checkbox bare label={HISTORY_PAGE_MESSAGES.selectViewing(name)} checked={selected > 0} mixed={selected > 0 && selected < viewings.length} onChange={toggleAll} />}

@@ -9,6 +9,7 @@ import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { Menu } from '#ui/design/overlays/menu.tsx';
+import { isRangeEvent } from '#ui/design/utils/is-range-event.ts';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
 import { HISTORY_PAGE_MESSAGES, HISTORY_TOASTS } from '#ui/messages/history/history.messages.ts';
@@ -31,6 +32,8 @@ const LogViewingDialog = lazyOptionalPart<LogViewingDialogProps>(() => import('.
 export type ViewingRowProps = {
   readonly lists: ListUseCases;
   readonly viewing: Viewing;
+  /** The loaded viewings in their order. */
+  readonly all: ReadonlyArray<Viewing>;
   /** The row belongs to the open row of a series: without poster and rating. */
   readonly isPart: boolean;
   readonly isUnsent: boolean;
@@ -74,13 +77,13 @@ const ViewingMenu = ({ lists, viewing }: Pick<ViewingRowProps, 'lists' | 'viewin
 };
 
 /** Renders one viewing: title, part, own rating and the actions on it. */
-export const ViewingRow = ({ lists, viewing, isPart, isUnsent, selection }: ViewingRowProps): React.JSX.Element => {
+export const ViewingRow = ({ lists, viewing, all, isPart, isUnsent, selection }: ViewingRowProps): React.JSX.Element => {
   const { item } = viewing;
   const state = useStoredTitleState(lists, item);
   const part = viewingPartText(viewing);
   return (
     <div className={isPart ? 'viewing part' : 'viewing'}>
-      {selection.isActive && <Checkbox bare label={HISTORY_PAGE_MESSAGES.selectViewing(HISTORY_PAGE_MESSAGES.named(item.title, viewingText(viewing)))} checked={selection.items.has(viewing.entryId)} onChange={() => selection.toggle(viewing)} />}
+      {selection.isActive && <Checkbox bare label={HISTORY_PAGE_MESSAGES.selectViewing(HISTORY_PAGE_MESSAGES.named(item.title, viewingText(viewing)))} checked={selection.items.has(viewing.entryId)} onChange={(event) => selection.toggle(viewing, isRangeEvent(event) ? all : undefined)} />}
       {!isPart && <ViewingTitleLink item={item} />}
       <p className="viewing-facts">
         {part !== null && <span className="viewing-part">{part}</span>}

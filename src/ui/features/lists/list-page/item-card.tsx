@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ListItem } from '#domain/lists/list-item';
 import { Icon } from '#ui/design/icons/icon.tsx';
+import { isRangeEvent } from '#ui/design/utils/is-range-event.ts';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { useService } from '#ui/services.tsx';
@@ -28,7 +29,8 @@ export type ItemCardProps = {
   readonly isSelected: boolean | null;
   readonly early: boolean;
   readonly actions: ItemActions;
-  readonly onToggle: (item: ListItem) => void;
+  /** @param isRange true to choose all titles from the last one chosen to this one. */
+  readonly onToggle: (item: ListItem, isRange: boolean) => void;
   readonly onMoveTo: (item: ListItem, position: number) => void;
 };
 
@@ -42,7 +44,7 @@ export const ItemCard = ({ item, position, count, grip, isSelected, early, actio
   const select = (event: MouseEvent): void => {
     if (isSelected === null) return;
     event.preventDefault();
-    onToggle(item);
+    onToggle(item, isRangeEvent(event));
   };
   return (
     <div className={isSelected === true ? 'card item-card chosen' : 'card item-card'}>
@@ -56,7 +58,7 @@ export const ItemCard = ({ item, position, count, grip, isSelected, early, actio
       {isSelected === null && <MemberCardButtons title={storedTitleToTitle(item)} />}
       <div className="poster-tools">
         {isSelected !== null && (
-          <button type="button" role="checkbox" aria-checked={isSelected} className="item-check" aria-label={LIST_ITEM_MESSAGES.select(item.title)} onClick={() => onToggle(item)}>
+          <button type="button" role="checkbox" aria-checked={isSelected} className="item-check" aria-label={LIST_ITEM_MESSAGES.select(item.title)} onClick={(event) => onToggle(item, isRangeEvent(event))}>
             {isSelected && <Icon name="check" />}
           </button>
         )}

@@ -1,4 +1,4 @@
-import { useCallback, type Ref } from 'react';
+import { useCallback, useEffect, useRef, type Ref } from 'react';
 import type { ListItem } from '#domain/lists/list-item';
 import { UNKNOWN_TOTAL, VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
 import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
@@ -12,6 +12,9 @@ const keyOf = ({ itemKey }: ListItem): string => itemKey;
 export const ItemGrid = ({ ref, ...props }: ItemsViewProps & { readonly ref?: Ref<VirtualGridHandle> }): React.JSX.Element => {
   const { items, slot: Slot, count, total, positionOf, selection, actions, onMoveTo, onEndNear, leftAt } = props;
   const { isActive, items: selected, toggle } = selection;
+  const shown = useRef(items);
+  useEffect(() => void (shown.current = items), [items]);
+  const onToggle = useCallback((item: ListItem, isRange: boolean) => toggle(item, isRange ? shown.current : undefined), [toggle]);
   const render = useCallback(
     (item: ListItem, index: number) => (
       <Slot item={item} as="div">
@@ -24,13 +27,13 @@ export const ItemGrid = ({ ref, ...props }: ItemsViewProps & { readonly ref?: Re
             isSelected={isActive ? selected.has(item.itemKey) : null}
             early={leftAt === 0 && index < IN_FIRST_VIEW}
             actions={actions}
-            onToggle={toggle}
+            onToggle={onToggle}
             onMoveTo={onMoveTo}
           />
         )}
       </Slot>
     ),
-    [Slot, positionOf, count, isActive, selected, leftAt, actions, toggle, onMoveTo],
+    [Slot, positionOf, count, isActive, selected, leftAt, actions, onToggle, onMoveTo],
   );
   return (
     <VirtualGrid

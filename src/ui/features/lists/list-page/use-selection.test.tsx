@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { toListItem, type ListItem } from '#domain/lists/list-item';
 import { maya, newItem } from '#domain/lists/list.fixture';
-import { useItemSelection, type ItemSelection } from './use-selection';
+import { useItemSelection, useSelectionBy, type ItemSelection } from './use-selection';
 
 const item = (id: number): ListItem => toListItem(maya, 'noir', newItem(id));
 const [first, second, third] = [item(1), item(2), item(3)];
@@ -45,5 +45,28 @@ describe('the selection of all titles of a list', () => {
     change(({ stop }) => stop());
     change(({ start }) => start());
     expect(shown()).toEqual({ isActive: true, isWhole: false, keys: [] });
+  });
+});
+
+describe('a range', () => {
+  const all = ['a', 'b', 'c', 'd', 'e'];
+  const identity = (text: string): string => text;
+  const select = (...steps: ReadonlyArray<readonly [item: string, isRange: boolean]>): ReadonlyArray<string> => {
+    const { result } = renderHook(() => useSelectionBy(identity));
+    for (const [item, isRange] of steps) act(() => result.current.toggle(item, isRange ? all : undefined));
+    return [...result.current.items.keys()].sort();
+  };
+
+  it('contains all items from the last one chosen to this one, in both directions', () => {
+    expect(select(['b', false], ['d', true])).toEqual(['b', 'c', 'd']);
+    expect(select(['d', false], ['a', true])).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('is deselected if this item was selected', () => {
+    expect(select(['a', false], ['d', true], ['b', true])).toEqual(['a']);
+  });
+
+  it('is one item if none was chosen before', () => {
+    expect(select(['c', true])).toEqual(['c']);
   });
 });

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ListItem } from '#domain/lists/list-item';
 
 export type SelectionModel<A> = {
@@ -8,7 +8,8 @@ export type SelectionModel<A> = {
   readonly start: () => void;
   /** Ends selecting and forgets the selected items. */
   readonly stop: () => void;
-  readonly toggle: (item: A) => void;
+  /** Selects or deselects an item. @param among the items in their order, if the choice concerns all from the last one to this one. */
+  readonly toggle: (item: A, among?: ReadonlyArray<A>) => void;
   readonly setAll: (items: ReadonlyArray<A>) => void;
 };
 
@@ -16,16 +17,26 @@ export type SelectionModel<A> = {
 export const useSelectionBy = <A>(keyOf: (item: A) => string): SelectionModel<A> => {
   const [isActive, setActive] = useState(false);
   const [items, setItems] = useState<ReadonlyMap<string, A>>(new Map());
+  /** Key of the item that was chosen last. */
+  const last = useRef<string | null>(null);
   const start = useCallback(() => setActive(true), []);
   const stop = useCallback(() => {
     setActive(false);
+    last.current = null;
     setItems(new Map());
   }, []);
   const toggle = useCallback(
-    (item: A) => {
+    (item: A, among: ReadonlyArray<A> = []) => {
+      const key = keyOf(item);
+      const ends = [among.findIndex((other) => keyOf(other) === last.current), among.findIndex((other) => keyOf(other) === key)];
+      last.current = key;
+      const chosen = Math.min(...ends) < 0 ? [item] : among.slice(Math.min(...ends), Math.max(...ends) + 1);
       setItems((before) => {
         const next = new Map(before);
-        if (!next.delete(keyOf(item))) next.set(keyOf(item), item);
+        for (const each of chosen) {
+          if (before.has(key)) next.delete(keyOf(each));
+          else next.set(keyOf(each), each);
+        }
         return next;
       });
     },

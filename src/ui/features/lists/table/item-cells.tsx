@@ -4,6 +4,7 @@ import type { ListItem } from '#domain/lists/list-item';
 import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import type { MenuItem } from '#ui/design/overlays/menu.tsx';
+import { isRangeEvent } from '#ui/design/utils/is-range-event.ts';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { formatShortDay } from '#ui/messages/format/relative-time.ts';
 import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
@@ -26,8 +27,8 @@ export const GripCell = ({ item }: Props): React.JSX.Element | null => {
 };
 
 export const SelectCell = ({ item }: Props): React.JSX.Element => {
-  const { selection } = useItemRowContext();
-  return <Checkbox bare label={LIST_ITEM_MESSAGES.select(item.title)} checked={selection.items.has(item.itemKey)} onChange={() => selection.toggle(item)} />;
+  const { items, selection } = useItemRowContext();
+  return <Checkbox bare label={LIST_ITEM_MESSAGES.select(item.title)} checked={selection.items.has(item.itemKey)} onChange={(event) => selection.toggle(item, isRangeEvent(event) ? items : undefined)} />;
 };
 
 export const PositionCell = (): React.JSX.Element => <>{useItemRowContext().position ?? ''}</>;

@@ -103,7 +103,7 @@ export const ItemTable = (props: ItemTableProps): React.JSX.Element => {
             return (
               <Slot key={row.id} item={row.original} as="tr" className={isSelected ? 'item-row chosen' : 'item-row'} aria-rowindex={index + 2} {...(selection.isActive && { 'aria-selected': isSelected })}>
                 {(grip) => (
-                  <ItemRowProvider value={{ grip, position: positionOf(index), count, actions, selection, onMoveTo }}>
+                  <ItemRowProvider value={{ grip, position: positionOf(index), items, count, actions, selection, onMoveTo }}>
                     {row.getAllCells().filter(({ column }) => !hidden.has(column.id)).map((cell) => (
                       <td key={cell.id} className={`col-${cell.column.id}`}>
                         <table.FlexRender cell={cell} />

@@ -1,7 +1,7 @@
 import { MAX_FEEDBACK_LENGTH } from '#domain/feedback/feedback';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/users/password';
 import { ERROR_CATALOGUE } from './error-catalogue';
-import { formatNumber } from './format/format';
+import { formatCountWithNoun, formatNumber } from './format/format';
 
 /** The texts of field errors by the violated rule. */
 export const FIELD_ERROR_MESSAGES: Readonly<Record<string, string>> = {
@@ -21,6 +21,13 @@ export const FIELD_ERROR_MESSAGES: Readonly<Record<string, string>> = {
   'same-password': 'This is already your password.',
   'not-your-email': 'This isn’t the e-mail address of your account.',
 };
+
+/** Returns the length of a text and the most it can have: "7 of 1,000 characters". */
+export const textLengthText = (length: number, most: number): string => `${formatNumber(length)} of ${formatNumber(most)} characters`;
+
+/** Returns why a text is not saved; null if it is short enough. */
+export const tooLongText = (length: number, most: number): string | null =>
+  length <= most ? null : `This is ${formatCountWithNoun(length - most, 'character', 'characters')} too long. Shorten it to save it.`;
 
 const tooLong = (longest: number): string => `Use at most ${formatNumber(longest)} characters.`;
 

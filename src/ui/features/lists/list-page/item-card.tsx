@@ -14,7 +14,7 @@ import type { GripProps } from '../reorder/reorderable-item';
 import type { ItemActions } from '../shared/item-actions';
 import { ItemMenu } from '../shared/item-menu';
 import { storedTitleToTitle } from '../shared/stored-title-to-title';
-import { NoteEditor } from '../shared/note-editor';
+import { NoteEditor } from '../notes/note-editor';
 import { useResolvedTitle } from '../shared/use-resolved-title';
 import '#ui/design/shelves/card.css';
 import './item-card.css';

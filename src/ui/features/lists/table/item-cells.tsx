@@ -15,7 +15,7 @@ import { TitleLinkFromState } from '../../shared/title-link';
 import { GripButton } from '../reorder/grip-button';
 import { ItemMenu } from '../shared/item-menu';
 import { storedTitleToTitle } from '../shared/stored-title-to-title';
-import { NoteEditor } from '../shared/note-editor';
+import { NoteEditor } from '../notes/note-editor';
 import { useResolvedTitle } from '../shared/use-resolved-title';
 import { useItemRowContext } from './row-context';
 

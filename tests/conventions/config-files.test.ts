@@ -21,6 +21,12 @@ const vite = (args: ReadonlyArray<string>, environment: Readonly<Record<string, 
   return { status, output: stdout + stderr };
 };
 
+describe('docs/deploying.md', () => {
+  it('begins with npm install, before any other command', () => {
+    expect(/`(npm|npx) [^`]+`/.exec(readFileSync(join(root, 'docs/deploying.md'), 'utf8'))?.[0]).toBe('`npm install`');
+  });
+});
+
 describe('invalid configuration value', () => {
   it('stops the build and names the variable and its allowed values', () => {
     const { status, output } = vite(['build', '--outDir', '.cache/never-built'], { VITE_BACKEND: 'firebsae' });

@@ -4,7 +4,7 @@ import { waitFor } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { offline } from '#domain/shared/failure';
 import { transitionCoverage, stateAfter, reachableStates } from '#tests/support/transition-coverage.ts';
-import { formMachine, isDirty, isValid, type FieldErrors } from './form-machine';
+import { formMachine, isDirty, isValid, shownError, type FieldErrors } from './form-machine';
 
 type Draft = { readonly to: string; readonly text: string };
 const blank: Draft = { to: '', text: '' };
@@ -43,6 +43,15 @@ describe('formMachine', () => {
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { showErrors: true, submitAttempts: 2, errors: { text: 'required' } } });
     expect(sent).toEqual([]);
+  });
+
+  it('shows the error of a field that is left before a submit attempt only with requiresChange', () => {
+    const errorAfterLeaving = (requiresChange: boolean, field: keyof Draft): string | undefined => {
+      const { actor } = startForm({ requiresChange });
+      actor.send({ type: 'field.left', field });
+      return shownError(actor.getSnapshot().context, 'text');
+    };
+    expect([errorAfterLeaving(true, 'text'), errorAfterLeaving(true, 'to'), errorAfterLeaving(false, 'text')]).toEqual(['required', undefined, undefined]);
   });
 
   it('submits once when form.submitted is sent twice', async () => {

@@ -10,7 +10,7 @@ export type FormOptions<Values> = {
   readonly validate: (values: Values) => FieldErrors<Values>;
   /** @param initial the initial values: unchanged fields need not be sent. */
   readonly submit: (values: Values, signal: AbortSignal, initial: Values) => Answer<unknown>;
-  /** Blocks submission while the values equal the initial values. */
+  /** Blocks submission while the values equal the initial values, and shows the error of a field that is left: its button may be disabled. */
   readonly requiresChange?: boolean;
 };
 
@@ -18,8 +18,10 @@ export type FormContext<Values> = {
   readonly initial: Values;
   readonly values: Values;
   readonly errors: FieldErrors<Values>;
-  /** Errors are rendered only after the first submit attempt. */
+  /** All errors are rendered after the first submit attempt. */
   readonly showErrors: boolean;
+  /** Fields that were left, with `requiresChange`: their errors are rendered before an attempt. */
+  readonly leftFields: ReadonlyArray<keyof Values>;
   /** Counts rejected submit attempts, so that a screen can focus the first invalid field each time. */
   readonly submitAttempts: number;
   readonly failure: Failure | null;
@@ -27,6 +29,7 @@ export type FormContext<Values> = {
 
 type FormEvent<Values> =
   | { readonly type: 'field.changed'; readonly values: Partial<Values> }
+  | { readonly type: 'field.left'; readonly field: keyof Values }
   | { readonly type: 'form.submitted' }
   /** The submission was accepted, but what it started has failed. */
   | { readonly type: 'submission.failed'; readonly failure: Failure }
@@ -34,6 +37,10 @@ type FormEvent<Values> =
   | { readonly type: 'form.reset'; readonly values?: Values };
 
 export const isValid = (context: Pick<FormContext<never>, 'errors'>): boolean => Object.keys(context.errors).length === 0;
+
+/** Returns the rule that a field violates, if its error is rendered. */
+export const shownError = <Values>({ errors, showErrors, leftFields }: Pick<FormContext<Values>, 'errors' | 'showErrors' | 'leftFields'>, field: keyof Values): string | undefined =>
+  showErrors || leftFields.includes(field) ? errors[field] : undefined;
 
 /** Returns whether any field differs from its initial value. */
 export const isDirty = <Values extends object>({ initial, values }: Pick<FormContext<Values>, 'initial' | 'values'>): boolean =>
@@ -45,7 +52,7 @@ export const isDirty = <Values extends object>({ initial, values }: Pick<FormCon
  * the page's URL, which cannot fail.
  */
 export const formMachine = <Values extends object>({ validate, submit, requiresChange = false }: FormOptions<Values>) => {
-  const notSubmitted = { showErrors: false, submitAttempts: 0, failure: null };
+  const notSubmitted = { showErrors: false, leftFields: [], submitAttempts: 0, failure: null };
   const initialContext = (values: Values): FormContext<Values> => ({ initial: values, values, errors: validate(values), ...notSubmitted });
   return setup({
     types: {
@@ -64,6 +71,7 @@ export const formMachine = <Values extends object>({ validate, submit, requiresC
         return { values, errors: validate(values), failure: null };
       }),
       showErrors: assign(({ context }) => ({ showErrors: true, submitAttempts: context.submitAttempts + 1 })),
+      leave: assign(({ context }, { field }: { readonly field: keyof Values }) => (requiresChange ? { leftFields: [...context.leftFields, field] } : {})),
       clearFailure: assign({ failure: null }),
       fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: toFailure(error) })),
       reset: assign(({ context }, { values }: { readonly values: Values | undefined }) => initialContext(values ?? context.initial)),
@@ -75,7 +83,10 @@ export const formMachine = <Values extends object>({ validate, submit, requiresC
       return { ...initialContext(input.initial), values, errors: validate(values) };
     },
     initial: 'editing',
-    on: { 'form.reset': { target: '.editing', actions: { type: 'reset', params: ({ event }) => ({ values: event.values }) } } },
+    on: {
+      'field.left': { actions: { type: 'leave', params: ({ event }) => ({ field: event.field }) } },
+      'form.reset': { target: '.editing', actions: { type: 'reset', params: ({ event }) => ({ values: event.values }) } },
+    },
     states: {
       editing: {
         on: {

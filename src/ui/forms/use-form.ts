@@ -6,6 +6,8 @@ import type { FormMachine, FormMachineSnapshot } from '#application/shell/form-m
 export type FormControl<Values extends object> = {
   readonly form: FormMachineSnapshot<Values>;
   readonly change: (values: Partial<Values>) => void;
+  /** Tells the form that a field has lost the focus. */
+  readonly leave: (field: keyof Values) => void;
   readonly submit: () => void;
   /** Moves a submitted form to `failed`: what the submission started has failed. */
   readonly fail: (failure: Failure) => void;
@@ -21,6 +23,7 @@ export const useForm = <Values extends object>(machine: FormMachine<Values>, ini
   const actions = useMemo<Omit<FormControl<Values>, 'form'>>(
     () => ({
       change: (values) => actor.send({ type: 'field.changed', values }),
+      leave: (field) => actor.send({ type: 'field.left', field }),
       submit: () => actor.send({ type: 'form.submitted' }),
       fail: (failure) => actor.send({ type: 'submission.failed', failure }),
       reset: (values) => actor.send(values === undefined ? { type: 'form.reset' } : { type: 'form.reset', values }),

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { shownError } from '#application/shell/form-machine';
 import type { FormControl } from '../../forms/use-form';
 import { fieldErrorMessage } from '../../messages/field.messages';
 
@@ -9,22 +10,30 @@ export type BoundFieldProps = {
   readonly error: string | null;
   readonly readOnly: boolean;
   readonly required: boolean;
+  readonly onBlur: () => void;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+/** Runs `act` now, or after the press of the button that takes the focus: a new error would move the button before it is released. */
+const afterPress = (act: () => void): void => {
+  if (document.querySelector('button:active, a:active') === null) act();
+  else addEventListener('pointerup', () => setTimeout(act), { once: true });
 };
 
 /** Binds a text field to its form. @param maxLength in characters, for the error message. */
 export const fieldProps = <Values extends Readonly<Record<keyof Values, string>>>(
-  { form, change }: FormControl<Values>,
+  { form, change, leave }: FormControl<Values>,
   name: keyof Values & string,
   maxLength?: number,
 ): BoundFieldProps => {
-  const { values, errors, showErrors } = form.context;
+  const { values } = form.context;
   return {
     name,
     value: values[name],
-    error: showErrors ? fieldErrorMessage(errors[name], maxLength) : null,
+    error: fieldErrorMessage(shownError(form.context, name), maxLength),
     readOnly: form.hasTag('busy') || form.matches('submitted'),
     required: true,
+    onBlur: () => afterPress(() => leave(name)),
     onChange: (event) => change({ [name]: event.target.value } as unknown as Partial<Values>),
   };
 };

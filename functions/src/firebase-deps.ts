@@ -3,6 +3,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import type { GenrePhotographSource } from '#domain/genre-images/genre-image-server';
+import { pictureHosts } from '#domain/users/admin-api';
 import { adminCreatedUserId } from '#application/server/create-user';
 import { firebaseAuthAdmin } from './adapters/firebase-auth-admin';
 import { firestoreAuditWriter } from './adapters/admin/firestore-audit-writer';
@@ -54,6 +55,7 @@ export const firebaseDeps = (bucket: string, photographs: GenrePhotographSource 
     genreImages: { source: photographs, files: storageGenreImages(() => defaultBucket(app, bucket)), images: firestoreGenreImages(store) },
     rateLimiter: firestoreRateLimiter(store),
     readLimiter: instanceRateLimiter(),
+    pictureHosts: pictureHosts(true),
     newUserId: () => adminCreatedUserId(randomUUID()),
   };
 };

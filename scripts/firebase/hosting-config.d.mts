@@ -18,5 +18,7 @@ export type HashedNames = { readonly assets: ReadonlyArray<string>; readonly ver
 export function hashedNames(folder: string): HashedNames;
 export function productionConfig(build?: HashedNames): FirebaseConfig;
 export function emulatorConfig(ports?: Ports, build?: HashedNames): FirebaseConfig & { readonly emulators: Readonly<Record<string, unknown>> };
+/** Returns `firestore.rules` with the address of the emulators' storage beside the real one. */
+export function emulatorRules(rules: string, ports?: Ports): string;
 /** Returns a configuration as the text of its file. */
 export function asText(config: FirebaseConfig): string;

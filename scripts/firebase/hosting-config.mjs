@@ -68,8 +68,8 @@ const REWRITES = [
   ...APP_ADDRESSES.map((source) => ({ source, destination: SHELL })),
 ];
 
-const configFor = ({ folder, hosts, build }) => ({
-  firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
+const configFor = ({ folder, hosts, build, rules = 'firestore.rules' }) => ({
+  firestore: { rules, indexes: 'firestore.indexes.json' },
   storage: { rules: 'storage.rules' },
   functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs22', ignore: ['node_modules', 'src', '*.log', '.env.local', '.secret.local'] }],
   hosting: { public: folder, ignore: ['**/.*', '**/.*/**'], cleanUrls: true, trailingSlash: false, headers: headersFor(hosts, build), redirects: CASE_REDIRECTS, rewrites: REWRITES },
@@ -87,11 +87,17 @@ export const hashedNames = (folder) => ({ assets: filesOf(join(folder, 'assets')
 /** Returns the configuration that is deployed, for one build; without a build, browsers revalidate every file. */
 export const productionConfig = (build = NO_BUILD) => configFor({ folder: 'dist-firebase', hosts: PRODUCTION_HOSTS, build });
 
+const emulatorRulesFile = () => `${named('firestore.emulators')}.rules`;
+
+/** Returns the rules with the address of the emulators' storage beside the real one, because uploaded pictures have it there. */
+export const emulatorRules = (rules, ports = portsOf()) =>
+  rules.replace('https://firebasestorage[.]googleapis[.]com/', `(https://firebasestorage[.]googleapis[.]com|http://${HOST.replaceAll('.', '[.]')}:${ports.storage})/`);
+
 const emulator = (port, more = {}) => ({ host: HOST, port, ...more });
 
 /** Returns the configuration of the emulators, with every port named. */
 export const emulatorConfig = (ports = portsOf(), build = NO_BUILD) => ({
-  ...configFor({ folder: named('dist-emulators'), hosts: emulatorHosts(ports), build }),
+  ...configFor({ folder: named('dist-emulators'), hosts: emulatorHosts(ports), build, rules: emulatorRulesFile() }),
   emulators: {
     ...Object.fromEntries(['auth', 'storage', 'functions', 'hosting', 'hub', 'logging', 'eventarc', 'tasks'].map((name) => [name, emulator(ports[name])])),
     firestore: emulator(ports.firestore, { websocketPort: ports.firestoreSocket }),
@@ -103,9 +109,10 @@ export const emulatorConfig = (ports = portsOf(), build = NO_BUILD) => ({
 
 export const asText = (config) => `${JSON.stringify(config, null, 2)}\n`;
 
-/** Writes the emulators' configuration and returns the file's name. The file must be in the root, because its paths are relative. */
+/** Writes the emulators' configuration and rules and returns the name of the configuration. The file must be in the root, because its paths are relative. */
 export const writeEmulatorConfig = () => {
   const file = `${named('firebase.emulators')}.json`;
+  writeFileSync(join(root, emulatorRulesFile()), emulatorRules(readFileSync(join(root, 'firestore.rules'), 'utf8')));
   writeFileSync(join(root, file), asText(emulatorConfig(portsOf(), hashedNames(join(root, named('dist-emulators'))))));
   return file;
 };

@@ -1,4 +1,7 @@
 // Defines how the built app is served, for the local server, the hosting configuration and the tests.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../setup.mjs';
 import { scriptSources } from '../prerender/inline-scripts.mjs';
 
 /**
@@ -64,8 +67,11 @@ const withCapitals = (word) => [...word].flatMap((letter, index) => (/[a-z]/.tes
 /** Redirects of Hosting from pages in capital letters; it can keep the rest of an address only with captures, which its emulator does not read. */
 export const CASE_REDIRECTS = PAGES.map((page) => ({ regex: `^/(?:${withCapitals(page)})/?$`, destination: `/${page}`, type: 301 }));
 
-/** Sources of images: files of the site, TMDB, and an image being cropped (`data:`, `blob:`). */
-const images = "'self' data: blob: https://image.tmdb.org";
+/** Hosts of pictures of users that the operator lists. The domain reads the same file and accepts no others. */
+const pictureHosts = JSON.parse(readFileSync(join(root, 'operator/picture-hosts.json'), 'utf8'));
+
+/** Sources of images: files of the site, TMDB, an image being cropped (`data:`, `blob:`), and hosts that the operator lists. */
+const images = ["'self' data: blob: https://image.tmdb.org", ...pictureHosts.map((host) => `https://${host}`)].join(' ');
 
 /** Returns the content security policy. Hashes allow inline scripts, by default all of the build, and the styles of one document. Style attributes are allowed: posters are rendered with them, and they cannot run code. */
 export const contentSecurityPolicy = ({ connect = [], image = [], script = scriptSources(), style = [] } = {}) =>

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { asText, emulatorConfig, emulatorHosts, PRODUCTION_HOSTS, productionConfig, type FirebaseConfig, type HeaderRule } from '../../scripts/firebase/hosting-config.mjs';
+import { asText, emulatorConfig, emulatorHosts, emulatorRules, PRODUCTION_HOSTS, productionConfig, type FirebaseConfig, type HeaderRule } from '../../scripts/firebase/hosting-config.mjs';
+import { pictureHosts } from '#domain/users/admin-api';
 import { scriptSources } from '../../scripts/prerender/inline-scripts.mjs';
 import { findTakenPort, reserveEmulatorPorts } from '../../scripts/test/free-ports.mjs';
 import { asPortsText, named, portsOf } from '../../scripts/firebase/ports.mjs';
@@ -24,7 +25,7 @@ describe('hosting configuration', () => {
   it('differs between production and emulators only in hosts, folders and ports', () => {
     const { emulators: emulatorPorts, ...rest } = emulators;
     const bare = (config: FirebaseConfig, { connect, image }: typeof PRODUCTION_HOSTS): FirebaseConfig =>
-      JSON.parse(without([...connect, ...image], asText({ ...config, hosting: { ...config.hosting, public: 'a folder' } }))) as FirebaseConfig;
+      JSON.parse(without([...connect, ...image], asText({ ...config, firestore: { ...config.firestore, rules: 'rules' }, hosting: { ...config.hosting, public: 'a folder' } }))) as FirebaseConfig;
     expect(Object.keys(emulatorPorts)).toEqual(expect.arrayContaining(['auth', 'firestore', 'storage', 'functions', 'hosting', 'hub', 'logging', 'eventarc', 'tasks']));
     expect(bare(rest, emulatorHosts(ports))).toEqual(bare(productionConfig(), PRODUCTION_HOSTS));
     expect(rest.hosting.headers).not.toEqual(productionConfig().hosting.headers);
@@ -48,6 +49,17 @@ describe('hosting configuration', () => {
     expect(policyOf(productionConfig()).get('connect-src')).toEqual(["'self'", ...PRODUCTION_HOSTS.connect]);
     expect(policyOf(productionConfig()).get('img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://image.tmdb.org', 'https://firebasestorage.googleapis.com']);
     expect(policyOf(productionConfig()).get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
+  });
+
+  it('shows pictures of every host that the domain accepts for users', () => {
+    const shown = policyOf(productionConfig()).get('img-src') ?? [];
+    expect(pictureHosts(true).filter((host) => !shown.includes(`https://${host}`))).toEqual([]);
+  });
+
+  it('lets uploaded pictures of the emulators\' storage pass only there', () => {
+    const rules = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8');
+    expect(rules).not.toMatch(/http:|127[.[]|localhost/);
+    expect(emulatorRules(rules, ports).split('\n').filter((line, index) => line !== rules.split('\n')[index])).toEqual([expect.stringContaining(`|http://127[.]0[.]0[.]1:${ports.storage})/v0/b/`)]);
   });
 
   it('names no local host in production', () => {

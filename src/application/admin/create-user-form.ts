@@ -14,14 +14,17 @@ export type UserFormValues = { readonly [Field in keyof Required<NewAccountInput
 
 export const initialUserFormValues: UserFormValues = { email: '', password: '', displayName: '', phoneNumber: '', photoURL: '' };
 
-/** Returns the invalid optional fields: phone number and picture may be empty. */
-export const optionalUserErrors = ({ phoneNumber, photoURL }: UserFormValues): Readonly<Record<'phoneNumber' | 'photoURL', string | null>> => ({
+/** Fields that a draft keeps: not the password. */
+export const USER_DRAFT_FIELDS = ['displayName', 'email', 'phoneNumber', 'photoURL'] as const satisfies ReadonlyArray<keyof UserFormValues>;
+
+/** Returns the invalid optional fields: phone number and picture may be empty. @param hosts of pictures. @param stored picture, which may stay as it is. */
+export const optionalUserErrors = ({ phoneNumber, photoURL }: UserFormValues, hosts: ReadonlyArray<string>, stored = ''): Readonly<Record<'phoneNumber' | 'photoURL', string | null>> => ({
   phoneNumber: phoneError(phoneNumber),
-  photoURL: photoURL.trim() === '' ? null : photoUrlError(photoURL.trim()),
+  photoURL: photoURL.trim() === '' || photoURL === stored ? null : photoUrlError(photoURL.trim(), hosts),
 });
 
-const validate = (values: UserFormValues): FieldErrors<UserFormValues> =>
-  fieldErrors<UserFormValues>({ email: emailError(values.email), password: passwordError(values.password), displayName: nameError(values.displayName), ...optionalUserErrors(values) });
+const validate = (values: UserFormValues, hosts: ReadonlyArray<string>): FieldErrors<UserFormValues> =>
+  fieldErrors<UserFormValues>({ email: emailError(values.email), password: passwordError(values.password), displayName: nameError(values.displayName), ...optionalUserErrors(values, hosts) });
 
 /** Returns the account as it is sent: without empty fields. */
 const toAccount = ({ email, password, displayName, phoneNumber, photoURL }: UserFormValues): NewAccountInput => ({
@@ -32,10 +35,10 @@ const toAccount = ({ email, password, displayName, phoneNumber, photoURL }: User
   ...(photoURL.trim() !== '' && { photoURL: photoURL.trim() }),
 });
 
-/** Creates the form that creates an account. A refused form keeps its values. @param onCreated gets the server's message and the address. */
-export const createUserFormMachine = (admin: Answer<Pick<AdminBackend, 'api'>>, onCreated: (message: string, email: string) => void): FormMachine<UserFormValues> =>
+/** Creates the form that creates an account. A refused form keeps its values. @param hosts of pictures. @param onCreated gets the server's message and the address. */
+export const createUserFormMachine = (admin: Answer<Pick<AdminBackend, 'api'>>, hosts: ReadonlyArray<string>, onCreated: (message: string, email: string) => void): FormMachine<UserFormValues> =>
   formMachine<UserFormValues>({
-    validate,
+    validate: (values) => validate(values, hosts),
     submit: (values) =>
       pipe(
         admin,

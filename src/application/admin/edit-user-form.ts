@@ -8,7 +8,6 @@ import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { emailError } from '#domain/users/email';
 import { passwordError } from '#domain/users/password';
 import { nameError } from '#domain/users/profile';
-import type { UserId } from '#domain/users/user-id';
 import { fieldErrors } from '../account/validate-fields';
 import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-machine';
 import { optionalUserErrors, type UserFormValues } from './create-user-form';
@@ -20,12 +19,12 @@ export const userFormValues = ({ email, name, phoneNumber, photoURL }: Directory
   email, password: '', displayName: name, phoneNumber: phoneNumber ?? '', photoURL: photoURL ?? '',
 });
 
-const validate = (values: UserFormValues): FieldErrors<UserFormValues> =>
+const validate = (values: UserFormValues, hosts: ReadonlyArray<string>, storedPicture: string): FieldErrors<UserFormValues> =>
   fieldErrors<UserFormValues>({
     email: emailError(values.email),
     password: values.password === '' ? null : passwordError(values.password),
     displayName: nameError(values.displayName),
-    ...optionalUserErrors(values),
+    ...optionalUserErrors(values, hosts, storedPicture),
   });
 
 /** Returns the changed fields, trimmed; empty fields are left out. */
@@ -58,11 +57,11 @@ type Handlers = { readonly onUpdated: (message: string) => void; readonly onConf
 
 /**
  * Creates the form that changes a user. Only changed fields are sent, with the values that they replace. The server refuses them with
- * `conflict` if somebody else has changed these fields meanwhile; the user is then read again.
+ * `conflict` if somebody else has changed these fields meanwhile; the user is then read again. @param hosts of pictures.
  */
-export const editUserFormMachine = (admin: Answer<Pick<AdminBackend, 'api' | 'users'>>, uid: UserId, { onUpdated, onConflict }: Handlers): FormMachine<UserFormValues> =>
+export const editUserFormMachine = (admin: Answer<Pick<AdminBackend, 'api' | 'users'>>, { uid, photoURL }: Pick<DirectoryEntry, 'uid' | 'photoURL'>, hosts: ReadonlyArray<string>, { onUpdated, onConflict }: Handlers): FormMachine<UserFormValues> =>
   formMachine<UserFormValues>({
-    validate,
+    validate: (values) => validate(values, hosts, photoURL ?? ''),
     requiresChange: true,
     submit: (values, _, initial) => {
       const changes = accountChanges(initial, values);

@@ -12,6 +12,7 @@ import { initialUserFormValues, createUserFormMachine } from './create-user-form
 import { editUserFormMachine, userFormValues } from './edit-user-form';
 import { roleFormMachine } from './role-form';
 
+const HOSTS = ['a.example'];
 const uid = aUserId('maya');
 const stored: DirectoryEntry = toDirectoryEntry({ uid, profile: { ...aUser(), name: 'Maya', email: 'maya@marquee.example', phoneNumber: '123' }, access: null, emailVerified: true });
 
@@ -28,30 +29,30 @@ describe('createUserFormMachine', () => {
   const filled = { email: ' New@marquee.example ', password: 'nine letters', displayName: 'New', phoneNumber: ' ', photoURL: '' };
 
   it('requires e-mail, password and name, and checks the optional fields', async () => {
-    const { context } = await send(createUserFormMachine(adminWith({}), () => undefined), initialUserFormValues, { phoneNumber: 'x', photoURL: 'http://a.example/b' });
+    const { context } = await send(createUserFormMachine(adminWith({}), HOSTS, () => undefined), initialUserFormValues, { phoneNumber: 'x', photoURL: 'http://a.example/b' });
     expect(context.errors).toEqual({ email: 'required', password: 'required', displayName: 'required', phoneNumber: 'not-a-phone-number', photoURL: 'not-an-address' });
   });
 
   it('sends the account without empty fields and passes the message on', async () => {
     const [createUser, onCreated] = [vi.fn(() => TE.right('Created.')), vi.fn()];
-    expect((await send(createUserFormMachine(adminWith({ createUser }), onCreated), initialUserFormValues, filled)).value).toBe('submitted');
+    expect((await send(createUserFormMachine(adminWith({ createUser }), HOSTS, onCreated), initialUserFormValues, filled)).value).toBe('submitted');
     expect(createUser).toHaveBeenCalledWith({ email: 'New@marquee.example', password: 'nine letters', displayName: 'New' });
     expect(onCreated).toHaveBeenCalledWith('Created.', 'New@marquee.example');
   });
 
   it('keeps the values when the server refuses', async () => {
     const refused = conflict('the e-mail address has an account');
-    const { value, context } = await send(createUserFormMachine(adminWith({ createUser: () => TE.left(refused) }), () => undefined), initialUserFormValues, filled);
+    const { value, context } = await send(createUserFormMachine(adminWith({ createUser: () => TE.left(refused) }), HOSTS, () => undefined), initialUserFormValues, filled);
     expect([value, context.failure, context.values]).toEqual(['failed', refused, filled]);
   });
 });
 
 describe('editUserFormMachine', () => {
   const initial = userFormValues(stored);
-  const edit = (values: Partial<typeof initial>, answer: Answer<string> = TE.right('Changed.'), now: DirectoryEntry | null = stored) => {
+  const edit = (values: Partial<typeof initial>, answer: Answer<string> = TE.right('Changed.'), now: DirectoryEntry | null = stored, user = stored) => {
     const handlers = { onUpdated: vi.fn(), onConflict: vi.fn() };
     const updateUser = vi.fn(() => answer);
-    return { handlers, updateUser, sent: send(editUserFormMachine(adminWith({ updateUser }, now), uid, handlers), initial, values) };
+    return { handlers, updateUser, sent: send(editUserFormMachine(adminWith({ updateUser }, now), user, HOSTS, handlers), userFormValues(user), values) };
   };
 
   it('sends only changed fields, without empty ones, and the values that they replace', async () => {
@@ -60,6 +61,13 @@ describe('editUserFormMachine', () => {
     const changes = { displayName: 'Maya Rosen', photoURL: 'https://a.example/b.png', password: 'nine letters' };
     expect(updateUser).toHaveBeenCalledWith(uid, changes, { displayName: 'Maya', photoURL: null });
     expect(handlers.onUpdated).toHaveBeenCalledWith('Changed.');
+  });
+
+  it('accepts a picture of another host only if it is stored already', async () => {
+    const elsewhere = { photoURL: 'https://other.example/b.png' };
+    const refused = await edit(elsewhere).sent;
+    expect([refused.value, refused.context.errors]).toEqual(['editing', { photoURL: 'not-a-picture-host' }]);
+    for (const photoURL of [elsewhere.photoURL, `data:image/png;base64,${'A'.repeat(3000)}`]) expect((await edit({ displayName: 'M' }, TE.right(''), stored, { ...stored, photoURL }).sent).value).toBe('submitted');
   });
 
   it('sends no condition with a password alone', async () => {

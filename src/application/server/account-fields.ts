@@ -8,14 +8,14 @@ import { nameError, phoneError } from '#domain/users/profile';
 const optionalError = <A>(value: A | null | undefined, error: (value: A) => string | null): string | null =>
   value === undefined || value === null ? null : error(value);
 
-/** Returns `invalid` for the first field that breaks its rule; undefined fields are not validated. */
-export const validateAccountFields = (fields: AccountChanges): E.Either<Failure, void> => {
+/** Returns `invalid` for the first field that breaks its rule; undefined fields are not validated. @param hosts of pictures. */
+export const validateAccountFields = (fields: AccountChanges, hosts: ReadonlyArray<string>): E.Either<Failure, void> => {
   const errors: ReadonlyArray<readonly [string, string | null]> = [
     ['data.email', optionalError(fields.email, emailError)],
     ['data.password', optionalError(fields.password, passwordError)],
     ['data.displayName', optionalError(fields.displayName, nameError)],
     ['data.phoneNumber', optionalError(fields.phoneNumber, phoneError)],
-    ['data.photoURL', optionalError(fields.photoURL, photoUrlError)],
+    ['data.photoURL', optionalError(fields.photoURL, (url) => photoUrlError(url, hosts))],
   ];
   for (const [field, error] of errors) if (error !== null) return E.left(invalid(field, error));
   return E.right(undefined);

@@ -18,6 +18,8 @@ export type ServerDeps = {
   /** Limits of writing calls: shared by all instances. */
   readonly rateLimiter: Pick<RateLimiter, 'release'>;
   readonly clock: Clock;
+  /** Hosts of pictures of users, besides uploaded ones of the memory backend. */
+  readonly pictureHosts: ReadonlyArray<string>;
   /** Returns a new, unique id for an account that an admin creates. */
   readonly newUserId: () => UserId;
 };

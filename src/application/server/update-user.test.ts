@@ -40,6 +40,20 @@ describe('updateUser', () => {
     ]);
   });
 
+  it('accepts pictures only of the hosts that the site shows, and removes the file of a picture that it removes', async () => {
+    const server = createTestServer();
+    const ada = await addTestUser(server, 'ada', 'admin');
+    const { uid } = await addTestUser(server, 'maya');
+    const removed: string[] = [];
+    const deps = { ...server.deps, avatars: { remove: (id: string) => TE.fromIO(() => void removed.push(id)) } };
+    const change = (photoURL: string | null) => updateUser(deps, { ...fields, uid, photoURL }, ada)();
+    expect(await change('https://other.example/b.png')).toEqual(E.left(invalid('data.photoURL', 'not-a-picture-host')));
+    expect(E.isRight(await change('https://a.example/b.png'))).toBe(true);
+    expect(removed).toEqual([]);
+    expect(E.isRight(await change(null))).toBe(true);
+    expect([removed, (server.getDocument('users/maya') as { readonly photoURL: unknown }).photoURL]).toEqual([['maya'], null]);
+  });
+
   it('disables and deletes a user whose profile does not decode', async () => {
     const server = createTestServer();
     const ada = await addTestUser(server, 'ada', 'admin');

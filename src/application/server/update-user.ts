@@ -50,7 +50,7 @@ const updateAccount = ({ auth }: ServerDeps, uid: UserId, patch: AuthAccountPatc
 export const updateUser =
   (deps: ServerDeps, changes: UpdateUserInput, caller: Caller): Answer<ServerResult> =>
   async () => {
-    const validated = validateAccountFields(changes);
+    const validated = validateAccountFields(changes, deps.pictureHosts);
     if (E.isLeft(validated)) return validated;
     const { uid, disabled, password, expected } = changes;
     const [found, profile, isTaken] = await Promise.all([
@@ -77,6 +77,7 @@ export const updateUser =
       TE.flatMap(() => (expected === undefined ? changeAccount : changeUserIfUnchanged(deps, { caller: caller.uid, uid, expected, patch, stored: profile.right.user }, changeAccount))),
       TE.flatMap(() => deps.users.updateAccess(caller.uid, uid, policy)),
       TE.flatMap(() => updateAccount(deps, uid, omitUndefined({ disabled }))),
+      TE.flatMap(() => (photoURL === null ? deps.avatars.remove(uid) : TE.right(undefined))),
       TE.flatMap(() => (disabled === true || password !== undefined ? deps.auth.endSessions(uid) : TE.right(undefined))),
       TE.map((): ServerResult => ({ message: accountChangeMessage(changes, name ?? oldName), target: { kind: 'user', id: uid, name: oldName }, before, after })),
       thenRefreshDirectory(deps, uid),

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import operatorHosts from '../../../operator/picture-hosts.json';
 import type { FeedbackAction } from '../feedback/feedback-inbox';
 import type { Answer } from '../shared/answer';
 import type { Role } from './role';
@@ -21,9 +22,21 @@ export type ExpectedUserValues = Pick<AccountChanges, 'email' | 'displayName' | 
 
 const MAX_URL_LENGTH = 2048;
 
-/** Returns why the address of an account's picture is invalid, or null. Only `https` addresses are valid. */
-export const photoUrlError = (url: string): 'too-long' | 'not-an-address' | null =>
-  url.length > MAX_URL_LENGTH ? 'too-long' : /^https:\/\/[^\s/]+\.[^\s]+$/.test(url) ? null : 'not-an-address';
+const STORAGE_HOST = 'firebasestorage.googleapis.com';
+
+/**
+ * Returns the hosts whose pictures the content security policy shows as pictures of users: those of `operator/picture-hosts.json` and, on a site
+ * with a server, the storage of uploaded pictures.
+ */
+export const pictureHosts = (hasServer: boolean): ReadonlyArray<string> => [...(hasServer ? [STORAGE_HOST] : []), ...operatorHosts];
+
+/** Returns why the address of an account's picture is invalid, or null. Only `https` addresses of the hosts are valid: browsers would not show others. */
+export const photoUrlError = (url: string, hosts: ReadonlyArray<string>): 'too-long' | 'not-an-address' | 'not-a-picture-host' | null => {
+  if (url.length > MAX_URL_LENGTH) return 'too-long';
+  const [, host] = /^https:\/\/([^\s/?#\\]+)\/[^\s]+$/.exec(url) ?? [];
+  if (host === undefined) return 'not-an-address';
+  return hosts.includes(host.toLowerCase()) ? null : 'not-a-picture-host';
+};
 
 /** What a bulk call does with each user. */
 export const UserBulkAction = t.keyof({ enable: null, disable: null, 'make-admin': null, 'make-user': null }, 'UserBulkAction');

@@ -70,13 +70,16 @@ const phone = changing('phoneNumber', 'their phone number', '+44 (0)20 7946-0.95
   ['to a plus and 32 digits', 'phoneNumber', `+${'1'.repeat(32)}`], ['to a number', 'phoneNumber', 112], ['to an array', 'phoneNumber', ['112']],
 ]);
 
-const photo = changing('photoURL', 'their avatar', 'https://pictures.example/maya', [
-  ['to null', 'photoURL', null], ['to one of 2048 characters', 'photoURL', `https://${'x'.repeat(2040)}`],
-  ['to one on 127.0.0.1', 'photoURL', 'http://127.0.0.1:9199/v0/b/x/o/avatars%2Fmaya?alt=media'], ['to one on localhost', 'photoURL', 'http://localhost/x'],
+const UPLOADED = 'https://firebasestorage.googleapis.com/v0/b/marquee.firebasestorage.app/o/avatars%2Fmaya?alt=media&v=';
+const photo = changing('photoURL', 'their avatar', `${UPLOADED}1`, [
+  ['to null', 'photoURL', null], ['to one of 2048 characters', 'photoURL', UPLOADED.padEnd(2048, 'x')],
 ], [
+  ['to one of another host', 'photoURL', 'https://pictures.example/v0/b/x/o/avatars%2Fmaya'], ['to a host that only begins like the storage', 'photoURL', 'https://firebasestorage.googleapis.com.evil.example/v0/b/x/o/avatars%2Fmaya'],
+  ['to another file of the storage', 'photoURL', 'https://firebasestorage.googleapis.com/v0/b/x/o/banners%2Fmaya'], ['to one of a folder below', 'photoURL', 'https://firebasestorage.googleapis.com/v0/b/x/o/avatars%2Fmaya/x'],
+  ['to one on 127.0.0.1', 'photoURL', 'http://127.0.0.1:9199/v0/b/x/o/avatars%2Fmaya?alt=media'], ['to one on localhost', 'photoURL', 'http://localhost/x'],
   ['to one without TLS', 'photoURL', 'http://pictures.example/maya'], ['to a javascript: URL', 'photoURL', 'javascript:alert(1)'], ['to a data: URL', 'photoURL', 'data:image/png;base64,AA'],
-  ['to one of 2049 characters', 'photoURL', `https://${'x'.repeat(2041)}`], ['to an address with spaces', 'photoURL', 'https://x y'], ['to an empty string', 'photoURL', ''],
-  ['to a host that only begins like 127.0.0.1', 'photoURL', 'http://127.0.0.1.evil.example/x'], ['to a number', 'photoURL', 1],
+  ['to one of 2049 characters', 'photoURL', UPLOADED.padEnd(2049, 'x')], ['to an address with spaces', 'photoURL', `${UPLOADED}x y`], ['to an empty string', 'photoURL', ''],
+  ['to a number', 'photoURL', 1],
 ]);
 
 const recentTitle = (id: number): Fields => ({

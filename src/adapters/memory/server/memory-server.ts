@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { unauthenticated } from '#domain/shared/failure';
+import { pictureHosts } from '#domain/users/admin-api';
 import type { Caller } from '#domain/users/auth-admin';
 import type { AvatarStorage } from '#domain/users/avatars';
 import { authenticate, type CallerRequirement } from '#application/server/authenticate';
@@ -36,6 +37,7 @@ export const memoryServerDeps = (deps: Omit<MemoryBackendDeps, 'browserId'>): Se
   // A browser has one user, so its calls are not limited.
   rateLimiter: { release: () => TE.right(undefined) },
   clock: deps.clock,
+  pictureHosts: pictureHosts(false),
   newUserId: () => adminCreatedUserId(randomHex(UID_BYTES)),
 });
 

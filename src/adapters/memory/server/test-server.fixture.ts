@@ -53,7 +53,7 @@ export const createTestServer = (interruption: Interruption = () => undefined): 
   let state = emptyState;
   memory.state.subscribe((next) => (state = next));
   return {
-    deps: { ...memoryServerDeps({ storage, clock: { now: () => clock.time }, hashRounds: 1 }), newUserId: () => adminCreatedUserId('one') },
+    deps: { ...memoryServerDeps({ storage, clock: { now: () => clock.time }, hashRounds: 1 }), newUserId: () => adminCreatedUserId('one'), pictureHosts: ['a.example'] },
     storage,
     clock,
     change: (edit) => void memory.update((before) => E.right(edit(before)))(),

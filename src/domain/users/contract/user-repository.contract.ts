@@ -35,6 +35,8 @@ const recentTitle = (id: number): RecentTitle => ({
   itemKey: `movie-${id}`, mediaType: 'movie', movieID: id, imdbID: null, title: `Film ${id}`, posterPath: null, releaseYear: 1999, genres: ['Drama'], openedAt: 1_700_000_000_000 + id,
 });
 
+const PICTURE = 'https://firebasestorage.googleapis.com/v0/b/marquee/o/avatars%2Fmaya?alt=media';
+
 export const keepsUserRepositoryContract = (name: string, make: () => Promise<UserTestbed>): void => {
   const openUserTestbed = async (): Promise<UserTestbed> => {
     const testbed = await make();
@@ -74,9 +76,9 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
         const before = await profileOf(testbed, uid);
         await expectRight(testbed.users.update(uid, { phoneNumber: '+49 30 1234567' }));
         await expectRight(testbed.users.update(uid, { settings: { theme: 'light', language: 'de-DE', region: 'DE' } }));
-        await expectRight(testbed.users.update(uid, { photoURL: 'https://pictures.example/1' }));
+        await expectRight(testbed.users.update(uid, { photoURL: PICTURE }));
         expect(await profileOf(testbed, uid)).toEqual({
-          ...before, phoneNumber: '+49 30 1234567', settings: { theme: 'light', language: 'de-DE', region: 'DE' }, photoURL: 'https://pictures.example/1',
+          ...before, phoneNumber: '+49 30 1234567', settings: { theme: 'light', language: 'de-DE', region: 'DE' }, photoURL: PICTURE,
         });
         await expectRight(testbed.users.update(uid, { phoneNumber: null, photoURL: null }));
         expect(await profileOf(testbed, uid)).toMatchObject({ phoneNumber: null, photoURL: null });

@@ -1,3 +1,4 @@
+import { joinList } from '../format/format';
 import { inlineName } from './inline-name';
 
 /** Fields and buttons of the forms about users. */
@@ -15,8 +16,12 @@ export const USER_FORM_MESSAGES = {
   name: 'Display name',
   phone: 'Phone number',
   photo: 'Picture address',
-  photoHint: 'An address that starts with https://.',
-  keepsEmpty: 'A field that you leave empty keeps its value.',
+  photoHint: (hosts: ReadonlyArray<string>): string =>
+    hosts.length === 0 ? 'The operator of this site has listed no host for pictures.' : `An address that starts with https:// on ${joinList(hosts, 'or')}.`,
+  removePhoto: 'Remove picture',
+  removePhone: 'Remove number',
+  uploaded: 'An uploaded picture',
+  keepsEmpty: 'A field that you leave empty keeps its value. Remove a number or a picture with the button beside it.',
   subtitle: (name: string, email: string): string => `${inlineName(name)} · ${inlineName(email)}`,
   loading: 'Loading the user.',
   gone: 'This user doesn’t exist any more.',

@@ -58,8 +58,41 @@ export const AsksTabletLight: Story = { ...opens, globals: { viewport: { value: 
 export const Invalid: Story = {
   play: async (context) => {
     await openModal(context);
-    await context.userEvent.type(modal().getByLabelText(/Picture address/), 'http://a.example/b.png');
+    await context.userEvent.type(modal().getByLabelText(/Picture address/), 'https://a.example/b.png');
     await expect(update()).toBeDisabled();
+    await context.userEvent.clear(modal().getByLabelText('Display name'));
+    await expect(modal().getByText('Enter an address on a host that this site shows.')).toBeVisible();
+    await context.userEvent.tab();
+    await expect(modal().getByText('This field is required!')).toBeVisible();
+  },
+};
+
+/** Closing keeps what was typed, except the password, for the next opening. */
+export const KeptAsDraft: Story = {
+  play: async (context) => {
+    await openModal(context);
+    await rename(context, 'Maya, half-typed');
+    await context.userEvent.type(modal().getByLabelText(/New password/), 'half a pass');
+    // Browsers fire `cancel` on a dialog for Escape; synthetic key events do not trigger it.
+    document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit user' })).toBeNull());
+    await openModal(context);
+    await expect(modal().getByLabelText('Display name')).toHaveValue('Maya, half-typed');
+    await expect(modal().getByLabelText(/New password/)).toHaveValue('');
+    await rename(context, 'Maya Rosen');
+  },
+};
+
+/** Empty fields keep their value, so a number and a picture have buttons that remove them. What was typed elsewhere stays. */
+export const NumberRemoved: Story = {
+  parameters: { at: '/admin/manage-users', scenario: { directory: madeUpUsers(1, [{ phoneNumber: '+49 123', photoURL: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' }]) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit user' }));
+    await expect(await screen.findByLabelText(/Phone number/)).toHaveValue('+49 123');
+    await expect(modal().getByLabelText(/Picture address/)).toHaveValue('');
+    await expect(modal().getByRole('button', { name: 'Remove picture' })).toBeVisible();
+    await expect(modal().getByRole('button', { name: 'Remove number' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UserFormValues } from '#application/admin/create-user-form';
+import { USER_DRAFT_FIELDS, type UserFormValues } from '#application/admin/create-user-form';
 import { accountChanges, editUserFormMachine, userFormValues } from '#application/admin/edit-user-form';
 import { ADMIN_BACKEND } from '#application/service-keys';
 import { isValid } from '#application/shell/form-machine';
@@ -7,13 +7,17 @@ import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
+import { useDraft } from '#ui/forms/use-draft.ts';
 import { useForm, useFormElementProps } from '#ui/forms/use-form.ts';
+import { useMember } from '#ui/hooks/use-member.ts';
 import { USER_FORM_MESSAGES } from '#ui/messages/admin/user-form.messages.ts';
 import { userAdminFailureText } from '#ui/messages/admin/users.messages.ts';
 import { serverToastMessage } from '#ui/messages/account-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useFailureLog } from '../../../auth/use-failure-log';
+import { useAdminCall } from '../../shared/use-admin-call';
 import { useRefreshAdminData } from '../../shared/use-admin-query';
+import { usePictureHosts } from './use-picture-hosts';
 import { UserConflict } from './user-conflict';
 import { UserFields } from './user-fields';
 
@@ -23,10 +27,12 @@ type Conflict = { readonly latest: UserFormValues; readonly fields: ReadonlyArra
 export const UserDetailsForm = ({ user, onClose }: { readonly user: DirectoryEntry; readonly onClose: () => void }): React.JSX.Element => {
   const admin = useService(ADMIN_BACKEND);
   const refresh = useRefreshAdminData();
+  const hosts = usePictureHosts();
+  const call = useAdminCall();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   // Created once: a new machine would reset the form.
   const [machine] = useState(() =>
-    editUserFormMachine(admin, user.uid, {
+    editUserFormMachine(admin, user, hosts, {
       onUpdated: (message) => {
         toast(serverToastMessage('updateUser', message));
         refresh();
@@ -38,6 +44,7 @@ export const UserDetailsForm = ({ user, onClose }: { readonly user: DirectoryEnt
   const control = useForm(machine, userFormValues(user));
   const { values, initial, failure } = control.form.context;
   useFailureLog(control, 'edit-user');
+  useDraft(`edit-user/${user.uid}`, useMember()?.uid ?? null, control, USER_DRAFT_FIELDS);
   const own = accountChanges(initial, values);
   const canUpdate = Object.keys(own).length > 0 && isValid(control.form.context) && conflict === null;
   /** Starts again from the values as stored now, with the changes of these fields on top. */
@@ -46,9 +53,13 @@ export const UserDetailsForm = ({ user, onClose }: { readonly user: DirectoryEnt
     control.change(Object.fromEntries(Object.entries(own).filter(([field]) => isKept(field as keyof UserFormValues)))); // the fields of `own`
     setConflict(null);
   };
+  const remove = async (field: 'phoneNumber' | 'photoURL'): Promise<void> => {
+    const isRemoved = await call('edit-user', ({ api }) => api.updateUser(user.uid, { [field]: null }, { [field]: initial[field] }), (message) => serverToastMessage('updateUser', message));
+    if (isRemoved) resolve({ ...initial, [field]: '' }, (changed) => changed !== field);
+  };
   return (
     <form {...useFormElementProps(control)} className="form" aria-label={USER_FORM_MESSAGES.editTitle}>
-      <UserFields control={control} isEdit />
+      <UserFields control={control} onRemove={(field) => void remove(field)} />
       <p className="faint">{USER_FORM_MESSAGES.keepsEmpty}</p>
       {conflict !== null ? (
         <UserConflict

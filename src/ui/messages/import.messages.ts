@@ -5,13 +5,14 @@ import { requestFailureText } from './request.messages';
 /** Reading the member's own data in, on the settings page. */
 export const IMPORT_MESSAGES = {
   term: 'Import',
-  hint: 'Adds lists, watch history and ratings from a file of “Export data”. What you have stays.',
+  hint: 'Adds lists, watch history and ratings from files of “Export data”. What you have stays.',
+  drop: 'Drop files of “Export data”',
   choose: 'Import data',
   reading: 'Reading the file …',
   add: 'Add to my account',
   cancel: 'Cancel',
   stop: 'Stop',
-  keepOpen: 'Keep this page open. You can stop and import the file again later.',
+  keepOpen: 'Keep this page open. You can stop and import again later.',
   progress: 'Import',
 } as const;
 
@@ -30,11 +31,11 @@ export const importFileSummaryText = (name: string, { lists, titles, viewings, r
   return [`${name} contains ${contents}.`, ...damagedSentences(damaged)].join(' ');
 };
 
-type Done = { readonly skippedLists: ReadonlyArray<string>; readonly refused: number; readonly damaged: number };
+type Done = { readonly files: number; readonly skippedLists: ReadonlyArray<string>; readonly refused: number; readonly damaged: number };
 
 /** Says what was brought back and what was not. */
-export const importDoneText = ({ skippedLists, refused, damaged }: Done): string => [
-  'The file’s data is in your account.',
+export const importDoneText = ({ files, skippedLists, refused, damaged }: Done): string => [
+  `${files === 1 ? 'The file’s' : 'The files’'} data is in your account.`,
   ...(skippedLists.length === 0 ? [] : [`Not added, because you have too many lists or the name isn’t possible: ${joinList(skippedLists)}.`]),
   ...damagedSentences(damaged),
   ...(refused === 0 ? [] : [`${formatCountWithNoun(refused, 'entry was', 'entries were')} refused: a list may be full.`]),
@@ -50,3 +51,6 @@ const FILE_RULES: Readonly<Record<string, string>> = {
 
 /** Says why a file was not brought back. Nothing is lost: what was added stays. */
 export const importFailureText = (failure: Failure): string => (failure._tag === 'invalid' && failure.field === 'file' ? (FILE_RULES[failure.rule] ?? FILE_RULES['unreadable'] ?? '') : requestFailureText(failure));
+
+/** Says which file was not read, and why. */
+export const importRefusedText = (name: string, failure: Failure): string => `${name}: ${importFailureText(failure)}`;

@@ -75,9 +75,9 @@ describe('fieldErrorMessage', () => {
 
 describe('importDoneText', () => {
   it('says what was left out, refused and not added', () => {
-    expect(importDoneText({ skippedLists: [], refused: 0, damaged: 0 })).toBe('The file’s data is in your account.');
-    expect(importDoneText({ skippedLists: [], refused: 0, damaged: 1 })).toBe('The file’s data is in your account. 1 entry is damaged and left out.');
-    expect(importDoneText({ skippedLists: ['noir'], refused: 2, damaged: 3 })).toBe(
+    expect(importDoneText({ files: 1, skippedLists: [], refused: 0, damaged: 0 })).toBe('The file’s data is in your account.');
+    expect(importDoneText({ files: 1, skippedLists: [], refused: 0, damaged: 1 })).toBe('The file’s data is in your account. 1 entry is damaged and left out.');
+    expect(importDoneText({ files: 1, skippedLists: ['noir'], refused: 2, damaged: 3 })).toBe(
       'The file’s data is in your account. Not added, because you have too many lists or the name isn’t possible: noir. 3 entries are damaged and left out. 2 entries were refused: a list may be full.',
     );
   });

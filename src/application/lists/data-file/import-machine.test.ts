@@ -28,7 +28,7 @@ describe('importMachine', () => {
     const lists = makeForGood === undefined ? device.lists : { ...device.lists, makeForGood };
     const actor = coverage.start(importMachine({ lists, history: device.lists.history, clock, newId: () => `new-${(count += 1)}` }));
     onTestFinished(() => void actor.stop());
-    const choose = (text: () => Promise<string>, size = 10) => actor.send({ type: 'file.chosen', file: { name: 'marquee-data.json', size, text } });
+    const choose = (text: () => Promise<string>, size = 10) => actor.send({ type: 'files.chosen', files: [{ name: 'marquee-data.json', size, text }] });
     const reaches = (state: 'confirming' | 'restoring' | 'done' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(state));
     return { device, actor, choose, reaches };
   };
@@ -105,11 +105,11 @@ describe('importMachine', () => {
     const { actor, choose } = open();
     choose(text, size);
     await waitFor(actor, (state) => state.matches('failed'));
-    expect(actor.getSnapshot().context.failure).toEqual(invalid('file', rule));
+    expect(actor.getSnapshot().context).toMatchObject({ files: [], refused: [{ name: 'marquee-data.json', failure: invalid('file', rule) }] });
     choose(goodFile);
     await waitFor(actor, (state) => state.matches('confirming'));
     actor.send({ type: 'cancelled' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { file: null } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { files: [] } });
   });
 
   it('takes another file instead of the one that it asks about', async () => {
@@ -118,9 +118,23 @@ describe('importMachine', () => {
     await reaches('confirming');
     choose(() => Promise.reject(new Error('moved')));
     await reaches('failed');
-    expect(actor.getSnapshot().context.file).toBe(null);
+    expect(actor.getSnapshot().context.files).toEqual([]);
     actor.send({ type: 'cancelled' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { failure: null } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { refused: [] } });
+  });
+
+  it('reads several files one after the other and adds all but the refused ones', async () => {
+    const { device, actor, reaches } = open();
+    let reading = 0;
+    const file = (name: string, content: string) => ({ name, size: 10, text: async () => { reading += 1; await Promise.resolve(); expect(reading).toBe(1); reading -= 1; return content; } });
+    const other = { ...memberFileContent, lists: [], viewings: [episodeViewing('e1', 7, episodePart(1, 1))] };
+    actor.send({ type: 'files.chosen', files: [file('a.json', JSON.stringify(memberFileContent)), file('notes.csv', 'a,b'), file('b.json', JSON.stringify(other))] });
+    await reaches('confirming');
+    expect(actor.getSnapshot().context).toMatchObject({ files: [{ name: 'a.json' }, { name: 'b.json' }], refused: [{ name: 'notes.csv', failure: invalid('file', 'malformed') }] });
+    actor.send({ type: 'confirmed' });
+    await reaches('done');
+    expect(actor.getSnapshot().context).toMatchObject({ done: 1, result: { refused: 0 }, refused: [{ name: 'notes.csv' }] });
+    expect((await shownViewings(device)).map(({ entryId }) => entryId).sort()).toEqual(['e1', 'v1']);
   });
 
   it('stops behind the present change', async () => {

@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { Observable } from 'rxjs';
 import { assign, fromEventObservable, setup } from 'xstate';
-import { invalid, toFailure, type Failure } from '#domain/shared/failure';
+import type { Answer } from '#domain/shared/answer';
+import { invalid, type Failure } from '#domain/shared/failure';
 import type { Clock } from '../../ports/clock';
 import { eventAsParams } from '../../event-as-params';
 import { actorLogicFromAnswer } from '../../actor-logic-from-answer';
@@ -11,26 +12,29 @@ import { importData, type ImportDeps, type ImportResult } from './import-data';
 /** A file as the browser gives it. */
 export type ChosenDataFile = { readonly name: string; readonly size: number; readonly text: () => Promise<string> };
 
-type RestoreContext = {
-  readonly name: string;
-  readonly file: MemberFile | null;
-  /** 0 to 1. */
+/** A file that can be brought back, and one that was refused. */
+type ReadDataFile = { readonly name: string; readonly file: MemberFile };
+type RefusedDataFile = { readonly name: string; readonly failure: Failure };
+type ReadDataFiles = { readonly files: ReadonlyArray<ReadDataFile>; readonly refused: ReadonlyArray<RefusedDataFile> };
+
+type RestoreContext = ReadDataFiles & {
+  /** 0 to 1, of all files. */
   readonly done: number;
   readonly result: ImportResult | null;
   readonly failure: Failure | null;
 };
 
 type RestoreEvent =
-  | { readonly type: 'file.chosen'; readonly file: ChosenDataFile }
+  | { readonly type: 'files.chosen'; readonly files: ReadonlyArray<ChosenDataFile> }
   | { readonly type: 'confirmed' }
   | { readonly type: 'cancelled' }
   | { readonly type: 'restore.progressed'; readonly done: number }
   | { readonly type: 'restore.done'; readonly result: ImportResult }
   | { readonly type: 'restore.failed'; readonly failure: Failure };
 
-const initial = { name: '', file: null, done: 0, result: null, failure: null } as const;
+const initial: RestoreContext = { files: [], refused: [], done: 0, result: null, failure: null };
 
-const read = (file: ChosenDataFile, now: number) => async (): Promise<E.Either<Failure, MemberFile>> => {
+const read = async (file: ChosenDataFile, now: number): Promise<E.Either<Failure, MemberFile>> => {
   if (file.size > MAX_MEMBER_FILE_BYTES) return E.left(invalid('file', 'too-large'));
   try {
     return readMemberFile(await file.text(), now);
@@ -40,27 +44,50 @@ const read = (file: ChosenDataFile, now: number) => async (): Promise<E.Either<F
   }
 };
 
-/** Models reading a member's own data in: choose a file, confirm what it contains, wait. Stopping the actor stops behind the present change. */
+/** Reads one file after the other, so that only one text is in memory. A refused file does not cost the others. */
+const readAll = (chosen: ReadonlyArray<ChosenDataFile>, now: number): Answer<ReadDataFiles> => async () => {
+  const files: ReadDataFile[] = [];
+  const refused: RefusedDataFile[] = [];
+  for (const file of chosen) {
+    const answer = await read(file, now);
+    if (E.isRight(answer)) files.push({ name: file.name, file: answer.right });
+    else refused.push({ name: file.name, failure: answer.left });
+  }
+  return E.right({ files, refused });
+};
+
+/** Brings one file after the other back, with the progress of all. Ends with the first failure: the browser's storage, which the next file needs too. */
+const importAll = (deps: ImportDeps, files: ReadonlyArray<ReadDataFile>): Answer<ImportResult> => async () => {
+  let sum: ImportResult = { skippedLists: [], refused: 0 };
+  for (const [index, { file }] of files.entries()) {
+    const answer = await importData({ ...deps, onProgress: (done) => deps.onProgress((index + done) / files.length) }, file)();
+    if (E.isLeft(answer)) return answer;
+    sum = { skippedLists: [...sum.skippedLists, ...answer.right.skippedLists], refused: sum.refused + answer.right.refused };
+  }
+  return E.right(sum);
+};
+
+/** Models reading a member's own data in: choose files, confirm what they contain, wait. Stopping the actor stops behind the present change. */
 export const importMachine = (deps: Pick<ImportDeps, 'lists' | 'history' | 'newId'> & { readonly clock: Clock }) =>
   setup({
     types: { context: {} as RestoreContext, events: {} as RestoreEvent },
     actors: {
-      read: actorLogicFromAnswer<MemberFile, { readonly file: ChosenDataFile }>(({ file }) => read(file, deps.clock.now())),
-      restore: fromEventObservable<RestoreEvent, { readonly file: MemberFile }>(
-        ({ input: { file } }) =>
+      read: actorLogicFromAnswer<ReadDataFiles, { readonly chosen: ReadonlyArray<ChosenDataFile> }>(({ chosen }) => readAll(chosen, deps.clock.now())),
+      restore: fromEventObservable<RestoreEvent, { readonly files: ReadonlyArray<ReadDataFile> }>(
+        ({ input: { files } }) =>
           new Observable<RestoreEvent>((listener) => {
             const controller = new AbortController();
             const onProgress = (done: number): void => listener.next({ type: 'restore.progressed', done });
-            void importData({ ...deps, onProgress, signal: controller.signal }, file)().then((answer) =>
+            void importAll({ ...deps, onProgress, signal: controller.signal }, files)().then((answer) =>
               listener.next(E.isRight(answer) ? { type: 'restore.done', result: answer.right } : { type: 'restore.failed', failure: answer.left }),
             );
             return () => controller.abort();
           }),
       ),
     },
+    guards: { hasFile: (_, { files }: ReadDataFiles) => files.length > 0 },
     actions: {
-      setName: assign((_, { file }: { readonly file: ChosenDataFile }) => ({ ...initial, name: file.name })),
-      setFile: assign((_, { file }: { readonly file: MemberFile }) => ({ file })),
+      setFiles: assign((_, { files, refused }: ReadDataFiles) => ({ files, refused })),
       setDone: assign((_, { done }: { readonly done: number }) => ({ done })),
       setResult: assign((_, { result }: { readonly result: ImportResult }) => ({ result })),
       setFailure: assign((_, { failure }: { readonly failure: Failure }) => ({ failure })),
@@ -71,21 +98,23 @@ export const importMachine = (deps: Pick<ImportDeps, 'lists' | 'history' | 'newI
     context: initial,
     initial: 'idle',
     states: {
-      idle: { description: 'No file is chosen, or the last one is done.', on: { 'file.chosen': 'reading' } },
+      idle: { description: 'No file is chosen, or the last ones are done.', on: { 'files.chosen': 'reading' } },
       reading: {
-        description: 'The file is read and checked.',
-        entry: { type: 'setName', params: ({ event }) => event as Extract<RestoreEvent, { type: 'file.chosen' }> },
+        description: 'The files are read and checked.',
+        entry: 'clear',
         invoke: {
           src: 'read',
-          input: ({ event }) => ({ file: (event as Extract<RestoreEvent, { type: 'file.chosen' }>).file }),
-          onDone: { target: 'confirming', actions: { type: 'setFile', params: ({ event }) => ({ file: event.output }) } },
-          onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) } },
+          input: ({ event }) => ({ chosen: (event as Extract<RestoreEvent, { type: 'files.chosen' }>).files }),
+          onDone: [
+            { guard: { type: 'hasFile', params: ({ event }) => event.output }, target: 'confirming', actions: { type: 'setFiles', params: ({ event }) => event.output } },
+            { target: 'failed', actions: { type: 'setFiles', params: ({ event }) => event.output } },
+          ],
         },
       },
-      confirming: { description: 'Shows what the file contains.', on: { confirmed: 'restoring', cancelled: { target: 'idle', actions: 'clear' }, 'file.chosen': 'reading' } },
+      confirming: { description: 'Shows what the files contain, and which were refused.', on: { confirmed: 'restoring', cancelled: { target: 'idle', actions: 'clear' }, 'files.chosen': 'reading' } },
       restoring: {
         description: 'Changes are made one after the other.',
-        invoke: { src: 'restore', input: ({ context }) => ({ file: context.file as MemberFile }) },
+        invoke: { src: 'restore', input: ({ context }) => ({ files: context.files }) },
         on: {
           'restore.progressed': { actions: { type: 'setDone', params: eventAsParams } },
           'restore.done': { target: 'done', actions: { type: 'setResult', params: eventAsParams } },
@@ -93,7 +122,7 @@ export const importMachine = (deps: Pick<ImportDeps, 'lists' | 'history' | 'newI
           cancelled: { target: 'idle', actions: 'clear' },
         },
       },
-      done: { description: 'Everything is brought back.', on: { 'file.chosen': 'reading' } },
-      failed: { description: 'The file or this browser’s storage failed.', on: { 'file.chosen': 'reading', cancelled: { target: 'idle', actions: 'clear' } } },
+      done: { description: 'Everything is brought back.', on: { 'files.chosen': 'reading' } },
+      failed: { description: 'All files were refused, or this browser’s storage failed.', on: { 'files.chosen': 'reading', cancelled: { target: 'idle', actions: 'clear' } } },
     },
   });

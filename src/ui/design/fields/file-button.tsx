@@ -1,24 +1,21 @@
 import { useRef, type ChangeEvent } from 'react';
 import { Button, type ButtonProps } from '#ui/design/buttons/button.tsx';
+import { useFileField } from './file-field';
 
-export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
-  /** Value of the `accept` attribute: "image/png,image/jpeg". The browser does not enforce `accept`, so check the bytes. */
-  readonly accept: string;
-  readonly onFile: (file: File) => void;
-}
+export type FileButtonProps = Omit<ButtonProps, 'onClick' | 'type' | 'busy'>;
 
-/** Renders a button that opens the file dialog. The input is reset after each choice, so that the same file can be chosen again. */
-export const FileButton = ({ accept, onFile, busy = false, ...button }: FileButtonProps) => {
+/** Renders the button of a `FileField`, which opens the file dialog. The input is reset after each choice, so that the same file can be chosen again. */
+export const FileButton = (button: FileButtonProps) => {
+  const { accept, multiple, busy, choose } = useFileField();
   const input = useRef<HTMLInputElement>(null);
-  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
-    const file = event.target.files?.[0];
-    event.target.value = '';
-    if (file !== undefined) onFile(file);
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    choose(target.files);
+    target.value = '';
   };
   return (
     <>
       <Button {...button} busy={busy} onClick={() => input.current?.click()} />
-      <input ref={input} type="file" accept={accept} hidden onChange={choose} />
+      <input ref={input} type="file" accept={accept} multiple={multiple} hidden onChange={handleChange} />
     </>
   );
 };

@@ -3,7 +3,7 @@ import { IMAGE_TYPES } from '#domain/users/avatars';
 import type { SignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FileButton } from '#ui/design/fields/file-button.tsx';
-import { FileDrop } from '#ui/design/fields/file-drop.tsx';
+import { FileField } from '#ui/design/fields/file-field.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
@@ -29,7 +29,7 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
     else choose(file);
   };
   return (
-    <FileDrop onFile={startWith} words={AVATAR_MESSAGES.drop}>
+    <FileField accept={IMAGE_TYPES.join(',')} busy={busy} onFiles={([file]) => startWith(file)} words={AVATAR_MESSAGES.drop}>
       <div className="me">
         <Avatar name={person.name} image={person.photoURL} size="l" />
         <div className="me-words">
@@ -42,7 +42,7 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
           </p>
         </div>
         <div className="me-acts">
-          <FileButton ref={button} small icon="image" accept={IMAGE_TYPES.join(',')} busy={busy} onFile={startWith}>
+          <FileButton ref={button} small icon="image">
             {person.photoURL === null ? AVATAR_MESSAGES.add : AVATAR_MESSAGES.change}
           </FileButton>
           {person.photoURL === null ? null : (
@@ -75,6 +75,6 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
           {avatarFailureText(failure)}
         </FormNote>
       )}
-    </FileDrop>
+    </FileField>
   );
 };

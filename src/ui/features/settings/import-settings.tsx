@@ -6,9 +6,10 @@ import type { MemberFile } from '#application/lists/data-file/read-member-file';
 import { importMachine } from '#application/lists/data-file/import-machine';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FileButton } from '#ui/design/fields/file-button.tsx';
+import { FileField } from '#ui/design/fields/file-field.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
-import { IMPORT_MESSAGES, importDoneText, importFailureText, importFileSummaryText } from '../../messages/import.messages';
+import { IMPORT_MESSAGES, importDoneText, importFailureText, importFileSummaryText, importRefusedText } from '../../messages/import.messages';
 import { useService } from '../../services';
 import { useListUseCases } from '../lists/lists-loader';
 import './import-settings.css';
@@ -22,26 +23,25 @@ const LoadedRestore = ({ lists }: { readonly lists: ListUseCases }): React.JSX.E
   const [machine] = useState(() => importMachine({ lists, history: lists.history, clock, newId: () => crypto.randomUUID() }));
   const actor = useActorRef(machine);
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { name, file, done, result, failure } = state.context;
+  const { files, refused, done, result, failure } = state.context;
   const isBusy = state.matches('reading') || state.matches('restoring');
   return (
-    <>
+    <FileField multiple accept="application/json,.json" busy={isBusy} onFiles={(chosen) => actor.send({ type: 'files.chosen', files: chosen })} words={IMPORT_MESSAGES.drop}>
       <FactSheet
         facts={[{
           term: IMPORT_MESSAGES.term,
           value: (
             <>
               <span>{IMPORT_MESSAGES.hint}</span>
-              <FileButton small icon="upload" busy={isBusy} accept="application/json,.json" onFile={(chosen) => actor.send({ type: 'file.chosen', file: chosen })}>
-                {IMPORT_MESSAGES.choose}
-              </FileButton>
+              <FileButton small icon="upload">{IMPORT_MESSAGES.choose}</FileButton>
             </>
           ),
         }]}
       />
-      {state.matches('confirming') && file !== null ? (
+      {refused.map((each, index) => <FormNote key={index} tone="bad">{importRefusedText(each.name, each.failure)}</FormNote>)}
+      {state.matches('confirming') ? (
         <div className="restore-note" role="status">
-          <p>{importFileSummaryText(name, countsOf(file))}</p>
+          {files.map(({ name, file }, index) => <p key={index}>{importFileSummaryText(name, countsOf(file))}</p>)}
           <Button small kind="go" onClick={() => actor.send({ type: 'confirmed' })}>{IMPORT_MESSAGES.add}</Button>
           <Button small onClick={() => actor.send({ type: 'cancelled' })}>{IMPORT_MESSAGES.cancel}</Button>
         </div>
@@ -53,13 +53,13 @@ const LoadedRestore = ({ lists }: { readonly lists: ListUseCases }): React.JSX.E
           <Button small onClick={() => actor.send({ type: 'cancelled' })}>{IMPORT_MESSAGES.stop}</Button>
         </div>
       ) : null}
-      {state.matches('done') && result !== null ? <FormNote tone="good">{importDoneText({ ...result, damaged: file?.damaged ?? 0 })}</FormNote> : null}
+      {state.matches('done') && result !== null ? <FormNote tone="good">{importDoneText({ ...result, files: files.length, damaged: files.reduce((sum, { file }) => sum + file.damaged, 0) })}</FormNote> : null}
       {state.matches('failed') && failure !== null ? <FormNote tone="bad">{importFailureText(failure)}</FormNote> : null}
-    </>
+    </FileField>
   );
 };
 
-/** Reads a file of the member's own data in. Renders nothing until the lists are loaded. */
+/** Reads files of the member's own data in. Renders nothing until the lists are loaded. */
 export const ImportSettings = (): React.JSX.Element | null => {
   const lists = useListUseCases();
   return lists === null ? null : <LoadedRestore key={lists.uid} lists={lists} />;

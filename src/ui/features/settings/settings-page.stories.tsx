@@ -161,6 +161,18 @@ export const ImportsData: Story = {
     await expect(await canvas.findByText('The file’s data is in your account. 1 entry is damaged and left out.')).toBeVisible();
   },
 };
+/** Takes several dropped files; a refused one does not cost the other. */
+export const ImportsDroppedFiles: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dataTransfer = new DataTransfer();
+    for (const [name, text] of [['phone.json', dataFile], ['letters.csv', 'Name,Year']] as const) dataTransfer.items.add(new File([text], name));
+    (await canvas.findByRole('button', { name: 'Import data' })).dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('letters.csv: This isn’t a file of “Export data”.');
+    await expect(await canvas.findByText(/^phone\.json contains 1 rating\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to my account' }));
+    await expect(await canvas.findByText('The file’s data is in your account.')).toBeVisible();
+  },
+};
 export const ImportAsks: Story = { play: (context) => chooseFile(context, dataFile) };
 export const ImportAsksPhone: Story = { ...ImportAsks, globals: phone };
 export const ImportOfAnotherFile: Story = {

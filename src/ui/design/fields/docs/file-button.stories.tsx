@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { FileButton } from '../file-button';
+import { FileField } from '../file-field';
 
 const meta: Meta<typeof FileButton> = {
   title: 'Design/Fields/File button',
   component: FileButton,
   tags: ['autodocs', '!test'],
   parameters: { layout: 'padded' },
-  args: { accept: 'image/png', children: 'Choose an image', busy: false, onFile: fn() },
+  args: { children: 'Choose an image' },
+  decorators: (Story) => (
+    <FileField accept="image/png" onFiles={fn()} words="Drop to upload">
+      <Story />
+    </FileField>
+  ),
 };
 export default meta;
 

@@ -10,7 +10,7 @@ import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.t
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Field } from '#ui/design/fields/field.tsx';
 import { FileButton } from '#ui/design/fields/file-button.tsx';
-import { FileDrop } from '#ui/design/fields/file-drop.tsx';
+import { FileField } from '#ui/design/fields/file-field.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Switch } from '#ui/design/fields/switch.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
@@ -73,7 +73,7 @@ const AddBannerForm = ({ onClose }: { readonly onClose: () => void }): React.JSX
         </div>
       ) : (
         <>
-          <FileDrop onFile={choose} words={ADD_BANNER_MESSAGES.drop}>
+          <FileField accept={IMAGE_TYPES.join(',')} busy={state.matches('reading')} onFiles={([file]) => choose(file)} words={ADD_BANNER_MESSAGES.drop}>
             <Field label={ADD_BANNER_MESSAGES.picture} hint={ADD_BANNER_MESSAGES.hint} error={fileError}>
               {(ties) => (
                 <div className="banner-file" id={ties.id} role="group" aria-label={ADD_BANNER_MESSAGES.picture}>
@@ -83,13 +83,13 @@ const AddBannerForm = ({ onClose }: { readonly onClose: () => void }): React.JSX
                       <bdi>{shown.name}</bdi> <span className="quiet num">{ADD_BANNER_MESSAGES.fileSize(image.bytes.byteLength)}</span>
                     </p>
                   )}
-                  <FileButton aria-describedby={ties['aria-describedby']} data-autofocus icon="image" accept={IMAGE_TYPES.join(',')} busy={state.matches('reading')} onFile={choose} onBlur={skip}>
+                  <FileButton aria-describedby={ties['aria-describedby']} data-autofocus icon="image" onBlur={skip}>
                     {image === null ? ADD_BANNER_MESSAGES.choose : ADD_BANNER_MESSAGES.chooseOther}
                   </FileButton>
                 </div>
               )}
             </Field>
-          </FileDrop>
+          </FileField>
           <Switch label={ADD_BANNER_MESSAGES.activate} checked={activate} onChange={(event) => setActivate(event.target.checked)} />
         </>
       )}

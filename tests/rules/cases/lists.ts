@@ -1,6 +1,6 @@
-import { HIDDEN_CHARACTERS } from '#domain/shared/hidden-characters.fixture';
 import { fromNow, type Documents, type Fields, type Write } from '../rules-attempt';
 import { aList, aProfile, anEntry } from '../rules-documents';
+import { INVALID_NAMES, VALID_NAMES } from '../rules-list-names';
 import { ADA, DAY, EVE, ACCESS_RECORDS, MAYA, NOW, SHUT_OUT, byMaya, accessRecords } from '../rules-users';
 import { ABSENT, anything, orNone, cases, type Variation } from '../case-builder';
 
@@ -9,17 +9,6 @@ type Cases = ReturnType<typeof cases>;
 const favorites = { listName: 'favorites', listID: 'fav' };
 const name = (listID: unknown): Fields => ({ schemaVersion: 1, listID });
 const withLists = (...lists: ReadonlyArray<unknown>): Fields => ({ ...aProfile, lists });
-
-/** Invalid list names; `title` is one of the facts. */
-const INVALID_NAMES: ReadonlyArray<Variation> = [
-  ['with capital letters', 'title', 'Heist_nights'], ['with spaces', 'title', 'heist nights'], ['with two underscores in a row', 'title', 'heist__nights'], ['of 61 characters', 'title', 'é'.repeat(61)],
-  ['the empty name', 'title', ''], ['an underscore', 'title', '_'], ['a dot', 'title', '.'], ['two dots', 'title', '..'], ['a number', 'title', 7],
-  // One of each kind; the cases of profiles have all of them.
-  ...HIDDEN_CHARACTERS.filter((_, index) => index % 5 === 0).map(([what, character]): Variation => [`a name with ${what}`, 'title', `heist${character}nights`]),
-];
-const VALID_NAMES: ReadonlyArray<Variation> = [
-  ['one character', 'title', 'h'], ['60 characters', 'title', 'é'.repeat(60)], ['60 emoji', 'title', '😀'.repeat(60)], ['a name with a slash', 'title', 'sci-fi/fantasy'], ['three dots', 'title', '...'],
-];
 
 /** Places of a list among the member's lists, as variations of the fact `at`. */
 const placesOf = (at: string): ReadonlyArray<Variation> => [

@@ -42,8 +42,8 @@ export const knownDocument = (pathname, query) => {
 /** Returns the file of a prerendered address, which has the name of the address. */
 export const cleanUrl = (pathname) => (pathname === '/' ? '/index.html' : /\.[a-z0-9]+$/i.test(pathname) ? pathname : `${pathname.replace(/\/$/, '')}.html`);
 
-/** Returns an address with its first part in lower case, as the addresses of the app are: `/Movies/popular` -> `/movies/popular`. */
-const withLowerCase = (pathname) => pathname.replace(/^\/[^/]+/, (first) => first.toLowerCase());
+/** Returns an address in lower case, as the addresses of the app are: `/MOVIES/POPULAR` -> `/movies/popular`. Below other first parts, ids follow, which keep their letters. */
+const withLowerCase = (pathname) => pathname.replace(/^\/(?:(?:movies|tv-shows|genre)\/[^/]+|[^/]+)/i, (part) => part.toLowerCase());
 
 /**
  * Returns the address that a path redirects to: without `.html`, without a slash at the end, and in lower case, if that is a page; else null.

@@ -144,7 +144,7 @@ describe('files of the local server', () => {
   });
 
   it.each([
-    ['/Movies', '/movies'], ['/MOVIES/popular?year=1', '/movies/popular?year=1'], ['/Admin/users/aBc', '/admin/users/aBc'], ['/movies/', '/movies'], ['/movies.html', '/movies'], ['/index.html', '/'], ['/Login/?next=//x', '/login?next=//x'],
+    ['/Movies', '/movies'], ['/MOVIES/popular?year=1', '/movies/popular?year=1'], ['/MOVIES/POPULAR?from=1970', '/movies/popular?from=1970'], ['/Genre/Science-Fiction', '/genre/science-fiction'], ['/Lists/aBc', '/lists/aBc'], ['/Admin/users/aBc', '/admin/users/aBc'], ['/movies/', '/movies'], ['/movies.html', '/movies'], ['/index.html', '/'], ['/Login/?next=//x', '/login?next=//x'],
   ])('redirect %s to %s', async (from, to) => {
     const { status, headers } = await send(app.port, from);
     expect([status, headers.location]).toEqual([301, to]);

@@ -7,6 +7,8 @@ import { fieldErrorMessage } from './field.messages';
 import { importDoneText } from './import.messages';
 import { listChangeFailureText } from './lists/card-actions.messages';
 import { listRejectionText } from './lists/manage-lists.messages';
+import { SEARCH_MESSAGES } from './catalogue/search.messages';
+import { listSummaryText } from './lists/lists.messages';
 import { greetingText } from './member-menu.messages';
 import { avatarFailureText } from './profile.messages';
 import { requestFailureText } from './request.messages';
@@ -80,6 +82,19 @@ describe('importDoneText', () => {
     expect(importDoneText({ files: 1, skippedLists: ['noir'], refused: 2, damaged: 3 })).toBe(
       'The file’s data is in your account. Not added, because you have too many lists or the name isn’t possible: noir. 3 entries are damaged and left out. 2 entries were refused: a list may be full.',
     );
+  });
+});
+
+describe('SEARCH_MESSAGES', () => {
+  it('cuts a long query in a heading at 80 characters', () => {
+    expect(SEARCH_MESSAGES.results('casablanca')).toBe('Results for “casablanca”');
+    expect(SEARCH_MESSAGES.results('x'.repeat(500))).toBe(`Results for “${'x'.repeat(80)}…”`);
+  });
+});
+
+describe('listSummaryText', () => {
+  it('says that an empty list has no titles yet', () => {
+    expect([listSummaryText(0, null, 0), listSummaryText(0, 0, 0), listSummaryText(18, null, 0)]).toEqual(['No titles yet.', 'No titles yet. Changed today.', '18 titles.']);
   });
 });
 

@@ -19,6 +19,8 @@ export interface CardProps {
   readonly sizes?: string;
   /** Buttons over the poster. */
   readonly action?: ReactNode;
+  /** Language of the title, if it is not the page's. */
+  readonly lang?: string | undefined;
   /** Replaces the link component, for example to add behaviour on click. */
   readonly as?: ComponentType<LinkProps>;
 }
@@ -26,14 +28,14 @@ export interface CardProps {
 const cardSizes = '(max-width: 767px) 32vw, 200px';
 
 /** Renders a title on a shelf or in a grid: poster, name, rating, year. One link, with the action beside it. */
-export const Card = ({ to, state, title, image = null, rating = null, note, early = false, sizes = cardSizes, action, ...rest }: CardProps) => {
+export const Card = ({ to, state, title, image = null, rating = null, note, early = false, sizes = cardSizes, action, lang, ...rest }: CardProps) => {
   const { as: Anchor = Link } = rest;
   return (
     <div className="card">
       <Anchor to={to} state={state}>
         <PosterImage title={title} image={image} early={early} sizes={sizes} />
         <span className="cap">
-          <b>{title.title}</b>
+          <b lang={lang}>{title.title}</b>
           {rating !== null && (
             <i className="num">
               <small className="sr">{RATED_PREFIX_TEXT}</small>

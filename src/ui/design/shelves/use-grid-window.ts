@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useIsPrinting } from '../utils/use-is-printing';
 import { useGradualCount } from './use-gradual-count';
 import { useGridMeasure } from './use-grid-measure';
 
@@ -23,7 +24,7 @@ const OVERSCAN_ROWS = 2;
 /** Maximum number of items added below the visible rows per frame. Above, whole rows are added immediately. */
 const MAX_ITEMS_PER_FRAME = 4;
 
-/** Computes which items of a grid are near the viewport. Before the first layout, and on the server: the first `firstCount`. */
+/** Computes which items of a grid are near the viewport. Before the first layout, and on the server: the first `firstCount`; on paper all. */
 export const useGridWindow = (grid: RefObject<HTMLElement | null>, items: ReadonlyArray<unknown>, firstCount: number, initialOffset: number): GridWindow => {
   const count = items.length;
   const isReturn = initialOffset > 0;
@@ -63,6 +64,9 @@ export const useGridWindow = (grid: RefObject<HTMLElement | null>, items: Readon
     window.scrollTo({ top: initialOffset, behavior: 'instant' });
   }, [isReady, initialOffset]);
 
+  const isPrinting = useIsPrinting();
+  const scrollToItem = (index: number): void => virtual.scrollToIndex(Math.floor(index / columns));
+  if (isPrinting) return { from: 0, to: count, before: 0, after: 0, columns, step, pageRows: 1, scrollToItem };
   if (last === undefined) {
     return { from: 0, to, before: 0, after: 0, columns, step: 0, pageRows: 1, scrollToItem: () => undefined };
   }
@@ -74,6 +78,6 @@ export const useGridWindow = (grid: RefObject<HTMLElement | null>, items: Readon
     columns,
     step,
     pageRows: Math.max(1, Math.floor(window.innerHeight / step)),
-    scrollToItem: (index) => virtual.scrollToIndex(Math.floor(index / columns)),
+    scrollToItem,
   };
 };

@@ -183,6 +183,23 @@ export const Failed: Story = {
   },
 };
 
+/** An address in capitals leads to the list, with its filters. The number of results stands in the row of the filters. */
+export const InCapitals: Story = {
+  parameters: { at: '/MOVIES/POPULAR?from=1970&to=1979' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Popular' })).toBeVisible();
+    await expect(await canvas.findByText('458 films')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove filter: 1970s' })).toBeVisible();
+  },
+};
+export const CountInOneRow: Story = {
+  play: async ({ canvas }) => {
+    const count = await canvas.findByText('8,877 films');
+    const menu = canvas.getByRole('button', { name: /^Sort by/ });
+    await expect(count.getBoundingClientRect().top).toBeLessThan(menu.getBoundingClientRect().bottom);
+  },
+};
+
 export const NotFound: Story = { parameters: { at: '/movies/best-of-all' }, play: expectNotFound };
 export const NotFoundType: Story = { parameters: { at: '/plays/popular' }, globals: onPhone, play: expectNotFound };
 export const WithImages: Story = { parameters: withImages, play: expectContent('list', 'Popular films') };

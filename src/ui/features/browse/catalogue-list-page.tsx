@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { APP_CONFIG, CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { ListParams } from '#application/catalogue/list-params';
 import { popularitySort, type CatalogueSort } from '#domain/catalogue/filters';
@@ -51,10 +51,19 @@ const List = ({ mediaType, list }: { readonly mediaType: MediaType; readonly lis
   );
 };
 
+/** Returns the media type whose lists have this address; null for none. */
+const mediaTypeOf = (itemType: string | undefined, list: string): MediaType | null => {
+  const mediaType = ItemType.is(itemType) ? toMediaType(itemType) : null;
+  return mediaType !== null && isCatalogueListOfType(mediaType, list) ? mediaType : null;
+};
+
 /** Renders one list of a media type; an unknown type or list renders the not-found page. */
 export const CatalogueListPage = (): React.JSX.Element => {
   const { itemType, list = '' } = useParams();
-  if (!ItemType.is(itemType)) return <NotFoundPage />;
-  const mediaType = toMediaType(itemType);
-  return isCatalogueListOfType(mediaType, list) ? <List key={`${itemType} ${list}`} mediaType={mediaType} list={list} /> : <NotFoundPage />;
+  const { pathname, search, hash } = useLocation();
+  const mediaType = mediaTypeOf(itemType, list);
+  if (mediaType !== null && isCatalogueListOfType(mediaType, list)) return <List key={`${mediaType} ${list}`} mediaType={mediaType} list={list} />;
+  // A URL typed by hand may contain capitals.
+  const isInCapitals = mediaTypeOf(itemType?.toLowerCase(), list.toLowerCase()) !== null;
+  return isInCapitals ? <Navigate replace to={`${pathname.toLowerCase()}${search}${hash}`} /> : <NotFoundPage />;
 };

@@ -35,6 +35,8 @@ export const Many: Story = {
     await hasNumbers(context);
     await expect(await firstRows(context)).toEqual(['Today', 'Chinatown', 'Yesterday']);
     await expect(context.canvas.getByRole('gridcell', { name: 'Friday, 20 November 2026: 1 viewing' })).toBeInTheDocument();
+    await expect(context.canvas.getByRole('rowheader', { name: 'Monday' })).toHaveTextContent('Mon');
+    await expect(context.canvas.getByRole('gridcell', { name: 'Thursday, 31 December 2026: not yet' })).toHaveClass('future');
     await expect(context.canvas.getByRole('link', { name: 'Watch history', current: 'page' })).toBeVisible();
     await expect((await context.canvas.findAllByText('Rewatched'))[0]).toBeInTheDocument();
   },

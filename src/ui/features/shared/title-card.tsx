@@ -6,6 +6,7 @@ import { yearAndSeasonsText } from '#ui/messages/catalogue/catalogue.messages.ts
 import { useService } from '../../services';
 import { MemberCardButtons } from './member-slots';
 import { toArtTitle, titleAddress, type TitleState } from './title-address';
+import { titleLang } from './title-lang';
 import { TitleLinkFromState } from './title-link';
 
 export type TitleCardProps = {
@@ -31,6 +32,7 @@ export const TitleCard = ({ title, early = false, note, action = <MemberCardButt
       to={titleAddress(title)}
       state={state}
       title={toArtTitle(title)}
+      lang={titleLang(title)}
       image={images.source('poster', title.posterPath)}
       rating={title.vote}
       note={note ?? yearAndSeasonsText(title)}

@@ -4,6 +4,7 @@ import { FactSheet, type FactSheetRow } from '#ui/design/metadata/fact-sheet.tsx
 import { episodeLengthText, FACT_NAMES, formatStatus, lastAiredText, nextEpisodeText, TITLE_MESSAGES, totalEpisodesText } from '../../messages/catalogue/title.messages';
 import { countryName, formatDate, formatDollars, formatNumber, formatRuntime, languageName } from '../../messages/format/format';
 import { PersonNameLinks } from './credits/person-name-links';
+import { originalTitleLang } from '../shared/title-lang';
 import { useExpandableList } from '../shared/use-expandable-list';
 
 const FIRST_KEYWORDS = 12;
@@ -18,7 +19,7 @@ const Keywords = ({ keywords }: Pick<TitleDetails, 'keywords'>): React.JSX.Eleme
   );
 };
 
-const formatIfKnown = <A,>(value: A | null, format: (value: A) => string): string | null => (value === null ? null : format(value));
+const formatIfKnown = <A, B>(value: A | null, format: (value: A) => B): B | null => (value === null ? null : format(value));
 const people = (workers: ReadonlyArray<CrewMemberWithJobs>): React.JSX.Element | null => (workers.length === 0 ? null : <PersonNameLinks people={workers} />);
 
 const filmFacts = (film: TitleDetails): ReadonlyArray<FactSheetRow> => [
@@ -50,7 +51,7 @@ const LATER = '\u00A0';
 const commonFacts = (title: TitleDetails, hasNames: boolean): ReadonlyArray<FactSheetRow> => [
   { term: title.countries.length > 1 ? FACT_NAMES.countries : FACT_NAMES.country, value: hasNames ? title.countries.map(countryName).join(', ') : title.countries.length === 0 ? null : LATER },
   { term: FACT_NAMES.language, value: formatIfKnown(title.originalLanguage, hasNames ? languageName : () => LATER) },
-  { term: FACT_NAMES.originalTitle, value: title.originalTitle },
+  { term: FACT_NAMES.originalTitle, value: formatIfKnown(title.originalTitle, (original) => <span lang={originalTitleLang(title)}>{original}</span>) },
   { term: FACT_NAMES.certificate, value: title.certification },
   { term: FACT_NAMES.budget, value: formatIfKnown(title.budget, formatDollars) },
   { term: FACT_NAMES.boxOffice, value: formatIfKnown(title.revenue, formatDollars) },

@@ -11,6 +11,7 @@ import { animateCapturedPoster } from './poster-transition';
 import { nameSize } from '../shared/name-size';
 import { ShareButton } from './share-button';
 import { toArtTitle } from '../shared/title-address';
+import { titleLang } from '../shared/title-lang';
 import { MemberTitleButtons } from './member-title-buttons';
 import { TrailerButton } from './media/trailer-button';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
@@ -36,7 +37,7 @@ export const DetailsFeature = ({ title, details }: Props): React.JSX.Element => 
       posterRef={posterRef}
       label={title.title}
     >
-      <h1 className={`poster ${nameSize(title.title)}`}>{title.title}</h1>
+      <h1 className={`poster ${nameSize(title.title)}`} lang={titleLang(current)}>{title.title}</h1>
       <DetailsFactLine title={current} details={details} />
       <DetailsGenres title={current} details={details} />
       <div className="acts">

@@ -1,6 +1,11 @@
 import type { Title } from '#domain/catalogue/title';
+import { cutText } from '#domain/shared/cut-text';
 import { filmCountText, seriesCountText, yearAndSeasonsText } from './catalogue.messages';
 import { formatCountWithNoun } from '../format/format';
+
+/** Most characters of a query in a heading and in the title of the tab. */
+const MAX_SHOWN_QUERY = 80;
+const shortQuery = (text: string): string => (text.length <= MAX_SHOWN_QUERY ? text : `${cutText(text, MAX_SHOWN_QUERY).trimEnd()}…`);
 
 /** Texts of the suggestions and of the results page. */
 export const SEARCH_MESSAGES = {
@@ -13,7 +18,7 @@ export const SEARCH_MESSAGES = {
   field: 'Search titles and people',
   clear: 'Clear search',
   title: 'Search',
-  results: (text: string): string => `Results for “${text}”`,
+  results: (text: string): string => `Results for “${shortQuery(text)}”`,
   description: 'Films, series and people by name.',
   lead: 'Type a title, part of a title, or a person’s name.',
   /** With a link to the films of the year. */

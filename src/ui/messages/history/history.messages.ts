@@ -1,5 +1,10 @@
 import { formatCountWithNoun, formatDate, formatNumber, joinList } from '../format/format';
 
+const weekdayName = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+const shortWeekdayName = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+const DAY_MS = 86_400_000;
+/** A Monday, ms since 1970. */
+const MONDAY = Date.UTC(2024, 0, 1);
 const weekdayAndDate = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 const shortMonthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
@@ -85,6 +90,10 @@ export const HISTORY_NUMBERS_MESSAGES = {
   calendarHeading: (year: string): string => `${year} by day`,
   calendarHow: 'Arrow keys move by day and week. Enter shows the viewings of the day.',
   day: (day: string, count: number): string => `${formatLongDay(day)}: ${count === 0 ? 'none' : viewingCountText(count)}`,
+  futureDay: (day: string): string => `${formatLongDay(day)}: not yet`,
+  /** @param weekday 0 is Monday. */
+  weekday: (weekday: number): string => weekdayName.format(MONDAY + weekday * DAY_MS),
+  shortWeekday: (weekday: number): string => shortWeekdayName.format(MONDAY + weekday * DAY_MS),
   months: 'Months',
   month: (month: string, count: number): string => `${periodName(month)}: ${viewingCountText(count)}`,
   shortMonth: (month: string): string => shortMonthName.format(dateOf(`${month}-01`)),

@@ -51,9 +51,9 @@ export const LIST_PAGE_MESSAGES = {
   browseSeries: 'Browse series',
 } as const;
 
-/** Returns the line below a list's name: "18 titles. Changed yesterday." */
+/** Returns the line below a list's name: "18 titles. Changed yesterday.", "No titles yet." */
 export const listSummaryText = (count: number, changedAt: number | null, now: number): string =>
-  changedAt === null ? `${itemCountText(count)}.` : `${itemCountText(count)}. Changed ${daysAgoText(changedAt, now)}.`;
+  [count === 0 ? 'No titles yet.' : `${itemCountText(count)}.`, ...(changedAt === null ? [] : [`Changed ${daysAgoText(changedAt, now)}.`])].join(' ');
 
 /** Returns what the server counted of a list: "12 of 40 watched · 63 h". @param runtime minutes, 0 if unknown. */
 export const watchedSummaryText = (count: number, { watched, runtime }: { readonly watched: number; readonly runtime: number }): string => {

@@ -1,16 +1,26 @@
+import { useState } from 'react';
+import { isReminderPaused, pauseReminder } from '#application/account/reminder-pause';
+import { BROWSER_STORAGE, CLOCK } from '#application/service-keys';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { actionUrl } from '#ui/app/navigation/action-url.ts';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useService } from '#ui/services.tsx';
+import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { VERIFICATION_MESSAGES } from '#ui/messages/action-email.messages.ts';
 import { useDemoEmails } from './demo-emails';
 import './verify-email-notice.css';
 
-/** Reminds a member to verify their address. With a demo mailbox, links to the newest verification e-mail. */
-export const VerifyEmailNotice = ({ email, underHeader = false }: { readonly email: string; readonly underHeader?: boolean }): React.JSX.Element => {
+/** Reminds a member to verify their address, unless the reminder is put away. With a demo mailbox, links to the newest verification e-mail. */
+export const VerifyEmailNotice = ({ email, underHeader = false }: { readonly email: string; readonly underHeader?: boolean }): React.JSX.Element | null => {
+  const storage = useService(BROWSER_STORAGE);
+  const clock = useService(CLOCK);
+  const [isPaused, setPaused] = useState(() => isReminderPaused(storage, clock.now()));
   const { open } = useModal();
   const [demoEmail] = useDemoEmails((each) => each.kind === 'verify-email' && each.email === email);
+  if (isPaused) return null;
   return (
     <div className={underHeader ? 'verify under-top' : 'verify'}>
       <NoticeBar
@@ -25,6 +35,16 @@ export const VerifyEmailNotice = ({ email, underHeader = false }: { readonly ema
             <Button small onClick={() => open({ name: 'verification', properties: { email } })}>
               {VERIFICATION_MESSAGES.sendAgain}
             </Button>
+            <IconButton
+              ref={moveFocusOnRemoval}
+              small
+              icon="close"
+              label={VERIFICATION_MESSAGES.putAway}
+              onClick={() => {
+                pauseReminder(storage, clock.now());
+                setPaused(true);
+              }}
+            />
           </span>
         }
       >

@@ -1,9 +1,15 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
+import { CLOCK } from '#application/service-keys';
 import { dayIndexForKey, heatLevel, yearCalendar } from '#application/history/year-calendar';
+import { calendarDay } from '#domain/shared/dates';
+import { useService } from '#ui/services.tsx';
 import { HISTORY_NUMBERS_MESSAGES } from '#ui/messages/history/history.messages.ts';
 import './year-grid.css';
 
+/** Monday is 0. */
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+/** Columns before those of the weeks: the names of the weekdays. */
+const NAME_COLUMNS = 1;
 
 /** Where the calendar of a narrow screen begins: this part of the frame lies before the day. */
 const SHOWN_AT = 0.75;
@@ -25,6 +31,7 @@ export const YearGrid = ({ year, counts, months, period, onChoose }: Props): Rea
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const days = yearCalendar(Number(year));
+  const today = calendarDay(useService(CLOCK).now());
   const [focused, setFocused] = useState<string | null>(null);
   const isHere = (day: string | null): day is string => day?.startsWith(`${year}-`) === true && day.length === 10;
   const lastViewed = days.findLast(({ day }) => (counts.get(day) ?? 0) > 0)?.day;
@@ -55,7 +62,7 @@ export const YearGrid = ({ year, counts, months, period, onChoose }: Props): Rea
       <div className="year-grid" style={{ '--weeks': (days.at(-1)?.week ?? 0) + 1 } as CSSProperties}>
         <ul className="year-months" aria-label={HISTORY_NUMBERS_MESSAGES.months}>
           {months.map(({ key, count }) => (
-            <li key={key} style={{ gridColumnStart: (days.find(({ day }) => day === `${key}-07`)?.week ?? 0) + 1 }}>
+            <li key={key} style={{ gridColumnStart: (days.find(({ day }) => day === `${key}-07`)?.week ?? 0) + 1 + NAME_COLUMNS }}>
               <button type="button" aria-pressed={key === period} aria-label={HISTORY_NUMBERS_MESSAGES.month(key, count)} onClick={() => choose(key)}>
                 {HISTORY_NUMBERS_MESSAGES.shortMonth(key)}
               </button>
@@ -76,19 +83,23 @@ export const YearGrid = ({ year, counts, months, period, onChoose }: Props): Rea
         >
           {WEEKDAYS.map((weekday) => (
             <div key={weekday} role="row">
+              <span role="rowheader" className={weekday % 2 === 0 && weekday < 6 ? 'weekday' : 'weekday quiet-name'} aria-label={HISTORY_NUMBERS_MESSAGES.weekday(weekday)}>
+                {HISTORY_NUMBERS_MESSAGES.shortWeekday(weekday)}
+              </span>
               {days.filter((each) => each.weekday === weekday).map(({ day, week }) => {
                 const count = counts.get(day) ?? 0;
                 const isChosen = day === period;
+                const name = day > today ? HISTORY_NUMBERS_MESSAGES.futureDay(day) : HISTORY_NUMBERS_MESSAGES.day(day, count);
                 return (
                   <div
                     key={day}
                     role="gridcell"
                     data-day={day}
-                    className={`heat-${heatLevel(count)}${period !== null && !isChosen && !day.startsWith(period) ? ' out' : ''}`}
-                    style={{ gridColumnStart: week + 1 }}
-                    aria-label={HISTORY_NUMBERS_MESSAGES.day(day, count)}
+                    className={`${day > today && count === 0 ? 'future' : `heat-${heatLevel(count)}`}${period !== null && !isChosen && !day.startsWith(period) ? ' out' : ''}`}
+                    style={{ gridColumnStart: week + 1 + NAME_COLUMNS }}
+                    aria-label={name}
                     aria-selected={isChosen}
-                    title={HISTORY_NUMBERS_MESSAGES.day(day, count)}
+                    title={name}
                     tabIndex={day === tabStop ? 0 : -1}
                   />
                 );

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { usePopover } from '#ui/design/overlays/use-popover.ts';
 import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
-import { NoteForm, noteRefusal, type NoteDraft } from './note-form';
+import { NoteForm, noteRejection, type NoteDraft } from './note-form';
 import '#ui/design/overlays/popover.css';
 import './note-editor.css';
 
@@ -40,7 +40,7 @@ export const NoteEditor = ({ title, note, onSave }: Props): React.JSX.Element =>
     return () => {
       const { draft: last, stored: now, onSave: save } = state.current;
       if (last === null || cancelled.current) return setDraft(null);
-      if (noteRefusal(last, now) !== null) return reopen(true);
+      if (noteRejection(last, now) !== null) return reopen(true);
       const text = last.text.trim();
       if (text !== now.trim()) save(text === '' ? null : text);
       setDraft(null);
@@ -51,7 +51,7 @@ export const NoteEditor = ({ title, note, onSave }: Props): React.JSX.Element =>
     close();
   };
   const saveAndClose = (): void => {
-    if (draft === null || noteRefusal(draft, stored) === null) close();
+    if (draft === null || noteRejection(draft, stored) === null) close();
   };
   return (
     <span className="note-place">

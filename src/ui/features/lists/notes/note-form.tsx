@@ -19,7 +19,7 @@ export type NoteDraft = {
 };
 
 /** Returns why a draft cannot be saved: it is too long, or the note was changed elsewhere to another text. */
-export const noteRefusal = ({ text, base }: NoteDraft, stored: string): 'too-long' | 'changed' | null => {
+export const noteRejection = ({ text, base }: NoteDraft, stored: string): 'too-long' | 'changed' | null => {
   if (stored !== base && stored !== text.trim()) return 'changed';
   return text.trim().length > MAX_NOTE_LENGTH ? 'too-long' : null;
 };
@@ -39,7 +39,7 @@ export const NoteForm = ({ label, draft, stored, onChange, onSave, onCancel }: P
   const { text } = draft;
   const form = useRef<HTMLFormElement>(null);
   const [rows] = useState(() => rowsOf(text));
-  const refusal = noteRefusal(draft, stored);
+  const rejection = noteRejection(draft, stored);
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   return (
     <form
@@ -61,7 +61,7 @@ export const NoteForm = ({ label, draft, stored, onChange, onSave, onCancel }: P
         error={tooLongText(text.trim().length, MAX_NOTE_LENGTH)}
         onChange={(event) => onChange({ ...draft, text: event.target.value })}
       />
-      {refusal === 'changed' ? (
+      {rejection === 'changed' ? (
         <div className="note-conflict" role="alert">
           <p>{stored === '' ? LIST_ITEM_MESSAGES.noteRemovedElsewhere : LIST_ITEM_MESSAGES.noteChangedElsewhere}</p>
           {stored !== '' && <blockquote>{stored}</blockquote>}

@@ -4,6 +4,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { DISMISS_LABEL, NOTIFICATIONS_LABEL } from '#ui/messages/design.messages.ts';
 import { registerToastBox, type ToastMessage } from './toast';
+import { toastPosition } from './toast-position';
 import 'react-toastify/ReactToastify.css';
 import './toast-box.css';
 
@@ -43,10 +44,10 @@ const show = (message: ToastMessage): void => {
   const options = { className: `toast ${tone}`, role: tone === 'bad' ? 'alert' : 'status', ariaLabel: text, autoClose: stays ? (false as const) : CLOSE_AFTER_MS };
   const render = (props: ToastContentProps) => <Toast message={message} {...props} />;
   if (id !== undefined && toastify.isActive(id)) toastify.update(id, { ...options, render });
-  else toastify(render, { ...options, ...(id !== undefined && { toastId: id }) });
+  else toastify(render, { ...options, position: toastPosition(), ...(id !== undefined && { toastId: id }) });
 };
 
-/** Renders toasts at the bottom right for five seconds, longer while hovered or unfocused, or until dismissed. Load only by import(). */
+/** Renders toasts at the bottom right, or at the top right if they would cover the form that caused them, for five seconds, longer while hovered or unfocused, or until dismissed. Load only by import(). */
 export const ToastBox = () => {
   // Deferred by a timeout: in development, StrictMode mounts twice, and queued messages would be lost on the first container.
   useEffect(() => {

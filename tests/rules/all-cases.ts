@@ -7,11 +7,12 @@ import { lists } from './cases/lists';
 import { profile } from './cases/profile';
 import { reading } from './cases/reading';
 import { serverOnly } from './cases/server-only';
+import { viewingDays } from './cases/viewing-days';
 import type { Attempt, FileAttempt } from './rules-attempt';
 import type { Case } from './case-builder';
 
 /** All cases of `firestore.rules`. */
-export const documentCases = [...reading, ...profile, ...entries, ...listNames, ...lists, ...items, ...diary, ...serverOnly] as ReadonlyArray<Case<Attempt>>;
+export const documentCases = [...reading, ...profile, ...entries, ...listNames, ...lists, ...items, ...diary, ...viewingDays, ...serverOnly] as ReadonlyArray<Case<Attempt>>;
 
 /** All cases of `storage.rules`. */
 export const fileCases: ReadonlyArray<Case<FileAttempt>> = files;

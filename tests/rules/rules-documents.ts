@@ -24,6 +24,10 @@ export const anItem = {
 
 export const anEntry = { listName: 'heist_nights', listID: 'heist' };
 
+/** Elements of arrays of texts that are no text of one line. */
+export const noTexts = (what: string, at: string): ReadonlyArray<readonly [string, string, unknown]> =>
+  [['a number', 7], ['a fraction', 0.5], ['null', null], ['a boolean', true], ['a map', { join: 'Action' }], ['two lines', 'Action\nDrama']].map(([kind, element]) => [`${what} that is ${String(kind)}`, at, ['Action', element]]);
+
 /** Invalid titles, each wrong in one field; `at` is the path of the title in the facts. */
 export const brokenTitles = (at: string): ReadonlyArray<readonly [string, string, unknown]> => [
   ['an id as text', `${at}.movieID`, '603'],
@@ -42,6 +46,8 @@ export const brokenTitles = (at: string): ReadonlyArray<readonly [string, string
   ['the year 2201', `${at}.releaseYear`, 2201],
   ['genres as a map', `${at}.genres`, { join: 'Action' }],
   ['genres null', `${at}.genres`, null],
+  ...noTexts('a genre', `${at}.genres`),
+  ['a genre that is the only number', `${at}.genres`, [7]],
   ['21 genres', `${at}.genres`, Array.from({ length: 21 }, () => 'x')],
   ['a genre of 401 characters', `${at}.genres`, ['x'.repeat(401)]],
   ['a runtime as text', `${at}.runtime`, '136'],
@@ -58,6 +64,8 @@ export const otherTitles = (at: string): ReadonlyArray<readonly [string, string,
   ['without a poster', `${at}.posterPath`, null],
   ['without a year', `${at}.releaseYear`, null],
   ['without genres', `${at}.genres`, []],
+  ['with 20 genres of 400 characters', `${at}.genres`, Array.from({ length: 20 }, (_, index) => String(index).padEnd(20, 'é'))],
+  ['with the same genre twice', `${at}.genres`, ['Drama', 'Drama']],
   ['without a runtime', `${at}.runtime`, null],
   ['without a vote', `${at}.vote`, null],
   ['with a title of 500 characters', `${at}.title`, 'é'.repeat(500)],

@@ -35,8 +35,8 @@ const upload = (f: Facts): FileStep => ({ upload: f.path, bytes: f.bytes, type: 
 const uploading = (at: Location): Cases =>
   cases(at.about, {
     allows: `${callerOf(at.who)} may upload ${at.path}`, facts: factsOf(at), attempt: attempt(at, upload),
-    alsoAllows: [...TYPES, ['of 2048 KB', 'bytes', MAX_BYTES], ...PLAIN_METADATA],
-    denies: [...shutOut(at.who), ...BAD_TYPES, ...at.denies, ...OTHER_METADATA, ['with a trailing slash in its path', 'path', `${at.path}/`], ['of one byte more', 'bytes', MAX_BYTES + 1]],
+    alsoAllows: [...TYPES, ['of one byte', 'bytes', 1], ['of 2048 KB', 'bytes', MAX_BYTES], ...PLAIN_METADATA],
+    denies: [...shutOut(at.who), ...BAD_TYPES, ...at.denies, ...OTHER_METADATA, ['with a trailing slash in its path', 'path', `${at.path}/`], ['of one byte more', 'bytes', MAX_BYTES + 1], ['of 0 bytes', 'bytes', 0]],
   });
 
 /** Returns the cases of the overwriting and deletion of a file by its owner. */
@@ -45,7 +45,7 @@ const replacing = (at: Location): Cases => {
   return [
     ...cases(at.about, {
       allows: `${callerOf(at.who)} may overwrite ${at.path}`, facts, attempt: attempt(at, upload),
-      alsoAllows: TYPES, denies: [...shutOut(at.who), ...BAD_TYPES, ...OTHER_METADATA, ['of one byte more', 'bytes', MAX_BYTES + 1]],
+      alsoAllows: TYPES, denies: [...shutOut(at.who), ...BAD_TYPES, ...OTHER_METADATA, ['of one byte more', 'bytes', MAX_BYTES + 1], ['of 0 bytes', 'bytes', 0]],
     }),
     ...cases(at.about, { allows: `${callerOf(at.who)} may delete ${at.path}`, facts, attempt: attempt(at, (f) => ({ erase: f.path })), denies: shutOut(at.who) }),
   ];

@@ -1,4 +1,4 @@
-import { aList, anEntry, anItem, aProfile, brokenTitles, otherTitles } from '../rules-documents';
+import { aList, anEntry, anItem, aProfile, brokenTitles, noTexts, otherTitles } from '../rules-documents';
 import { ADA, DAY, EVE, ACCESS_RECORDS, MAYA, NOW, SHUT_OUT, byMaya, accessRecords } from '../rules-users';
 import { ABSENT, anything, cases, type Variation } from '../case-builder';
 
@@ -15,11 +15,12 @@ const REQUIRED = ['userID', 'listID', 'schemaVersion', 'addedAt', 'order', 'note
 const INVALID_ITEMS: ReadonlyArray<Variation> = [
   ['with another schema version', 'doc.schemaVersion', 2], ['with an unknown field', 'doc.extra', 1],
   ['with another member\'s id', 'doc.userID', 'eve'], ['with another list\'s id', 'doc.listID', 'other'], ['under another title\'s key', 'path', 'lists/heist/items/movie-604'],
-  ['in the future', 'doc.addedAt', NOW + DAY], ['at a time given as text', 'doc.addedAt', 'now'],
+  ['in the future', 'doc.addedAt', NOW + DAY], ['before 1970', 'doc.addedAt', -1], ['at a fractional millisecond', 'doc.addedAt', 1.5], ['at a time given as text', 'doc.addedAt', 'now'],
   ['with a random value above 1', 'doc.random', 1.01], ['with a negative random value', 'doc.random', -0.01], ['with a random value as text', 'doc.random', '0.5'],
   ['with a title key of 201 characters', 'doc.titleKey', 'x'.repeat(201)], ['with a title key that is an array', 'doc.titleKey', ['x']],
   ['of the decade 1995', 'doc.decade', 1995], ['of the decade 1790', 'doc.decade', 1790], ['of the decade 2210', 'doc.decade', 2210], ['of a decade as text', 'doc.decade', '1990'],
   ['with 61 word prefixes', 'doc.wordPrefixes', Array.from({ length: 61 }, () => 'x')], ['with a word prefix of 361 characters', 'doc.wordPrefixes', ['x'.repeat(361)]],
+  ...noTexts('with a word prefix', 'doc.wordPrefixes'),
   ['with word prefixes as a map', 'doc.wordPrefixes', { join: 'x' }],
   ['as watched', 'doc.watched', true], ['as rated', 'doc.ownRating', 7],
   ...REQUIRED.map((field): Variation => [`without ${field}`, `doc.${field}`, ABSENT]),
@@ -33,7 +34,7 @@ const adding = cases('items', {
   facts: { ...byMaya, path: 'lists/heist/items/movie-603', doc: anItem, list: aList },
   attempt: ({ by, access, path, doc, list }) => ({ by, given: { ...accessRecords('maya', access), 'lists/heist': list }, step: { write: [{ set: path, data: doc }] } }),
   alsoAllows: [
-    ['with a note', 'doc.note', 'x'.repeat(1000)], ['with the random value 0', 'doc.random', 0], ['with the random value 1', 'doc.random', 1], ['with an order of 64 characters', 'doc.order', 'a'.repeat(64)],
+    ['at the beginning of 1970', 'doc.addedAt', 0], ['without word prefixes', 'doc.wordPrefixes', []], ['with a note', 'doc.note', 'x'.repeat(1000)], ['with the random value 0', 'doc.random', 0], ['with the random value 1', 'doc.random', 1], ['with an order of 64 characters', 'doc.order', 'a'.repeat(64)],
     ['without letters in its title', 'doc.titleKey', ''], ['without a decade', 'doc.decade', null], ['with 60 word prefixes', 'doc.wordPrefixes', Array.from({ length: 60 }, () => 'xxxxxx')],
     ['as the 10000th', 'list.itemCount', 9999], ...otherTitles('doc'),
   ],

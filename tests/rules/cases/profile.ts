@@ -1,6 +1,6 @@
 import { HIDDEN_CHARACTERS, JOINED_NAMES, MISJOINED_NAMES } from '#domain/shared/hidden-characters.fixture';
 import type { Fields } from '../rules-attempt';
-import { aProfile } from '../rules-documents';
+import { aProfile, noTexts } from '../rules-documents';
 import { ADA, EVE, NOW, SHUT_OUT, byMaya, accessRecords } from '../rules-users';
 import { ABSENT, anything, cases, type Variation } from '../case-builder';
 
@@ -111,6 +111,7 @@ const content = cases('users', {
     ['one with an id that is not an integer', 'to', changedTitle({ movieID: 1.5, itemKey: 'movie-1.5' })],
     ['one with a malformed IMDb id', 'to', changedTitle({ imdbID: 'x'.repeat(20) })], ['one with a long poster path', 'to', changedTitle({ posterPath: 'x'.repeat(301) })],
     ['one with a year given as text', 'to', changedTitle({ releaseYear: '1999' })], ['one with 21 genres', 'to', changedTitle({ genres: Array.from({ length: 21 }, () => 'x') })],
+    ...noTexts('one with a genre', '').map(([name, , genres]): Variation => [name, 'to', changedTitle({ genres })]),
     ['one with a genre of 401 characters', 'to', changedTitle({ genres: ['x'.repeat(401)] })], ['one opened at a time given as text', 'to', changedTitle({ openedAt: 'now' })],
     ['a map', 'to', { one: 1 }], ['text', 'to', 'x'], ['null', 'to', null],
   ],

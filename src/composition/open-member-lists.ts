@@ -7,6 +7,7 @@ import type { ResolveTitleIdDeps } from '#application/catalogue/resolve-title-id
 import type { SessionListUseCases } from '#application/lists/member-lists-loader';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { calendarDay } from '#domain/shared/dates';
+import { orderedIds } from '#domain/shared/ordered-ids';
 import { isNetworkError, offline, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 
@@ -37,7 +38,7 @@ export const openMemberLists = (deps: OpenerDeps): ((repositories: Pick<ListUseC
     return createEpisodesReader({ catalogue: deps.catalogue, resolve: resolveTitleId(deps.resolveDeps), today: () => calendarDay(deps.clock.now()) })(title, signal)();
   };
   return (repositories, uid) => {
-    const opened = createListUseCases({ ...deps, ...repositories, episodesOf, outboxStore, lock, newId: () => crypto.randomUUID(), random: () => Math.random() }, uid);
+    const opened = createListUseCases({ ...deps, ...repositories, episodesOf, outboxStore, lock, newId: orderedIds(() => deps.clock.now(), () => crypto.randomUUID().slice(9)), random: () => Math.random() }, uid);
     // Tests on the emulators take steps on several devices with these use cases.
     if (__EMULATORS__) Object.assign(globalThis, { marqueeLists: opened });
     const timer = setTimeout(() => void link(opened, uid), LINK_AFTER_MS);

@@ -3,21 +3,23 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as E from 'fp-ts/Either';
 import { Viewing } from '#domain/history/viewing';
 import { countMonthStats, statsMonthOf, UNKNOWN_YEAR, YearStats, type MonthStats, type StatsMonth } from '#domain/history/watch-stats';
+import { isDay } from '#domain/shared/dates';
 import type { CountTask } from './counting-mark';
+import { decodeStored } from './stored-rows';
 
-/** Returns the month that a viewing's document counts for; null if there is none. */
+/** Returns the month that a viewing's document counts for; null for a missing document and a day that does not exist. */
 export const monthOfViewing = (viewing: DocumentSnapshot | undefined): StatsMonth | null => {
   if (viewing?.exists !== true) return null;
   const day: unknown = viewing.get('day');
-  return day === null || typeof day === 'string' ? statsMonthOf({ day }) : null;
+  return day === null || (typeof day === 'string' && isDay(day)) ? statsMonthOf({ day }) : null;
 };
 
-/** Counts the viewings of a month anew. Costs one read for each of them. Documents that do not decode count as none. */
+/** Counts the viewings of a month anew. Costs one read for each of them. Damaged documents count as none. */
 const countViewings = async (store: Firestore, uid: string, { year, month }: StatsMonth): Promise<MonthStats> => {
   const found = year === UNKNOWN_YEAR
     ? await store.doc(`users/${uid}`).collection('history').where('day', '==', null).get()
     : await store.doc(`users/${uid}`).collection('history').where('day', '>=', `${year}-${month}-00`).where('day', '<=', `${year}-${month}-99`).get();
-  return countMonthStats(found.docs.flatMap((document) => { const viewing = Viewing.decode(document.data()); return E.isRight(viewing) ? [viewing.right] : []; }));
+  return countMonthStats(decodeStored(Viewing, 'history')(found.docs.map((document) => document.data())));
 };
 
 /** Returns what counts a month of a member's history. A year without viewings has no document. */

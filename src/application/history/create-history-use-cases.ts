@@ -13,7 +13,7 @@ import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
-import { calendarDay } from '#domain/shared/dates';
+import { calendarDay, isDay } from '#domain/shared/dates';
 import { invalid, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { toViewingTime, type HistoryUseCases, type ViewingsWindow, type WatchedWhen } from './history-use-cases';
@@ -59,8 +59,8 @@ export const createHistoryUseCases = ({ uid, history, pending$, clock, newId, ma
   };
   const timeOf = (when: WatchedWhen): E.Either<ReturnType<typeof invalid>, ViewingTime> => {
     const now = clock.now();
-    const isDay = when.kind !== 'day' || (/^\d{4}-\d{2}-\d{2}$/.test(when.day) && !Number.isNaN(Date.parse(when.day)) && when.day <= calendarDay(now));
-    return isDay ? E.right(toViewingTime(when, now)) : E.left(invalid('watchedAt', 'malformed'));
+    const isPossible = when.kind !== 'day' || (isDay(when.day) && when.day <= calendarDay(now));
+    return isPossible ? E.right(toViewingTime(when, now)) : E.left(invalid('watchedAt', 'malformed'));
   };
   return {
     viewings: (filter) => {

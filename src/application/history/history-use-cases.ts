@@ -71,8 +71,10 @@ export interface HistoryUseCases {
   readonly rate: (title: StoredTitle, rating: number | null) => Answer<void>;
 }
 
-/** Returns the time that is stored: the day, and now as the moment of logging. @param now ms since 1970. */
+/** Returns the time that is stored. Noon stands for a past day, so that most time zones agree on it. @param now ms since 1970. */
 export const toViewingTime = (when: WatchedWhen, now: number): ViewingTime => {
+  const today = calendarDay(now);
   if (when.kind === 'unknown') return { day: null, watchedAt: null };
-  return { day: when.kind === 'now' ? calendarDay(now) : when.day, watchedAt: now };
+  if (when.kind === 'now' || when.day === today) return { day: today, watchedAt: now };
+  return { day: when.day, watchedAt: new Date(`${when.day}T12:00:00`).getTime() };
 };

@@ -3,10 +3,11 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { emptyTitleState, type MemberTitleState } from '../lists/member-title-state';
 import { film } from '../lists/list.fixture';
+import { calendarDay } from '../shared/dates';
 import { invalid } from '../shared/failure';
 import { inverseHistoryChange, type HistoryChange } from './history-change';
 import { anyHistoryChange, episodePart, episodeViewing, filmViewing, onDay, series, unknownDay } from './history.fixture';
-import { MAX_VIEWINGS, planHistoryChange, titleOfWrite, withHistoryWrite } from './plan-history-command';
+import { MAX_VIEWINGS, planHistoryChange, titleOfWrite, withHistoryWrite, withPastTimes } from './plan-history-command';
 import type { TitleRating } from './rating';
 import type { Viewing } from './viewing';
 import { toMark } from './viewing-mark';
@@ -102,9 +103,24 @@ describe('a change is refused', () => {
     ['with a day but no time', { ...filmViewing('a', 1), watchedAt: null }],
     ['before the first screening', filmViewing('a', 1, onDay('1850-01-01'))],
     ['with a malformed day', { ...filmViewing('a', 1), day: '4 May' }],
+    ['on a day that does not exist', { ...filmViewing('a', 1), ...onDay('2025-03-01'), day: '2025-02-29' }],
+    ['on a day that no calendar has', { ...filmViewing('a', 1), day: '2026-99-99' }],
+    ['more than a day after its time', { ...filmViewing('a', 1), day: '2024-05-06' }],
+    ['more than a day before its time', { ...filmViewing('a', 1), day: '2024-05-02' }],
+    ['long before its time', { ...filmViewing('a', 1), day: '1066-10-14' }],
   ])('%s', (_, viewing) => {
     expect(plan({ kind: 'log-viewings', viewings: [viewing], episodes: null })).toEqual(E.left(invalid('watchedAt', 'malformed')));
     expect(plan({ kind: 'change-viewing', before: filmViewing('a', 1), viewing })).toEqual(E.left(invalid('watchedAt', 'malformed')));
+  });
+
+  it('no more when its time is in the future: time and day become now', () => {
+    const now = Date.parse('2026-11-23T12:00:00Z');
+    const logged = plan({ kind: 'log-viewings', viewings: [filmViewing('a', 1, onDay('2031-01-01')), filmViewing('b', 1), filmViewing('c', 1, unknownDay)], episodes: null });
+    const rated = plan({ kind: 'rate-title', title: film(1), rating: 7, before: null, ratedAt: now + 1 });
+    const writes = [logged, rated].flatMap((planned) => (E.isRight(planned) ? planned.right : [])).map((write) => withPastTimes(write, now));
+    expect(writes.map((write) => (write.kind === 'put-viewing' ? [write.viewing.day, write.viewing.watchedAt] : write.kind === 'put-rating' && write.rating.ratedAt))).toEqual([
+      [calendarDay(now), now], ['2024-05-04', onDay('2024-05-04').watchedAt], [null, null], now,
+    ]);
   });
 
   it.each([0, 0.4, 7.3, 10.5, Number.NaN])('with the rating %d', (rating) => {

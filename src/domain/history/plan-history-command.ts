@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { emptyTitleState, type MemberTitleState } from '../lists/member-title-state';
 import type { StoredTitle } from '../lists/stored-title';
+import { calendarDay, isTimeOfDay } from '../shared/dates';
 import { invalid, type Failure } from '../shared/failure';
 import { uniqueViewings, type HistoryChange } from './history-change';
 import { isRating, type TitleRating } from './rating';
@@ -31,10 +32,11 @@ export type HistoryWrite =
 
 type Plan = E.Either<Failure, ReadonlyArray<HistoryWrite>>;
 
-/** Returns whether day and time are both known or both unknown, and possible. */
-export const isViewingTime = ({ day, watchedAt }: ViewingTime): boolean =>
-  (day === null) === (watchedAt === null) && (watchedAt === null || (watchedAt >= FIRST_TIME && Number.isInteger(watchedAt))) &&
-  (day === null || (/^\d{4}-\d{2}-\d{2}$/.test(day) && day >= FIRST_DAY));
+/** Returns whether day and time of a viewing are both unknown, or an existing day and a time on it. */
+export const isViewingTime = ({ day, watchedAt }: ViewingTime): boolean => {
+  if (day === null || watchedAt === null) return day === watchedAt;
+  return watchedAt >= FIRST_TIME && Number.isInteger(watchedAt) && day >= FIRST_DAY && isTimeOfDay(watchedAt, day);
+};
 
 const planLog = ({ viewings, episodes }: Extract<HistoryChange, { kind: 'log-viewings' }>, documents: HistoryPlanDocuments): Plan => {
   const unique = uniqueViewings(viewings);
@@ -77,6 +79,12 @@ export const planHistoryChange = (change: HistoryChange, documents: HistoryPlanD
       return E.right(before?.rating === rating ? [] : [{ kind: 'put-rating', rating: { item: title, rating, ratedAt } }]);
     }
   }
+};
+
+/** Moves times of a fast clock back to now, with their days: nothing is watched or rated in the future. @param now ms since 1970. */
+export const withPastTimes = (write: HistoryWrite, now: number): HistoryWrite => {
+  if (write.kind === 'put-viewing' && (write.viewing.watchedAt ?? now) > now) return { ...write, viewing: { ...write.viewing, day: calendarDay(now), watchedAt: now } };
+  return write.kind === 'put-rating' ? { ...write, rating: { ...write.rating, ratedAt: Math.min(write.rating.ratedAt, now) } } : write;
 };
 
 /** Returns the title that a write concerns. */

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { TimeMillis } from '../shared/dates';
 import { StoredTitle } from '../lists/stored-title';
 
 export const MIN_RATING = 0.5;
@@ -11,7 +12,7 @@ export const TitleRating = t.readonly(
     /** 0.5 to 10 in halves. */
     rating: t.number,
     /** Ms since 1970. */
-    ratedAt: t.number,
+    ratedAt: TimeMillis,
   }),
   'Rating',
 );

@@ -1,3 +1,4 @@
+import { isDay } from '../shared/dates';
 import type { StoredTitle } from '../lists/stored-title';
 import { compareViewingsOfTitle, createViewing, type Viewing } from './viewing';
 
@@ -18,7 +19,7 @@ export const toMark = ({ entryId, day, watchedAt, season, episode, episodeCount,
 /** Reads a text of a title state; null if it is malformed. */
 export const parseMark = (mark: string): ViewingMark | null => {
   const [, entryId, day, watchedAt, season, episode, episodeCount, minutes, episodes] = pattern.exec(mark) ?? [];
-  if (entryId === undefined) return null;
+  if (entryId === undefined || (day !== undefined && day !== '' && !isDay(day))) return null;
   return {
     entryId,
     day: day === undefined || day === '' ? null : day,

@@ -1,5 +1,7 @@
 import * as t from 'io-ts';
 import { StoredTitle } from '../lists/stored-title';
+import { isDay, TimeMillis } from '../shared/dates';
+import { refineCodec } from '../shared/refine-codec';
 import { withDefault } from '../shared/with-default';
 import { episodesText, type EpisodeNumber } from './series/episodes-text';
 
@@ -17,12 +19,12 @@ const part = {
   episodes: withDefault(orNull(t.string), null),
 };
 
-/** When something was watched and logged; both null for an unknown day. */
+/** When something was watched; both null for an unknown day. */
 const time = {
   /** Day of the member's calendar, `YYYY-MM-DD`. */
-  day: orNull(t.string),
-  /** The moment of logging, ms since 1970; noon of the day in viewings of past days that former versions logged. Never in the future. */
-  watchedAt: orNull(t.number),
+  day: orNull(refineCodec(t.string, isDay, 'a day')),
+  /** Ms since 1970: the moment of logging, or noon of a past day. Never in the future. */
+  watchedAt: orNull(TimeMillis),
 };
 
 /** The document `users/{uid}/history/{entryId}`: one viewing. A rewatch is a second one. */

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { film } from '../lists/list.fixture';
 import { firstEpisodes } from './series/episodes-text';
 import { anyHistoryChange, episodePart, episodeViewing, filmViewing, onDay, seasonPart, series, unknownDay } from './history.fixture';
 import { compareHistory, historyCursorOf, isInHistoryCursorRange, matchesHistoryFilter, noHistoryFilter } from './history-query';
 import { withPendingViewings } from './pending-viewings';
-import { createViewing, viewingWeight, wholeSeason, wholeTitle, type Viewing } from './viewing';
+import { createViewing, viewingWeight, wholeSeason, wholeTitle, Viewing } from './viewing';
 import { parseMark, parseMarks, toMark, viewingOfMark } from './viewing-mark';
 import { countYearStats } from './count-year-stats.fixture';
 import { countMonthStats, UNKNOWN_YEAR } from './watch-stats';
@@ -60,7 +61,7 @@ describe('the history', () => {
   it('has the days in order after travel over time zones, and the viewings of a day by the moment of logging', () => {
     const at = (entryId: string, day: string, moment: string) => filmViewing(entryId, 1, { day, watchedAt: Date.parse(moment) });
     const travelled = [
-      at('tokyo', '2024-05-04', '2024-05-03T20:00:00Z'), at('honolulu', '2024-05-03', '2024-05-04T05:00:00Z'), at('z', '2024-05-03', '2024-05-03T09:00:00Z'), at('a', '2024-05-03', '2026-01-01T00:00:00Z'),
+      at('tokyo', '2024-05-04', '2024-05-03T20:00:00Z'), at('honolulu', '2024-05-03', '2024-05-04T05:00:00Z'), at('z', '2024-05-03', '2024-05-03T09:00:00Z'), at('a', '2024-05-03', '2024-05-04T08:00:00Z'),
     ];
     const sorted = travelled.map(historyCursorOf).sort(compareHistory).map(({ entryId }) => entryId);
     expect([sorted, parseMarks(travelled.map(toMark)).map(({ entryId }) => entryId)]).toEqual([['tokyo', 'a', 'honolulu', 'z'], ['tokyo', 'a', 'honolulu', 'z']]);
@@ -91,6 +92,11 @@ describe('the history', () => {
       expect(withPendingViewings([], changes, { ...noHistoryFilter, mediaType: 'tv' }, null)).toEqual(all.filter(({ item }) => item.mediaType === 'tv'));
     }));
   });
+});
+
+it.each(['2026-99-99', '2025-02-29', '2024-05-4', ''])('a stored viewing on the day %j is damaged, as a viewing and as a mark', (day) => {
+  const viewing = { ...filmViewing('a', 1), day };
+  expect([E.isRight(Viewing.decode(viewing)), day === '' ? null : parseMark(toMark(viewing))]).toEqual([false, null]);
 });
 
 describe('numbers of a month', () => {

@@ -1,3 +1,13 @@
+import * as t from 'io-ts';
+import { refineCodec } from './refine-codec';
+
+const DAY_MS = 86_400_000;
+/** Greatest distance from 1970 that `Date` can hold, in ms. */
+const MAX_TIME_MS = 8.64e15;
+
+/** Ms since 1970 that `Date` can hold: formatting any other number throws. */
+export const TimeMillis = refineCodec(t.number, (millis) => Math.abs(millis) <= MAX_TIME_MS, 'TimeMillis');
+
 /** Returns the whole second that contains a time; both in ms since 1970. */
 export const startOfSecond = (millis: number): number => Math.floor(millis / 1000) * 1000;
 
@@ -11,4 +21,19 @@ export const calendarDay = (millis: number): string => {
 };
 
 /** Adds `days` (may be negative) to an ISO day; returns `YYYY-MM-DD`. */
-export const addDays = (day: string, days: number): string => toIsoDate(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000);
+export const addDays = (day: string, days: number): string => toIsoDate(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
+
+/** Returns whether a text is an existing day, `YYYY-MM-DD`. */
+export const isDay = (text: string): boolean => {
+  const start = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return !Number.isNaN(start) && toIsoDate(start) === text;
+};
+
+/**
+ * Returns whether a time can be on a day of some local calendar: no local day is more than one day from the UTC day of its times.
+ * `firestore.rules` has the same rule. @param millis ms since 1970.
+ */
+export const isTimeOfDay = (millis: number, day: string): boolean => {
+  const start = isDay(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
+  return millis >= start - DAY_MS && millis < start + 2 * DAY_MS;
+};

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
 import { strictObject } from './strict-object';
-import { decode } from './decode';
+import { decode, decodeRows } from './decode';
 import { invalidData } from './failure';
 
 const Film = t.strict({ title: t.string, cast: t.readonlyArray(t.strict({ name: t.string })) }, 'Film');
@@ -72,4 +72,11 @@ describe('strictObject', () => {
     expect(decode(Change, 'change')({ name: 3, age: 1 })).toEqual(E.left(invalidData('change', 'name', 'string')));
     expect(decode(Change, 'change')(null)).toEqual(E.left(invalidData('change', '(whole)', 'Change')));
   });
+});
+
+it('decodeRows leaves out rows that do not decode, and reports each', () => {
+  const damaged: unknown[] = [];
+  const heat = { title: 'Heat', cast: [] };
+  expect(decodeRows(Film, 'films', (failure) => damaged.push(failure))([heat, null, { ...heat, title: 7 }, heat])).toEqual([heat, heat]);
+  expect(damaged).toEqual([invalidData('films', '(whole)', 'Film'), invalidData('films', 'title', 'string')]);
 });

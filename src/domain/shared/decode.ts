@@ -27,3 +27,17 @@ export const toInvalidData = (source: string) => (errors: t.Errors): Failure => 
 export const decode =
   <A>(codec: t.Type<A, unknown>, source: string) =>
   (input: unknown): E.Either<Failure, A> => E.mapLeft(toInvalidData(source))(codec.decode(input));
+
+/**
+ * Decodes rows one by one and leaves out those that do not decode: one damaged row must not hide the others of its page.
+ * @param onDamaged gets the failure of each row that is left out.
+ */
+export const decodeRows =
+  <A>(codec: t.Type<A, unknown>, source: string, onDamaged: (failure: Failure) => void) =>
+  (rows: ReadonlyArray<unknown>): ReadonlyArray<A> =>
+    rows.flatMap((row): ReadonlyArray<A> => {
+      const decoded = decode(codec, source)(row);
+      if (E.isRight(decoded)) return [decoded.right];
+      onDamaged(decoded.left);
+      return [];
+    });

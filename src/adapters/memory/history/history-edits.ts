@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { concernedTitles, type HistoryChange } from '#domain/history/history-change';
-import { planHistoryChange, titleOfWrite, withHistoryWrite, type HistoryWrite } from '#domain/history/plan-history-command';
+import { planHistoryChange, titleOfWrite, withHistoryWrite, withPastTimes, type HistoryWrite } from '#domain/history/plan-history-command';
 import { statsMonthOf, withCountedViewing, type YearStats } from '#domain/history/watch-stats';
 import { isEmptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
 import { calendarDay } from '#domain/shared/dates';
@@ -59,7 +59,8 @@ const changedYears = (writes: ReadonlyArray<HistoryWrite>, rows: LoadedRows): Re
 export const toHistoryEdit = (change: HistoryChange, now: number): RowEdit => (state, rows) =>
   pipe(
     planHistoryChange(change, rows),
-    E.map((writes) => {
+    E.map((planned) => {
+      const writes = planned.map((write) => withPastTimes(write, now));
       const states = titleStates(writes, rows);
       const copies = itemCopies(states, rows, now);
       return {

@@ -22,7 +22,7 @@ const VIEWINGS: ReadonlyArray<Viewing> = [
   episodeViewing('g', 1, seasonPart(2, 13), onDay('2024-05-05')),
   newTitleViewing('h', series(2), unknownDay),
   // Logged after travel over time zones: an earlier day with a later moment.
-  newTitleViewing('t', film(5, { releaseYear: 1994, genres: ['Drama'] }), { day: '2024-05-03', watchedAt: NOON + 86_400_000 }),
+  newTitleViewing('t', film(5, { releaseYear: 1994, genres: ['Drama'] }), { day: '2024-05-03', watchedAt: NOON + 3_600_000 }),
 ];
 const FILTERS: ReadonlyArray<readonly [string, HistoryFilter]> = [
   ['none', newHistoryFilter({})], ['films', newHistoryFilter({ mediaType: 'movie' })], ['series', newHistoryFilter({ mediaType: 'tv' })], ['a genre', newHistoryFilter({ genre: 'Crime' })],

@@ -36,5 +36,5 @@ export const seriesProgress = (state: SeriesState, today: string, present: Reado
 export const isWatched = (state: Pick<MemberTitleState, 'itemKey' | 'viewings' | 'episodes'>, today: string): boolean =>
   state.viewings.length > 0 && (!state.itemKey.startsWith('tv-') || seriesProgress(state, today).isComplete);
 
-/** Returns when the last viewing was logged, ms since 1970; null if there is none or no day is known. */
+/** Returns the time of the last viewing, ms since 1970; null if there is none or no day is known. */
 export const lastWatchedAt = ({ viewings }: Pick<MemberTitleState, 'viewings'>): number | null => parseMarks(viewings)[0]?.watchedAt ?? null;

@@ -4,6 +4,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { VIEWING_DIALOG_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { useToday } from '#ui/hooks/use-today.ts';
+import { isDay } from '#domain/shared/dates';
 import './watched.css';
 
 type Kind = WatchedWhen['kind'];
@@ -36,7 +37,7 @@ export const WhenForm = ({ releaseYear, day, submit, onSubmit, onCancel }: Props
   const [isInvalid, setInvalid] = useState(false);
   const send = (): void => {
     if (kind !== 'day') onSubmit({ kind });
-    else if (/^\d{4}-\d{2}-\d{2}$/.test(text) && text >= firstDay && text <= today) onSubmit({ kind, day: text });
+    else if (isDay(text) && text >= firstDay && text <= today) onSubmit({ kind, day: text });
     else setInvalid(true);
   };
   return (

@@ -28,7 +28,7 @@ await environment.clearFirestore();
 const proxy = await startWireProxy(`http://${host}:${port}`);
 const db = initializeFirestore(initializeApp({ projectId: PROJECT }), {});
 connectFirestoreEmulator(db, '127.0.0.1', proxy.port, { mockUserToken: { user_id: 'ada', auth_time: Math.floor(Date.now() / 1000), role: 'admin' } });
-const admin = createAdminReads({ open: () => Promise.resolve(db), reconnect: () => Promise.resolve(), clearLocalData: () => Promise.resolve() }, () => TE.left({ _tag: 'offline' }));
+const admin = createAdminReads({ log: { failure: () => undefined }, open: () => Promise.resolve(db), reconnect: () => Promise.resolve(), clearLocalData: () => Promise.resolve() }, () => TE.left({ _tag: 'offline' }));
 
 const right = async <A>(answer: Answer<A>): Promise<A> => {
   const result = await answer();

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import { consoleLog } from '#adapters/browser/console-log';
 import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
 import { restBanners } from '#adapters/firebase/rest/rest-banners';
 import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
@@ -36,6 +37,7 @@ export const firebaseModule =
     const { auth, users, lists, history, access, avatars, admin, token } = createFirebaseAdapter({
       settings,
       hint: localStorageSessionHint(),
+      log: consoleLog,
       onStop: status.reportStop,
       endSessions: (idToken) => httpAccountApi({ base: FUNCTIONS_BASE, token: TE.right(idToken) }).endOtherSessions,
     });

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { distinctUntilChanged, filter, map, of, switchMap } from 'rxjs';
 import type { Answer } from '#domain/shared/answer';
+import type { Log } from '#application/ports/log';
 import type { SessionHint } from '#application/ports/session-hint';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { AuthService } from '#domain/users/auth-service';
@@ -33,6 +34,7 @@ export type FirebaseDeps = {
   /** Calls the server function that ends all sessions of the token's user. */
   readonly endSessions: ConnectAuthDeps['endSessions'];
   readonly hint: SessionHint;
+  readonly log: Log;
   /** Replacements for browser features, in tests. */
   readonly sdk?: Pick<ConnectAuthDeps, 'persistence' | 'name'>;
   readonly firestore?: Pick<ConnectFirestoreDeps, 'cache' | 'locks'>;
@@ -43,12 +45,12 @@ export type FirebaseDeps = {
  * Creates the Firebase adapters of the ports. No SDK code is loaded before a sign-in or a stored session; until then the identity
  * is null immediately.
  */
-export const createFirebaseAdapter = ({ settings, endSessions, hint, onStop = () => undefined, ...overrides }: FirebaseDeps): FirebaseAdapter => {
+export const createFirebaseAdapter = ({ settings, endSessions, hint, log, onStop = () => undefined, ...overrides }: FirebaseDeps): FirebaseAdapter => {
   const sdk = lazy(async (): Promise<AuthAdapters> => (await import('./connect-auth')).connectAuth({ ...overrides.sdk, settings, endSessions, hint, clearLocalData }));
   const documents = lazy(async (): Promise<FirestoreAdapters> => {
     const [module, loaded] = await Promise.all([import('./firestore/connect-firestore'), sdk.get()]);
     if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
-    return module.connectFirestore({ ...overrides.firestore, settings, onStop, ...loaded.right });
+    return module.connectFirestore({ ...overrides.firestore, settings, log, onStop, ...loaded.right });
   });
   const files = lazy(async (): Promise<StorageAdapters> => {
     const [module, loaded] = await Promise.all([import('./storage/connect-storage'), sdk.get()]);

@@ -1,11 +1,12 @@
 import * as t from 'io-ts';
+import { validElements } from '../shared/valid-elements';
 
 /** A background image for public pages, managed by admins. An empty `url` means the default image. */
 export const Banner = t.readonly(t.strict({ name: t.string, url: t.string, active: t.boolean }), 'Banner');
 export type Banner = t.TypeOf<typeof Banner>;
 
 /** The document `settings/banners`. */
-export const BannerSettings = t.readonly(t.strict({ content: t.readonlyArray(Banner) }), 'BannerSettings');
+export const BannerSettings = t.readonly(t.strict({ content: validElements(Banner) }), 'BannerSettings');
 export type BannerSettings = t.TypeOf<typeof BannerSettings>;
 
 /** Returns the first active banner; null (default image) if none is active. */

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import type { Answer } from '../shared/answer';
+import { validElements } from '../shared/valid-elements';
 
 /** Picture of a genre that the server has made. */
 export const GenreImage = t.readonly(
@@ -17,7 +18,7 @@ export const GenreImage = t.readonly(
 export type GenreImage = t.TypeOf<typeof GenreImage>;
 
 /** The document `settings/genreImages`: at most one picture a genre. */
-export const GenreImages = t.readonly(t.strict({ content: t.readonlyArray(GenreImage) }), 'GenreImages');
+export const GenreImages = t.readonly(t.strict({ content: validElements(GenreImage) }), 'GenreImages');
 export type GenreImages = t.TypeOf<typeof GenreImages>;
 
 /** Returns the pictures with those of `made` in place of earlier ones of the same genres. */

@@ -1,6 +1,8 @@
 import * as t from 'io-ts';
 import { titleKey } from '../catalogue/text-match/title-key';
 import { wordPrefixes } from '../catalogue/text-match/word-search';
+import { TimeMillis } from '../shared/dates';
+import { validElements } from '../shared/valid-elements';
 import { UserId } from '../users/user-id';
 import { StoredTitle } from './stored-title';
 
@@ -32,13 +34,13 @@ export const ListItem = t.readonly(
       schemaVersion: t.literal(1),
       userID: UserId,
       listID: t.string,
-      addedAt: t.number,
+      addedAt: TimeMillis,
       order: t.string,
       note: orNull(t.string),
       random: t.number,
       titleKey: t.string,
       decade: orNull(t.number),
-      wordPrefixes: t.readonlyArray(t.string),
+      wordPrefixes: validElements(t.string),
       /** Copies of the member's title state, written by the server. */
       watched: t.boolean,
       ownRating: orNull(t.number),

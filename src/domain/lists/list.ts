@@ -1,9 +1,11 @@
 import * as t from 'io-ts';
+import { TimeMillis } from '../shared/dates';
+import { validElements } from '../shared/valid-elements';
 import { withDefault } from '../shared/with-default';
 import type { ListEntry } from '../users/user';
 import { UserId } from '../users/user-id';
 
-const numberOrNull = t.union([t.number, t.null]);
+const timeOrNull = t.union([TimeMillis, t.null]);
 
 /** What the server counts from the items of a list. */
 export const ListSummary = t.readonly(
@@ -13,7 +15,7 @@ export const ListSummary = t.readonly(
     /** Number of watched titles. */
     watched: t.number,
     /** Poster paths of the first titles in the member's own order, at most `SUMMARY_POSTERS`. */
-    posters: t.readonlyArray(t.string),
+    posters: validElements(t.string),
   }),
   'ListSummary',
 );
@@ -29,12 +31,12 @@ export const List = t.readonly(
     /** The stored form of the name. */
     name: t.string,
     description: t.string,
-    createdAt: t.number,
-    updatedAt: numberOrNull,
+    createdAt: TimeMillis,
+    updatedAt: timeOrNull,
     itemCount: t.number,
     /** Null until the server has counted. */
     summary: t.union([ListSummary, t.null]),
-    deletedAt: numberOrNull,
+    deletedAt: timeOrNull,
     shareId: t.union([t.string, t.null]),
     /** Place among the member's lists: an order key; null for lists that were never placed, which come first, by `createdAt`. */
     order: withDefault(t.union([t.string, t.null]), null),

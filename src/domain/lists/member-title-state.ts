@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { itemKey, type TitleId } from '../catalogue/title-id';
 import { withEpisodes } from '../history/series/former-season-sizes';
+import { validElements } from '../shared/valid-elements';
 import { withDefault } from '../shared/with-default';
 import { withUpgrade } from '../shared/with-upgrade';
 import type { ListWrite } from './plan-list-command';
@@ -12,9 +13,9 @@ const Fields = t.readonly(
     itemKey: t.string,
     imdbID: withDefault(orNull(t.string), null),
     /** Lists that contain the title. May name deleted lists, whose items stay until the purge: compare with the member's lists. */
-    listIDs: t.readonlyArray(t.string),
+    listIDs: validElements(t.string),
     /** Viewings as text, at most `MAX_VIEWINGS`: a set, see `toMark`. */
-    viewings: withDefault(t.readonlyArray(t.string), []),
+    viewings: withDefault(validElements(t.string), []),
     /** A series' episodes as they were known when it was last logged, see `knownEpisodesText`; null if unknown. */
     episodes: withDefault(orNull(t.string), null),
     /** 0.5 to 10 in halves; null if not rated. */

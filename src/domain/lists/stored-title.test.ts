@@ -20,6 +20,10 @@ describe('toStoredTitle', () => {
     });
   });
 
+  it('leaves out genres that the rules refuse', () => {
+    expect(toStoredTitle({ ...matrix, genres: ['', 'Action', 'Science\nFiction'] }, null).genres).toEqual(['Action']);
+  });
+
   it('cuts long texts and drops numbers that the rules refuse', () => {
     const odd = toStoredTitle({ ...matrix, title: 'x'.repeat(600), year: 1700, runtime: -1, vote: 11, genres: Array.from({ length: 30 }, (_, index) => `Genre ${index}`) }, null);
     expect([odd.title.length, odd.releaseYear, odd.runtime, odd.vote, odd.genres.length]).toEqual([500, null, null, null, 20]);

@@ -3,6 +3,7 @@ import { MediaType } from '../catalogue/media-type';
 import { itemKey } from '../catalogue/title-id';
 import type { Title } from '../catalogue/title';
 import { cutText } from '../shared/cut-text';
+import { validElements } from '../shared/valid-elements';
 
 const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
 
@@ -17,7 +18,7 @@ const fields = {
   title: t.string,
   posterPath: orNull(t.string),
   releaseYear: orNull(t.number),
-  genres: t.readonlyArray(t.string),
+  genres: validElements(t.string),
   /** Minutes. */
   runtime: orNull(t.number),
   /** Average vote, 0 to 10. */
@@ -31,6 +32,8 @@ export type StoredTitle = t.TypeOf<typeof StoredTitle>;
 /** Bounds of the stored fields; `firestore.rules` has the same. Texts are cut, because they are copies for display. */
 const MAX_TITLE_LENGTH = 500;
 const MAX_GENRES = 20;
+/** Returns whether a text can be stored as a genre: the rules compare the genres with their lines. */
+export const isGenreText = (text: string): boolean => text !== '' && !text.includes('\n');
 
 const within = (value: number | null, least: number, most: number): number | null => (value !== null && value >= least && value <= most ? value : null);
 
@@ -43,7 +46,7 @@ export const toStoredTitle = (title: Title, imdbID: string | null): StoredTitle 
   title: cutText(title.title, MAX_TITLE_LENGTH),
   posterPath: title.posterPath,
   releaseYear: within(title.year, 1800, 2200),
-  genres: title.genres.slice(0, MAX_GENRES),
+  genres: title.genres.filter(isGenreText).slice(0, MAX_GENRES),
   runtime: within(title.runtime, 0, 100_000),
   vote: within(title.vote, 0, 10),
 });

@@ -1,7 +1,7 @@
-import * as E from 'fp-ts/Either';
-import * as RA from 'fp-ts/ReadonlyArray';
 import * as t from 'io-ts';
 import { MediaType } from '../catalogue/media-type';
+import { TimeMillis } from '../shared/dates';
+import { validElements } from '../shared/valid-elements';
 import { Role } from './role';
 
 const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
@@ -33,22 +33,11 @@ export const RecentTitle = t.readonly(
     /** Genre names of the catalogue; used for the generated poster and for recommendations. */
     genres: t.readonlyArray(t.string),
     /** Ms since 1970. */
-    openedAt: t.number,
+    openedAt: TimeMillis,
   }),
   'RecentTitle',
 );
 export type RecentTitle = t.TypeOf<typeof RecentTitle>;
-
-const AnyArray = t.readonlyArray(t.unknown);
-
-/** Decodes an array and leaves out elements that do not decode, so that one damaged element does not hide the whole profile. */
-const validElements = <A>(element: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, unknown> =>
-  new t.Type<ReadonlyArray<A>, unknown>(
-    `readonlyArray<${element.name}>`,
-    t.readonlyArray(element).is,
-    (input, context) => E.flatMap((elements: ReadonlyArray<unknown>) => t.success(RA.rights(elements.map((each) => element.decode(each)))))(AnyArray.validate(input, context)),
-    (elements) => elements.map((each) => element.encode(each)),
-  );
 
 /** A member's settings; null means not chosen. The theme `system` follows the browser's colour scheme. `region` is an ISO 3166-1 code, `language` a BCP 47 tag. */
 export const UserSettings = t.readonly(
@@ -68,7 +57,7 @@ export const User = t.readonly(
     disabled: t.boolean,
     /** A copy for display; permissions come from the token's claim and the access record. */
     role: Role,
-    lists: t.readonlyArray(ListEntry),
+    lists: validElements(ListEntry),
     /** Recently opened titles, newest first, at most `MAX_RECENT_TITLES`. */
     content: validElements(RecentTitle),
     /** Ms since 1970. */

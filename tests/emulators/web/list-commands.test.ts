@@ -77,6 +77,7 @@ describe('commands without a connection', () => {
   it('fail with offline', async () => {
     const { emulators, ...rest } = settings();
     const { auth, lists: loadable } = createFirebaseAdapter({
+      log: { failure: () => undefined },
       settings: { ...rest, emulators: emulators === null ? null : { ...emulators, firestore: '127.0.0.1:1' } }, endSessions, hint: inMemorySessionHint(), sdk: { name: crypto.randomUUID() }, firestore: { locks: null },
     });
     onTestFinished(async () => { await auth.signOut(); });

@@ -37,6 +37,7 @@ export const browser = (): { readonly name: string; readonly firebase: FirebaseA
   return {
     name,
     firebase: createFirebaseAdapter({
+      log: { failure: () => undefined },
       settings: settings(), endSessions, hint: inMemorySessionHint(), sdk: { persistence: inMemoryPersistence, name }, firestore: { cache: () => memoryLocalCache(), locks: null },
     }),
   };

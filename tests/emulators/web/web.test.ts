@@ -13,6 +13,8 @@ import { writeAsServer } from './admin-changes';
 import { settings } from './emulator-settings';
 import { browser, endSessions, webTestbed } from './web-testbed';
 
+const log = { failure: () => undefined };
+
 describe('createFirebaseAdapter without a signed-in user', () => {
   it('emits null synchronously and opens no Firebase app', async () => {
     const before = getApps().length;
@@ -28,7 +30,7 @@ describe('createFirebaseAdapter without a signed-in user', () => {
 
   it('emits nothing until the wrong session hint is checked, then clears the hint', async () => {
     const hint = inMemorySessionHint({ uid: 'somebody-else' });
-    const { auth } = createFirebaseAdapter({ settings: settings(), endSessions, hint, sdk: { name: crypto.randomUUID() }, firestore: { locks: null } });
+    const { auth } = createFirebaseAdapter({ log, settings: settings(), endSessions, hint, sdk: { name: crypto.randomUUID() }, firestore: { locks: null } });
     const events: unknown[] = [];
     const subscription = auth.identity.subscribe((event) => events.push(event));
     expect(events).toEqual([]);
@@ -104,6 +106,7 @@ describe('createFirebaseAdapter without a connection to Firestore', () => {
   const { emulators, ...rest } = settings();
   const name = crypto.randomUUID();
   const disconnected = createFirebaseAdapter({
+    log,
     settings: { ...rest, emulators: emulators === null ? null : { ...emulators, firestore: '127.0.0.1:1' } }, endSessions, hint: inMemorySessionHint(), sdk: { name }, firestore: { locks: null },
   });
   afterAll(() => disconnected.auth.signOut());

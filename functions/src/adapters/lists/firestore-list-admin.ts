@@ -10,6 +10,7 @@ import type { Failure } from '#domain/shared/failure';
 import type { ListEntry } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
+import { decodeStored } from '../stored-rows';
 import { readListPlanData, runListTransaction } from './list-transaction';
 import { purgeItems } from './purge-items';
 import { writeListPlan } from './write-list-plan';
@@ -37,7 +38,7 @@ export const firestoreListAdmin = (store: Firestore): ListAdminRepository => {
         return document.exists ? E.map((list: List) => O.some(list))(decodeList(document)) : E.right(O.none);
       }),
     findActive: (uid) =>
-      tryAdminSdk(async () => E.traverseArray(decodeList)((await store.collection('lists').where('userID', '==', uid).where('deletedAt', '==', null).get()).docs)),
+      tryAdminSdk(async () => E.right(decodeStored(List, 'lists')((await store.collection('lists').where('userID', '==', uid).where('deletedAt', '==', null).get()).docs.map((list) => list.data())))),
     findTitles: (uid, itemKeys) =>
       tryAdminSdk(async () => {
         if (itemKeys.length === 0) return E.right([]);

@@ -4,11 +4,11 @@ import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import type { ListShares } from '#domain/lists/shares/list-shares';
 import { StoredTitle } from '#domain/lists/stored-title';
-import { decode } from '#domain/shared/decode';
 import { notFound } from '#domain/shared/failure';
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
+import { decodeStored } from '../stored-rows';
 
-const Placed = t.readonlyArray(t.intersection([StoredTitle, t.type({ order: t.string })]), 'items');
+const Placed = t.intersection([StoredTitle, t.type({ order: t.string })], 'Placed');
 const FIELDS = ['itemKey', 'mediaType', 'movieID', 'imdbID', 'title', 'posterPath', 'releaseYear', 'genres', 'runtime', 'vote', 'order'];
 
 /** Share links on Firestore: `shares/{shareId}` names the list, and `shareId` of the list names the share. */
@@ -46,7 +46,7 @@ export const firestoreListShares = (store: Firestore): ListShares => {
       tryAdminSdk(async () => {
         const all = lists.doc(listID).collection('items').orderBy('order').orderBy(FieldPath.documentId()).select(...FIELDS);
         const { docs } = await (after === null ? all : all.startAfter(after.order, after.itemKey)).limit(limit).get();
-        return decode(Placed, 'items')(docs.map((item) => item.data()));
+        return E.right({ titles: decodeStored(Placed, 'items')(docs.map((item) => item.data())), isFull: docs.length >= limit });
       }),
   };
 };

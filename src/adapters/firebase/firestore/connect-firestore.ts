@@ -1,6 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import { persistentLocalCache, persistentMultipleTabManager, type FirestoreLocalCache } from 'firebase/firestore';
 import { skip } from 'rxjs';
+import type { Log } from '#application/ports/log';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { UserRepository } from '#domain/users/user-repository';
 import { firestoreHistoryRepository } from './history/firestore-history-repository';
@@ -20,6 +21,7 @@ export type FirestoreAdapters = { readonly store: FirestoreConnection; readonly 
 export type ConnectFirestoreDeps = {
   readonly app: FirebaseApp;
   readonly settings: FirebaseSettings;
+  readonly log: Log;
   /** `identity` emits the signed-in user and every new token. */
   readonly auth: { readonly identity: CurrentIdentity };
   readonly cache?: () => FirestoreLocalCache;
@@ -31,9 +33,9 @@ export type ConnectFirestoreDeps = {
 const browserCache = (): FirestoreLocalCache => persistentLocalCache({ tabManager: persistentMultipleTabManager() });
 
 /** Connects Firestore and creates the repositories on it. */
-export const connectFirestore = ({ app, settings, auth: { identity }, cache = browserCache, locks = navigator.locks, onStop = () => undefined }: ConnectFirestoreDeps): FirestoreAdapters => {
+export const connectFirestore = ({ app, settings, log, auth: { identity }, cache = browserCache, locks = navigator.locks, onStop = () => undefined }: ConnectFirestoreDeps): FirestoreAdapters => {
   watchClientStop(onStop);
-  const connection = createFirestoreConnection({ app, settings, cache, locks });
+  const connection = createFirestoreConnection({ app, settings, log, cache, locks });
   const tokenChanges = identity.pipe(skip(1));
   const access = firestoreAccessRepository(connection, tokenChanges);
   const repositoryDeps = { store: connection, identity, renewed: tokenChanges, clock: createServerClock(fetchServerTime) };

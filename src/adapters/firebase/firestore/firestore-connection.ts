@@ -2,10 +2,13 @@ import type { FirebaseApp } from 'firebase/app';
 import {
   clearIndexedDbPersistence, connectFirestoreEmulator, disableNetwork, enableNetwork, initializeFirestore, terminate, type Firestore, type FirestoreLocalCache,
 } from 'firebase/firestore';
+import type { Log } from '#application/ports/log';
 import type { FirebaseSettings } from '../firebase-settings';
 
 /** Firestore connection of this tab: opened at first use, closed at sign-out, reopened at the next use. */
 export type FirestoreConnection = {
+  /** Records stored documents that are damaged. */
+  readonly log: Log;
   readonly open: () => Promise<Firestore>;
   /** Restarts all listeners of this tab. Never rejects. */
   readonly reconnect: () => Promise<void>;
@@ -17,6 +20,7 @@ type Locks = Pick<LockManager, 'request'>;
 export type FirestoreConnectionDeps = {
   readonly app: FirebaseApp;
   readonly settings: FirebaseSettings;
+  readonly log: Log;
   readonly cache: () => FirestoreLocalCache;
   /** Web Locks, shared by all tabs of a browser; null where there is at most one tab. */
   readonly locks: Locks | null;
@@ -70,6 +74,7 @@ export const createFirestoreConnection = (deps: FirestoreConnectionDeps): Firest
     await ifUnlocked(locks, () => clearIndexedDbPersistence(db)).catch(() => undefined);
   };
   return {
+    log: deps.log,
     open,
     reconnect: async () => {
       if (current === null) return;

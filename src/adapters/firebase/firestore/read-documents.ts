@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
+import type { Log } from '#application/ports/log';
 import type { Answer } from '#domain/shared/answer';
 import { decode } from '#domain/shared/decode';
 import { withTimeout } from '#domain/shared/with-timeout';
@@ -10,7 +11,7 @@ import { dataOf, documentFailure, InvalidDocument, TIMEOUT_MS } from './document
 import type { FirestoreConnection } from './firestore-connection';
 import { idQuerySpecs } from './lists/list-query-specs';
 import { toFirestoreQuery, type QuerySpec } from './lists/query-spec';
-import { decodeAll, toQueryResult } from './lists/watch-query';
+import { toQueryResult, toQueryRows, type QueryRows } from './lists/watch-query';
 
 const decoded = <A>(codec: t.Type<A, unknown>, path: string, data: unknown): A => {
   const result = decode(codec, path)(data);
@@ -24,14 +25,17 @@ export const readFromServer = async <A>(db: Firestore, path: string, codec: t.Ty
   return data === null ? null : decoded(codec, path, data);
 };
 
-/** Reads documents of a collection by id from the server. Rejects like `readFromServer`. */
-export const readByIdsFromServer = async <A>(db: Firestore, path: string, ids: ReadonlyArray<string>, codec: t.Type<A, unknown>): Promise<ReadonlyMap<string, A>> => {
-  const pages = await Promise.all(idQuerySpecs(path, ids).map((spec) => getDocsFromServer(toFirestoreQuery(db, spec))));
-  return new Map(pages.flatMap(({ docs }) => docs.map((document) => [document.id, decoded(codec, path, document.data())] as const)));
+/** An open database, and the log of damaged documents. */
+export type Reader = { readonly db: Firestore; readonly log: Log };
+
+/** Reads documents of a collection by id from the server. Damaged ones are logged and left out. Rejects with an error of the SDK. */
+export const readByIdsFromServer = async <A>({ db, log }: Reader, path: string, ids: ReadonlyArray<string>, codec: t.Type<A, unknown>): Promise<ReadonlyMap<string, A>> => {
+  const pages = await Promise.all(idQuerySpecs(path, ids).map(async (spec) => ({ spec, docs: (await getDocsFromServer(toFirestoreQuery(db, spec))).docs })));
+  return new Map(pages.flatMap(({ spec, docs }) => docs.flatMap((document) => toQueryRows(codec, spec, log)([document.data()]).rows.map((row) => [document.id, row] as const))));
 };
 
 /** Reads one page; without a network, from the cache. An empty cached page is `offline`. */
-export const readPage = <A>(store: FirestoreConnection, spec: QuerySpec, codec: t.Type<A, unknown>): Answer<{ readonly values: ReadonlyArray<A>; readonly isCached: boolean }> =>
+export const readPage = <A>(store: FirestoreConnection, spec: QuerySpec, codec: t.Type<A, unknown>): Answer<QueryRows<A> & { readonly isCached: boolean }> =>
   pipe(
     TE.tryCatch(async () => {
       const db = await store.open();
@@ -39,7 +43,7 @@ export const readPage = <A>(store: FirestoreConnection, spec: QuerySpec, codec: 
     }, documentFailure(spec.path)),
     TE.flatMapEither((snapshot) => pipe(
       toQueryResult(snapshot, !snapshot.metadata.fromCache),
-      E.flatMap(decodeAll(codec, spec.path)),
-      E.map((values) => ({ values, isCached: snapshot.metadata.fromCache })),
+      E.map(toQueryRows(codec, spec, store.log)),
+      E.map((page) => ({ ...page, isCached: snapshot.metadata.fromCache })),
     )),
   );

@@ -29,6 +29,7 @@ export const memoryListShares = ({ read, update, items }: StateStorage): ListSha
   titlesAfter: (listID, after, limit) =>
     pipe(
       items.select({ listID, sort: 'order', direction: 'asc', filter: noItemFilter }, { after: after === null ? null : { value: after.order, itemKey: after.itemKey }, until: null }, limit),
-      TE.map((page) => page.items),
+      // Items that do not decode are left out, so a page may be short.
+      TE.map(({ items: titles, next }) => ({ titles, isFull: next !== null || titles.length >= limit })),
     ),
 });

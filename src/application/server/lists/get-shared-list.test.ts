@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { memoryListAdmin } from '#adapters/memory/server/memory-list-admin';
@@ -49,6 +50,15 @@ describe('getSharedList', () => {
       if (cursor === null) break;
     }
     expect(read).toEqual(pages);
+  });
+
+  it('goes on behind a page that damaged titles shorten', async () => {
+    const { deps } = await open(SHARED_PAGE_SIZE + 2);
+    const titlesAfter: typeof deps.shares.titlesAfter = (...part) => pipe(deps.shares.titlesAfter(...part), TE.map(({ titles, isFull }) => ({ titles: titles.filter(({ itemKey }) => itemKey !== 'movie-2'), isFull })));
+    const damaged = { ...deps, shares: { ...deps.shares, titlesAfter } };
+    const first = await readPart(damaged, null);
+    const second = await readPart(damaged, first.cursor);
+    expect([first.items.length + second.items.length, second.cursor]).toEqual([SHARED_PAGE_SIZE + 1, null]);
   });
 });
 

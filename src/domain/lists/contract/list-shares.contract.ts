@@ -72,10 +72,10 @@ export const keepsListSharesContract = (name: string, make: () => ListSharesTest
     it('titlesAfter returns the titles in the owner’s order, page by page', async () => {
       const { shares, listID, apply } = await open();
       await apply(newAddition(listID, 1, 2, 3), { kind: 'place-item', listID, itemKey: 'movie-3', order: 'A' }, { kind: 'place-item', listID, itemKey: 'movie-1', order: 'b' }, { kind: 'place-item', listID, itemKey: 'movie-2', order: 'b' });
-      const all = await expectRight(shares.titlesAfter(listID, null, 10));
-      expect(all.map(({ itemKey }) => itemKey)).toEqual(['movie-3', 'movie-1', 'movie-2']);
-      expect((await expectRight(shares.titlesAfter(listID, all[1] ?? null, 10))).map(({ itemKey, order }) => [itemKey, order])).toEqual([['movie-2', 'b']]);
-      expect(await expectRight(shares.titlesAfter(listID, null, 1))).toHaveLength(1);
+      const { titles: all, isFull } = await expectRight(shares.titlesAfter(listID, null, 10));
+      expect([all.map(({ itemKey }) => itemKey), isFull]).toEqual([['movie-3', 'movie-1', 'movie-2'], false]);
+      expect((await expectRight(shares.titlesAfter(listID, all[1] ?? null, 10))).titles.map(({ itemKey, order }) => [itemKey, order])).toEqual([['movie-2', 'b']]);
+      expect(await expectRight(shares.titlesAfter(listID, null, 1))).toMatchObject({ titles: [{ itemKey: 'movie-3' }], isFull: true });
     });
   });
 };

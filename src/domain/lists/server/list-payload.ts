@@ -6,6 +6,7 @@ import { isDocumentId } from '../../shared/document-id';
 import { refineCodec } from '../../shared/refine-codec';
 import { strictObject } from '../../shared/strict-object';
 import { MAX_NOTE_LENGTH, type NewListItem } from '../list-item';
+import { isGenreText } from '../stored-title';
 import { orderKeyOfTime } from '../order-key';
 
 /** Most item keys of one call. */
@@ -27,8 +28,8 @@ const MAX_GENRES = 20;
 const MAX_GENRES_LENGTH = 400;
 const Genres = refineCodec(
   t.readonlyArray(t.string),
-  (genres) => genres.length <= MAX_GENRES && genres.join('').length <= MAX_GENRES_LENGTH,
-  `at most ${MAX_GENRES} texts with ${MAX_GENRES_LENGTH} characters together`,
+  (genres) => genres.length <= MAX_GENRES && genres.every(isGenreText) && genres.join('').length <= MAX_GENRES_LENGTH,
+  `at most ${MAX_GENRES} texts of one line with ${MAX_GENRES_LENGTH} characters together`,
 );
 const MovieId = refineCodec(t.number, (id) => O.isSome(parseItemKey(itemKey({ mediaType: 'movie', id }))), 'a whole number other than 0');
 const ImdbId = refineCodec(t.string, (text) => /^tt\d{1,10}$/.test(text), 'an id such as tt0133093');

@@ -2,6 +2,9 @@ import type { Option } from 'fp-ts/Option';
 import type { Answer } from '../../shared/answer';
 import type { SharedPlace, PlacedTitle } from './shared-list';
 
+/** Titles of a list. `isFull`: the limit ended them, so further ones may follow. */
+export type PlacedTitles = { readonly titles: ReadonlyArray<PlacedTitle>; readonly isFull: boolean };
+
 /** Server-side access to the share links of all lists. Permissions are checked by the use cases. */
 export interface ListShares {
   /**
@@ -13,6 +16,6 @@ export interface ListShares {
   readonly remove: (listID: string) => Answer<void>;
   /** Returns the id of the list that is shared under an id. */
   readonly find: (shareId: string) => Answer<Option<string>>;
-  /** Returns at most `limit` titles of a list in the owner's order, behind `after`; null is the start. */
-  readonly titlesAfter: (listID: string, after: SharedPlace | null, limit: number) => Answer<ReadonlyArray<PlacedTitle>>;
+  /** Returns at most `limit` titles of a list in the owner's order, behind `after`; null is the start. Damaged titles are left out. */
+  readonly titlesAfter: (listID: string, after: SharedPlace | null, limit: number) => Answer<PlacedTitles>;
 }

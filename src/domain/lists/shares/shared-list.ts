@@ -1,6 +1,7 @@
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { parseItemKey } from '../../catalogue/title-id';
+import { validElements } from '../../shared/valid-elements';
 import type { ListItem } from '../list-item';
 import { StoredTitle } from '../stored-title';
 
@@ -20,7 +21,7 @@ export const SharedListPart = t.readonly(
     owner: t.string,
     itemCount: t.number,
     /** Titles in the owner's order. */
-    items: t.readonlyArray(StoredTitle),
+    items: validElements(StoredTitle),
     /** Where the next page begins; null at the end of the list. */
     cursor: t.union([t.string, t.null]),
   }),

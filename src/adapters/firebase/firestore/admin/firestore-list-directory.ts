@@ -10,24 +10,24 @@ import { readByIdsFromServer, readFromServer } from '../read-documents';
 import { adminItemsQuerySpec, listsQuerySpec } from './admin-query-specs';
 import { tryAdminRead, readTablePage } from './read-table-page';
 
-const rowOf = (list: List, owner: DirectoryEntry | null | undefined): ListRow => ({ list, owner: owner === null || owner === undefined ? null : { name: owner.name, email: owner.email } });
+const rowOf = (list: List, owner: DirectoryEntry | undefined): ListRow => ({ list, owner: owner === undefined ? null : { name: owner.name, email: owner.email } });
 
 /** List directory on `lists/{listID}`. The owners' names come from the user directory, once for each owner. */
 export const firestoreListsOfSite = (store: FirestoreConnection): ListDirectory => ({
   page: (query, range, limit) =>
-    tryAdminRead(store, 'lists', async (db) => {
-      const { rows, ...place } = await readTablePage(db, listsQuerySpec(query), List, range, limit);
-      const owners = await readByIdsFromServer(db, 'directory', rows.map(({ userID }) => userID), DirectoryEntry);
+    tryAdminRead(store, 'lists', async (reader) => {
+      const { rows, ...place } = await readTablePage(reader, listsQuerySpec(query), List, range, limit);
+      const owners = await readByIdsFromServer(reader, 'directory', rows.map(({ userID }) => userID), DirectoryEntry);
       return { ...place, rows: rows.map((list) => rowOf(list, owners.get(list.userID))) };
     }),
   items: (listID, range, limit) =>
-    tryAdminRead(store, 'list', async (db) => {
-      const list = await readFromServer(db, `lists/${listID}`, List);
+    tryAdminRead(store, 'list', async (reader) => {
+      const list = await readFromServer(reader.db, `lists/${listID}`, List);
       if (list === null) throw new InvalidDocument(notFound('list'));
-      const [owner, { rows, ...place }] = await Promise.all([
-        readFromServer(db, `directory/${list.userID}`, DirectoryEntry),
-        readTablePage(db, adminItemsQuerySpec(listID), ListItem, range, limit),
+      const [owners, { rows, ...place }] = await Promise.all([
+        readByIdsFromServer(reader, 'directory', [list.userID], DirectoryEntry),
+        readTablePage(reader, adminItemsQuerySpec(listID), ListItem, range, limit),
       ]);
-      return { row: rowOf(list, owner), items: { ...place, rows: rows.map(toAdminListItem) } };
+      return { row: rowOf(list, owners.get(list.userID)), items: { ...place, rows: rows.map(toAdminListItem) } };
     }),
 });

@@ -7,17 +7,16 @@ import type { HistoryRepository, ViewingsPage } from '#domain/history/history-re
 import { TitleRating } from '#domain/history/rating';
 import { Viewing } from '#domain/history/viewing';
 import { YearStats } from '#domain/history/watch-stats';
-import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import type { ListRepositoryDeps } from '../lists/firestore-list-repository';
 import { ownerOnly } from '../lists/owner-only';
-import { watchQuery } from '../lists/watch-query';
+import { watchQuery, watchRows, type QueryRows } from '../lists/watch-query';
 import { readPage } from '../read-documents';
 import { ratingsQuerySpec, viewingsQuerySpec, yearStatsQuerySpec } from './history-query-specs';
 import { commitHistoryCommand } from './commit-history-command';
 
-const toPage = (viewings: ReadonlyArray<Viewing>, { until }: HistoryCursorRange, limit: number): ViewingsPage => {
+const toPage = ({ rows: viewings, isFull }: QueryRows<Viewing>, { until }: HistoryCursorRange): ViewingsPage => {
   const last = viewings.at(-1);
-  return { viewings, next: last === undefined || viewings.length < Math.min(limit, MAX_ITEMS_READ) || last.entryId === until?.entryId ? null : historyCursorOf(last) };
+  return { viewings, next: last === undefined || !isFull || last.entryId === until?.entryId ? null : historyCursorOf(last) };
 };
 
 /** Firestore refuses bounds in the wrong order. */
@@ -30,12 +29,12 @@ export const firestoreHistoryRepository = ({ store, identity, renewed, clock }: 
     watchViewings: (uid, filter, range, limit) =>
       ownerWatch(uid, isEmptyRange(range)
         ? of(E.right({ viewings: [], next: null }))
-        : watchQuery(store, viewingsQuerySpec(uid, filter, range, limit), Viewing, renewed).pipe(map(E.map((viewings) => toPage(viewings, range, limit))))),
+        : watchRows(store, viewingsQuerySpec(uid, filter, range, limit), Viewing, renewed).pipe(map(E.map((page) => toPage(page, range))))),
     watchStats: (uid) => ownerWatch(uid, watchQuery(store, yearStatsQuerySpec(uid), YearStats, renewed)),
     readRatings: (uid, after) =>
       ownerAnswer(uid, pipe(
         readPage(store, ratingsQuerySpec(uid, after), TitleRating),
-        TE.map(({ values }) => ({ ratings: values, next: values.length < MAX_ITEMS_READ ? null : (values.at(-1)?.item.itemKey ?? null) })),
+        TE.map(({ rows, isFull }) => ({ ratings: rows, next: isFull ? (rows.at(-1)?.item.itemKey ?? null) : null })),
       )),
     apply: (command) => ownerAnswer(command.uid, commitHistoryCommand(store, clock, command)),
   };

@@ -19,7 +19,7 @@ const withPastTimes = (write: ListWrite, now: number): ListWrite => {
 /** Applies a command of lists, planned from the present documents. */
 export const commitListCommand = (store: FirestoreConnection, clock: ServerClock, command: ListCommand): Answer<void> =>
   sendBatches(store, clock, 'list', async (db, now) => {
-    const { documents, entries } = await readListCommandDocuments(db, command);
+    const { documents, entries } = await readListCommandDocuments({ db, log: store.log }, command);
     return pipe(
       planListCommand(command, documents, now),
       E.map((plan) => plan.map((write) => withPastTimes(write, now))),

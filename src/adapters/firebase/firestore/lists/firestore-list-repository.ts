@@ -20,7 +20,7 @@ import { ownerOnly, type CurrentIdentity } from './owner-only';
 import type { QuerySpec } from './query-spec';
 import type { ServerClock } from './server-clock';
 import { watchListItems } from './watch-items';
-import { watchQuery } from './watch-query';
+import { watchQuery, watchRows } from './watch-query';
 
 export type ListRepositoryDeps = {
   readonly store: FirestoreConnection;
@@ -46,11 +46,12 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
   const watchAll = <A>(spec: QuerySpec, codec: t.Type<A, unknown>): Watch<ReadonlyArray<A>> => watchQuery(store, spec, codec, renewed);
   return {
     watchLists: (uid) =>
-      ownerWatch(uid, watchAll(activeListsQuerySpec(uid, null), List).pipe(
+      ownerWatch(uid, watchRows(store, activeListsQuerySpec(uid, null), List, renewed).pipe(
         switchMap((first): Watch<ReadonlyArray<List>> => {
-          const last = E.isRight(first) ? first.right[99] : undefined;
-          if (E.isLeft(first) || last === undefined) return of(first);
-          return watchAll(activeListsQuerySpec(uid, last.listID), List).pipe(map(E.map((rest) => [...first.right, ...rest])));
+          if (E.isLeft(first)) return of(first);
+          const { rows, isFull } = first.right;
+          const last = isFull ? rows.at(-1) : undefined;
+          return last === undefined ? of(E.right(rows)) : watchAll(activeListsQuerySpec(uid, last.listID), List).pipe(map(E.map((rest) => [...rows, ...rest])));
         }),
       )),
     watchBin: (uid) => ownerWatch(uid, watchAll(deletedListsQuerySpec(uid, clock.now()), List)),
@@ -63,7 +64,7 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
         const failed = read.find(E.isLeft);
         if (failed !== undefined) return failed;
         const found = read.flatMap((page) => (E.isRight(page) ? [page.right] : []));
-        const items = found.flatMap(({ values }) => values);
+        const items = found.flatMap(({ rows }) => rows);
         // The cache does not know which titles a list lacks.
         return items.length < keys.length && found.some(({ isCached }) => isCached) ? E.left(offline) : E.right(items);
       };
@@ -71,7 +72,7 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
     },
     randomItem: (uid, listID, from) => {
       const first = (start: number | null): Answer<O.Option<ListItem>> =>
-        pipe(readPage(store, randomItemQuerySpec(listID, start), ListItem), TE.map(({ values: [item] }) => O.fromNullable(item)));
+        pipe(readPage(store, randomItemQuerySpec(listID, start), ListItem), TE.map(({ rows: [item] }) => O.fromNullable(item)));
       const next = pipe(first(from), TE.flatMap((item) => (O.isSome(item) ? TE.right(item) : first(null))));
       return ownerAnswer(uid, answerOrEmptyIfListMissing(store, listID, next, O.none));
     },
@@ -82,7 +83,7 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
       return ownerWatch(uid, states.pipe(map(E.map((found) => found.filter(hasState)))));
     },
     findWithoutTmdbId: (uid, start) => {
-      const read = (range: ItemKeyRange, limit: number): Answer<ReadonlyArray<MemberTitleState>> => pipe(readPage(store, titleStateRangeQuerySpec(uid, range, limit), MemberTitleState), TE.map(({ values }) => values));
+      const read = (range: ItemKeyRange, limit: number): Answer<ReadonlyArray<MemberTitleState>> => pipe(readPage(store, titleStateRangeQuerySpec(uid, range, limit), MemberTitleState), TE.map(({ rows }) => rows));
       return ownerAnswer(uid, pipe(readTitlesWithoutTmdbId(read, start), TE.map((states) => states.filter(hasState))));
     },
     apply: (command) => ownerAnswer(command.uid, commitListCommand(store, clock, command)),

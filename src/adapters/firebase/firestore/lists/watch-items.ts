@@ -1,16 +1,16 @@
 import * as E from 'fp-ts/Either';
-import { map, of, switchMap, type Observable } from 'rxjs';
+import { of, switchMap, type Observable } from 'rxjs';
 import type { Watch } from '#domain/shared/answer';
 import { typedPrefixes } from '#domain/catalogue/text-match/word-search';
 import {
-  compareCursors, compareItems, cursorOf, isInRange, matchesFilter, MAX_ITEMS_READ, partsOfRange, type ItemCursor, type ItemQuery, type ItemRange, type ItemRangePart,
+  compareCursors, compareItems, cursorOf, isInRange, matchesFilter, MAX_ITEMS_READ, partsOfRange, type ItemQuery, type ItemRange, type ItemRangePart,
 } from '#domain/lists/item-query';
 import { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
 import type { FirestoreConnection } from '../firestore-connection';
 import { itemsQuerySpec, wordItemsQuerySpec } from './list-query-specs';
 import type { QuerySpec } from './query-spec';
-import { watchQuery } from './watch-query';
+import { watchRows, type QueryRows } from './watch-query';
 
 /** Most pages that one filtered read takes from the server. */
 const MAX_PAGES = 5;
@@ -20,16 +20,17 @@ type SpecOfPart = (part: ItemRangePart, limit: number) => QuerySpec;
 type WatchPage = (range: ItemRange, limit: number) => Watch<ItemsPage>;
 
 /** Watches one page of the server: the parts of the range one after the other, until the page is full. */
-const watchPage = (watchItems: (spec: QuerySpec) => Watch<ReadonlyArray<ListItem>>, sort: ItemQuery, spec: SpecOfPart): WatchPage => (range, asked) => {
+const watchPage = (watchItems: (spec: QuerySpec) => Watch<QueryRows<ListItem>>, sort: ItemQuery, spec: SpecOfPart): WatchPage => (range, asked) => {
   const limit = Math.min(asked, MAX_ITEMS_READ);
   const readOn = (found: ReadonlyArray<ListItem>, [part, ...further]: ReadonlyArray<ItemRangePart>): Watch<ItemsPage> => {
     if (part === undefined) return of(E.right({ items: found, next: null, searched: found.length }));
     return watchItems(spec(part, limit - found.length)).pipe(
       switchMap((read): Watch<ItemsPage> => {
         if (E.isLeft(read)) return of(read);
-        const items = [...found, ...read.right];
+        const { rows, isFull } = read.right;
+        const items = [...found, ...rows];
+        if (!isFull) return readOn(items, further);
         const last = items.at(-1);
-        if (items.length < limit) return readOn(items, further);
         return of(E.right({ items, searched: items.length, next: last === undefined || last.itemKey === range.until?.itemKey ? null : cursorOf(last, sort) }));
       }),
     );
@@ -69,7 +70,7 @@ export const watchListItems = (store: FirestoreConnection, query: ItemQuery, ran
   const { after, until } = range;
   // Firestore refuses bounds in the wrong order.
   if (after !== null && until !== null && compareCursors(query.direction)(after, until) >= 0) return of(E.right({ items: [], next: null, searched: 0 }));
-  const read = (spec: QuerySpec): Watch<ReadonlyArray<ListItem>> => watchQuery(store, spec, ListItem, retry$);
+  const read = (spec: QuerySpec): Watch<QueryRows<ListItem>> => watchRows(store, spec, ListItem, retry$);
   const inOrder = watchPage(read, query, (part, most) => itemsQuerySpec(query, part, most));
   if (typedPrefixes(query.filter.words ?? '').length === 0) return inOrder(range, limit);
   if (query.sort === 'titleKey') {

@@ -35,7 +35,7 @@ const documentsOf = (index: number): ReadonlyArray<StoredDocument> => {
     ...common,
     { path: `feedback/message-${uid}`, data: { id: `message-${uid}`, message: 'More westerns, please.', email: null, sentAt: createdAt + index, state: 'new' } },
     { path: `audit/request-${uid}`, data: { requestId: `request-${uid}`, at: createdAt + index, by: 'ada', action: 'setUserRole', target: { kind: 'user', id: uid, name }, input: { userRole: 'user' }, outcome: { status: 'succeeded', before: { role: 'admin' }, after: { role: 'user' } } } },
-    { path: `titleCounts/movie-${index}`, data: { lists: index, itemKey: `movie-${index}`, mediaType: 'movie', movieID: index, title: `Film ${index}`, posterPath: null, releaseYear: 1999, genres: ['Drama'] } },
+    { path: `titleCounts/movie-${index}`, data: { lists: index, itemKey: `movie-${index}` } },
   ];
 };
 

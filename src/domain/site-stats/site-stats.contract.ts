@@ -47,9 +47,9 @@ export const keepsSiteStatsReaderContract = (name: string, make: CreateTestbed):
       await add(otherBrowser, member, 'watchlist', often, often + 1);
       await add(otherBrowser, member, 'favorites', often);
       await add(testbed, admin, 'favorites', often, often + 1);
-      const countsOf = async () => (await expectRight(stats.mostListed(100))).filter(({ title }) => title.movieID === often || title.movieID === often + 1).map(({ title, lists }) => [title.itemKey, title.title, lists]);
-      const titleOf = (number: number) => newItem(number).title.title;
-      await eventually(async () => expect(await countsOf()).toEqual([[`movie-${often}`, titleOf(often), 3], [`movie-${often + 1}`, titleOf(often + 1), 2]]));
+      const countsOf = async () => (await expectRight(stats.mostListed(100))).filter(({ title }) => title.id === often || title.id === often + 1);
+      const countOf = (id: number, lists: number) => ({ title: { mediaType: 'movie', id }, lists });
+      await eventually(async () => expect(await countsOf()).toEqual([countOf(often, 3), countOf(often + 1, 2)]));
       await eventually(async () => expect((await expectRight(stats.totals)).items.value).toBeGreaterThan(0));
       expect((await expectRight(stats.mostListed(1))).length).toBe(1);
     });

@@ -1,5 +1,5 @@
 import type { Answer } from '../shared/answer';
-import type { StoredTitle } from '../lists/stored-title';
+import type { TitleId } from '../catalogue/title-id';
 
 /** A number and the time of the last change that it contains, ms since 1970; null before the first. */
 export type TimestampedCount = { readonly value: number; readonly countedAt: number | null };
@@ -26,8 +26,8 @@ export type SiteTotals = {
 /** Accounts that were created and deleted on a day, which is a UTC date ("2026-11-23"). */
 export type DailyAccountCounts = { readonly day: string; readonly created: number; readonly deleted: number };
 
-/** A title and the number of lists that contain it. */
-export type MostListedTitle = { readonly title: Pick<StoredTitle, 'itemKey' | 'mediaType' | 'movieID' | 'title' | 'posterPath' | 'releaseYear' | 'genres'>; readonly lists: number };
+/** A title and the number of lists that contain it. Its name is not stored: each list has its own. */
+export type MostListedTitle = { readonly title: TitleId; readonly lists: number };
 
 /** Numbers of the site, read from counter documents, never by counting. `forbidden` for everybody but admins. */
 export interface SiteStatsReader {

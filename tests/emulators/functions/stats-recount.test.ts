@@ -44,7 +44,7 @@ describe('stats:recount', () => {
     expect(run('--fix')).toEqual({ status: 0, lines: [...differences, 'Differences: 9, repaired.'] });
     expect(run()).toEqual({ status: 0, lines: ['Differences: 0.'] });
     const [entry, gone, title] = await store.getAll(store.doc('directory/maya'), store.doc('directory/gone'), store.doc('titleCounts/movie-2'));
-    expect([entry?.get('disabled'), gone?.exists, title?.get('lists'), title?.get('title'), title?.get('note')]).toEqual([true, false, 1, 'Film 2', undefined]);
+    expect([entry?.get('disabled'), gone?.exists, title?.get('lists'), title?.get('itemKey'), title?.get('title')]).toEqual([true, false, 1, 'movie-2', undefined]);
   });
 
   it('ends with a sentence for an invalid option', () => {

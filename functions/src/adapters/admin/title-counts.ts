@@ -1,13 +1,5 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 
-/** Fields of an item that the most listed titles show. */
-const SHOWN = ['itemKey', 'mediaType', 'movieID', 'title', 'posterPath', 'releaseYear', 'genres'] as const;
-
-export type TitleDisplayFields = Readonly<Record<string, unknown>>;
-
-/** Returns what a count of a title says about the title. */
-export const pickTitleDisplayFields = (item: TitleDisplayFields): TitleDisplayFields => Object.fromEntries(SHOWN.map((field) => [field, item[field] ?? null]));
-
 /** Documents of one read. */
 const PART = 500;
 
@@ -21,26 +13,24 @@ const readAllParts = async (query: Query, onDocument: (document: DocumentSnapsho
   } while (after !== undefined);
 };
 
-export type TitleListCountDifference = { readonly itemKey: string; readonly stored: number; readonly counted: number; readonly title: TitleDisplayFields };
+export type TitleListCountDifference = { readonly itemKey: string; readonly stored: number; readonly counted: number };
 
 /** Compares the stored counts of titles with all items. Costs one read for each item and each title. */
 export const findTitleListCountDifferences = async (store: Firestore): Promise<ReadonlyArray<TitleListCountDifference>> => {
-  const counted = new Map<string, { lists: number; title: TitleDisplayFields }>();
-  await readAllParts(store.collectionGroup('items').select(...SHOWN), (item) => {
-    counted.set(item.id, { lists: (counted.get(item.id)?.lists ?? 0) + 1, title: pickTitleDisplayFields(item.data() ?? {}) });
-  });
+  const counted = new Map<string, number>();
+  await readAllParts(store.collectionGroup('items').select(), (item) => void counted.set(item.id, (counted.get(item.id) ?? 0) + 1));
   const stored = new Map<string, number>();
   await readAllParts(store.collection('titleCounts').select('lists'), (title) => {
     stored.set(title.id, Number(title.get('lists') ?? 0));
   });
   return [...new Set([...counted.keys(), ...stored.keys()])]
-    .map((itemKey) => ({ itemKey, stored: stored.get(itemKey) ?? 0, counted: counted.get(itemKey)?.lists ?? 0, title: counted.get(itemKey)?.title ?? {} }))
+    .map((itemKey) => ({ itemKey, stored: stored.get(itemKey) ?? 0, counted: counted.get(itemKey) ?? 0 }))
     .filter((difference) => difference.stored !== difference.counted);
 };
 
 /** Stores the count of a title. @param now ms since 1970. */
-export const writeTitleListCount = async (store: Firestore, { itemKey, counted, title }: TitleListCountDifference, now: number): Promise<void> => {
-  await store.doc(`titleCounts/${itemKey}`).set({ schemaVersion: 1, changedAt: now, ...title, lists: counted }, { merge: true });
+export const writeTitleListCount = async (store: Firestore, { itemKey, counted }: TitleListCountDifference, now: number): Promise<void> => {
+  await store.doc(`titleCounts/${itemKey}`).set({ schemaVersion: 1, changedAt: now, itemKey, lists: counted }, { merge: true });
 };
 
 /** Returns the uids of users without a directory entry, and those of entries without a user. */

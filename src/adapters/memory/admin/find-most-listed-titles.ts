@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { itemKey } from '#domain/catalogue/title-id';
 import { noItemFilter, type ItemQuery } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
 import type { Answer } from '#domain/shared/answer';
@@ -22,8 +23,7 @@ export const findMostListedTitles =
     for (const { listID } of read) {
       const page = await items.select(queryOf(listID), { after: null, until: null }, ITEMS_PER_LIST)();
       if (E.isLeft(page)) return page;
-      for (const { itemKey, mediaType, movieID, title, posterPath, releaseYear, genres } of page.right.items)
-        counts.set(itemKey, { title: { itemKey, mediaType, movieID, title, posterPath, releaseYear, genres }, lists: (counts.get(itemKey)?.lists ?? 0) + 1 });
+      for (const { itemKey: key, mediaType, movieID: id } of page.right.items) counts.set(key, { title: { mediaType, id }, lists: (counts.get(key)?.lists ?? 0) + 1 });
     }
-    return E.right([...counts.values()].sort((one, other) => other.lists - one.lists || (one.title.itemKey < other.title.itemKey ? -1 : 1)).slice(0, limit));
+    return E.right([...counts.values()].sort((one, other) => other.lists - one.lists || (itemKey(one.title) < itemKey(other.title) ? -1 : 1)).slice(0, limit));
   };

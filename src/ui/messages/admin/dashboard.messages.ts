@@ -1,3 +1,4 @@
+import type { MediaType } from '#domain/catalogue/media-type';
 import type { StatsRange } from '#application/admin/stats-range';
 import { formatCountWithNoun, formatDate, formatNumber } from '../format/format';
 
@@ -39,6 +40,7 @@ export const DASHBOARD_MESSAGES = {
   total: (created: number, deleted: number): string => `${formatNumber(created)} new, ${formatNumber(deleted)} deleted. Days are in UTC.`,
   onMostLists: 'On most lists',
   listCount: (count: number): string => formatCountWithNoun(count, 'list', 'lists'),
+  unnamed: (mediaType: MediaType, id: number): string => `${mediaType === 'movie' ? 'Film' : 'Series'} ${id}`,
   noTitles: 'Titles appear here once members add them to their lists.',
   lastEntries: 'Last changes',
   noEntries: 'Changes by admins appear here.',

@@ -1,8 +1,9 @@
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import { MediaType } from '#domain/catalogue/media-type';
+import { parseItemKey } from '#domain/catalogue/title-id';
 import { invalid } from '#domain/shared/failure';
-import type { TimestampedCount, DailyAccountCounts, SiteStatsReader } from '#domain/site-stats/site-stats';
+import type { TimestampedCount, DailyAccountCounts, MostListedTitle, SiteStatsReader } from '#domain/site-stats/site-stats';
 import { CounterDocument, monthsBetween, MonthDocument, shardNames, monthDocumentName, type ShardedCounter } from '#domain/site-stats/stats-documents';
 import type { FirestoreConnection } from '../firestore-connection';
 import { readByIdsFromServer } from '../read-documents';
@@ -24,18 +25,20 @@ const sumOf = (counters: ReadonlyMap<string, CounterDocument>, names: ReadonlyAr
 /** Most months of one question: 366 days touch 13. */
 const MAX_MONTHS = 13;
 
-const TitleCount = t.type(
-  { lists: t.number, itemKey: t.string, mediaType: MediaType, movieID: t.number, title: t.string, posterPath: t.union([t.string, t.null]), releaseYear: t.union([t.number, t.null]), genres: t.readonlyArray(t.string) },
-  'TitleCount',
-);
+const TitleCount = t.type({ lists: t.number, itemKey: t.string }, 'TitleCount');
+
+const toMostListed = ({ itemKey, lists }: t.TypeOf<typeof TitleCount>): ReadonlyArray<MostListedTitle> => {
+  const title = parseItemKey(itemKey);
+  return lists > 0 && O.isSome(title) ? [{ title: title.value, lists }] : [];
+};
 
 const daysOf = ({ month, days }: MonthDocument): ReadonlyArray<DailyAccountCounts> =>
   Object.entries(days).map(([day, { created, deleted }]) => ({ day: `${month}-${day}`, created, deleted }));
 
 /** Numbers of the site on the documents of `stats` and `titleCounts`. */
 export const firestoreSiteStatsReader = (store: FirestoreConnection): SiteStatsReader => ({
-  totals: tryAdminRead(store, 'stats', async (db) => {
-    const counters = await readByIdsFromServer(db, 'stats', TOTALS, CounterDocument);
+  totals: tryAdminRead(store, 'stats', async (reader) => {
+    const counters = await readByIdsFromServer(reader, 'stats', TOTALS, CounterDocument);
     const single = (name: string, field: Field) => sumOf(counters, [name], field);
     const inParts = (counter: ShardedCounter, field: Field) => sumOf(counters, shardNames(counter), field);
     return {
@@ -46,15 +49,11 @@ export const firestoreSiteStatsReader = (store: FirestoreConnection): SiteStatsR
   days: (from, until) => {
     const months = monthsBetween(from, until);
     if (months.length > MAX_MONTHS) return TE.left(invalid('until', 'too-long'));
-    return tryAdminRead(store, 'stats', async (db) => {
-      const found = await readByIdsFromServer(db, 'stats', months.map(monthDocumentName), MonthDocument);
+    return tryAdminRead(store, 'stats', async (reader) => {
+      const found = await readByIdsFromServer(reader, 'stats', months.map(monthDocumentName), MonthDocument);
       return [...found.values()].flatMap(daysOf).filter(({ day }) => day >= from && day <= until).sort((one, other) => (one.day < other.day ? -1 : 1));
     });
   },
   mostListed: (limit) =>
-    tryAdminRead(store, 'titleCounts', async (db) =>
-      (await queryRows(db, mostListedQuerySpec(limit), TitleCount)).filter(({ lists }) => lists > 0).map(({ lists, itemKey, mediaType, movieID, title, posterPath, releaseYear, genres }) => ({
-        title: { itemKey, mediaType, movieID, title, posterPath, releaseYear, genres }, lists,
-      })),
-    ),
+    tryAdminRead(store, 'titleCounts', async (reader) => (await queryRows(reader, mostListedQuerySpec(limit), TitleCount)).flatMap(toMostListed)),
 });

@@ -5,7 +5,7 @@ import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import type { StoryScenario } from '#storybook/scenario.ts';
 import { HOSTILE_ENTRIES, HOSTILE_MESSAGES, KINDS_OF_ENTRIES, manyMessages, storyEntry, storyMessage, withEntries, withMessages } from '../stories/story-rows.fixture';
-import { bigSite, crowdedSite, emptySite } from '../stories/story-site.fixture';
+import { bigSite, crowdedSite, emptySite, HOSTILE } from '../stories/story-site.fixture';
 
 const desk = { viewport: { value: 'desk' }, role: 'admin' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;
@@ -100,10 +100,14 @@ export const OnePartFails: Story = {
 };
 
 export const LongWords: Story = {
-  parameters: { scenario: { adminPorts: () => ({ stats: crowdedSite }), stored: (state) => withEntries(HOSTILE_ENTRIES)(withMessages(HOSTILE_MESSAGES)(state)) } satisfies StoryScenario },
+  parameters: { scenario: { adminPorts: () => ({ stats: crowdedSite }), details: { title: HOSTILE.repeat(300) }, stored: (state) => withEntries(HOSTILE_ENTRIES)(withMessages(HOSTILE_MESSAGES)(state)) } satisfies StoryScenario },
   play: async (context) => {
     await expect(await (await part(context, 'Unread feedback')).findAllByText(/onerror/)).not.toHaveLength(0);
     await expect(document.querySelector('main img[src="x"]')).toBeNull();
+    const listed = await part(context, 'On most lists');
+    await expect(await listed.findAllByRole('link', { name: /onerror/ })).toHaveLength(2);
+    // The catalogue lacks this title. Names that members stored are not shown.
+    await expect(listed.getByRole('link', { name: 'Film 2147483647' })).toBeVisible();
     await fits();
   },
 };

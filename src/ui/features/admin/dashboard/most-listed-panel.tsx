@@ -1,8 +1,14 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import type { CSSProperties } from 'react';
+import { nameListedTitles } from '#application/admin/name-listed-titles';
+import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import { itemKey } from '#domain/catalogue/title-id';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { DASHBOARD_MESSAGES } from '#ui/messages/admin/dashboard.messages.ts';
 import { truncateName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
+import { useService } from '#ui/services.tsx';
 import { titleAddress } from '../../shared/title-address';
 import { AdminPart } from '../shared/admin-part';
 import { useAdminQuery } from '../shared/use-admin-query';
@@ -10,9 +16,10 @@ import { useAdminQuery } from '../shared/use-admin-query';
 /** Titles that the panel shows. */
 const TITLES = 8;
 
-/** Renders the titles on most lists: a bar, a number and a link each. */
+/** Renders the titles on most lists, under the names of the catalogue: a bar, a number and a link each. */
 export const MostListedPanel = (): React.JSX.Element => {
-  const data = useAdminQuery('stats/most-listed', ({ stats }) => stats.mostListed(TITLES));
+  const { openTitle } = useService(CATALOGUE_USE_CASES);
+  const data = useAdminQuery('stats/most-listed', ({ stats }) => pipe(stats.mostListed(TITLES), TE.flatMap(nameListedTitles(openTitle))));
   return (
     <AdminPart heading={DASHBOARD_MESSAGES.onMostLists} note={data.value !== null && data.value.length > 0 ? DASHBOARD_MESSAGES.lists : undefined} data={data} lines={TITLES}>
       {(titles) =>
@@ -20,10 +27,10 @@ export const MostListedPanel = (): React.JSX.Element => {
           <p className="quiet">{DASHBOARD_MESSAGES.noTitles}</p>
         ) : (
           <ol className="most-listed">
-            {titles.map(({ title, lists }) => (
-              <li key={title.itemKey} style={{ '--part': lists / Math.max(1, titles[0]?.lists ?? 1) } as CSSProperties}>
-                <TextLink to={titleAddress({ mediaType: title.mediaType, id: title.movieID })}>
-                  <bdi>{truncateName(title.title)}</bdi>
+            {titles.map(({ title, lists, name }) => (
+              <li key={itemKey(title)} style={{ '--part': lists / Math.max(1, titles[0]?.lists ?? 1) } as CSSProperties}>
+                <TextLink to={titleAddress(title)}>
+                  <bdi>{truncateName(name ?? DASHBOARD_MESSAGES.unnamed(title.mediaType, title.id))}</bdi>
                 </TextLink>
                 <span className="listed-bar" aria-hidden="true" />
                 <span className="num" aria-hidden="true">

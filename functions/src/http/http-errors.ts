@@ -29,6 +29,7 @@ const RULES: Readonly<Record<string, (field: string) => string>> = {
   'not-an-image': (field) => `The field ${field} does not name a JPEG, PNG, WebP or AVIF picture.`,
   'without-content-ids': (field) => `The field ${field} cannot be combined with data.contentIds.`,
   'password-too-short': (field) => `The field ${field} needs at least 8 characters.`,
+  'password-too-common': (field) => `The field ${field} is one of the most common passwords.`,
   'password-too-long': (field) => `The field ${field} can have at most 128 characters.`,
 };
 const invalidField = (field: string): string => `The field ${field} is not valid.`;

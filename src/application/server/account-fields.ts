@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { invalid, type Failure } from '#domain/shared/failure';
 import { photoUrlError, type AccountChanges } from '#domain/users/admin-api';
+import { newPasswordError } from '#domain/users/passwords/common-passwords';
 import { emailError } from '#domain/users/email';
-import { passwordError } from '#domain/users/password';
 import { nameError, phoneError } from '#domain/users/profile';
 
 const optionalError = <A>(value: A | null | undefined, error: (value: A) => string | null): string | null =>
@@ -12,7 +12,7 @@ const optionalError = <A>(value: A | null | undefined, error: (value: A) => stri
 export const validateAccountFields = (fields: AccountChanges, hosts: ReadonlyArray<string>): E.Either<Failure, void> => {
   const errors: ReadonlyArray<readonly [string, string | null]> = [
     ['data.email', optionalError(fields.email, emailError)],
-    ['data.password', optionalError(fields.password, passwordError)],
+    ['data.password', optionalError(fields.password, newPasswordError)],
     ['data.displayName', optionalError(fields.displayName, nameError)],
     ['data.phoneNumber', optionalError(fields.phoneNumber, phoneError)],
     ['data.photoURL', optionalError(fields.photoURL, (url) => photoUrlError(url, hosts))],

@@ -133,6 +133,7 @@ describe('createUser', () => {
   it.each([
     ['email', 'nobody', 'not-an-email'],
     ['password', 'short', 'password-too-short'],
+    ['password', 'Qwertyuiop', 'password-too-common'],
     ['displayName', ' ', 'required'],
     ['displayName', 'May\u202Ea', 'hidden-characters'],
     ['phoneNumber', 'call me', 'not-a-phone-number'],

@@ -1,5 +1,7 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { newPasswordError } from './passwords/common-passwords';
 import { emailError, normalizeEmail } from './email';
 import { MAX_PASSWORD_LENGTH, passwordError, MIN_PASSWORD_LENGTH } from './password';
 
@@ -30,6 +32,20 @@ describe('normalizeEmail', () => {
       expect(normalizeEmail(once)).toBe(once);
       expect(emailError(once)).toBe(emailError(email));
     }));
+  });
+});
+
+describe('newPasswordError', () => {
+  const common = dictionary['passwords-common'].filter((password) => Array.from(password).length >= MIN_PASSWORD_LENGTH);
+
+  it('refuses the thousand most common passwords that are long enough, in any case, and no other one', () => {
+    const thousand = common.slice(0, 1000);
+    expect(thousand.filter((password) => newPasswordError(password) !== 'password-too-common' || newPasswordError(password.toUpperCase()) !== 'password-too-common')).toEqual([]);
+    expect(common.slice(1000).filter((password) => newPasswordError(password) !== null)).toEqual([]);
+  });
+
+  it.each([['short', 'password-too-short'], ['', 'required'], ['a long enough one', null], ['password and more', null]])('returns for %j: %s', (password, expected) => {
+    expect(newPasswordError(password)).toBe(expected);
   });
 });
 

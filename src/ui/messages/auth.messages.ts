@@ -1,6 +1,7 @@
 import type { Failure } from '#domain/shared/failure';
 import { isAccountDisabledFailure } from '#domain/users/auth-service';
 import { MIN_PASSWORD_LENGTH } from '#domain/users/password';
+import { FIELD_ERROR_MESSAGES } from './field.messages';
 import { waitAdviceText } from './failure.messages';
 import { requestFailureText } from './request.messages';
 
@@ -84,6 +85,7 @@ export const SESSION_NOT_STARTED_TEXT = 'We couldn’t finish signing you in. Re
 export const accountActionFailureText = (action: AccountAction, failure: Failure): string => {
   if (failure.isPartial === true) return SESSION_NOT_STARTED_TEXT;
   if (isAccountDisabledFailure(failure)) return ACCOUNT_DISABLED;
+  if (failure._tag === 'invalid' && failure.rule === 'password-too-common') return FIELD_ERROR_MESSAGES[failure.rule] ?? REJECTED[action];
   if (isRejected(failure)) return REJECTED[action];
   if (failure._tag === 'rate-limited') return `Too many attempts. ${waitAdviceText(failure.retryAfterMs)}`;
   return failure._tag === 'offline' ? 'You’re offline. What you entered stays here until you’re back online.' : requestFailureText(failure);

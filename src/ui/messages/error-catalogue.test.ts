@@ -88,6 +88,10 @@ describe('accountActionFailureText', () => {
     expect([...sentences][0]).not.toMatch(/already (?:taken|in use|registered)|no such|unknown|does not exist|is disabled/i);
   });
 
+  it('says which password is refused, and why', () => {
+    expect(accountActionFailureText('sign-up', domainFailure.invalid('password', 'password-too-common'))).toBe('Choose another password. This one is among the first ones that people guess.');
+  });
+
   it.each(actions)('says that the account is disabled if %s fails after the correct password', (action) => {
     expect(accountActionFailureText(action, accountDisabled)).toBe('Your account is disabled. If that’s a mistake, tell us through Feedback.');
   });

@@ -18,6 +18,7 @@ export const FIELD_ERROR_MESSAGES: Readonly<Record<string, string>> = {
   'not-a-picture-host': 'Enter an address on a host that this site shows.',
   'password-too-short': `Use at least ${MIN_PASSWORD_LENGTH} characters.`,
   'password-too-long': `Use at most ${MAX_PASSWORD_LENGTH} characters.`,
+  'password-too-common': 'Choose another password. This one is among the first ones that people guess.',
   'same-email': 'This is already your e-mail address.',
   'same-password': 'This is already your password.',
   'not-your-email': 'This isn’t the e-mail address of your account.',

@@ -10,8 +10,8 @@ import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { asPartialFailure, notFound, type Failure } from '#domain/shared/failure';
 import type { AuthService, ActionEmail, ActionMode } from '#domain/users/auth-service';
-import { validateCredentials } from '#domain/users/credentials';
 import type { Credentials } from '#domain/users/identity';
+import { validateNewCredentials } from '../../validate-new-credentials';
 import { authFailure, isSessionEnded, actionCodeFailure, signInFailure, revealsAddress } from './auth-failures';
 import { createAuthState, type AuthStateDeps } from './auth-state';
 
@@ -104,7 +104,7 @@ export const firebaseAuthService = (deps: AuthServiceDeps): FirebaseAuthService 
       pipe(TE.tryCatch(() => batch(() => signInWithEmailAndPassword(auth, email, password)), signInFailure), TE.map(() => undefined)),
     signUp: ({ email, password, name }) =>
       pipe(
-        TE.fromEither(validateCredentials({ email, password })),
+        validateNewCredentials({ email, password }),
         TE.flatMap(() =>
           TE.tryCatch(
             () =>
@@ -122,10 +122,10 @@ export const firebaseAuthService = (deps: AuthServiceDeps): FirebaseAuthService 
     refresh: TE.tryCatch(async () => renew(await getSignedInUser(auth)), authFailure),
     reauthenticate: (current) => pipe(reauthenticate(current), TE.map(() => undefined)),
     changeEmail: (current, newEmail) =>
-      pipe(TE.fromEither(validateCredentials({ email: newEmail })), TE.flatMap(() => withReauthentication(current, (user) => verifyBeforeUpdateEmail(user, newEmail)))),
+      pipe(validateNewCredentials({ email: newEmail }), TE.flatMap(() => withReauthentication(current, (user) => verifyBeforeUpdateEmail(user, newEmail)))),
     changePassword: (current, newPassword) =>
       pipe(
-        TE.fromEither(validateCredentials({ password: newPassword })),
+        validateNewCredentials({ password: newPassword }),
         TE.flatMap(() => withReauthentication(current, (user) => updatePassword(user, newPassword))),
         // Firebase ends every session that began in an earlier second than the password change, and the new token keeps the session's start
         // time. A new sign-in sets a later start time.
@@ -140,6 +140,6 @@ export const firebaseAuthService = (deps: AuthServiceDeps): FirebaseAuthService 
     checkActionCode: (code) => pipe(TE.tryCatch(() => checkActionCode(auth, code), actionCodeFailure), TE.flatMapEither(parseActionCode)),
     applyActionCode: (code) => TE.tryCatch(async () => { await applyActionCode(auth, code); await renewIfSignedIn(); }, actionCodeFailure),
     confirmPasswordReset: (code, newPassword) =>
-      pipe(TE.fromEither(validateCredentials({ password: newPassword })), TE.flatMap(() => TE.tryCatch(() => resetPassword(code, newPassword), actionCodeFailure))),
+      pipe(validateNewCredentials({ password: newPassword }), TE.flatMap(() => TE.tryCatch(() => resetPassword(code, newPassword), actionCodeFailure))),
   };
 };

@@ -5,12 +5,12 @@ import { distinctUntilChanged, map } from 'rxjs';
 import type { Answer } from '#domain/shared/answer';
 import { unauthenticated } from '#domain/shared/failure';
 import type { AuthService, ActionMode } from '#domain/users/auth-service';
-import { validateCredentials } from '#domain/users/credentials';
 import { normalizeEmail } from '#domain/users/email';
 import type { Credentials, Identity } from '#domain/users/identity';
 import type { UserId } from '#domain/users/user-id';
 import { findAccountByEmail, beginSession, endSession, addAccount, renewSession, setPasswordHash } from './account-edits';
 import { applyPasswordReset, applyActionCode, findActionEmail, toActionEmail, addActionEmail } from './action-email-edits';
+import { validateNewCredentials } from '../../validate-new-credentials';
 import type { MemoryBackendDeps } from '../memory-backend-deps';
 import { verifyPassword, hashPassword, randomHex } from './password-hash';
 import type { StoredAccount, MemoryState, StoredActionEmail } from '../storage/state';
@@ -58,7 +58,7 @@ export const memoryAuthService = ({ storage, clock, browserId, hashRounds }: Mem
     signIn,
     signUp: ({ email, password, name }) =>
       pipe(
-        TE.fromEither(validateCredentials({ email, password })),
+        validateNewCredentials({ email, password }),
         TE.flatMap(() => hashPassword(password, hashRounds)),
         TE.map((secret): StoredAccount => ({
           uid: randomHex(UID_BYTES) as UserId, email: normalizeEmail(email), emailVerified: false, name, role: null, disabled: false, validSince: 0, password: secret,
@@ -78,11 +78,11 @@ export const memoryAuthService = ({ storage, clock, browserId, hashRounds }: Mem
     reauthenticate: (current) => pipe(reauthenticate(current), TE.map(() => undefined)),
     changeEmail: (current, newEmail) => {
       const email = normalizeEmail(newEmail);
-      return pipe(TE.fromEither(validateCredentials({ email })), TE.flatMap(() => reauthenticate(current)), TE.flatMap(({ uid }) => addEmail(createActionEmail(uid, 'change-email', email))));
+      return pipe(validateNewCredentials({ email }), TE.flatMap(() => reauthenticate(current)), TE.flatMap(({ uid }) => addEmail(createActionEmail(uid, 'change-email', email))));
     },
     changePassword: (current, newPassword) =>
       pipe(
-        TE.fromEither(validateCredentials({ password: newPassword })),
+        validateNewCredentials({ password: newPassword }),
         TE.flatMap(() => reauthenticate(current)),
         TE.flatMap((account) => pipe(hashPassword(newPassword, hashRounds), TE.map((secret) => ({ account, secret })))),
         TE.flatMap(({ account, secret }) =>
@@ -112,7 +112,7 @@ export const memoryAuthService = ({ storage, clock, browserId, hashRounds }: Mem
       ),
     confirmPasswordReset: (code, newPassword) =>
       pipe(
-        TE.fromEither(validateCredentials({ password: newPassword })),
+        validateNewCredentials({ password: newPassword }),
         TE.flatMap(() => hashPassword(newPassword, hashRounds)),
         TE.flatMap((secret) => storage.update(applyPasswordReset(code, secret, clock.now()))),
       ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { notFound, unauthenticated } from '../../shared/failure';
+import { invalid, notFound, unauthenticated } from '../../shared/failure';
 import type { ActionMode } from '../auth-service';
 import { CONTRACT_TIMEOUT_MS, signUpUser, uniqueEmail, openTestbed, waitForIdentity, type CreateTestbed, type BackendTestbed } from './backend.contract';
 
@@ -67,6 +67,7 @@ export const keepsActionEmailsContract = (name: string, make: CreateTestbed): vo
         const code = await codeOf(testbed, current.email, 'reset-password');
         expect(await expectRight(testbed.auth.checkActionCode(code))).toEqual({ kind: 'reset-password', email: current.email });
         expect(await expectFailure(testbed.auth.confirmPasswordReset(code, 'abc'))).toMatchObject({ _tag: 'invalid', field: 'password' });
+        expect(await expectFailure(testbed.auth.confirmPasswordReset(code, 'trustno1'))).toEqual(invalid('password', 'password-too-common'));
         await expectRight(testbed.auth.confirmPasswordReset(code, 'a new long one'));
         expect(await expectFailure(testbed.auth.signIn(current))).toEqual(unauthenticated);
         await expectRight(testbed.auth.signIn({ ...current, password: 'a new long one' }));

@@ -63,12 +63,14 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<ServerTe
       expect(await firstValue(otherBrowser.access.watch(uid))).toEqual({ disabled: false, role: 'user', since: 0 });
     });
 
-    it('createUser and updateUser fail with conflict for a taken address and with invalid for an invalid one', async () => {
+    it('createUser and updateUser fail with conflict for a taken address and with invalid for an invalid one and a common password', async () => {
       const { testbed, admin, member } = await open();
       expect(await expectFailure(testbed.adminApi.createUser(newAccount({ email: member.email })))).toMatchObject({ _tag: 'conflict' });
       expect(await expectFailure(testbed.adminApi.updateUser(member.uid, { email: admin.email }))).toMatchObject({ _tag: 'conflict' });
       expect(await expectFailure(testbed.adminApi.createUser(newAccount({ email: 'no address' })))).toMatchObject({ _tag: 'invalid' });
       expect(await expectFailure(testbed.adminApi.updateUser(member.uid, { email: 'no address' }))).toMatchObject({ _tag: 'invalid' });
+      expect(await expectFailure(testbed.adminApi.createUser(newAccount({ password: 'sunshine' })))).toMatchObject({ _tag: 'invalid', field: expect.stringContaining('password') as string });
+      expect(await expectFailure(testbed.adminApi.updateUser(member.uid, { password: 'sunshine' }))).toMatchObject({ _tag: 'invalid', field: expect.stringContaining('password') as string });
       expect(await profileOf(testbed, member.uid)).toMatchObject({ email: member.email });
     });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { conflict, unauthenticated, type Failure } from '../../shared/failure';
+import { conflict, invalid, unauthenticated, type Failure } from '../../shared/failure';
 import { CONTRACT_TIMEOUT_MS, eventually, firstValue, signUpUser, uniqueEmail, openTestbed, waitForIdentity, type CreateTestbed } from './backend.contract';
 import { keepsActionEmailsContract } from './action-emails.contract';
 
@@ -44,6 +44,7 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed, disa
         const { auth } = await openTestbed(make);
         expect(await expectFailure(auth.signUp({ email: 'nowhere', password: 'a long enough one', name: 'Nell' }))).toMatchObject({ _tag: 'invalid', field: 'email' });
         expect(await expectFailure(auth.signUp({ email: uniqueEmail(), password: 'abc', name: 'Nell' }))).toMatchObject({ _tag: 'invalid', field: 'password' });
+        expect(await expectFailure(auth.signUp({ email: uniqueEmail(), password: 'Password1', name: 'Nell' }))).toEqual(invalid('password', 'password-too-common'));
         expect(await firstValue(auth.identity)).toBeNull();
       });
     });
@@ -172,6 +173,7 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed, disa
         const { auth } = await openTestbed(make);
         const current = await signUpUser({ auth });
         expect(await expectFailure(auth.changePassword(current, 'abc'))).toMatchObject({ _tag: 'invalid', field: 'password' });
+        expect(await expectFailure(auth.changePassword(current, 'iloveyou'))).toEqual(invalid('password', 'password-too-common'));
         await expectRight(auth.reauthenticate(current));
       });
     });

@@ -17,7 +17,7 @@ export type DeployedSite = {
 
 /** Addresses that a browser would not write like this, each with the status that it may have. */
 const ODD_ADDRESSES: ReadonlyArray<readonly [path: string, statuses: ReadonlyArray<number>]> = [
-  ['/', [200]], ['/movies', [200]], ['/user-profile', [200]], ['/admin/dashboard', [200]], ['/details?type=movie&id=603', [200]], ['/details/x', [404]], ['/Movies', [301]], ['/movies/', [301, 200]],
+  ['/', [200]], ['/movies', [200]], ['/user-profile', [200]], ['/admin/dashboard', [200]], ['/details?type=movie&id=603', [200]], ['/details/x', [404]], ['/details?type=movie', [404]], ['/Movies', [301]], ['/movies/', [301, 200]],
   ['/.x', [404]], ['/.well-known/x', [404]], ['/%2e%2e/x', [400, 404]], ['/nowhere', [404]], ['/assets/missing-1234567.js', [404]], ['/api/nothing', [404]],
 ];
 

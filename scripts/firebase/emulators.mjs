@@ -11,7 +11,7 @@ import { emulatorVariables, named, portsOf, PROJECT, useBoot } from './ports.mjs
 import { root } from '../setup.mjs';
 
 const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
-const QUICK_START = join(root, 'scripts/firebase/trust-emulator-schemas.cjs');
+const PRELOADED = ['trust-emulator-schemas', 'refuse-malformed-addresses'].flatMap((name) => ['--require', join(root, `scripts/firebase/preload/${name}.cjs`)]);
 const ALL = 'auth,firestore,storage,functions,hosting';
 const JAVA_NEEDED = 21;
 
@@ -91,7 +91,7 @@ export const startEmulators = async ({ only = ALL, env = {} } = {}) => {
   const file = openSync(log, 'w');
   const config = writeEmulatorConfig();
   // A separate process group: Ctrl-C reaches only this process, which then stops the emulators in order.
-  const child = spawn(process.execPath, ['--require', QUICK_START, firebase, 'emulators:start', '--config', config, '--project', PROJECT, '--only', only], { cwd: root, detached: true, stdio: ['ignore', file, file], env: { ...process.env, ...preparation.env, ...env } });
+  const child = spawn(process.execPath, [...PRELOADED, firebase, 'emulators:start', '--config', config, '--project', PROJECT, '--only', only], { cwd: root, detached: true, stdio: ['ignore', file, file], env: { ...process.env, ...preparation.env, ...env } });
   closeSync(file);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   let hasEnded = false;

@@ -28,9 +28,12 @@ export const portsOf = (text = process.env.MARQUEE_PORTS ?? '') => {
 /** Returns the name of a boot's file or folder, with the boot's name as suffix. The default boot has none. `MARQUEE_BOOT` names the boot. */
 export const named = (name, boot = process.env.MARQUEE_BOOT ?? '') => (boot === '' ? name : `${name}-${boot}`);
 
-/** Sets the ports and the boot's name for this process and its child processes. */
+/** Sets the ports and the boot's name for this process and its child processes. Prints ports that somebody has set by hand and that are not used. */
 export const useBoot = (boot, ports) => {
-  process.env.MARQUEE_PORTS = asPortsText(ports);
+  const { MARQUEE_PORTS: given = '', MARQUEE_BOOT: parent } = process.env;
+  const text = asPortsText(ports);
+  if (given !== '' && given !== text && parent === undefined) console.log(`MARQUEE_PORTS is "${given}", which this command does not use. It uses the ports ${text}.`);
+  process.env.MARQUEE_PORTS = text;
   process.env.MARQUEE_BOOT = boot;
 };
 

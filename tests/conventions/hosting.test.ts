@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -77,6 +78,14 @@ describe('emulator ports', () => {
   it.each(['many', '9100', '9100,9101', `${asPortsText(ports)},9110`, asPortsText({ ...ports, auth: 80 }), asPortsText({ ...ports, auth: ports.hub })])('reject "%s" with an error that names MARQUEE_PORTS', (text) =>
     expect(() => portsOf(text)).toThrow(`MARQUEE_PORTS is "${text}"`));
 
+  it('that are set by hand and not used are printed, and those of a parent process are not', () => {
+    const [given, chosen] = [asPortsText({ ...ports, auth: 9201 }), asPortsText(ports)];
+    const script = `const { useBoot, portsOf } = await import(${JSON.stringify(join(import.meta.dirname, '../../scripts/firebase/ports.mjs'))}); useBoot('', portsOf(''));`;
+    const outputOf = (env: Readonly<Record<string, string>>): string => spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '', ...env } }).stdout;
+    expect(outputOf({ MARQUEE_PORTS: given })).toBe(`MARQUEE_PORTS is "${given}", which this command does not use. It uses the ports ${chosen}.\n`);
+    expect([outputOf({}), outputOf({ MARQUEE_PORTS: chosen }), outputOf({ MARQUEE_PORTS: given, MARQUEE_BOOT: 'tests' })]).toEqual(['', '', '']);
+  });
+
   it('reserved by reserveEmulatorPorts are unique and reported as taken', async () => {
     const { ports: found, release } = await reserveEmulatorPorts();
     expect(new Set(Object.values(found)).size).toBe(Object.keys(ports).length);
@@ -85,4 +94,15 @@ describe('emulator ports', () => {
   });
 
   it('suffix folder names with the boot name, if there is one', () => expect([named('dist-emulators', ''), named('dist-emulators', 'tests')]).toEqual(['dist-emulators', 'dist-emulators-tests']));
+});
+
+it('the emulators answer a malformed address with 400, and pass all others on', () => {
+  const script = `
+    const server = require('node:http').createServer((request, response) => response.end(decodeURIComponent(request.url))).listen(0, '127.0.0.1', async () => {
+      const ask = async (path) => { const answer = await fetch('http://127.0.0.1:' + server.address().port + path); return [answer.status, await answer.text()]; };
+      console.log(JSON.stringify([(await ask('/api/%ff'))[0], (await ask('/%'))[0], await ask('/a%20b')]));
+      server.closeAllConnections(); server.close();
+    });`;
+  const { stdout } = spawnSync(process.execPath, ['--require', join(import.meta.dirname, '../../scripts/firebase/preload/refuse-malformed-addresses.cjs'), '-e', script], { encoding: 'utf8' });
+  expect(JSON.parse(stdout)).toEqual([400, 400, [200, '/a b']]);
 });

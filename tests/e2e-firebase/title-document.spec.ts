@@ -29,10 +29,10 @@ test('a title page has its title and link preview with JavaScript disabled', asy
   expect(complaints.all).toEqual([]);
 });
 
-test('an address without a known title returns the plain page with noindex', async ({ request }) => {
+test('an address without a known title returns the plain page with 404 and noindex', async ({ request }) => {
   for (const address of ['/details', '/details?type=movie&id=999999999', '/details?type=play&id=1', '/details?type=movie&id=%3Cscript%3E']) {
     const response = await request.get(address);
-    expect(response.status(), address).toBe(200);
+    expect(response.status(), address).toBe(404);
     const html = await response.text();
     expect(html, address).toContain('noindex');
     expect(html, address).toMatch(/<div id="root"/);

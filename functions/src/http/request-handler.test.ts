@@ -14,6 +14,10 @@ describe('request handler: validation', () => {
     for (const other of others) expect(await createTestHandler().answer(testRequest(name, other))).toMatchObject({ status: 405, headers: { Allow: method } });
   }));
 
+  it('returns 400 for a path that cannot be decoded', async () => {
+    for (const path of ['%ff', 'sendFeedback/%', '%E0%A4%A']) expect(await createTestHandler().answer(testRequest(path, 'POST'))).toMatchObject({ status: 400, body: { status: 400 } });
+  });
+
   it('returns 404 for an unknown path', async () => {
     for (const path of ['nothing', '', 'sendFeedback/x', '__proto__'])
       expect(await createTestHandler().answer(testRequest(path, 'POST'))).toMatchObject({ status: 404, body: { status: 404 } });

@@ -7,7 +7,7 @@ import type { Caller } from '#domain/users/auth-admin';
 import { withExportAudit } from '#application/server/admin/with-export-audit';
 import { authenticate } from '#application/server/authenticate';
 import type { ServerResult } from '#application/server/server-deps';
-import { readPayload, rejectInvalidRequest, readIdToken } from './validate-request';
+import { isMalformedPath, readPayload, rejectInvalidRequest, readIdToken } from './validate-request';
 import { withAudit } from '#application/server/with-audit';
 import type { Endpoint } from './endpoint';
 import type { HttpRequest, HttpResponse } from './http-messages';
@@ -116,6 +116,7 @@ export const createRequestHandler =
       });
       return { ...response, headers: { 'Cache-Control': 'no-store', 'X-Request-Id': request.requestId, ...response.headers } };
     };
+    if (isMalformedPath(request.path)) return respond(toHttpError({ status: 400, message: 'The address is not valid.' }));
     if (endpoint === undefined) return respond(toHttpError({ status: 404, message: 'There is no such call.' }));
     const rejection = rejectInvalidRequest(endpoint, request, options.origins);
     if (rejection !== null) return respond(toHttpError(rejection));

@@ -27,7 +27,7 @@ const ownPreview = ({ backdropPath, posterPath }: Title): LinkPreviewImage | nul
   posterPath !== null ? { kind: 'poster', path: posterPath } : backdropPath !== null ? { kind: 'backdrop', path: backdropPath } : null;
 
 const sourcesIn = (folder: URL, tmdb: Facts | null): TitlePreviewSources & Facts => {
-  if (tmdb !== null) return { ...tmdb, details: tmdb.getDetails, preview: (title) => Promise.resolve(ownPreview(title)) };
+  if (tmdb !== null) return { ...tmdb, details: tmdb.getDetails, isComplete: true, preview: (title) => Promise.resolve(ownPreview(title)) };
   const file = readFileFromFolder(new URL('catalogue/', folder));
   const { getDetails, getPerson } = embeddedCatalogue(file);
   const previews = cacheResult(async (): Promise<LinkPreviewImagesFile> => {
@@ -36,7 +36,7 @@ const sourcesIn = (folder: URL, tmdb: Facts | null): TitlePreviewSources & Facts
     return read.right;
   });
   const preview = (id: TitleId): Promise<LinkPreviewImage | null> => previews().then((images) => images[itemKey(id)] ?? null, () => null);
-  return { getDetails, getPerson, details: getDetails, preview };
+  return { getDetails, getPerson, details: getDetails, isComplete: false, preview };
 };
 
 /**

@@ -20,10 +20,11 @@ const casablanca: Partial<TitleDetails> = {
 
 const wide: LinkPreviewImage = { kind: 'backdrop', path: '/b.jpg' };
 
-const createPage = (failure: Failure | null, preview: LinkPreviewImage | null = wide, catalogue: BuildOutput['catalogue'] = 'embedded', other: Partial<TitleDetails> = {}) =>
+const createPage = (failure: Failure | null, preview: LinkPreviewImage | null = wide, catalogue: BuildOutput['catalogue'] = 'embedded', other: Partial<TitleDetails> = {}, isComplete = false) =>
   renderTitlePreview(() => Promise.resolve({ document: plain, catalogue, site: 'https://marquee.example', posters: new Set(['movie-603']) }), {
     details: () => (failure === null ? TE.right(aTitleDetails({ ...casablanca, ...other })) : TE.left(failure)),
     preview: () => Promise.resolve(preview),
+    isComplete,
   });
 
 describe('renderTitlePreview', () => {
@@ -57,16 +58,18 @@ describe('renderTitlePreview', () => {
     [{ type: 'movie', id: '1; drop' }],
     [{ type: ['movie'], id: '1' }],
     [{ type: 'movie', id: '404' }],
-  ])('renders the document with noindex for the query %j', async (query) => {
+  ])('renders the document with 404 and noindex for the query %j', async (query) => {
     const { status, body } = await createPage(notFound('title'))('GET', query);
-    expect([status, body.includes('content="noindex"'), body.includes('<title>Marquee</title>')]).toEqual([200, true, true]);
+    expect([status, body.includes('content="noindex"'), body.includes('<title>Marquee</title>')]).toEqual([404, true, true]);
   });
 
   it.each([
     [{ type: 'movie', id: '603' }, false],
     [{ type: 'film', id: '603' }, true],
   ])('with the TMDB catalogue, renders an unknown title without noindex if the id may exist: %j', async (query, isNoIndex) => {
-    const { headers, body } = await createPage(notFound('title'), wide, 'tmdb')('GET', query);
+    const { status, headers, body } = await createPage(notFound('title'), wide, 'tmdb')('GET', query);
+    expect(status).toBe(isNoIndex ? 404 : 200);
+    expect((await createPage(notFound('title'), wide, 'tmdb', {}, true)('GET', query)).status).toBe(404);
     expect([body.includes('content="noindex"'), body === plain, headers['Cache-Control']]).toEqual([isNoIndex, !isNoIndex, 'public, max-age=60, s-maxage=600']);
     expect((await createPage(null, wide, 'tmdb')('GET', { type: 'movie', id: '289' })).body).toContain('<title>Casablanca (1942)');
     // TMDB does not have the ids that the shipped catalogue assigned itself.

@@ -16,13 +16,15 @@ const imageUrls = tmdbImageUrlBuilder({ base: 'https://image.tmdb.org' });
 /** Sources of a title's data. */
 export type TitlePreviewSources = {
   readonly details: Catalogue['getDetails'];
+  /** Whether the app has no title that these data lack. */
+  readonly isComplete: boolean;
   /** Returns TMDB's image of a title; null if unknown or unreadable. */
   readonly preview: (title: TitleDetails) => Promise<LinkPreviewImage | null>;
 };
 
 /**
- * Renders the document of a title's page with the title's head. On any failure the document is served unchanged: the page loads
- * the title itself and shows the error.
+ * Renders the document of a title's page with the title's head. A title that does not exist has the status 404. On any other failure the
+ * document is served unchanged: the page loads the title itself and shows the error.
  */
 export const renderTitlePreview = (built: () => Promise<BuildOutput>, facts: TitlePreviewSources) =>
   whenRead(async (query: Query): Promise<Page> => {
@@ -41,5 +43,5 @@ export const renderTitlePreview = (built: () => Promise<BuildOutput>, facts: Tit
     // A later request may succeed.
     if (found.left._tag !== 'not-found') return documentPage(plain, NOT_CACHED);
     // TMDB has more titles than the shipped catalogue: an unknown id may exist there.
-    return documentPage(id !== null && catalogue === 'tmdb' ? plain : excludeFromSearch(plain), CACHED);
+    return id !== null && !facts.isComplete && catalogue === 'tmdb' ? documentPage(plain, CACHED) : documentPage(excludeFromSearch(plain), CACHED, 404);
   });

@@ -63,7 +63,7 @@ describe('importMachine', () => {
     await reaches('confirming');
     actor.send({ type: 'confirmed' });
     await reaches('done');
-    expect(actor.getSnapshot().context).toMatchObject({ file: { damaged: 1 }, result: { refused: 0 } });
+    expect(actor.getSnapshot().context).toMatchObject({ files: [{ file: { damaged: 1 } }], result: { refused: 0 } });
     const read = async (after: HistoryCursor | null): Promise<number> => {
       const page = await firstValueFrom(device.history.watchViewings(maya, noHistoryFilter, { after, until: null }, MAX_ITEMS_READ));
       return E.isLeft(page) ? Number.NaN : page.right.viewings.length + (page.right.next === null ? 0 : await read(page.right.next));

@@ -26,7 +26,7 @@ export const InitializeUserPayload = data({ name: optional(orNull(t.string)) }, 
 
 const account = { phoneNumber: optional(orNull(t.string)), photoURL: optional(orNull(t.string)) };
 
-export const CreateUserPayload = data({ email: t.string, password: t.string, displayName: t.string, ...account }, 'CreateUserPayload');
+export const CreateUserPayload = data({ email: t.string, password: t.string, displayName: t.string, ...account, invited: optional(t.boolean) }, 'CreateUserPayload');
 
 export const UpdateUserPayload = data(
   {

@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { AdminBackend } from '#application/ports/admin-backend';
 import type { Answer } from '#domain/shared/answer';
+import type { AuthService } from '#domain/users/auth-service';
 import { photoUrlError, type NewAccountInput } from '#domain/users/admin-api';
 import { emailError } from '#domain/users/email';
 import { newPasswordError } from '#domain/users/passwords/common-passwords';
@@ -35,14 +36,33 @@ const toAccount = ({ email, password, displayName, phoneNumber, photoURL }: User
   ...(photoURL.trim() !== '' && { photoURL: photoURL.trim() }),
 });
 
-/** Creates the form that creates an account. A refused form keeps its values. @param hosts of pictures. @param onCreated gets the server's message and the address. */
-export const createUserFormMachine = (admin: Answer<Pick<AdminBackend, 'api'>>, hosts: ReadonlyArray<string>, onCreated: (message: string, email: string) => void): FormMachine<UserFormValues> =>
+/** What became of the invitation to a new account: null without one. */
+export type InvitationOutcome = 'sent' | 'failed' | null;
+
+type Ports = {
+  readonly admin: Answer<Pick<AdminBackend, 'api'>>;
+  readonly auth: Pick<AuthService, 'sendPasswordReset'>;
+  /** Hosts of pictures. */
+  readonly hosts: ReadonlyArray<string>;
+  /** The random password of an invited account: a form with this password sends an invitation. */
+  readonly invitedPassword: string;
+};
+
+/**
+ * Creates the form that creates an account. A refused form keeps its values. With the password of an invitation, an e-mail with a link for a new
+ * password follows; the account stays if that e-mail fails. @param onCreated gets the server's message and the address.
+ */
+export const createUserFormMachine = ({ admin, auth, hosts, invitedPassword }: Ports, onCreated: (message: string, email: string, invitation: InvitationOutcome) => void): FormMachine<UserFormValues> =>
   formMachine<UserFormValues>({
     validate: (values) => validate(values, hosts),
-    submit: (values) =>
-      pipe(
+    submit: (values) => {
+      const email = values.email.trim();
+      const invited = values.password === invitedPassword;
+      const invite: Answer<InvitationOutcome> = invited ? pipe(auth.sendPasswordReset(email), TE.match((): InvitationOutcome => 'failed', (): InvitationOutcome => 'sent'), TE.fromTask) : TE.right(null);
+      return pipe(
         admin,
-        TE.flatMap(({ api }) => api.createUser(toAccount(values))),
-        TE.tapIO((message) => () => onCreated(message, values.email.trim())),
-      ),
+        TE.flatMap(({ api }) => api.createUser({ ...toAccount(values), ...(invited && { invited }) })),
+        TE.flatMap((message) => pipe(invite, TE.tapIO((invitation) => () => onCreated(message, email, invitation)))),
+      );
+    },
   });

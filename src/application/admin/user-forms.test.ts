@@ -5,6 +5,7 @@ import { createActor, waitFor } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { conflict, offline } from '#domain/shared/failure';
 import type { AdminApi } from '#domain/users/admin-api';
+import type { AuthService } from '#domain/users/auth-service';
 import { toDirectoryEntry, type DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { aUser, aUserId } from '#domain/users/user.fixture';
 import type { FormMachine } from '../shell/form-machine';
@@ -25,24 +26,34 @@ const send = async <V extends object>(machine: FormMachine<V>, initial: V, value
 const adminWith = (api: Partial<AdminApi>, now: DirectoryEntry | null = stored) =>
   TE.right({ api: api as AdminApi, users: { page: () => TE.left(offline), find: () => TE.right(O.fromNullable(now)) } });
 
+const createPorts = (api: Partial<AdminApi>, sendPasswordReset: AuthService['sendPasswordReset'] = () => TE.left(offline)) => ({ admin: adminWith(api), auth: { sendPasswordReset }, hosts: HOSTS, invitedPassword: 'random words' });
+
 describe('createUserFormMachine', () => {
   const filled = { email: ' New@marquee.example ', password: 'nine letters', displayName: 'New', phoneNumber: ' ', photoURL: '' };
 
   it('requires e-mail, password and name, and checks the optional fields', async () => {
-    const { context } = await send(createUserFormMachine(adminWith({}), HOSTS, () => undefined), initialUserFormValues, { phoneNumber: 'x', photoURL: 'http://a.example/b' });
+    const { context } = await send(createUserFormMachine(createPorts({}), () => undefined), initialUserFormValues, { phoneNumber: 'x', photoURL: 'http://a.example/b' });
     expect(context.errors).toEqual({ email: 'required', password: 'required', displayName: 'required', phoneNumber: 'not-a-phone-number', photoURL: 'not-an-address' });
   });
 
   it('sends the account without empty fields and passes the message on', async () => {
     const [createUser, onCreated] = [vi.fn(() => TE.right('Created.')), vi.fn()];
-    expect((await send(createUserFormMachine(adminWith({ createUser }), HOSTS, onCreated), initialUserFormValues, filled)).value).toBe('submitted');
+    expect((await send(createUserFormMachine(createPorts({ createUser }), onCreated), initialUserFormValues, filled)).value).toBe('submitted');
     expect(createUser).toHaveBeenCalledWith({ email: 'New@marquee.example', password: 'nine letters', displayName: 'New' });
-    expect(onCreated).toHaveBeenCalledWith('Created.', 'New@marquee.example');
+    expect(onCreated).toHaveBeenCalledWith('Created.', 'New@marquee.example', null);
+  });
+
+  it.each([['sent', TE.right(undefined)], ['failed', TE.left(offline)]] as const)('invites with the password of an invitation, which is %s', async (outcome, answer) => {
+    const [createUser, sendPasswordReset, onCreated] = [vi.fn(() => TE.right('Created.')), vi.fn(() => answer), vi.fn()];
+    const machine = createUserFormMachine(createPorts({ createUser }, sendPasswordReset), onCreated);
+    expect((await send(machine, initialUserFormValues, { ...filled, password: 'random words' })).value).toBe('submitted');
+    expect(createUser).toHaveBeenCalledWith({ email: 'New@marquee.example', password: 'random words', displayName: 'New', invited: true });
+    expect([sendPasswordReset.mock.calls, onCreated.mock.calls]).toEqual([[['New@marquee.example']], [['Created.', 'New@marquee.example', outcome]]]);
   });
 
   it('keeps the values when the server refuses', async () => {
     const refused = conflict('the e-mail address has an account');
-    const { value, context } = await send(createUserFormMachine(adminWith({ createUser: () => TE.left(refused) }), HOSTS, () => undefined), initialUserFormValues, filled);
+    const { value, context } = await send(createUserFormMachine(createPorts({ createUser: () => TE.left(refused) }), () => undefined), initialUserFormValues, filled);
     expect([value, context.failure, context.values]).toEqual(['failed', refused, filled]);
   });
 });

@@ -14,6 +14,9 @@ export type NewAccountInput = {
   readonly photoURL?: string | null | undefined;
 };
 
+/** An account that an admin creates. `invited`: a reset e-mail follows, because nobody knows the password; for the audit log. */
+export type CreatedAccountInput = NewAccountInput & { readonly invited?: boolean | undefined };
+
 /** Changes of an account; absent and undefined fields keep their value. A new password ends all sessions, as does `disabled: true`. */
 export type AccountChanges = { readonly [Field in keyof NewAccountInput]?: NewAccountInput[Field] | undefined } & { readonly disabled?: boolean | undefined };
 
@@ -39,7 +42,10 @@ export const photoUrlError = (url: string, hosts: ReadonlyArray<string>): 'too-l
 };
 
 /** What a bulk call does with each user. */
-export const UserBulkAction = t.keyof({ enable: null, disable: null, 'make-admin': null, 'make-user': null }, 'UserBulkAction');
+export const UserBulkAction = t.keyof(
+  { enable: null, disable: null, 'make-admin': null, 'make-user': null, 'end-sessions': null, 'record-reset': null, delete: null },
+  'UserBulkAction',
+);
 export type UserBulkAction = t.TypeOf<typeof UserBulkAction>;
 
 /** Most ids of one bulk call. */
@@ -61,7 +67,7 @@ export type ServerMessage = string;
  * account that is being deleted. Bulk calls take at most `MAX_BULK_IDS` ids and answer for each of them.
  */
 export interface AdminApi {
-  readonly createUser: (account: NewAccountInput) => Answer<ServerMessage>;
+  readonly createUser: (account: CreatedAccountInput) => Answer<ServerMessage>;
   /** @param expected `conflict` and no change if a value is another one now. */
   readonly updateUser: (uid: UserId, changes: AccountChanges, expected?: ExpectedUserValues) => Answer<ServerMessage>;
   /** Deletes the account and all its data. */
@@ -69,6 +75,7 @@ export interface AdminApi {
   readonly setUserRole: (uid: UserId, role: Role) => Answer<ServerMessage>;
   /** Ends all sessions of another user. */
   readonly endSessions: (uid: UserId) => Answer<ServerMessage>;
+  /** `record-reset` only writes to the audit log that the admin's browser asks the identity service for a reset e-mail. */
   readonly changeUsers: (uids: ReadonlyArray<UserId>, action: UserBulkAction) => Answer<ReadonlyArray<BulkOutcome>>;
   /** Moves lists of members to their owners' bins. `forbidden` for default lists. */
   readonly removeLists: (listIDs: ReadonlyArray<string>) => Answer<ReadonlyArray<BulkOutcome>>;

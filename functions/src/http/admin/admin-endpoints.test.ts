@@ -56,7 +56,7 @@ describe('calls for admins only', () => {
     ['endUserSessions', { uid: 'no/id' }, 'data.uid'],
     ['endUserSessions', { uid: 'maya', all: true }, 'data.all'],
     ['changeUsers', { uids: ['maya'] }, 'data.action'],
-    ['changeUsers', { uids: ['maya'], action: 'delete' }, 'data.action'],
+    ['changeUsers', { uids: ['maya'], action: 'erase' }, 'data.action'],
     ['changeUsers', { uids: 'maya', action: 'enable' }, 'data.uids'],
     ['changeUsers', { uids: ['maya', 7], action: 'enable' }, 'data.uids.1'],
     ['changeUsers', { uids: tooMany, action: 'enable' }, 'data.uids'],

@@ -11,6 +11,9 @@ const USER_ACTIONS: Readonly<Record<string, readonly [done: string, tried: strin
   disable: ['disabled', 'disable', ''],
   'make-admin': ['made', 'make', ' an admin'],
   'make-user': ['made', 'make', ' a user'],
+  'end-sessions': ['ended all sessions of', 'end all sessions of', ''],
+  'record-reset': ['asked for a reset e-mail to', 'ask for a reset e-mail to', ''],
+  delete: ['deleted', 'delete', ''],
 };
 const FEEDBACK_ACTIONS: Readonly<Record<string, readonly [done: string, tried: string, suffix: string]>> = {
   read: ['marked', 'mark', ' as read'],
@@ -39,7 +42,7 @@ const bulkWording = (entry: AuditEntry, [done, tried, suffix]: readonly [string,
 };
 
 const WORDINGS: Readonly<Record<string, (entry: AuditEntry) => Wording>> = {
-  createUser: () => worded('created the user {target}', 'create a user'),
+  createUser: ({ input }) => (input['invited'] === true ? worded('invited {target}', 'invite a user') : worded('created the user {target}', 'create a user')),
   updateUserData: ({ input }) =>
     input['disabled'] === true ? worded('disabled {target}', 'disable {target}') : input['disabled'] === false ? worded('enabled {target}', 'enable {target}') : worded('changed the account of {target}', 'change the account of {target}'),
   setUserRole: ({ input }) => (input['userRole'] === 'admin' ? worded('made {target} an admin', 'make {target} an admin') : worded('made {target} a user', 'make {target} a user')),

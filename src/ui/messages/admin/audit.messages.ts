@@ -91,7 +91,7 @@ const REASONS: Readonly<Record<string, string>> = {
 export const auditedCallFailureText = (reason: string): string => REASONS[reason] ?? 'Something went wrong on the server.';
 
 const FIELDS: Readonly<Record<string, string>> = {
-  shared: 'Shared',
+  shared: 'Shared', invited: 'Invited',
   role: 'Role', disabled: 'Disabled', displayName: 'Name', name: 'Name', email: 'E-mail', phoneNumber: 'Phone', photoURL: 'Picture', sessionsSince: 'Sessions since',
   ids: 'Chosen', uids: 'Chosen', listIDs: 'Chosen', genres: 'Genres', names: 'Names', banners: 'Banners', done: 'Changed', refused: 'Refused', active: 'Active', url: 'Address', rows: 'Rows', format: 'Format', userRole: 'Role', uid: 'User ID', action: 'Action', itemCount: 'Titles', deletedAt: 'In the bin since',
 };

@@ -18,6 +18,7 @@ export const USER_FORM_MESSAGES = {
   photo: 'Picture address',
   photoHint: (hosts: ReadonlyArray<string>): string =>
     hosts.length === 0 ? 'The operator of this site has listed no host for pictures.' : `An address that starts with https:// on ${joinList(hosts, 'or')}.`,
+  invite: 'Send an invitation instead of setting a password',
   removePhoto: 'Remove picture',
   removePhone: 'Remove number',
   uploaded: 'An uploaded picture',

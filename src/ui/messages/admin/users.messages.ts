@@ -8,7 +8,7 @@ import { inlineName } from './inline-name';
 export const USERS_PAGE_MESSAGES = {
   description: 'All users of this site, with their roles.',
   totals: (members: number, admins: number, disabled: number): string =>
-    `${formatCountWithNoun(members, 'user', 'users')}, ${formatCountWithNoun(admins, 'admin', 'admins')}, ${formatNumber(disabled)} disabled`,
+    `${formatCountWithNoun(members, 'user', 'users')}, ${formatCountWithNoun(admins, 'active admin', 'active admins')}, ${formatNumber(disabled)} disabled`,
   create: 'Create user',
   export: 'Export',
   table: 'Users',
@@ -68,6 +68,20 @@ export const disableQuestion = (name: string, email: string): Confirmation => ({
   title: 'Disable this user?',
   subtitle: `${inlineName(name)} (${inlineName(email)}) is signed out everywhere and can’t sign in until the account is enabled again.`,
   confirmText: 'Disable user',
+  cancelText: 'Cancel',
+});
+
+export const resetQuestion = (name: string, email: string): Confirmation => ({
+  title: 'Send a reset e-mail?',
+  subtitle: `${inlineName(name)} gets an e-mail at ${inlineName(email)} with a link for a new password. The present password works until then.`,
+  confirmText: 'Send e-mail',
+  cancelText: 'Cancel',
+});
+
+export const invitationQuestion = (email: string): Confirmation => ({
+  title: 'Send an invitation?',
+  subtitle: `The account is created with a random password. ${inlineName(email)} gets an e-mail with a link for choosing one.`,
+  confirmText: 'Create and send',
   cancelText: 'Cancel',
 });
 

@@ -1,11 +1,12 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import { sendReset } from '#application/admin/send-reset';
 import { AUTH_SERVICE } from '#application/service-keys';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import type { UserId } from '#domain/users/user-id';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { useMember } from '#ui/hooks/use-member.ts';
-import { disableQuestion, userDeletionQuestion, endSessionsQuestion, USER_ACTION_MESSAGES } from '#ui/messages/admin/users.messages.ts';
+import { disableQuestion, resetQuestion, userDeletionQuestion, endSessionsQuestion, USER_ACTION_MESSAGES } from '#ui/messages/admin/users.messages.ts';
 import { serverToastMessage } from '#ui/messages/account-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useAdminCall } from '../shared/use-admin-call';
@@ -22,6 +23,7 @@ export type UserActions = {
   /** Asks before. @param onDeleted called after the deletion. */
   readonly remove: (user: DirectoryEntry, onDeleted?: () => void) => void;
   readonly endSessions: (user: DirectoryEntry) => void;
+  /** Asks before. */
   readonly sendReset: (user: DirectoryEntry) => void;
 };
 
@@ -54,7 +56,10 @@ export const useUserActions = (): UserActions => {
       const onConfirm = (): void => void call('end-sessions', ({ api }) => api.endSessions(uid), (message) => serverToastMessage('disableUser', message));
       modal.open({ name: 'confirmation', properties: { ...endSessionsQuestion(name), onConfirm } });
     },
-    sendReset: ({ email }) =>
-      void call('send-reset', () => pipe(auth.sendPasswordReset(email), TE.map(() => USER_ACTION_MESSAGES.resetSent(email))), (text) => ({ text, tone: 'good' })),
+    sendReset: (user) => {
+      const onConfirm = (): void =>
+        void call('send-reset', ({ api }) => pipe(sendReset(api, auth, user), TE.map(() => USER_ACTION_MESSAGES.resetSent(user.email))), (text) => ({ text, tone: 'good' }));
+      modal.open({ name: 'confirmation', properties: { ...resetQuestion(user.name, user.email), onConfirm } });
+    },
   };
 };

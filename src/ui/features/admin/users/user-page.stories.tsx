@@ -54,7 +54,11 @@ export const SessionsEnded: Story = {
 export const ResetSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send reset e-mail' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Send a reset e-mail?' }));
+    await expect(question.getByText(/^Maya Rosen gets an e-mail at maya@marquee\.example/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Send e-mail' }));
     await expect(await screen.findByText(/^We’ve sent a link for a new password to /)).toHaveTextContent(/maya@marquee\.example/);
+    await expect(await region('What admins changed').findByText(/reset e-mail/)).toHaveTextContent('Ada Marsh asked for a reset e-mail to Maya Rosen');
   },
 };
 

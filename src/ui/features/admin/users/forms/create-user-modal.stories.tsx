@@ -52,6 +52,25 @@ export const Sent: Story = {
   },
 };
 
+/** An invitation needs no password. It asks first, and its toast says that it was sent. */
+export const Invited: Story = {
+  tags: ['smoke'],
+  play: async (context) => {
+    const { userEvent } = context;
+    await openModal(context);
+    await userEvent.type(modal().getByLabelText('Display name'), 'Zoë Winter');
+    await userEvent.type(modal().getByLabelText('E-mail'), 'zoe@marquee.example');
+    await userEvent.click(modal().getByRole('checkbox', { name: 'Send an invitation instead of setting a password' }));
+    await expect(modal().queryByLabelText('Password')).toBeNull();
+    await send(context);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Send an invitation?' }));
+    await expect(question.getByText(/zoe@marquee\.example gets an e-mail/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Create and send' }));
+    await expect(await screen.findByText(/We’ve sent an invitation to zoe@marquee\.example/)).toBeInTheDocument();
+    await expect(await context.canvas.findByRole('link', { name: /Zoë Winter/ })).toBeVisible();
+  },
+};
+
 /** A refused form stays as it is filled and says why. */
 export const Refused: Story = {
   tags: ['smoke'],

@@ -1,9 +1,13 @@
-import { MAX_BULK_IDS, type UserBulkAction } from '#domain/users/admin-api';
+import { sendResets } from '#application/admin/send-reset';
+import { AUTH_SERVICE } from '#application/service-keys';
+import { MAX_BULK_IDS, type AdminApi, type UserBulkAction } from '#domain/users/admin-api';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import type { UserId } from '#domain/users/user-id';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { bulkExportLabel, userBulkQuestion, USER_BULK_NAMES, userBulkHeading } from '#ui/messages/admin/user-bulk.messages.ts';
+import { shownUserName } from '#ui/messages/admin/shown-name.ts';
+import { useService } from '#ui/services.tsx';
 import type { SelectionModel } from '../../../lists/list-page/use-selection';
 import { RowSelectionBar } from '../../shared/row-selection-bar';
 import { useBulkProgressDialog } from '../../shared/use-bulk-progress-dialog';
@@ -20,16 +24,21 @@ const concerned = (users: ReadonlyArray<DirectoryEntry>, action: UserBulkAction)
       return users.filter(({ role }) => role === 'user');
     case 'make-user':
       return users.filter(({ role }) => role === 'admin');
+    case 'end-sessions':
+    case 'record-reset':
+    case 'delete':
+      return users;
   }
 };
 
-const ACTIONS: ReadonlyArray<UserBulkAction> = ['disable', 'enable', 'make-admin', 'make-user'];
+const ACTIONS: ReadonlyArray<UserBulkAction> = ['disable', 'enable', 'make-admin', 'make-user', 'end-sessions', 'record-reset', 'delete'];
 
 type Props = { readonly selection: SelectionModel<DirectoryEntry>; /** The shown users, which may be newer than the selected ones. */ readonly shown: ReadonlyArray<DirectoryEntry> };
 
 /** Renders the actions on selected users. The own account and the last admin are left out, because the server would refuse them; a selection of only those says why. */
 export const UserBulkBar = ({ selection, shown }: Props): React.JSX.Element => {
   const modal = useModal();
+  const auth = useService(AUTH_SERVICE);
   const { start, dialog } = useBulkProgressDialog(selection.stop);
   const { ownId, blockedReason } = useUserActions();
   const newer = new Map(shown.map((user) => [user.uid, user]));
@@ -42,18 +51,19 @@ export const UserBulkBar = ({ selection, shown }: Props): React.JSX.Element => {
     const users = concerned(others, action);
     const onConfirm = (): void => {
       const names = new Map(users.map(({ uid, name }) => [uid, name]));
-      // The ids are those of `users`.
-      start({ title: userBulkHeading(action, names.size), names, change: (api, ids) => api.changeUsers(ids as ReadonlyArray<UserId>, action) });
+      const change = (api: AdminApi, ids: ReadonlyArray<string>) =>
+        action === 'record-reset' ? sendResets(api, auth, users.filter(({ uid }) => ids.includes(uid))) : api.changeUsers(ids as ReadonlyArray<UserId>, action); // The ids are those of `users`.
+      start({ title: userBulkHeading(action, names.size), names, change });
     };
-    const unverified = users.filter(({ emailVerified }) => !emailVerified).length;
-    modal.open({ name: 'confirmation', properties: { ...userBulkQuestion(action, users.length, unverified, { own: blocked.some(({ uid }) => uid === ownId), lastAdmin: blocked.some(({ uid }) => uid !== ownId) }), onConfirm } });
+    const future = { unverified: users.filter(({ emailVerified }) => !emailVerified).length, disabled: users.filter(({ disabled }) => disabled).map(shownUserName) };
+    modal.open({ name: 'confirmation', properties: { ...userBulkQuestion(action, users.length, future, { own: blocked.some(({ uid }) => uid === ownId), lastAdmin: blocked.some(({ uid }) => uid !== ownId) }), isFinal: action === 'delete', onConfirm } });
   };
   return (
     <>
       <RowSelectionBar count={selected.length} onClear={selection.stop}>
         {others.length === 0 && first !== undefined && <p className="hint">{blockedReason(first)}</p>}
         {ACTIONS.map((action) => (
-          <Button key={action} small disabled={concerned(others, action).length === 0} onClick={() => ask(action)}>
+          <Button key={action} small {...(action === 'delete' && { kind: 'end' as const })} disabled={concerned(others, action).length === 0} onClick={() => ask(action)}>
             {USER_BULK_NAMES[action]}
           </Button>
         ))}

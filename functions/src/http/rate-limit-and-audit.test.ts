@@ -131,6 +131,13 @@ describe('audit and log', () => {
     expect(JSON.stringify([...auditEntries])).not.toContain('nine letters');
   });
 
+  it('a refused address stands in the audit entry as what it is', async () => {
+    const { answer, auditEntries, ada } = await createHandlerWithUsers();
+    const body = { data: { email: 'maya@marquee.example', password: 'nine letters', displayName: 'M' } };
+    expect(await answer(testRequest('createUser', 'POST', { token: ada, body, requestId: 'r1' }))).toMatchObject({ status: 409 });
+    expect(auditEntries.get('r1')?.outcome).toEqual({ status: 'failed', reason: 'conflict', what: 'the e-mail address has an account' });
+  });
+
   it('invalid and rate-limited admin calls have an audit entry', async () => {
     const { answer, auditEntries, ada } = await createHandlerWithUsers();
     const send = (requestId: string, body: unknown) => answer(testRequest('setUserRole', 'PATCH', { token: ada, body, requestId }));

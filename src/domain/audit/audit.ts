@@ -14,14 +14,14 @@ export type AuditValues = Readonly<Record<string, string | number | boolean | nu
 const valuesOrNull = t.union([AuditValues, t.null]);
 const targetOrNull = t.union([AuditTarget, t.null]);
 
-/** Outcome of a call: the values before and after, or the tag of the failure. */
+/** Outcome of a call: the values before and after, or the tag of the failure and, of a conflict, what it names ("the last admin"). */
 export const AuditResult = t.union([
   t.strict({ status: t.literal('succeeded'), before: valuesOrNull, after: valuesOrNull }),
-  t.strict({ status: t.literal('failed'), reason: t.string }),
+  t.exact(t.intersection([t.type({ status: t.literal('failed'), reason: t.string }), t.partial({ what: t.string })])),
 ], 'AuditResult');
 export type AuditResult =
   | { readonly status: 'succeeded'; readonly before: AuditValues | null; readonly after: AuditValues | null }
-  | { readonly status: 'failed'; readonly reason: string };
+  | { readonly status: 'failed'; readonly reason: string; readonly what?: string };
 
 /** A stored entry, the document `audit/{requestId}`. Without `outcome`, the call was interrupted; `input` shows which changes may have been made. */
 export const AuditEntry = t.readonly(

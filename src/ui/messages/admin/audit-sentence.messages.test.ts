@@ -2,13 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#domain/audit/audit';
 import { aUserId } from '#domain/users/user.fixture';
 import { auditSentenceTemplate } from './audit-sentence.messages';
-import { AUDIT_ACTION_NAMES } from './audit.messages';
+import { AUDIT_ACTION_NAMES, auditedCallFailureText } from './audit.messages';
 
 const done = { status: 'succeeded', before: null, after: null } as const;
 const entry = (fields: Partial<AuditEntry>): AuditEntry => ({
   requestId: 'r', at: 0, by: aUserId('ada'), action: 'setUserRole', target: { kind: 'user', id: 'maya', name: 'Maya' }, input: {}, outcome: done, ...fields,
 });
 const several = { target: { kind: 'user', id: '', name: null }, outcome: { ...done, after: { done: 12, refused: '' } } } as const;
+
+describe('auditedCallFailureText', () => {
+  it('says what a conflict was, if the entry has it', () => {
+    expect(auditedCallFailureText('conflict', 'the e-mail address has an account')).toBe('Another account has this e-mail address.');
+    expect([auditedCallFailureText('conflict', 'the last admin'), auditedCallFailureText('conflict', 'x')]).toEqual(['It was the last admin.', 'It conflicted with another change.']);
+    expect(auditedCallFailureText('conflict')).toMatch(/^It conflicted with another change, or/);
+  });
+});
 
 describe('auditSentenceTemplate', () => {
   it.each<[string, Partial<AuditEntry>, string]>([

@@ -87,11 +87,20 @@ const REASONS: Readonly<Record<string, string>> = {
   aborted: 'It was stopped.',
 };
 
-/** Returns why a call failed, in one sentence. */
-export const auditedCallFailureText = (reason: string): string => REASONS[reason] ?? 'Something went wrong on the server.';
+/** Why a call conflicted, by what its failure names. */
+const CONFLICTS: Readonly<Record<string, string>> = {
+  'the e-mail address has an account': 'Another account has this e-mail address.',
+  'the last admin': 'It was the last admin.',
+  'somebody else has changed this user': 'Another admin had changed this user meanwhile.',
+  'an account that is being removed': 'The account was being deleted.',
+};
+
+/** Returns why a call failed, in one sentence. @param what the conflict, if it is stored. */
+export const auditedCallFailureText = (reason: string, what?: string): string =>
+  what === undefined ? (REASONS[reason] ?? 'Something went wrong on the server.') : (CONFLICTS[what] ?? 'It conflicted with another change.');
 
 const FIELDS: Readonly<Record<string, string>> = {
-  shared: 'Shared', invited: 'Invited',
+  shared: 'Shared', createdAt: 'Joined', invited: 'Invited',
   role: 'Role', disabled: 'Disabled', displayName: 'Name', name: 'Name', email: 'E-mail', phoneNumber: 'Phone', photoURL: 'Picture', sessionsSince: 'Sessions since',
   ids: 'Chosen', uids: 'Chosen', listIDs: 'Chosen', genres: 'Genres', names: 'Names', banners: 'Banners', done: 'Changed', refused: 'Refused', active: 'Active', url: 'Address', rows: 'Rows', format: 'Format', userRole: 'Role', uid: 'User ID', action: 'Action', itemCount: 'Titles', deletedAt: 'In the bin since',
 };

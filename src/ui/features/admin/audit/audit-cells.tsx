@@ -20,7 +20,7 @@ export const AuditMainCell = ({ entry, names }: Props): React.JSX.Element => (
     )}
     {entry.outcome?.status === 'failed' && (
       <span className="audit-outcome">
-        <Tag tone="red">{AUDIT_PAGE_MESSAGES.failed}</Tag> {auditedCallFailureText(entry.outcome.reason)}
+        <Tag tone="red">{AUDIT_PAGE_MESSAGES.failed}</Tag> {auditedCallFailureText(entry.outcome.reason, entry.outcome.what)}
       </span>
     )}
   </>

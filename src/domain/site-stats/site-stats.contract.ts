@@ -41,6 +41,20 @@ export const keepsSiteStatsReaderContract = (name: string, make: CreateTestbed):
       expect(await expectRight(stats.days('1999-01-01', '1999-12-31'))).toEqual([]);
     });
 
+    it('days follow a deletion by an admin: the account stays among the new ones', async () => {
+      const { ports: { api, stats }, member } = await openAdminTestbed(make);
+      const today = toIsoDate(Date.now());
+      const countsOf = async () => (await expectRight(stats.days(addDays(today, -1), addDays(today, 1)))).reduce((sum, { created, deleted }) => ({ created: sum.created + created, deleted: sum.deleted + deleted }), { created: 0, deleted: 0 });
+      await eventually(async () => expect((await countsOf()).created).toBeGreaterThan(0));
+      const before = await countsOf();
+      await expectRight(api.deleteUser(member.uid));
+      await eventually(async () => {
+        const after = await countsOf();
+        expect(after.deleted).toBeGreaterThan(before.deleted);
+        expect(after.created).toBeGreaterThanOrEqual(before.created);
+      });
+    });
+
     it('mostListed has the titles by the number of lists that contain them', async () => {
       const { testbed, admin, otherBrowser, member, ports: { stats } } = await openAdminTestbed(make);
       const often = (lastNumber += 2);

@@ -7,8 +7,9 @@ export type TimestampedCount = { readonly value: number; readonly countedAt: num
 /** Totals of the site, from counter documents. */
 export type SiteTotals = {
   readonly members: TimestampedCount;
-  /** Members that are disabled; all others are active. */
+  /** Members that are disabled; all others are enabled. */
   readonly disabled: TimestampedCount;
+  /** Admins that are enabled. */
   readonly admins: TimestampedCount;
   /** Lists that are not deleted. */
   readonly lists: TimestampedCount;

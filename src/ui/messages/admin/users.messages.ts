@@ -8,7 +8,7 @@ import { inlineName } from './inline-name';
 export const USERS_PAGE_MESSAGES = {
   description: 'All users of this site, with their roles.',
   totals: (members: number, admins: number, disabled: number): string =>
-    `${formatCountWithNoun(members, 'user', 'users')}, ${formatCountWithNoun(admins, 'active admin', 'active admins')}, ${formatNumber(disabled)} disabled`,
+    `${formatCountWithNoun(members, 'user', 'users')}, ${formatCountWithNoun(admins, 'enabled admin', 'enabled admins')}, ${formatNumber(disabled)} disabled`,
   create: 'Create user',
   export: 'Export',
   table: 'Users',

@@ -25,8 +25,10 @@ const fits = (): Promise<void> => expect(document.documentElement.scrollWidth).t
 
 const hasNumbers = async (context: Context): Promise<void> => {
   await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  for (const [name, to] of [['Audit log', '/admin/audit'], ['Feedback', '/admin/feedback']] as const) await expect(context.canvas.getByRole('link', { name })).toHaveAttribute('href', to);
   const numbers = await part(context, 'Numbers');
   await expect(await numbers.findByText('98,716')).toBeVisible();
+  await expect(numbers.getByRole('link', { name: 'Unread feedback' })).toHaveAttribute('href', '/admin/feedback');
   await expect(numbers.getByText('Not counted yet')).toBeVisible();
   await expect(await context.canvas.findByRole('img', { name: /^New accounts: most on \d+ (?:October|November) 2026, 150 accounts\.$/ })).toBeVisible();
   await expect(await (await part(context, 'On most lists')).findByRole('link', { name: 'Parasite' })).toHaveAttribute('href', '/details?type=movie&id=496243');

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
 import { DASHBOARD_MESSAGES } from '#ui/messages/admin/dashboard.messages.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
@@ -16,7 +17,16 @@ import './dashboard.css';
 export const DashboardPage = (): React.JSX.Element => (
   <>
     <DocumentHead title={ADMIN_PAGE_TITLES.dashboard} description={DASHBOARD_MESSAGES.description} noIndex />
-    <AdminHead heading={ADMIN_PAGE_TITLES.dashboard} note={DASHBOARD_MESSAGES.today(useNow())} />
+    <AdminHead
+      heading={ADMIN_PAGE_TITLES.dashboard}
+      note={DASHBOARD_MESSAGES.today(useNow())}
+      actions={
+        <>
+          <ButtonLink to="/admin/audit">{ADMIN_PAGE_TITLES.audit}</ButtonLink>
+          <ButtonLink to="/admin/feedback">{ADMIN_PAGE_TITLES.feedback}</ButtonLink>
+        </>
+      }
+    />
     <div className="admin-body dashboard">
       <TotalsPanel />
       <div className="dash-wide">

@@ -8,8 +8,8 @@ import { useService } from '#ui/services.tsx';
 import { AdminPart } from '../shared/admin-part';
 import { useAdminQuery } from '../shared/use-admin-query';
 
-/** Returns the members that are not disabled, as of the older of the two numbers. */
-export const activeMembers = ({ members, disabled }: Pick<SiteTotals, 'members' | 'disabled'>): TimestampedCount => ({
+/** Returns the members that are enabled, as of the older of the two numbers. */
+export const enabledMembers = ({ members, disabled }: Pick<SiteTotals, 'members' | 'disabled'>): TimestampedCount => ({
   value: Math.max(0, members.value - disabled.value),
   countedAt: members.countedAt === null || disabled.countedAt === null ? members.countedAt : Math.min(members.countedAt, disabled.countedAt),
 });
@@ -20,13 +20,13 @@ export const siteFigures = (totals: SiteTotals, now: number): ReadonlyArray<Stat
   const figure = (label: string, counted: TimestampedCount): Stat => ({ label, value: formatNumber(counted.value), note: asOf(counted) });
   return [
     figure(DASHBOARD_MESSAGES.members, totals.members),
-    figure(DASHBOARD_MESSAGES.active, activeMembers(totals)),
+    figure(DASHBOARD_MESSAGES.enabled, enabledMembers(totals)),
     figure(DASHBOARD_MESSAGES.disabled, totals.disabled),
     figure(DASHBOARD_MESSAGES.admins, totals.admins),
     figure(DASHBOARD_MESSAGES.lists, totals.lists),
     figure(DASHBOARD_MESSAGES.items, totals.items),
     { label: DASHBOARD_MESSAGES.bytes, value: formatBytes(totals.bytes.value), note: DASHBOARD_MESSAGES.files(totals.files.value, asOf(totals.bytes)) },
-    figure(DASHBOARD_MESSAGES.unread, totals.unreadFeedback),
+    { ...figure(DASHBOARD_MESSAGES.unread, totals.unreadFeedback), to: '/admin/feedback' },
     figure(DASHBOARD_MESSAGES.refused, totals.refusedCalls),
   ];
 };

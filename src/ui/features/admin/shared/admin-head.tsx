@@ -3,7 +3,7 @@ import { PageHead, type PageHeadProps } from '#ui/design/page/page-head.tsx';
 import './admin-page.css';
 
 export type AdminHeadProps = Pick<PageHeadProps, 'heading' | 'crumbs'> & {
-  /** A sentence below the heading: "1,284 users, 4 active admins, 7 disabled". */
+  /** A sentence below the heading: "1,284 users, 4 enabled admins, 7 disabled". */
   readonly note?: ReactNode;
   /** Buttons of the page, the primary one last. */
   readonly actions?: ReactNode;

@@ -18,7 +18,7 @@ export default meta;
 /** With one active admin left, an admin whose account is disabled can be enabled and deleted. */
 export const BesideTheLastAdmin: StoryObj = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/, 1 active admin, /)).toBeVisible();
+    await expect(await canvas.findByText(/, 1 enabled admin, /)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Ada Okafor' }));
     for (const name of ['Enable', 'Delete']) await expect(await screen.findByRole('menuitem', { name })).not.toHaveAttribute('aria-disabled', 'true');
     await expect(screen.queryByText(USER_ACTION_MESSAGES.lastAdmin)).toBeNull();

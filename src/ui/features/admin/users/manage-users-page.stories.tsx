@@ -26,7 +26,7 @@ const crowd = { at, scenario: { directory: madeUpUsers(100_000), adminPorts: () 
 export const Several: Story = {
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await names(canvas)).toEqual(['Ada Marsh', 'Ada Okafor', 'Maya Rosen']));
-    await expect(canvas.getByText('3 users, 2 active admins, 0 disabled')).toBeVisible();
+    await expect(canvas.getByText('3 users, 2 enabled admins, 0 disabled')).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
   },
 };

@@ -12,7 +12,7 @@ import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
 import { USER_PAGE_MESSAGES } from '#ui/messages/admin/user-page.messages.ts';
 import { USER_ACTION_MESSAGES } from '#ui/messages/admin/users.messages.ts';
-import { shownUserName } from '#ui/messages/admin/shown-name.ts';
+import { shownUserName, truncateName } from '#ui/messages/admin/shown-name.ts';
 import { DocumentHead } from '../../../app/navigation/document-head';
 import { AdminHead } from '../shared/admin-head';
 import { useAdminQuery } from '../shared/use-admin-query';
@@ -31,13 +31,14 @@ const FoundUser = ({ user }: { readonly user: DirectoryEntry }): React.JSX.Eleme
   const { edit, blockedReason } = useUserActions();
   return (
     <>
+      <DocumentHead title={shownUserName(user)} description={USER_PAGE_MESSAGES.description} noIndex />
       <AdminHead
-        heading={ADMIN_PAGE_TITLES.user}
+        heading={shownUserName(user)}
         crumbs={CRUMBS}
         note={
           <span className="user-head">
             <Avatar name={user.name} image={user.photoURL} />
-            <bdi>{shownUserName(user)}</bdi>
+            <bdi>{truncateName(user.email)}</bdi>
           </span>
         }
         actions={
@@ -62,9 +63,16 @@ const FoundUser = ({ user }: { readonly user: DirectoryEntry }): React.JSX.Eleme
   );
 };
 
+const AnyHead = (): React.JSX.Element => (
+  <>
+    <DocumentHead title={ADMIN_PAGE_TITLES.user} description={USER_PAGE_MESSAGES.description} noIndex />
+    <AdminHead heading={ADMIN_PAGE_TITLES.user} crumbs={CRUMBS} />
+  </>
+);
+
 const MissingUser = (): React.JSX.Element => (
   <>
-    <AdminHead heading={ADMIN_PAGE_TITLES.user} crumbs={CRUMBS} />
+    <AnyHead />
     <StatePanel
       kind="not-found"
       actions={
@@ -80,11 +88,17 @@ const MissingUser = (): React.JSX.Element => (
 
 const UserAt = ({ uid }: { readonly uid: UserId }): React.JSX.Element => {
   const { value, failure, retry } = useAdminQuery(`users/${uid}`, ({ users }) => users.find(uid));
-  if (failure !== null) return <FailureState failure={failure} retry={retry} level={1} />;
+  if (failure !== null)
+    return (
+      <>
+        <DocumentHead title={ADMIN_PAGE_TITLES.user} description={USER_PAGE_MESSAGES.description} noIndex />
+        <FailureState failure={failure} retry={retry} level={1} />
+      </>
+    );
   if (value === null)
     return (
       <>
-        <AdminHead heading={ADMIN_PAGE_TITLES.user} crumbs={CRUMBS} />
+        <AnyHead />
         <div className="admin-body">
           <LoadingRegion label={USER_PAGE_MESSAGES.loading}>
             <LinesSkeleton lines={8} />
@@ -98,10 +112,5 @@ const UserAt = ({ uid }: { readonly uid: UserId }): React.JSX.Element => {
 /** Renders one user: profile, actions, lists and audit trail. */
 export const UserPage = (): React.JSX.Element => {
   const { uid } = useParams();
-  return (
-    <>
-      <DocumentHead title={ADMIN_PAGE_TITLES.user} description={USER_PAGE_MESSAGES.description} noIndex />
-      {UserId.is(uid) ? <UserAt key={uid} uid={uid} /> : <MissingUser />}
-    </>
-  );
+  return UserId.is(uid) ? <UserAt key={uid} uid={uid} /> : <MissingUser />;
 };

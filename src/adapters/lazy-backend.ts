@@ -118,7 +118,7 @@ export const lazyPorts = <Lists>({ auth: { call }, documents, files }: LazyParts
  * Returns a backend that is opened at first use: for visitors, the first view neither loads its code nor touches its storage.
  * Until it is open, the hint says whether a user is signed in.
  */
-export const lazyBackend = (open: () => Promise<OpenedBackend>, hint: SessionHint): LoadableBackend & Pick<OpenedBackend, 'banners'> => {
+export const lazyBackend = (open: () => Promise<OpenedBackend>, hint: SessionHint): LoadableBackend & Pick<OpenedBackend, 'banners' | 'reset'> => {
   const backend = lazy(open);
   /** Emits `empty` while the hint says that there is nothing, and the backend's values once it is open. */
   const watchHinted = <A>(isPresent: (hint: SessionHintValue) => boolean, empty: A, watch: (loaded: OpenedBackend) => Watch<A>): Watch<A> => {
@@ -139,6 +139,7 @@ export const lazyBackend = (open: () => Promise<OpenedBackend>, hint: SessionHin
     },
     admin: backend.call(({ admin }) => admin),
     banners: { watch: watchHinted(({ hasBanners = false }) => hasBanners, { content: [] }, ({ banners }) => banners.watch) },
+    reset: backend.call(({ reset }) => reset),
     feedback: { send: (message, signal) => backend.call(({ feedback }) => feedback.send(message, signal)) },
     sharedLists: { read: (...args) => backend.call(({ sharedLists }) => sharedLists.read(...args)) },
     mailbox: { messages: watchHinted(({ hasEmails }) => hasEmails, [], ({ mailbox }) => mailbox.messages) },

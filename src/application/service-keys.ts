@@ -70,6 +70,9 @@ export const INFINITE_LIST_CACHE = serviceKey<InfiniteListCache>('InfiniteListCa
 /** Accounts whose credentials the sign-in page offers; empty when the accounts are real. */
 export const DEMO_ACCOUNTS = serviceKey<ReadonlyArray<DemoAccount>>('DemoAccounts');
 
+/** Deletes everything of this browser and brings the demo back as it began; null on a site that is no demo. */
+export const DEMO_RESET = serviceKey<Answer<void> | null>('DemoReset');
+
 /** Settings of this deployment that pages render. */
 export const APP_CONFIG = serviceKey<AppConfig>('AppConfig');
 

@@ -13,7 +13,7 @@ import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { emulatorMailbox } from '#adapters/firebase/rest/emulator-mailbox';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { createStorageStatus } from '#application/ports/storage-status';
-import { BANNER_REPOSITORY, DEMO_ACCOUNTS, GENRE_IMAGE_REPOSITORY } from '#application/service-keys';
+import { BANNER_REPOSITORY, DEMO_ACCOUNTS, DEMO_RESET, GENRE_IMAGE_REPOSITORY } from '#application/service-keys';
 import type { AdminBackend } from '#application/ports/admin-backend';
 import type { Answer } from '#domain/shared/answer';
 import type { BuildConfig } from './config';
@@ -49,4 +49,5 @@ export const firebaseModule =
     const genreImages = lazy(() => import('#adapters/firebase/rest/rest-genre-images').then(({ restGenreImages }) => restGenreImages(settings)));
     bind.constant(GENRE_IMAGE_REPOSITORY, catalogue === 'tmdb' ? { get: genreImages.call(({ get }) => get) } : null);
     bind.constant(DEMO_ACCOUNTS, __EMULATORS__ ? DEMO : []);
+    bind.constant(DEMO_RESET, null);
   };

@@ -3,18 +3,23 @@ import { systemClock } from '#adapters/browser/system-clock';
 import { LONG_TIME_MEMBER, SEEDED_ACCOUNTS } from '#adapters/memory/demo-accounts';
 import { lazyBackend } from '#adapters/lazy-backend';
 import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
-import { BANNER_REPOSITORY, DEMO_ACCOUNTS, GENRE_IMAGE_REPOSITORY } from '#application/service-keys';
+import { BANNER_REPOSITORY, DEMO_ACCOUNTS, DEMO_RESET, GENRE_IMAGE_REPOSITORY } from '#application/service-keys';
 import { createStorageStatus } from '#application/ports/storage-status';
 import type { BindModule } from './container';
 import { backendModule } from './backend-module';
+
+const ACCOUNTS = [LONG_TIME_MEMBER, ...SEEDED_ACCOUNTS];
+/** Addresses of the demo accounts, first the long-time member's. */
+const ADDRESSES = [LONG_TIME_MEMBER.email, ...SEEDED_ACCOUNTS.map(({ email }) => email)] as const;
 
 /** Binds users, banners and feedback to adapters that run entirely in the browser. */
 export const memoryBackendModule: BindModule = (bind) => {
   const hint = localStorageSessionHint();
   const status = createStorageStatus();
-  const backend = lazyBackend(() => import('#adapters/memory/open-memory-backend').then(({ openMemoryBackend }) => openMemoryBackend({ clock: systemClock, log: consoleLog, hint, longTimeMember: LONG_TIME_MEMBER.email, onStorageProblem: status.report })), hint);
+  const backend = lazyBackend(() => import('#adapters/memory/open-memory-backend').then(({ openMemoryBackend }) => openMemoryBackend({ clock: systemClock, log: consoleLog, hint, demoAddresses: ADDRESSES, onStorageProblem: status.report })), hint);
   backendModule(backend, status)(bind);
-  bind.constant(DEMO_ACCOUNTS, [LONG_TIME_MEMBER, ...SEEDED_ACCOUNTS]);
+  bind.constant(DEMO_ACCOUNTS, ACCOUNTS);
+  bind.constant(DEMO_RESET, backend.reset);
   bind.constant(BANNER_REPOSITORY, backend.banners);
   bind.constant(GENRE_IMAGE_REPOSITORY, null);
 };

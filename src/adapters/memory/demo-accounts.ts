@@ -7,5 +7,5 @@ export const SEEDED_ACCOUNTS = [
   { who: 'Admin', email: 'ada@marquee.example', password: 'marquee-demo' },
 ];
 
-/** A demo account of the memory backend alone, whose lists and history are filled at the first sign-in. */
+/** A demo account of the memory backend alone, whose lists and history are filled at the first sign-in of a demo account. */
 export const LONG_TIME_MEMBER = { who: 'Long-time member', email: 'noor@marquee.example', password: 'marquee-demo' };

@@ -16,6 +16,8 @@ export type DemoUser = {
   readonly role: Role;
   readonly emailVerified?: boolean;
   readonly profile?: Partial<User>;
+  /** Ms since 1970. */
+  readonly createdAt?: number;
 };
 
 /** Hash of `marquee-demo`. */
@@ -29,15 +31,15 @@ const demoPassword: PasswordHash = {
 const CREATED_AT = Date.UTC(2026, 0, 5);
 
 /** Adds a user to the state: account, profile with the default lists, and access record. */
-export const withUser = ({ uid: id, name, email, role, emailVerified = true, profile = {} }: DemoUser) => (state: MemoryState): MemoryState => {
+export const withUser = ({ uid: id, name, email, role, emailVerified = true, profile = {}, createdAt = CREATED_AT }: DemoUser) => (state: MemoryState): MemoryState => {
   const uid = id as UserId;
-  const planned = initializationPlanner({ uid, name, email, now: CREATED_AT })({ profile: null, access: { ...defaultAccess, role }, names: {} });
+  const planned = initializationPlanner({ uid, name, email, now: createdAt })({ profile: null, access: { ...defaultAccess, role }, names: {} });
   if (E.isLeft(planned)) throw new Error('A demo user cannot be initialized.');
   const user = { ...planned.right.profile, ...profile };
   return pipe(
     state,
     putDocument('accounts', uid, { uid, email, emailVerified, name, role, disabled: false, validSince: 0, password: demoPassword }),
-    putUserDocuments(uid, { ...planned.right, profile: user, lists: user.lists }, CREATED_AT),
+    putUserDocuments(uid, { ...planned.right, profile: user, lists: user.lists }, createdAt),
   );
 };
 
@@ -48,7 +50,7 @@ export const seedState: MemoryState = pipe(
   withUser({ uid: 'ada', name: 'Ada Okafor', email: 'ada@marquee.example', role: 'admin' }),
 );
 
-/** User id of the demo member whose lists are filled at the first sign-in. */
+/** User id of the demo member whose lists are filled at the first sign-in of a demo account. */
 export const LONG_TIME_MEMBER_ID = 'noor' as UserId;
 
 /** State of a new browser: the demo users, and that member. @param email address of the member. */

@@ -29,5 +29,6 @@ export const memoryBackend = (deps: MemoryBackendDeps): OpenedBackend => {
     feedback: { send: (message) => apis.call(({ memoryFeedback }) => memoryFeedback(deps).send(message)) },
     sharedLists: { read: (...args) => apis.call(({ memorySharedListReader }) => memorySharedListReader(deps).read(...args)) },
     mailbox: memoryDemoMailbox(deps),
+    reset: deps.storage.reset,
   };
 };

@@ -21,7 +21,7 @@ const createOptions = () => {
   const problems: StorageProblem[] = [];
   const hint = { ...inMemorySessionHint(), set: (next: SessionHintValue) => void hints.push(next) };
   const log = { failure: (_: string, failure: Failure) => void logged.push(failure) };
-  return { hints, logged, problems, options: { clock: { now: () => Date.now() }, log, hint, longTimeMember: LONG_TIME_MEMBER.email, onStorageProblem: (problem: StorageProblem) => void problems.push(problem) } };
+  return { hints, logged, problems, options: { clock: { now: () => Date.now() }, log, hint, demoAddresses: [LONG_TIME_MEMBER.email, ...SEEDED_ACCOUNTS.map(({ email }) => email)] as const, onStorageProblem: (problem: StorageProblem) => void problems.push(problem) } };
 };
 
 const stateWithOtherNoor = (): MemoryState => withUser({ uid: 'other', name: 'Noor', email: LONG_TIME_MEMBER.email, role: 'user' })(seedState);
@@ -54,6 +54,36 @@ describe('openMemoryBackend', () => {
     const reloaded = createOptions();
     expect(await firstValueFrom((await openMemoryBackend(reloaded.options)).auth.identity)).toMatchObject({ right: { uid: 'maya' } });
     expect(reloaded.hints).toEqual([{ uid: expect.any(String) as string, hasEmails: false }]);
+  });
+
+  it('shows the admin the lists of the long-time member, who has never signed in, and as many users after a reload', async () => {
+    const { logged, options } = createOptions();
+    const totals = async () => {
+      const { auth, admin } = await openMemoryBackend(options);
+      await auth.signIn({ email: 'ada@marquee.example', password: 'marquee-demo' })();
+      const opened = await admin();
+      return E.isRight(opened) ? opened.right.stats.totals() : opened;
+    };
+    const first = await totals();
+    expect([first, logged]).toMatchObject([{ right: { members: { value: 15 }, items: { value: 45 }, unreadFeedback: { value: 3 } } }, []]);
+    expect(await totals()).toMatchObject({ right: { members: { value: 15 }, items: { value: 45 } } });
+  });
+
+  it('puts everything back: other accounts, rows and the session are gone, and the next demo sign-in fills the site again', async () => {
+    vi.stubGlobal('navigator', {});
+    const { hints, logged, options } = createOptions();
+    const { auth, lists, reset } = await openMemoryBackend(options);
+    await auth.signUp({ email: 'nell@marquee.example', password: 'a long enough one', name: 'Nell' })();
+    await auth.signIn(LONG_TIME_MEMBER)();
+    expect(await reset()).toEqual(E.right(undefined));
+    expect([await firstValueFrom(auth.identity), hints.at(-1)?.uid]).toEqual([E.right(null), null]);
+    const database = await openDB('marquee');
+    expect(await Promise.all(['items', 'titles', 'viewings', 'ratings', 'years', 'audit', 'accounts'].map((store) => database.count(store)))).toEqual([0, 0, 0, 0, 0, 0, 3]);
+    database.close();
+    expect(await auth.signIn({ email: 'nell@marquee.example', password: 'a long enough one' })()).toMatchObject(E.left({}));
+    await auth.signIn(LONG_TIME_MEMBER)();
+    const own = await firstValueFrom(lists.watchLists('noor' as UserId));
+    expect([E.isRight(own) && own.right.map(({ itemCount }) => itemCount).sort(), logged]).toEqual([[16, 6, 7, 8, 8], []]);
   });
 
   it('fills the lists of the long-time member at the first sign-in', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from '#application/ports/clock';
 import type { Log } from '#application/ports/log';
+import { activeBanner } from '#domain/banners/banner';
 import { withTimeout } from '#domain/shared/with-timeout';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
@@ -10,7 +11,7 @@ import type { OpenedBackend } from '#application/ports/backend';
 import { inMemoryStorage, type StateStorage } from './storage/state-storage';
 import type { SessionHint } from '#application/ports/session-hint';
 import { memoryBackend } from './memory-backend';
-import { fillDemoMember } from './demo/fill-demo-member';
+import { defaultListsToFill } from './demo/default-lists-to-fill';
 import { indexedDbStorage } from './storage/indexed-db-storage';
 import { LONG_TIME_MEMBER_ID, newBrowserState } from './demo-data';
 import { broadcastTabChannel } from './storage/tab-channel';
@@ -24,8 +25,8 @@ export type OpenBackendOptions = {
   readonly clock: Clock;
   readonly log: Log;
   readonly hint: SessionHint;
-  /** Address of the demo member whose lists are filled at the first sign-in; an option, because the entry of the app has it already. */
-  readonly longTimeMember: string;
+  /** Addresses of the demo accounts, first the long-time member's; an option, because the entry of the app has them already. */
+  readonly demoAddresses: readonly [longTimeMember: string, ...others: ReadonlyArray<string>];
   /** Called when nothing can be stored beyond this page. */
   readonly onStorageProblem: (problem: StorageProblem) => void;
 };
@@ -42,7 +43,7 @@ const askForPersistence = (): void => {
 };
 
 /** Opens the IndexedDB storage of this browser. Without IndexedDB, returns an in-memory storage, which lasts as long as the page. */
-const openStorage = async ({ log, longTimeMember }: Pick<OpenBackendOptions, 'log' | 'longTimeMember'>): Promise<OpenedStorage> => {
+const openStorage = async ({ log, demoAddresses: [longTimeMember] }: Pick<OpenBackendOptions, 'log' | 'demoAddresses'>): Promise<OpenedStorage> => {
   const initialState = newBrowserState(longTimeMember);
   const opening = (async () => indexedDbStorage({ name: DATABASE_NAME, initialState, tabs: broadcastTabChannel('marquee.memory-backend'), log }))();
   try {
@@ -55,23 +56,24 @@ const openStorage = async ({ log, longTimeMember }: Pick<OpenBackendOptions, 'lo
   }
 };
 
-/** Fills the lists of the demo member. A failure is only logged: the member signs in with empty lists. */
-const fillLongTimeMember = (storage: StateStorage, { clock, log }: Pick<OpenBackendOptions, 'clock' | 'log'>): Answer<void> => async () => {
-  const library = TE.tryCatch(async () => (await import('./demo/demo-library')).DEMO_LIBRARY, (error) => unavailable(null, String(error)));
-  const filled = await fillDemoMember(storage, LONG_TIME_MEMBER_ID, clock.now(), library)();
+/** Fills the demo site once; its content loads only then. A failure is only logged: the next sign-in of a demo account tries again. */
+const fillDemo = (storage: StateStorage, { clock, log }: Pick<OpenBackendOptions, 'clock' | 'log'>): Answer<void> => async () => {
+  const load = TE.tryCatch(async () => (await import('./demo/fill-demo-site')).fillDemoSite, (error) => unavailable(null, String(error)));
+  const fill = pipe(storage.read, TE.flatMap((state) => (defaultListsToFill(state, LONG_TIME_MEMBER_ID) === null ? TE.right(undefined) : pipe(load, TE.flatMap((fillDemoSite) => fillDemoSite(storage, LONG_TIME_MEMBER_ID, clock.now()))))));
+  const filled = await fill();
   if (E.isLeft(filled)) log.failure('memory-backend.demo', filled.left);
   return E.right(undefined);
 };
 
 /** Opens the memory backend of this browser and updates the session hint at every change. Never rejects. */
-export const openMemoryBackend = async ({ clock, log, hint, longTimeMember, onStorageProblem }: OpenBackendOptions): Promise<OpenedBackend> => {
-  const { storage, problem } = await openStorage({ log, longTimeMember });
+export const openMemoryBackend = async ({ clock, log, hint, demoAddresses, onStorageProblem }: OpenBackendOptions): Promise<OpenedBackend> => {
+  const { storage, problem } = await openStorage({ log, demoAddresses });
   // An unreachable database does not end the session: the hint keeps its value until a user signs in on this page.
   let hasHintSource = problem === null;
   storage.state.subscribe(({ sessions, actionEmails: emails, settings }) => {
     const uid = sessions.get(BROWSER_ID)?.uid ?? null;
     hasHintSource ||= uid !== null;
-    if (hasHintSource) hint.set({ uid, hasEmails: emails.size > 0, ...((settings.get('banners')?.content.length ?? 0) > 0 && { hasBanners: true }) });
+    if (hasHintSource) hint.set({ uid, hasEmails: emails.size > 0, ...(activeBanner(settings.get('banners') ?? { content: [] }) !== null && { hasBanners: true }) });
   });
   const backend = memoryBackend({ storage, clock, browserId: BROWSER_ID });
   if (problem !== null) onStorageProblem(problem);
@@ -83,7 +85,7 @@ export const openMemoryBackend = async ({ clock, log, hint, longTimeMember, onSt
     ...backend,
     auth: {
       ...backend.auth,
-      signIn: (credentials) => (credentials.email.trim().toLowerCase() === longTimeMember ? pipe(fillLongTimeMember(storage, { clock, log }), TE.flatMap(() => signIn(credentials))) : signIn(credentials)),
+      signIn: (credentials) => (demoAddresses.includes(credentials.email.trim().toLowerCase()) ? pipe(fillDemo(storage, { clock, log }), TE.flatMap(() => signIn(credentials))) : signIn(credentials)),
       signUp: ifKept((input) => pipe(signUp(input), TE.tapIO(() => askForPersistence))),
       changePassword: ifKept(changePassword),
       confirmPasswordReset: ifKept(confirmPasswordReset),

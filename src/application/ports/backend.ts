@@ -32,8 +32,8 @@ export type Backend = {
   readonly mailbox: DemoMailbox;
 };
 
-/** A backend in the browser, which has the banners too. */
-export type OpenedBackend = Backend & { readonly banners: BannerRepository };
+/** A backend in the browser, which has the banners too. `reset` deletes everything and brings the demo back as it began. */
+export type OpenedBackend = Backend & { readonly banners: BannerRepository; readonly reset: Answer<void> };
 
 /** A backend whose code is loaded at first use. Lists and history have watches, so their repositories are passed on as a whole. */
 export type LoadableBackend = Omit<Backend, 'lists' | 'history'> & { readonly lists: Answer<BackendLists>; readonly history: Answer<HistoryRepository> };

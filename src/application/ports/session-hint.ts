@@ -5,7 +5,7 @@ export type SessionHintValue = {
   readonly uid: string | null;
   /** Whether the demo mailbox has e-mails. */
   readonly hasEmails: boolean;
-  /** Whether the memory backend has banners; absent without any. */
+  /** Whether the memory backend shows a banner; absent otherwise. */
   readonly hasBanners?: true;
 };
 

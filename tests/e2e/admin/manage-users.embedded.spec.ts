@@ -23,7 +23,7 @@ test('an admin creates, edits, disables, promotes and deletes a user', { tag: '@
     await open(page, '/admin/dashboard');
     await page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link', { name: 'Manage Users' }).click();
     await expect(heading(page)).toHaveText('Manage users');
-    await expect(names(page)).toHaveText([/Ada Okafor$/, /Maya Rosen$/, /Noor Haddad$/]);
+    await expect(names(page)).toContainText(['Ada Okafor', 'Maya Rosen', 'Noor Haddad']);
   });
 
   await test.step('creates a user, and the row is there', async () => {
@@ -37,7 +37,7 @@ test('an admin creates, edits, disables, promotes and deletes a user', { tag: '@
     await modal.getByRole('button', { name: 'Create user' }).click();
     await expect(modal).toBeHidden();
     await expect(page.getByText('The account was created.').first()).toBeAttached();
-    await expect(names(page)).toHaveText([/Ada Okafor$/, /Maya Rosen$/, /Noor Haddad$/, /Zoë Winter$/]);
+    await expect(names(page)).toContainText(['Ada Okafor', 'Maya Rosen', 'Noor Haddad', 'Zoë Winter']);
   });
 
   await test.step('searches by a folded name; the address keeps the search', async () => {
@@ -90,7 +90,7 @@ test('an admin creates, edits, disables, promotes and deletes a user', { tag: '@
     await question.getByRole('button', { name: 'Delete user' }).click();
     await expect(page.getByText('No users match.')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
-    await expect(names(page)).toHaveText([/Ada Okafor$/, /Maya Rosen$/, /Noor Haddad$/]);
+    await expect(names(page)).toContainText(['Ada Okafor', 'Maya Rosen', 'Noor Haddad']);
   });
 
   await test.step('cannot change the own account', async () => {

@@ -5,7 +5,7 @@ import { unavailable, type Failure } from '#domain/shared/failure';
 import type { Log } from '#application/ports/log';
 import type { StateStorage } from './state-storage';
 import { changeNotifier } from './change-notifier';
-import { updateRows, updateState, openDatabase, readState } from './indexed-db';
+import { updateRows, updateState, openDatabase, readState, replaceAll } from './indexed-db';
 import { readYearStats, selectRatings, selectViewings } from './indexed-db-history';
 import { countListItems, findItemsByKey, findTitleStates, findRandomItem, selectItems, readTitleStatesAfter } from './indexed-db-items';
 import { STORE_NAMES, type IndexedDbDatabase } from './indexed-db-schema';
@@ -74,6 +74,13 @@ export const indexedDbStorage = async ({ name, initialState, tabs, log }: Indexe
         if (hadRows) void notify();
         return E.right(undefined);
       }),
+    reset: answer(async (opened) => {
+      await replaceAll(opened, initialState);
+      emit(initialState);
+      tabs.post();
+      await notify();
+      return E.right(undefined);
+    }),
     items: {
       changes,
       select: (query, range, limit) => answerRight((opened) => selectItems(opened, query, range, limit, log)),

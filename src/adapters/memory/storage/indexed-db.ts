@@ -5,7 +5,7 @@ import type { Log } from '#application/ports/log';
 import { deleteOrphans, readRowsByKey, writeRows } from './indexed-db-rows';
 import { COLLECTION_NAMES, markHandled, STORE_NAMES, type IndexedDbDatabase, type IndexedDbSchema, type IndexedDbTransaction } from './indexed-db-schema';
 import { upgradeDatabase, VERSION } from './indexed-db-upgrade';
-import { noHistoryWrites, noRowKeys, type RowEdit, type RowWrites, type RowKeys } from './row-storage';
+import { noRowKeys, noRowWrites, type RowEdit, type RowWrites, type RowKeys } from './row-storage';
 import { COLLECTIONS, type StateEdit, type CollectionName, type MemoryState, type DocumentOf } from './state';
 
 /** Opens the database; a new one gets the initial state. @param lost called when the connection closes without a call of `close`. */
@@ -67,6 +67,14 @@ export const updateRows = async (database: IndexedDbDatabase, uid: string, names
 
 /** Edits the state alone. */
 export const updateState = async (database: IndexedDbDatabase, edit: StateEdit, log: Log): Promise<ReturnType<StateEdit>> => {
-  const toWrites = (state: MemoryState): RowWrites => ({ state, items: [], removedItems: [], titles: [], removedTitles: [], history: noHistoryWrites });
-  return E.map(({ state }: RowWrites) => state)(await updateRows(database, '', noRowKeys, (state) => E.map(toWrites)(edit(state)), log));
+  return E.map(({ state }: RowWrites) => state)(await updateRows(database, '', noRowKeys, (state) => E.map(noRowWrites)(edit(state)), log));
+};
+
+/** Replaces everything by the documents of a state, in one transaction. */
+export const replaceAll = async (database: IndexedDbDatabase, state: MemoryState): Promise<void> => {
+  const transaction = database.transaction(STORE_NAMES, 'readwrite');
+  const done = markHandled(transaction.done);
+  const cleared = STORE_NAMES.map((name) => markHandled(transaction.objectStore(name).clear()));
+  const puts = COLLECTION_NAMES.flatMap((name) => [...state[name]].map(([key, document]) => markHandled(transaction.objectStore(name).put(document, key))));
+  await Promise.all([...cleared, ...puts, done]);
 };

@@ -62,6 +62,9 @@ export type RowWrites = {
   readonly history: HistoryWrites;
 };
 
+/** Writes of an edit that changes the state alone. */
+export const noRowWrites = (state: MemoryState): RowWrites => ({ state, items: [], removedItems: [], titles: [], removedTitles: [], history: noHistoryWrites });
+
 /** Edit of the state and of named rows. Synchronous, so that it runs in one transaction. */
 export type RowEdit = (state: MemoryState, rows: LoadedRows) => Either<Failure, RowWrites>;
 

@@ -14,13 +14,15 @@ export interface StateStorage {
   readonly read: Answer<MemoryState>;
   /** Applies the edit atomically. Concurrent updates run one after another, each on the result of the previous one. */
   readonly update: (edit: StateEdit) => Answer<void>;
+  /** Replaces everything by the initial state, all or nothing. */
+  readonly reset: Answer<void>;
   readonly items: RowStorage;
 }
 
 /** Storage in memory; the state is lost when the page closes. */
 export const inMemoryStorage = (initialState: MemoryState): StateStorage => {
   const states = new BehaviorSubject(initialState);
-  const rows = inMemoryItems();
+  let rows = inMemoryItems();
   const { changes, notify } = changeNotifier();
   return {
     state: states.asObservable(),
@@ -33,6 +35,12 @@ export const inMemoryStorage = (initialState: MemoryState): StateStorage => {
       states.next(edited.right);
       if (hadRows) void notify();
       return Promise.resolve(E.right(undefined));
+    },
+    reset: async () => {
+      rows = inMemoryItems();
+      states.next(initialState);
+      await notify();
+      return E.right(undefined);
     },
     items: {
       changes,

@@ -2,11 +2,12 @@ import { ExportDataSettings } from './export-data-settings';
 import { ImportSettings } from './import-settings';
 import { DeleteAccountSettings } from './delete-account-settings';
 import { AppearanceSettings } from './appearance-settings';
+import { DemoSettings } from './demo-settings';
 import { SignInSettings } from './sign-in-settings';
 import { SETTINGS_MESSAGES } from '../../messages/settings.messages';
 import { ProfilePart, ProfileLayout } from '../profile/profile-layout';
 
-/** Renders the settings page: sign-in, appearance, data export and import, and account deletion. */
+/** Renders the settings page: sign-in, appearance, data export and import, account deletion, and on a demo its reset. */
 export const SettingsPage = (): React.JSX.Element => (
   <ProfileLayout heading={SETTINGS_MESSAGES.title} description={SETTINGS_MESSAGES.description}>
     {(person, profile) => (
@@ -24,6 +25,7 @@ export const SettingsPage = (): React.JSX.Element => (
         <ProfilePart heading={SETTINGS_MESSAGES.account} danger>
           <DeleteAccountSettings email={person.email} />
         </ProfilePart>
+        <DemoSettings />
       </>
     )}
   </ProfileLayout>

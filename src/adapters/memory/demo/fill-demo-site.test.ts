@@ -1,18 +1,19 @@
 import * as E from 'fp-ts/Either';
-import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
+import { AUDIT_RETENTION_MS } from '#domain/audit/audit';
 import { unavailable } from '#domain/shared/failure';
 import { LONG_TIME_MEMBER } from '../demo-accounts';
 import { LONG_TIME_MEMBER_ID as noor, newBrowserState } from '../demo-data';
+import { COLLECTIONS, putDocument, type CollectionName } from '../storage/state';
 import { inMemoryStorage, type StateStorage } from '../storage/state-storage';
 import { DEMO_LIBRARY } from './demo-library';
 import { DEMO_FILMS, DEMO_SERIES } from './demo-titles';
-import { fillDemoMember } from './fill-demo-member';
+import { fillDemoSite } from './fill-demo-site';
 
 const newStorage = (): StateStorage => inMemoryStorage(newBrowserState(LONG_TIME_MEMBER.email));
 const NOW = Date.UTC(2026, 10, 26, 9);
 const { ratings, watchedFilms, watchedSeries, watchlist } = DEMO_LIBRARY;
-const fill = (storage: StateStorage) => fillDemoMember(storage, noor, NOW, TE.right(DEMO_LIBRARY));
+const fill = (storage: StateStorage, now = NOW) => fillDemoSite(storage, noor, now);
 
 const rightOf = async <A>(answer: () => Promise<E.Either<unknown, A>>): Promise<A> => {
   const result = await answer();
@@ -28,7 +29,7 @@ const readAll = async ({ read, items }: StateStorage) => {
   return { profile: users.get(noor), lists: own, states: await rightOf(items.findTitles(noor, titles)), years: await rightOf(items.readYears(noor)), given: (await rightOf(items.selectRatings(noor, null, 100))).ratings };
 };
 
-describe('fillDemoMember', () => {
+describe('fillDemoSite', () => {
   it('fills the default lists, named lists, the history of a year, ratings and recent titles', async () => {
     const storage = newStorage();
     expect(await fill(storage)()).toEqual(E.right(undefined));
@@ -41,20 +42,56 @@ describe('fillDemoMember', () => {
     expect([years.map(({ year }) => year).sort(), given.length]).toEqual([['2025', '2026', 'unknown'], ratings.length]);
   });
 
-  it('has the effect of once when it is repeated or was interrupted anywhere', async () => {
+  it('writes everything at once or nothing, and nothing a second time', async () => {
     const once = newStorage();
-    await fill(once)();
+    let writes = 0;
+    const update: StateStorage['items']['update'] = (...edit) => { writes += 1; return once.items.update(...edit); };
+    const counting = { ...once, update: () => { throw new Error('a second transaction'); }, items: { ...once.items, update } };
+    await fill(counting)();
     const expected = await readAll(once);
+    await Promise.all([fill(counting)(), fill(counting, NOW + 1)()]);
+    expect([await readAll(once), writes]).toEqual([expected, 1]);
+    const full = newStorage();
+    const before = await readAll(full);
+    const failure = E.left(unavailable(null, 'full'));
+    expect(await fill({ ...full, items: { ...full.items, update: () => () => Promise.resolve(failure) } })()).toEqual(failure);
+    expect(await readAll(full)).toEqual(before);
+  });
+
+  it('has the effect of once from two tabs', async () => {
+    const [both, once] = [newStorage(), newStorage()];
+    await Promise.all([fill(both)(), fill(both)()]);
     await fill(once)();
-    expect(await readAll(once)).toEqual(expected);
-    for (const limit of [0, 1, 5, 20, 34, 38, 41, 42]) {
-      const storage = newStorage();
-      let writes = 0;
-      const update: StateStorage['items']['update'] = (...edit) => (writes++ < limit ? storage.items.update(...edit) : () => Promise.resolve(E.left(unavailable(null, 'closed'))));
-      await fill({ ...storage, items: { ...storage.items, update } })();
-      await fill(storage)();
-      expect(await readAll(storage)).toEqual(expected);
-    }
+    expect(await readAll(both)).toEqual(await readAll(once));
+  });
+
+  it('gives the admin accounts over a year, feedback, an audit log and a banner to switch', async () => {
+    const storage = newStorage();
+    await fill(storage)();
+    const { users, accounts, access, audit, feedback, settings } = await rightOf(storage.read);
+    const months = new Set([...users.values()].map(({ createdAt }) => new Date(createdAt).toISOString().slice(0, 7)));
+    expect([users.size, months.size > 10, Math.min(...[...users.values()].map(({ createdAt }) => NOW - createdAt)) < 7 * 86_400_000]).toEqual([15, true, true]);
+    expect([...access.values()].filter(({ disabled }) => disabled)).toHaveLength(1);
+    expect([...accounts.values()].filter(({ emailVerified }) => !emailVerified)).toHaveLength(1);
+    expect(new Set([...feedback.values()].map(({ state }) => state))).toEqual(new Set(['new', 'read', 'answered']));
+    expect([audit.size > 4, [...audit.values()].every(({ at }) => at < NOW && at > NOW - AUDIT_RETENTION_MS)]).toEqual([true, true]);
+    expect(settings.get('banners')?.content.map(({ active }) => active)).toEqual([false]);
+    for (const [name, codec] of Object.entries(COLLECTIONS)) for (const document of (await rightOf(storage.read))[name as CollectionName].values()) expect(codec.is(document)).toBe(true);
+  });
+
+  it('depends on nothing but today', async () => {
+    const [one, other] = [newStorage(), newStorage()];
+    await fill(one)();
+    await fill(other)();
+    expect(await rightOf(one.read)).toEqual(await rightOf(other.read));
+  });
+
+  it('adds nothing for the admin where an admin has worked', async () => {
+    const storage = newStorage();
+    await storage.update((state) => E.right(putDocument('settings', 'banners', { content: [] })(state)))();
+    await fill(storage)();
+    const { users, feedback, lists } = await rightOf(storage.read);
+    expect([users.size, feedback.size, [...lists.values()].filter(({ itemCount }) => itemCount > 0).length]).toEqual([3, 0, 5]);
   });
 
   it('fills nothing again once the watchlist has changed, and nothing for a deleted member', async () => {
@@ -66,14 +103,6 @@ describe('fillDemoMember', () => {
     expect(await readAll(storage)).toEqual(before);
     await storage.update((state) => E.right({ ...state, users: new Map(), lists: new Map() }))();
     expect(await fill(storage)()).toEqual(E.right(undefined));
-  });
-
-  it('writes nothing if its content cannot be loaded', async () => {
-    const storage = newStorage();
-    const before = await readAll(storage);
-    const failure = E.left(unavailable(null, 'no connection'));
-    expect(await fillDemoMember(storage, noor, NOW, () => Promise.resolve(failure))()).toEqual(failure);
-    expect(await readAll(storage)).toEqual(before);
   });
 
   it('has no watched title on the watchlist, and only ratings that a member can give', () => {

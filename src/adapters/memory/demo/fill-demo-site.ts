@@ -5,16 +5,18 @@ import type { HistoryChange } from '#domain/history/history-change';
 import { parseEpisodes } from '#domain/history/series/episodes-text';
 import { createViewing, singleEpisode, wholeTitle, type Viewing, type ViewingTime } from '#domain/history/viewing';
 import { concernedItems } from '#domain/lists/concerned-items';
-import type { List } from '#domain/lists/list';
 import type { ListChange } from '#domain/lists/list-command';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 import { toHistoryEdit, rowKeysOfChange } from '../history/history-edits';
 import { toListCommandEdit } from '../lists/list-edits';
-import { rowKeysOfItems } from '../storage/row-storage';
+import { noRowWrites, rowKeysOfItems } from '../storage/row-storage';
+import { joinRowEdits } from '../storage/join-row-edits';
 import { putDocument, type MemoryState } from '../storage/state';
 import type { StateStorage } from '../storage/state-storage';
-import type { DemoLibrary } from './demo-library';
+import { defaultListsToFill, type DefaultLists } from './default-lists-to-fill';
+import { DEMO_LIBRARY, type DemoLibrary } from './demo-library';
+import { withDemoSite } from './demo-site';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -52,8 +54,6 @@ const addition = (listID: string, items: DemoLibrary['favorites'], at: number): 
   change: { kind: 'add-items', listID, items: items.map(({ title, note }, index) => ({ title, note, addedAt: at - (items.length - 1 - index) * DAY_MS, order: orderKey(index), random: (index + 0.5) / items.length })) },
 });
 
-type DefaultLists = { readonly favorites: string; readonly watchlist: string };
-
 const listChanges = (now: number, uid: UserId, { favorites, watchlist }: DefaultLists, library: DemoLibrary): ReadonlyArray<TimedChange> => [
   ...library.namedLists.flatMap(({ key, name, description, pinned, daysAgo, items }, index): ReadonlyArray<TimedChange> => {
     const [listID, order, at] = [`${uid}-${key}`, orderKey(index), now - daysAgo * DAY_MS];
@@ -65,33 +65,27 @@ const listChanges = (now: number, uid: UserId, { favorites, watchlist }: Default
   addition(watchlist, library.watchlist, now - 5 * HOUR_MS),
 ];
 
-/** Returns the ids of the member's default lists; null if the member is gone or the watchlist, which is filled last, has ever changed. */
-const defaultListsToFill = (state: MemoryState, uid: UserId): DefaultLists | null => {
-  const find = (name: string): List | undefined => [...state.lists.values()].find((list) => list.userID === uid && list.name === name);
-  const [favorites, watchlist] = [find('favorites'), find('watchlist')];
-  return favorites === undefined || watchlist?.updatedAt !== null ? null : { favorites: favorites.listID, watchlist: watchlist.listID };
-};
-
 /**
- * Gives a demo member lists, a watch history of a year and ratings, unless the watchlist has ever changed. Days count back from `now` (ms since
- * 1970). Every part has a fixed id, so that filling twice, after an interruption or from two tabs, has the effect of once. Fails as the storage and `load` do.
+ * Fills the demo site in one transaction: the long-time member's lists, watch history of a year and ratings, and what an admin looks after. Days count back
+ * from `now` (ms since 1970), and every part has a fixed id. Changes nothing if the member is gone or already has something: `defaultListsToFill` says so.
  */
-export const fillDemoMember = (storage: StateStorage, uid: UserId, now: number, load: Answer<DemoLibrary>): Answer<void> =>
+export const fillDemoSite = (storage: StateStorage, uid: UserId, now: number): Answer<void> =>
   pipe(
     storage.read,
-    TE.map((state) => defaultListsToFill(state, uid)),
-    TE.flatMap((defaults) => (defaults === null ? TE.right(null) : pipe(load, TE.map((library) => ({ defaults, library }))))),
-    TE.flatMap((toFill) => {
-      if (toFill === null) return TE.right(undefined);
-      const { defaults, library } = toFill;
-      const content = library.opened.map(({ itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres }, index) => ({ itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres, openedAt: now - (index + 1) * HOUR_MS }));
-      const steps: ReadonlyArray<Answer<void>> = [
-        storage.update((before) => { const user = before.users.get(uid); return E.right(user === undefined ? before : putDocument('users', uid, { ...user, content })(before)); }),
-        ...historyChanges(now, library).map((change) => storage.items.update(uid, rowKeysOfChange(change), toHistoryEdit(change, now))),
-        ...listChanges(now, uid, defaults, library).map(({ at, change }) =>
-          storage.items.update(uid, rowKeysOfItems(concernedItems(change)), toListCommandEdit({ commandId: `demo-${at}-${change.listID}-${change.kind}`, uid, createdAt: at, change }, at)),
-        ),
-      ];
-      return pipe(steps, TE.sequenceSeqArray, TE.map(() => undefined));
+    TE.flatMap((read) => {
+      const defaults = defaultListsToFill(read, uid);
+      if (defaults === null) return TE.right(undefined);
+      const content = DEMO_LIBRARY.opened.map(({ itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres }, index) => ({ itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres, openedAt: now - (index + 1) * HOUR_MS }));
+      const { keys, edit } = joinRowEdits(uid, [
+        ...historyChanges(now, DEMO_LIBRARY).map((change) => ({ keys: rowKeysOfChange(change), edit: toHistoryEdit(change, now) })),
+        ...listChanges(now, uid, defaults, DEMO_LIBRARY).map(({ at, change }) => ({
+          keys: rowKeysOfItems(concernedItems(change)), edit: toListCommandEdit({ commandId: `demo-${at}-${change.listID}-${change.kind}`, uid, createdAt: at, change }, at),
+        })),
+      ]);
+      const withOpened = (state: MemoryState): MemoryState => { const user = state.users.get(uid); return user === undefined ? state : putDocument('users', uid, { ...user, content })(state); };
+      return storage.items.update(uid, keys, (state, rows) =>
+        // Another tab may have filled it since.
+        defaultListsToFill(state, uid) === null ? E.right(noRowWrites(state)) : edit(withDemoSite(now)(withOpened(state)), rows),
+      );
     }),
   );

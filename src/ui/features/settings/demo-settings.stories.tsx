@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
+import { expect, waitFor } from '#storybook/story-expect.ts';
+import { Screen } from '#storybook/story-screen.tsx';
+
+const meta: Meta = {
+  title: 'Features/Settings/Demo settings',
+  render: () => <Screen />,
+  parameters: { at: '/user-profile/settings', scenario: { isDemo: true } },
+  globals: { viewport: { value: 'desk' }, role: 'member' },
+};
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const ask: Play = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Put everything back' }));
+const question = () => screen.findByRole('alertdialog', { name: 'Put everything back?' });
+const confirm: Play = async (context) => {
+  await ask(context);
+  await context.userEvent.click(within(await question()).getByRole('button', { name: 'Delete and put back' }));
+};
+
+/** Says what is deleted before anything happens. */
+export const Asks: Story = {
+  play: async (context) => {
+    await ask(context);
+    await expect(await question()).toHaveTextContent(/All accounts of this browser are deleted, also those that you created/);
+    await context.userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    await expect(context.canvas.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  },
+};
+export const PutsBack: Story = {
+  play: async (context) => {
+    await confirm(context);
+    await waitFor(() => expect(screen.getByText('The demo is as it began.')).toBeVisible());
+    await expect(await context.canvas.findByRole('link', { name: 'Sign In' })).toBeVisible();
+  },
+};
+export const Fails: Story = {
+  globals: { network: 'failing' },
+  play: async (context) => {
+    await confirm(context);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Put everything back' })).not.toHaveAttribute('aria-busy');
+  },
+};
+/** A site whose accounts are real offers nothing of it. */
+export const NoDemo: Story = {
+  parameters: { scenario: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Delete account' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Put everything back' })).toBeNull();
+  },
+};

@@ -1,3 +1,5 @@
+/** Expression of all addresses of the app, for servers that read PCRE or RE2. */
+export declare const APP_EXPRESSION: string;
 /** Returns whether the app has, or may have, a page at a path. */
 export declare const isAppAddress: (pathname: string) => boolean;
 /** Returns the address that a path redirects to; null if it does not. */

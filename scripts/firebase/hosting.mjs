@@ -13,6 +13,9 @@ export const APP_ADDRESSES = ['/', '/@(login|register|home|movies|tv-shows|searc
 const asExpression = (pattern) => new RegExp(`^${pattern.replace(/@\(([^)]*)\)/g, '(?:$1)').replace(/\/\*\*/g, '/.+').replace(/\/\*/g, '/[^/]+')}${pattern === '/' ? '' : '/?'}$`);
 const appAddresses = APP_ADDRESSES.map(asExpression);
 
+/** Expression of all addresses of the app, for servers that read PCRE or RE2. Names that start with a dot are no addresses: servers exclude them before. */
+export const APP_EXPRESSION = appAddresses.map(({ source }) => source.replaceAll('\\/', '/')).join('|');
+
 /** Returns whether the app has, or may have, a page at a path. No part of a path starts with a dot, which Hosting's patterns do not match. */
 export const isAppAddress = (pathname) => !pathname.includes('/.') && appAddresses.some((address) => address.test(pathname));
 

@@ -2,7 +2,6 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
-import type { ResultSize } from '#storybook/result-size.ts';
 import type { NetworkCondition } from '#storybook/fault-injection.ts';
 import { QueryCache } from '#ui/query/query-cache.ts';
 import { QueryCacheProvider } from '#ui/query/use-query.tsx';
@@ -31,7 +30,7 @@ const resetBrowser = (): void => {
   window.scrollTo({ top: 0, behavior: 'instant' });
 };
 
-type Icon = 'mirror' | 'user' | 'lightning' | 'database';
+type Icon = 'mirror' | 'user' | 'lightning';
 /** Creates a toolbar menu from the titles of its values. */
 const toolbarMenu = <V extends string>(name: string, titles: Readonly<Record<V, string>>, icon: Icon) => ({
   description: name,
@@ -41,7 +40,6 @@ const toolbarMenu = <V extends string>(name: string, titles: Readonly<Record<V, 
 const THEME_TITLES = { dark: 'Dark', light: 'Light', system: 'System' } as const;
 const ROLE_TITLES: Readonly<Record<StoryRole, string>> = { visitor: 'Visitor', member: 'Member', admin: 'Admin', unverified: 'Member, e-mail not verified' };
 const NETWORK_TITLES: Readonly<Record<NetworkCondition, string>> = { ok: 'Online', slow: 'Slow', offline: 'Offline', failing: 'Failing requests', hanging: 'No response' };
-const RESULT_SIZE_TITLES: Readonly<Record<ResultSize, string>> = { many: 'Many results', several: 'Several results', one: 'One result', none: 'No results' };
 
 /** Returns the theme to render; `system` follows the settings of the browser. */
 const themeFor = (theme: string | undefined): 'dark' | 'light' =>
@@ -107,9 +105,11 @@ const preview: Preview = {
     theme: toolbarMenu('Theme', THEME_TITLES, 'mirror'),
     role: toolbarMenu('Role', ROLE_TITLES, 'user'),
     network: toolbarMenu('Network', NETWORK_TITLES, 'lightning'),
-    resultSize: toolbarMenu('Result size', RESULT_SIZE_TITLES, 'database'),
+    // Its menu is in manager.tsx, which locks it where it changes nothing.
+    resultSize: { description: 'Result size' },
   },
-  initialGlobals: { theme: 'dark', role: 'visitor', network: 'ok', resultSize: 'many' },
+  // A story opens as wide as the window. Vitest has no window of a person: it gets the screen that the other suites take.
+  initialGlobals: { theme: 'dark', role: 'visitor', network: 'ok', resultSize: 'many', ...(import.meta.env['VITEST'] !== undefined && { viewport: { value: 'desk' } }) },
 };
 
 export default preview;

@@ -2,17 +2,16 @@ import type { StoryScenario } from '#storybook/scenario.ts';
 import type { NetworkCondition } from './fault-injection.ts';
 import type { ResultSize } from './result-size.ts';
 
-type Viewport = { readonly viewport: { readonly value: 'phone' | 'tablet' | 'desk' } };
+type Viewport = { readonly viewport: { readonly value: 'phone' | 'tablet' } };
 type InScenario = { readonly scenario: StoryScenario };
 
 const on = (value: Viewport['viewport']['value']): Viewport => ({ viewport: { value } });
 
-/** Viewports: the `globals` of a story. */
+/** Viewports: the `globals` of a story about a small screen. All others are as wide as the window. */
 export const onPhone = on('phone');
 export const onTablet = on('tablet');
-export const onDesk = on('desk');
 
-/** Selects the light theme, on the given viewport or on Storybook's current one. */
+/** Selects the light theme, on the given viewport or as wide as the window. */
 export const inLightTheme = (screen: Partial<Viewport> = {}) => ({ ...screen, theme: 'light' });
 
 /** Sets the scenario: the `parameters` of a story, spread beside `at` if the story has its own address. */

@@ -5,7 +5,7 @@ import { back, Browser, place } from '#storybook/story-browser.tsx';
 import { routeAt } from '../app/navigation/current-route';
 import { inTurn, runPlay, type Play } from '#storybook/story-checks.fixture.ts';
 
-const meta: Meta = { title: 'Journeys/Browse', render: () => <Browser />, parameters: { at: '/' }, globals: { viewport: { value: 'desk' } } };
+const meta: Meta = { title: 'Journeys/Browse', render: () => <Browser />, parameters: { at: '/' } };
 export default meta;
 type Story = StoryObj;
 

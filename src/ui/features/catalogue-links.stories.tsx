@@ -3,7 +3,7 @@ import { within } from 'storybook/test';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { back, Browser, place } from '#storybook/story-browser.tsx';
 
-const meta: Meta = { title: 'Journeys/Search', render: () => <Browser />, globals: { viewport: { value: 'desk' } } };
+const meta: Meta = { title: 'Journeys/Search', render: () => <Browser /> };
 export default meta;
 type Story = StoryObj;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];

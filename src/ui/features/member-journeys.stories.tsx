@@ -7,7 +7,6 @@ const meta: Meta = {
   title: 'Journeys/Members',
   render: () => <Browser />,
   parameters: { at: '/user-profile/settings' },
-  globals: { viewport: { value: 'desk' } },
 };
 export default meta;
 type Story = StoryObj;

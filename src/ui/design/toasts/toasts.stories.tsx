@@ -99,7 +99,6 @@ const closeTimers = (toastBox: Element): ReadonlyArray<Animation> =>
   toastBox.getAnimations({ subtree: true }).filter(({ effect }) => effect?.getComputedTiming().duration === 5000);
 
 export const ClosesItself: Story = {
-  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Inform' }));
     const message = await screen.findByText('The account was updated.');

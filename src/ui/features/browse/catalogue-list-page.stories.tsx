@@ -4,9 +4,9 @@ import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
 import { expectContent, expectLateContent, inTurn, expectNotFound, expectLoading, expectText, expectEndMessage, expectHeading } from '#storybook/story-checks.fixture.ts';
-import { resultSize, inLightTheme, onDesk, onPhone, network, withImages } from '#storybook/story-settings.fixture.ts';
+import { resultSize, inLightTheme, onPhone, network, withImages } from '#storybook/story-settings.fixture.ts';
 
-const meta: Meta = { title: 'Features/Browse/List page', render: () => <Screen />, parameters: { at: '/movies/popular' }, globals: onDesk };
+const meta: Meta = { title: 'Features/Browse/List page', render: () => <Screen />, parameters: { at: '/movies/popular' } };
 export default meta;
 type Story = StoryObj;
 
@@ -19,7 +19,7 @@ export const Many: Story = {
     await expect(within(grid).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '8877');
   },
 };
-export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
+export const Light: Story = { ...Many, globals: inLightTheme() };
 
 export const Phone: Story = {
   tags: ['smoke'],

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { onDesk, onPhone } from '#storybook/story-settings.fixture.ts';
+import { onPhone } from '#storybook/story-settings.fixture.ts';
 
-const meta: Meta = { title: 'Features/Browse/List page with filters', render: () => <Screen />, parameters: { at: '/movies/popular' }, globals: onDesk };
+const meta: Meta = { title: 'Features/Browse/List page with filters', render: () => <Screen />, parameters: { at: '/movies/popular' } };
 export default meta;
 type Story = StoryObj;
 

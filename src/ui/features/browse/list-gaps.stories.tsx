@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { inScenario, onDesk, onPhone } from '#storybook/story-settings.fixture.ts';
+import { inScenario, onPhone } from '#storybook/story-settings.fixture.ts';
 
 /** Lists of a service that filters page by page: pages may be empty and the total is unknown. */
-const meta: Meta = { title: 'Features/Browse/List page with gaps', render: () => <Screen />, globals: onDesk };
+const meta: Meta = { title: 'Features/Browse/List page with gaps', render: () => <Screen /> };
 export default meta;
 type Story = StoryObj;
 

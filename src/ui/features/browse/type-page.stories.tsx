@@ -4,9 +4,9 @@ import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
 import { expectContent, expectLateContent, expectCards, inTurn, expectPresent, expectLoading, expectRetry, expectHeading, type Play } from '#storybook/story-checks.fixture.ts';
-import { resultSize, inLightTheme, onDesk, onPhone, onTablet, network, withImages } from '#storybook/story-settings.fixture.ts';
+import { resultSize, inLightTheme, onPhone, onTablet, network, withImages } from '#storybook/story-settings.fixture.ts';
 
-const meta: Meta = { title: 'Features/Browse/Movies and TV shows page', render: () => <Screen />, parameters: { at: '/movies' }, globals: onDesk };
+const meta: Meta = { title: 'Features/Browse/Movies and TV shows page', render: () => <Screen />, parameters: { at: '/movies' } };
 export default meta;
 type Story = StoryObj;
 
@@ -26,7 +26,7 @@ export const Movies: Story = {
 
 export const MoviesPhone: Story = { ...Movies, globals: onPhone };
 export const MoviesTablet: Story = { ...Movies, globals: onTablet };
-export const MoviesLight: Story = { ...Movies, globals: inLightTheme(onDesk) };
+export const MoviesLight: Story = { ...Movies, globals: inLightTheme() };
 
 export const Series: Story = {
   tags: ['smoke'],

@@ -6,9 +6,9 @@ import { Screen } from '#storybook/story-screen.tsx';
 import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
 import { expectContent, expectLateContent, expectNotFound, expectLoading, expectRetry, expectEndMessage } from '#storybook/story-checks.fixture.ts';
 import { drawing } from '#storybook/drawing.fixture.ts';
-import { resultSize, inLightTheme, onDesk, onPhone, network } from '#storybook/story-settings.fixture.ts';
+import { resultSize, inLightTheme, onPhone, network } from '#storybook/story-settings.fixture.ts';
 
-const meta: Meta = { title: 'Features/Genres/Genre page', render: () => <Screen />, parameters: { at: '/genre/western' }, globals: onDesk };
+const meta: Meta = { title: 'Features/Genres/Genre page', render: () => <Screen />, parameters: { at: '/genre/western' } };
 export default meta;
 type Story = StoryObj;
 
@@ -26,7 +26,7 @@ export const Many: Story = {
   },
 };
 export const Phone: Story = { ...Many, globals: onPhone };
-export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
+export const Light: Story = { ...Many, globals: inLightTheme() };
 export const LightPhone: Story = { ...Many, globals: inLightTheme(onPhone) };
 
 export const JoinedGenre: Story = {

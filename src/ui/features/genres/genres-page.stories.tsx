@@ -5,9 +5,9 @@ import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { expectLateContent, expectLoading, expectRetry } from '#storybook/story-checks.fixture.ts';
 import { drawing } from '#storybook/drawing.fixture.ts';
-import { inLightTheme, onDesk, onPhone, network } from '#storybook/story-settings.fixture.ts';
+import { inLightTheme, onPhone, network } from '#storybook/story-settings.fixture.ts';
 
-const meta: Meta = { title: 'Features/Genres/Genres page', render: () => <Screen />, parameters: { at: '/genre' }, globals: onDesk };
+const meta: Meta = { title: 'Features/Genres/Genres page', render: () => <Screen />, parameters: { at: '/genre' } };
 export default meta;
 type Story = StoryObj;
 
@@ -22,7 +22,7 @@ export const Many: Story = {
   },
 };
 export const Phone: Story = { ...Many, globals: onPhone };
-export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
+export const Light: Story = { ...Many, globals: inLightTheme() };
 export const LightPhone: Story = { ...Many, globals: inLightTheme(onPhone) };
 
 const picture = (slug: string, url: string) => ({ slug, url, madeAt: 1, itemKey: 'movie-1' });

@@ -5,14 +5,14 @@ import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { CHINATOWN, episode, logged, recentViewings, THE_WIRE, viewingOn, viewingsOfDays } from './story-history.fixture';
 
-const desk = { viewport: { value: 'desk' }, role: 'member' } as const;
+const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'member' } as const;
 const AT = '/user-profile/watch-history';
 const many = { ownLists: { changes: [...recentViewings, ...logged(viewingsOfDays(700))] } };
 const recent = { ownLists: { changes: recentViewings } };
 
-const meta: Meta = { title: 'Features/History/History page', render: () => <Screen />, parameters: { at: AT, scenario: many }, globals: desk };
+const meta: Meta = { title: 'Features/History/History page', render: () => <Screen />, parameters: { at: AT, scenario: many }, globals: asMember };
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -41,7 +41,7 @@ export const Many: Story = {
     await expect((await context.canvas.findAllByText('Rewatched'))[0]).toBeInTheDocument();
   },
 };
-export const Light: Story = { play: hasNumbers, globals: { ...desk, theme: 'light' } };
+export const Light: Story = { play: hasNumbers, globals: { ...asMember, theme: 'light' } };
 export const Tablet: Story = { play: hasNumbers, globals: tablet };
 export const TabletLight: Story = { play: hasNumbers, globals: { ...tablet, theme: 'light' } };
 /** The viewings follow the totals on a phone. A button between them shows calendar and plots. */
@@ -64,8 +64,8 @@ export const Phone: Story = {
   },
 };
 export const LightPhone: Story = { parameters: { at: `${AT}?statistics=shown` }, play: hasNumbers, globals: { ...phone, theme: 'light' } };
-export const Admin: Story = { play: opened, globals: { ...desk, role: 'admin' } };
-export const Unverified: Story = { play: opened, globals: { ...desk, role: 'unverified' } };
+export const Admin: Story = { play: opened, globals: { ...asMember, role: 'admin' } };
+export const Unverified: Story = { play: opened, globals: { ...asMember, role: 'unverified' } };
 
 /** Every row of a small history, with the folded evening of a series opened. */
 export const Several: Story = {
@@ -179,12 +179,12 @@ export const Filtered: Story = {
 };
 
 const loads = async ({ canvas }: Context): Promise<void> => expect(await canvas.findByText('Loading your watch history')).toBeInTheDocument();
-export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: loads };
-export const Slow: Story = { globals: { ...desk, network: 'slow' }, play: async (context) => { await loads(context); await opened(context); } };
-export const Failed: Story = { globals: { ...desk, network: 'failing' }, play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn’t load/i) };
+export const Waiting: Story = { globals: { ...asMember, network: 'hanging' }, play: loads };
+export const Slow: Story = { globals: { ...asMember, network: 'slow' }, play: async (context) => { await loads(context); await opened(context); } };
+export const Failed: Story = { globals: { ...asMember, network: 'failing' }, play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn’t load/i) };
 export const Offline: Story = {
   parameters: { scenario: recent },
-  globals: { ...desk, network: 'offline' },
+  globals: { ...asMember, network: 'offline' },
   play: async (context) => {
     await opened(context);
     await context.userEvent.click((await context.canvas.findAllByRole('button', { name: /^More actions for Chinatown/ }))[0] as HTMLElement);

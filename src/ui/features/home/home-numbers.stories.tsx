@@ -25,7 +25,7 @@ const meta: Meta = {
   title: 'Features/Home/Home page with TMDB ids',
   render: () => <Screen />,
   parameters: { at: '/home' },
-  globals: { viewport: { value: 'desk' }, role: 'member' },
+  globals: { role: 'member' },
 };
 export default meta;
 type Story = StoryObj;

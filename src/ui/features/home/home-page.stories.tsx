@@ -24,7 +24,7 @@ const meta: Meta = {
   title: 'Features/Home/Home page',
   render: () => <Screen />,
   parameters: { at: '/home', scenario: member },
-  globals: { viewport: { value: 'desk' }, role: 'member' },
+  globals: { role: 'member' },
 };
 export default meta;
 type Story = StoryObj;
@@ -56,7 +56,7 @@ export const Many: Story = {
 };
 export const Phone: Story = { ...Many, globals: phone };
 export const Tablet: Story = { ...Many, globals: { viewport: { value: 'tablet' } } };
-export const Light: Story = { ...Many, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+export const Light: Story = { ...Many, globals: { theme: 'light' } };
 export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' } };
 
 /** Shows older titles in the hero and starts over after the last. */
@@ -104,7 +104,7 @@ const showsWelcome: Play = async ({ canvas }) => {
 /** New member. */
 export const NewMember: Story = { parameters: { scenario: { profile: { content: [] } } }, play: showsWelcome };
 export const NewMemberPhone: Story = { ...NewMember, globals: phone };
-export const NewMemberLight: Story = { ...NewMember, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+export const NewMemberLight: Story = { ...NewMember, globals: { theme: 'light' } };
 
 /** No recent titles, no lists and an empty catalogue. */
 export const Empty: Story = {

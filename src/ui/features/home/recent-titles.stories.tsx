@@ -8,7 +8,7 @@ import { Screen } from '#storybook/story-screen.tsx';
 
 const CASABLANCA = '/details?type=movie&id=289';
 
-const meta: Meta = { title: 'Features/Home/Recent titles', render: () => <Screen />, parameters: { at: CASABLANCA }, globals: { viewport: { value: 'desk' } } };
+const meta: Meta = { title: 'Features/Home/Recent titles', render: () => <Screen />, parameters: { at: CASABLANCA } };
 export default meta;
 type Story = StoryObj;
 type Play = NonNullable<Story['play']>;

@@ -24,7 +24,7 @@ const content = [aRecentTitle(1438, 'The Wire', ['Crime', 'Drama'], { mediaType:
 
 const meta: Meta = {
   title: 'Features/Home/Series in progress', render: () => <Screen />, parameters: { at: '/home', scenario: { profile: { content }, ownLists: { changes } } },
-  globals: { viewport: { value: 'desk' }, role: 'member' },
+  globals: { role: 'member' },
 };
 export default meta;
 type Story = StoryObj;
@@ -45,7 +45,7 @@ export const Two: Story = {
   },
 };
 export const Phone: Story = { ...Two, globals: { viewport: { value: 'phone' } } };
-export const Light: Story = { ...Two, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+export const Light: Story = { ...Two, globals: { theme: 'light' } };
 
 /** The button marks the next episode, and Undo takes that back. */
 export const NextEpisode: Story = {

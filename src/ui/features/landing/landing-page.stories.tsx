@@ -3,9 +3,9 @@ import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
 import { expectContent, expectLateContent, expectCards } from '#storybook/story-checks.fixture.ts';
-import { resultSize, inLightTheme, onDesk, onPhone, onTablet, network, withImages } from '#storybook/story-settings.fixture.ts';
+import { resultSize, inLightTheme, onPhone, onTablet, network, withImages } from '#storybook/story-settings.fixture.ts';
 
-const meta: Meta = { title: 'Features/Landing/Landing page', render: () => <Screen />, parameters: { at: '/' }, globals: onDesk };
+const meta: Meta = { title: 'Features/Landing/Landing page', render: () => <Screen />, parameters: { at: '/' } };
 export default meta;
 type Story = StoryObj;
 
@@ -26,7 +26,7 @@ export const Many: Story = {
 
 export const Phone: Story = { ...Many, globals: onPhone };
 export const Tablet: Story = { ...Many, globals: onTablet };
-export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
+export const Light: Story = { ...Many, globals: inLightTheme() };
 export const LightPhone: Story = { ...Many, globals: inLightTheme(onPhone) };
 
 export const SearchFromHere: Story = {
@@ -66,7 +66,7 @@ export const Suggesting: Story = {
   },
 };
 export const SuggestingOnPhone: Story = { ...Suggesting, globals: onPhone };
-export const SuggestingLight: Story = { ...Suggesting, globals: inLightTheme(onDesk) };
+export const SuggestingLight: Story = { ...Suggesting, globals: inLightTheme() };
 
 /** The elements that Tab reaches. */
 const tabStops = (): ReadonlyArray<HTMLElement> =>

@@ -10,7 +10,7 @@ const meta: Meta = {
   title: 'Features/Profile/Profile image',
   render: () => <Screen />,
   parameters: { at: '/user-profile' },
-  globals: { viewport: { value: 'desk' }, role: 'member' },
+  globals: { role: 'member' },
 };
 export default meta;
 type Story = StoryObj;

@@ -16,7 +16,7 @@ const meta: Meta = {
   title: 'Features/Profile/Profile page',
   render: () => <Screen />,
   parameters: { at: '/user-profile', scenario: member },
-  globals: { viewport: { value: 'desk' }, role: 'member' },
+  globals: { role: 'member' },
   beforeEach: () => sessionStorage.clear(),
 };
 export default meta;
@@ -55,7 +55,7 @@ export const WithViewings: Story = {
     await expect(await canvas.findByText('9 films, 29 episodes')).toBeVisible();
   },
 };
-export const Light: Story = { ...Many, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+export const Light: Story = { ...Many, globals: { theme: 'light' } };
 export const Tablet: Story = { ...Many, globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { ...Many, globals: phone };
 export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' } };

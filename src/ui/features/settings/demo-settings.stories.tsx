@@ -7,7 +7,7 @@ const meta: Meta = {
   title: 'Features/Settings/Demo settings',
   render: () => <Screen />,
   parameters: { at: '/user-profile/settings', scenario: { isDemo: true } },
-  globals: { viewport: { value: 'desk' }, role: 'member' },
+  globals: { role: 'member' },
 };
 export default meta;
 type Story = StoryObj;

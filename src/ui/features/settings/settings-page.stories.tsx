@@ -8,7 +8,7 @@ const meta: Meta = {
   title: 'Features/Settings/Settings page',
   render: () => <Screen />,
   parameters: { at: '/user-profile/settings' },
-  globals: { viewport: { value: 'desk' }, role: 'member' },
+  globals: { role: 'member' },
   beforeEach: () => {
     localStorage.clear();
     return () => localStorage.clear();
@@ -35,7 +35,7 @@ export const Many: Story = {
     await expect(within(canvas.getByRole('group', { name: 'Appearance' })).getByRole('button', { name: theme })).toHaveAttribute('aria-pressed', 'true');
   },
 };
-export const Light: Story = { ...Many, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+export const Light: Story = { ...Many, globals: { theme: 'light' } };
 export const Tablet: Story = { ...Many, globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { ...Many, globals: phone };
 export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' } };

@@ -4,7 +4,7 @@ import { expect } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
 /** Public pages for members and admins: the page is the visitor's, the layout is the member's. */
-const meta: Meta = { title: 'App/Public pages for members', render: () => <Screen />, globals: { viewport: { value: 'desk' } } };
+const meta: Meta = { title: 'App/Public pages for members', render: () => <Screen /> };
 export default meta;
 type Story = StoryObj;
 

@@ -7,13 +7,13 @@ import type { StoryScenario } from '#storybook/scenario.ts';
 import { HOSTILE_ENTRIES, KINDS_OF_ENTRIES, manyEntries, NAMED_ENTRIES, storyEntry, withEntries } from '../stories/story-rows.fixture';
 import { tableFails, tableLoads } from '../stories/table-checks.fixture';
 
-const desk = { viewport: { value: 'desk' }, role: 'admin' } as const;
+const asAdmin = { role: 'admin' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'admin' } as const;
 const AT = '/admin/audit';
 const stored = (...entries: ReadonlyArray<ReturnType<typeof storyEntry>>) => ({ scenario: { stored: withEntries(entries) } satisfies StoryScenario });
 
-const meta: Meta = { title: 'Features/Admin/Audit page', render: () => <Screen />, parameters: { at: AT }, globals: desk };
+const meta: Meta = { title: 'Features/Admin/Audit page', render: () => <Screen />, parameters: { at: AT }, globals: asAdmin };
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -54,7 +54,7 @@ export const Several: Story = {
     ]);
   },
 };
-export const Light: Story = { ...Several, globals: { ...desk, theme: 'light' } };
+export const Light: Story = { ...Several, globals: { ...asAdmin, theme: 'light' } };
 export const Tablet: Story = { ...Several, globals: tablet };
 export const Phone: Story = { ...Several, globals: phone };
 export const LightPhone: Story = { ...Several, globals: { ...phone, theme: 'light' } };
@@ -108,10 +108,10 @@ export const NothingFits: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/^No entries match/)).toBeVisible(),
 };
 
-export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: tableLoads };
-export const Slow: Story = { ...One, globals: { ...desk, network: 'slow' }, play: async (context) => { await tableLoads(context); await hasRows(context); } };
-export const Failed: Story = { globals: { ...desk, network: 'failing' }, play: tableFails };
-export const Offline: Story = { globals: { ...desk, network: 'offline' }, play: tableFails };
+export const Waiting: Story = { globals: { ...asAdmin, network: 'hanging' }, play: tableLoads };
+export const Slow: Story = { ...One, globals: { ...asAdmin, network: 'slow' }, play: async (context) => { await tableLoads(context); await hasRows(context); } };
+export const Failed: Story = { globals: { ...asAdmin, network: 'failing' }, play: tableFails };
+export const Offline: Story = { globals: { ...asAdmin, network: 'offline' }, play: tableFails };
 export const OfflinePhone: Story = { ...Offline, globals: { ...phone, network: 'offline' } };
 export const Refused: Story = { parameters: { scenario: { failureOf: { 'audit.page': forbidden('admins') } } satisfies StoryScenario }, play: tableFails };
 /** Names that cannot be read are shown as ids. */

@@ -7,13 +7,13 @@ import type { StoryScenario } from '#storybook/scenario.ts';
 import { HOSTILE_ENTRIES, HOSTILE_MESSAGES, KINDS_OF_ENTRIES, manyMessages, storyEntry, storyMessage, withEntries, withMessages } from '../stories/story-rows.fixture';
 import { bigSite, crowdedSite, emptySite, HOSTILE } from '../stories/story-site.fixture';
 
-const desk = { viewport: { value: 'desk' }, role: 'admin' } as const;
+const asAdmin = { role: 'admin' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'admin' } as const;
 const AT = '/admin/dashboard';
 const many: StoryScenario = { adminPorts: () => ({ stats: bigSite }), stored: (state) => withEntries(KINDS_OF_ENTRIES)(withMessages(manyMessages(12))(state)) };
 
-const meta: Meta = { title: 'Features/Admin/Dashboard page', render: () => <Screen />, parameters: { at: AT }, globals: desk };
+const meta: Meta = { title: 'Features/Admin/Dashboard page', render: () => <Screen />, parameters: { at: AT }, globals: asAdmin };
 // Storybook merges parameters deeply, so the scenario of `many` stays out of `meta`.
 const busy = { parameters: { scenario: many } };
 export default meta;
@@ -39,7 +39,7 @@ const hasNumbers = async (context: Context): Promise<void> => {
 };
 
 export const Many: Story = { ...busy, play: hasNumbers, tags: ['smoke'] };
-export const Light: Story = { ...Many, globals: { ...desk, theme: 'light' } };
+export const Light: Story = { ...Many, globals: { ...asAdmin, theme: 'light' } };
 export const Tablet: Story = { ...Many, globals: tablet };
 export const Phone: Story = { ...Many, globals: phone };
 export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' } };
@@ -84,11 +84,11 @@ export const Empty: Story = {
 };
 
 const loads = async (context: Context): Promise<void> => expect(await context.canvas.findByText('Loading: Numbers')).toBeInTheDocument();
-export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: loads };
-export const Slow: Story = { ...busy, globals: { ...desk, network: 'slow' }, play: async (context) => { await loads(context); await hasNumbers(context); } };
+export const Waiting: Story = { globals: { ...asAdmin, network: 'hanging' }, play: loads };
+export const Slow: Story = { ...busy, globals: { ...asAdmin, network: 'slow' }, play: async (context) => { await loads(context); await hasNumbers(context); } };
 const allFail = async ({ canvas }: Context): Promise<void> => waitFor(() => expect(canvas.getAllByRole('button', { name: /^Try again: / })).toHaveLength(6));
-export const Failed: Story = { tags: ['smoke'], globals: { ...desk, network: 'failing' }, play: allFail };
-export const Offline: Story = { globals: { ...desk, network: 'offline' }, play: allFail };
+export const Failed: Story = { tags: ['smoke'], globals: { ...asAdmin, network: 'failing' }, play: allFail };
+export const Offline: Story = { globals: { ...asAdmin, network: 'offline' }, play: allFail };
 export const OfflinePhone: Story = { ...Offline, globals: { ...phone, network: 'offline' } };
 
 /** One failure takes no other panel down. */

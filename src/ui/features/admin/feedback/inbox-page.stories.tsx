@@ -8,14 +8,14 @@ import type { StoryScenario } from '#storybook/scenario.ts';
 import { HOSTILE_MESSAGES, manyMessages, storyMessage, withMessages } from '../stories/story-rows.fixture';
 import { tableFails, tableLoads } from '../stories/table-checks.fixture';
 
-const desk = { viewport: { value: 'desk' }, role: 'admin' } as const;
+const asAdmin = { role: 'admin' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'admin' } as const;
 const AT = '/admin/feedback';
 const stored = (messages: ReadonlyArray<StoredFeedback>) => ({ scenario: { stored: withMessages(messages) } satisfies StoryScenario });
 const FIVE = [storyMessage(0), storyMessage(1), storyMessage(2), storyMessage(3, { state: 'read' }), storyMessage(4, { state: 'answered' })];
 
-const meta: Meta = { title: 'Features/Admin/Inbox page', render: () => <Screen />, parameters: { at: AT }, globals: desk };
+const meta: Meta = { title: 'Features/Admin/Inbox page', render: () => <Screen />, parameters: { at: AT }, globals: asAdmin };
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -42,7 +42,7 @@ export const Many: Story = {
   },
 };
 export const Several: Story = { parameters: stored(FIVE), play: hasThree };
-export const Light: Story = { ...Several, globals: { ...desk, theme: 'light' } };
+export const Light: Story = { ...Several, globals: { ...asAdmin, theme: 'light' } };
 export const Tablet: Story = { ...Several, globals: tablet };
 export const Phone: Story = { ...Several, globals: phone };
 export const LightPhone: Story = { ...Several, globals: { ...phone, theme: 'light' } };
@@ -114,10 +114,10 @@ export const Save: Story = {
   },
 };
 
-export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: tableLoads };
-export const Slow: Story = { ...Several, globals: { ...desk, network: 'slow' }, play: async (context) => { await tableLoads(context); await hasThree(context); } };
-export const Failed: Story = { tags: ['smoke'], globals: { ...desk, network: 'failing' }, play: tableFails };
-export const Offline: Story = { globals: { ...desk, network: 'offline' }, play: tableFails };
+export const Waiting: Story = { globals: { ...asAdmin, network: 'hanging' }, play: tableLoads };
+export const Slow: Story = { ...Several, globals: { ...asAdmin, network: 'slow' }, play: async (context) => { await tableLoads(context); await hasThree(context); } };
+export const Failed: Story = { tags: ['smoke'], globals: { ...asAdmin, network: 'failing' }, play: tableFails };
+export const Offline: Story = { globals: { ...asAdmin, network: 'offline' }, play: tableFails };
 export const OfflinePhone: Story = { ...Offline, globals: { ...phone, network: 'offline' } };
 export const Refused: Story = { parameters: { scenario: { failureOf: { 'feedback.page': forbidden('admins') } } satisfies StoryScenario }, play: tableFails };
 

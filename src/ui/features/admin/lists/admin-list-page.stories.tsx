@@ -11,7 +11,7 @@ import { storyItem, storyList, withLists } from '../stories/story-rows.fixture';
 import { HOSTILE, LONG_WORD } from '../stories/story-site.fixture';
 import { tableLoads } from '../stories/table-checks.fixture';
 
-const desk = { viewport: { value: 'desk' }, role: 'admin' } as const;
+const asAdmin = { role: 'admin' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'admin' } as const;
 const LIST = storyList(1);
@@ -27,7 +27,7 @@ const stored = (items: ReadonlyArray<AdminListItem>, list = LIST) => ({
   } satisfies StoryScenario,
 });
 
-const meta: Meta = { title: 'Features/Admin/Any-list page', render: () => <Screen />, parameters: { at: AT }, globals: desk };
+const meta: Meta = { title: 'Features/Admin/Any-list page', render: () => <Screen />, parameters: { at: AT }, globals: asAdmin };
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -50,7 +50,7 @@ export const Many: Story = {
   },
 };
 export const Several: Story = { parameters: stored(itemsOf(5)), play: hasTitles };
-export const Light: Story = { ...Several, globals: { ...desk, theme: 'light' } };
+export const Light: Story = { ...Several, globals: { ...asAdmin, theme: 'light' } };
 export const Tablet: Story = { ...Several, globals: tablet };
 export const Phone: Story = { ...Several, globals: phone };
 export const LightPhone: Story = { ...Several, globals: { ...phone, theme: 'light' } };
@@ -80,11 +80,11 @@ export const Removed: Story = {
   },
 };
 
-export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: tableLoads };
-export const Slow: Story = { ...Several, globals: { ...desk, network: 'slow' }, play: async (context) => { await tableLoads(context); await hasTitles(context); } };
+export const Waiting: Story = { globals: { ...asAdmin, network: 'hanging' }, play: tableLoads };
+export const Slow: Story = { ...Several, globals: { ...asAdmin, network: 'slow' }, play: async (context) => { await tableLoads(context); await hasTitles(context); } };
 const fails = async ({ canvas }: Context): Promise<void> => expect(await canvas.findByRole('alert')).toBeVisible();
-export const Failed: Story = { tags: ['smoke'], globals: { ...desk, network: 'failing' }, play: fails };
-export const Offline: Story = { globals: { ...desk, network: 'offline' }, play: fails };
+export const Failed: Story = { tags: ['smoke'], globals: { ...asAdmin, network: 'failing' }, play: fails };
+export const Offline: Story = { globals: { ...asAdmin, network: 'offline' }, play: fails };
 export const LongWords: Story = {
   parameters: stored([{ ...toAdminListItem(storyItem(0)), title: HOSTILE.repeat(300) }, { ...toAdminListItem(storyItem(1)), title: LONG_WORD.repeat(5), genres: [LONG_WORD] }], storyList(1, { name: LONG_WORD.repeat(3) })),
   play: async ({ canvas }) => {

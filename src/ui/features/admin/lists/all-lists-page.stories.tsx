@@ -10,7 +10,7 @@ import { manyLists, storyList, withLists, withoutLists } from '../stories/story-
 import { HOSTILE, LONG_WORD } from '../stories/story-site.fixture';
 import { tableFails, tableLoads } from '../stories/table-checks.fixture';
 
-const desk = { viewport: { value: 'desk' }, role: 'admin' } as const;
+const asAdmin = { role: 'admin' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'admin' } as const;
 const AT = '/admin/manage-lists';
@@ -19,7 +19,7 @@ const FAVORITES = storyList(2, { name: 'favorites', itemCount: 3 });
 const SHARED_NAME = 'Films for a rainy sunday 0';
 const FIVE = [storyList(0), storyList(1), FAVORITES, storyList(3, { deletedAt: Date.parse('2026-11-19T12:00:00Z') }), storyList(4, { userID: aUserId('gone') })];
 
-const meta: Meta = { title: 'Features/Admin/All-lists page', render: () => <Screen />, parameters: { at: AT }, globals: desk };
+const meta: Meta = { title: 'Features/Admin/All-lists page', render: () => <Screen />, parameters: { at: AT }, globals: asAdmin };
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -47,7 +47,7 @@ export const Many: Story = {
   },
 };
 export const Several: Story = { parameters: stored(FIVE), play: hasFour };
-export const Light: Story = { ...Several, globals: { ...desk, theme: 'light' } };
+export const Light: Story = { ...Several, globals: { ...asAdmin, theme: 'light' } };
 export const Tablet: Story = { ...Several, globals: tablet };
 export const Phone: Story = { ...Several, globals: phone };
 export const LightPhone: Story = { ...Several, globals: { ...phone, theme: 'light' } };
@@ -106,10 +106,10 @@ export const Removed: Story = {
   },
 };
 
-export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: tableLoads };
-export const Slow: Story = { ...Several, globals: { ...desk, network: 'slow' }, play: async (context) => { await tableLoads(context); await hasFour(context); } };
-export const Failed: Story = { globals: { ...desk, network: 'failing' }, play: tableFails };
-export const Offline: Story = { globals: { ...desk, network: 'offline' }, play: tableFails };
+export const Waiting: Story = { globals: { ...asAdmin, network: 'hanging' }, play: tableLoads };
+export const Slow: Story = { ...Several, globals: { ...asAdmin, network: 'slow' }, play: async (context) => { await tableLoads(context); await hasFour(context); } };
+export const Failed: Story = { globals: { ...asAdmin, network: 'failing' }, play: tableFails };
+export const Offline: Story = { globals: { ...asAdmin, network: 'offline' }, play: tableFails };
 export const OfflinePhone: Story = { ...Offline, globals: { ...phone, network: 'offline' } };
 export const Refused: Story = { parameters: { scenario: { failureOf: { 'lists.page': forbidden('admins') } } satisfies StoryScenario }, play: tableFails };
 

@@ -11,7 +11,7 @@ const meta: Meta = {
   title: 'Features/Admin/Disabled admin',
   render: () => <Screen />,
   parameters: { at: '/admin/manage-users', scenario: { directory: madeUpUsers(1, [disabledAdmin]), adminPorts: () => ({ stats: oneAdminLeft }) } },
-  globals: { role: 'admin', viewport: { value: 'desk' } },
+  globals: { role: 'admin' },
 };
 export default meta;
 

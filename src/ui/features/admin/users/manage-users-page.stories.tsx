@@ -10,7 +10,7 @@ import { USER_ACTION_MESSAGES } from '#ui/messages/admin/users.messages.ts';
 import { hostileUsers } from './hostile-users.fixture';
 
 const at = '/admin/manage-users';
-const meta: Meta = { title: 'Features/Admin/Manage users page', render: () => <Screen />, parameters: { at }, globals: { role: 'admin', viewport: { value: 'desk' } } };
+const meta: Meta = { title: 'Features/Admin/Manage users page', render: () => <Screen />, parameters: { at }, globals: { role: 'admin' } };
 export default meta;
 type Story = StoryObj;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];

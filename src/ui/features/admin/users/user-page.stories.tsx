@@ -9,7 +9,7 @@ import { oneAdminLeft } from '../stories/story-site.fixture';
 import { hostileUsers } from './hostile-users.fixture';
 
 const at = '/admin/manage-users/maya';
-const meta: Meta = { title: 'Features/Admin/User page', render: () => <Screen />, parameters: { at }, globals: { role: 'admin', viewport: { value: 'desk' } } };
+const meta: Meta = { title: 'Features/Admin/User page', render: () => <Screen />, parameters: { at }, globals: { role: 'admin' } };
 export default meta;
 type Story = StoryObj;
 

@@ -6,11 +6,11 @@ import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { addMany, addNoir, createNoir, NOIR_ADDRESS } from '../story-lists.fixture';
 
-const desk = { viewport: { value: 'desk' }, role: 'member' } as const;
+const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
 const ownLists = (count: number) => ({ ownLists: { changes: [...createNoir, ...(count === 0 ? [] : [addNoir('noir', count)])] } });
 
-const meta: Meta = { title: 'Features/Lists/Add titles', render: () => <Screen />, parameters: { at: NOIR_ADDRESS, scenario: ownLists(3) }, globals: desk };
+const meta: Meta = { title: 'Features/Lists/Add titles', render: () => <Screen />, parameters: { at: NOIR_ADDRESS, scenario: ownLists(3) }, globals: asMember };
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -127,7 +127,7 @@ const hasResults: NonNullable<Story['play']> = async (context) => {
   await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
 };
 export const Results: Story = { play: hasResults };
-export const ResultsLight: Story = { play: hasResults, globals: { ...desk, theme: 'light' } };
+export const ResultsLight: Story = { play: hasResults, globals: { ...asMember, theme: 'light' } };
 export const ResultsTablet: Story = { play: hasResults, globals: { viewport: { value: 'tablet' }, role: 'member' } };
 export const ResultsPhone: Story = { tags: ['smoke'], play: hasResults, globals: phone };
 export const ResultsLightPhone: Story = { play: hasResults, globals: { ...phone, theme: 'light' } };
@@ -177,7 +177,7 @@ export const ClosedByBack: Story = {
 };
 
 export const Searching: Story = {
-  globals: { ...desk, network: 'slow' },
+  globals: { ...asMember, network: 'slow' },
   play: async (context) => {
     await open(context);
     await search(context, 'casablanca');

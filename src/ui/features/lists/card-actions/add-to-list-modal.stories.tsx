@@ -19,7 +19,6 @@ const meta: Meta<typeof CardsWithLists> = {
   title: 'Features/Lists/Add to list',
   component: CardsWithLists,
   args: { scenario: some, ...(page !== undefined && { page }) },
-  globals: { viewport: { value: 'desk' } },
 };
 export default meta;
 type Story = StoryObj<typeof CardsWithLists>;
@@ -50,7 +49,7 @@ export const SomeLists: Story = {
     await expect(screen.getByRole('combobox')).toHaveFocus();
   },
 };
-export const SomeListsLight: Story = { ...SomeLists, globals: { theme: 'light', viewport: { value: 'desk' } } };
+export const SomeListsLight: Story = { ...SomeLists, globals: { theme: 'light' } };
 export const SomeListsPhone: Story = { ...SomeLists, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { args: { scenario: { network: 'hanging' } }, play: async (context) => void within(await open(context)).getByText('Loading your lists') };

@@ -12,7 +12,6 @@ const meta: Meta<typeof CardsWithLists> = {
   title: 'Features/Lists/Card actions',
   component: CardsWithLists,
   args: { scenario: onBoth, layout: 'grid' },
-  globals: { viewport: { value: 'desk' } },
 };
 export default meta;
 type Story = StoryObj<typeof CardsWithLists>;
@@ -30,7 +29,7 @@ export const OnBothLists: Story = {
     await button('Add Parasite to Watchlist', false);
   },
 };
-export const OnBothListsLight: Story = { ...OnBothLists, globals: { theme: 'light', viewport: { value: 'desk' } } };
+export const OnBothListsLight: Story = { ...OnBothLists, globals: { theme: 'light' } };
 export const OnBothListsPhone: Story = { ...OnBothLists, globals: { viewport: { value: 'phone' } } };
 
 /** The dialogs stand outside the page, whose layout depends on what follows its header. */

@@ -12,7 +12,6 @@ const meta: Meta<typeof CardsWithLists> = {
   title: 'Features/Lists/Title actions',
   component: CardsWithLists,
   args: { scenario: onBoth, ...(page !== undefined && { page }) },
-  globals: { viewport: { value: 'desk' } },
 };
 export default meta;
 type Story = StoryObj<typeof CardsWithLists>;

@@ -8,7 +8,7 @@ import { inLightTheme } from '#storybook/story-settings.fixture.ts';
 import { addMany, addNoir, createNoir } from '../story-lists.fixture';
 import { HIDING_KEY } from './hiding-choice';
 
-const desk = { viewport: { value: 'desk' }, role: 'member' } as const;
+const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
 const noir = { ownLists: { changes: [...createNoir, addNoir('noir')] } };
 
@@ -16,7 +16,7 @@ const meta: Meta = {
   title: 'Features/Lists/Hidden titles',
   render: () => <Screen />,
   parameters: { at: '/movies/popular?from=1941&to=1941', scenario: noir },
-  globals: desk,
+  globals: asMember,
   beforeEach: () => () => localStorage.removeItem(HIDING_KEY),
 };
 export default meta;
@@ -74,7 +74,7 @@ export const CountsHiddenAtEnd: Story = {
     await waitFor(() => expect(context.canvas.getAllByText(/^\d+ films?, 1 hidden$/)).toHaveLength(2));
   },
 };
-export const HiddenLight: Story = { globals: inLightTheme(desk), play: hidesOne };
+export const HiddenLight: Story = { globals: inLightTheme(asMember), play: hidesOne };
 export const HiddenPhone: Story = { globals: phone, play: hidesOne };
 export const HiddenInGenre: Story = { parameters: { at: '/genre/crime?from=1941&to=1941' }, play: hidesOne };
 export const HiddenInSearch: Story = { parameters: { at: '/search?query=maltese&tab=films' }, play: hidesOne };
@@ -136,7 +136,7 @@ export const AllHidden: Story = {
 export const AllHiddenPhone: Story = { ...AllHidden, globals: phone };
 
 export const Visitor: Story = {
-  globals: { ...desk, role: 'visitor' },
+  globals: { ...asMember, role: 'visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', falcon)).toBeVisible();
     await expect(canvas.queryByRole('switch', theSwitch)).toBeNull();

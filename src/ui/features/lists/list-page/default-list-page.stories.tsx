@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
-const meta: Meta = { title: 'Features/Lists/Default list page', render: () => <Screen />, globals: { viewport: { value: 'desk' }, role: 'member' } };
+const meta: Meta = { title: 'Features/Lists/Default list page', render: () => <Screen />, globals: { role: 'member' } };
 export default meta;
 type Story = StoryObj;
 

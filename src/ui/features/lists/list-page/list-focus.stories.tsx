@@ -4,7 +4,7 @@ import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { addNoir, createNoir, NOIR_ADDRESS } from '../story-lists.fixture';
 
-const desk = { viewport: { value: 'desk' }, role: 'member' } as const;
+const asMember = { role: 'member' } as const;
 const WATCHLIST = '/user-profile/user-lists/watchlist?list_id=story-watchlist';
 
 /** Where the keyboard's place is after an action that removes what had the focus. */
@@ -12,7 +12,7 @@ const meta: Meta = {
   title: 'Features/Lists/Focus in a list',
   render: () => <Screen />,
   parameters: { at: WATCHLIST, scenario: { ownLists: { changes: [...createNoir, addNoir('noir'), addNoir('story-watchlist', 5)] } } },
-  globals: desk,
+  globals: asMember,
 };
 export default meta;
 type Story = StoryObj;

@@ -4,7 +4,7 @@ import { Screen } from '#storybook/story-screen.tsx';
 import { addNoir, createNoir } from '../story-lists.fixture';
 
 const changes = [...createNoir, addNoir('noir', 3)];
-const meta: Meta = { title: 'Features/Lists/List not-found page', render: () => <Screen />, parameters: { scenario: { ownLists: { changes } } }, globals: { viewport: { value: 'desk' }, role: 'member' } };
+const meta: Meta = { title: 'Features/Lists/List not-found page', render: () => <Screen />, parameters: { scenario: { ownLists: { changes } } }, globals: { role: 'member' } };
 export default meta;
 type Story = StoryObj;
 

@@ -4,11 +4,11 @@ import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { addMany, addNoir, createNoir, NOIR_ADDRESS } from '../story-lists.fixture';
 
-const desk = { viewport: { value: 'desk' }, role: 'member' } as const;
+const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
 const filled = { ownLists: { changes: [...createNoir, addNoir('noir')] } };
 
-const meta: Meta = { title: 'Features/Lists/List page', render: () => <Screen />, parameters: { at: NOIR_ADDRESS, scenario: filled }, globals: desk };
+const meta: Meta = { title: 'Features/Lists/List page', render: () => <Screen />, parameters: { at: NOIR_ADDRESS, scenario: filled }, globals: asMember };
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -29,12 +29,12 @@ export const Many: Story = {
     await expect(context.canvas.getByRole('navigation', { name: 'Profile menu' })).toBeVisible();
   },
 };
-export const Light: Story = { ...Many, globals: { ...desk, theme: 'light' } };
+export const Light: Story = { ...Many, globals: { ...asMember, theme: 'light' } };
 export const Tablet: Story = { play: opened, globals: { viewport: { value: 'tablet' }, role: 'member' } };
 export const Phone: Story = { play: opened, globals: phone };
 export const LightPhone: Story = { play: opened, globals: { ...phone, theme: 'light' } };
-export const Admin: Story = { play: opened, globals: { ...desk, role: 'admin' } };
-export const Unverified: Story = { play: opened, globals: { ...desk, role: 'unverified' } };
+export const Admin: Story = { play: opened, globals: { ...asMember, role: 'admin' } };
+export const Unverified: Story = { play: opened, globals: { ...asMember, role: 'unverified' } };
 
 const hasTable = async (context: Context): Promise<void> => {
   await opened(context);
@@ -50,7 +50,7 @@ export const Table: Story = {
     await expect(context.canvas.getByRole('columnheader', { name: 'Year' })).toHaveAttribute('aria-sort', 'descending');
   },
 };
-export const TableLight: Story = { ...Table, play: hasTable, globals: { ...desk, theme: 'light' } };
+export const TableLight: Story = { ...Table, play: hasTable, globals: { ...asMember, theme: 'light' } };
 export const TablePhone: Story = { ...Table, play: hasTable, globals: phone, tags: ['smoke'] };
 
 export const Several: Story = { parameters: { scenario: { ownLists: { changes: [...createNoir, addNoir('noir', 3)] } } }, play: async (context) => shows(context.canvas, ['1. The Maltese Falcon', '2. Sunset Boulevard', '3. The Killing']) };
@@ -107,11 +107,11 @@ export const NothingFits: Story = {
 };
 
 const loads = async ({ canvas }: Context): Promise<void> => expect(await canvas.findByText('Loading your list')).toBeInTheDocument();
-export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: loads };
-export const Slow: Story = { globals: { ...desk, network: 'slow' }, play: async (context) => { await loads(context); await opened(context); } };
-export const Failed: Story = { globals: { ...desk, network: 'failing' }, play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn’t load/i) };
+export const Waiting: Story = { globals: { ...asMember, network: 'hanging' }, play: loads };
+export const Slow: Story = { globals: { ...asMember, network: 'slow' }, play: async (context) => { await loads(context); await opened(context); } };
+export const Failed: Story = { globals: { ...asMember, network: 'failing' }, play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn’t load/i) };
 export const Offline: Story = {
-  globals: { ...desk, network: 'offline' },
+  globals: { ...asMember, network: 'offline' },
   play: async (context) => {
     await opened(context);
     await shows(context.canvas, ['1. The Maltese Falcon']);
@@ -129,7 +129,7 @@ export const LongWords: Story = {
   globals: phone,
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible(),
 };
-export const LongWordsTable: Story = { ...LongWords, parameters: { ...LongWords.parameters, at: `/user-profile/user-lists/${'x'.repeat(60)}?list_id=noir&view=table` }, globals: desk };
+export const LongWordsTable: Story = { ...LongWords, parameters: { ...LongWords.parameters, at: `/user-profile/user-lists/${'x'.repeat(60)}?list_id=noir&view=table` }, globals: asMember };
 export const WithImages: Story = { parameters: { scenario: { images: true, ownLists: { changes: [...createNoir, addNoir('noir', 9, { posterPath: '/poster.jpg' })] } } }, play: opened };
 /** Order and layout that were chosen for a list are there on the next visit; another list has its own. */
 export const KeepsView: Story = {

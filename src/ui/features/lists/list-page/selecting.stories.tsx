@@ -4,7 +4,7 @@ import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { addMany, createNoir, NOIR_ADDRESS } from '../story-lists.fixture';
 
-const desk = { viewport: { value: 'desk' }, role: 'member' } as const;
+const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
 
 /** Selects titles of a list that is longer than its loaded part. */
@@ -12,7 +12,7 @@ const meta: Meta = {
   title: 'Features/Lists/Selecting',
   render: () => <Screen />,
   parameters: { at: NOIR_ADDRESS, scenario: { ownLists: { changes: [...createNoir, addMany('noir', 230)] } } },
-  globals: desk,
+  globals: asMember,
 };
 export default meta;
 type Story = StoryObj;
@@ -37,7 +37,7 @@ export const Loaded: Story = {
     await says(context, '0 selected');
   },
 };
-export const LoadedLight: Story = { ...Loaded, globals: { ...desk, theme: 'light' } };
+export const LoadedLight: Story = { ...Loaded, globals: { ...asMember, theme: 'light' } };
 export const LoadedPhone: Story = { ...Loaded, play: selectLoaded, globals: phone };
 
 /** An action on all titles reads those that are not loaded, and one Undo takes it back. */
@@ -80,7 +80,7 @@ export const WithoutOne: Story = {
 
 /** Reading the rest can be cancelled: nothing is changed, and the titles stay selected. */
 export const Cancelled: Story = {
-  globals: { ...desk, network: 'slow' },
+  globals: { ...asMember, network: 'slow' },
   play: async (context) => {
     await selectLoaded(context);
     await click(context, 'Select all 230 titles');

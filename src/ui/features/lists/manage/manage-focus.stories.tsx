@@ -12,7 +12,7 @@ const meta: Meta = {
   title: 'Features/Lists/Focus in Manage lists',
   render: () => <Screen />,
   parameters: { at: '/user-profile/user-lists', scenario: { ownLists: { changes } } },
-  globals: { viewport: { value: 'desk' }, role: 'member' },
+  globals: { role: 'member' },
 };
 export default meta;
 type Story = StoryObj;

@@ -6,7 +6,7 @@ import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { addNoir, createNoir } from '../story-lists.fixture';
 
-const desk = { viewport: { value: 'desk' }, role: 'member' } as const;
+const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
 const create = (listID: string, name: string): ListChange => ({ kind: 'create-list', listID, name, description: '', order: `b-${listID}` });
 const changes: ReadonlyArray<ListChange> = [
@@ -15,7 +15,7 @@ const changes: ReadonlyArray<ListChange> = [
 ];
 const filled = { ownLists: { changes } };
 
-const meta: Meta = { title: 'Features/Lists/Manage lists page', render: () => <Screen />, parameters: { at: '/user-profile/user-lists', scenario: filled }, globals: desk };
+const meta: Meta = { title: 'Features/Lists/Manage lists page', render: () => <Screen />, parameters: { at: '/user-profile/user-lists', scenario: filled }, globals: asMember };
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -39,12 +39,12 @@ export const Many: Story = {
     await expect(context.canvas.getByText('3 titles · 30 days left')).toBeVisible();
   },
 };
-export const Light: Story = { ...Many, globals: { ...desk, theme: 'light' } };
+export const Light: Story = { ...Many, globals: { ...asMember, theme: 'light' } };
 export const Tablet: Story = { play: opened, globals: { viewport: { value: 'tablet' }, role: 'member' } };
 export const Phone: Story = { play: opened, globals: phone };
 export const LightPhone: Story = { play: opened, globals: { ...phone, theme: 'light' } };
-export const Admin: Story = { play: opened, globals: { ...desk, role: 'admin' } };
-export const Unverified: Story = { play: opened, globals: { ...desk, role: 'unverified' } };
+export const Admin: Story = { play: opened, globals: { ...asMember, role: 'admin' } };
+export const Unverified: Story = { play: opened, globals: { ...asMember, role: 'unverified' } };
 
 export const Empty: Story = {
   parameters: { scenario: { ownLists: { changes: [] }, lists: [{ listName: 'favorites', listID: 'f' }, { listName: 'watchlist', listID: 'w' }] } },
@@ -166,7 +166,7 @@ export const BinPhoneLight: Story = { ...KeepsTheRestOfTheBin, globals: { ...pho
 
 /** Deleting for good needs the network; the list stays. */
 export const CannotDeleteForever: Story = {
-  globals: { ...desk, network: 'offline' },
+  globals: { ...asMember, network: 'offline' },
   play: async (context) => {
     await opened(context);
     const dialog = await askForever(context, 'Delete Rainy sundays forever', 'Delete “Rainy sundays” with 3 titles forever?');
@@ -219,11 +219,11 @@ export const Refused: Story = {
 export const RefusedPhoneLight: Story = { ...Refused, globals: { ...phone, theme: 'light' } };
 
 const loads = async ({ canvas }: Context): Promise<void> => expect(await canvas.findByText('Loading your lists')).toBeInTheDocument();
-export const Waiting: Story = { globals: { ...desk, network: 'hanging' }, play: loads };
-export const Slow: Story = { globals: { ...desk, network: 'slow' }, play: async (context) => { await loads(context); await opened(context); } };
-export const Failed: Story = { tags: ['smoke'], globals: { ...desk, network: 'failing' }, play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn’t load/i) };
+export const Waiting: Story = { globals: { ...asMember, network: 'hanging' }, play: loads };
+export const Slow: Story = { globals: { ...asMember, network: 'slow' }, play: async (context) => { await loads(context); await opened(context); } };
+export const Failed: Story = { tags: ['smoke'], globals: { ...asMember, network: 'failing' }, play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn’t load/i) };
 export const Offline: Story = {
-  globals: { ...desk, network: 'offline' },
+  globals: { ...asMember, network: 'offline' },
   play: async (context) => {
     await opened(context);
     await context.userEvent.type(context.canvas.getByLabelText('New list'), 'Train films{Enter}');

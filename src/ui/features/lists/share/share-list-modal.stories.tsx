@@ -7,11 +7,11 @@ import { Screen } from '#storybook/story-screen.tsx';
 import { network } from '#storybook/story-settings.fixture.ts';
 import { addNoir, createNoir, NOIR_ADDRESS } from '../story-lists.fixture';
 
-const desk = { viewport: { value: 'desk' }, role: 'member' } as const;
+const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
 const ownLists = { changes: [...createNoir, addNoir('noir')] };
 
-const meta: Meta = { title: 'Features/Lists/Share-list modal', render: () => <Screen />, parameters: { at: NOIR_ADDRESS, scenario: { ownLists } }, globals: desk };
+const meta: Meta = { title: 'Features/Lists/Share-list modal', render: () => <Screen />, parameters: { at: NOIR_ADDRESS, scenario: { ownLists } }, globals: asMember };
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<Play>[0];
@@ -38,7 +38,7 @@ export const NotShared: Story = {
     await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 };
-export const NotSharedLight: Story = { ...NotShared, globals: { ...desk, theme: 'light' } };
+export const NotSharedLight: Story = { ...NotShared, globals: { ...asMember, theme: 'light' } };
 export const NotSharedPhone: Story = { ...NotShared, globals: phone };
 /** With a server, the link works everywhere. */
 export const OnServer: Story = {
@@ -90,5 +90,5 @@ const says = (text: RegExp): Play => async (context) => {
   await expect(await dialog.findByRole('alert')).toHaveTextContent(text);
   await expect(dialog.getByRole('button', { name: 'Create link' })).toBeEnabled();
 };
-export const Offline: Story = { globals: { ...desk, ...network('offline') }, play: says(/You’re offline\. The list isn’t shared/) };
+export const Offline: Story = { globals: { ...asMember, ...network('offline') }, play: says(/You’re offline\. The list isn’t shared/) };
 export const OfflinePhone: Story = { ...Offline, globals: { ...phone, ...network('offline') } };

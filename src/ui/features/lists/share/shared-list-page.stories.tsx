@@ -4,10 +4,10 @@ import { fitsTheScreen, staysInside } from '#storybook/long-text-checks.fixture.
 import { expectEndMessage, expectHeading, expectOffline, expectRetry, expectText, inTurn, type Play } from '#storybook/story-checks.fixture.ts';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { inLightTheme, network, onDesk, onPhone, onTablet } from '#storybook/story-settings.fixture.ts';
+import { inLightTheme, network, onPhone, onTablet } from '#storybook/story-settings.fixture.ts';
 import { SHARED_ADDRESS, sharedFilms } from './story-shared-list.fixture';
 
-const meta: Meta = { title: 'Features/Lists/Shared list page', render: () => <Screen />, parameters: { at: SHARED_ADDRESS, scenario: sharedFilms(17) }, globals: onDesk };
+const meta: Meta = { title: 'Features/Lists/Shared list page', render: () => <Screen />, parameters: { at: SHARED_ADDRESS, scenario: sharedFilms(17) } };
 export default meta;
 type Story = StoryObj;
 
@@ -26,19 +26,19 @@ export const Many: Story = {
     await expect(canvas.queryByRole('button', { name: /watchlist/i })).toBeNull();
   },
 };
-export const Light: Story = { play: opened, globals: inLightTheme(onDesk) };
+export const Light: Story = { play: opened, globals: inLightTheme() };
 export const Tablet: Story = { play: opened, globals: onTablet };
 export const Phone: Story = { play: opened, globals: onPhone };
 export const LightPhone: Story = { play: opened, globals: inLightTheme(onPhone) };
 export const Member: Story = {
   tags: ['smoke'],
-  globals: { ...onDesk, role: 'member' },
+  globals: { role: 'member' },
   play: async (context) => {
     await opened(context);
     await expect((await context.canvas.findAllByRole('button', { name: /watchlist/i })).length).toBeGreaterThan(0);
   },
 };
-export const Admin: Story = { play: opened, globals: { ...onDesk, role: 'admin' } };
+export const Admin: Story = { play: opened, globals: { role: 'admin' } };
 
 /** Further pages load near the end. */
 export const Long: Story = {
@@ -71,12 +71,12 @@ export const LongWordsPhone: Story = { ...LongWords, globals: onPhone };
 export const WithImages: Story = { parameters: { scenario: { ...sharedFilms(17, {}, { posterPath: '/poster.jpg' }), images: true } }, play: opened };
 
 const loads: Play = async ({ canvas }) => expect(await canvas.findByText('Loading the list')).toBeInTheDocument();
-export const Waiting: Story = { globals: { ...onDesk, ...network('hanging') }, play: loads };
+export const Waiting: Story = { globals: network('hanging'), play: loads };
 export const WaitingPhone: Story = { globals: { ...onPhone, ...network('hanging') }, play: loads };
-export const Slow: Story = { globals: { ...onDesk, ...network('slow') }, play: inTurn(loads, opened) };
-export const Offline: Story = { globals: { ...onDesk, ...network('offline') }, play: expectOffline };
+export const Slow: Story = { globals: network('slow'), play: inTurn(loads, opened) };
+export const Offline: Story = { globals: network('offline'), play: expectOffline };
 export const OfflinePhone: Story = { globals: { ...onPhone, ...network('offline') }, play: expectOffline };
-export const Failed: Story = { tags: ['smoke'], globals: { ...onDesk, ...network('failing') }, play: expectRetry() };
+export const Failed: Story = { tags: ['smoke'], globals: network('failing'), play: expectRetry() };
 export const NotFound: Story = {
   parameters: { at: '/lists/ended' },
   play: async (context) => {
@@ -87,4 +87,4 @@ export const NotFound: Story = {
   },
 };
 export const NotFoundPhone: Story = { ...NotFound, globals: onPhone };
-export const NotFoundLight: Story = { ...NotFound, globals: inLightTheme(onDesk) };
+export const NotFoundLight: Story = { ...NotFound, globals: inLightTheme() };

@@ -11,7 +11,7 @@ const meta: Meta = {
   title: 'Features/Lists/Table rows',
   render: () => <Screen />,
   parameters: { at: `${NOIR_ADDRESS}&view=table`, scenario: { ownLists: { changes: [...createNoir, addNoir('noir', 3)] } } },
-  globals: { viewport: { value: 'desk' }, role: 'member' },
+  globals: { role: 'member' },
 };
 export default meta;
 type Story = StoryObj;
@@ -71,4 +71,4 @@ const menuIsOpen = async (context: Context): Promise<void> => {
 };
 export const MenuPhone: Story = { play: menuIsOpen, globals: phone };
 export const MenuPhoneLight: Story = { play: menuIsOpen, globals: { ...phone, theme: 'light' } };
-export const MenuLight: Story = { play: menuIsOpen, globals: { viewport: { value: 'desk' }, role: 'member', theme: 'light' } };
+export const MenuLight: Story = { play: menuIsOpen, globals: { role: 'member', theme: 'light' } };

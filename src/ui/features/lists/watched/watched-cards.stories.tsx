@@ -20,7 +20,7 @@ const some = {
   ],
 };
 
-const meta: Meta<typeof CardsWithLists> = { title: 'Features/Lists/Watched on cards', component: CardsWithLists, args: { scenario: some, titles }, globals: { viewport: { value: 'desk' } } };
+const meta: Meta<typeof CardsWithLists> = { title: 'Features/Lists/Watched on cards', component: CardsWithLists, args: { scenario: some, titles } };
 export default meta;
 type Story = StoryObj<typeof CardsWithLists>;
 
@@ -40,7 +40,7 @@ export const Some: Story = {
     await expect(screen.queryByRole('img', { name: '2 of 2 episodes watched' })).toBeNull();
   },
 };
-export const SomeLight: Story = { ...Some, globals: { theme: 'light', viewport: { value: 'desk' } } };
+export const SomeLight: Story = { ...Some, globals: { theme: 'light' } };
 export const SomePhone: Story = { ...Some, globals: { viewport: { value: 'phone' } } };
 export const SomeTablet: Story = { ...Some, globals: { viewport: { value: 'tablet' } } };
 
@@ -87,7 +87,7 @@ export const Rewatched: Story = {
     await expect(within(dialog).getByRole('slider', { name: 'Your rating' })).toHaveAttribute('aria-valuetext', '8.5 out of 10');
   },
 };
-export const RewatchedLight: Story = { ...Rewatched, globals: { theme: 'light', viewport: { value: 'desk' } } };
+export const RewatchedLight: Story = { ...Rewatched, globals: { theme: 'light' } };
 export const RewatchedPhone: Story = { ...Rewatched, globals: { viewport: { value: 'phone' } } };
 
 /** A viewing gets another day; a day in the future is refused. */

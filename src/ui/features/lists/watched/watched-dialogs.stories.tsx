@@ -14,7 +14,7 @@ const of = (title: typeof first, network: 'ok' | 'offline' = 'ok') => ({
 const phone = { viewport: { value: 'phone' } } as const;
 
 /** The dialog of viewings and the field of the rating, with very long names and without a network. */
-const meta: Meta<typeof CardsWithLists> = { title: 'Features/Lists/Dialogs of watched titles', component: CardsWithLists, args: { scenario: of(first), page: first }, globals: { viewport: { value: 'desk' } } };
+const meta: Meta<typeof CardsWithLists> = { title: 'Features/Lists/Dialogs of watched titles', component: CardsWithLists, args: { scenario: of(first), page: first } };
 export default meta;
 type Story = StoryObj<typeof CardsWithLists>;
 type Context = Parameters<NonNullable<Story['play']>>[0];

@@ -7,13 +7,13 @@ import { Screen } from '#storybook/story-screen.tsx';
 import { addNoir, createNoir, NOIR_ADDRESS } from '../story-lists.fixture';
 import { logDays, rateAs } from './watched-changes.fixture';
 
-const desk = { viewport: { value: 'desk' }, role: 'member' } as const;
+const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
 const heat = aTitle({ id: 949, title: 'Heat', year: 1995, runtime: 170 });
 const memento = aTitle({ id: 77, title: 'Memento', year: 2000, runtime: 113 });
 const changes = [...createNoir, addNoir('noir'), logDays(heat, '2026-10-02'), rateAs(heat, 9), rateAs(memento, 7.5)];
 
-const meta: Meta = { title: 'Features/Lists/Watched on a list page', render: () => <Screen />, parameters: { at: NOIR_ADDRESS, scenario: { ownLists: { changes } } }, globals: desk };
+const meta: Meta = { title: 'Features/Lists/Watched on a list page', render: () => <Screen />, parameters: { at: NOIR_ADDRESS, scenario: { ownLists: { changes } } }, globals: asMember };
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -40,7 +40,7 @@ export const ByOwnRating: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Your rating' })).toHaveAttribute('aria-sort', 'descending');
   },
 };
-export const ByOwnRatingLight: Story = { ...ByOwnRating, globals: { ...desk, theme: 'light' } };
+export const ByOwnRatingLight: Story = { ...ByOwnRating, globals: { ...asMember, theme: 'light' } };
 
 /** Several titles are marked at once, with one undo. */
 export const MarksSelected: Story = {

@@ -3,7 +3,7 @@ import { within } from 'storybook/test';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
-const meta = { title: 'Features/Search/Search box', render: () => <Screen />, parameters: { at: '/faq' } } satisfies Meta;
+const meta = { title: 'Features/Search/Search box', render: () => <Screen />, parameters: { at: '/faq', showsResults: true } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];

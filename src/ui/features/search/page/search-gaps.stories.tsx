@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { MAX_EMPTY_PAGES } from '#application/catalogue/infinite-list-machine';
-import { inScenario, onDesk } from '#storybook/story-settings.fixture.ts';
+import { inScenario } from '#storybook/story-settings.fixture.ts';
 
 /** Searches whose pages contain only hidden results: the pages are empty although the totals count the results. */
-const meta: Meta = { title: 'Features/Search/Search page with gaps', render: () => <Screen />, globals: onDesk };
+const meta: Meta = { title: 'Features/Search/Search page with gaps', render: () => <Screen /> };
 export default meta;
 type Story = StoryObj;
 

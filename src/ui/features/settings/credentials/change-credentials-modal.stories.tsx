@@ -8,7 +8,7 @@ const meta: Meta = {
   title: 'Features/Settings/Change-credentials modal',
   render: () => <Screen />,
   parameters: { at: '/user-profile/settings' },
-  globals: { viewport: { value: 'desk' }, role: 'member' },
+  globals: { role: 'member' },
 };
 export default meta;
 type Story = StoryObj;
@@ -41,7 +41,7 @@ export const Email: Story = {
   },
 };
 export const EmailPhone: Story = { ...Email, globals: phone };
-export const EmailLight: Story = { ...Email, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+export const EmailLight: Story = { ...Email, globals: { theme: 'light' } };
 
 export const Password: Story = {
   play: async (context) => {
@@ -94,7 +94,7 @@ export const PasswordChanged: Story = {
     await expect(modal().getByRole('button', { name: 'Done' })).toHaveFocus();
   },
 };
-export const PasswordChangedLight: Story = { ...PasswordChanged, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+export const PasswordChangedLight: Story = { ...PasswordChanged, globals: { theme: 'light' } };
 
 const showsError = (what: 'e-mail' | 'password', sentence: RegExp, password = 'marquee-demo'): Play => async (context) => {
   await openModal(context, what);

@@ -8,7 +8,7 @@ const meta: Meta = {
   title: 'Features/Settings/Delete-account modal',
   render: () => <Screen />,
   parameters: { at: '/user-profile/settings' },
-  globals: { viewport: { value: 'desk' }, role: 'member' },
+  globals: { role: 'member' },
 };
 export default meta;
 type Story = StoryObj;

@@ -5,7 +5,7 @@ import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
 const at = '/admin/manage-users';
-const meta: Meta = { title: 'Features/Admin/Create user modal', render: () => <Screen />, parameters: { at }, globals: { role: 'admin', viewport: { value: 'desk' } } };
+const meta: Meta = { title: 'Features/Admin/Create user modal', render: () => <Screen />, parameters: { at }, globals: { role: 'admin' } };
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];

@@ -11,7 +11,7 @@ import { Screen } from '#storybook/story-screen.tsx';
 import { hostileUsers } from '../hostile-users.fixture';
 
 const at = '/admin/manage-users?text=maya';
-const meta: Meta = { title: 'Features/Admin/Edit user modal', render: () => <Screen />, parameters: { at }, globals: { role: 'admin', viewport: { value: 'desk' } } };
+const meta: Meta = { title: 'Features/Admin/Edit user modal', render: () => <Screen />, parameters: { at }, globals: { role: 'admin' } };
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];

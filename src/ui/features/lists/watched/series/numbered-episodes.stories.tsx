@@ -18,7 +18,7 @@ const numbered = (number: number, date: string, ...episodes: ReadonlyArray<reado
 };
 const scenario = (status: string, seasons: ReadonlyArray<Season>, ...changes: ReadonlyArray<HistoryChange>) => ({ details: { series: someSeries({ seasons, nextEpisode: null }), status }, seasons, ownLists: { changes } });
 
-const meta: Meta = { title: 'Features/Lists/Episodes of a watched series', render: () => <Screen />, parameters: { at: '/details?type=tv&id=1396' }, globals: { viewport: { value: 'desk' }, role: 'member' } };
+const meta: Meta = { title: 'Features/Lists/Episodes of a watched series', render: () => <Screen />, parameters: { at: '/details?type=tv&id=1396' }, globals: { role: 'member' } };
 export default meta;
 type Story = StoryObj;
 

@@ -6,14 +6,14 @@ import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { logDays, logEpisodesChange, rateAs } from '../watched-changes.fixture';
 
-const desk = { viewport: { value: 'desk' }, role: 'member' } as const;
+const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
 const title = aTitle({ mediaType: 'tv', id: 1396, title: 'Breaking Bad', runtime: null });
 const sizes = [8, 10, 8];
 const scenario = (...changes: ReadonlyArray<HistoryChange>) => ({ details: { series: someSeries(), status: 'Returning Series' }, ownLists: { changes } });
 const begun = scenario(logEpisodesChange(title, sizes, [[1, null], [2, 1], [2, 2], [2, 3]]), rateAs(title, 8.5));
 
-const meta: Meta = { title: 'Features/Lists/Watched series', render: () => <Screen />, parameters: { at: '/details?type=tv&id=1396', scenario: begun }, globals: desk };
+const meta: Meta = { title: 'Features/Lists/Watched series', render: () => <Screen />, parameters: { at: '/details?type=tv&id=1396', scenario: begun }, globals: asMember };
 export default meta;
 type Story = StoryObj;
 
@@ -34,7 +34,7 @@ export const InProgress: Story = {
     await screen.findByRole('button', { name: 'Mark season as watched' });
   },
 };
-export const InProgressLight: Story = { ...InProgress, globals: { ...desk, theme: 'light' } };
+export const InProgressLight: Story = { ...InProgress, globals: { ...asMember, theme: 'light' } };
 export const InProgressPhone: Story = { ...InProgress, globals: phone };
 export const InProgressTablet: Story = { ...InProgress, globals: { viewport: { value: 'tablet' }, role: 'member' } };
 

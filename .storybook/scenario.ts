@@ -43,7 +43,7 @@ export type Scenario = StoryUserOptions & {
   readonly dataLocation?: AppConfig['dataLocation'];
   readonly isCatalogueCurrent?: AppConfig['isCatalogueCurrent'];
   /** The settings offer to put the demo back. */
-  readonly isDemo?: true;
+  readonly isDemo?: boolean;
   /** Pictures of genres: the site's server can make them, and has made these. */
   readonly genreImages?: ReadonlyArray<GenreImage> | Failure;
   /** Uses image URLs (inline SVG) instead of generated poster art. */

@@ -65,7 +65,7 @@ export const ScreenMapTable = (): React.JSX.Element => {
                     </small>
                   </th>
                   {STATES.map((state) => (
-                    <td key={state}>
+                    <td key={state} data-state={state}>
                       <Cell cell={row.cells[state]} />
                     </td>
                   ))}

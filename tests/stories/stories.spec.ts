@@ -57,6 +57,17 @@ for (const story of SELECTED) {
   });
 }
 
+for (const width of [390, 820, 1440]) {
+  test(`the table of screens fits a page of ${width} px`, async ({ browser }, { project }) => {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, ...(project.use.baseURL === undefined ? {} : { baseURL: project.use.baseURL }) });
+    await page.goto('/iframe.html?viewMode=docs&id=start-screens-roles-and-states--docs');
+    await expect(page.locator('.screen-map table').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await page.locator('.screen-map').evaluate((map) => map.scrollWidth - map.clientWidth)).toBeLessThanOrEqual(0);
+    await page.close();
+  });
+}
+
 test('the suite reports a planted axe violation, a small target, a planted error and a missing story, and renders a story twice', async ({ storyTab: { tab, uncaught } }) => {
   const id = STORIES.find((story) => isScreenInState(story.id))?.id ?? '';
   await renderStory(tab, id);

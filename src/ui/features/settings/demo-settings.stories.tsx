@@ -46,7 +46,7 @@ export const Fails: Story = {
 };
 /** A site whose accounts are real offers nothing of it. */
 export const NoDemo: Story = {
-  parameters: { scenario: {} },
+  parameters: { scenario: { isDemo: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Delete account' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Put everything back' })).toBeNull();

@@ -26,7 +26,8 @@ export const anEntry = { listName: 'heist_nights', listID: 'heist' };
 
 /** Elements of arrays of texts that are no text of one line. */
 export const noTexts = (what: string, at: string): ReadonlyArray<readonly [string, string, unknown]> =>
-  [['a number', 7], ['a fraction', 0.5], ['null', null], ['a boolean', true], ['a map', { join: 'Action' }], ['two lines', 'Action\nDrama']].map(([kind, element]) => [`${what} that is ${String(kind)}`, at, ['Action', element]]);
+  Object.entries({ 'a number': 7, 'a fraction': 0.5, null: null, 'a boolean': true, 'a map': { join: 'Action' }, 'two lines': 'Action\nDrama' })
+    .map(([kind, element]) => [`${what} that is ${kind}`, at, ['Action', element]]);
 
 /** Invalid titles, each wrong in one field; `at` is the path of the title in the facts. */
 export const brokenTitles = (at: string): ReadonlyArray<readonly [string, string, unknown]> => [

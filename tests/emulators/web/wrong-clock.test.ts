@@ -36,7 +36,7 @@ const openDevice = async (offset: number) => {
   const nothing = () => Promise.resolve();
   const now = () => Date.now() + offset;
   const repository = firestoreListRepository({
-    store: { log: { failure: nothing }, open: () => Promise.resolve(database), reconnect: nothing, clearLocalData: nothing },
+    store: { log: { failure: () => undefined }, open: () => Promise.resolve(database), reconnect: nothing, clearLocalData: nothing },
     identity: of(E.right(await waitForIdentity(auth))), renewed: NEVER, clock: createServerClock(() => Promise.resolve(Date.now()), now),
   });
   const outboxStore = testOutboxStore();

@@ -10,7 +10,7 @@ const doc = { schemaVersion: 1, entryId: 'one', item: aTitle, season: null, epis
 /** Days of viewings: the day is that of the time in some local calendar. `isTimeOfDay` of the domain has the same rule. */
 export const viewingDays = cases('users.history', {
   allows: 'a member may store a viewing on a day that is past',
-  facts: { time: { day: '2024-03-01' as unknown, watchedAt: Date.UTC(2024, 2, 1, 12) as unknown } },
+  facts: { time: { day: '2024-03-01', watchedAt: Date.UTC(2024, 2, 1, 12) } },
   attempt: ({ time }) => ({ by: MAYA, given: ACCESS_RECORDS, step: { write: [{ set: 'users/maya/history/one', data: { ...doc, ...time } }] } }),
   alsoAllows: [
     ['on 29 February, the UTC day before its time', 'time.day', '2024-02-29'], ['on the UTC day after its time', 'time.day', '2024-03-02'],

@@ -6,6 +6,7 @@ import {
   compareCursors, compareItems, cursorOf, isInRange, matchesFilter, MAX_ITEMS_READ, partsOfRange, type ItemQuery, type ItemRange, type ItemRangePart,
 } from '#domain/lists/item-query';
 import { ListItem } from '#domain/lists/list-item';
+import type { Failure } from '#domain/shared/failure';
 import type { ItemsPage } from '#domain/lists/list-repository';
 import type { FirestoreConnection } from '../firestore-connection';
 import { itemsQuerySpec, wordItemsQuerySpec } from './list-query-specs';
@@ -20,22 +21,23 @@ type SpecOfPart = (part: ItemRangePart, limit: number) => QuerySpec;
 type WatchPage = (range: ItemRange, limit: number) => Watch<ItemsPage>;
 
 /** Watches one page of the server: the parts of the range one after the other, until the page is full. */
-const watchPage = (watchItems: (spec: QuerySpec) => Watch<QueryRows<ListItem>>, sort: ItemQuery, spec: SpecOfPart): WatchPage => (range, asked) => {
-  const limit = Math.min(asked, MAX_ITEMS_READ);
-  const readOn = (found: ReadonlyArray<ListItem>, [part, ...further]: ReadonlyArray<ItemRangePart>): Watch<ItemsPage> => {
-    if (part === undefined) return of(E.right({ items: found, next: null, searched: found.length }));
+const watchPage = (watchItems: (spec: QuerySpec) => Watch<QueryRows<ListItem>>, sort: ItemQuery, spec: SpecOfPart): WatchPage => (range, most) => {
+  const limit = Math.min(most, MAX_ITEMS_READ);
+  const readOn = (found: ReadonlyArray<ListItem>, [part, ...further]: ReadonlyArray<ItemRangePart>, failed: Failure | null): Watch<ItemsPage> => {
+    if (part === undefined) return of(failed !== null && found.length === 0 ? E.left(failed) : E.right({ items: found, next: null, searched: found.length }));
     return watchItems(spec(part, limit - found.length)).pipe(
       switchMap((read): Watch<ItemsPage> => {
-        if (E.isLeft(read)) return of(read);
+        // Offline, a part without cached items fails; the other part may have some.
+        if (E.isLeft(read)) return read.left._tag === 'offline' ? readOn(found, further, read.left) : of(read);
         const { rows, isFull } = read.right;
         const items = [...found, ...rows];
-        if (!isFull) return readOn(items, further);
+        if (!isFull) return readOn(items, further, failed);
         const last = items.at(-1);
         return of(E.right({ items, searched: items.length, next: last === undefined || last.itemKey === range.until?.itemKey ? null : cursorOf(last, sort) }));
       }),
     );
   };
-  return readOn([], partsOfRange(sort, range));
+  return readOn([], partsOfRange(sort, range), null);
 };
 
 /** Returns the first matching items of pages that were read one after the other. */

@@ -102,7 +102,7 @@ writeFileSync(join(dist, NOT_FOUND_PAGE), shell);
 const known = [];
 let prerendered = 0;
 
-const { prerenderPage, prerenderTmdbPage, knownPages, replaceHead, CATALOGUE_LIST_PATHS, GENRE_PATHS, FEATURED_PATHS, FEATURED_DAYS, dayOfFeatured } = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
+const { prerenderPage, prerenderTmdbPage, knownPages, replaceMetadata, CATALOGUE_LIST_PATHS, GENRE_PATHS, FEATURED_PATHS, FEATURED_DAYS, dayOfFeatured } = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
 const lists = Object.fromEntries(CATALOGUE_LIST_PATHS.map((address) => [address, 'catalogue-list-page']));
 const genres = Object.fromEntries(GENRE_PATHS.map((address) => [address, 'genre-page']));
 const now = Date.now();
@@ -125,7 +125,7 @@ if (usesEmbedded) {
   }
   // On Firebase a function fills in these documents.
   const documents = profile.backend === 'firebase' ? null : { titles: waiting['/details'], people: waiting['/person'] };
-  known.push(...(await writeKnownPages(dist, await knownPages(read, profile.site), { documents, replaceHead, site: profile.site })));
+  known.push(...(await writeKnownPages(dist, await knownPages(read, profile.site), { documents, replaceMetadata, site: profile.site })));
   // Equal for every unknown address; only its shelf is in the loading state. So many pages import it that it is usually part of the
   // entry and has no chunk of its own.
   const notFound = await prerenderPage(NOT_FOUND_PAGE, () => new Promise(() => {}), { waits: true });

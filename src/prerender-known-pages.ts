@@ -4,10 +4,10 @@ import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalog
 import { decodeIndex } from '#adapters/embedded-catalogue/files/index-file';
 import { detailsFile, INDEX_FILE } from '#adapters/embedded-catalogue/files/file-names';
 import type { ReadFile } from '#adapters/embedded-catalogue/files/read-file';
-import { posterAddress } from '#application/page-head/addresses';
-import type { PageHead } from '#application/page-head/page-head';
-import { personHead } from '#application/page-head/person-head';
-import { titleHead } from '#application/page-head/title-head';
+import { posterAddress } from '#application/metadata/addresses';
+import type { PageMetadata } from '#application/metadata/page-metadata';
+import { personMetadata } from '#application/metadata/person-metadata';
+import { titleMetadata } from '#application/metadata/title-metadata';
 import { findLeadCrew } from '#domain/catalogue/crew';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
@@ -23,7 +23,7 @@ const KNOWN = { titles: 1500, people: 500 };
 const LEADING_CAST = 6;
 
 /** A page with a document of its own: its head, and the file name of the document without its ending. */
-type KnownPage = { readonly name: string; readonly head: PageHead };
+type KnownPage = { readonly name: string; readonly head: PageMetadata };
 
 /** `posters`: SVG of the titles' posters by their addresses. */
 export type KnownPages = { readonly titles: ReadonlyArray<KnownPage>; readonly people: ReadonlyArray<KnownPage>; readonly posters: ReadonlyMap<string, string> };
@@ -32,6 +32,13 @@ const orThrow = async <A>(answer: Answer<A>): Promise<A> => {
   const result = await answer();
   if (E.isLeft(result)) throw new Error(`A file of the catalogue cannot be read: ${JSON.stringify(result.left)}`);
   return result.right;
+};
+
+/** Asks for one after the other: all of their files at once would take most of the time for collecting garbage. */
+const oneByOne = async <I, A>(ids: ReadonlyArray<I>, ask: (id: I) => Answer<A>): Promise<ReadonlyArray<A>> => {
+  const answers: A[] = [];
+  for (const id of ids) answers.push(await orThrow(ask(id)));
+  return answers;
 };
 
 /** The renderer of posters has the letters of the display font only. */
@@ -53,15 +60,15 @@ export const knownPages = async (read: (file: string) => Promise<unknown>, site:
   const best = [...index.movie, ...index.tv].sort((one, other) => other.popularity - one.popularity).slice(0, count.titles);
   // In the order of their files, each of which is read once: the catalogue keeps few of them in memory.
   const inFileOrder = [...best].sort((one, other) => detailsFile(one).localeCompare(detailsFile(other)));
-  const details = new Map((await Promise.all(inFileOrder.map((id) => orThrow(catalogue.getDetails(id))))).map((title) => [itemKey(title), title]));
+  const details = new Map((await oneByOne(inFileOrder, catalogue.getDetails)).map((title) => [itemKey(title), title]));
   const titles = best.flatMap((id) => details.get(itemKey(id)) ?? []);
-  const people = await Promise.all(leadingPeople(titles, count.people).map((id) => orThrow(catalogue.getPerson(id))));
+  const people = await oneByOne(leadingPeople(titles, count.people), catalogue.getPerson);
   const drawn = titles.filter(isDrawable);
   const posters = new Map(drawn.map((title) => [posterAddress(title), posterArt(toArtTitle(title))]));
   const posterOf = (title: TitleDetails): string | null => (posters.has(posterAddress(title)) ? `${site ?? ''}${posterAddress(title)}` : null);
   return {
-    titles: titles.map((title) => ({ name: itemKey(title), head: titleHead(title, posterOf(title), site) })),
-    people: people.map((person) => ({ name: `person-${person.id}`, head: personHead(person, null, site) })),
+    titles: titles.map((title) => ({ name: itemKey(title), head: titleMetadata(title, posterOf(title), site) })),
+    people: people.map((person) => ({ name: `person-${person.id}`, head: personMetadata(person, null, site) })),
     posters,
   };
 };

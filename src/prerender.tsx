@@ -70,7 +70,7 @@ export const GENRE_PATHS = GENRES.map(({ slug }) => `/genre/${slug}`);
 
 /** The paths that show the featured titles of the day. */
 export const FEATURED_PATHS: ReadonlyArray<string> = ['/movies', '/tv-shows'];
-export { replaceHead } from '#application/page-head/document-head-text';
+export { replaceMetadata } from '#application/metadata/replace-metadata';
 export { knownPages } from './prerender-known-pages.ts';
 export { dayOfFeatured, FEATURED_DAYS } from '#ui/features/browse/featured-of-the-day.ts';
 

@@ -94,6 +94,10 @@ export const deployedChecks = (site: DeployedSite): ReadonlyArray<Promise<Checke
       const { text } = await request(`${address}/details?type=movie&id=603`);
       return /<meta property="og:title" content="[^"]+"/.test(text) && !text.includes('noindex') ? null : 'og:title is missing';
     }),
+    point('a shared list whose link has ended is not found and no cache keeps the page', async () => {
+      const { status, headers } = await request(`${address}/lists/00000000000000000000000000000000`);
+      return status === 404 && headers.get('cache-control') === 'no-store' ? null : `status ${status}, ${headers.get('cache-control') ?? 'no caching'}`;
+    }),
     point(usesTmdb ? 'TMDB answers' : 'calls for TMDB are refused', async () => {
       const { status } = await request(`${address}/api/tmdb/movie/603`);
       return status === (usesTmdb ? 200 : 404) ? null : `status ${status}`;

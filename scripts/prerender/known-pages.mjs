@@ -10,12 +10,12 @@ import { writePosters } from './posters.mjs';
  * @param documents the documents of all titles and of all people; null if a function fills them in.
  * @returns the addresses.
  */
-export const writeKnownPages = async (dist, { titles, people, posters }, { documents, replaceHead, site }) => {
+export const writeKnownPages = async (dist, { titles, people, posters }, { documents, replaceMetadata, site }) => {
   mkdirSync(join(dist, 'posters'), { recursive: true });
   await writePosters([...posters].map(([address, svg]) => [join(dist, address), svg]));
   if (documents !== null) {
     mkdirSync(join(dist, DOCUMENTS), { recursive: true });
-    const write = (pages, document) => pages.forEach(({ name, head }) => writeFileSync(join(dist, DOCUMENTS, `${name}.html`), replaceHead(document, head, site)));
+    const write = (pages, document) => pages.forEach(({ name, head }) => writeFileSync(join(dist, DOCUMENTS, `${name}.html`), replaceMetadata(document, head, site)));
     write(titles, documents.titles);
     write(people, documents.people);
   }

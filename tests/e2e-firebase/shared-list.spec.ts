@@ -24,6 +24,10 @@ test('a visitor elsewhere reads a shared list without Firebase, and no longer af
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const address = new URL(await dialog.getByRole('textbox', { name: 'Link to this list' }).inputValue()).pathname;
 
+  const html = await (await page.request.get(address)).text();
+  expect(html).toMatch(/<title>Watchlist · Marquee<\/title>[\s\S]*<meta name="robots" content="noindex"\/>[\s\S]*a list of 1 title by Sara Shares\./);
+  expect(html).not.toContain('@marquee.example');
+
   const visitor = await elsewhere();
   const scripts: string[] = [];
   visitor.on('request', (request) => scripts.push(request.url()));

@@ -49,6 +49,7 @@ test('no public page violates a policy or loads Firebase code', async ({ page, c
   const scripts = scriptsOf(page);
   // The answer for a list whose link has ended.
   complaints.expectNotFound('/api/getSharedList');
+  complaints.expectNotFound('/lists/00000000000000000000000000000000');
   for (const { address, what, status } of PUBLIC_PAGES.filter((shown) => !checksActionCode(shown.address))) {
     await test.step(what, async () => {
       if (status === 404) complaints.expectNotFound(address);

@@ -18,6 +18,28 @@ test('pages are prerendered with title, description and heading', async ({ reque
   }
 });
 
+/** Returns the content of a meta tag in the HTML of a document. */
+const metaIn = (html: string, name: string): string => firstGroup(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
+
+test('a known title and a known person have a head of their own before any script runs', { tag: '@journey' }, async ({ request }) => {
+  const html = await (await request.get('/details?type=movie&id=603')).text();
+  expect(firstGroup(html, /<title>(.*?)<\/title>/)).toBe('The Matrix (1999) · Marquee');
+  expect(html.match(/<title>|og:image"|rel="canonical"|ld\+json/g)).toEqual(['<title>', 'rel="canonical"', 'og:image"', 'ld+json']);
+  expect(firstGroup(html, /<link rel="canonical" href="(.*?)"/)).toMatch(/^https:\/\/[^/]+\/details\?type=movie&amp;id=603$/);
+  expect([metaIn(html, 'og:title'), metaIn(html, 'og:type')]).toEqual(['The Matrix (1999)', 'video.movie']);
+  expect(metaIn(html, 'description').length).toBeGreaterThan(20);
+  const data = JSON.parse(firstGroup(html, /<script type="application\/ld\+json">(.*?)<\/script>/)) as object;
+  expect(data).toMatchObject({ '@type': 'Movie', name: 'The Matrix', image: metaIn(html, 'og:image') });
+  const poster = await request.get(new URL(metaIn(html, 'og:image')).pathname);
+  expect([poster.status(), poster.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  const person = /\/person\?id=-?\d+/.exec(await (await request.get('/sitemap.xml')).text())?.[0] ?? '';
+  const portrait = await (await request.get(person)).text();
+  expect(firstGroup(portrait, /<title>(.*?)<\/title>/)).toMatch(/^[^·]+ · Marquee$/);
+  expect(portrait).toContain('"@type":"Person"');
+  // Any other title has the document of all titles.
+  expect(firstGroup(await (await request.get('/details?type=movie&id=999999999')).text(), /<title>(.*?)<\/title>/)).toBe('Marquee');
+});
+
 test('the search page shows its query before the code of the app has loaded', async ({ page }) => {
   // The code of the app never loads.
   await page.route(/\/assets\/[^/]*\.js$/, () => undefined);
@@ -50,9 +72,11 @@ test('robots.txt and sitemap.xml are served and name existing addresses', async 
   const sitemap = firstGroup(text, /^Sitemap: (https:\/\/\S+)$/m);
   const response = await request.get(new URL(sitemap).pathname);
   expect(response.headers()['content-type']).toContain('xml');
-  const paths = [...(await response.text()).matchAll(/<loc>(https:\/\/[^<]+)<\/loc>/g)].map(([, path = '']) => new URL(path).pathname);
-  expect(paths.length).toBeGreaterThan(10);
-  for (const path of paths) {
+  const paths = [...(await response.text()).matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'));
+  const known = paths.filter((path) => path.includes('?'));
+  expect(paths.length - known.length).toBeGreaterThan(10);
+  expect(known).toEqual(expect.arrayContaining(['/details?type=movie&id=603', '/details?type=tv&id=1396']));
+  for (const path of [...paths.filter((each) => !each.includes('?')), ...known.slice(0, 5), ...known.slice(-5)]) {
     const page = await request.get(path);
     expect(page.status(), path).toBe(200);
     expect(await page.text(), path).not.toContain('noindex');

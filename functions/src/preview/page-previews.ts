@@ -8,7 +8,7 @@ import type { SharedListSummary } from '#domain/lists/shares/shared-list';
 import type { Title } from '#domain/catalogue/title';
 import type { Answer } from '#domain/shared/answer';
 import { renderPersonPreview } from './person-preview';
-import { cacheResult, readBuildOutput, type Page, type Query } from './preview-page';
+import { cacheResult, readBuildOutput, type PreviewPage, type PreviewQuery } from './preview-page';
 import { readFileFromFolder } from './read-file-from-folder';
 import { renderSharedListPreview } from './shared-list-preview';
 import { renderTitlePreview, type TitlePreviewSources } from './title-preview';
@@ -43,7 +43,7 @@ const sourcesIn = (folder: URL, tmdb: Facts | null): TitlePreviewSources & Facts
  * Creates the renderer of pages with a head of their own for clients without scripts: `/details`, `/person` and `/lists/{shareId}`.
  * @param folder build folder with the documents of these pages, `profile.json` and the catalogue below `catalogue/`.
  */
-export const createPagePreviews = (folder: URL, { tmdb, sharedList }: PreviewSources): ((method: string, path: string, query: Query) => Promise<Page>) => {
+export const createPagePreviews = (folder: URL, { tmdb, sharedList }: PreviewSources): ((method: string, path: string, query: PreviewQuery) => Promise<PreviewPage>) => {
   const builtAs = (file: string) => cacheResult(() => readBuildOutput(folder, file));
   const sources = sourcesIn(folder, tmdb);
   const [renderTitle, renderPerson, renderList] = [renderTitlePreview(builtAs('details.html'), sources), renderPersonPreview(builtAs('person.html'), sources.getPerson), renderSharedListPreview(builtAs('shell.html'), sharedList)];

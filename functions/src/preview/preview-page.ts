@@ -3,8 +3,8 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { readFileFromFolder } from './read-file-from-folder';
 
-export type Page = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string };
-export type Query = Readonly<Record<string, unknown>>;
+export type PreviewPage = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string };
+export type PreviewQuery = Readonly<Record<string, unknown>>;
 
 /**
  * Build output: a document, whether the shipped catalogue is complete (`embedded`) or partial (`tmdb`), the site's origin if it is known, and the item keys
@@ -18,13 +18,13 @@ export const CACHED = 'public, max-age=60, s-maxage=600';
 export const NOT_CACHED = 'no-cache';
 
 /** Returns a document as a page. */
-export const documentPage = (body: string, cacheControl: string, status = 200): Page => ({ status, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl }, body });
+export const documentPage = (body: string, cacheControl: string, status = 200): PreviewPage => ({ status, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl }, body });
 
 /** The answer to other methods than GET and HEAD. */
-const METHOD_NOT_ALLOWED: Page = { status: 405, headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain', 'Cache-Control': NOT_CACHED }, body: 'This page is asked for with GET.' };
+const METHOD_NOT_ALLOWED: PreviewPage = { status: 405, headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain', 'Cache-Control': NOT_CACHED }, body: 'This page is asked for with GET.' };
 
 /** Renders a page for requests that read it, and refuses all others. */
-export const whenRead = <A>(render: (from: A) => Promise<Page>) => (method: string, from: A): Promise<Page> =>
+export const whenRead = <A>(render: (from: A) => Promise<PreviewPage>) => (method: string, from: A): Promise<PreviewPage> =>
   method === 'GET' || method === 'HEAD' ? render(from) : Promise.resolve(METHOD_NOT_ALLOWED);
 
 export const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');

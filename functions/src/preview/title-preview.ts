@@ -2,14 +2,14 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { LinkPreviewImage } from '#adapters/embedded-catalogue/files/link-preview-images-file';
 import { tmdbImageUrlBuilder } from '#adapters/tmdb/tmdb-image-url-builder';
-import { excludeFromSearch, replaceHead } from '#application/page-head/document-head-text';
-import { posterAddress } from '#application/page-head/addresses';
-import { titleHead } from '#application/page-head/title-head';
+import { excludeFromSearch, replaceMetadata } from '#application/metadata/replace-metadata';
+import { posterAddress } from '#application/metadata/addresses';
+import { titleMetadata } from '#application/metadata/title-metadata';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { parseItemKey, isTmdbId, itemKey } from '#domain/catalogue/title-id';
 import { notFound } from '#domain/shared/failure';
-import { CACHED, documentPage, NOT_CACHED, stringOrEmpty, whenRead, type BuildOutput, type Page, type Query } from './preview-page';
+import { CACHED, documentPage, NOT_CACHED, stringOrEmpty, whenRead, type BuildOutput, type PreviewPage, type PreviewQuery } from './preview-page';
 
 const imageUrls = tmdbImageUrlBuilder({ base: 'https://image.tmdb.org' });
 
@@ -27,7 +27,7 @@ export type TitlePreviewSources = {
  * document is served unchanged: the page loads the title itself and shows the error.
  */
 export const renderTitlePreview = (built: () => Promise<BuildOutput>, facts: TitlePreviewSources) =>
-  whenRead(async (query: Query): Promise<Page> => {
+  whenRead(async (query: PreviewQuery): Promise<PreviewPage> => {
     const { document: plain, catalogue, site, posters } = await built();
     const requested = O.toNullable(parseItemKey(`${stringOrEmpty(query['type'])}-${stringOrEmpty(query['id'])}`));
     // TMDB does not have the ids that the shipped catalogue assigned itself.
@@ -39,7 +39,7 @@ export const renderTitlePreview = (built: () => Promise<BuildOutput>, facts: Tit
       const preview = await facts.preview(title);
       return preview === null ? null : (imageUrls.source(preview.kind, preview.path)?.src ?? null);
     };
-    if (E.isRight(found)) return documentPage(replaceHead(plain, titleHead(found.right, await imageOf(found.right), site), site), CACHED);
+    if (E.isRight(found)) return documentPage(replaceMetadata(plain, titleMetadata(found.right, await imageOf(found.right), site), site), CACHED);
     // A later request may succeed.
     if (found.left._tag !== 'not-found') return documentPage(plain, NOT_CACHED);
     // TMDB has more titles than the shipped catalogue: an unknown id may exist there.

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { replaceHead } from '#application/page-head/document-head-text';
-import { titleHead } from '#application/page-head/title-head';
+import { replaceMetadata } from '#application/metadata/replace-metadata';
+import { titleMetadata } from '#application/metadata/title-metadata';
 import { APP_CONFIG } from '#application/service-keys';
 import { createContainer } from '#composition/container';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
@@ -51,8 +51,8 @@ describe('DocumentHead', () => {
   });
 
   it("renders the same head of a title as the server and the build write into a document", () => {
-    const head = titleHead(aTitleDetails({ title: '</script><b>"&\'' }), 'https://films.example/posters/movie-1.jpg', SITE);
-    const html = replaceHead('<!doctype html><html><head><title>Marquee</title></head><body></body></html>', head, SITE);
+    const head = titleMetadata(aTitleDetails({ title: '</script><b>"&\'' }), 'https://films.example/posters/movie-1.jpg', SITE);
+    const html = replaceMetadata('<!doctype html><html><head><title>Marquee</title></head><body></body></html>', head, SITE);
     const written = linesOf(new DOMParser().parseFromString(html, 'text/html'));
     expect([...headOf(head, { address: '/details?type=movie&id=900001' })].sort()).toEqual([...written].sort());
   });

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { documentTitle, headTags, type PageHead } from '#application/page-head/page-head';
-import { toScriptText } from '#application/page-head/structured-data';
+import { documentTitle, headTags, type PageMetadata } from '#application/metadata/page-metadata';
+import { toScriptText } from '#application/metadata/structured-data';
 import { APP_CONFIG, IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ImageKind } from '#application/ports/image-url-builder';
 import { useService } from '../../services';
@@ -9,7 +9,7 @@ import { useService } from '../../services';
  * Metadata for search engines, browser tabs and link previews. React hoists title, meta and link tags into `<head>`, also in the prerender.
  * Default of `path`: the address without its parameters.
  */
-export type DocumentHeadProps = Pick<PageHead, 'title' | 'description'> & Partial<PageHead> & {
+export type DocumentHeadProps = Pick<PageMetadata, 'title' | 'description'> & Partial<PageMetadata> & {
   /** Excludes the page from search indexes. */
   readonly noIndex?: boolean | undefined;
 };

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { parsePersonId } from '#application/page-head/addresses';
-import { personHead } from '#application/page-head/person-head';
+import { parsePersonId } from '#application/metadata/addresses';
+import { personMetadata } from '#application/metadata/person-metadata';
 import { APP_CONFIG, CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { PersonDetails } from '#domain/catalogue/person';
 import { LoadingRegion, LinesSkeleton, HeadingSkeleton, ShelfSkeleton, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
@@ -40,7 +40,7 @@ const Person = ({ person }: { readonly person: PersonDetails }): React.JSX.Eleme
   const best = bestKnown(person.titles, person.filmography);
   return (
     <article className="person-page">
-      <DocumentHead {...personHead(person, usePreviewImage('profile', person.imagePath), siteUrl)} />
+      <DocumentHead {...personMetadata(person, usePreviewImage('profile', person.imagePath), siteUrl)} />
       <PersonHead person={person} />
       {best.length === 0 ? null : <TitlesShelf heading={PERSON_MESSAGES.knownFor} titles={best} early={6} />}
       <PersonFilmography filmography={person.filmography} />

@@ -2,7 +2,7 @@ import type { Title } from '#domain/catalogue/title';
 import { itemKey, isSameTitle, type TitleId } from '#domain/catalogue/title-id';
 import type { ArtTitle } from '#ui/design/images/poster-image.tsx';
 
-export { titleAddress } from '#application/page-head/addresses';
+export { titleAddress } from '#application/metadata/addresses';
 
 /** The history state that a link to a title passes, so that its page renders a heading immediately. */
 export type TitleState = { readonly title: Title };

@@ -1,4 +1,4 @@
-import { titleHead } from '#application/page-head/title-head';
+import { titleMetadata } from '#application/metadata/title-metadata';
 import { APP_CONFIG } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import { DocumentHead, usePreviewImage } from '../../app/navigation/document-head';
@@ -8,7 +8,7 @@ import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 /** Sets a title's document metadata for tabs, search engines and link previews. */
 export const DetailsHead = ({ title }: { readonly title: Title }): React.JSX.Element => {
   const { siteUrl } = useService(APP_CONFIG);
-  return <DocumentHead {...titleHead(title, usePreviewImage('poster', title.posterPath), siteUrl)} />;
+  return <DocumentHead {...titleMetadata(title, usePreviewImage('poster', title.posterPath), siteUrl)} />;
 };
 
 /** Sets the document metadata while the name is unknown. */

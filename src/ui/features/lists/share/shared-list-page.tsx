@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { sharedListHead } from '#application/page-head/shared-list-head';
+import { sharedListMetadata } from '#application/metadata/shared-list-metadata';
 import { SHARED_LIST_READER } from '#application/service-keys';
 import { displayListName } from '#domain/lists/list-name';
 import type { SharedListPart } from '#domain/lists/shares/shared-list';
@@ -91,7 +91,7 @@ export const SharedListPage = (): React.JSX.Element => {
   const name = displayListName(found.value.name);
   return (
     <>
-      <DocumentHead {...sharedListHead(found.value)} noIndex />
+      <DocumentHead {...sharedListMetadata(found.value)} noIndex />
       <PageHead heading={name} size="l" note={<span className="shared-owner"><TextWithIsolatedName text={SHARED_LIST_MESSAGES.by(owner, itemCountText(itemCount))} name={owner} /></span>} />
       {description !== '' && <p className="shared-description">{description}</p>}
       <Titles key={shareId} shareId={shareId} first={found.value} />

@@ -6,7 +6,7 @@ import type { Person } from '#domain/catalogue/person';
 import type { Title } from '#domain/catalogue/title';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { useService } from '#ui/services.tsx';
-import { personAddress } from '#application/page-head/addresses';
+import { personAddress } from '#application/metadata/addresses';
 import { TitleLink } from '../../shared/title-link';
 import { MarkedName, SuggestedTitle } from './suggested-title';
 

@@ -3,7 +3,7 @@ import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Person } from '#domain/catalogue/person';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { useService } from '#ui/services.tsx';
-import { personAddress } from '#application/page-head/addresses';
+import { personAddress } from '#application/metadata/addresses';
 
 const formatTitle = ({ title, year }: Person['titles'][number]): string => (year === null ? title : `${title} (${year})`);
 

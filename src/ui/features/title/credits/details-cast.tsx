@@ -2,7 +2,7 @@ import type { CastMember } from '#domain/catalogue/title-details';
 import { CreditList } from '#ui/design/metadata/credit-list.tsx';
 import { ColumnSection } from '#ui/design/page/columns.tsx';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
-import { personAddress } from '#application/page-head/addresses';
+import { personAddress } from '#application/metadata/addresses';
 import { useExpandableList } from '../../shared/use-expandable-list';
 
 type Props = { readonly cast: ReadonlyArray<CastMember>; /** Number of members before "Show all". */ readonly head?: number };

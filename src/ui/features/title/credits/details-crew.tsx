@@ -2,7 +2,7 @@ import { groupCrewByPerson, findLeadCrew } from '#domain/catalogue/crew';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { CreditList } from '#ui/design/metadata/credit-list.tsx';
 import { ColumnSection } from '#ui/design/page/columns.tsx';
-import { personAddress } from '#application/page-head/addresses';
+import { personAddress } from '#application/metadata/addresses';
 import { useExpandableList } from '../../shared/use-expandable-list';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { CrewMemberWithJobs } from '#domain/catalogue/crew';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { personAddress } from '#application/page-head/addresses';
+import { personAddress } from '#application/metadata/addresses';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { separatorBefore } from '#ui/messages/format/format.ts';
 

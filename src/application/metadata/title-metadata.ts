@@ -3,7 +3,7 @@ import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { titleDescriptionText, titleWithYear } from '#domain/catalogue/title-text';
 import { personAddress, titleAddress } from './addresses';
-import type { PageHead } from './page-head';
+import type { PageMetadata } from './page-metadata';
 import { imdbAddress, SCHEMA, unlessEmpty, type StructuredData } from './structured-data';
 
 /** Number of the cast in the structured data. */
@@ -44,7 +44,7 @@ const toData = (title: TitleOrDetails, image: string | null, site: string | null
 };
 
 /** Returns the head of a title's page. @param image URL of its poster; null without one. */
-export const titleHead = (title: TitleOrDetails, image: string | null, site: string | null): PageHead => ({
+export const titleMetadata = (title: TitleOrDetails, image: string | null, site: string | null): PageMetadata => ({
   title: titleWithYear(title),
   description: titleDescriptionText(title),
   path: titleAddress(title),

@@ -1,7 +1,7 @@
 import type { PersonDetails } from '#domain/catalogue/person';
 import { joinList } from '#domain/shared/join-list';
 import { personAddress } from './addresses';
-import type { PageHead } from './page-head';
+import type { PageMetadata } from './page-metadata';
 import { imdbAddress, SCHEMA, type StructuredData } from './structured-data';
 
 /** Maximum length of a description in search results and link previews, in characters. */
@@ -30,7 +30,7 @@ const toData = (person: PersonDetails, image: string | null, site: string | null
 });
 
 /** Returns the head of a person's page. @param image URL of a photograph; null without one. */
-export const personHead = (person: PersonDetails, image: string | null, site: string | null): PageHead => ({
+export const personMetadata = (person: PersonDetails, image: string | null, site: string | null): PageMetadata => ({
   title: person.name,
   description: describePerson(person),
   path: personAddress(person.id),

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { aPerson } from '#domain/catalogue/person.fixture';
 import { aCast, aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import { parsePersonId, personAddress, titleAddress } from './addresses';
-import { excludeFromSearch, replaceHead } from './document-head-text';
-import type { PageHead } from './page-head';
-import { personHead } from './person-head';
-import { sharedListHead } from './shared-list-head';
-import { titleHead } from './title-head';
+import { excludeFromSearch, replaceMetadata } from './replace-metadata';
+import type { PageMetadata } from './page-metadata';
+import { personMetadata } from './person-metadata';
+import { sharedListMetadata } from './shared-list-metadata';
+import { titleMetadata } from './title-metadata';
 
 const SITE = 'https://films.example';
 const IMAGE = `${SITE}/posters/movie-603.jpg`;
@@ -15,7 +15,7 @@ const film = aTitleDetails({ id: 603, title: 'Night Ferry', year: 1961, runtime:
 
 /** Returns the structured data of a document. */
 const dataIn = (html: string): unknown => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
-const dataOf = (head: PageHead): unknown => dataIn(replaceHead(DOCUMENT, head, SITE));
+const dataOf = (head: PageMetadata): unknown => dataIn(replaceMetadata(DOCUMENT, head, SITE));
 
 describe('addresses', () => {
   it('of titles and people are those of the app', () => {
@@ -26,9 +26,9 @@ describe('addresses', () => {
     expect(parsePersonId(id)).toBe(parsed));
 });
 
-describe('replaceHead', () => {
+describe('replaceMetadata', () => {
   it('replaces what the document says about its page and keeps the rest', () => {
-    const html = replaceHead(DOCUMENT, titleHead(film, IMAGE, SITE), SITE);
+    const html = replaceMetadata(DOCUMENT, titleMetadata(film, IMAGE, SITE), SITE);
     expect(html.match(/<title>[^<]*/g)).toEqual(['<title>Night Ferry (1961) · Marquee', '<title>kept']);
     expect(html.match(/og:image" content="[^"]*/g)).toEqual([`og:image" content="${IMAGE}`]);
     expect(html).toContain(`<link rel="canonical" href="${SITE}/details?type=movie&amp;id=603"/>`);
@@ -36,15 +36,15 @@ describe('replaceHead', () => {
     expect(html).toContain('<meta property="og:type" content="video.movie"/>');
     expect(html).not.toContain('noindex');
     // A second replacement leaves nothing of the first.
-    expect(replaceHead(DOCUMENT, personHead(aPerson(), null, SITE), SITE)).toBe(replaceHead(DOCUMENT.replace('</head>', '<link rel="canonical" href="/x"><meta name="twitter:card" content="x"></head>'), personHead(aPerson(), null, SITE), SITE));
+    expect(replaceMetadata(DOCUMENT, personMetadata(aPerson(), null, SITE), SITE)).toBe(replaceMetadata(DOCUMENT.replace('</head>', '<link rel="canonical" href="/x"><meta name="twitter:card" content="x"></head>'), personMetadata(aPerson(), null, SITE), SITE));
   });
 
   it('escapes every text, so that no title can add an element or end the structured data', () => {
     const evil = '</title></script><script>alert("1")</script><!--\'&';
-    const title = titleHead(aTitleDetails({ title: evil, overview: evil, genres: [evil], cast: aCast(1).map((member) => ({ ...member, name: evil })) }), `https://x/"><script>`, SITE);
-    const heads = [title, personHead(aPerson({ name: evil, biography: evil }), null, SITE), sharedListHead({ name: evil, owner: evil, itemCount: 1 })];
+    const title = titleMetadata(aTitleDetails({ title: evil, overview: evil, genres: [evil], cast: aCast(1).map((member) => ({ ...member, name: evil })) }), `https://x/"><script>`, SITE);
+    const heads = [title, personMetadata(aPerson({ name: evil, biography: evil }), null, SITE), sharedListMetadata({ name: evil, owner: evil, itemCount: 1 })];
     for (const head of heads) {
-      const html = replaceHead(DOCUMENT, head, SITE);
+      const html = replaceMetadata(DOCUMENT, head, SITE);
       const own = html.slice(0, html.indexOf('</head>'));
       expect(own.match(/<script[^>]*>/g) ?? []).toEqual(head.data === undefined ? [] : ['<script type="application/ld+json">']);
       expect(own.match(/<\/(?:script|title)>/g)).toHaveLength(head.data === undefined ? 1 : 2);
@@ -54,7 +54,7 @@ describe('replaceHead', () => {
   });
 
   it('leaves a document without a head unchanged', () => {
-    expect([replaceHead('no head', personHead(aPerson(), null, null), null), excludeFromSearch('no head')]).toEqual(['no head', 'no head']);
+    expect([replaceMetadata('no head', personMetadata(aPerson(), null, null), null), excludeFromSearch('no head')]).toEqual(['no head', 'no head']);
   });
 
   it('excludeFromSearch adds noindex and keeps the title', () => {
@@ -64,7 +64,7 @@ describe('replaceHead', () => {
 
 describe('structured data', () => {
   it('of a film names its facts and people with their addresses', () => {
-    expect(dataOf(titleHead(film, IMAGE, SITE))).toMatchObject({
+    expect(dataOf(titleMetadata(film, IMAGE, SITE))).toMatchObject({
       '@context': 'https://schema.org', '@type': 'Movie', name: 'Night Ferry', url: `${SITE}/details?type=movie&id=603`, image: IMAGE, datePublished: film.date, genre: film.genres, duration: 'PT97M',
       director: [{ '@type': 'Person', name: 'Henriette Dufour', url: `${SITE}/person?id=801` }], sameAs: 'https://www.imdb.com/title/tt0900001/',
     });
@@ -72,19 +72,19 @@ describe('structured data', () => {
 
   it('of a series has its seasons, and leaves out what is unknown', () => {
     const series = aTitleDetails({ mediaType: 'tv', id: 1396, date: null, year: 2008, seasonCount: 5, runtime: 47, cast: [], crew: [], genres: [], imdbId: null, countries: [], overview: null });
-    const data = dataOf(titleHead(series, null, null));
+    const data = dataOf(titleMetadata(series, null, null));
     expect(data).toMatchObject({ '@type': 'TVSeries', startDate: '2008', numberOfSeasons: 5 });
     expect(Object.keys(data as object).filter((key) => /duration|image|url|actor|creator|genre|sameAs|countryOfOrigin|description|datePublished/.test(key))).toEqual([]);
   });
 
   it('of a person has dates, birthplace and address', () => {
     const person = aPerson({ id: 801, born: '1920-02-03', died: null, birthplace: 'Nantes', imdbId: 'nm0000801' });
-    expect(dataOf(personHead(person, null, SITE))).toMatchObject({ '@type': 'Person', name: person.name, url: `${SITE}/person?id=801`, birthDate: '1920-02-03', birthPlace: 'Nantes', sameAs: 'https://www.imdb.com/name/nm0000801/' });
+    expect(dataOf(personMetadata(person, null, SITE))).toMatchObject({ '@type': 'Person', name: person.name, url: `${SITE}/person?id=801`, birthDate: '1920-02-03', birthPlace: 'Nantes', sameAs: 'https://www.imdb.com/name/nm0000801/' });
   });
 });
 
-describe('personHead', () => {
-  const of = (biography: string | null, titles = aPerson().titles): string => personHead(aPerson({ biography, titles }), null, null).description;
+describe('personMetadata', () => {
+  const of = (biography: string | null, titles = aPerson().titles): string => personMetadata(aPerson({ biography, titles }), null, null).description;
 
   it('describes with the start of the biography, cut after a whole word', () => {
     expect(of('She sold tickets.\n\nNever again.')).toBe('She sold tickets. Never again.');
@@ -99,12 +99,12 @@ describe('personHead', () => {
   });
 });
 
-describe('sharedListHead', () => {
+describe('sharedListMetadata', () => {
   it('names list, owner and number of titles, and is excluded from search', () => {
-    const head = sharedListHead({ name: 'night_ferries', owner: 'Sara Shares', itemCount: 12 });
+    const head = sharedListMetadata({ name: 'night_ferries', owner: 'Sara Shares', itemCount: 12 });
     expect([head.title, head.description]).toEqual(['Night ferries', '“Night ferries”, a list of 12 titles by Sara Shares.']);
-    expect(sharedListHead({ name: 'x', owner: 'Sara', itemCount: 1 }).description).toBe('“X”, a list of 1 title by Sara.');
-    const html = replaceHead(DOCUMENT, head, SITE);
+    expect(sharedListMetadata({ name: 'x', owner: 'Sara', itemCount: 1 }).description).toBe('“X”, a list of 1 title by Sara.');
+    const html = replaceMetadata(DOCUMENT, head, SITE);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toMatch(/canonical|og:url|ld\+json/);
   });

@@ -1,4 +1,4 @@
-import { documentTitle, headTags, type PageHead } from './page-head';
+import { documentTitle, headTags, type PageMetadata } from './page-metadata';
 import { toScriptText } from './structured-data';
 
 const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => NAMES[character] ?? character);
 
 /** Returns the head of a page as lines of HTML. */
-const toLines = (head: PageHead, site: string | null): ReadonlyArray<string> => [
+const toLines = (head: PageMetadata, site: string | null): ReadonlyArray<string> => [
   `<title>${escapeHtml(documentTitle(head.title))}</title>`,
   ...headTags(head, site).map(({ element, attributes }) => `<${element} ${Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(' ')}/>`),
   ...(head.data === undefined || head.data === null ? [] : [`<script type="application/ld+json">${toScriptText(head.data)}</script>`]),
@@ -22,7 +22,7 @@ const addLines = (document: string, lines: ReadonlyArray<string>, clean: (head: 
 };
 
 /** Replaces what a document's head says about its page. @param site the site's origin; null if unknown. */
-export const replaceHead = (document: string, head: PageHead, site: string | null): string => addLines(document, toLines(head, site), (own) => own.replace(OWN_TAGS, ''));
+export const replaceMetadata = (document: string, head: PageMetadata, site: string | null): string => addLines(document, toLines(head, site), (own) => own.replace(OWN_TAGS, ''));
 
 /** Tells search engines to leave a document out. Its page shows the error. */
 export const excludeFromSearch = (document: string): string => addLines(document, ['<meta name="robots" content="noindex"/>'], (own) => own);

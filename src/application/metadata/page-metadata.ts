@@ -1,7 +1,7 @@
 import type { StructuredData } from './structured-data';
 
 /** What the head of a document says about its page. */
-export type PageHead = {
+export type PageMetadata = {
   /** The title without the product's name. */
   readonly title: string;
   readonly description: string;
@@ -25,7 +25,7 @@ const meta = (name: string, content: string): HeadTag => ({ element: 'meta', att
  * Returns the tags of a page's head beside its title: for search engines and link previews.
  * @param site the site's origin; null if unknown. Addresses are absolute, so a page of an unknown site has none.
  */
-export const headTags = ({ title, description, path, kind = 'website', image }: PageHead, site: string | null): ReadonlyArray<HeadTag> => [
+export const headTags = ({ title, description, path, kind = 'website', image }: PageMetadata, site: string | null): ReadonlyArray<HeadTag> => [
   meta('description', description),
   ...(path === null ? [meta('robots', 'noindex')] : site === null ? [] : [{ element: 'link' as const, attributes: { rel: 'canonical', href: `${site}${path}` } }, meta('og:url', `${site}${path}`)]),
   meta('og:site_name', 'Marquee'),

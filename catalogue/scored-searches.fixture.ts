@@ -54,6 +54,27 @@ export const SCORED_SEARCHES: Readonly<Record<string, ReadonlyArray<ScoredSearch
     ['empire strikes back', 'The Empire Strikes Back (1980)'], ['la casa de papel', 'Money Heist (2017)'], ['tng', 'Star Trek: The Next Generation (1987)'], ['bttf', 'Back to the Future (1985)'],
     ['千と千尋の神隠し', 'Spirited Away (2001)'], ['star wars episode iv', 'Star Wars (1977)'], ['el laberinto del fauno', "Pan's Labyrinth (2006)"],
   ],
+  chinese: [
+    ['星際效應', 'Interstellar (2014)'], ['星际效应', 'Interstellar (2014)'], ['全面启动', 'Inception (2010)'], ['阿甘正传', 'Forrest Gump (1994)'], ['阿甘正傳', 'Forrest Gump (1994)'],
+    ['寄生上流', 'Parasite (2019)'], ['复仇者联盟：无限之战', 'Avengers: Infinity War (2018)'], ['黑色追缉令', 'Pulp Fiction (1994)'], ['龙猫', 'My Neighbor Totoro (1988)'], ['龍貓', 'My Neighbor Totoro (1988)'],
+    ['神隐少女', 'Spirited Away (2001)'], ['末日列车', 'Snowpiercer (2013)'],
+  ],
+  partsWithoutSpaces: [
+    ['神隠し', 'Spirited Away (2001)'], ['千尋', 'Spirited Away (2001)'], ['もののけ', 'Princess Mononoke (1997)'], ['トトロ', 'My Neighbor Totoro (1988)'], ['動く城', "Howl's Moving Castle (2004)"],
+    ['ラピュタ', 'Castle in the Sky (1986)'], ['巨人', 'Attack on Titan (2013)'], ['鬼滅', 'Demon Slayer: Kimetsu no Yaiba (2019)'], ['魔法石', "Harry Potter and the Philosopher's Stone (2001)"],
+    ['追緝令', 'Pulp Fiction (1994)'], ['俱乐部', 'Fight Club (1999)'], ['移動城堡', "Howl's Moving Castle (2004)"], ['บาก', 'Ong-Bak (2003)'],
+  ],
+  elidedWords: [
+    ['avventura', "L'Avventura (1960)"], ["l'avventura", "L'Avventura (1960)"], ['conseguenze amore', 'The Consequences of Love (2004)'], ['anatomie chute', 'Anatomy of a Fall (2023)'],
+    ['chute', 'Anatomy of a Fall (2023)'],
+  ],
+  formsOfAddress: [
+    ['doctor strangelove', 'Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb (1964)'], ['dr strange', 'Doctor Strange (2016)'], ['dr who', 'Doctor Who (2005)'],
+    ['mister nobody', 'Mr. Nobody (2009)'], ['fantastic mister fox', 'Fantastic Mr. Fox (2009)'], ['mister robot', 'Mr. Robot (2015)'], ['missus doubtfire', 'Mrs. Doubtfire (1993)'],
+    ['saint vincent', 'St. Vincent (2014)'], ['st maud', 'Saint Maud (2020)'], ['saint elmos fire', "St. Elmo's Fire (1985)"], ['french lts woman', "The French Lieutenant's Woman (1981)"],
+    ['robert downey junior', 'Robert Downey Jr.'],
+  ],
+  cyrillic: [['сталкер', 'Stalker (1979)'], ['солярис', 'Solaris (1972)'], ['иди и смотри', 'Come and See (1985)'], ['Броненосец Потемкин', 'Battleship Potemkin (1925)']],
   typingErrors: [
     ['godfahter', 'The Godfather (1972)'], ['teh matrix', 'The Matrix (1999)'], ['sharkshank redemtion', 'The Shawshank Redemption (1994)'], ['pulp ficton', 'Pulp Fiction (1994)'],
     ['casablnca', 'Casablanca (1942)'], ['intersteller', 'Interstellar (2014)'], ['inceptoin', 'Inception (2010)'], ['schindlers lst', "Schindler's List (1993)"], ['jurrasic park', 'Jurassic Park (1993)'],
@@ -63,7 +84,7 @@ export const SCORED_SEARCHES: Readonly<Record<string, ReadonlyArray<ScoredSearch
   people: [
     ['tom hanks', 'Tom Hanks'], ['nolan', 'Christopher Nolan'], ['tarantino', 'Quentin Tarantino'], ['leonardo dicapro', 'Leonardo DiCaprio'], ['meryl streep', 'Meryl Streep'], ['kubrick', 'Stanley Kubrick'],
     ['scarlett johanson', 'Scarlett Johansson'], ['miyazaki', 'Hayao Miyazaki'], ['hitchcock', 'Alfred Hitchcock'], ['denis villeneuve', 'Denis Villeneuve'], ['bong joon ho', 'Bong Joon-ho'],
-    ['penelope cruz', 'Penélope Cruz'],
+    ['penelope cruz', 'Penélope Cruz'], ['cuba gooding junior', 'Cuba Gooding Jr.'],
   ],
   shortPrefixes: [
     ['cas', 'Casablanca (1942)'], ['god', 'The Godfather (1972)'], ['inc', 'Inception (2010)'], ['int', 'Interstellar (2014)'], ['mat', 'The Matrix (1999)'], ['tit', 'Titanic (1997)'],

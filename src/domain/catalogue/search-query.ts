@@ -1,5 +1,5 @@
 /**
- * A parsed search text. The operator `year:1999` filters; `tmdb:603`, `imdb:tt0133093`, a plain IMDb id and the URL of an IMDb or
+ * A parsed search text. The operator `year:1999`, or `y:1999`, filters; `tmdb:603`, `imdb:tt0133093`, a plain IMDb id and the URL of an IMDb or
  * TMDB title page select one title. Invalid operators remain part of `words`, so that no input is lost.
  */
 export type SearchQuery = {
@@ -12,7 +12,7 @@ export type SearchQuery = {
 export const MAX_SEARCH_LENGTH = 200;
 
 const operators = {
-  year: [/^year:((?:18|19|20)\d{2})$/i],
+  year: [/^y(?:ear)?:((?:18|19|20)\d{2})$/i],
   tmdb: [/^tmdb:([1-9]\d{0,8})$/i, /^(?:https?:\/\/)?(?:www\.)?themoviedb\.org\/(?:movie|tv)\/([1-9]\d{0,8})(?:[-/?#].*)?$/i],
   imdb: [/^(?:imdb:)?(tt\d{7,10})$/i, /^(?:https?:\/\/)?(?:www\.|m\.)?imdb\.com\/title\/(tt\d{7,10})(?:[/?#].*)?$/i],
 } as const;

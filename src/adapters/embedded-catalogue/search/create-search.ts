@@ -18,8 +18,8 @@ const indexesOf = ({ titles: { movie, tv }, people }: AllData): SearchIndexes =>
 
 const inYear = (yearAt: (row: number) => number, year: number | null) => ({ row }: SearchHit): boolean => year === null || yearAt(row) === year;
 
-const searchTitles = ({ table, ...indexes }: TitleSearchData, { query, mediaType, page }: Parameters<CatalogueSearch['searchTitles']>[0]) => tryPromise(async () => {
-  const hits = await findHitsWithYear(query.words, (words) => findAllHits(indexes[mediaType], words), table.yearAt);
+const searchTitles = ({ table, unify, ...indexes }: TitleSearchData, { query, mediaType, page }: Parameters<CatalogueSearch['searchTitles']>[0]) => tryPromise(async () => {
+  const hits = await findHitsWithYear(unify(query.words), (words) => findAllHits(indexes[mediaType], words), table.yearAt);
   const resultPage = paginate(hits.filter(inYear(table.yearAt, query.year)), page);
   return { ...resultPage, items: resultPage.items.map(({ row }) => table.titleAt(row)) };
 });
@@ -30,8 +30,9 @@ const searchPeople = ({ table, index }: PeopleSearchData, { query, page }: Param
 });
 
 /** Searches fuzzily only if too few names match. */
-const suggest = (data: AllData, { words, year }: Parameters<CatalogueSearch['suggest']>[0], limit: number) => tryPromise(async () => {
-  const { yearAt } = data.titles.table;
+const suggest = (data: AllData, { words: typed, year }: Parameters<CatalogueSearch['suggest']>[0], limit: number) => tryPromise(async () => {
+  const { table: { yearAt }, unify } = data.titles;
+  const words = unify(typed);
   const perKind = year === null && !/\d{4}\)?$/.test(words) ? limit : Infinity;
   const people: SearchHit[] = [];
   const titles = await findHitsWithYear(words, async (text) => {
@@ -48,7 +49,7 @@ const suggest = (data: AllData, { words, year }: Parameters<CatalogueSearch['sug
 
 /** Returns the most similar name, with all of its words. */
 const correct = (data: AllData, { words }: Parameters<CatalogueSearch['correct']>[0]) => tryPromise(async () => {
-  const name = words.replace(/(?<=\S)\s+\(?(?:18|19|20)\d{2}\)?$/, '');
+  const name = data.titles.unify(words).replace(/(?<=\S)\s+\(?(?:18|19|20)\d{2}\)?$/, '');
   const matches = searchAllIndexes(indexesOf(data), name, 1);
   if (matches.titles.length + matches.people.length > 0) return null;
   const { titles, people } = await searchAllIndexesFuzzy(indexesOf(data), name, true);

@@ -9,14 +9,20 @@ import { memoize } from '../files/file-cache';
 import { decodeIndexColumns, type IndexColumns } from '../files/index-file';
 import { PeopleFile } from '../files/people-file';
 import type { ReadFile } from '../files/read-file';
-import { decodeSearchTexts } from '../files/search-texts-file';
+import { decodeCharacterPairs, decodeSearchTexts } from '../files/search-texts-file';
 import { createSearchTextTable } from './search-text-table';
 import { createPersonTable, type PersonTable } from './person-table';
 import { plainPersonSearchText, plainTitleSearchText } from './plain-names';
 import { createSearchIndex, type SearchIndex } from './search-index';
 import { createTitleTable, type TitleTable } from './title-table';
 
-export type TitleSearchData = { readonly table: TitleTable; readonly movie: SearchIndex; readonly tv: SearchIndex };
+export type TitleSearchData = {
+  readonly table: TitleTable;
+  readonly movie: SearchIndex;
+  readonly tv: SearchIndex;
+  /** Replaces characters of a typed text by those of the search texts. */
+  readonly unify: (text: string) => string;
+};
 export type PeopleSearchData = { readonly table: PersonTable; readonly index: SearchIndex };
 
 /** The data of the search. Each part is loaded once; a failed load is tried again by the next search. */
@@ -32,9 +38,10 @@ const decodeTitles = ([columns, texts]: readonly [IndexColumns, unknown]): E.Eit
   E.Do,
   E.bind('movie', () => decodeSearchTexts(TITLE_SEARCH_TEXTS_FILE, 0, columns.movie.title, plainTitleSearchText)(texts)),
   E.bind('tv', () => decodeSearchTexts(TITLE_SEARCH_TEXTS_FILE, 1, columns.tv.title, plainTitleSearchText)(texts)),
-  E.map(({ movie, tv }): TitleSearchData => {
+  E.bind('unify', () => decodeCharacterPairs(TITLE_SEARCH_TEXTS_FILE)(texts)),
+  E.map(({ movie, tv, unify }): TitleSearchData => {
     const table = createTitleTable(columns);
-    return { table, movie: createSearchIndex(createSearchTextTable(movie), table.popularityAt), tv: createSearchIndex(createSearchTextTable(tv, table.films), table.popularityAt) };
+    return { table, unify, movie: createSearchIndex(createSearchTextTable(movie), table.popularityAt), tv: createSearchIndex(createSearchTextTable(tv, table.films), table.popularityAt) };
   }),
 );
 

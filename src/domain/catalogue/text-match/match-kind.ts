@@ -1,4 +1,5 @@
 import { foldWords, foldJoinedWords, isArticle, numeralForms, withoutArticles } from './fold';
+import { addressForms, isUnspaced, separateScripts, withoutElisions } from './name-forms';
 
 /** Kinds of match between a name and the typed text, best first. */
 export const MATCH_KINDS = ['exact', 'prefix', 'word-prefix'] as const;
@@ -8,7 +9,7 @@ export type MatchKind = (typeof MATCH_KINDS)[number];
 export type ParsedText = {
   /** The normalized text, with inner punctuation splitting words and with inner punctuation removed. */
   readonly full: ReadonlyArray<string>;
-  /** Words without articles. */
+  /** Words without articles and elided words. */
   readonly words: ReadonlyArray<string>;
   /** Substrings searched in `searchText`: whole forms, prefixes of forms, consecutive words, and single words. */
   readonly needles: { readonly whole: ReadonlyArray<string>; readonly first: ReadonlyArray<string>; readonly inside: ReadonlyArray<string>; readonly words: ReadonlyArray<string> };
@@ -23,7 +24,7 @@ export type SearchText = string;
 const distinct = (texts: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(texts)].filter((text) => text !== '');
 
 /** Returns the words with inner punctuation as separator and with inner punctuation removed. */
-const foldBothWays = (text: string): ReadonlyArray<ReadonlyArray<string>> => [foldWords(text), foldJoinedWords(text)];
+const foldBothWays = (text: string): ReadonlyArray<ReadonlyArray<string>> => [foldWords(separateScripts(text)), foldJoinedWords(text)];
 
 /** Letters that an article must be followed by to be left out: "the m" is the beginning of "The Matrix", not the name "M". */
 const MIN_AFTER_ARTICLE = 3;
@@ -33,9 +34,12 @@ const withoutFirstArticle = (text: string): string => {
   return rest.length < MIN_AFTER_ARTICLE ? text : rest;
 };
 
+/** Returns what a name has to contain to have a word that begins with the text. Scripts without spaces have a word begin at every letter. */
+const wordNeedle = (text: string): string => (isUnspaced(text) ? text : ` ${text}`);
+
 export const parseText = (text: string): ParsedText => {
   const folded = foldWords(text);
-  const words = withoutArticles(folded);
+  const words = withoutArticles(foldWords(separateScripts(withoutElisions(text))));
   // The text without spaces finds names that are written as one word ("ghost busters"). An article is a word of its own: "the m" is not "Them".
   const full = distinct([...foldBothWays(text).map((each) => each.join(' ')), ...(isArticle(folded[0] ?? '') ? [] : [folded.join('')])]);
   return {
@@ -44,8 +48,8 @@ export const parseText = (text: string): ParsedText => {
     needles: {
       whole: distinct([words.join(' ').length < MIN_AFTER_ARTICLE ? '' : words.join(' '), ...full]).map((form) => `| ${form} |`),
       first: full.map((form) => `| ${form}`),
-      inside: full.map((form) => ` ${form}`),
-      words: words.map((word) => ` ${word}`),
+      inside: full.map(wordNeedle),
+      words: words.map(wordNeedle),
     },
   };
 };
@@ -53,7 +57,8 @@ export const parseText = (text: string): ParsedText => {
 const withAndWithoutArticles = (words: ReadonlyArray<string>): ReadonlyArray<string> => [words.join(' '), withoutArticles(words).join(' ')];
 
 /** Returns all searchable forms of a name. */
-const formsOf = (name: string): ReadonlyArray<string> => foldBothWays(name).flatMap(numeralForms).flatMap(withAndWithoutArticles);
+const formsOf = (name: string): ReadonlyArray<string> =>
+  distinct([name, withoutElisions(name)]).flatMap(foldBothWays).flatMap(numeralForms).flatMap(addressForms).flatMap(withAndWithoutArticles);
 
 /** Returns a name of several words as one word, with and without its first article: "Blade Runner" as "bladerunner". */
 const joinedForms = (form: string): ReadonlyArray<string> =>

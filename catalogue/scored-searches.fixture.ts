@@ -75,6 +75,10 @@ export const SCORED_SEARCHES: Readonly<Record<string, ReadonlyArray<ScoredSearch
     ['robert downey junior', 'Robert Downey Jr.'],
   ],
   cyrillic: [['сталкер', 'Stalker (1979)'], ['солярис', 'Solaris (1972)'], ['иди и смотри', 'Come and See (1985)'], ['Броненосец Потемкин', 'Battleship Potemkin (1925)']],
+  remakes: [
+    ['the thing', 'The Thing (2011)'], ['dune', 'Dune (1984)'], ['a star is born', 'A Star Is Born (1976)'], ['scarface', 'Scarface (1932)'], ['the fly', 'The Fly (1958)'],
+    ['batman', 'Batman (1966)'], ['the silence', 'The Silence (1963)'], ['matrix y:2003', 'The Matrix Reloaded (2003)'],
+  ],
   typingErrors: [
     ['godfahter', 'The Godfather (1972)'], ['teh matrix', 'The Matrix (1999)'], ['sharkshank redemtion', 'The Shawshank Redemption (1994)'], ['pulp ficton', 'Pulp Fiction (1994)'],
     ['casablnca', 'Casablanca (1942)'], ['intersteller', 'Interstellar (2014)'], ['inceptoin', 'Inception (2010)'], ['schindlers lst', "Schindler's List (1993)"], ['jurrasic park', 'Jurassic Park (1993)'],

@@ -9,9 +9,10 @@ import { parseSearch } from '#domain/catalogue/search-query';
 import { itemKey } from '#domain/catalogue/title-id';
 import { loadFacts } from './load-facts';
 import { builtFiles } from './node-files';
+import type { TitleFacts } from './title-facts';
 
 const catalogue = embeddedCatalogue(builtFiles());
-const { movies } = loadFacts();
+const { movies, series } = loadFacts();
 const valueOf = async <A>(answer: Answer<A>): Promise<A> => {
   const result = await answer();
   if (E.isRight(result)) return result.right;
@@ -49,6 +50,23 @@ describe('search in the built catalogue', () => {
     await fc.assert(fc.asyncProperty(fc.constantFrom(...movies), async ({ title }) => {
       expect((await filmTitles(title)).slice(0, 3)).toContain(title);
     }), { numRuns: 60 });
+  });
+
+  it.each([
+    ['the thing', 1982, 2011], ['dune', 2021, 1984], ['a star is born', 2018, 1976], ['scarface', 1983, 1932], ['the fly', 1986, 1958], ['batman', 1989, 1966], ['dracula', 1931, 2025], ['the silence', 2019, 1963],
+  ])('returns the two best-known films called "%s" first', async (typed, ...years) => {
+    const { items } = await valueOf(catalogue.searchTitles({ mediaType: 'movie', query: parseSearch(typed), page: 1 }));
+    expect(items.slice(0, 2).map(({ year }) => year)).toEqual(years);
+  });
+
+  it('suggests the two best-known titles of one name first', async () => {
+    const byName = new Map<string, ReadonlyArray<TitleFacts>>();
+    [...movies, ...series].forEach((facts) => byName.set(facts.title, [...(byName.get(facts.title) ?? []), facts]));
+    const shared = [...byName.values()].filter((titles) => titles.length > 1).map((titles) => titles.toSorted((a, b) => b.score - a.score));
+    await fc.assert(fc.asyncProperty(fc.constantFrom(...shared), async (titles) => {
+      const suggestions = await valueOf(catalogue.suggest(parseSearch(titles[0]?.title ?? '')));
+      expect(suggestions.slice(0, 2).map((one) => (one.kind === 'title' ? itemKey(one.title) : one.person.name))).toEqual(titles.slice(0, 2).map(itemKey));
+    }), { numRuns: 40, examples: shared.filter(([first]) => ['Batman', 'War', 'Love', 'The Fast and the Furious'].includes(first?.title ?? '')).map((titles) => [titles]) });
   });
 
   it('ranks a literal match before a match without the articles', async () => {

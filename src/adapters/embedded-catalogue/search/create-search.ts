@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
+import { equalNamesFirst } from '#domain/catalogue/text-match/equal-names';
 import { unexpected } from '#domain/shared/failure';
 import { paginate } from '#domain/shared/pagination';
 import type { ReadFile } from '../files/read-file';
@@ -8,7 +9,7 @@ import type { CatalogueSearch } from './catalogue-search';
 import { findAllHits, searchAllIndexes, searchAllIndexesFuzzy, findHitsWithYear, HIT_WITH_YEAR_DISTANCE, type SearchIndexes } from './find-hits';
 import { loadSearchData, type PeopleSearchData, type TitleSearchData } from './load-search-data';
 import { rankSuggestions } from './rank-suggestions';
-import type { SearchHit } from './search-index';
+import { hasTypedName, type SearchHit } from './search-index';
 
 type AllData = { readonly titles: TitleSearchData; readonly people: PeopleSearchData };
 
@@ -20,7 +21,9 @@ const inYear = (yearAt: (row: number) => number, year: number | null) => ({ row 
 
 const searchTitles = ({ table, unify, ...indexes }: TitleSearchData, { query, mediaType, page }: Parameters<CatalogueSearch['searchTitles']>[0]) => tryPromise(async () => {
   const hits = await findHitsWithYear(unify(query.words), (words) => findAllHits(indexes[mediaType], words), table.yearAt);
-  const resultPage = paginate(hits.filter(inYear(table.yearAt, query.year)), page);
+  const found = hits.filter(inYear(table.yearAt, query.year));
+  const ordered = equalNamesFirst(found, query.words, { isExact: hasTypedName, nameOf: ({ row }) => table.nameAt(row), popularityOf: ({ popularity }) => popularity });
+  const resultPage = paginate(ordered, page);
   return { ...resultPage, items: resultPage.items.map(({ row }) => table.titleAt(row)) };
 });
 

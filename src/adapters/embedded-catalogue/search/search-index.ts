@@ -10,6 +10,9 @@ export type SearchHit = {
   readonly distance: number;
 };
 
+/** Returns whether the typed text is a name of the hit, except for an article before it. */
+export const hasTypedName = ({ distance }: SearchHit): boolean => distance === 0;
+
 export type SearchIndex = {
   /** Returns matching rows: exact, then prefix, then word prefix; by popularity within each kind, at most `limit` per kind. */
   readonly match: (text: ParsedText, limit: number) => ReadonlyArray<SearchHit>;

@@ -56,6 +56,10 @@ export type Corrections = t.TypeOf<typeof Corrections>;
 /** Nicknames and abbreviations of titles, by key. */
 export const Nicknames = t.record(t.string, strings, 'Nicknames');
 
+/** By name that several people have: for each of them but the first, the keys of the titles with this person. */
+export const Namesakes = t.record(t.string, t.readonlyArray(strings), 'Namesakes');
+export type Namesakes = t.TypeOf<typeof Namesakes>;
+
 /** Keys of records that were merged into another one, with its key. */
 export const MergedKeys = t.record(t.string, t.string, 'MergedKeys');
 

@@ -209,6 +209,18 @@ describe('facts/nicknames.json', () => {
   });
 });
 
+describe('facts/namesakes.json', () => {
+  it('gives each further person of a name titles with that name, each to one person, and leaves titles to the first', () => {
+    const namesOf = ({ directors = [], createdBy = [], cast = [] }: Title): readonly string[] => [...directors, ...createdBy, ...cast.map(([name = '']) => name)];
+    const namesakes = Object.entries(JSON.parse(text('facts/namesakes.json')) as Readonly<Record<string, readonly (readonly string[])[]>>);
+    expect(namesakes.map(([name]) => name)).toContain('Steve McQueen');
+    expect(namesakes.filter(([name, people]) => {
+      const [keys, credited] = [people.flat(), correctedTitles.filter((title) => namesOf(title).includes(name)).map(({ key }) => key)];
+      return people.some((titles) => titles.length === 0) || duplicates(keys).length > 0 || keys.some((key) => !credited.includes(key)) || keys.length >= credited.length;
+    })).toEqual([]);
+  });
+});
+
 describe('stable-ids.json', () => {
   it('has an id for each title without a TMDB id', () => {
     expect(keysWhere(correctedTitles, ({ key, tmdb }) => tmdb === undefined && !(key in stableIds))).toEqual([]);

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { decode } from '#domain/shared/decode';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { Corrections, FactRecord, MergedKeys, Nicknames, Overviews, type Correction } from './fact-record';
+import { Corrections, FactRecord, MergedKeys, Namesakes, Nicknames, Overviews, type Correction } from './fact-record';
 import { titleFacts, type TitleFacts } from './title-facts';
 
 /** The input of the embedded catalogue's build, best-known titles first. */
@@ -16,6 +16,7 @@ export type Facts = {
   readonly newNumbers: ReadonlyArray<string>;
   /** Keys of former records, with the keys of the records that replace them. */
   readonly merged: Readonly<Record<string, string>>;
+  readonly namesakes: Namesakes;
 };
 
 export const FACTS_FOLDER = new URL('.', import.meta.url);
@@ -65,6 +66,7 @@ export const loadFacts = (): Facts => {
   const overviews = readOptional(Overviews, 'facts/overviews.json');
   const nicknames = readOptional(Nicknames, 'facts/nicknames.json');
   const merged = readOptional(MergedKeys, 'facts/merged.json');
+  const namesakes = readOptional(Namesakes, 'facts/namesakes.json');
   const movies = records('movies.jsonl', corrections);
   const series = records('tv.jsonl', corrections);
   const stableIds = readOptional(t.record(t.string, t.number), 'stable-ids.json');
@@ -73,5 +75,5 @@ export const loadFacts = (): Facts => {
     all.map((record) => titleFacts(mediaType, record, {
       number: numbers[record.key] ?? 0, overview: overviews[record.key] ?? null, nicknames: nicknames[record.key] ?? [],
     })).sort(byScore);
-  return { movies: facts('movie', movies), series: facts('tv', series), numbers, newNumbers, merged };
+  return { movies: facts('movie', movies), series: facts('tv', series), numbers, newNumbers, merged, namesakes };
 };

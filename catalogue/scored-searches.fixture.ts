@@ -88,7 +88,7 @@ export const SCORED_SEARCHES: Readonly<Record<string, ReadonlyArray<ScoredSearch
   people: [
     ['tom hanks', 'Tom Hanks'], ['nolan', 'Christopher Nolan'], ['tarantino', 'Quentin Tarantino'], ['leonardo dicapro', 'Leonardo DiCaprio'], ['meryl streep', 'Meryl Streep'], ['kubrick', 'Stanley Kubrick'],
     ['scarlett johanson', 'Scarlett Johansson'], ['miyazaki', 'Hayao Miyazaki'], ['hitchcock', 'Alfred Hitchcock'], ['denis villeneuve', 'Denis Villeneuve'], ['bong joon ho', 'Bong Joon-ho'],
-    ['penelope cruz', 'Penélope Cruz'], ['cuba gooding junior', 'Cuba Gooding Jr.'],
+    ['penelope cruz', 'Penélope Cruz'], ['cuba gooding junior', 'Cuba Gooding Jr.'], ['steve mcqueen', 'Steve McQueen'],
   ],
   shortPrefixes: [
     ['cas', 'Casablanca (1942)'], ['god', 'The Godfather (1972)'], ['inc', 'Inception (2010)'], ['int', 'Interstellar (2014)'], ['mat', 'The Matrix (1999)'], ['tit', 'Titanic (1997)'],

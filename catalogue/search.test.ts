@@ -45,6 +45,26 @@ describe('search in the built catalogue', () => {
     expect((await people('leonardo dicapro'))[0]).toBe('Leonardo DiCaprio');
   });
 
+  it.each([
+    ['Steve McQueen', ['12 Years a Slave', 'Shame', 'Hunger'], ['The Great Escape', 'The Magnificent Seven', 'Papillon']],
+    ['Harrison Ford', ['Star Wars', 'Star Wars: The Force Awakens', 'The Empire Strikes Back'], ['Rubber Tires', 'Shadows', 'Little Old New York']],
+    ['Tom Holland', ['Avengers: Infinity War', 'Spider-Man: No Way Home', 'Spider-Man: Homecoming'], ["Child's Play", 'Fright Night', 'Thinner']],
+  ])('finds two people called %s, each with their own titles', async (name, ...titles) => {
+    const { items } = await valueOf(catalogue.searchPeople({ query: parseSearch(name), page: 1 }));
+    const suggested = (await valueOf(catalogue.suggest(parseSearch(name)))).flatMap((one) => (one.kind === 'person' ? [one.person] : []));
+    const sorted = titles.map((known) => known.toSorted());
+    for (const people of [items.slice(0, 2), suggested.slice(0, 2)]) {
+      expect(people.map((person) => person.name)).toEqual([name, name]);
+      expect(people.map((person) => person.titles.map(({ title }) => title).toSorted())).toEqual(expect.arrayContaining(sorted));
+      for (const person of people) {
+        const { filmography } = await valueOf(catalogue.getPerson(person.id));
+        const years = filmography.map(({ title }) => title.year ?? 0);
+        expect(Math.max(...years) - Math.min(...years)).toBeLessThan(60);
+        expect(filmography.map(({ title }) => title.title)).toEqual(expect.arrayContaining(person.titles.map(({ title }) => title)));
+      }
+    }
+  });
+
   it('finds every film by its title', async () => {
     // Titles that differ only in punctuation and articles may rank in either order: "Help!" and "The Help".
     await fc.assert(fc.asyncProperty(fc.constantFrom(...movies), async ({ title }) => {

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { detailsFile, personFile } from '#adapters/embedded-catalogue/files/file-names';
+import { deriveIdFromName } from '#adapters/embedded-catalogue/queries/ids-from-names';
 import { itemKey } from '#domain/catalogue/title-id';
 import { buildFiles } from './build-catalogue';
 import { loadFacts } from '../load-facts';
@@ -52,6 +53,18 @@ describe('buildFiles', () => {
     });
     expect(credits.length).toBeGreaterThan(1000);
     expect(credits.filter(({ personId }) => people.get(personFile(personId))?.[String(personId)] === undefined)).toEqual([]);
+  });
+
+  it('links the credits of namesakes to each of them; the first keeps the address that the name alone had', () => {
+    const idIn = (key: string, name: string): number | undefined => {
+      const title = titles.find((each) => each.key === key);
+      const { cast = [], crew = [] } = title === undefined ? {} as Partial<Credits> : shard(detailsFile(title))[itemKey(title)] as Credits;
+      return [...cast, ...crew].find((credit) => credit.name === name)?.personId;
+    };
+    expect(idIn('tmdb-5925', 'Steve McQueen')).toBe(deriveIdFromName('Steve McQueen'));
+    expect(idIn('tmdb-76025', 'Steve McQueen')).toBe(deriveIdFromName('Steve McQueen (2)'));
+    expect(idIn('imdb-tt1199099', 'Richard Wilson')).toBe(deriveIdFromName('Richard Wilson'));
+    expect(idIn('tmdb-46420', 'Richard Wilson')).toBe(deriveIdFromName('Richard Wilson (3)'));
   });
 
   it('knows a person for directing if more than half of the credits are behind the camera', () => {

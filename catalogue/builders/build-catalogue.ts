@@ -19,6 +19,7 @@ import { buildPeople, buildFilmographyFiles, byPersonPopularity, filmographies }
 import { buildPreviews } from './build-previews';
 import { buildPeopleTexts, buildTitleTexts } from './build-search-texts';
 import type { Facts } from '../load-facts';
+import { personIdentity, type PersonIdOf } from '../namesakes';
 import { groupByFile } from '../shard-files';
 
 /** File name -> content. */
@@ -49,14 +50,17 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
   const all = [...movies, ...series];
   assertUniqueKeys(all);
   const entries = [...index.movie, ...index.tv];
-  const personIds = deriveIdsFromNames(all.flatMap(({ cast, directors, creators }) => [...cast.map(({ name }) => name), ...directors, ...creators]));
+  const identityOf = personIdentity(facts.namesakes);
+  const personIds = deriveIdsFromNames(all.flatMap(({ key, cast, directors, creators }) =>
+    [...cast.map(({ name }) => name), ...directors, ...creators].map((name) => identityOf(name, key))));
+  const personIdOf: PersonIdOf = (name, titleKey) => personIds.get(identityOf(name, titleKey)) ?? 0;
   const collections = deriveIdsFromNames(movies.flatMap(({ collection }) => collection ?? []));
   const { discover } = createBrowse(index);
-  const people = filmographies(all, personIds);
+  const people = filmographies(all, personIdOf);
   const searchedPeople = byPersonPopularity(people, entries);
   const sharded = [
-    buildDetails(movies, index.movie, personIds, collections),
-    buildDetails(series, index.tv, personIds, collections),
+    buildDetails(movies, index.movie, personIdOf, collections),
+    buildDetails(series, index.tv, personIdOf, collections),
     buildFilmographyFiles(people, entries),
   ];
   const shards = sharded.map(({ records }) => groupByFile(records));

@@ -5,14 +5,15 @@ import type { CrewJob, ExternalLink } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
 import { buildRecommendations, type RelatedTitles } from './build-recommendations';
 import { summarySentence } from '../summary-sentence';
+import type { PersonIdOf } from '../namesakes';
 import type { ShardRecord } from '../shard-files';
 import type { TitleFacts } from '../title-facts';
 
 export type Numbers = ReadonlyMap<string, number>;
 
-const crewOf = ({ directors, creators }: TitleFacts, people: Numbers): ReadonlyArray<CrewJob> => [
-  ...creators.map((name) => ({ personId: people.get(name) ?? 0, name, job: 'Creator', department: 'Production' })),
-  ...directors.map((name) => ({ personId: people.get(name) ?? 0, name, job: 'Director', department: 'Directing' })),
+const crewOf = ({ key, directors, creators }: TitleFacts, personIdOf: PersonIdOf): ReadonlyArray<CrewJob> => [
+  ...creators.map((name) => ({ personId: personIdOf(name, key), name, job: 'Creator', department: 'Production' })),
+  ...directors.map((name) => ({ personId: personIdOf(name, key), name, job: 'Director', department: 'Directing' })),
 ];
 
 const linksOf = ({ imdbId, mediaType, tmdbId }: TitleFacts): ReadonlyArray<ExternalLink> => [
@@ -44,7 +45,7 @@ const seriesOf = (facts: TitleFacts): DetailsRecord['series'] => ({
 });
 
 const recordOf = (
-  facts: TitleFacts, entry: CatalogueEntry, likes: RelatedTitles, entries: ReadonlyArray<CatalogueEntry>, people: Numbers, collections: Numbers,
+  facts: TitleFacts, entry: CatalogueEntry, likes: RelatedTitles, entries: ReadonlyArray<CatalogueEntry>, personIdOf: PersonIdOf, collections: Numbers,
 ): DetailsRecord => {
   const summaries = (indexes: ReadonlyArray<number>) => indexes.flatMap((index) => entries[index]?.summary ?? []);
   return {
@@ -56,8 +57,8 @@ const recordOf = (
     certification: facts.certification,
     countries: facts.countries,
     keywords: facts.keywords,
-    cast: facts.cast.map(({ name, character }) => ({ personId: people.get(name) ?? 0, name, character, episodes: null, imagePath: null })),
-    crew: crewOf(facts, people),
+    cast: facts.cast.map(({ name, character }) => ({ personId: personIdOf(name, facts.key), name, character, episodes: null, imagePath: null })),
+    crew: crewOf(facts, personIdOf),
     trailers: [],
     images: [],
     recommendations: summaries(likes.recommendations),
@@ -73,14 +74,14 @@ const recordOf = (
 
 /** Builds the details of one media type. `entries` are the index entries in the same order. `files` includes files without records. */
 export const buildDetails = (
-  all: ReadonlyArray<TitleFacts>, entries: ReadonlyArray<CatalogueEntry>, people: Numbers, collections: Numbers,
+  all: ReadonlyArray<TitleFacts>, entries: ReadonlyArray<CatalogueEntry>, personIdOf: PersonIdOf, collections: Numbers,
 ): { readonly files: ReadonlyArray<string>; readonly records: ReadonlyArray<ShardRecord> } => {
   const mediaType = all[0]?.mediaType ?? 'movie';
   const likes = buildRecommendations(all);
   const records = all.flatMap((facts, at): ReadonlyArray<ShardRecord> => {
     const [entry, like] = [entries[at], likes[at]];
     if (entry === undefined || like === undefined) return [];
-    return [[detailsFile(facts), itemKey(facts), DetailsRecord.encode(recordOf(facts, entry, like, entries, people, collections))]];
+    return [[detailsFile(facts), itemKey(facts), DetailsRecord.encode(recordOf(facts, entry, like, entries, personIdOf, collections))]];
   });
   return { files: Array.from({ length: DETAILS_FILE_COUNTS[mediaType] }, (_, id) => detailsFile({ mediaType, id })), records };
 };

@@ -3,7 +3,7 @@ import { PERSON_FILE_COUNT, personFile } from '#adapters/embedded-catalogue/file
 import { deriveIdFromName } from '#adapters/embedded-catalogue/queries/ids-from-names';
 import { PeopleFile, personPopularity } from '#adapters/embedded-catalogue/files/people-file';
 import { PersonRecord } from '#adapters/embedded-catalogue/files/person-file';
-import type { Numbers } from './build-details';
+import type { PersonIdOf } from '../namesakes';
 import type { TitleFacts } from '../title-facts';
 
 /** Number of titles shown with a person in search results. */
@@ -19,17 +19,18 @@ const creditsOf = (facts: TitleFacts, titleIndex: number): ReadonlyArray<readonl
 ];
 
 /** Returns all people in the order of their best-known title. `all` has films, then series, each best-known first. */
-export const filmographies = (all: ReadonlyArray<TitleFacts>, numbers: Numbers): ReadonlyArray<Filmography> => {
-  const credits = new Map<string, Credit[]>();
+export const filmographies = (all: ReadonlyArray<TitleFacts>, personIdOf: PersonIdOf): ReadonlyArray<Filmography> => {
+  const people = new Map<number, { readonly name: string; readonly credits: Credit[] }>();
   all.forEach((facts, titleIndex) => creditsOf(facts, titleIndex).forEach(([name, credit]) => {
-    const existing = credits.get(name);
-    if (existing === undefined) credits.set(name, [credit]);
-    else existing.push(credit);
+    const id = personIdOf(name, facts.key);
+    const existing = people.get(id);
+    if (existing === undefined) people.set(id, { name, credits: [credit] });
+    else existing.credits.push(credit);
   }));
   const score = (titleIndex: number): number => all[titleIndex]?.score ?? 0;
-  return [...credits].map(([name, ownCredits]) => {
+  return [...people].map(([id, { name, credits: ownCredits }]) => {
     const best = [...new Set(ownCredits.map(({ titleIndex }) => titleIndex))].sort((a, b) => score(b) - score(a) || a - b).slice(0, MAX_BEST_TITLES);
-    return { name, id: numbers.get(name) ?? 0, credits: ownCredits, best };
+    return { name, id, credits: ownCredits, best };
   }).sort((a, b) => (a.best[0] ?? 0) - (b.best[0] ?? 0) || (a.name < b.name ? -1 : 1));
 };
 
@@ -56,7 +57,7 @@ export const buildPeople = (people: ReadonlyArray<Filmography>): unknown => {
     credits: people.map(creditCount),
     titles,
     behindCamera: people.flatMap((person, at) => (isBehindCamera(person) ? [at] : [])),
-    renumbered: Object.fromEntries(people.filter(({ name, id }) => id !== deriveIdFromName(name)).map(({ name, id }) => [name, id])),
+    renumbered: Object.fromEntries(people.flatMap(({ name, id }, at) => (id === deriveIdFromName(name) ? [] : [[at, id]]))),
   });
 };
 

@@ -13,7 +13,7 @@ export const PeopleFile = t.strict({
   titles: NumberColumn,
   /** Indexes of people known for directing or creating. */
   behindCamera: t.readonlyArray(t.number),
-  /** Ids of the few people whose `deriveIdFromName` was taken by another name. */
+  /** By index: ids of the few people whose `deriveIdFromName` was taken, by another name or by another person of the same name. */
   renumbered: t.record(t.string, t.number),
 }, 'PeopleFile');
 export type PeopleFile = t.TypeOf<typeof PeopleFile>;

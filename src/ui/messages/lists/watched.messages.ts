@@ -15,7 +15,9 @@ export const WATCHED_MESSAGES = {
   /** In a narrow button. */
   partlyWatchedShort: 'Partly',
   otherDay: 'Log a viewing on another day',
+  otherDayShort: 'Another day',
   viewings: 'Your viewings',
+  viewingsShort: 'Viewings',
   markTitle: (title: string): string => `Mark ${title} as watched`,
   watchedTitle: (title: string): string => `${title}: watched. Your viewings`,
   partlyWatchedTitle: (title: string): string => `${title}: partly watched. Your viewings`,

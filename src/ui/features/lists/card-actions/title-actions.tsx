@@ -1,5 +1,4 @@
 import { Button } from '#ui/design/buttons/button.tsx';
-import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { RateButton } from '../watched/rate-button';
@@ -46,7 +45,16 @@ export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => 
         <span className="long-text">{text}</span>
         <span className="short-text">{hasViewings && !isWatched ? WATCHED_MESSAGES.partlyWatchedShort : WATCHED_MESSAGES.watched}</span>
       </Button>
-      <IconButton icon="clock" className="viewings-btn" label={hasViewings ? WATCHED_MESSAGES.viewings : WATCHED_MESSAGES.otherDay} aria-haspopup="dialog" aria-disabled={isLoading || undefined} onClick={openViewings} />
+      <Button
+        icon="clock"
+        className="viewings-btn"
+        aria-label={hasViewings ? WATCHED_MESSAGES.viewings : WATCHED_MESSAGES.otherDay}
+        aria-haspopup="dialog"
+        aria-disabled={isLoading || undefined}
+        onClick={openViewings}
+      >
+        {hasViewings ? WATCHED_MESSAGES.viewingsShort : WATCHED_MESSAGES.otherDayShort}
+      </Button>
       <RateButton isLoading={isLoading} rating={rating} onRate={rate} />
       <Button icon="plus" aria-haspopup="dialog" aria-keyshortcuts="A" onClick={openMenu}>
         {CARD_ACTION_MESSAGES.addToList}

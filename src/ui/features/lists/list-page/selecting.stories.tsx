@@ -38,7 +38,15 @@ export const Loaded: Story = {
   },
 };
 export const LoadedLight: Story = { ...Loaded, globals: { ...asMember, theme: 'light' } };
-export const LoadedPhone: Story = { ...Loaded, play: selectLoaded, globals: phone };
+/** On a phone the row of controls scrolls; "Select" and the layout are there before. */
+export const LoadedPhone: Story = {
+  ...Loaded,
+  play: async (context) => {
+    await selectLoaded(context);
+    for (const name of ['Select', 'Table']) await expect(context.canvas.getByRole('button', { name }).getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+  globals: phone,
+};
 
 /** An action on all titles reads those that are not loaded, and one Undo takes it back. */
 export const Whole: Story = {

@@ -1,9 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RatingField } from './rating-field';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const slider = (): HTMLElement => screen.getByRole('slider', { name: 'Your rating' });
 const type = (value: number): void => void fireEvent.change(slider(), { target: { value } });
@@ -23,4 +26,19 @@ it('RatingField keeps the rating that is being typed when an earlier one has bee
   // From another device.
   rerender(<RatingField rating={3} onRate={onRate} />);
   expect(slider()).toHaveProperty('value', '3');
+});
+
+it.each([
+  ['one row', { width: 280, height: 44 }, [[1, 20, 0.5], [15, 20, 1], [279, 40, 10]]],
+  ['two rows, as by touch', { width: 280, height: 100 }, [[1, 20, 0.5], [279, 20, 5], [1, 90, 5.5], [279, 90, 10], [100, 90, 7]]],
+] as const)('RatingField rates by the place of a press on stars in %s', (_, { width, height }, presses) => {
+  const onRate = vi.fn(() => Promise.resolve(true));
+  render(<RatingField rating={null} onRate={onRate} />);
+  const stars = slider().parentElement as HTMLElement;
+  Object.assign(stars, { setPointerCapture: () => undefined, getBoundingClientRect: () => new DOMRect(0, 0, width, height) });
+  for (const [clientX, clientY] of presses) {
+    fireEvent.pointerDown(stars, { clientX, clientY });
+    fireEvent.pointerUp(stars, { clientX, clientY });
+  }
+  expect(onRate.mock.calls).toEqual(presses.map(([, , rating]) => [rating]));
 });

@@ -9,17 +9,24 @@ import './watched.css';
 const TYPING_MS = 400;
 const STARS = Array.from({ length: MAX_RATING }, (_, index) => index + 1);
 
+/** Stars that are wider than this many times their height stand in one row; else in two, as by touch. */
+const ROW_SHAPE = 4;
+
 /** Returns the rating at a place of the stars: each half of a star is a half. */
-const ratingAt = ({ clientX, currentTarget }: PointerEvent<HTMLElement>): number => {
-  const { left, width } = currentTarget.getBoundingClientRect();
-  const halves = Math.ceil(((clientX - left) / width) * MAX_RATING * 2) / 2;
-  return Math.min(MAX_RATING, Math.max(MIN_RATING, halves));
+const ratingAt = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): number => {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const starsOfRow = width > height * ROW_SHAPE ? MAX_RATING : MAX_RATING / 2;
+  const starsAbove = starsOfRow < MAX_RATING && clientY > top + height / 2 ? starsOfRow : 0;
+  const halves = Math.ceil(((clientX - left) / width) * starsOfRow * 2) / 2;
+  return starsAbove + Math.min(starsOfRow, Math.max(MIN_RATING, halves));
 };
 
 const Stars = ({ full = false }: { readonly full?: boolean }): React.JSX.Element => (
   <span className={full ? 'stars full' : 'stars'} aria-hidden="true">
     {STARS.map((star) => (
-      <Icon key={star} name="star" full={full} />
+      <span key={star} style={{ '--before': star - 1 } as CSSProperties}>
+        <Icon name="star" full={full} />
+      </span>
     ))}
   </span>
 );
@@ -69,7 +76,7 @@ export const RatingField = ({ rating, onRate, autoFocus = false }: RatingFieldPr
       <div className="rating-line">
         <div
           className="rating-stars"
-          style={{ '--lit': `${shown * MAX_RATING}%` } as CSSProperties}
+          style={{ '--lit': shown } as CSSProperties}
           onMouseDown={(event) => {
             event.preventDefault();
             slider.current?.focus();

@@ -76,11 +76,12 @@ export const projectChecks = (checked: CheckedProject, call: CallProject): Reado
   const { project, usesTmdb } = checked;
   const resource = `https://cloudresourcemanager.googleapis.com/v1/projects/${project}`;
   const identity = read(Identity, call(`https://identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`));
-  const secret = (): Promise<string | null> =>
-    read(Secret, call(`https://secretmanager.googleapis.com/v1/projects/${project}/secrets/TMDB_TOKEN/versions/latest`)).then(
-      ({ state }) => (state === 'ENABLED' ? null : `its newest version is ${state.toLowerCase()}`),
-      (error: unknown) => (error instanceof Error && error.message === 'status 404' ? `set it: npx firebase functions:secrets:set TMDB_TOKEN --project ${project}` : Promise.reject(error)),
-    );
+  const secret = async (): Promise<string | null> => {
+    const answer = await call(`https://secretmanager.googleapis.com/v1/projects/${project}/secrets/TMDB_TOKEN/versions/latest`);
+    if (answer.status === 404) return `set it: npx firebase functions:secrets:set TMDB_TOKEN --project ${project}`;
+    const { state } = await read(Secret, Promise.resolve(answer));
+    return state === 'ENABLED' ? null : `its newest version is ${state.toLowerCase()}`;
+  };
   return [
     ...identityProblems(checked).map(([what, problem]) => point(what, async () => problem(await identity))),
     point('the database is in Native mode, near the functions', async () => {

@@ -15,8 +15,8 @@ export type HistoryView = Pick<HistoryFilter, 'mediaType' | 'genre' | 'decade'> 
 
 export const noHistoryView: HistoryView = { mediaType: null, genre: null, decade: null, period: null, year: null, statistics: false };
 
-/** Viewings are from 1895 on, see `planHistoryChange`. */
-const YEAR = /^(?:189[5-9]|19\d\d|20\d\d)$/;
+/** Viewings are from 1900 on, see `FIRST_VIEWING_DAY`. */
+const YEAR = /^(?:19|20)\d\d$/;
 const PERIOD = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
 /** Returns the first day of a period and the first behind it; null if the text is no period. */

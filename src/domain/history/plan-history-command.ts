@@ -5,14 +5,12 @@ import { calendarDay, isTimeOfDay } from '../shared/dates';
 import { invalid, type Failure } from '../shared/failure';
 import { uniqueViewings, type HistoryChange } from './history-change';
 import { isRating, type TitleRating } from './rating';
-import type { Viewing, ViewingTime } from './viewing';
+import { FIRST_VIEWING_DAY, type Viewing, type ViewingTime } from './viewing';
 import { toMark } from './viewing-mark';
 
 /** Most viewings of one title. */
 export const MAX_VIEWINGS = 2000;
-/** Earliest day of a viewing: 1895, the year of the first public screening. */
-const FIRST_DAY = '1895-01-01';
-const FIRST_TIME = Date.parse(FIRST_DAY);
+const FIRST_TIME = Date.parse(FIRST_VIEWING_DAY);
 
 /** The stored documents that a plan reads. */
 export type HistoryPlanDocuments = {
@@ -35,7 +33,7 @@ type Plan = E.Either<Failure, ReadonlyArray<HistoryWrite>>;
 /** Returns whether day and time of a viewing are both unknown, or an existing day and a time on it. */
 export const isViewingTime = ({ day, watchedAt }: ViewingTime): boolean => {
   if (day === null || watchedAt === null) return day === watchedAt;
-  return watchedAt >= FIRST_TIME && Number.isInteger(watchedAt) && day >= FIRST_DAY && isTimeOfDay(watchedAt, day);
+  return watchedAt >= FIRST_TIME && Number.isInteger(watchedAt) && day >= FIRST_VIEWING_DAY && isTimeOfDay(watchedAt, day);
 };
 
 const planLog = ({ viewings, episodes }: Extract<HistoryChange, { kind: 'log-viewings' }>, documents: HistoryPlanDocuments): Plan => {

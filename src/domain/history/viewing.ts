@@ -19,6 +19,9 @@ const part = {
   episodes: withDefault(orNull(t.string), null),
 };
 
+/** Earliest day of a viewing. Nobody who keeps a history watched anything before. `firestore.rules` has the same day. */
+export const FIRST_VIEWING_DAY = '1900-01-01';
+
 /** When something was watched; both null for an unknown day. */
 const time = {
   /** Day of the member's calendar, `YYYY-MM-DD`. */

@@ -142,7 +142,7 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
     it.each<[string, HistoryChange, Failure]>([
       ['a malformed day', newViewingAddition([{ ...filmViewing('a', 1), day: '4 May' }]), invalid('watchedAt', 'malformed')],
       ['a day without a time', newViewingAddition([{ ...filmViewing('a', 1), watchedAt: null }]), invalid('watchedAt', 'malformed')],
-      ['a time before the first film', newViewingAddition([filmViewing('a', 1, onDay('1894-12-31'))]), invalid('watchedAt', 'malformed')],
+      ['a day before the first one', newViewingAddition([filmViewing('a', 1, onDay('1899-12-31'))]), invalid('watchedAt', 'malformed')],
       ['a changed time that is malformed', newViewingChange(filmViewing('a', 1), { day: null, watchedAt: 5 }), invalid('watchedAt', 'malformed')],
       ['a rating of 0', newRatingChange(film(1), 0), invalid('rating', 'malformed')],
       ['a rating of 10.5', newRatingChange(film(1), 10.5), invalid('rating', 'malformed')],

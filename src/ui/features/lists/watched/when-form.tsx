@@ -4,18 +4,17 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { VIEWING_DIALOG_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { useToday } from '#ui/hooks/use-today.ts';
+import { FIRST_VIEWING_DAY } from '#domain/history/viewing';
 import { isDay } from '#domain/shared/dates';
 import './watched.css';
 
 type Kind = WatchedWhen['kind'];
 const KINDS: ReadonlyArray<readonly [Kind, string]> = [['now', VIEWING_DIALOG_MESSAGES.today], ['day', VIEWING_DIALOG_MESSAGES.otherDay], ['unknown', VIEWING_DIALOG_MESSAGES.unknown]];
-/** Day of the first public screening; no viewing is earlier. */
-const FIRST_DAY = '1895-12-28';
 
 /** Returns the first day on which a title can have been watched: catalogues give the year of the general release, festivals may come a year before. */
 const firstDayOf = (releaseYear: number | null): string => {
   const day = `${String((releaseYear ?? 0) - 1).padStart(4, '0')}-01-01`;
-  return releaseYear !== null && day > FIRST_DAY ? day : FIRST_DAY;
+  return releaseYear !== null && day > FIRST_VIEWING_DAY ? day : FIRST_VIEWING_DAY;
 };
 
 type Props = {

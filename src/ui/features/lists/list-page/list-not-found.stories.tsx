@@ -31,7 +31,7 @@ export const NotFoundDeleted: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This list was deleted. You can restore it with all its titles for 30 days.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await expect(await canvas.findByText('The Maltese Falcon')).toBeVisible();
+    await expect((await canvas.findAllByRole('link', { name: /The Maltese Falcon/ }))[0]).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Noir november' })).toBeVisible();
   },
 };

@@ -13,7 +13,7 @@ export type ExportRows<A> = { readonly rows: ReadonlyArray<A>; readonly next: st
 export interface ExportSource {
   /** Reads at most `limit` users behind the uid `after`; null is the start. */
   readonly usersAfter: (after: string | null, limit: number) => Answer<ExportRows<ExportedUser>>;
-  /** Reads these users in this order; unknown ones are left out. @param uids at most `MAX_BULK_IDS`. */
+  /** Reads these users in this order; unknown ones are left out. @param uids at most as many as a part has rows. */
   readonly usersOf: (uids: ReadonlyArray<UserId>) => Answer<ReadonlyArray<ExportedUser>>;
   /** Reads at most `limit` lists behind the id `after`, also deleted ones. */
   readonly listsAfter: (after: string | null, limit: number) => Answer<ExportRows<List>>;

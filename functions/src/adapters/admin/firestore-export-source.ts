@@ -26,6 +26,7 @@ export const firestoreExportSource = (store: Firestore): ExportSource => ({
   usersAfter: (after, limit) => readRows(behind(store.collection('directory').orderBy(FieldPath.documentId()), after), limit, DirectoryEntry),
   usersOf: (uids) =>
     tryAdminSdk(async () => {
+      if (uids.length === 0) return E.right([]);
       const found = await store.getAll(...uids.map((uid) => store.doc(`directory/${uid}`)));
       return E.right(toRows(found, DirectoryEntry));
     }),

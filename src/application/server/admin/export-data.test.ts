@@ -78,7 +78,14 @@ describe('exportUsersData', () => {
 
 describe('exportListsData', () => {
   it('exports lists with their owners', async () => {
-    const part = await exportListsData({ exports: sourceOf([]) }, { format: 'csv', cursor: null })();
-    expect(E.isRight(part) && part.right.file).toEqual({ text: '\uFEFFlistID,userID,name,description,titles,createdAt,updatedAt,deletedAt,pinned,archived\r\none,maya,noir,,0,,,,false,false\r\n', format: 'csv', rows: 1, cursor: null });
+    const part = await exportListsData({ exports: sourceOf([user('maya', { name: 'Maya' })]) }, { format: 'csv', cursor: null })();
+    const header = 'listID,userID,ownerName,ownerEmail,name,description,titles,createdAt,updatedAt,deletedAt,pinned,archived,shared';
+    expect(E.isRight(part) && part.right.file).toEqual({ text: `\uFEFF${header}\r\none,maya,Maya,maya@marquee.example,noir,,0,,,,false,false,false\r\n`, format: 'csv', rows: 1, cursor: null });
+  });
+
+  it('has null for everything that a list lacks in JSON, also for the owner of a deleted account', async () => {
+    const part = await exportListsData({ exports: sourceOf([]) }, { format: 'json', cursor: null })();
+    if (E.isLeft(part)) throw new Error(part.left._tag);
+    expect((JSON.parse(part.right.file.text) as ReadonlyArray<unknown>)[0]).toMatchObject({ ownerName: null, ownerEmail: null, createdAt: null, updatedAt: null, deletedAt: null, shared: false });
   });
 });

@@ -16,16 +16,20 @@ export type ExportResult = ServerResult & { readonly file: NonNullable<ServerRes
 
 export type ExportInput = { readonly format: ExportFormat; readonly cursor: string | null; /** Only these users, in one part; absent for all. */ readonly uids?: ReadonlyArray<UserId> | undefined };
 
-const dateOf = (ms: number | null): string => (ms === null || ms === 0 ? '' : new Date(ms).toISOString());
+const dateOf = (ms: number | null): string | null => (ms === null || ms === 0 ? null : new Date(ms).toISOString());
 
 const USER_COLUMNS = ['uid', 'name', 'email', 'emailVerified', 'phoneNumber', 'photoURL', 'role', 'disabled', 'createdAt', 'sessionsEndedAt', 'lists'] as const;
 const userRow = ({ uid, name, email, emailVerified, phoneNumber, photoURL, role, disabled, createdAt, sessionsSince, listCount }: ExportedUser): ExportRow => ({
   uid, name, email, emailVerified, phoneNumber, photoURL, role, disabled, createdAt: dateOf(createdAt), sessionsEndedAt: dateOf(sessionsSince), lists: listCount,
 });
 
-const LIST_COLUMNS = ['listID', 'userID', 'name', 'description', 'titles', 'createdAt', 'updatedAt', 'deletedAt', 'pinned', 'archived'] as const;
-const listRow = ({ listID, userID, name, description, itemCount, createdAt, updatedAt, deletedAt, pinned, archived }: List): ExportRow => ({
-  listID, userID, name, description, titles: itemCount, createdAt: dateOf(createdAt), updatedAt: dateOf(updatedAt), deletedAt: dateOf(deletedAt), pinned, archived,
+const LIST_COLUMNS = ['listID', 'userID', 'ownerName', 'ownerEmail', 'name', 'description', 'titles', 'createdAt', 'updatedAt', 'deletedAt', 'pinned', 'archived', 'shared'] as const;
+
+/** A list with its owner; null for an account that is gone. */
+type OwnedList = { readonly list: List; readonly owner: ExportedUser | null };
+
+const listRow = ({ owner, list: { listID, userID, name, description, itemCount, createdAt, updatedAt, deletedAt, pinned, archived, shareId } }: OwnedList): ExportRow => ({
+  listID, userID, ownerName: owner?.name ?? null, ownerEmail: owner?.email ?? null, name, description, titles: itemCount, createdAt: dateOf(createdAt), updatedAt: dateOf(updatedAt), deletedAt: dateOf(deletedAt), pinned, archived, shared: shareId !== null,
 });
 
 type Table<A> = {
@@ -50,6 +54,20 @@ export const exportUsersData = ({ exports }: { readonly exports: ExportSource },
   return exportPart({ read, columns: USER_COLUMNS, toRow: userRow }, input, 'users');
 };
 
-/** Exports the lists of all users without their titles, one part a call, by ascending id; also deleted lists that can be restored. */
+const ownedListsAfter = ({ listsAfter, usersOf }: ExportSource): Table<OwnedList>['read'] => (after, limit) =>
+  pipe(
+    listsAfter(after, limit),
+    TE.flatMap(({ rows, next }) =>
+      pipe(
+        usersOf([...new Set(rows.map(({ userID }) => userID))]),
+        TE.map((users) => {
+          const owners = new Map(users.map((user) => [user.uid, user]));
+          return { rows: rows.map((list) => ({ list, owner: owners.get(list.userID) ?? null })), next };
+        }),
+      ),
+    ),
+  );
+
+/** Exports the lists of all users with their owners and without their titles, one part a call, by ascending id; also deleted lists that can be restored. */
 export const exportListsData = ({ exports }: { readonly exports: ExportSource }, input: ExportInput): Answer<ExportResult> =>
-  exportPart({ read: exports.listsAfter, columns: LIST_COLUMNS, toRow: listRow }, input, 'lists');
+  exportPart({ read: ownedListsAfter(exports), columns: LIST_COLUMNS, toRow: listRow }, input, 'lists');

@@ -38,6 +38,8 @@ export const One: Story = {
     await expect(shown).toBeChecked();
     await context.userEvent.click(shown as HTMLElement);
     await expect(await context.canvas.findByText(/^No banner is on/)).toBeVisible();
+    // A faint label would look disabled.
+    await expect(getComputedStyle(context.canvas.getByRole('button', { name: 'Add banner' })).color).toBe(getComputedStyle(document.body).color);
   },
 };
 

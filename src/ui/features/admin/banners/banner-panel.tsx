@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CLOCK } from '#application/service-keys';
 import { activeBanner, type Banner } from '#domain/banners/banner';
+import { MAX_BANNERS } from '#domain/banners/banner-change';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
@@ -53,7 +54,7 @@ export const BannerPanel = (): React.JSX.Element => {
   const now = useService(CLOCK).now();
   const data = useAdminQuery('banners/list', ({ banners }) => banners.list);
   const add = (
-    <Button small icon="plus" onClick={() => modal.open({ name: 'add-banner', properties: {} })}>
+    <Button small icon="plus" disabled={(data.value?.content.length ?? 0) >= MAX_BANNERS} onClick={() => modal.open({ name: 'add-banner', properties: {} })}>
       {BANNERS_PANEL_MESSAGES.add}
     </Button>
   );

@@ -47,7 +47,12 @@ export const Tablet: Story = { ...Several, globals: tablet };
 export const Phone: Story = { ...Several, globals: phone };
 export const LightPhone: Story = { ...Several, globals: { ...phone, theme: 'light' } };
 export const One: Story = { parameters: stored([storyMessage(1)]), play: async (context) => hasRows(context, 1) };
-export const Empty: Story = { play: async ({ canvas }) => expect(await canvas.findByText(/^There are no new messages/)).toBeVisible() };
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^There are no new messages/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save these' })).toBeDisabled();
+  },
+};
 
 /** The state is in the address. */
 export const All: Story = {

@@ -50,6 +50,7 @@ export const InboxPage = (): React.JSX.Element => {
   const selection = useSelectionBy(idOf);
   const now = useService(CLOCK).now();
   const columns = useMemo(() => columnsAt(now), [now]);
+  const isEmpty = data.value !== null && data.failure === null && data.value.rows.length === 0 && !data.value.hasPrevious;
   const [isSaving, setSaving] = useState(false);
   const choose = (next: FeedbackState | typeof ALL): void => {
     selection.stop();
@@ -61,7 +62,7 @@ export const InboxPage = (): React.JSX.Element => {
       <AdminHead
         heading={ADMIN_PAGE_TITLES.feedback}
         actions={
-          <Button icon="download" onClick={() => setSaving(true)}>
+          <Button icon="download" disabled={isEmpty} onClick={() => setSaving(true)}>
             {INBOX_MESSAGES.save}
           </Button>
         }

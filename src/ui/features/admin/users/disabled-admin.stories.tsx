@@ -24,3 +24,14 @@ export const BesideTheLastAdmin: StoryObj = {
     await expect(screen.queryByText(USER_ACTION_MESSAGES.lastAdmin)).toBeNull();
   },
 };
+
+/** What cannot be chosen is not red: "Delete" of the last admin looks like the other items that are disabled. */
+export const InertItems: StoryObj = {
+  parameters: { scenario: { directory: madeUpUsers(1, [{ ...disabledAdmin, disabled: false }]) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Ada Okafor' }));
+    const items = ['Disable', 'Delete'].map((name) => screen.getByRole('menuitem', { name }));
+    await expect(items.map((item) => item.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+    await expect(new Set(items.map((item) => getComputedStyle(item).color)).size).toBe(1);
+  },
+};

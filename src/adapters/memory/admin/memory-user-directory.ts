@@ -23,11 +23,11 @@ const isRowShown = (state: MemoryState, query: UserQuery): ((row: UserRow) => bo
   const matches = matchesUserQuery(query);
   return (row) => {
     const profile = state.users.get(row.uid);
-    if (profile === undefined || !UserId.is(row.uid) || (key !== null && !row.hasText(` ${key}`))) return false;
+    if (profile === undefined || !UserId.is(row.uid) || (key !== null && !row.hasText(key))) return false;
     return matches({
       ...roleAndStateOf({ profile, access: state.access.get(row.uid) ?? null }),
       get searchKeys() {
-        return directorySearchKeys(profile);
+        return directorySearchKeys({ uid: row.uid, name: profile.name, email: profile.email });
       },
     });
   };

@@ -30,7 +30,7 @@ export const DirectoryEntry = t.readonly(
     /** Sort keys: the folded name and the address in lower case. */
     nameKey: t.string,
     emailKey: t.string,
-    /** Beginnings of names, of the address and of its parts, for the search. */
+    /** Beginnings and parts of names and of the address, and the uid, for the search. */
     searchKeys: t.readonlyArray(t.string),
   }),
   'DirectoryEntry',
@@ -67,5 +67,5 @@ export const toDirectoryEntry = ({ uid, profile, access, emailVerified }: Direct
   listCount: profile.lists.length,
   nameKey: directoryNameKey(profile.name),
   emailKey: profile.email.toLowerCase(),
-  searchKeys: directorySearchKeys(profile),
+  searchKeys: directorySearchKeys({ uid, ...profile }),
 });

@@ -13,7 +13,7 @@ export type UserState = (typeof USER_STATES)[number];
 
 /** Conditions and order of a table of users; null is no condition. */
 export type UserQuery = {
-  /** Beginning of a name, of an address, of its domain or of one of their words; empty for all users. A search is sorted by name. */
+  /** Beginning of a name, of an address, of its domain, of one of their words, a uid, or three letters and more of a word; empty for all users. A search is sorted by name. */
   readonly text: string;
   readonly role: Role | null;
   readonly state: UserState | null;

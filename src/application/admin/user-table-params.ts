@@ -10,6 +10,9 @@ const SORTS: ReadonlyArray<readonly [name: string, field: UserSort, direction: S
   ['name', 'name', 'asc'],
   ['email', 'email', 'asc'],
   ['joined', 'createdAt', 'desc'],
+  ['role', 'role', 'asc'],
+  ['status', 'disabled', 'desc'],
+  ['lists', 'listCount', 'desc'],
 ];
 
 /** Returns the name of an order in the address: "joined", "name.desc". */

@@ -3,7 +3,7 @@ import type { UserSortKeys } from '#domain/users/directory/user-directory';
 import type { User } from '#domain/users/user';
 import { visitInChunks } from './visit-in-chunks';
 
-type Profile = Pick<User, 'name' | 'email' | 'createdAt'>;
+type Profile = Pick<User, 'name' | 'email' | 'createdAt' | 'role' | 'disabled' | 'lists'>;
 
 /** What the order of a table and most of a search need of a user. Folded texts are made when they are first needed, and kept. */
 export class UserRow implements UserSortKeys {
@@ -29,14 +29,27 @@ export class UserRow implements UserSortKeys {
     return this.#profile.createdAt;
   }
 
+  get role(): User['role'] {
+    return this.#profile.role;
+  }
+
+  get disabled(): boolean {
+    return this.#profile.disabled;
+  }
+
+  get listCount(): number {
+    return this.#profile.lists.length;
+  }
+
   /** Returns whether the user's `directoryPrefilter` contains a text. */
   hasText(text: string): boolean {
     return (this.#text ??= directoryPrefilter(this)).includes(text);
   }
 
   /** Returns whether the row of a profile would be the same. */
-  isRowOf({ name, email, createdAt }: Profile): boolean {
-    return this.#profile.name === name && this.#profile.email === email && this.#profile.createdAt === createdAt;
+  isRowOf({ lists, ...profile }: Profile): boolean {
+    const isSame = (['name', 'email', 'createdAt', 'role', 'disabled'] as const).every((field) => this.#profile[field] === profile[field]);
+    return isSame && this.listCount === lists.length;
   }
 }
 

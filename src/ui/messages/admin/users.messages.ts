@@ -34,6 +34,9 @@ export const USER_ORDER_OPTIONS: ReadonlyArray<{ readonly value: string; readonl
   { value: 'email.desc', label: 'E-mail, Z to A' },
   { value: 'joined', label: 'Joined last' },
   { value: 'joined.asc', label: 'Joined first' },
+  { value: 'role', label: 'Admins first' },
+  { value: 'status', label: 'Disabled first' },
+  { value: 'lists', label: 'Most lists first' },
 ];
 
 export const ROLE_NAMES = { user: 'User', admin: 'Admin' } as const;

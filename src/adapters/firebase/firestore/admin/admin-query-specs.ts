@@ -3,7 +3,7 @@ import type { FeedbackState } from '#domain/feedback/feedback-inbox';
 import { isSharedListsQuery, listDirectorySortFields, toListNamePrefix, type ListDirectoryQuery } from '#domain/lists/directory/list-directory';
 import type { SortDirection } from '#domain/shared/row-page';
 import { toDirectorySearchKey } from '#domain/users/directory/directory-search';
-import { effectiveUserSort, type UserQuery, type UserSort } from '#domain/users/directory/user-directory';
+import { effectiveUserSort, USER_SORT_FIELDS, type UserQuery } from '#domain/users/directory/user-directory';
 import { DOCUMENT_ID, type QuerySpec } from '../lists/query-spec';
 
 /** A query without its place and size. */
@@ -12,15 +12,16 @@ export type TableSpec = Omit<QuerySpec, 'limit' | 'from' | 'after' | 'until'>;
 const equal = (field: string, value: unknown): QuerySpec['filters'] => (value === null ? [] : [{ field, by: '==', value }]);
 const sorted = (fields: ReadonlyArray<string>, direction: SortDirection): QuerySpec['order'] => [...fields, DOCUMENT_ID].map((field) => [field, direction] as const);
 
-const USER_FIELDS: Readonly<Record<UserSort, string>> = { name: 'nameKey', email: 'emailKey', createdAt: 'createdAt' };
-
 /** Users. A search is one filter of an array, so that it finds the beginning of each word. */
 export const usersQuerySpec = (query: UserQuery): TableSpec => {
   const key = toDirectorySearchKey(query.text);
+  const chosen = [...equal('role', query.role), ...equal('disabled', query.state === null ? null : query.state === 'disabled')];
+  // Firestore sorts by no field that has one value.
+  const order = USER_SORT_FIELDS[effectiveUserSort(query)].filter((field) => !chosen.some((filter) => filter.field === field));
   return {
     path: 'directory',
-    filters: [...equal('role', query.role), ...equal('disabled', query.state === null ? null : query.state === 'disabled'), ...(key === null ? [] : [{ field: 'searchKeys', by: 'array-contains' as const, value: key }])],
-    order: sorted([USER_FIELDS[effectiveUserSort(query)]], query.direction),
+    filters: [...chosen, ...(key === null ? [] : [{ field: 'searchKeys', by: 'array-contains' as const, value: key }])],
+    order: sorted(order, query.direction),
   };
 };
 

@@ -1,7 +1,7 @@
 import { effectiveUserQuery, isUserQueryFiltered, parseUserQuery, userQueryParams } from '#application/admin/user-table-params';
 import { ROWS_PER_PAGE, type RowCursor } from '#domain/shared/row-page';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
-import { allUsersQuery, type UserSort } from '#domain/users/directory/user-directory';
+import { allUsersQuery, USER_SORTS, type UserSort } from '#domain/users/directory/user-directory';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
@@ -25,8 +25,8 @@ const idOf = ({ uid }: DirectoryEntry): string => uid;
 const nameOf = ({ name }: DirectoryEntry): string => name;
 
 /** Ids of the columns that sort. */
-const COLUMN_OF: Readonly<Record<UserSort, string>> = { name: 'main', email: 'email', createdAt: 'joined' };
-const sortOfColumn = (id: string): UserSort => (id === 'email' ? 'email' : id === 'joined' ? 'createdAt' : 'name');
+const COLUMN_OF: Readonly<Record<UserSort, string>> = { name: 'main', email: 'email', createdAt: 'joined', role: 'role', disabled: 'state', listCount: 'lists' };
+const sortOfColumn = (id: string): UserSort => USER_SORTS.find((sort) => COLUMN_OF[sort] === id) ?? 'name';
 
 const UsersTotals = (): React.JSX.Element | null => {
   const { value } = useAdminQuery('stats/totals', ({ stats }) => stats.totals);

@@ -35,10 +35,10 @@ export const StateTag = ({ disabled }: Pick<DirectoryEntry, 'disabled'>): React.
 export const USER_TABLE_COLUMNS = column.columns([
   column.accessor('nameKey', { id: 'main', header: USER_COLUMN_NAMES.main, cell: ({ row }) => <NameCell user={row.original} /> }),
   column.accessor('emailKey', { id: 'email', header: USER_COLUMN_NAMES.email, cell: ({ row }) => <bdi className="user-email">{truncateName(row.original.email)}</bdi> }),
-  column.display({ id: 'role', header: USER_COLUMN_NAMES.role, cell: ({ row }) => <RoleTag role={row.original.role} /> }),
-  column.display({ id: 'state', header: USER_COLUMN_NAMES.state, cell: ({ row }) => <StateTag disabled={row.original.disabled} /> }),
+  column.accessor('role', { id: 'role', header: USER_COLUMN_NAMES.role, cell: ({ row }) => <RoleTag role={row.original.role} /> }),
+  column.accessor('disabled', { id: 'state', sortDescFirst: true, header: USER_COLUMN_NAMES.state, cell: ({ row }) => <StateTag disabled={row.original.disabled} /> }),
   column.display({ id: 'verified', header: USER_COLUMN_NAMES.verified, cell: ({ row }) => (row.original.emailVerified ? EMAIL_CONFIRMED_LABELS.yes : EMAIL_CONFIRMED_LABELS.no) }),
-  column.display({ id: 'lists', header: USER_COLUMN_NAMES.lists, cell: ({ row }) => formatNumber(row.original.listCount) }),
+  column.accessor('listCount', { id: 'lists', sortDescFirst: true, header: USER_COLUMN_NAMES.lists, cell: ({ row }) => formatNumber(row.original.listCount) }),
   column.accessor('createdAt', { id: 'joined', header: USER_COLUMN_NAMES.joined, sortDescFirst: true, cell: ({ row }) => <JoinedCell at={row.original.createdAt} /> }),
   column.display({ id: 'actions', header: USER_COLUMN_NAMES.actions, cell: ({ row }) => <UserActionsMenu user={row.original} /> }),
 ]) as unknown as ReadonlyArray<DataColumn<DirectoryEntry>>; // each with an id and a text as header

@@ -72,3 +72,5 @@ export const knownPages = async (read: (file: string) => Promise<unknown>, site:
     posters,
   };
 };
+
+export { replaceMetadata } from '#application/metadata/replace-metadata';

@@ -70,8 +70,7 @@ export const GENRE_PATHS = GENRES.map(({ slug }) => `/genre/${slug}`);
 
 /** The paths that show the featured titles of the day. */
 export const FEATURED_PATHS: ReadonlyArray<string> = ['/movies', '/tv-shows'];
-export { replaceMetadata } from '#application/metadata/replace-metadata';
-export { knownPages } from './prerender-known-pages.ts';
+export { knownPages, replaceMetadata } from './prerender-known-pages.ts';
 export { dayOfFeatured, FEATURED_DAYS } from '#ui/features/browse/featured-of-the-day.ts';
 
 /** `results`: the results of the page's queries as JSON that is safe within a script element. */
@@ -143,10 +142,6 @@ export const prerenderTmdbPage = async (address: string, now: number = Date.now(
 
 /** Moves `<title>`, `<meta>` and `<link>` tags to the head: `renderToString` writes them into the body markup. */
 const splitHead = (markup: string): Omit<PrerenderedPage, 'results'> => {
-  const tags: string[] = [];
-  const body = markup.replace(/<title>.*?<\/title>|<meta [^>]*\/?>|<link rel="(?:canonical|preload)"[^>]*\/?>/g, (tag) => {
-    tags.push(tag);
-    return '';
-  });
-  return { head: tags.join('\n    '), body };
+  const tags = /<title>.*?<\/title>|<meta [^>]*\/?>|<link rel="(?:canonical|preload)"[^>]*\/?>/g;
+  return { head: (markup.match(tags) ?? []).join('\n    '), body: markup.replace(tags, '') };
 };

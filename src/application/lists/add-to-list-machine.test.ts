@@ -89,7 +89,7 @@ describe('addToListMachine', () => {
     await answer(E.right('c'));
     expect([state(), context().typed, calls.at(-1)]).toEqual(['changing', '', 'add movie-1/- to c']);
     await answer();
-    expect(context()).toMatchObject({ changes: [put('c', 'train_films', true)], steps: 2 });
+    expect(context()).toMatchObject({ changes: [put('c', 'Train films', true)], steps: 2 });
   });
 
   it('creates a list behind a change that is being stored, once, and keeps what is typed meanwhile', async () => {
@@ -101,7 +101,7 @@ describe('addToListMachine', () => {
     expect([state(), calls.slice(1)]).toEqual(['creating', ['create Train films']]);
     actor.send({ type: 'name.typed', text: 'Trains' });
     await answer(E.right('c'));
-    expect([context().typed, context().waiting]).toEqual(['Trains', [put('c', 'train_films', true)]]);
+    expect([context().typed, context().waiting]).toEqual(['Trains', [put('c', 'Train films', true)]]);
   });
 
   it('says why a change was refused, and goes on with the next choice', async () => {

@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-import { normalizeListName } from '#domain/lists/list-name';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import { eventAsParams } from '../event-as-params';
@@ -72,7 +71,7 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
       recordPut: assign(({ context }) => ({ waiting: context.waiting.slice(1), changes: withStoredChange(context.changes, firstOf('put', context)), steps: context.steps + 1 })),
       recordCreation: assign(({ context }, { listID }: { readonly listID: string }) => {
         const { name } = firstOf('create', context);
-        const addition: ListMembershipChange = { kind: 'put', listID, name: normalizeListName(name), isMember: true };
+        const addition: ListMembershipChange = { kind: 'put', listID, name, isMember: true };
         return { waiting: [addition, ...context.waiting.slice(1)], steps: context.steps + 1, typed: context.typed === name ? '' : context.typed };
       }),
       refuse: assign(({ context: { waiting } }, { failure }: { readonly failure: Failure }) => ({ waiting: waiting.slice(1), failure })),

@@ -24,7 +24,7 @@ export type ModalProperties = {
     readonly onConfirm: () => void;
   };
   /** Shares a list by a link. `share` returns the id of the link, `end` ends it. */
-  readonly 'share-list': { readonly list: Pick<List, 'name' | 'shareId'>; readonly share: Answer<string>; readonly end: Answer<void> };
+  readonly 'share-list': { readonly list: Pick<List, 'name' | 'displayName' | 'shareId'>; readonly share: Answer<string>; readonly end: Answer<void> };
   /** Moves a title of a list to another position, from 1. */
   readonly 'move-title': { readonly title: string; readonly position: number; readonly count: number; readonly onMove: (position: number) => void };
   readonly 'change-credentials': { readonly what: 'email' | 'password' };

@@ -1,6 +1,7 @@
 import type { List } from './list';
 import type { ListChange } from './list-command';
 import type { ListItem, NewListItem } from './list-item';
+import { typedListName } from './list-name';
 import { StoredTitle } from './stored-title';
 
 /** Stored documents as they were before a change. */
@@ -32,13 +33,13 @@ export const inverseListChange = (change: ListChange, before: DocumentsBefore): 
     case 'create-list':
       return list === null ? [{ kind: 'delete-list', listID }] : [];
     case 'rename-list':
-      return list === null ? [] : [{ kind: 'rename-list', listID, name: list.name }];
+      return list === null ? [] : [{ kind: 'rename-list', listID, name: typedListName(list) }];
     case 'describe-list':
       return list === null ? [] : [{ kind: 'describe-list', listID, description: list.description }];
     case 'place-list':
       return list === null ? [] : [{ kind: 'place-list', listID, order: list.order, pinned: list.pinned, archived: list.archived }];
     case 'delete-list':
-      return list === null || list.deletedAt !== null ? [] : [{ kind: 'restore-list', listID, name: list.name }];
+      return list === null || list.deletedAt !== null ? [] : [{ kind: 'restore-list', listID, name: typedListName(list) }];
     case 'restore-list':
       return list === null || list.deletedAt === null ? [] : [{ kind: 'delete-list', listID }];
     case 'add-items':

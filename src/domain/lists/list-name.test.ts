@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HIDDEN_CHARACTERS, JOINED_NAMES, MISJOINED_NAMES } from '../shared/hidden-characters.fixture';
-import { displayListName, listNameError, MAX_LIST_NAME_LENGTH, normalizeListName } from './list-name';
+import { displayListName, listNameError, MAX_LIST_NAME_LENGTH, normalizeListName, shownListName, toListNames, typedListName } from './list-name';
 
 const anyInput = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[ _\tA-Za-zÄé]{0,40}$/));
 
@@ -32,6 +32,9 @@ describe('displayListName', () => {
     ['favorites', 'Favorites'],
     ['été', 'Été'],
     ['𐐨_deseret', '𐐀 deseret'],
+    ['macOS  demos', 'macOS demos'],
+    [' DC_Universe ', 'DC Universe'],
+    ['E\u0301TE\u0301', 'ÉTÉ'],
     ['', ''],
     ['_', ''],
   ])('converts %j to "%s"', (stored, shown) => {
@@ -46,6 +49,38 @@ describe('displayListName', () => {
         expect(normalizeListName(displayListName(stored))).toBe(trimmed(stored));
       }),
     );
+  });
+});
+
+describe('toListNames', () => {
+  it.each([
+    ['DC Universe', { name: 'dc_universe', displayName: 'DC Universe' }],
+    ['macOS_demos', { name: 'macos_demos', displayName: 'macOS demos' }],
+    ['heist nights', { name: 'heist_nights', displayName: null }],
+    ['Heist  nights', { name: 'heist_nights', displayName: null }],
+    ['J\u030Cazz NIGHT', { name: '\u01F0azz_night', displayName: 'J\u030Cazz NIGHT' }],
+    // The outer underscores belong to the stored form, and would be lost.
+    ['_DC_', { name: '_dc_', displayName: null }],
+  ])('converts %j to both forms', (typed, names) => {
+    expect(toListNames(typed)).toEqual(names);
+  });
+
+  it('returns a display name that normalizes to the stored form, and typedListName is its inverse', () => {
+    fc.assert(fc.property(anyInput, (typed) => {
+      const names = toListNames(typed);
+      if (names.displayName !== null) expect(normalizeListName(names.displayName)).toBe(names.name);
+      expect(toListNames(typedListName(names))).toEqual(names);
+    }));
+  });
+});
+
+describe('shownListName', () => {
+  it('returns the display name, or else the display form of the stored name', () => {
+    expect([shownListName({ name: 'dc_universe', displayName: 'DC Universe' }), shownListName({ name: 'noir', displayName: null })]).toEqual(['DC Universe', 'Noir']);
+  });
+
+  it('ignores a display name of another stored name', () => {
+    expect(shownListName({ name: 'noir', displayName: 'DC Universe' })).toBe('Noir');
   });
 });
 

@@ -6,12 +6,31 @@ import { hasHiddenCharacters } from '../shared/hidden-characters';
  */
 export const normalizeListName = (name: string): string => name.trim().toLowerCase().normalize('NFC').replace(/[ _]+/g, '_');
 
-/** Returns the display form: spaces instead of underscores, first letter capitalised. */
-export const displayListName = (stored: string): string => {
-  const spaced = stored.replace(/_/g, ' ').trim();
+/**
+ * Returns the display form of a stored or typed name: spaces instead of underscores, and the typed capitals ("macOS demos"); of a name
+ * without capitals the first letter is capitalised.
+ */
+export const displayListName = (name: string): string => {
+  const spaced = name.normalize('NFC').replace(/[ _]+/g, ' ').trim();
+  if (spaced !== spaced.toLowerCase()) return spaced;
   const [first = ''] = spaced;
   return first.toUpperCase() + spaced.slice(first.length);
 };
+
+/** The names of a list: `name` is the stored form, `displayName` the name as typed; null if the stored form shows the same. */
+type ListNames = { readonly name: string; readonly displayName: string | null };
+
+/** Returns the names of a list whose name was typed. A display name that would belong to another stored form is left out. */
+export const toListNames = (typed: string): ListNames => {
+  const [name, shown] = [normalizeListName(typed), displayListName(typed)];
+  return { name, displayName: shown === displayListName(name) || normalizeListName(shown) !== name ? null : shown };
+};
+
+/** Returns a text of which `toListNames` returns the names of the list. A display name that contradicts the stored form is ignored. */
+export const typedListName = ({ name, displayName }: ListNames): string => (displayName !== null && normalizeListName(displayName) === name ? displayName : name);
+
+/** Returns the name of a list as it is shown. */
+export const shownListName = (list: ListNames): string => displayListName(typedListName(list));
 
 /** Returns the id of a stored name's document. Document ids contain no slash and stored names no space. */
 export const listNameId = (stored: string): string => stored.replaceAll('/', ' ');

@@ -21,7 +21,7 @@ export const newCreation = (listID: string, name: string): ListChange => ({ kind
 export const newAddition = (listID: string, ...ids: ReadonlyArray<number>): ListChange => ({ kind: 'add-items', listID, items: ids.map((id) => newItem(id)) });
 
 const listIDs = fc.constantFrom('favorites', 'watchlist', 'a', 'b', 'c');
-const names = fc.constantFrom('a', 'b', 'c', 'd', 'favorites', '');
+const names = fc.constantFrom('a', 'b', 'bB', 'c', 'C d', 'favorites', '');
 const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 });
 /** Any change of the lists `favorites`, `watchlist`, `a`, `b` and `c`; many are refused. */
 export const anyChange: fc.Arbitrary<ListChange> = fc.oneof(

@@ -30,6 +30,8 @@ export const List = t.readonly(
     userID: UserId,
     /** The stored form of the name. */
     name: t.string,
+    /** The name with the capitals that the owner typed; null if the stored form shows the same. */
+    displayName: withDefault(t.union([t.string, t.null]), null),
     description: t.string,
     createdAt: TimeMillis,
     updatedAt: timeOrNull,
@@ -59,6 +61,7 @@ export const newList = (userID: UserId, { listName, listID }: ListEntry, now: nu
   listID,
   userID,
   name: listName,
+  displayName: null,
   description: '',
   createdAt: now,
   updatedAt: null,

@@ -4,7 +4,7 @@ import { DEFAULT_LISTS } from '../users/new-user';
 import { BIN_RETENTION_MS, MAX_DESCRIPTION_LENGTH, MAX_ITEMS, MAX_LISTS, newList, type List } from './list';
 import type { ListChange, ListCommand } from './list-command';
 import { toListItem, MAX_NOTE_LENGTH, type ListItem, type NewListItem } from './list-item';
-import { listNameError, normalizeListName } from './list-name';
+import { listNameError, toListNames } from './list-name';
 
 /** The stored documents that a plan reads. */
 export type ListPlanDocuments = {
@@ -30,13 +30,13 @@ const nothing: Plan = E.right([]);
 /** Returns whether every member has the list, so that it can be neither renamed nor deleted. */
 export const isDefaultList = ({ name }: List): boolean => DEFAULT_LISTS.some((defaultName) => defaultName === name);
 
-/** Returns the stored form of a free, valid name, or why there is none. */
-const freeName = (name: string, listID: string, documents: ListPlanDocuments): E.Either<Failure, string> => {
-  const error = listNameError(name);
+/** Returns the names of a list with a free, valid name, or why there are none. */
+const freeNames = (typed: string, listID: string, documents: ListPlanDocuments): E.Either<Failure, Pick<List, 'name' | 'displayName'>> => {
+  const error = listNameError(typed);
   if (error !== null) return E.left(invalid('name', error));
-  const stored = normalizeListName(name);
-  const holder = documents.listIdOfName(stored);
-  return holder === null || holder === listID ? E.right(stored) : E.left(conflict('list name'));
+  const names = toListNames(typed);
+  const holder = documents.listIdOfName(names.name);
+  return holder === null || holder === listID ? E.right(names) : E.left(conflict('list name'));
 };
 
 type Removal = Extract<ListChange, { kind: 'remove-items' }>;
@@ -63,11 +63,11 @@ const removals = (listID: string, itemKeys: ReadonlyArray<string>, documents: Li
   });
 
 const createList = ({ listID, name, description, order }: Extract<ListChange, { kind: 'create-list' }>, { uid, createdAt }: ListCommand, documents: ListPlanDocuments): Plan => {
-  const free = freeName(name, listID, documents);
+  const free = freeNames(name, listID, documents);
   if (E.isLeft(free)) return free;
   if (description.length > MAX_DESCRIPTION_LENGTH) return E.left(invalid('description', 'too-long'));
   if (documents.listCount() >= MAX_LISTS) return E.left(invalid('lists', 'too-many'));
-  return putList(null, { ...newList(uid, { listName: free.right, listID }, createdAt), description, order });
+  return putList(null, { ...newList(uid, { listName: free.right.name, listID }, createdAt), ...free.right, description, order });
 };
 
 /** Plans a change of an existing list of the member. */
@@ -76,8 +76,10 @@ const changeList = (list: List, change: Exclude<ListChange, { kind: 'create-list
     case 'rename-list': {
       if (isDefaultList(list)) return E.left(forbidden('this list'));
       if (list.deletedAt !== null) return E.left(conflict('deleted list'));
-      const free = freeName(change.name, list.listID, documents);
-      return E.isLeft(free) ? free : free.right === list.name ? nothing : putList(list, { ...list, name: free.right, updatedAt: now });
+      const free = freeNames(change.name, list.listID, documents);
+      if (E.isLeft(free)) return free;
+      const { name, displayName } = free.right;
+      return name === list.name && displayName === list.displayName ? nothing : putList(list, { ...list, name, displayName, updatedAt: now });
     }
     case 'describe-list':
       if (change.description.length > MAX_DESCRIPTION_LENGTH) return E.left(invalid('description', 'too-long'));
@@ -92,9 +94,11 @@ const changeList = (list: List, change: Exclude<ListChange, { kind: 'create-list
     case 'restore-list': {
       if (list.deletedAt === null) return nothing;
       if (now - list.deletedAt > BIN_RETENTION_MS) return E.left(notFound('list'));
-      const free = freeName(change.name, list.listID, documents);
+      const free = freeNames(change.name, list.listID, documents);
       if (E.isLeft(free)) return free;
-      return documents.listCount() >= MAX_LISTS ? E.left(invalid('lists', 'too-many')) : putList(list, { ...list, name: free.right, deletedAt: null, updatedAt: now });
+      // The stored form is no name that was typed, so the list keeps its capitals.
+      const names = change.name === list.name ? {} : free.right;
+      return documents.listCount() >= MAX_LISTS ? E.left(invalid('lists', 'too-many')) : putList(list, { ...list, ...names, deletedAt: null, updatedAt: now });
     }
     case 'add-items':
       return additions(list, change.items, documents);

@@ -1,6 +1,6 @@
 import { fromNow, type Documents, type Fields, type Write } from '../rules-attempt';
 import { aList, aProfile, anEntry } from '../rules-documents';
-import { INVALID_NAMES, VALID_NAMES } from '../rules-list-names';
+import { INVALID_NAMES, VALID_NAMES, invalidPlacesOf, placesOf } from '../rules-list-values';
 import { ADA, DAY, EVE, ACCESS_RECORDS, MAYA, NOW, SHUT_OUT, byMaya, accessRecords } from '../rules-users';
 import { ABSENT, anything, orNone, cases, type Variation } from '../case-builder';
 
@@ -10,16 +10,8 @@ const favorites = { listName: 'favorites', listID: 'fav' };
 const name = (listID: unknown): Fields => ({ schemaVersion: 1, listID });
 const withLists = (...lists: ReadonlyArray<unknown>): Fields => ({ ...aProfile, lists });
 
-/** Places of a list among the member's lists, as variations of the fact `at`. */
-const placesOf = (at: string): ReadonlyArray<Variation> => [
-  ['with an order of 64 characters', `${at}.order`, 'a'.repeat(64)], ['pinned', `${at}.pinned`, true], ['archived', `${at}.archived`, true],
-];
-const invalidPlacesOf = (at: string): ReadonlyArray<Variation> => [
-  ['with an empty order', `${at}.order`, ''], ['with an order of 65 characters', `${at}.order`, 'a'.repeat(65)], ['with an order beyond ASCII', `${at}.order`, 'é'], ['with an order that is a number', `${at}.order`, 1],
-  ['pinned as text', `${at}.pinned`, 'yes'], ['archived as text', `${at}.archived`, 'yes'],
-];
 /** A list never placed, with the fields that older lists lack. */
-const placedList = { ...aList, order: null as string | null, pinned: false, archived: false };
+const placedList = { ...aList, displayName: null as string | null, order: null as string | null, pinned: false, archived: false };
 
 /** Complete batch: profile entry, list and name document. */
 const creating = cases('lists', {
@@ -37,7 +29,7 @@ const creating = cases('lists', {
     },
   }),
   alsoAllows: [...VALID_NAMES.map(([what, fact, is]): Variation => [`called ${what}`, fact, is]), ['with a description of 1000 characters', 'doc.description', 'x'.repeat(1000)], ...placesOf('doc'),
-    ...['order', 'pinned', 'archived'].map((field): Variation => [`without ${field}`, `doc.${field}`, ABSENT])],
+    ...['displayName', 'order', 'pinned', 'archived'].map((field): Variation => [`without ${field}`, `doc.${field}`, ABSENT])],
   denies: [
     ...SHUT_OUT, ['for another member', 'doc.userID', 'eve'], ['an admin for a member', 'by', ADA], ['another member for this one', 'by', EVE],
     ['without an entry in the profile', 'entry', null], ['without the name', 'name', null], ['under the name of another list', 'name', name('other')],
@@ -106,7 +98,7 @@ const existing = (doc: Fields, records: Documents = ACCESS_RECORDS): Documents =
 
 const changing = cases('lists', {
   allows: 'a member may change a list\'s description',
-  facts: { ...byMaya, owner: 'maya', was: { updatedAt: NOW }, to: { description: 'One last job.', updatedAt: NOW, order: null as string | null, pinned: false, archived: false } },
+  facts: { ...byMaya, owner: 'maya', was: { updatedAt: NOW }, to: { description: 'One last job.', updatedAt: NOW, displayName: null as string | null, order: null as string | null, pinned: false, archived: false } },
   attempt: ({ by, access, owner, was, to }) => ({
     by, given: existing({ ...aList, ...was, userID: owner }, accessRecords('maya', access)), step: { write: [{ update: 'lists/heist', data: to }] },
   }),
@@ -140,7 +132,7 @@ const favorite = cases('lists', {
     given: { ...ACCESS_RECORDS, 'users/maya': withLists(favorites), 'lists/fav': { ...aList, listID: 'fav', name: 'favorites' }, 'users/maya/listNames/favorites': name('fav') },
     step: { write: [{ update: 'lists/fav', data: to }] },
   }),
-  denies: [['and delete them', 'to', { description: 'x', deletedAt: NOW }]],
+  denies: [['and delete them', 'to', { description: 'x', deletedAt: NOW }], ['and write their name in capitals', 'to', { displayName: 'FAVORITES' }]],
 });
 
 /** A list deleted long ago has no profile entry and no name document. */
@@ -168,25 +160,40 @@ const binned = cases('lists', {
 
 const renaming = cases('lists', {
   allows: 'a member may rename a list',
-  facts: { title: anything('capers'), old: 'heist_nights', entry: true, oldName: true, newName: orNone(name('heist')) },
-  attempt: ({ title, old, entry, oldName, newName }) => ({
+  facts: { title: anything('capers'), shown: anything(null), old: 'heist_nights', entry: true, oldName: true, newName: orNone(name('heist')) },
+  attempt: ({ title, shown, old, entry, oldName, newName }) => ({
     by: MAYA,
     given: { ...ACCESS_RECORDS, 'users/maya': withLists({ listName: old, listID: 'heist' }), 'lists/heist': { ...aList, name: old }, [`users/maya/listNames/${old}`]: name('heist') },
     step: {
       write: [
         ...(entry ? [{ update: 'users/maya', data: { lists: [{ listName: title, listID: 'heist' }] } }] : []),
-        { update: 'lists/heist', data: { name: title, updatedAt: NOW } },
+        { update: 'lists/heist', data: { name: title, displayName: shown, updatedAt: NOW } },
         ...(oldName ? [{ remove: `users/maya/listNames/${old}` }] : []),
         ...(newName === null ? [] : [{ set: `users/maya/listNames/${typeof title === 'string' && title.length > 2 ? title.replace('/', ' ') : 'h'}`, data: newName }]),
       ] satisfies ReadonlyArray<Write>,
     },
   }),
-  alsoAllows: VALID_NAMES.map(([what, fact, is]): Variation => [`to ${what}`, fact, is]),
+  alsoAllows: [['with capitals', 'shown', 'cAPERS'], ...VALID_NAMES.map(([what, fact, is]): Variation => [`to ${what}`, fact, is])],
   denies: [
     ['without the profile entry', 'entry', false], ['and keep the old name', 'oldName', false], ['without the new name', 'newName', null], ['to the name of another list', 'newName', name('other')],
-    ['the favorites', 'old', 'favorites'], ['the watchlist', 'old', 'watchlist'],
+    ['the favorites', 'old', 'favorites'], ['the watchlist', 'old', 'watchlist'], ['and keep its former capitals', 'shown', 'HEIST Nights'],
     ...INVALID_NAMES.map(([what, fact, is]): Variation => [`to ${what}`, fact, is]),
   ],
+});
+
+/** Unicode composes the small letter with its mark, but not the capital one. */
+const composing = cases('lists', {
+  allows: 'a member may write the name of a list in capitals that are not composed',
+  facts: { shown: 'J\u030CAZZ \u0130' },
+  attempt: ({ shown }) => ({
+    by: MAYA,
+    given: {
+      ...ACCESS_RECORDS, 'users/maya': withLists({ listName: '\u01F0azz_i\u0307', listID: 'heist' }), 'lists/heist': { ...aList, name: '\u01F0azz_i\u0307' },
+      'users/maya/listNames/\u01F0azz_i\u0307': name('heist'),
+    },
+    step: { write: [{ update: 'lists/heist', data: { displayName: shown } }] },
+  }),
+  denies: [['other letters', 'shown', 'J\u030CAXX \u0130']],
 });
 
 const deleting = cases('lists', {
@@ -234,4 +241,4 @@ const purging = cases('lists', {
 });
 
 /** Cases of list documents, with the other writes of their batch. */
-export const lists: Cases = [...creating, ...agreeing, ...longIds, ...matchingIds, ...matching, ...changing, ...unchanged, ...favorite, ...longDeleted, ...binned, ...renaming, ...deleting, ...restoring, ...purging];
+export const lists: Cases = [...creating, ...agreeing, ...longIds, ...matchingIds, ...matching, ...changing, ...unchanged, ...favorite, ...longDeleted, ...binned, ...renaming, ...composing, ...deleting, ...restoring, ...purging];

@@ -83,7 +83,7 @@ describe('deleteList', () => {
     expect(await deleteList('noir', ada)).toMatchObject({ status: 200 });
     expect(getDocument('lists/noir')).toBeUndefined();
     expect([...auditEntries.values()]).toMatchObject([
-      { by: 'ada', action: 'deleteList', input: { listID: 'noir' }, target: { kind: 'list', id: 'noir', name: 'noir_november' }, outcome: { status: 'succeeded', before: { userID: 'maya', name: 'noir_november', itemCount: 2 }, after: null } },
+      { by: 'ada', action: 'deleteList', input: { listID: 'noir' }, target: { kind: 'list', id: 'noir', name: 'Noir November' }, outcome: { status: 'succeeded', before: { userID: 'maya', name: 'noir_november', itemCount: 2 }, after: null } },
     ]);
   });
 

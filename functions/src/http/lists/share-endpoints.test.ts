@@ -57,7 +57,7 @@ describe('unshareList', () => {
     await share();
     expect(await end(ada)).toMatchObject({ status: 200 });
     const outcome = { status: 'succeeded', before: { userID: 'maya', shared: true }, after: { userID: 'maya', shared: false } };
-    expect([...auditEntries.values()]).toMatchObject([{ by: 'ada', action: 'unshareList', input: { listID: 'noir' }, target: { kind: 'list', id: 'noir', name: 'noir_november' }, outcome }]);
+    expect([...auditEntries.values()]).toMatchObject([{ by: 'ada', action: 'unshareList', input: { listID: 'noir' }, target: { kind: 'list', id: 'noir', name: 'Noir November' }, outcome }]);
   });
 
   it('is refused to other members, and 404 for an unknown list', async () => {

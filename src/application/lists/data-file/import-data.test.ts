@@ -87,6 +87,14 @@ describe('planImport', () => {
     ]);
   });
 
+  it('creates a list with the capitals of its display name; files of former versions have none', () => {
+    const { displayName, ...former } = oldList('noir');
+    const read = fileOf({ ...memberFileContent, lists: [{ list: oldList('dc_universe', { displayName: 'DC Universe' }), items: [] }, { list: former, items: [] }, { list: oldList('b', { displayName: 'A' }), items: [] }] });
+    if (E.isLeft(read)) throw new Error('The file is refused.');
+    const { changes } = planImport({ ...read.right, viewings: [], ratings: [] }, present({}), ids());
+    expect([displayName, ...changes.map((change) => ('name' in change ? change.name : null))]).toEqual([null, 'DC Universe', 'noir', 'b']);
+  });
+
   it('archives a list that was archived, and leaves other lists where they are', () => {
     const lists = [{ list: oldList('done', { archived: true }), items: [] }, { list: oldList('usual'), items: [] }];
     expect(planImport({ ...file, lists, viewings: [], ratings: [] }, present({}), ids()).changes).toMatchObject([

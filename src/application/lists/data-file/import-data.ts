@@ -5,7 +5,7 @@ import type { Viewing } from '#domain/history/viewing';
 import { MAX_VIEWINGS } from '#domain/history/plan-history-command';
 import { toReaddedItem } from '#domain/lists/inverse-list-change';
 import { MAX_ITEMS, MAX_LISTS, type List } from '#domain/lists/list';
-import { listNameError, normalizeListName } from '#domain/lists/list-name';
+import { listNameError, normalizeListName, typedListName } from '#domain/lists/list-name';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
 import { aborted, type Failure } from '#domain/shared/failure';
@@ -24,7 +24,7 @@ const partsOf = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => A
 export type ImportPlan = { readonly changes: ReadonlyArray<MemberChange>; readonly skippedLists: ReadonlyArray<string> };
 
 const listChanges = ({ list, items }: MemberFile['lists'][number], listID: string, isNew: boolean): ReadonlyArray<MemberChange> => [
-  ...(isNew ? [{ kind: 'create-list' as const, listID, name: list.name, description: list.description, order: list.order ?? 'a0' }] : []),
+  ...(isNew ? [{ kind: 'create-list' as const, listID, name: typedListName(list), description: list.description, order: list.order ?? 'a0' }] : []),
   ...(isNew && (list.pinned || list.archived) ? [{ kind: 'place-list' as const, listID, order: list.order, pinned: list.pinned, archived: list.archived }] : []),
   ...partsOf(items.slice(0, MAX_ITEMS)).map((part) => ({ kind: 'add-items' as const, listID, items: part.map(toReaddedItem), ...(!isNew && { mayHave: true }) })),
 ];
@@ -56,7 +56,7 @@ export const planImport = (file: MemberFile, { lists, rated, withEpisodes }: Pre
     const name = normalizeListName(entry.list.name);
     const known = ids.get(name);
     if (known === undefined && (listNameError(entry.list.name) !== null || ids.size >= MAX_LISTS)) {
-      skippedLists.push(entry.list.name);
+      skippedLists.push(typedListName(entry.list));
       continue;
     }
     const listID = known ?? newId();

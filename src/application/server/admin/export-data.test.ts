@@ -17,7 +17,7 @@ const sourceOf = (users: ReadonlyArray<ExportedUser>): ExportSource => ({
     return TE.right({ rows: rest.slice(0, limit), next: rest.length > limit ? (rest[limit - 1]?.uid ?? null) : null });
   },
   usersOf: (uids) => TE.right(uids.flatMap((uid) => users.find((one) => one.uid === uid) ?? [])),
-  listsAfter: () => TE.right({ rows: [newList(aUserId('maya'), { listName: 'noir', listID: 'one' }, 0)], next: null }),
+  listsAfter: () => TE.right({ rows: [{ ...newList(aUserId('maya'), { listName: 'noir_nights', listID: 'one' }, 0), displayName: 'NOIR nights' }], next: null }),
 });
 
 /** Exports all parts and returns the file and the rows of each part. */
@@ -79,8 +79,8 @@ describe('exportUsersData', () => {
 describe('exportListsData', () => {
   it('exports lists with their owners', async () => {
     const part = await exportListsData({ exports: sourceOf([user('maya', { name: 'Maya' })]) }, { format: 'csv', cursor: null })();
-    const header = 'listID,userID,ownerName,ownerEmail,name,description,titles,createdAt,updatedAt,deletedAt,pinned,archived,shared';
-    expect(E.isRight(part) && part.right.file).toEqual({ text: `\uFEFF${header}\r\none,maya,Maya,maya@marquee.example,noir,,0,,,,false,false,false\r\n`, format: 'csv', rows: 1, cursor: null });
+    const header = 'listID,userID,ownerName,ownerEmail,name,displayName,description,titles,createdAt,updatedAt,deletedAt,pinned,archived,shared';
+    expect(E.isRight(part) && part.right.file).toEqual({ text: `\uFEFF${header}\r\none,maya,Maya,maya@marquee.example,noir_nights,NOIR nights,,0,,,,false,false,false\r\n`, format: 'csv', rows: 1, cursor: null });
   });
 
   it('has null for everything that a list lacks in JSON, also for the owner of a deleted account', async () => {

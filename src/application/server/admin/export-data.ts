@@ -23,13 +23,13 @@ const userRow = ({ uid, name, email, emailVerified, phoneNumber, photoURL, role,
   uid, name, email, emailVerified, phoneNumber, photoURL, role, disabled, createdAt: dateOf(createdAt), sessionsEndedAt: dateOf(sessionsSince), lists: listCount,
 });
 
-const LIST_COLUMNS = ['listID', 'userID', 'ownerName', 'ownerEmail', 'name', 'description', 'titles', 'createdAt', 'updatedAt', 'deletedAt', 'pinned', 'archived', 'shared'] as const;
+const LIST_COLUMNS = ['listID', 'userID', 'ownerName', 'ownerEmail', 'name', 'displayName', 'description', 'titles', 'createdAt', 'updatedAt', 'deletedAt', 'pinned', 'archived', 'shared'] as const;
 
 /** A list with its owner; null for an account that is gone. */
 type OwnedList = { readonly list: List; readonly owner: ExportedUser | null };
 
-const listRow = ({ owner, list: { listID, userID, name, description, itemCount, createdAt, updatedAt, deletedAt, pinned, archived, shareId } }: OwnedList): ExportRow => ({
-  listID, userID, ownerName: owner?.name ?? null, ownerEmail: owner?.email ?? null, name, description, titles: itemCount, createdAt: dateOf(createdAt), updatedAt: dateOf(updatedAt), deletedAt: dateOf(deletedAt), pinned, archived, shared: shareId !== null,
+const listRow = ({ owner, list: { listID, userID, name, displayName, description, itemCount, createdAt, updatedAt, deletedAt, pinned, archived, shareId } }: OwnedList): ExportRow => ({
+  listID, userID, ownerName: owner?.name ?? null, ownerEmail: owner?.email ?? null, name, displayName, description, titles: itemCount, createdAt: dateOf(createdAt), updatedAt: dateOf(updatedAt), deletedAt: dateOf(deletedAt), pinned, archived, shared: shareId !== null,
 });
 
 type Table<A> = {

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import { typedListName } from '#domain/lists/list-name';
 import type { Answer } from '#domain/shared/answer';
 import { findList } from '../lists/check-owner';
 import type { ListServerDeps } from '../lists/list-server-deps';
@@ -10,10 +11,10 @@ export const removeLists = (deps: Pick<ListServerDeps, 'lists' | 'clock'>, listI
   runForEach(listIDs, 'list', (listID) =>
     pipe(
       findList(deps, listID),
-      TE.flatMap(({ userID, name }) => {
+      TE.flatMap((list) => {
         const now = deps.clock.now();
-        const removed = deps.lists.apply({ commandId: `remove-${listID}`, uid: userID, createdAt: now, change: { kind: 'delete-list', listID } }, now);
-        return pipe(removed, TE.map(() => name));
+        const removed = deps.lists.apply({ commandId: `remove-${listID}`, uid: list.userID, createdAt: now, change: { kind: 'delete-list', listID } }, now);
+        return pipe(removed, TE.map(() => typedListName(list)));
       }),
     ),
   );

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import { typedListName } from '#domain/lists/list-name';
 import type { Answer } from '#domain/shared/answer';
 import type { Caller } from '#domain/users/auth-admin';
 import type { ServerResult } from '../server-deps';
@@ -29,7 +30,7 @@ export const deleteList =
       TE.flatMap(() => purgeList(deps.lists, { listID, userID }, () => deps.clock.now() - startedAt < PARTS_MS)),
       TE.map((isDone): ServerResult => ({
         ...(isDone ? { message: 'The list was deleted.' } : { message: 'The list was deleted. Call again to delete the rest of its titles.', cursor: listID }),
-        target: { kind: 'list', id: listID, name },
+        target: { kind: 'list', id: listID, name: typedListName(found.right) },
         before: { userID, name, itemCount },
         after: null,
       })),

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import { typedListName } from '#domain/lists/list-name';
 import type { Answer } from '#domain/shared/answer';
 import { forbidden } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
@@ -25,10 +26,10 @@ export const unshareList = (deps: Pick<ListServerDeps, 'lists' | 'shares' | 'use
     findList(deps, listID),
     TE.tap(({ userID }) => checkOwnerOrAdmin(deps, caller, userID, 'this list')),
     TE.tap(() => deps.shares.remove(listID)),
-    TE.map(({ userID, name, shareId }): ServerResult => ({
+    TE.map((list): ServerResult => ({
       message: 'The share link was ended.',
-      target: { kind: 'list', id: listID, name },
-      before: { userID, shared: shareId !== null },
-      after: { userID, shared: false },
+      target: { kind: 'list', id: listID, name: typedListName(list) },
+      before: { userID: list.userID, shared: list.shareId !== null },
+      after: { userID: list.userID, shared: false },
     })),
   );

@@ -50,6 +50,23 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       expect(await expectFailure(member.lists.apply(member.command({ kind: 'rename-list', listID: next, name: 'two' })))).toEqual(conflict('list name'));
     });
 
+    it('keeps the capitals that were typed, and takes a change of only them', async () => {
+      const { member } = await open();
+      const listID = await member.createList('DC Universe');
+      const names = async () => { const list = await listOf(member, listID); return [list?.name, list?.displayName]; };
+      expect(await names()).toEqual(['dc_universe', 'DC Universe']);
+      await member.apply({ kind: 'rename-list', listID, name: 'dC universe' });
+      expect(await names()).toEqual(['dc_universe', 'dC universe']);
+      expect(await entriesOf(member)).toContain(`dc_universe ${listID}`);
+      await member.apply({ kind: 'delete-list', listID }, { kind: 'restore-list', listID, name: 'dc_universe' });
+      expect(await names()).toEqual(['dc_universe', 'dC universe']);
+      await member.apply({ kind: 'rename-list', listID, name: 'Marvel' });
+      expect(await names()).toEqual(['marvel', null]);
+      await member.apply({ kind: 'rename-list', listID, name: 'macOS demos' });
+      expect(await names()).toEqual(['macos_demos', 'macOS demos']);
+      expect(await expectFailure(member.lists.apply(member.command({ kind: 'create-list', listID: crypto.randomUUID(), name: 'MacOS demos', description: '', order: 'a0' })))).toEqual(conflict('list name'));
+    });
+
     it('describe-list and place-list change their fields only', async () => {
       const { member } = await open();
       const listID = await member.createList('one');

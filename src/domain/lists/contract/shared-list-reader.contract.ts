@@ -33,6 +33,12 @@ export const keepsSharedListReaderContract = (name: string, make: () => Promise<
       for (const secret of ['secret', member.uid, email, listID]) expect(JSON.stringify(page)).not.toContain(secret);
     });
 
+    it('a visitor reads the name with the capitals that the owner typed', async () => {
+      const { member, listID, api, read } = await open();
+      await member.apply({ kind: 'rename-list', listID, name: 'DC Universe' });
+      expect(await expectRight(read(await expectRight(api.shareList(listID))))).toMatchObject({ name: 'dc_universe', displayName: 'DC Universe' });
+    });
+
     it('a list keeps one link, and its owner sees the link', async () => {
       const { member, listID, api } = await open();
       const [one, two] = await Promise.all([expectRight(api.shareList(listID)), expectRight(api.shareList(listID))]);

@@ -2,6 +2,7 @@ import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { parseItemKey } from '../../catalogue/title-id';
 import { validElements } from '../../shared/valid-elements';
+import { withDefault } from '../../shared/with-default';
 import type { ListItem } from '../list-item';
 import { StoredTitle } from '../stored-title';
 
@@ -14,8 +15,9 @@ export const isShareId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 /** One page of a list as everybody with its link sees it: nothing that names the account, and nothing that the owner wrote, rated or watched. */
 export const SharedListPart = t.readonly(
   t.strict({
-    /** The stored form of the name. */
+    /** The names of the list, as in its document. */
     name: t.string,
+    displayName: withDefault(t.union([t.string, t.null]), null),
     description: t.string,
     /** The owner's display name. */
     owner: t.string,

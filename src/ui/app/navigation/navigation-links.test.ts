@@ -71,6 +71,7 @@ describe('menus', () => {
     expect(items(member)).toEqual(['Profile', 'Favorites', 'Watchlist', 'Your lists', 'Home', 'Movies', 'TV Shows', 'Genre', '—', 'Sign Out']);
     expect(items({ ...member, role: 'admin' })).toEqual(['Dashboard', ...items(member)]);
     expect(labels(profileEntries(member))).toEqual(['Home', 'Profile', 'Watch history', 'Manage lists', 'Favorites', 'Rainy sundays']);
+    expect(labels(profileEntries({ ...member, lists: [{ listName: 'dc_universe', listID: 'd', shownName: 'DC Universe' }] })).at(-1)).toBe('DC Universe');
     expect(labels(profileEntries({ ...member, role: 'admin' }))).toEqual([...labels(profileEntries(member)), 'Dashboard']);
   });
 

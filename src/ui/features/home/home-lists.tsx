@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { displayListName } from '#domain/lists/list-name';
+import { displayListName, shownListName } from '#domain/lists/list-name';
 import type { ListEntry } from '#domain/users/user';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
@@ -30,7 +30,7 @@ export const HomeLists = ({ lists }: { readonly lists: ReadonlyArray<ListEntry> 
               {list === null || own._tag !== 'success' ? <span className="list-cover" /> : <ListCover useCases={own.useCases} list={list} />}
               <Icon name={listIcon(listName)} />
               <span className="poster p-xs">
-                <bdi>{displayListName(listName)}</bdi>
+                <bdi>{list === null ? displayListName(listName) : shownListName(list)}</bdi>
               </span>
               <span className="faint num">{list === null ? '\u00a0' : itemCountText(list.itemCount)}</span>
             </Link>

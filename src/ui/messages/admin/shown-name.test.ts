@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownListName, truncateName, shownUserName } from './shown-name';
+import { shortListName, truncateName, shownUserName } from './shown-name';
 
 describe('truncateName', () => {
   it('keeps 200 units and cuts longer names at a whole character', () => {
@@ -15,8 +15,9 @@ describe('shownUserName', () => {
   });
 });
 
-describe('shownListName', () => {
+describe('shortListName', () => {
   it('returns the name of a list with spaces, cut', () => {
-    expect([shownListName('films_of_1999'), shownListName('W'.repeat(300))]).toEqual(['Films of 1999', `${'W'.repeat(200)}…`]);
+    expect(['films_of_1999', 'w'.repeat(300)].map((name) => shortListName({ name, displayName: null }))).toEqual(['Films of 1999', `W${'w'.repeat(199)}…`]);
+    expect(shortListName({ name: 'dc_universe', displayName: 'DC Universe' })).toBe('DC Universe');
   });
 });

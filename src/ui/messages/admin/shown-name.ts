@@ -1,4 +1,4 @@
-import { displayListName } from '#domain/lists/list-name';
+import { shownListName } from '#domain/lists/list-name';
 import { cutText } from '#domain/shared/cut-text';
 
 /** Longest name or address that the admin area shows, in UTF-16 units. Browsers need seconds to break 10,000 letters without a space into lines. */
@@ -11,4 +11,4 @@ export const truncateName = (name: string, most = MAX_LENGTH): string => (name.l
 export const shownUserName = ({ name, email }: { readonly name: string; readonly email: string }): string => truncateName(name.trim() === '' ? email : name);
 
 /** Returns the name of a list as it is shown. */
-export const shownListName = (listName: string): string => truncateName(displayListName(listName));
+export const shortListName = (list: Parameters<typeof shownListName>[0]): string => truncateName(shownListName(list));

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { shownListName } from '#domain/lists/list-name';
 import type { SignedIn } from '#domain/users/session';
-import type { ListEntry } from '#domain/users/user';
 import { useOwnLists } from '../../../features/lists/shared/use-own-lists';
 import type { Layout } from '../../routes';
 import { MEMBER_MENU_MESSAGES } from '../../../messages/member-menu.messages';
-import { adminEntries, profileEntries } from './side-entries';
+import { adminEntries, profileEntries, type MenuList } from './side-entries';
 import { SideLayout } from './side-layout';
 
 export interface MemberAreaLayoutProps {
@@ -14,11 +14,11 @@ export interface MemberAreaLayoutProps {
 }
 
 /** Returns the lists of the menu in the member's order, archived ones last; until they are loaded, as the profile has them. */
-const useMenuLists = ({ lists }: SignedIn): ReadonlyArray<ListEntry> => {
+const useMenuLists = ({ lists }: SignedIn): ReadonlyArray<MenuList> => {
   const own = useOwnLists();
   if (own._tag !== 'success') return lists;
   const ordered = [...own.all.filter(({ archived }) => !archived), ...own.all.filter(({ archived }) => archived)];
-  return ordered.map(({ name, listID }) => ({ listName: name, listID }));
+  return ordered.map((list) => ({ listName: list.name, listID: list.listID, shownName: shownListName(list) }));
 };
 
 const ProfileSide = ({ member, children }: Omit<MemberAreaLayoutProps, 'frame'>): React.JSX.Element => (

@@ -1,5 +1,6 @@
 import { displayListName } from '#domain/lists/list-name';
 import type { SignedIn } from '#domain/users/session';
+import type { ListEntry } from '#domain/users/user';
 import type { IconName } from '#ui/design/icons/icon.tsx';
 import { MEMBER_MENU_MESSAGES } from '../../../messages/member-menu.messages';
 import { listAddress } from '../../navigation/list-address';
@@ -15,8 +16,11 @@ export const listIcon = (name: string): IconName => (name === 'favorites' ? 'hea
 const dashboard: SideEntry = { label: MEMBER_MENU_MESSAGES.dashboard, icon: 'chart', to: '/admin/dashboard', also: ['/admin/audit', '/admin/feedback'] };
 const profile: SideEntry = { label: MEMBER_MENU_MESSAGES.profile, icon: 'user', to: '/user-profile', also: ['/user-profile/settings'] };
 
+/** A list of the menu; `shownName` is absent until the list itself is loaded. */
+export type MenuList = ListEntry & { readonly shownName?: string };
+
 /** Returns the side menu of the profile area: home, profile, watch history, the user's lists; for admins also the dashboard. */
-export const profileEntries = ({ lists, role }: Pick<SignedIn, 'lists' | 'role'>): ReadonlyArray<SideGroup> => [
+export const profileEntries = ({ lists, role }: Pick<SignedIn, 'role'> & { readonly lists: ReadonlyArray<MenuList> }): ReadonlyArray<SideGroup> => [
   {
     heading: null,
     entries: [
@@ -28,7 +32,7 @@ export const profileEntries = ({ lists, role }: Pick<SignedIn, 'lists' | 'role'>
   },
   {
     heading: MEMBER_MENU_MESSAGES.yourLists,
-    entries: lists.map((list) => ({ label: displayListName(list.listName), icon: listIcon(list.listName), to: listAddress(list) })),
+    entries: lists.map((list) => ({ label: list.shownName ?? displayListName(list.listName), icon: listIcon(list.listName), to: listAddress(list) })),
   },
   ...(role === 'admin' ? [{ heading: MEMBER_MENU_MESSAGES.adminGroup, entries: [dashboard] }] : []),
 ];

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import type { AuditEntry } from '#domain/audit/audit';
+import { displayListName } from '#domain/lists/list-name';
 import { auditSentenceTemplate } from '#ui/messages/admin/audit-sentence.messages.ts';
 import { auditBannerLabel, auditMessageLabel, AUDIT_TARGET_KIND_NAMES, NO_TARGET_TEXT } from '#ui/messages/admin/audit.messages.ts';
-import { shownListName, truncateName } from '#ui/messages/admin/shown-name.ts';
+import { truncateName } from '#ui/messages/admin/shown-name.ts';
 
 type Props = { readonly entry: AuditEntry; /** Names of users by uid. */ readonly names: ReadonlyMap<string, string> };
 
@@ -11,7 +12,7 @@ export const targetName = ({ entry: { target }, names }: Props): string => {
   if (target === null) return NO_TARGET_TEXT;
   if (target.kind === 'banner' && target.id !== '') return auditBannerLabel(target.id);
   if (target.kind === 'feedback' && target.name !== null) return auditMessageLabel(target.name);
-  if (target.kind === 'list' && target.name !== null) return shownListName(target.name);
+  if (target.kind === 'list' && target.name !== null) return truncateName(displayListName(target.name));
   return truncateName(target.name ?? names.get(target.id) ?? (target.id === '' ? AUDIT_TARGET_KIND_NAMES[target.kind] : target.id));
 };
 

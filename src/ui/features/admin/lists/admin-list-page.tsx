@@ -9,7 +9,7 @@ import { TextLink } from '#ui/design/text/text-link.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
 import { ALL_LISTS_PAGE_MESSAGES, ADMIN_LIST_PAGE_MESSAGES } from '#ui/messages/admin/all-lists.messages.ts';
-import { shownListName, truncateName } from '#ui/messages/admin/shown-name.ts';
+import { shortListName, truncateName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { daysAgoText, formatShortDay } from '#ui/messages/format/relative-time.ts';
 import { useService } from '#ui/services.tsx';
@@ -75,7 +75,7 @@ const FoundList = ({ contents: { row, items }, turn, isStale }: FoundProps): Rea
   return (
     <>
       <AdminHead
-        heading={shownListName(list.name)}
+        heading={shortListName(list)}
         crumbs={CRUMBS}
         note={
           <>

@@ -17,7 +17,7 @@ const AT = '/admin/manage-lists';
 const stored = (lists: ReadonlyArray<List>) => ({ scenario: { stored: (state) => withLists(lists)(withoutLists(state)) } satisfies StoryScenario });
 const FAVORITES = storyList(2, { name: 'favorites', itemCount: 3 });
 const SHARED_NAME = 'Films for a rainy sunday 0';
-const FIVE = [storyList(0), storyList(1), FAVORITES, storyList(3, { deletedAt: Date.parse('2026-11-19T12:00:00Z') }), storyList(4, { userID: aUserId('gone') })];
+const FIVE = [storyList(0), storyList(1, { displayName: 'Silent Comedies 1' }), FAVORITES, storyList(3, { deletedAt: Date.parse('2026-11-19T12:00:00Z') }), storyList(4, { userID: aUserId('gone') })];
 
 const meta: Meta = { title: 'Features/Admin/All-lists page', render: () => <Screen />, parameters: { at: AT }, globals: asAdmin };
 export default meta;
@@ -30,7 +30,7 @@ const fits = (): Promise<void> => expect(document.documentElement.scrollWidth).t
 const hasFour = async (context: Context): Promise<void> => {
   await hasRows(context, 4);
   const lists = await table(context);
-  await expect(lists.getByRole('link', { name: 'Silent comedies 1' })).toHaveAttribute('href', '/admin/manage-lists/list-00001');
+  await expect(lists.getByRole('link', { name: 'Silent Comedies 1' })).toHaveAttribute('href', '/admin/manage-lists/list-00001');
   await expect(lists.getAllByRole('link', { name: 'Maya Rosen' })[0]).toHaveAttribute('href', '/admin/manage-users/maya');
   await expect(lists.getByText('Deleted account')).toBeVisible();
   await fits();
@@ -95,9 +95,9 @@ export const Removed: Story = {
     await hasFour(context);
     const lists = await table(context);
     await context.userEvent.click(lists.getByRole('checkbox', { name: 'Select Favorites' }));
-    await context.userEvent.click(lists.getByRole('checkbox', { name: 'Select Silent comedies 1' }));
+    await context.userEvent.click(lists.getByRole('checkbox', { name: 'Select Silent Comedies 1' }));
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Remove' }));
-    await expect(await screen.findByRole('heading', { name: 'Remove “Silent comedies 1” with 37 titles?' })).toBeInTheDocument();
+    await expect(await screen.findByRole('heading', { name: 'Remove “Silent Comedies 1” with 37 titles?' })).toBeInTheDocument();
     await expect(screen.getByText(/for 30 days\. Favorites and watchlists stay\.$/)).toBeVisible();
     await context.userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     await expect(await screen.findByText('1 of 1 done.')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { isListDirectoryFiltered, parseListDirectoryQuery, listDirectoryQueryParams } from '#application/admin/list-table-params';
 import { allListsQuery, effectiveListDirectorySort, type ListRow, type ListDirectorySort } from '#domain/lists/directory/list-directory';
-import { displayListName } from '#domain/lists/list-name';
+import { shownListName } from '#domain/lists/list-name';
 import { ROWS_PER_PAGE } from '#domain/shared/row-page';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -23,7 +23,7 @@ import { isRemovableList, ListRemovalProvider, useListRemoval } from './list-rem
 import './all-lists.css';
 
 const idOf = ({ list }: ListRow): string => list.listID;
-const nameOf = ({ list }: ListRow): string => displayListName(list.name);
+const nameOf = ({ list }: ListRow): string => shownListName(list);
 
 /** Ids of the columns that sort. */
 const COLUMN_OF: Readonly<Record<ListDirectorySort, string>> = { name: 'main', itemCount: 'titles', updatedAt: 'changed' };

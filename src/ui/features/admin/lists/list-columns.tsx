@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { auditAddress } from '#application/admin/audit-view-params';
 import { CLOCK } from '#application/service-keys';
 import type { ListRow } from '#domain/lists/directory/list-directory';
-import { displayListName } from '#domain/lists/list-name';
+import { shownListName } from '#domain/lists/list-name';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu } from '#ui/design/overlays/menu.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { ALL_LISTS_PAGE_MESSAGES } from '#ui/messages/admin/all-lists.messages.ts';
-import { shownListName, shownUserName } from '#ui/messages/admin/shown-name.ts';
+import { shortListName, shownUserName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { formatShortDay } from '#ui/messages/format/relative-time.ts';
 import { useService } from '#ui/services.tsx';
@@ -34,7 +34,7 @@ export const OwnerLink = ({ row: { list, owner } }: Props): React.JSX.Element =>
 
 const NameCell = ({ row: { list } }: Props): React.JSX.Element => (
   <Link className="any-list-name" to={adminListAddress(list.listID)}>
-    <bdi>{shownListName(list.name)}</bdi>
+    <bdi>{shortListName(list)}</bdi>
   </Link>
 );
 
@@ -47,7 +47,7 @@ const ActionsCell = ({ row }: Props): React.JSX.Element => {
   const { list, owner } = row;
   const ask = useListRemoval();
   const endShare = useShareEnd();
-  const label = ALL_LISTS_PAGE_MESSAGES.more(displayListName(list.name));
+  const label = ALL_LISTS_PAGE_MESSAGES.more(shownListName(list));
   return (
     <Menu
       label={label}

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { List } from '#domain/lists/list';
-import { displayListName } from '#domain/lists/list-name';
+import { shownListName } from '#domain/lists/list-name';
 import { isDefaultListName } from '#domain/users/new-user';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { listRemovalQuestion, listRemovalHeading } from '#ui/messages/admin/all-lists.messages.ts';
@@ -21,10 +21,10 @@ export const ListRemovalProvider = ({ onDone, children }: { readonly onDone?: ()
   const { start, dialog } = useBulkProgressDialog(onDone);
   const ask: AskRemoval = (lists, leavesOut = false) => {
     const onConfirm = (): void => {
-      const names = new Map(lists.map(({ listID, name }) => [listID, displayListName(name)]));
+      const names = new Map(lists.map((list) => [list.listID, shownListName(list)]));
       start({ title: listRemovalHeading(names.size), names, change: (api, ids) => api.removeLists(ids) });
     };
-    open({ name: 'confirmation', properties: { ...listRemovalQuestion(lists.map(({ name, itemCount }) => ({ name: displayListName(name), count: itemCount })), leavesOut), isFinal: true, onConfirm } });
+    open({ name: 'confirmation', properties: { ...listRemovalQuestion(lists.map((list) => ({ name: shownListName(list), count: list.itemCount })), leavesOut), isFinal: true, onConfirm } });
   };
   return (
     <RemovalContext value={ask}>

@@ -1,5 +1,5 @@
 import type { ListRow } from '#domain/lists/directory/list-directory';
-import { displayListName } from '#domain/lists/list-name';
+import { shownListName } from '#domain/lists/list-name';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { shareEndQuestion } from '#ui/messages/admin/all-lists.messages.ts';
 import { useAdminCall } from '../shared/use-admin-call';
@@ -8,8 +8,8 @@ import { useAdminCall } from '../shared/use-admin-call';
 export const useShareEnd = (): ((row: ListRow) => void) => {
   const { open } = useModal();
   const call = useAdminCall();
-  return ({ list: { listID, name }, owner }) => {
-    const onConfirm = (): void => void call('unshare-list', ({ api }) => api.unshareList(listID), (text) => ({ text, tone: 'good' }));
-    open({ name: 'confirmation', properties: { ...shareEndQuestion(displayListName(name), owner?.name ?? null), isFinal: true, onConfirm } });
+  return ({ list, owner }) => {
+    const onConfirm = (): void => void call('unshare-list', ({ api }) => api.unshareList(list.listID), (text) => ({ text, tone: 'good' }));
+    open({ name: 'confirmation', properties: { ...shareEndQuestion(shownListName(list), owner?.name ?? null), isFinal: true, onConfirm } });
   };
 };

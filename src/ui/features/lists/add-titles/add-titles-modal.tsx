@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MAX_ITEMS, type List } from '#domain/lists/list';
-import { displayListName } from '#domain/lists/list-name';
+import { shownListName } from '#domain/lists/list-name';
 import { invalid } from '#domain/shared/failure';
 import { useCloseWithBack } from '#ui/app/modals/use-close-with-back.ts';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -38,7 +38,7 @@ export const AddTitlesModal = ({ tools, list: opened, open, onClose }: Props): R
   const isFull = list.itemCount >= MAX_ITEMS;
   const failure = additions.failure ?? (isFull ? invalid('items', 'too-many') : null);
   return (
-    <Modal open={open} onClose={onClose} title={ADD_TITLES_MESSAGES.title} subtitle={displayListName(list.name)} broad>
+    <Modal open={open} onClose={onClose} title={ADD_TITLES_MESSAGES.title} subtitle={shownListName(list)} broad>
       {failure !== null && <FormNote tone="bad">{listChangeFailureText(failure)}</FormNote>}
       <TitleFinder tools={tools} listID={list.listID} isFull={isFull} additions={additions} />
       <div className="form-acts">

@@ -7,7 +7,7 @@ import { titlesAddedInDialog, addTitlesMachine, type AddTitlesContext, type Titl
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Title } from '#domain/catalogue/title';
 import type { List } from '#domain/lists/list';
-import { displayListName } from '#domain/lists/list-name';
+import { shownListName } from '#domain/lists/list-name';
 import type { Answer } from '#domain/shared/answer';
 import { ADD_TITLES_TOASTS } from '#ui/messages/lists/add-titles.messages.ts';
 import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
@@ -40,11 +40,11 @@ export type TitleAdditions = Pick<AddTitlesContext, 'waiting' | 'last' | 'failur
 };
 
 /** Runs the machine of the dialog for one opening. @param open false closes the dialog, which reports its changes. */
-export const useTitleAdditions = (tools: TitleActionDeps, { listID, name }: List, open: boolean): TitleAdditions => {
+export const useTitleAdditions = (tools: TitleActionDeps, list: List, open: boolean): TitleAdditions => {
   // Not stopped with the component: changes that wait are stored even if the page is left. The final state ends the actor.
   const [actor] = useState(() => {
-    const created = createActor(addTitlesMachine(storeChange(tools, listID)));
-    created.subscribe({ complete: () => report(tools.lists, displayListName(name), created.getSnapshot().context) });
+    const created = createActor(addTitlesMachine(storeChange(tools, list.listID)));
+    created.subscribe({ complete: () => report(tools.lists, shownListName(list), created.getSnapshot().context) });
     return created.start();
   });
   const { waiting, last, failure, changes } = useSelector(actor, ({ context }) => context);

@@ -1,7 +1,7 @@
 import { Combobox, ComboboxItem, ComboboxItemCheck, ComboboxList, ComboboxProvider } from '@ariakit/react';
 import { useEffect, useRef, useState } from 'react';
 import type { List } from '#domain/lists/list';
-import { displayListName } from '#domain/lists/list-name';
+import { shownListName } from '#domain/lists/list-name';
 import { invalid } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { LinesSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
@@ -31,7 +31,7 @@ const Option = ({ list }: { readonly list: List }): React.JSX.Element => (
         <Icon name="check" />
       </ComboboxItemCheck>
     </span>
-    <span className="name">{displayListName(list.name)}</span>
+    <span className="name">{shownListName(list)}</span>
     {list.archived ? <span className="faint">{CARD_ACTION_MESSAGES.archived}</span> : null}
     <span className="faint num">{titlesOnListText(list.itemCount)}</span>
   </ComboboxItem>
@@ -57,7 +57,7 @@ const Choices = ({ lists, holding, choices }: ChoicesProps): React.JSX.Element =
       return;
     }
     const changed = lists.find(({ listID }) => chosen.includes(listID) !== holding.has(listID));
-    if (changed !== undefined) choices.put(changed, chosen.includes(changed.listID));
+    if (changed !== undefined) choices.put({ listID: changed.listID, name: shownListName(changed) }, chosen.includes(changed.listID));
   };
   return (
     <ComboboxProvider inputValue={query} setInputValue={choices.type} selectedValue={[...holding]} setSelectedValue={choose} open focusLoop={false}>

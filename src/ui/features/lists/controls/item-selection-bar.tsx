@@ -5,7 +5,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { toReaddedItem } from '#domain/lists/inverse-list-change';
 import type { ListItem } from '#domain/lists/list-item';
-import { displayListName, normalizeListName } from '#domain/lists/list-name';
+import { displayListName, shownListName } from '#domain/lists/list-name';
 import type { Answer } from '#domain/shared/answer';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
@@ -53,7 +53,7 @@ export const ItemSelectionBar = ({ useCases, list, all, window, selection }: Ite
   const send = (listID: string, name: string): void =>
     void act((items) => (kind === 'copy' ? useCases.copyItems(listID, items) : useCases.moveItems(list.listID, listID, items)), doneIn(name));
   const sendToNew = (name: string): void =>
-    void act((items) => (kind === 'copy' ? useCases.copyToNewList(name, items) : useCases.moveToNewList(name, items, list.listID)), doneIn(normalizeListName(name)));
+    void act((items) => (kind === 'copy' ? useCases.copyToNewList(name, items) : useCases.moveToNewList(name, items, list.listID)), doneIn(name));
   const remove = (): void => void act((items) => useCases.removeTitles(list.listID, items), LIST_TOASTS.removedMany);
   const isUnwatched = ({ watched }: ListItem): boolean => !watched;
   const logAll = (items: Items): Answer<unknown> => useCases.history.log(items.map((item) => ({ title: toReaddedItem(item).title, parts: [], episodes: null })), { kind: 'now' });
@@ -84,7 +84,7 @@ export const ItemSelectionBar = ({ useCases, list, all, window, selection }: Ite
         open={isOpen}
         onClose={() => setChoosing({ kind, isOpen: false, opening })}
         lists={all.filter(({ listID }) => listID !== list.listID)}
-        onChoose={({ listID, name }) => send(listID, name)}
+        onChoose={(chosen) => send(chosen.listID, shownListName(chosen))}
         onCreate={sendToNew}
       />
     </div>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { List } from '#domain/lists/list';
-import { displayListName } from '#domain/lists/list-name';
+import { shownListName } from '#domain/lists/list-name';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu } from '#ui/design/overlays/menu.tsx';
@@ -33,10 +33,10 @@ export const ListHead = ({ list, actions, add, onAdd, onPick }: Props): React.JS
     <div ref={frame} className="list-head">
       <div className="list-head-text">
         {part === 'name' ? (
-          <NameForm label={LIST_PAGE_MESSAGES.nameField} submit={LIST_PAGE_MESSAGES.save} name={list.name} autoFocus onSubmit={rename} onCancel={stop} />
+          <NameForm label={LIST_PAGE_MESSAGES.nameField} submit={LIST_PAGE_MESSAGES.save} name={shownListName(list)} autoFocus onSubmit={rename} onCancel={stop} />
         ) : (
           <DisplayHeading level={1} size="l" focusable>
-            {displayListName(list.name)}
+            {shownListName(list)}
           </DisplayHeading>
         )}
         {part === 'description' ? (

@@ -2,7 +2,7 @@ import { useContext, useRef } from 'react';
 import { isItemListFiltered, usualItemSort } from '#application/lists/items/item-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
-import { displayListName } from '#domain/lists/list-name';
+import { shownListName } from '#domain/lists/list-name';
 import { LIST_BULK_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { itemCountText, LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
@@ -45,7 +45,7 @@ export const OwnList = ({ useCases, list, all }: Props): React.JSX.Element => {
     add.current?.focus({ preventScroll: true });
     slots?.addTitles(list);
   };
-  const name = displayListName(list.name);
+  const name = shownListName(list);
   const hasControls = list.itemCount > 0 || window.items.length > 0;
   return (
     <div className="own-list">

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { BIN_RETENTION_MS, type List } from '#domain/lists/list';
-import { displayListName, normalizeListName } from '#domain/lists/list-name';
+import { displayListName, shownListName, typedListName } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
@@ -24,10 +24,10 @@ const DeletedList = ({ useCases, list, deletion }: DeletedListProps): React.JSX.
   const now = useNow();
   const run = useRunChange(useCases, true);
   const [isNaming, setNaming] = useState(false);
-  const name = displayListName(list.name);
-  const restore = (as: string): Promise<Failure | null> => run(useCases.restoreList(list.listID, as), LIST_TOASTS.restored(displayListName(normalizeListName(as))));
+  const name = shownListName(list);
+  const restore = (as: string): Promise<Failure | null> => run(useCases.restoreList(list.listID, as), LIST_TOASTS.restored(displayListName(as)));
   const restoreUnchanged = async (): Promise<void> => {
-    const failure = await restore(list.name);
+    const failure = await restore(typedListName(list));
     if (failure === null) return;
     if (isNameTaken(failure)) setNaming(true);
     toast({ text: listRejectionText(failure), tone: 'bad' });
@@ -42,7 +42,7 @@ const DeletedList = ({ useCases, list, deletion }: DeletedListProps): React.JSX.
         <span className="faint num">{`${itemCountText(list.itemCount)} · ${MANAGE_LISTS_MESSAGES.daysLeft(daysLeft)}`}</span>
       </p>
       {isNaming ? (
-        <NameForm label={MANAGE_LISTS_MESSAGES.restoreAs} submit={MANAGE_LISTS_MESSAGES.restore} name={list.name} autoFocus onSubmit={restore} onCancel={() => setNaming(false)} />
+        <NameForm label={MANAGE_LISTS_MESSAGES.restoreAs} submit={MANAGE_LISTS_MESSAGES.restore} name={name} autoFocus onSubmit={restore} onCancel={() => setNaming(false)} />
       ) : (
         <div className="list-bin-acts">
           <Button small icon="undo" aria-label={MANAGE_LISTS_MESSAGES.restoreList(name)} onClick={() => void restoreUnchanged()}>

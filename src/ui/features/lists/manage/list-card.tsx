@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
-import { displayListName } from '#domain/lists/list-name';
+import { shownListName } from '#domain/lists/list-name';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu, type MenuItem } from '#ui/design/overlays/menu.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
@@ -39,7 +39,7 @@ const moveItems = ({ first, up, down }: ListReorderActions): ReadonlyArray<MenuI
 export const ListCard = ({ useCases, list, actions, moves, slot: { setCard, style, isMoving, grip }, position, count }: Props): React.JSX.Element => {
   const now = useNow();
   const { part, start, stop, frame } = useEditing<HTMLDivElement>();
-  const name = displayListName(list.name);
+  const name = shownListName(list);
   const rename = async (next: string) => {
     const failure = await actions.rename(list, next);
     if (failure === null) stop();
@@ -56,7 +56,7 @@ export const ListCard = ({ useCases, list, actions, moves, slot: { setCard, styl
           </span>
         )}
       </Link>
-      {part === 'name' && <NameForm label={LIST_PAGE_MESSAGES.nameField} submit={LIST_PAGE_MESSAGES.save} name={list.name} autoFocus onSubmit={rename} onCancel={stop} />}
+      {part === 'name' && <NameForm label={LIST_PAGE_MESSAGES.nameField} submit={LIST_PAGE_MESSAGES.save} name={name} autoFocus onSubmit={rename} onCancel={stop} />}
       {part === 'description' && <DescriptionForm description={list.description} onSave={(text) => actions.describe(list, text)} onClose={stop} />}
       {part !== 'description' && list.description !== '' && <p className="list-card-text">{list.description}</p>}
       <div ref={frame} className="list-card-row">

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
-import { displayListName } from '#domain/lists/list-name';
+import { shownListName } from '#domain/lists/list-name';
 import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
 import { NonSortableLists, type ReorderableListsProps } from '../reorder/non-sortable-lists';
@@ -28,7 +28,7 @@ const Neighbours = ({ useCases, lists, isMovable, actions }: NeighboursProps): R
   const run = useRunChange(useCases);
   const move = async (list: List, position: number): Promise<boolean> => {
     const after = lists.filter((other) => other !== list)[position - 2]?.listID ?? null;
-    return (await run(useCases.placeList(list.listID, after), MANAGE_LISTS_MESSAGES.movedTo(displayListName(list.name), position))) === null;
+    return (await run(useCases.placeList(list.listID, after), MANAGE_LISTS_MESSAGES.movedTo(shownListName(list), position))) === null;
   };
   const movesOf = (list: List): ListReorderActions => {
     const index = lists.indexOf(list);

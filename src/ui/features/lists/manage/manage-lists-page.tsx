@@ -53,7 +53,7 @@ const Lists = ({ useCases, all }: { readonly useCases: ListUseCases; readonly al
         hint={all.length >= MAX_LISTS ? MANAGE_LISTS_MESSAGES.full(MAX_LISTS) : MANAGE_LISTS_MESSAGES.newHint}
         submit={MANAGE_LISTS_MESSAGES.create}
         name=""
-        onSubmit={(name) => run(useCases.createList(name), LIST_TOASTS.created(displayListName(normalizeListName(name))))}
+        onSubmit={(name) => run(useCases.createList(name), LIST_TOASTS.created(displayListName(name)))}
       />
       <section aria-labelledby={id}>
         <SectionHead heading={MANAGE_LISTS_MESSAGES.lists} id={id}>

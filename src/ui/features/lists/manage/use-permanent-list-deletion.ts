@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { useRef, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
-import { displayListName } from '#domain/lists/list-name';
+import { shownListName } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
@@ -17,7 +17,7 @@ export type PermanentListDeletionControl = {
 };
 
 const questionOf = (lists: ReadonlyArray<List>): { readonly title: string; readonly subtitle: string } => {
-  const named = lists.map(({ name, itemCount }) => ({ name: displayListName(name), count: itemCount }));
+  const named = lists.map((list) => ({ name: shownListName(list), count: list.itemCount }));
   const [only] = named;
   if (only !== undefined && named.length === 1) return { title: MANAGE_LISTS_MESSAGES.confirmForever(only.name, only.count), subtitle: MANAGE_LISTS_MESSAGES.confirmForeverText };
   return { title: MANAGE_LISTS_MESSAGES.confirmEmptyBin(named.length, named.reduce((sum, { count }) => sum + count, 0)), subtitle: emptyBinQuestionText(named) };
@@ -40,7 +40,8 @@ export const usePermanentListDeletion = (useCases: ListUseCases): PermanentListD
       toast({ text: listDeletionFailureText(failed.left), tone: 'bad' });
       return;
     }
-    toast({ text: lists.length === 1 ? LIST_TOASTS.deletedForever(displayListName(lists[0]?.name ?? '')) : LIST_TOASTS.emptiedBin, tone: 'good' });
+    const [only, ...more] = lists;
+    toast({ text: only !== undefined && more.length === 0 ? LIST_TOASTS.deletedForever(shownListName(only)) : LIST_TOASTS.emptiedBin, tone: 'good' });
   };
   const ask = (lists: ReadonlyArray<List>): void =>
     open({ name: 'confirmation', properties: { ...questionOf(lists), confirmText: MANAGE_LISTS_MESSAGES.deleteForever, cancelText: LIST_PAGE_MESSAGES.cancel, isFinal: true, onConfirm: () => void deleteAll(lists) } });

@@ -1,7 +1,7 @@
 import type { RefusedCommand } from '#application/ports/outbox-store';
 import type { HistoryChange } from '#domain/history/history-change';
 import type { List } from '#domain/lists/list';
-import { displayListName } from '#domain/lists/list-name';
+import { displayListName, shownListName } from '#domain/lists/list-name';
 import { isHistoryChange, type MemberChange } from '#domain/lists/member-command';
 import { OUTBOX_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 
@@ -24,7 +24,7 @@ const historyText = (change: HistoryChange): string => {
 export const memberChangeText = (change: MemberChange, lists: ReadonlyArray<List>): string => {
   if (isHistoryChange(change)) return historyText(change);
   const found = lists.find(({ listID }) => listID === change.listID);
-  const list = found === undefined ? OUTBOX_MESSAGES.unknownList : displayListName(found.name);
+  const list = found === undefined ? OUTBOX_MESSAGES.unknownList : shownListName(found);
   switch (change.kind) {
     case 'create-list':
       return TEXT.create(displayListName(change.name));

@@ -2,7 +2,7 @@ import { closestCenter, DndContext, MeasuringStrategy, type DragEndEvent } from 
 import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { useMemo, useState } from 'react';
 import type { List } from '#domain/lists/list';
-import { displayListName } from '#domain/lists/list-name';
+import { shownListName } from '#domain/lists/list-name';
 import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { announceMoves } from './announce-moves';
 import type { ReorderableListsProps } from './non-sortable-lists';
@@ -26,7 +26,7 @@ export const SortableLists = ({ lists, onMove, children }: ReorderableListsProps
   const ids = useMemo(() => shown.map(({ listID }) => listID), [shown]);
   const accessibility = useMemo(
     () => ({
-      announcements: announceMoves(shown.map(({ listID, name }) => ({ id: listID, name: displayListName(name) })), shown.length),
+      announcements: announceMoves(shown.map((list) => ({ id: list.listID, name: shownListName(list) })), shown.length),
       screenReaderInstructions: { draggable: MANAGE_LISTS_MESSAGES.howToMove },
       // The texts cannot stand among the items of a list.
       container: document.body,

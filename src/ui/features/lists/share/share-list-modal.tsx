@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { useRef } from 'react';
 import { APP_CONFIG } from '#application/service-keys';
-import { displayListName } from '#domain/lists/list-name';
+import { shownListName } from '#domain/lists/list-name';
 import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.ts';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -52,7 +52,7 @@ export const ShareListModal = ({ properties: { list, share, end }, open, onClose
   const modal = useModal();
   const creation = useLazyRequest(() => share);
   const shareId = creation.answer ?? list.shareId;
-  const name = displayListName(list.name);
+  const name = shownListName(list);
   const endLink = async (): Promise<void> => {
     const ended = await end();
     toast(E.isLeft(ended) ? { text: endShareFailureText(ended.left), tone: 'bad' } : { text: SHARE_LIST_MESSAGES.ended(name), tone: 'good' });

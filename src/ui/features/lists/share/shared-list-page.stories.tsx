@@ -51,7 +51,7 @@ export const Long: Story = {
     await expectEndMessage('120 titles')({ canvas } as Parameters<Play>[0]);
   },
 };
-export const Several: Story = { parameters: { scenario: sharedFilms(3) }, play: expectEndMessage('3 titles') };
+export const Several: Story = { parameters: { scenario: sharedFilms(3, { name: 'dc_universe', displayName: 'DC Universe' }) }, play: inTurn(expectHeading('DC Universe'), expectEndMessage('3 titles')) };
 export const One: Story = { parameters: { scenario: sharedFilms(1) }, play: expectEndMessage('1 title') };
 export const Empty: Story = {
   parameters: { scenario: sharedFilms(0, { description: '' }) },

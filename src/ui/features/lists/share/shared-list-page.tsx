@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { sharedListMetadata } from '#application/metadata/shared-list-metadata';
 import { SHARED_LIST_READER } from '#application/service-keys';
-import { displayListName } from '#domain/lists/list-name';
+import { shownListName } from '#domain/lists/list-name';
 import type { SharedListPart } from '#domain/lists/shares/shared-list';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { GridSkeleton, LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
@@ -88,7 +88,7 @@ export const SharedListPage = (): React.JSX.Element => {
     );
   }
   const { description, owner, itemCount } = found.value;
-  const name = displayListName(found.value.name);
+  const name = shownListName(found.value);
   return (
     <>
       <DocumentHead {...sharedListMetadata(found.value)} noIndex />

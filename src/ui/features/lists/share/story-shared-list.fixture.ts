@@ -20,7 +20,7 @@ export const sharedFilms = (count: number, list: Partial<SharedListPart> = {}, f
         const from = Number(cursor ?? 0);
         const next = from + SHARED_PAGE_SIZE;
         return TE.right({
-          name: 'noir_november', description: 'Thirty nights, eighteen so far. Hats on, and nobody tells the truth.', owner: 'Maya Rosen', itemCount: titles.length,
+          name: 'noir_november', displayName: null, description: 'Thirty nights, eighteen so far. Hats on, and nobody tells the truth.', owner: 'Maya Rosen', itemCount: titles.length,
           items: titles.slice(from, next), cursor: next < titles.length ? String(next) : null, ...list,
         });
       },

@@ -15,7 +15,7 @@ import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import { ServicesProvider } from '#ui/services.tsx';
 import { useSharedTitles } from './use-shared-titles';
 
-const part = (cursor: string | null, ...ids: ReadonlyArray<number>): SharedListPart => ({ name: 'noir', description: '', owner: 'Maya', itemCount: 4, items: ids.map((id) => film(id)), cursor });
+const part = (cursor: string | null, ...ids: ReadonlyArray<number>): SharedListPart => ({ name: 'noir', displayName: null, description: '', owner: 'Maya', itemCount: 4, items: ids.map((id) => film(id)), cursor });
 
 /** Renders the titles of a list whose first page was read; `pages` are the answers by cursor from now on. */
 const renderShared = (first: SharedListPart, pages: Readonly<Record<string, SharedListPart>>) => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
-import { displayListName, normalizeListName } from '#domain/lists/list-name';
+import { displayListName, shownListName } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
 import { isDefaultListName } from '#domain/users/new-user';
 import { LIST_PAGE_MESSAGES, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
@@ -31,13 +31,13 @@ export const useListActions = (useCases: ListUseCases): ListActions => {
   const { open } = useModal();
   return useMemo(
     () => ({
-      rename: (list, name) => runQuietly(useCases.renameList(list.listID, name), LIST_TOASTS.renamed(displayListName(normalizeListName(name)))),
-      describe: ({ listID, name }, description) => void run(useCases.describeList(listID, description), LIST_TOASTS.described(displayListName(name))),
-      pin: ({ listID, pinned, name }) => void run(useCases.pinList(listID, !pinned), (pinned ? LIST_TOASTS.unpinned : LIST_TOASTS.pinned)(displayListName(name))),
-      archive: ({ listID, archived, name }) => void run(useCases.archiveList(listID, !archived), (archived ? LIST_TOASTS.unarchived : LIST_TOASTS.archived)(displayListName(name))),
+      rename: (list, name) => runQuietly(useCases.renameList(list.listID, name), LIST_TOASTS.renamed(displayListName(name))),
+      describe: (list, description) => void run(useCases.describeList(list.listID, description), LIST_TOASTS.described(shownListName(list))),
+      pin: (list) => void run(useCases.pinList(list.listID, !list.pinned), (list.pinned ? LIST_TOASTS.unpinned : LIST_TOASTS.pinned)(shownListName(list))),
+      archive: (list) => void run(useCases.archiveList(list.listID, !list.archived), (list.archived ? LIST_TOASTS.unarchived : LIST_TOASTS.archived)(shownListName(list))),
       share: (list) => open({ name: 'share-list', properties: { list, share: useCases.shareList(list.listID), end: useCases.unshareList(list.listID) } }),
       remove: (list, onDeleted) => {
-        const name = displayListName(list.name);
+        const name = shownListName(list);
         open({
           name: 'confirmation',
           properties: {

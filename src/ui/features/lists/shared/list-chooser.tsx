@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { matchesText } from '#domain/catalogue/text-match/word-search';
 import type { List } from '#domain/lists/list';
-import { displayListName, listNameError, normalizeListName } from '#domain/lists/list-name';
+import { displayListName, listNameError, normalizeListName, shownListName } from '#domain/lists/list-name';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
@@ -48,7 +48,7 @@ export const ListChooser = ({ title, open, onClose, lists, onChoose, onCreate }:
           <li key={list.listID}>
             <button type="button" onClick={() => choose(list)}>
               <Icon name={listIcon(list.name)} />
-              <bdi>{displayListName(list.name)}</bdi>
+              <bdi>{shownListName(list)}</bdi>
               <span className="num faint">{itemCountText(list.itemCount)}</span>
             </button>
           </li>
@@ -63,7 +63,7 @@ export const ListChooser = ({ title, open, onClose, lists, onChoose, onCreate }:
               }}
             >
               <Icon name="plus" />
-              <bdi>{LIST_BULK_MESSAGES.create(displayListName(typed))}</bdi>
+              <bdi>{LIST_BULK_MESSAGES.create(displayListName(text))}</bdi>
             </button>
           </li>
         )}

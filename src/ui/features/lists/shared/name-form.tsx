@@ -11,7 +11,7 @@ import './name-form.css';
 type Props = {
   readonly label: string;
   readonly submit: string;
-  /** The stored name to begin with; empty for a new list. */
+  /** The stored or typed name to begin with; empty for a new list. */
   readonly name: string;
   /** Makes the change. Resolves to why it was refused; null if it was made. */
   readonly onSubmit: (name: string) => Promise<Failure | null>;

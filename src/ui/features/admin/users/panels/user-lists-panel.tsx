@@ -3,7 +3,7 @@ import { firstPageCursor } from '#domain/shared/row-page';
 import type { UserId } from '#domain/users/user-id';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { USER_PAGE_MESSAGES } from '#ui/messages/admin/user-page.messages.ts';
-import { shownListName } from '#ui/messages/admin/shown-name.ts';
+import { shortListName } from '#ui/messages/admin/shown-name.ts';
 import { AdminPart } from '../../shared/admin-part';
 import { useAdminQuery } from '../../shared/use-admin-query';
 
@@ -20,12 +20,12 @@ export const UserListsPanel = ({ uid }: { readonly uid: UserId }): React.JSX.Ele
           <p className="quiet">{USER_PAGE_MESSAGES.noLists}</p>
         ) : (
           <ul className="user-lists">
-            {rows.map(({ list: { listID, name, itemCount } }) => (
-              <li key={listID}>
-                <TextLink to={`/admin/manage-lists/${encodeURIComponent(listID)}`}>
-                  <bdi>{shownListName(name)}</bdi>
+            {rows.map(({ list }) => (
+              <li key={list.listID}>
+                <TextLink to={`/admin/manage-lists/${encodeURIComponent(list.listID)}`}>
+                  <bdi>{shortListName(list)}</bdi>
                 </TextLink>
-                <span className="quiet num">{USER_PAGE_MESSAGES.items(itemCount)}</span>
+                <span className="quiet num">{USER_PAGE_MESSAGES.items(list.itemCount)}</span>
               </li>
             ))}
           </ul>

@@ -26,3 +26,14 @@ export const VALID_NAMES: ReadonlyArray<Variation> = [
   ...JOINED_NAMES.map(([what, text]): Variation => [`a name with ${what}`, 'title', text.replaceAll(' ', '_').toLowerCase()]),
   ...COMPOSED_NAMES.map(([what, title]): Variation => [`a name with ${what}`, 'title', title]),
 ];
+
+/** Places of a list among the member's lists, and names in capitals, as variations of the fact `at`. */
+export const placesOf = (at: string): ReadonlyArray<Variation> => [
+  ['with capitals in its name', `${at}.displayName`, 'HEIST Nights'], ['with an order of 64 characters', `${at}.order`, 'a'.repeat(64)], ['pinned', `${at}.pinned`, true], ['archived', `${at}.archived`, true],
+];
+export const invalidPlacesOf = (at: string): ReadonlyArray<Variation> => [
+  ['with an empty order', `${at}.order`, ''], ['with an order of 65 characters', `${at}.order`, 'a'.repeat(65)], ['with an order beyond ASCII', `${at}.order`, 'é'], ['with an order that is a number', `${at}.order`, 1],
+  ['with another name in capitals', `${at}.displayName`, 'Capers'], ['with the empty name in capitals', `${at}.displayName`, ''], ['with a name in capitals that is a number', `${at}.displayName`, 7],
+  ['with a hidden character in capitals', `${at}.displayName`, 'Heist\u202E nights'], ['with 121 characters in capitals', `${at}.displayName`, `Heist nights${'é'.repeat(109)}`],
+  ['pinned as text', `${at}.pinned`, 'yes'], ['archived as text', `${at}.archived`, 'yes'],
+];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizeListName } from '#domain/lists/list-name';
 import { JOINED_TEXT } from '#domain/shared/hidden-characters';
 
-const rules = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8');
+const rules = readFileSync(join(import.meta.dirname, '../../../firestore.rules'), 'utf8');
 
 /** Returns the text that a function of the rules returns: a sum of texts and of other such functions. */
 const textOf = (name: string): string => {
@@ -44,16 +44,16 @@ describe('names in firestore.rules', () => {
 
   it('have no letter with a mark that Unicode composes', () => {
     const taken = composed.flatMap((text) => {
-      const letters = [...text.normalize('NFD')];
-      return [letters.join(''), (letters.slice(0, -1).join('').normalize('NFC')) + (letters.at(-1) ?? '')];
+      const parts = [...text.normalize('NFD')];
+      return [parts.join(''), parts.slice(0, -1).join('').normalize('NFC') + (parts.at(-1) ?? '')];
     });
     expect(taken.length).toBeGreaterThan(20_000);
     expect(taken.filter((text) => !isComposed(text) && isComposedInRules(text))).toEqual([]);
   });
 
   it('may have every other letter with a mark, as the domain has', () => {
-    const letters = [...composed.filter((text) => text < '\u2000'), ...'abcdefghijklmnopqrstuvwxyzαβгд'];
-    const pairs = letters.flatMap((letter) => MARKS.map((mark) => letter + mark));
+    const bases = [...composed.filter((text) => text < '\u2000'), ...'abcdefghijklmnopqrstuvwxyzαβгд'];
+    const pairs = bases.flatMap((text) => MARKS.map((mark) => text + mark));
     expect([...composed, ...pairs].filter((text) => isComposed(text) && !isComposedInRules(text))).toEqual([]);
     // Of letters with two marks in another order, the rules know vowels with the usual marks.
     const USUAL_VOWEL = /^[aeiouyαεηιοωυ](?!.*[\u0324\u0325\u0327\u032D\u0330])/;

@@ -128,7 +128,7 @@ export const WITHOUT_DOCS: Readonly<Record<string, string>> = {
 
 /** All files that read the role or the verification. The reasons above hold only while no other file does. */
 export const ASKS_WHO: ReadonlyArray<string> = [
-  'avatar-menu-items.ts', 'member-parts.tsx', 'profile-head.tsx', 'side-entries.ts', 'sign-in-settings.tsx', 'use-user-actions.ts', 'user-bulk-bar.tsx', 'user-columns.tsx',
+  'avatar-menu-items.ts', 'member-parts.tsx', 'profile-head.tsx', 'side-entries.ts', 'sign-in-settings.tsx', 'use-action-code.ts', 'use-user-actions.ts', 'user-bulk-bar.tsx', 'user-columns.tsx',
   'user-profile-panel.tsx', 'user-role-form.tsx', 'user-toolbar.tsx',
 ];
 

@@ -4,7 +4,7 @@ import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import type { Answer } from '#domain/shared/answer';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { AuthService } from '#domain/users/auth-service';
-import type { AvatarStorage } from '#domain/users/avatars';
+import type { AvatarStorage } from '#domain/users/pictures/avatars';
 import type { DemoMailbox } from '#application/ports/demo-mailbox';
 import type { AccountApi } from '#domain/users/account-api';
 import type { UserRepository } from '#domain/users/user-repository';

@@ -1,5 +1,5 @@
 import type { Storage } from 'firebase-admin/storage';
-import type { AvatarStorage } from '#domain/users/avatars';
+import type { AvatarStorage } from '#domain/users/pictures/avatars';
 import { tryVoid } from './admin-sdk';
 
 type Bucket = ReturnType<Storage['bucket']>;

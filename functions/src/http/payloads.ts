@@ -8,7 +8,7 @@ import { FeedbackAction } from '#domain/feedback/feedback-inbox';
 import { AddedTitle, ContentIds, ItemKey, ListId } from '#domain/lists/server/list-payload';
 import { isDocumentId } from '#domain/shared/document-id';
 import { refineCodec } from '#domain/shared/refine-codec';
-import { strictObject } from '#domain/shared/strict-object';
+import { strictObject } from '#domain/shared/codecs/strict-object';
 import { MAX_BULK_IDS, UserBulkAction } from '#domain/users/admin-api';
 import { Role } from '#domain/users/role';
 import { UserId } from '#domain/users/user-id';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { AVATAR_SIZE } from '#domain/users/avatars';
+import { AVATAR_SIZE } from '#domain/users/pictures/avatars';
 import { pngFile } from '#domain/users/contract/image-file.fixture';
 import { encodeAvatarWithSharp } from '../adapters/images/encode-avatar-with-sharp';
 import { IMAGE_CHECK_RETRY_WINDOW_MS, verifyAndEncodeImage, verifyOrRemoveImage, type ImageOutcome } from './verify-and-encode-image';

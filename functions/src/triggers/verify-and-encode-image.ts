@@ -1,4 +1,4 @@
-import { detectImageType } from '#domain/users/avatars';
+import { detectImageType } from '#domain/users/pictures/avatars';
 import { UserId } from '#domain/users/user-id';
 
 /** Stored file, as far as `verifyAndEncodeImage` reads it. */

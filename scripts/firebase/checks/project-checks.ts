@@ -47,8 +47,8 @@ const FUNCTION_ROLES = ['roles/firebaseauth.admin', 'roles/datastore.user', 'rol
 const WIDE_ROLES = ['roles/editor', 'roles/owner'];
 
 /** Returns what an interface answered. @throws a `CommandError` that says why nothing was read. */
-const read = async <A>(codec: t.Type<A, unknown>, asking: Promise<ProjectAnswer>): Promise<A> => {
-  const { status, body } = await asking;
+const read = async <A>(codec: t.Type<A, unknown>, response: Promise<ProjectAnswer>): Promise<A> => {
+  const { status, body } = await response;
   if (status === 403) throw new CommandError('this account may not read it, or its API is not enabled (status 403)');
   if (status !== 200) throw new CommandError(`status ${status}`);
   const decoded = codec.decode(body);

@@ -5,7 +5,7 @@ import type { Log } from '#application/ports/log';
 import type { SessionHint } from '#application/ports/session-hint';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { AuthService } from '#domain/users/auth-service';
-import type { AvatarStorage } from '#domain/users/avatars';
+import type { AvatarStorage } from '#domain/users/pictures/avatars';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { UserRepository } from '#domain/users/user-repository';

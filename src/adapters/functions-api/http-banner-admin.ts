@@ -5,7 +5,7 @@ import type { BannerAdmin, UploadBanner } from '#domain/banners/banner-admin';
 import { newBannerName } from '#domain/banners/banner-name';
 import type { Answer } from '#domain/shared/answer';
 import { aborted, invalid, notFound, type Failure } from '#domain/shared/failure';
-import { imageError } from '#domain/users/avatars';
+import { imageError } from '#domain/users/pictures/avatars';
 import type { FunctionsApiDeps } from './call-function';
 import { sendFunctionRequest } from './http-client';
 

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, forbidden } from '#domain/shared/failure';
-import { imageError, detectImageType, type AvatarStorage, type ImageFile } from '#domain/users/avatars';
+import { imageError, detectImageType, type AvatarStorage, type ImageFile } from '#domain/users/pictures/avatars';
 import type { UserId } from '#domain/users/user-id';
 import { findSessionAccount } from './auth/account-edits';
 import type { MemoryBackendDeps } from './memory-backend-deps';

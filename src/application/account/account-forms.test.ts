@@ -83,6 +83,7 @@ describe.each(FORMS)('$name', ({ make, blank, good, bad, sent }) => {
     const coverage = transitionCoverage();
     const { calls, answers, call } = recorder();
     const actor = coverage.start(make({ calls, answers, call }), { input: { initial: blank } });
+    for (const field of Object.keys(blank)) actor.send({ type: 'field.left', field });
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { showErrors: true, submitAttempts: 1 } });
     expect(calls).toEqual([]);

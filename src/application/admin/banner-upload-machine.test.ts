@@ -5,7 +5,7 @@ import { waitFor } from 'xstate';
 import type { BannerUploadOptions } from '#domain/banners/banner-admin';
 import { aborted, invalid, offline, unavailable, type Failure } from '#domain/shared/failure';
 import { pngFile } from '#domain/users/contract/image-file.fixture';
-import { MAX_IMAGE_BYTES } from '#domain/users/avatars';
+import { MAX_IMAGE_BYTES } from '#domain/users/pictures/avatars';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import type { ChosenFile } from '../profile/read-image';
 import { bannerUploadMachine } from './banner-upload-machine';

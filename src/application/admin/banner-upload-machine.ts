@@ -5,7 +5,7 @@ import { assign, fromCallback, setup } from 'xstate';
 import type { BannerAdmin } from '#domain/banners/banner-admin';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, toFailure, unexpected, type Failure } from '#domain/shared/failure';
-import { MAX_IMAGE_BYTES, type ImageFile } from '#domain/users/avatars';
+import { MAX_IMAGE_BYTES, type ImageFile } from '#domain/users/pictures/avatars';
 import { actorLogicFromAnswer } from '../actor-logic-from-answer';
 import { readImage, type ChosenFile } from '../profile/read-image';
 

@@ -42,7 +42,7 @@ describe('replaceMetadata', () => {
   it('escapes every text, so that no title can add an element or end the structured data', () => {
     const evil = '</title></script><script>alert("1")</script><!--\'&';
     const title = titleMetadata(aTitleDetails({ title: evil, overview: evil, genres: [evil], cast: aCast(1).map((member) => ({ ...member, name: evil })) }), `https://x/"><script>`, SITE);
-    const heads = [title, personMetadata(aPerson({ name: evil, biography: evil }), null, SITE), sharedListMetadata({ name: evil, owner: evil, itemCount: 1 })];
+    const heads = [title, personMetadata(aPerson({ name: evil, biography: evil }), null, SITE), sharedListMetadata({ name: evil, displayName: null, owner: evil, itemCount: 1 })];
     for (const head of heads) {
       const html = replaceMetadata(DOCUMENT, head, SITE);
       const own = html.slice(0, html.indexOf('</head>'));
@@ -101,9 +101,10 @@ describe('personMetadata', () => {
 
 describe('sharedListMetadata', () => {
   it('names list, owner and number of titles, and is excluded from search', () => {
-    const head = sharedListMetadata({ name: 'night_ferries', owner: 'Sara Shares', itemCount: 12 });
+    const head = sharedListMetadata({ name: 'night_ferries', displayName: null, owner: 'Sara Shares', itemCount: 12 });
     expect([head.title, head.description]).toEqual(['Night ferries', '“Night ferries”, a list of 12 titles by Sara Shares.']);
-    expect(sharedListMetadata({ name: 'x', owner: 'Sara', itemCount: 1 }).description).toBe('“X”, a list of 1 title by Sara.');
+    expect(sharedListMetadata({ name: 'dc_universe', displayName: 'DC Universe', owner: 'Sara', itemCount: 2 }).title).toBe('DC Universe');
+    expect(sharedListMetadata({ name: 'x', displayName: null, owner: 'Sara', itemCount: 1 }).description).toBe('“X”, a list of 1 title by Sara.');
     const html = replaceMetadata(DOCUMENT, head, SITE);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toMatch(/canonical|og:url|ld\+json/);

@@ -1,6 +1,6 @@
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { AuthService } from '#domain/users/auth-service';
-import type { AvatarStorage } from '#domain/users/avatars';
+import type { AvatarStorage } from '#domain/users/pictures/avatars';
 import type { BannerRepository } from '#domain/banners/banner-repository';
 import type { AdminBackend } from './admin-backend';
 import type { DemoMailbox } from './demo-mailbox';

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { afterAll, describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { invalid, offline, type Failure } from '#domain/shared/failure';
-import { MAX_CHOSEN_BYTES, type ImageFile } from '#domain/users/avatars';
+import { MAX_CHOSEN_BYTES, type ImageFile } from '#domain/users/pictures/avatars';
 import { transitionCoverage, stateAfter, reachableStates } from '#tests/support/transition-coverage.ts';
 import { avatarMachine, type CropArea } from './avatar-machine';
 import type { ChosenFile } from './read-image';

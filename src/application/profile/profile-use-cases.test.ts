@@ -7,7 +7,7 @@ import type { HistoryChange } from '#domain/history/history-change';
 import { episodePart, episodeViewing, filmViewing } from '#domain/history/history.fixture';
 import type { ListChange } from '#domain/lists/list-command';
 import { film, newItem } from '#domain/lists/list.fixture';
-import { MAX_IMAGE_BYTES, type ImageFile } from '#domain/users/avatars';
+import { MAX_IMAGE_BYTES, type ImageFile } from '#domain/users/pictures/avatars';
 import { aSession, aUserId } from '#domain/users/user.fixture';
 import { forbiddenStorage, testBrowser } from '#application/ports/browser-storage.fixture';
 import { START_TIME, MAYA, testBackend } from '../account/test-backend.fixture';

@@ -7,7 +7,7 @@ import { itemKey } from '#domain/catalogue/title-id';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { Clock } from '#application/ports/clock';
 import { asPartialFailure, invalid, notFound, type Failure } from '#domain/shared/failure';
-import { imageError, type AvatarStorage, type ImageFile } from '#domain/users/avatars';
+import { imageError, type AvatarStorage, type ImageFile } from '#domain/users/pictures/avatars';
 import type { ResolvedTitleId } from '#domain/users/recent-titles';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';

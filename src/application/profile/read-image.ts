@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { invalid } from '#domain/shared/failure';
-import { MAX_CHOSEN_BYTES, detectImageType, type ChoiceError, type ImageFile } from '#domain/users/avatars';
+import { MAX_CHOSEN_BYTES, detectImageType, type ChoiceError, type ImageFile } from '#domain/users/pictures/avatars';
 
 /** A chosen or dropped file before reading. `size` in bytes. */
 export type ChosenFile = { readonly size: number; readonly read: Answer<Uint8Array<ArrayBuffer>> };

@@ -3,7 +3,7 @@ import type { TitleImage } from '#domain/catalogue/title-details';
 import type { ExportKind } from '#domain/exports/data-exports';
 import type { List } from '#domain/lists/list';
 import type { Answer } from '#domain/shared/answer';
-import type { ChoiceError } from '#domain/users/avatars';
+import type { ChoiceError } from '#domain/users/pictures/avatars';
 import type { UserId } from '#domain/users/user-id';
 import type { CropArea } from '../profile/avatar-machine';
 

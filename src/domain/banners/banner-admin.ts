@@ -1,5 +1,5 @@
 import type { Answer } from '../shared/answer';
-import type { ImageFile } from '../users/avatars';
+import type { ImageFile } from '../users/pictures/avatars';
 import type { BannerSettings } from './banner';
 
 export type BannerUploadOptions = {

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { Answer } from '../shared/answer';
 import { cutText } from '../shared/cut-text';
 import { refineCodec } from '../shared/refine-codec';
-import { strictObject } from '../shared/strict-object';
+import { strictObject } from '../shared/codecs/strict-object';
 
 export const MAX_FEEDBACK_LENGTH = 4000;
 export const MAX_EMAIL_LENGTH = 254;

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { Answer } from '../shared/answer';
-import { validElements } from '../shared/valid-elements';
+import { validElements } from '../shared/codecs/valid-elements';
 
 /** Picture of a genre that the server has made. */
 export const GenreImage = t.readonly(

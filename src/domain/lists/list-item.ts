@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { titleKey } from '../catalogue/text-match/title-key';
 import { wordPrefixes } from '../catalogue/text-match/word-search';
 import { TimeMillis } from '../shared/dates';
-import { validElements } from '../shared/valid-elements';
+import { validElements } from '../shared/codecs/valid-elements';
 import { UserId } from '../users/user-id';
 import { StoredTitle } from './stored-title';
 

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { TimeMillis } from '../shared/dates';
-import { validElements } from '../shared/valid-elements';
+import { validElements } from '../shared/codecs/valid-elements';
 import { withDefault } from '../shared/with-default';
 import type { ListEntry } from '../users/user';
 import { UserId } from '../users/user-id';

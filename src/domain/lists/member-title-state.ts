@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { itemKey, type TitleId } from '../catalogue/title-id';
 import { withEpisodes } from '../history/series/former-season-sizes';
-import { validElements } from '../shared/valid-elements';
+import { validElements } from '../shared/codecs/valid-elements';
 import { withDefault } from '../shared/with-default';
 import { withUpgrade } from '../shared/with-upgrade';
 import type { ListWrite } from './plan-list-command';

@@ -3,7 +3,7 @@ import { MediaType } from '../catalogue/media-type';
 import { itemKey } from '../catalogue/title-id';
 import type { Title } from '../catalogue/title';
 import { cutText } from '../shared/cut-text';
-import { validElements } from '../shared/valid-elements';
+import { validElements } from '../shared/codecs/valid-elements';
 
 const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
-import { strictObject } from './strict-object';
+import { strictObject } from './codecs/strict-object';
 import { decode, decodeRows } from './decode';
 import { invalidData } from './failure';
 

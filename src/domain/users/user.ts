@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { MediaType } from '../catalogue/media-type';
 import { TimeMillis } from '../shared/dates';
-import { validElements } from '../shared/valid-elements';
+import { validElements } from '../shared/codecs/valid-elements';
 import { Role } from './role';
 
 const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);

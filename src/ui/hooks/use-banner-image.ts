@@ -4,7 +4,7 @@ import { useImageFailure } from '#ui/design/images/use-image-failure.ts';
 import { useService } from '../services';
 import { useSubscription } from './use-subscription';
 
-export type BannerImage = {
+export type ActiveBannerImage = {
   /** URL of the active banner's image; null if no banner is active, the banner has no URL, or its image failed. */
   readonly imageUrl: string | null;
   /** Has to be called when the image fails to load. */
@@ -12,7 +12,7 @@ export type BannerImage = {
 };
 
 /** Returns the image of the active banner and follows its changes. */
-export const useBannerImage = (): BannerImage => {
+export const useBannerImage = (): ActiveBannerImage => {
   const settings = useSubscription(useService(BANNER_REPOSITORY).watch);
   const imageUrl = settings._tag === 'success' ? bannerImageUrl(activeBanner(settings.value)) : null;
   const { isLost, onError } = useImageFailure(imageUrl);

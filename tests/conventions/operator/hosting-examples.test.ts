@@ -33,7 +33,7 @@ describe('examples for hosts of static files', () => {
 
   it('send every security header, with the hashes of the scripts', () => {
     for (const file of ['nginx.conf', 'Caddyfile', '_headers']) {
-      for (const [name, value] of Object.entries(securityHeaders({ style: ["'unsafe-inline'"] }))) expect(examples[file]).toContain(value);
+      for (const value of Object.values(securityHeaders({ style: ["'unsafe-inline'"] }))) expect(examples[file]).toContain(value);
       expect(Object.keys(securityHeaders()).filter((name) => examples[file]?.includes(name) !== true)).toEqual([]);
     }
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toIsoDate } from '#domain/shared/dates';
-import { detectImageType, type ImageFile } from '#domain/users/avatars';
+import { detectImageType, type ImageFile } from '#domain/users/pictures/avatars';
 import { jpegFile, pngFile } from '#domain/users/contract/image-file.fixture';
 import { monthDocumentName } from '#domain/site-stats/stats-documents';
 import { aUserId } from '#domain/users/user.fixture';

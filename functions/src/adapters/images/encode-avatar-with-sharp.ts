@@ -1,4 +1,4 @@
-import { AVATAR_SIZE } from '#domain/users/avatars';
+import { AVATAR_SIZE } from '#domain/users/pictures/avatars';
 import type { EncodeAvatar } from '../../triggers/verify-and-encode-image';
 
 /** Largest number of pixels that is decoded: a file of 2 MB can claim billions, each of which costs memory. */

@@ -1,6 +1,6 @@
 import type { ResizeOptions } from 'sharp';
 import { MAX_BANNER_WIDTH } from '#domain/banners/banner-admin-repository';
-import { detectImageType } from '#domain/users/avatars';
+import { detectImageType } from '#domain/users/pictures/avatars';
 
 /** Largest number of pixels that is decoded: a file of 2 MB can claim billions, each of which costs memory. */
 const MAX_PIXELS = 4096 * 4096;

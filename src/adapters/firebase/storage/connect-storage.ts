@@ -1,7 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import type { UploadBanner } from '#domain/banners/banner-admin';
-import type { AvatarStorage } from '#domain/users/avatars';
+import type { AvatarStorage } from '#domain/users/pictures/avatars';
 import { bannerUploads } from './upload-banner';
 import { webAvatarStorage } from './web-avatar-storage';
 import type { FirebaseSettings } from '../firebase-settings';

@@ -2,7 +2,7 @@ import { deleteObject, getDownloadURL, ref, uploadBytes, type FirebaseStorage } 
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { invalid, networkFailure, offline, type Failure } from '#domain/shared/failure';
-import { imageError, type AvatarStorage } from '#domain/users/avatars';
+import { imageError, type AvatarStorage } from '#domain/users/pictures/avatars';
 import { storageFailure } from './storage-failures';
 
 /** Every upload has its own URL, so browsers may cache the image permanently. */

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { MAX_BANNER_WIDTH } from '#domain/banners/banner-admin-repository';
 import type { Answer } from '#domain/shared/answer';
 import { invalid } from '#domain/shared/failure';
-import { detectImageType, type ImageFile } from '#domain/users/avatars';
+import { detectImageType, type ImageFile } from '#domain/users/pictures/avatars';
 
 const QUALITY = 0.82;
 

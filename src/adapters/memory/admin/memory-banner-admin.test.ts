@@ -6,7 +6,7 @@ import { expectRight } from '#domain/shared/expect-answer.contract';
 import { keepsBannerAdminContract } from '#domain/banners/banner-admin.contract';
 import { invalid } from '#domain/shared/failure';
 import { pngFile } from '#domain/users/contract/image-file.fixture';
-import { detectImageType, type ImageFile } from '#domain/users/avatars';
+import { detectImageType, type ImageFile } from '#domain/users/pictures/avatars';
 import type { Answer } from '#domain/shared/answer';
 import { addSession } from '../auth/account-edits';
 import { seedState } from '../demo-data';

@@ -9,7 +9,7 @@ import type { BannerChange } from '#domain/banners/banner-change';
 import { newBannerName } from '#domain/banners/banner-name';
 import type { Answer } from '#domain/shared/answer';
 import { aborted, invalid } from '#domain/shared/failure';
-import { imageError, type ImageFile } from '#domain/users/avatars';
+import { imageError, type ImageFile } from '#domain/users/pictures/avatars';
 import { randomHex } from '../auth/password-hash';
 import type { MemoryBackendDeps } from '../memory-backend-deps';
 import { toDataUrl } from '../memory-avatar-storage';

@@ -5,7 +5,7 @@ import type { Answer } from '#domain/shared/answer';
 import { unauthenticated } from '#domain/shared/failure';
 import { pictureHosts } from '#domain/users/admin-api';
 import type { Caller } from '#domain/users/auth-admin';
-import type { AvatarStorage } from '#domain/users/avatars';
+import type { AvatarStorage } from '#domain/users/pictures/avatars';
 import { authenticate, type CallerRequirement } from '#application/server/authenticate';
 import { adminCreatedUserId } from '#application/server/create-user';
 import type { ServerDeps } from '#application/server/server-deps';

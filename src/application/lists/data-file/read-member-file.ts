@@ -16,7 +16,7 @@ const LAST_VERSION = 4;
 export const MAX_MEMBER_FILE_BYTES = 200 * 1024 * 1024;
 
 /** The fields of a list that a file brings back. */
-type FileList = Pick<List, 'name' | 'description' | 'order' | 'pinned' | 'archived'>;
+type FileList = Pick<List, 'name' | 'displayName' | 'description' | 'order' | 'pinned' | 'archived'>;
 
 /** What a file of a member's own data brings back. Deleted lists are left out. */
 export type MemberFile = {
@@ -33,6 +33,7 @@ const Head = t.type({ format: t.literal('marquee-member'), version: t.number }, 
 const Rows = t.array(t.unknown);
 const NamedList = t.type({ list: t.type({ name: t.string }), items: t.unknown });
 const Description = refineCodec(t.string, ({ length }) => length <= MAX_DESCRIPTION_LENGTH, 'Description');
+const DisplayName = t.union([t.string, t.null]);
 const Order = t.union([refineCodec(t.string, isStorableOrder, 'Order'), t.null]);
 const DeletedAt = t.union([t.number, t.null]);
 
@@ -61,9 +62,10 @@ const listsOf = (rows: unknown, now: number, onDamaged: OnDamaged): MemberFile['
   rowsOf(NamedList, rows, onDamaged)
     .map(({ list, items }) => ({ list: list as { readonly name: string } & Readonly<Record<string, unknown>>, items }))
     .filter(({ list }) => fieldOf(DeletedAt, list['deletedAt'], null, onDamaged) === null)
-    .map(({ list: { name, description, order, pinned, archived }, items }) => ({
+    .map(({ list: { name, displayName, description, order, pinned, archived }, items }) => ({
       list: {
         name,
+        displayName: fieldOf(DisplayName, displayName, null, onDamaged),
         description: fieldOf(Description, description, '', onDamaged),
         order: fieldOf(Order, order, null, onDamaged),
         pinned: fieldOf(t.boolean, pinned, false, onDamaged),

@@ -36,7 +36,7 @@ const findOwner = ({ users }: SharedListDeps, uid: UserId): Answer<string> =>
 export const getSharedListSummary = (deps: SharedListDeps, shareId: string): Answer<SharedListSummary> =>
   pipe(
     findShared(deps, shareId),
-    TE.flatMap(({ name, itemCount, userID }) => pipe(findOwner(deps, userID), TE.map((owner) => ({ name, owner, itemCount })))),
+    TE.flatMap(({ name, displayName, itemCount, userID }) => pipe(findOwner(deps, userID), TE.map((owner) => ({ name, displayName, owner, itemCount })))),
   );
 
 const readPlace = (cursor: string | null): E.Either<Failure, SharedPlace | null> =>

@@ -4,7 +4,7 @@ import { MediaType } from '../../catalogue/media-type';
 import { itemKey, parseItemKey } from '../../catalogue/title-id';
 import { isDocumentId } from '../../shared/document-id';
 import { refineCodec } from '../../shared/refine-codec';
-import { strictObject } from '../../shared/strict-object';
+import { strictObject } from '../../shared/codecs/strict-object';
 import { MAX_NOTE_LENGTH, type NewListItem } from '../list-item';
 import { isGenreText } from '../stored-title';
 import { orderKeyOfTime } from '../order-key';

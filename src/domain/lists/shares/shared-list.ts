@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { parseItemKey } from '../../catalogue/title-id';
-import { validElements } from '../../shared/valid-elements';
+import { validElements } from '../../shared/codecs/valid-elements';
 import { withDefault } from '../../shared/with-default';
 import type { ListItem } from '../list-item';
 import { StoredTitle } from '../stored-title';
@@ -32,7 +32,7 @@ export const SharedListPart = t.readonly(
 export type SharedListPart = t.TypeOf<typeof SharedListPart>;
 
 /** What a link preview says of a shared list. */
-export type SharedListSummary = Pick<SharedListPart, 'name' | 'owner' | 'itemCount'>;
+export type SharedListSummary = Pick<SharedListPart, 'name' | 'displayName' | 'owner' | 'itemCount'>;
 
 /** A title of a shared list with its place. Two titles of equal `order` are in the order of their item keys. */
 export type PlacedTitle = StoredTitle & Pick<ListItem, 'order'>;

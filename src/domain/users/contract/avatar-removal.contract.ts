@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import type { AvatarStorage } from '../avatars';
+import type { AvatarStorage } from '../pictures/avatars';
 import { aUserId } from '../user.fixture';
 
 /** Avatars with direct access to the storage behind the port. */

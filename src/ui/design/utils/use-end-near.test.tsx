@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useReducer, useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useEndNear } from './use-end-near';
@@ -29,7 +29,11 @@ const renderList = () => {
       </>
     );
   };
-  const focus = (name: string): void => act(() => screen.getByText(name).focus());
+  /** Focuses as Tab does: its key is released on the element. */
+  const focus = (name: string): void => {
+    act(() => screen.getByText(name).focus());
+    fireEvent.keyUp(screen.getByText(name), { key: 'Tab' });
+  };
   return {
     onEndNear, scrolled, focus,
     open: () => render(<Page />),

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { filter, take } from 'rxjs';
 import { LOG, MEMBER_LISTS_LOADER } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { UserId } from '#domain/users/user-id';
@@ -35,9 +34,13 @@ type Props = {
 const usePreloadedQuestion = (lists: ListUseCases | null, preload: typeof preloadModal): void => {
   useEffect(() => {
     if (lists === null) return;
-    const hasUnsent$ = lists.outbox.pipe(filter((outbox) => E.isRight(outbox) && outbox.right.pending.length + outbox.right.refused.length > 0), take(1));
-    // Without the code, the browser's own dialog asks.
-    const subscription = hasUnsent$.subscribe(() => void preload('unsent-changes').catch(() => undefined));
+    let isRequested = false;
+    const subscription = lists.outbox.subscribe((outbox) => {
+      if (isRequested || E.isLeft(outbox) || outbox.right.pending.length + outbox.right.refused.length === 0) return;
+      isRequested = true;
+      // Without the code, the browser's own dialog asks.
+      void preload('unsent-changes').catch(() => undefined);
+    });
     return () => subscription.unsubscribe();
   }, [lists, preload]);
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { dimensionError } from '#domain/users/avatars';
+import { dimensionError } from '#domain/users/pictures/avatars';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Slider } from '#ui/design/fields/slider.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';

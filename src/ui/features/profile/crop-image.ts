@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Answer } from '#domain/shared/answer';
 import { invalid } from '#domain/shared/failure';
-import { AVATAR_SIZE, detectImageType, type ImageFile } from '#domain/users/avatars';
+import { AVATAR_SIZE, detectImageType, type ImageFile } from '#domain/users/pictures/avatars';
 import type { CropArea } from '#application/profile/avatar-machine';
 
 const QUALITY = 0.9;

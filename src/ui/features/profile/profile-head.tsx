@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { IMAGE_TYPES } from '#domain/users/avatars';
+import { IMAGE_TYPES } from '#domain/users/pictures/avatars';
 import type { SignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FileButton } from '#ui/design/fields/file-button.tsx';

@@ -1,5 +1,5 @@
 import type { MediaType } from '#domain/catalogue/media-type';
-import type { StatsRange } from '#application/admin/stats-range';
+import type { StatsRange } from '#application/admin/dashboard/stats-range';
 import { formatCountWithNoun, formatDate, formatNumber } from '../format/format';
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });

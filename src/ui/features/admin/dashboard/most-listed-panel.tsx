@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { CSSProperties } from 'react';
-import { nameListedTitles } from '#application/admin/name-listed-titles';
+import { nameListedTitles } from '#application/admin/dashboard/name-listed-titles';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { itemKey } from '#domain/catalogue/title-id';
 import { TextLink } from '#ui/design/text/text-link.tsx';

@@ -1,4 +1,4 @@
-import { accountChartBars, dashboardViewParams, parseDashboardView, resolveStatsRange, STATS_RANGES } from '#application/admin/stats-range';
+import { accountChartBars, dashboardViewParams, parseDashboardView, resolveStatsRange, STATS_RANGES } from '#application/admin/dashboard/stats-range';
 import { CLOCK } from '#application/service-keys';
 import { toIsoDate } from '#domain/shared/dates';
 import { Segments } from '#ui/design/fields/segments.tsx';

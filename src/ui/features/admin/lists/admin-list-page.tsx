@@ -113,7 +113,7 @@ export const AdminListPage = (): React.JSX.Element => {
   const isMissing = failure?._tag === 'not-found';
   return (
     <ListRemovalProvider>
-      <DocumentHead title={value === null ? ADMIN_PAGE_TITLES.list : shownListName(value.row.list.name)} description={ADMIN_LIST_PAGE_MESSAGES.description} noIndex />
+      <DocumentHead title={value === null ? ADMIN_PAGE_TITLES.list : shortListName(value.row.list)} description={ADMIN_LIST_PAGE_MESSAGES.description} noIndex />
       {(failure !== null || value === null) && <AdminHead heading={ADMIN_PAGE_TITLES.list} crumbs={CRUMBS} />}
       {isMissing && (
         <StatePanel kind="not-found" actions={<ButtonLink kind="go" to={ADMIN_LISTS_PATH}>{ADMIN_LIST_PAGE_MESSAGES.back}</ButtonLink>}>

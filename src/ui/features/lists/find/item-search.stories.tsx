@@ -10,7 +10,7 @@ const meta: Meta = {
   title: 'Features/Lists/Find in this list',
   render: () => <Screen />,
   parameters: { at: NOIR_ADDRESS, scenario: { ownLists: { changes: [...createNoir, addMany('noir', 2000), addNoir('noir')] } } },
-  globals: { viewport: { value: 'desk' }, role: 'member' },
+  globals: { role: 'member' },
 };
 export default meta;
 type Story = StoryObj;

@@ -74,7 +74,7 @@ export const CountsHiddenAtEnd: Story = {
     await waitFor(() => expect(context.canvas.getAllByText(/^\d+ films?, 1 hidden$/)).toHaveLength(2));
   },
 };
-export const HiddenLight: Story = { globals: inLightTheme(asMember), play: hidesOne };
+export const HiddenLight: Story = { globals: { ...asMember, ...inLightTheme() }, play: hidesOne };
 export const HiddenPhone: Story = { globals: phone, play: hidesOne };
 export const HiddenInGenre: Story = { parameters: { at: '/genre/crime?from=1941&to=1941' }, play: hidesOne };
 export const HiddenInSearch: Story = { parameters: { at: '/search?query=maltese&tab=films' }, play: hidesOne };

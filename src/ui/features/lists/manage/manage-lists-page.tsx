@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { MAX_LISTS, type List } from '#domain/lists/list';
 import { matchesText } from '#domain/catalogue/text-match/word-search';
-import { displayListName, normalizeListName } from '#domain/lists/list-name';
+import { displayListName } from '#domain/lists/list-name';
 import { LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';

@@ -4,7 +4,7 @@ import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
 const meta: Meta = {
-  title: 'Features/Lists/Names of lists', render: () => <Screen />, globals: { viewport: { value: 'desk' }, role: 'member' },
+  title: 'Features/Lists/Names of lists', render: () => <Screen />, globals: { role: 'member' },
   parameters: { at: '/user-profile/user-lists', scenario: { ownLists: { changes: [{ kind: 'create-list', listID: 'mac', name: 'macOS demos', description: '', order: 'b' }] } } },
 };
 export default meta;

@@ -105,7 +105,7 @@ const preview: Preview = {
     theme: toolbarMenu('Theme', THEME_TITLES, 'mirror'),
     role: toolbarMenu('Role', ROLE_TITLES, 'user'),
     network: toolbarMenu('Network', NETWORK_TITLES, 'lightning'),
-    // Its menu is in manager.tsx, which locks it where it changes nothing.
+    // Its menu is in manager.ts, which locks it where it changes nothing.
     resultSize: { description: 'Result size' },
   },
   // A story opens as wide as the window. Vitest has no window of a person: it gets the screen that the other suites take.

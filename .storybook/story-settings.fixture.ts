@@ -1,4 +1,4 @@
-import type { StoryScenario } from '#storybook/scenario.ts';
+import type { StoryRole, StoryScenario } from '#storybook/scenario.ts';
 import type { NetworkCondition } from './fault-injection.ts';
 import type { ResultSize } from './result-size.ts';
 
@@ -11,8 +11,8 @@ const on = (value: Viewport['viewport']['value']): Viewport => ({ viewport: { va
 export const onPhone = on('phone');
 export const onTablet = on('tablet');
 
-/** Selects the light theme, on the given viewport or as wide as the window. */
-export const inLightTheme = (screen: Partial<Viewport> = {}) => ({ ...screen, theme: 'light' });
+/** Selects the light theme, beside a small screen or a role. */
+export const inLightTheme = (others: Partial<Viewport> & { readonly role?: StoryRole } = {}) => ({ ...others, theme: 'light' });
 
 /** Sets the scenario: the `parameters` of a story, spread beside `at` if the story has its own address. */
 export const inScenario = (scenario: StoryScenario): InScenario => ({ scenario });

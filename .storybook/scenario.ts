@@ -90,8 +90,7 @@ const withListChange = (catalogue: Catalogue, change: (page: TitlePage) => Title
 });
 
 const withGaps = (catalogue: Catalogue, isGap: (page: number) => boolean): Catalogue => {
-  const empty = <P extends Page<unknown>>(answer: Answer<P>): Answer<P> =>
-    pipe(answer, TE.map((page) => (isGap(page.page) ? { ...page, items: [] } : page)));
+  const empty = <P extends Page<unknown>>(answer: Answer<P>): Answer<P> => pipe(answer, TE.map((page) => (isGap(page.page) ? { ...page, items: [] } : page)));
   return {
     ...catalogue,
     searchTitles: (params, signal) => empty(catalogue.searchTitles(params, signal)),
@@ -107,10 +106,7 @@ const withTitleDetails = (catalogue: Catalogue, more: Partial<TitleDetails>, sea
     return season === undefined ? catalogue.getSeason(id, number, signal) : TE.right(seasons.find((each) => each.number === number) ?? aSeason(season));
   },
   getDetails: (id, signal) =>
-    pipe(
-      catalogue.getDetails(id, signal),
-      TE.map((details) => ({ ...details, ...more })),
-    ),
+    pipe(catalogue.getDetails(id, signal), TE.map((details) => ({ ...details, ...more }))),
 });
 
 const genreImagesOf = (genreImages: NonNullable<Scenario['genreImages']>): Answer<GenreImages> => ('_tag' in genreImages ? TE.left(genreImages) : TE.right({ content: genreImages }));

@@ -58,7 +58,7 @@ describe('buildFiles', () => {
   it('links the credits of namesakes to each of them; the first keeps the address that the name alone had', () => {
     const idIn = (key: string, name: string): number | undefined => {
       const title = titles.find((each) => each.key === key);
-      const { cast = [], crew = [] } = title === undefined ? {} as Partial<Credits> : shard(detailsFile(title))[itemKey(title)] as Credits;
+      const { cast = [], crew = [] } = title === undefined ? {} : shard(detailsFile(title))[itemKey(title)] as Credits;
       return [...cast, ...crew].find((credit) => credit.name === name)?.personId;
     };
     expect(idIn('tmdb-5925', 'Steve McQueen')).toBe(deriveIdFromName('Steve McQueen'));

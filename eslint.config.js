@@ -98,7 +98,7 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs}'],
     ignores: ['public/**'],
-    languageOptions: { globals: readonlyGlobals('AbortSignal', 'Buffer', 'URL', 'clearInterval', 'clearTimeout', 'console', 'fetch', 'performance', 'process', 'setInterval', 'setTimeout') },
+    languageOptions: { globals: readonlyGlobals('AbortSignal', 'Buffer', 'URL', 'URLSearchParams', 'clearInterval', 'clearTimeout', 'console', 'fetch', 'performance', 'process', 'setInterval', 'setTimeout') },
   },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: readonlyGlobals('module', 'require') }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
   // Served untranspiled to every browser, including browsers that are too old for the app.

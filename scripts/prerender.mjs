@@ -101,13 +101,11 @@ writeFileSync(join(dist, SHELL), shell);
 writeFileSync(join(dist, NOT_FOUND_PAGE), shell);
 const known = [];
 let prerendered = 0;
-
 const { prerenderPage, prerenderTmdbPage, knownPages, replaceMetadata, CATALOGUE_LIST_PATHS, GENRE_PATHS, FEATURED_PATHS, FEATURED_DAYS, dayOfFeatured } = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
 const lists = Object.fromEntries(CATALOGUE_LIST_PATHS.map((address) => [address, 'catalogue-list-page']));
 const genres = Object.fromEntries(GENRE_PATHS.map((address) => [address, 'genre-page']));
 const now = Date.now();
 const featuredAt = featuredTemplates({ FEATURED_PATHS, FEATURED_DAYS, dayOfFeatured }, now);
-
 if (usesEmbedded) {
   const read = async (file) => JSON.parse(await readFile(join(dist, catalogue, file), 'utf8'));
   const renderAt = (address, time) => prerenderPage(address, read, { now: time });
@@ -126,8 +124,7 @@ if (usesEmbedded) {
   // On Firebase a function fills in these documents.
   const documents = profile.backend === 'firebase' ? null : { titles: waiting['/details'], people: waiting['/person'] };
   known.push(...(await writeKnownPages(dist, await knownPages(read, profile.site), { documents, replaceMetadata, site: profile.site })));
-  // Equal for every unknown address; only its shelf is in the loading state. So many pages import it that it is usually part of the
-  // entry and has no chunk of its own.
+  // Equal for every unknown address; only its shelf is in the loading state. It is usually part of the entry and has no chunk of its own.
   const notFound = await prerenderPage(NOT_FOUND_PAGE, () => new Promise(() => {}), { waits: true });
   writeFileSync(join(dist, NOT_FOUND_PAGE), await documentOf('*', notFound, keysOf('/not-found-page.tsx'), { mode: 'waiting' }));
   prerendered += 1;
@@ -147,7 +144,6 @@ if (usesEmbedded) {
   prerendered += 1;
 }
 writeFileSync(join(dist, INLINE_SOURCES), JSON.stringify(inlineSources));
-
 for (const file of ['theme.js', 'featured.js', 'boot-error.js', 'outdated.js', 'start.js', 'details-start.js', 'search-start.js', 'tmdb-start.js', 'tmdb-fill.js', 'tmdb-fill-cards.js', 'tmdb-fill-title.js', 'tmdb-fill-person.js']) rmSync(join(dist, file));
 
 if (profile.site !== null) writeSitemap(dist, profile.site, [...Object.keys(WHOLE), ...CATALOGUE_LIST_PATHS, ...GENRE_PATHS, ...known]);

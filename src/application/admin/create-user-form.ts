@@ -5,7 +5,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { AuthService } from '#domain/users/auth-service';
 import { photoUrlError, type NewAccountInput } from '#domain/users/admin-api';
 import { emailError } from '#domain/users/email';
-import { newPasswordError } from '#domain/users/passwords/common-passwords';
+import { passwordError } from '#domain/users/password';
 import { nameError, phoneError } from '#domain/users/profile';
 import { fieldErrors } from '../account/validate-fields';
 import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-machine';
@@ -25,7 +25,7 @@ export const optionalUserErrors = ({ phoneNumber, photoURL }: UserFormValues, ho
 });
 
 const validate = (values: UserFormValues, hosts: ReadonlyArray<string>): FieldErrors<UserFormValues> =>
-  fieldErrors<UserFormValues>({ email: emailError(values.email), password: newPasswordError(values.password), displayName: nameError(values.displayName), ...optionalUserErrors(values, hosts) });
+  fieldErrors<UserFormValues>({ email: emailError(values.email), password: passwordError(values.password), displayName: nameError(values.displayName), ...optionalUserErrors(values, hosts) });
 
 /** Returns the account as it is sent: without empty fields. */
 const toAccount = ({ email, password, displayName, phoneNumber, photoURL }: UserFormValues): NewAccountInput => ({

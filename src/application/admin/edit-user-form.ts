@@ -6,7 +6,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { AccountChanges, ExpectedUserValues } from '#domain/users/admin-api';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { emailError } from '#domain/users/email';
-import { newPasswordError } from '#domain/users/passwords/common-passwords';
+import { passwordError } from '#domain/users/password';
 import { nameError } from '#domain/users/profile';
 import { fieldErrors } from '../account/validate-fields';
 import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-machine';
@@ -22,7 +22,7 @@ export const userFormValues = ({ email, name, phoneNumber, photoURL }: Directory
 const validate = (values: UserFormValues, hosts: ReadonlyArray<string>, storedPicture: string): FieldErrors<UserFormValues> =>
   fieldErrors<UserFormValues>({
     email: emailError(values.email),
-    password: values.password === '' ? null : newPasswordError(values.password),
+    password: values.password === '' ? null : passwordError(values.password),
     displayName: nameError(values.displayName),
     ...optionalUserErrors(values, hosts, storedPicture),
   });

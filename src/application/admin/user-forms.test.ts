@@ -9,7 +9,7 @@ import type { AuthService } from '#domain/users/auth-service';
 import { toDirectoryEntry, type DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { aUser, aUserId } from '#domain/users/user.fixture';
 import type { FormMachine } from '../shell/form-machine';
-import { initialUserFormValues, createUserFormMachine } from './create-user-form';
+import { initialUserFormValues, createUserFormMachine, type UserFormValues } from './create-user-form';
 import { editUserFormMachine, userFormValues } from './edit-user-form';
 import { roleFormMachine } from './role-form';
 
@@ -59,8 +59,7 @@ describe('createUserFormMachine', () => {
 });
 
 describe('editUserFormMachine', () => {
-  const initial = userFormValues(stored);
-  const edit = (values: Partial<typeof initial>, answer: Answer<string> = TE.right('Changed.'), now: DirectoryEntry | null = stored, user = stored) => {
+  const edit = (values: Partial<UserFormValues>, answer: Answer<string> = TE.right('Changed.'), now: DirectoryEntry | null = stored, user = stored) => {
     const handlers = { onUpdated: vi.fn(), onConflict: vi.fn() };
     const updateUser = vi.fn(() => answer);
     return { handlers, updateUser, sent: send(editUserFormMachine(adminWith({ updateUser }, now), user, HOSTS, handlers), userFormValues(user), values) };
@@ -87,7 +86,7 @@ describe('editUserFormMachine', () => {
     expect(updateUser.mock.calls).toEqual([[uid, { password: 'nine letters' }]]);
   });
 
-  it.each([{}, { password: 'short' }, { password: 'iloveyou' }, { displayName: ' ' }, { email: 'maya' }])('does not send unchanged or invalid values: %o', async (values) => {
+  it.each([{}, { password: 'short' }, { displayName: ' ' }, { email: 'maya' }])('does not send unchanged or invalid values: %o', async (values) => {
     const { updateUser, sent } = edit(values);
     expect((await sent).value).toBe('editing');
     expect(updateUser).not.toHaveBeenCalled();

@@ -1,18 +1,21 @@
 import * as E from 'fp-ts/Either';
-import { invalid, type Failure } from '#domain/shared/failure';
+import type { Answer } from '#domain/shared/answer';
+import { invalid } from '#domain/shared/failure';
 import { photoUrlError, type AccountChanges } from '#domain/users/admin-api';
-import { newPasswordError } from '#domain/users/passwords/common-passwords';
 import { emailError } from '#domain/users/email';
 import { nameError, phoneError } from '#domain/users/profile';
 
 const optionalError = <A>(value: A | null | undefined, error: (value: A) => string | null): string | null =>
   value === undefined || value === null ? null : error(value);
 
-/** Returns `invalid` for the first field that breaks its rule; undefined fields are not validated. @param hosts of pictures. */
-export const validateAccountFields = (fields: AccountChanges, hosts: ReadonlyArray<string>): E.Either<Failure, void> => {
+/** Loads the list of common passwords, which no page of the memory backend needs before a password is set. */
+const findPasswordError = async (password: string): Promise<string | null> => (await import('#domain/users/passwords/common-passwords')).newPasswordError(password);
+
+/** Fails with `invalid` for the first field that breaks its rule; undefined fields are not validated. @param hosts of pictures. */
+export const validateAccountFields = (fields: AccountChanges, hosts: ReadonlyArray<string>): Answer<void> => async () => {
   const errors: ReadonlyArray<readonly [string, string | null]> = [
     ['data.email', optionalError(fields.email, emailError)],
-    ['data.password', optionalError(fields.password, newPasswordError)],
+    ['data.password', fields.password === undefined ? null : await findPasswordError(fields.password)],
     ['data.displayName', optionalError(fields.displayName, nameError)],
     ['data.phoneNumber', optionalError(fields.phoneNumber, phoneError)],
     ['data.photoURL', optionalError(fields.photoURL, (url) => photoUrlError(url, hosts))],

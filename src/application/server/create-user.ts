@@ -29,7 +29,7 @@ export const adminCreatedUserId = (unique: string): UserId => {
 export const createUser =
   (deps: ServerDeps, fields: NewAccountInput): Answer<ServerResult> =>
   async () => {
-    const validated = validateAccountFields(fields, deps.pictureHosts);
+    const validated = await validateAccountFields(fields, deps.pictureHosts)();
     if (E.isLeft(validated)) return validated;
     const email = normalizeEmail(fields.email);
     const name = normalizeName(fields.displayName);

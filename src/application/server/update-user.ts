@@ -50,7 +50,7 @@ const updateAccount = ({ auth }: ServerDeps, uid: UserId, patch: AuthAccountPatc
 export const updateUser =
   (deps: ServerDeps, changes: UpdateUserInput, caller: Caller): Answer<ServerResult> =>
   async () => {
-    const validated = validateAccountFields(changes, deps.pictureHosts);
+    const validated = await validateAccountFields(changes, deps.pictureHosts)();
     if (E.isLeft(validated)) return validated;
     const { uid, disabled, password, expected } = changes;
     const [found, profile, isTaken] = await Promise.all([

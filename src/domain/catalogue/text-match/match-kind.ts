@@ -1,5 +1,6 @@
-import { foldWords, foldJoinedWords, isArticle, numeralForms, withoutArticles } from './fold';
+import { foldWords, foldJoinedWords, isArticle, withoutArticles } from './fold';
 import { addressForms, isUnspaced, separateScripts, withoutElisions } from './name-forms';
+import { numeralForms } from './numeral-forms';
 
 /** Kinds of match between a name and the typed text, best first. */
 export const MATCH_KINDS = ['exact', 'prefix', 'word-prefix'] as const;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DRAWER_BREAKPOINT } from '#application/shell/drawer-machine';
 
-const folder = join(import.meta.dirname, '../..');
+const folder = join(import.meta.dirname, '../../..');
 const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:css|tsx)$/.test(file) && !/\.(?:stories|test)\./.test(file));
 
 /** Widths in CSS pixels at which media queries of wide screens begin, with the file. */

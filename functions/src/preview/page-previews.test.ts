@@ -64,8 +64,8 @@ describe('the page of a shared list', () => {
     const { page, shareId } = await openLists();
     const { status, headers, body } = await page();
     expect([status, headers['Cache-Control']]).toEqual([200, 'no-store']);
-    expect(body).toContain('<title>Noir november · Marquee</title>');
-    expect(body).toContain('<meta property="og:description" content="“Noir november”, a list of 2 titles by maya."/>');
+    expect(body).toContain('<title>Noir November · Marquee</title>');
+    expect(body).toContain('<meta property="og:description" content="“Noir November”, a list of 2 titles by maya."/>');
     expect(body).toContain('<meta name="robots" content="noindex"/>');
     expect(body).not.toMatch(/maya@|userID|listID|note|canonical|og:url/);
     expect(body).not.toContain(shareId);

@@ -78,13 +78,15 @@ test('a member fills a list, reorders it, takes changes back, deletes a list and
     await expect(titles(page)).toHaveCount(2);
   });
 
-  await test.step('deletes the list, finds no page of it, and restores it', async () => {
+  await test.step('deletes the list, is told so at its address, and restores it', async () => {
     const address = new URL(page.url());
     await page.getByRole('button', { name: 'More actions for this list' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog', { name: 'Delete “Train films” with 2 titles?' }).getByRole('button', { name: 'Delete list' }).click();
     await expect(heading(page)).toHaveText('Manage lists');
-    await expectNotFound(page, address.pathname + address.search);
+    await open(page, address.pathname + address.search);
+    await expect(heading(page)).toHaveText('Train films');
+    await expect(page.getByText('This list was deleted.')).toBeVisible();
     await expectNotFound(page, `/user-profile/user-lists/favorites${address.search}`);
     await open(page, '/user-profile/user-lists');
     await page.getByRole('button', { name: 'Restore Train films' }).click();

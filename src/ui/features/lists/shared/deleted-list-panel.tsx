@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { displayListName } from '#domain/lists/list-name';
+import { shownListName } from '#domain/lists/list-name';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
@@ -30,7 +30,7 @@ export const DeletedListPanel = ({ useCases, listID, listName, pending, otherwis
   if (bin._tag === 'pending') return <>{pending}</>;
   const list = bin._tag === 'success' ? bin.value.find((deleted) => deleted.listID === listID && deleted.name === listName) : undefined;
   if (list === undefined) return <>{otherwise}</>;
-  const name = displayListName(list.name);
+  const name = shownListName(list);
   const restore = async (): Promise<void> => {
     const failure = await run(useCases.restoreList(list.listID, list.name), LIST_TOASTS.restored(name));
     if (failure !== null) toast({ text: listRejectionText(failure), tone: 'bad' });

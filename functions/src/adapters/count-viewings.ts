@@ -3,7 +3,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as E from 'fp-ts/Either';
 import { Viewing } from '#domain/history/viewing';
 import { countMonthStats, statsMonthOf, UNKNOWN_YEAR, YearStats, type MonthStats, type StatsMonth } from '#domain/history/watch-stats';
-import { isDay } from '#domain/shared/dates';
+import { isDay } from '#domain/history/days';
 import type { CountTask } from './counting-mark';
 import { decodeStored } from './stored-rows';
 

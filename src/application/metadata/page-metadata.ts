@@ -38,3 +38,6 @@ export const headTags = ({ title, description, path, kind = 'website', image }: 
 
 /** Returns the title of the document in tabs and search results. */
 export const documentTitle = (title: string): string => `${title} · Marquee`;
+
+/** Returns JSON that can stand in a script element: nothing in it ends the element or starts a comment. */
+export const toScriptText = (data: StructuredData): string => JSON.stringify(data).replaceAll('<', '\\u003c');

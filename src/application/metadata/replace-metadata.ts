@@ -1,5 +1,4 @@
-import { documentTitle, headTags, type PageMetadata } from './page-metadata';
-import { toScriptText } from './structured-data';
+import { documentTitle, headTags, toScriptText, type PageMetadata } from './page-metadata';
 
 const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

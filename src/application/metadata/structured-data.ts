@@ -3,9 +3,6 @@ export type StructuredData = Readonly<Record<string, unknown>>;
 
 export const SCHEMA = { '@context': 'https://schema.org' } as const;
 
-/** Returns JSON that can stand in a script element: nothing in it ends the element or starts a comment. */
-export const toScriptText = (data: StructuredData): string => JSON.stringify(data).replaceAll('<', '\\u003c');
-
 /** Returns a list, or undefined instead of an empty one. */
 export const unlessEmpty = <A>(list: ReadonlyArray<A>): ReadonlyArray<A> | undefined => (list.length === 0 ? undefined : list);
 

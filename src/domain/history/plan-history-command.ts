@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { emptyTitleState, type MemberTitleState } from '../lists/member-title-state';
 import type { StoredTitle } from '../lists/stored-title';
-import { calendarDay, isTimeOfDay } from '../shared/dates';
+import { calendarDay } from '../shared/dates';
+import { isTimeOfDay } from './days';
 import { invalid, type Failure } from '../shared/failure';
 import { uniqueViewings, type HistoryChange } from './history-change';
 import { isRating, type TitleRating } from './rating';

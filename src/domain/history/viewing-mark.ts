@@ -1,4 +1,4 @@
-import { isDay } from '../shared/dates';
+import { isDay } from './days';
 import type { StoredTitle } from '../lists/stored-title';
 import { compareViewingsOfTitle, createViewing, type Viewing } from './viewing';
 

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { StoredTitle } from '../lists/stored-title';
-import { isDay, TimeMillis } from '../shared/dates';
+import { TimeMillis } from '../shared/dates';
+import { isDay } from './days';
 import { refineCodec } from '../shared/refine-codec';
 import { withDefault } from '../shared/with-default';
 import { episodesText, type EpisodeNumber } from './series/episodes-text';

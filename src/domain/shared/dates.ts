@@ -22,18 +22,3 @@ export const calendarDay = (millis: number): string => {
 
 /** Adds `days` (may be negative) to an ISO day; returns `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string => toIsoDate(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
-
-/** Returns whether a text is an existing day, `YYYY-MM-DD`. */
-export const isDay = (text: string): boolean => {
-  const start = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
-  return !Number.isNaN(start) && toIsoDate(start) === text;
-};
-
-/**
- * Returns whether a time can be on a day of some local calendar: no local day is more than one day from the UTC day of its times.
- * `firestore.rules` has the same rule. @param millis ms since 1970.
- */
-export const isTimeOfDay = (millis: number, day: string): boolean => {
-  const start = isDay(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
-  return millis >= start - DAY_MS && millis < start + 2 * DAY_MS;
-};

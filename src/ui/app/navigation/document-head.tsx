@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { documentTitle, headTags, type PageMetadata } from '#application/metadata/page-metadata';
-import { toScriptText } from '#application/metadata/structured-data';
+import { documentTitle, headTags, toScriptText, type PageMetadata } from '#application/metadata/page-metadata';
 import { APP_CONFIG, IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ImageKind } from '#application/ports/image-url-builder';
 import { useService } from '../../services';

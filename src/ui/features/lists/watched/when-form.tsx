@@ -5,7 +5,7 @@ import { TextField } from '#ui/design/fields/text-field.tsx';
 import { VIEWING_DIALOG_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { useToday } from '#ui/hooks/use-today.ts';
 import { FIRST_VIEWING_DAY } from '#domain/history/viewing';
-import { isDay } from '#domain/shared/dates';
+import { isDay } from '#domain/history/days';
 import './watched.css';
 
 type Kind = WatchedWhen['kind'];

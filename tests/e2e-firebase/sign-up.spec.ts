@@ -44,7 +44,7 @@ test('a new user registers, verifies the e-mail address, signs out without trace
     await awake(page);
     await expect(page.getByText('Please confirm')).toHaveCount(0);
     await page.goto(verificationUrl);
-    await expect(page.getByRole('alert')).toHaveText(/has expired or has already been used/);
+    await expect(page.getByRole('alert')).toHaveText(/is already confirmed/);
     await open(page, '/user-profile/settings');
     await expect(page.getByRole('main').getByText('Confirmed', { exact: true })).toBeVisible();
   });

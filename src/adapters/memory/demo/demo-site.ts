@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditValues } from '#domain/audit/audit';
 import { newBannerName } from '#domain/banners/banner-name';
+import { feedbackBeginning } from '#domain/feedback/feedback';
 import type { StoredFeedback } from '#domain/feedback/feedback-inbox';
 import type { UserId } from '#domain/users/user-id';
 import { withUser } from '../demo-data';
@@ -40,16 +41,20 @@ const BANNER_IMAGE = `data:image/svg+xml,${encodeURIComponent([
 type Entry = Pick<AuditEntry, 'action' | 'target' | 'input'> & { readonly daysAgo: number; readonly before: AuditValues | null; readonly after: AuditValues | null };
 
 const user = (id: string, name: string): AuditEntry['target'] => ({ kind: 'user', id, name });
+const feedbackId = (index: number): string => `demo-feedback-${index}`;
+/** Returns what an admin did with a message, which is named by its beginning. */
+const feedbackEntry = (daysAgo: number, index: number, action: string): Entry => {
+  const id = feedbackId(index);
+  const name = feedbackBeginning(FEEDBACK[index]?.[0] ?? '');
+  return { daysAgo, action: 'changeFeedback', target: { kind: 'feedback', id, name }, input: { action, ids: id }, before: null, after: { ids: id, done: 1 } };
+};
 
 const entriesAt = (banner: string): ReadonlyArray<Entry> => [
   {
     daysAgo: 12, action: 'createUser', target: user('maya', 'Maya Rosen'), input: { displayName: 'Maya Rosen', email: 'maya@marquee.example' },
     before: null, after: { displayName: 'Maya Rosen' },
   },
-  {
-    daysAgo: 118, action: 'changeFeedback', target: { kind: 'feedback', id: 'demo-feedback-5', name: null }, input: { action: 'answered', ids: 'demo-feedback-5' },
-    before: null, after: { ids: 'demo-feedback-5', done: 1 },
-  },
+  feedbackEntry(118, 5, 'answered'),
   {
     daysAgo: 96, action: 'updateUserData', target: user('demo-sofia', 'Sofía Campos'), input: { uid: 'demo-sofia', displayName: 'Sofía Campos' },
     before: { displayName: 'Sofia' }, after: { displayName: 'Sofía Campos' },
@@ -62,10 +67,7 @@ const entriesAt = (banner: string): ReadonlyArray<Entry> => [
     daysAgo: 33, action: 'updateUserData', target: user('demo-luca', 'Luca Moretti'), input: { uid: 'demo-luca', disabled: true },
     before: { disabled: false }, after: { disabled: true },
   },
-  {
-    daysAgo: 18, action: 'changeFeedback', target: { kind: 'feedback', id: 'demo-feedback-3', name: null }, input: { action: 'read', ids: 'demo-feedback-3' },
-    before: null, after: { ids: 'demo-feedback-3', done: 1 },
-  },
+  feedbackEntry(18, 3, 'read'),
 ];
 
 const withMembers = (now: number) => (state: MemoryState): MemoryState =>
@@ -92,7 +94,7 @@ export const withDemoSite = (now: number) => (state: MemoryState): MemoryState =
   if (state.audit.size > 0 || state.settings.size > 0) return state;
   const banner = newBannerName(now - BANNER_DAYS_AGO * DAY_MS, '0'.repeat(16));
   const withFeedback = FEEDBACK.reduce((before, [message, email, daysAgo, shown], index) => {
-    const id = `demo-feedback-${index}`;
+    const id = feedbackId(index);
     return putDocument('feedback', id, { id, message, email, sentAt: now - daysAgo * DAY_MS, state: shown })(before);
   }, withFirstAccounts(now)(withMembers(now)(state)));
   const withAudit = entriesAt(banner).reduce((log, { daysAgo, before, after, ...entry }, index) => {

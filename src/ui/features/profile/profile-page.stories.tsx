@@ -91,14 +91,15 @@ export const Saved: Story = {
 };
 export const SavedPhone: Story = { ...Saved, globals: phone };
 
-/** Shows errors after the first attempt, focuses the first invalid field; Reset restores the stored values. */
+/** Shows the error of a field that is left; Save focuses the first invalid field, and Reset restores the stored values. */
 export const Wrong: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await rename(context, '');
     await userEvent.clear(canvas.getByLabelText(/^Phone number/));
     await userEvent.type(canvas.getByLabelText(/^Phone number/), 'call me');
-    await expect(canvas.queryByText('This field is required!')).toBeNull();
+    await expect(canvas.getByText('This field is required!')).toBeVisible();
+    await expect(canvas.queryByText(/valid phone number/)).toBeNull();
     await save(context);
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
     await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription(/This field is required!/);

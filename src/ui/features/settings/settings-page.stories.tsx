@@ -170,7 +170,7 @@ export const ImportsDroppedFiles: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('letters.csv: This isn’t a file of “Export data”.');
     await expect(await canvas.findByText(/^phone\.json contains 1 rating\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to my account' }));
-    await expect(await canvas.findByText('The file’s data is in your account.')).toBeVisible();
+    await expect(await canvas.findByText('The file’s data is in your account. 1 entry is damaged and left out.')).toBeVisible();
   },
 };
 export const ImportAsks: Story = { play: (context) => chooseFile(context, dataFile) };

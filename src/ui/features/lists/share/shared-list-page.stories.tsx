@@ -43,11 +43,11 @@ export const Admin: Story = { play: opened, globals: { role: 'admin' } };
 /** Further pages load near the end. */
 export const Long: Story = {
   parameters: { scenario: sharedFilms(120) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'All titles in this list' });
     window.scrollTo(0, 100_000);
     await waitFor(() => expect(canvas.getByText(/^100 of 120$/)).toBeInTheDocument());
-    window.scrollTo(0, 200_000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await expectEndMessage('120 titles')({ canvas } as Parameters<Play>[0]);
   },
 };

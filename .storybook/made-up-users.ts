@@ -39,7 +39,7 @@ export const madeUpUsers = (size: number, override: ReadonlyArray<Partial<Direct
       uid: `${PREFIX}${index}` as UserId,
       profile: { ...facts, role: isAdmin(index) ? 'admin' : 'user', disabled: isDisabled(index) },
       access: null,
-      emailVerified: index % 6 !== 1,
+      account: { emailVerified: index % 6 !== 1, lastSignInAt: index % 6 === 1 ? 0 : facts.createdAt + BETWEEN },
     });
     return { ...entry, ...override[index] };
   };

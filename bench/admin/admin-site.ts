@@ -28,7 +28,7 @@ const documentsOf = (index: number): ReadonlyArray<StoredDocument> => {
   const name = `${FIRST[index % 10]} ${LAST[Math.floor(index / 10) % 10]} ${String(index).padStart(6, '0')}`;
   const [role, disabled, createdAt] = ['user' as const, index % 10 === 3, START + (index % 300) * DAY];
   const listID = `${uid}-list`;
-  const entry = toDirectoryEntry({ uid, profile: { name, email: `${uid}@marquee.example`, phoneNumber: null, photoURL: null, createdAt, lists: [], role, disabled }, access: null, emailVerified: index % 3 > 0 });
+  const entry = toDirectoryEntry({ uid, profile: { name, email: `${uid}@marquee.example`, phoneNumber: null, photoURL: null, createdAt, lists: [], role, disabled }, access: null, account: { emailVerified: index % 3 > 0, lastSignInAt: createdAt } });
   const common = [{ path: `directory/${uid}`, data: entry }, { path: `lists/${listID}`, data: newList(uid, { listName: `evening_films_${index}`, listID }, createdAt) }];
   if (index % 10 > 0) return common;
   return [

@@ -17,10 +17,16 @@ const toSessionsSince = ({ tokensValidAfterTime, metadata }: UserRecord): number
   return since > Date.parse(metadata.creationTime) + CREATION_MS ? since : 0;
 };
 
+/** The time is absent for an account that nobody has signed in to. */
+const toLastSignIn = ({ metadata }: UserRecord): number => Date.parse(metadata.lastSignInTime) || 0;
+
 const toAccount = (user: UserRecord): O.Option<AuthAccount> => {
   const { uid, email, emailVerified, displayName, customClaims, disabled } = user;
   return UserId.is(uid)
-    ? O.some({ uid, email: email ?? '', emailVerified, name: displayName ?? null, role: toRole(customClaims?.['role']), disabled, sessionsSince: toSessionsSince(user) })
+    ? O.some({
+        uid, email: email ?? '', emailVerified, name: displayName ?? null, role: toRole(customClaims?.['role']), disabled,
+        sessionsSince: toSessionsSince(user), lastSignInAt: toLastSignIn(user),
+      })
     : O.none;
 };
 

@@ -16,8 +16,9 @@ export type DemoUser = {
   readonly role: Role;
   readonly emailVerified?: boolean;
   readonly profile?: Partial<User>;
-  /** Ms since 1970. */
+  /** Times in ms since 1970. */
   readonly createdAt?: number;
+  readonly lastSignInAt?: number;
 };
 
 /** Hash of `marquee-demo`. */
@@ -31,14 +32,14 @@ const demoPassword: PasswordHash = {
 const CREATED_AT = Date.UTC(2026, 0, 5);
 
 /** Adds a user to the state: account, profile with the default lists, and access record. */
-export const withUser = ({ uid: id, name, email, role, emailVerified = true, profile = {}, createdAt = CREATED_AT }: DemoUser) => (state: MemoryState): MemoryState => {
+export const withUser = ({ uid: id, name, email, role, emailVerified = true, profile = {}, createdAt = CREATED_AT, lastSignInAt = 0 }: DemoUser) => (state: MemoryState): MemoryState => {
   const uid = id as UserId;
   const planned = initializationPlanner({ uid, name, email, now: createdAt })({ profile: null, access: { ...defaultAccess, role }, names: {} });
   if (E.isLeft(planned)) throw new Error('A demo user cannot be initialized.');
   const user = { ...planned.right.profile, ...profile };
   return pipe(
     state,
-    putDocument('accounts', uid, { uid, email, emailVerified, name, role, disabled: false, validSince: 0, password: demoPassword }),
+    putDocument('accounts', uid, { uid, email, emailVerified, name, role, disabled: false, validSince: 0, lastSignInAt, password: demoPassword }),
     putUserDocuments(uid, { ...planned.right, profile: user, lists: user.lists }, createdAt),
   );
 };

@@ -15,7 +15,7 @@ import { roleFormMachine } from './role-form';
 
 const HOSTS = ['a.example'];
 const uid = aUserId('maya');
-const stored: DirectoryEntry = toDirectoryEntry({ uid, profile: { ...aUser(), name: 'Maya', email: 'maya@marquee.example', phoneNumber: '123' }, access: null, emailVerified: true });
+const stored: DirectoryEntry = toDirectoryEntry({ uid, profile: { ...aUser(), name: 'Maya', email: 'maya@marquee.example', phoneNumber: '123' }, access: null, account: { emailVerified: true, lastSignInAt: null } });
 
 const send = async <V extends object>(machine: FormMachine<V>, initial: V, values: Partial<V>) => {
   const form = createActor(machine, { input: { initial } }).start();

@@ -5,7 +5,7 @@ import { effectiveUserQuery, isUserQueryFiltered, parseUserQuery, parseUserSort,
 const read = (text: string) => parseUserQuery(new URLSearchParams(text));
 
 describe('parseUserQuery and userQueryParams', () => {
-  it.each(['', 'text=maya', 'role=admin', 'state=disabled', 'order=joined', 'order=name.desc', 'order=email', 'order=role', 'order=role.desc', 'order=status', 'order=status.asc', 'order=lists', 'text=%C3%A9mile&role=user&state=enabled&order=joined.asc'])('are inverse of each other for "%s"', (text) => {
+  it.each(['', 'text=maya', 'role=admin', 'state=disabled', 'order=joined', 'order=name.desc', 'order=email', 'order=role', 'order=role.desc', 'order=status', 'order=status.asc', 'order=lists', 'order=signin', 'order=signin.asc', 'text=%C3%A9mile&role=user&state=enabled&order=joined.asc'])('are inverse of each other for "%s"', (text) => {
     expect(userQueryParams(read(text)).toString()).toBe(text);
   });
 

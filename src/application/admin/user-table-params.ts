@@ -13,6 +13,7 @@ const SORTS: ReadonlyArray<readonly [name: string, field: UserSort, direction: S
   ['role', 'role', 'asc'],
   ['status', 'disabled', 'desc'],
   ['lists', 'listCount', 'desc'],
+  ['signin', 'lastSignInAt', 'desc'],
 ];
 
 /** Returns the name of an order in the address: "joined", "name.desc". */

@@ -21,6 +21,8 @@ export type AuthAccount = {
   readonly disabled: boolean;
   /** Sessions that began before this time have ended: ms since 1970, in whole seconds; 0 if none has ended since the account exists. */
   readonly sessionsSince: number;
+  /** Last authentication with the password: ms since 1970, in whole seconds; 0 if there has been none, null if it is unknown. */
+  readonly lastSignInAt: number | null;
 };
 
 export type AuthAccountPatch = { readonly email?: string; readonly password?: string; readonly name?: string; readonly disabled?: boolean };

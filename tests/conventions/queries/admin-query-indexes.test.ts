@@ -46,7 +46,7 @@ describe('queries of the admin area', () => {
     const isOwn = ({ collectionGroup, fields }: IndexFile['indexes'][number]): boolean =>
       ['directory', 'audit', 'feedback'].includes(collectionGroup) || (collectionGroup === 'lists' && fields.some(({ fieldPath }) => LIST_DIRECTORY_SORTS.some((sort) => sort === fieldPath)));
     const unneeded = (index: IndexFile['indexes'][number]): boolean => SHAPES.every((shape) => isServed(shape, { ...file, indexes: file.indexes.filter((other) => other !== index) }));
-    expect(file.indexes.filter(isOwn)).toHaveLength(68);
+    expect(file.indexes.filter(isOwn)).toHaveLength(74);
     expect(file.indexes.filter(isOwn).filter(unneeded)).toEqual([]);
   });
 

@@ -4,7 +4,8 @@ import { aUserId } from '#domain/users/user.fixture';
 import { firestoreUserDirectoryWriter } from '../../../functions/src/adapters/admin/firestore-user-directory-writer';
 import { firebaseAuthAdmin } from '../../../functions/src/adapters/firebase-auth-admin';
 import { onProfileWritten } from '../../../functions/src/triggers/user-written';
-import { auth, call, createTestUser, eventually, expectRight, store, unique, warmUp } from './functions-testbed';
+import { nextSecond } from '../clock';
+import { auth, call, createTestUser, eventually, expectRight, signIn, store, unique, warmUp } from './functions-testbed';
 
 beforeAll(warmUp);
 
@@ -32,6 +33,22 @@ describe('the directory of users', () => {
     expect(Number((await entryOf(uid))?.['sessionsSince'])).toBeGreaterThan(Date.now() - 60_000);
     await asAdmin('deleteUser', 'DELETE', { uid });
     expect(await entryOf(uid)).toBeUndefined();
+  });
+
+  it('has the last sign-in after the call that each sign-in makes, and is written once for it', async () => {
+    const { uid, email, token } = await createTestUser('new');
+    const initialize = async (idToken: string) => expect((await call('initializeUserInDatabase', 'POST', { token: idToken, body: { data: {} } })).status).toBe(200);
+    const signInOf = async () => Number((await entryOf(uid))?.['lastSignInAt']);
+    await initialize(token);
+    const first = await signInOf();
+    expect(first).toBeGreaterThan(Date.now() - 60_000);
+    await nextSecond();
+    const later = await signIn(email);
+    await initialize(later);
+    const [second, writtenAt] = [await signInOf(), await timeOf(uid)];
+    expect(second).toBeGreaterThan(first);
+    await initialize(later);
+    expect([await signInOf(), await timeOf(uid)]).toEqual([second, writtenAt]);
   });
 
   it('follows changes of a profile and of an access record that no call makes', async () => {

@@ -41,7 +41,7 @@ const entryOf = async ({ getUser }: Pick<AuthAdmin, 'getUser'>, uid: UserId, { p
   if (profile === null || access?.deleting === true) return E.right(null);
   const account = await getUser(uid)();
   if (E.isLeft(account)) return account;
-  return E.right(toDirectoryEntry({ uid, profile, access, emailVerified: O.isSome(account.right) && account.right.value.emailVerified }));
+  return E.right(toDirectoryEntry({ uid, profile, access, account: O.toNullable(account.right) }));
 };
 
 const isStored = ({ entry: stored }: Documents, entry: DirectoryEntry | null): boolean => (entry === null ? !stored.exists : isDeepStrictEqual(stored.data(), entry));

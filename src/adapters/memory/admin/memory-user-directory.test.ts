@@ -6,6 +6,7 @@ import { allUsersQuery, compareUsers, matchesUserQuery, type UserQuery } from '#
 import { aUser } from '#domain/users/user.fixture';
 import type { User } from '#domain/users/user';
 import { expectEach } from '#tests/support/expect-each.ts';
+import { seedState } from '../demo-data';
 import { emptyState, type MemoryState } from '../storage/state';
 import { directoryEntryOf, memoryUserDirectory } from './memory-user-directory';
 
@@ -18,10 +19,15 @@ const numbered = (number: number): readonly [string, User] => [
 const users = new Map([...Array.from({ length: 400 }, (_, number) => numbered(number)), ['not a user id', aUser()]]);
 /** Access records of every fourth user differ from the profiles. */
 const access: MemoryState['access'] = new Map([...users].flatMap(([uid, { role, disabled }], index) => (index % 4 > 0 ? [] : [[uid, { role: role === 'admin' ? 'user' : 'admin', disabled: !disabled, since: 0 }]])));
-const state: MemoryState = { ...emptyState, users, access };
+/** Every third user has signed in, and every third one never. */
+const accounts: MemoryState['accounts'] = new Map([...users.keys()].flatMap((uid, index) => {
+  const account = seedState.accounts.get('maya');
+  return account === undefined || index % 3 === 2 ? [] : [[uid, { ...account, lastSignInAt: index % 3 === 0 ? 0 : (index % 20) * 1000 }] as const];
+}));
+const state: MemoryState = { ...emptyState, accounts, users, access };
 
 const QUERIES: ReadonlyArray<Partial<UserQuery>> = [
-  {}, { direction: 'desc' }, { sort: 'email' }, { sort: 'createdAt', direction: 'desc' }, { role: 'admin' }, { state: 'disabled', sort: 'email', direction: 'desc' },
+  {}, { direction: 'desc' }, { sort: 'email' }, { sort: 'createdAt', direction: 'desc' }, { sort: 'lastSignInAt' }, { sort: 'lastSignInAt', direction: 'desc', state: 'enabled' }, { role: 'admin' }, { state: 'disabled', sort: 'email', direction: 'desc' },
   ...['a', 'ada', 'ada ab', 'EMILE g', 'grün', 'brien', 'zoe o', 'six', 'seven', 'six seven', '???', 'office', 'office.3', 'Home.1@ex', 'example', '4', '  ', 'aegir'].flatMap((text) => [{ text }, { text, state: 'enabled' as const, role: 'user' as const, direction: 'desc' as const }]),
 ];
 

@@ -14,7 +14,7 @@ import { createUserRowsCache, type UserRow } from './user-rows-cache';
 export const directoryEntryOf = (state: MemoryState, uid: string): DirectoryEntry | null => {
   const profile = state.users.get(uid);
   if (profile === undefined || !UserId.is(uid)) return null;
-  return toDirectoryEntry({ uid, profile, access: state.access.get(uid) ?? null, emailVerified: state.accounts.get(uid)?.emailVerified ?? false });
+  return toDirectoryEntry({ uid, profile, access: state.access.get(uid) ?? null, account: state.accounts.get(uid) ?? null });
 };
 
 /** Returns whether a row is shown. Makes an entry's search keys, which is slow, only for users whose text contains the key. */
@@ -41,7 +41,7 @@ export const memoryUserDirectory = (read: ReadAsAdmin): UserDirectory => {
       pipe(
         read,
         TE.flatMapTask((state) => async () => {
-          const source = { all: await rowsOf(state.users), isShown: isRowShown(state, query), compare: compareUsers(query), idOf: ({ uid }: UserRow) => uid };
+          const source = { all: await rowsOf(state), isShown: isRowShown(state, query), compare: compareUsers(query), idOf: ({ uid }: UserRow) => uid };
           const { rows, ...place } = await selectPageInChunks(source, range, limit);
           return { ...place, rows: rows.flatMap(({ uid }) => directoryEntryOf(state, uid) ?? []) };
         }),

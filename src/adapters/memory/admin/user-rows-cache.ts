@@ -1,6 +1,7 @@
 import { directoryNameKey, directoryPrefilter } from '#domain/users/directory/directory-search';
 import type { UserSortKeys } from '#domain/users/directory/user-directory';
 import type { User } from '#domain/users/user';
+import type { MemoryState } from '../storage/state';
 import { visitInChunks } from './visit-in-chunks';
 
 type Profile = Pick<User, 'name' | 'email' | 'createdAt' | 'role' | 'disabled' | 'lists'>;
@@ -9,12 +10,14 @@ type Profile = Pick<User, 'name' | 'email' | 'createdAt' | 'role' | 'disabled' |
 export class UserRow implements UserSortKeys {
   readonly uid: string;
   readonly #profile: Profile;
+  readonly lastSignInAt: number | null;
   #nameKey: string | null = null;
   #text: string | null = null;
 
-  constructor(uid: string, profile: Profile) {
+  constructor(uid: string, profile: Profile, lastSignInAt: number | null) {
     this.uid = uid;
     this.#profile = profile;
+    this.lastSignInAt = lastSignInAt;
   }
 
   get nameKey(): string {
@@ -46,37 +49,38 @@ export class UserRow implements UserSortKeys {
     return (this.#text ??= directoryPrefilter(this)).includes(text);
   }
 
-  /** Returns whether the row of a profile would be the same. */
-  isRowOf({ lists, ...profile }: Profile): boolean {
+  /** Returns whether the row of a profile and its account would be the same. */
+  isRowOf({ lists, ...profile }: Profile, lastSignInAt: number | null): boolean {
     const isSame = (['name', 'email', 'createdAt', 'role', 'disabled'] as const).every((field) => this.#profile[field] === profile[field]);
-    return isSame && this.listCount === lists.length;
+    return isSame && this.listCount === lists.length && this.lastSignInAt === lastSignInAt;
   }
 }
 
-type Users = ReadonlyMap<string, Profile>;
+type Source = Pick<MemoryState, 'users' | 'accounts'>;
 type Rows = ReadonlyArray<UserRow>;
 
 /** Makes the rows of all users in chunks. Previous rows of unchanged users are used again as far as both are in the same order. */
-const toRows = async (users: Users, previous: Rows): Promise<Rows> => {
+const toRows = async ({ users, accounts }: Source, previous: Rows): Promise<Rows> => {
   const rows: UserRow[] = [];
   let place = 0;
   await visitInChunks(users, ([uid, profile]) => {
     while (place < previous.length && !users.has(previous[place]?.uid ?? '')) place += 1;
     const known = previous[place];
+    const lastSignInAt = accounts.get(uid)?.lastSignInAt ?? null;
     if (known?.uid === uid) place += 1;
-    rows.push(known?.uid === uid && known.isRowOf(profile) ? known : new UserRow(uid, profile));
+    rows.push(known?.uid === uid && known.isRowOf(profile, lastSignInAt) ? known : new UserRow(uid, profile, lastSignInAt));
   });
   return rows;
 };
 
 /** Returns a function that makes the rows of all users, and keeps them for its next call. */
-export const createUserRowsCache = (): ((users: Users) => Promise<Rows>) => {
-  let known: { readonly users: Users; readonly rows: Promise<Rows> } | null = null;
-  return (users) => {
-    if (known?.users === users) return known.rows;
+export const createUserRowsCache = (): ((source: Source) => Promise<Rows>) => {
+  let known: { readonly source: Source; readonly rows: Promise<Rows> } | null = null;
+  return (source) => {
+    if (known?.source.users === source.users && known.source.accounts === source.accounts) return known.rows;
     const previous = known?.rows ?? Promise.resolve<Rows>([]);
-    const rows = previous.then((before) => toRows(users, before));
-    known = { users, rows };
+    const rows = previous.then((before) => toRows(source, before));
+    known = { source, rows };
     return rows;
   };
 };

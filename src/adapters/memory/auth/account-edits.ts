@@ -18,10 +18,16 @@ export const findSessionAccount = (browser: string, state: MemoryState): E.Eithe
   return E.right(account);
 };
 
+/** Adds a session of the account, and notes its beginning as the last sign-in. */
+const startSession = (browser: string, account: StoredAccount, now: number): ((state: MemoryState) => MemoryState) => {
+  const token = toSessionToken(account, now);
+  return flow(putDocument('sessions', browser, token), putDocument('accounts', account.uid, { ...account, lastSignInAt: token.authTime }));
+};
+
 /** Adds a session for the account; returns the state unchanged when the account does not exist. @internal for the states of tests, stories and benchmarks. */
 export const addSession = (browser: string, uid: string, now: number) => (state: MemoryState): MemoryState => {
   const account = state.accounts.get(uid);
-  return account === undefined ? state : putDocument('sessions', browser, toSessionToken(account, now))(state);
+  return account === undefined ? state : startSession(browser, account, now)(state);
 };
 
 /**
@@ -34,7 +40,7 @@ export const beginSession =
     const account = state.accounts.get(uid);
     if (account === undefined || account.password.hash !== password.hash) return E.left(unauthenticated);
     if (account.disabled) return E.left(accountDisabled);
-    return E.right(putDocument('sessions', browser, toSessionToken(account, now))(state));
+    return E.right(startSession(browser, account, now)(state));
   };
 
 export const endSession =

@@ -61,7 +61,7 @@ export const memoryAuthService = ({ storage, clock, browserId, hashRounds }: Mem
         validateNewCredentials({ email, password }),
         TE.flatMap(() => hashPassword(password, hashRounds)),
         TE.map((secret): StoredAccount => ({
-          uid: randomHex(UID_BYTES) as UserId, email: normalizeEmail(email), emailVerified: false, name, role: null, disabled: false, validSince: 0, password: secret,
+          uid: randomHex(UID_BYTES) as UserId, email: normalizeEmail(email), emailVerified: false, name, role: null, disabled: false, validSince: 0, lastSignInAt: 0, password: secret,
         })),
         TE.flatMap((account) =>
           storage.update((state) =>

@@ -2,6 +2,7 @@ import type { AuditEntry, AuditValues } from '#domain/audit/audit';
 import { newBannerName } from '#domain/banners/banner-name';
 import { feedbackBeginning } from '#domain/feedback/feedback';
 import type { StoredFeedback } from '#domain/feedback/feedback-inbox';
+import { startOfSecond } from '#domain/shared/dates';
 import type { UserId } from '#domain/users/user-id';
 import { withUser } from '../demo-data';
 import { putDocument, type MemoryState } from '../storage/state';
@@ -18,8 +19,8 @@ const MEMBERS = [
 const DISABLED = 'luca';
 const NOT_CONFIRMED = 'kim';
 
-/** Days between today and the creation of accounts that every new browser has. */
-const FIRST_ACCOUNTS = [['ada', 402], ['noor', 380], ['maya', 12]] as const;
+/** Days between today and the creation of accounts that every new browser has, and their last sign-in before this site was opened; null for none. */
+const FIRST_ACCOUNTS = [['ada', 402, 12], ['noor', 380, 1], ['maya', 12, null]] as const;
 
 const FEEDBACK: ReadonlyArray<readonly [message: string, email: string | null, daysAgo: number, state: StoredFeedback['state']]> = [
   ['Could you add a filter for short films?', 'priya@films.example', 1, 'new'],
@@ -70,20 +71,26 @@ const entriesAt = (banner: string): ReadonlyArray<Entry> => [
   feedbackEntry(18, 3, 'read'),
 ];
 
+/** Times of sign-ins are whole seconds. */
+const daysBefore = (now: number, days: number): number => startOfSecond(now) - days * DAY_MS;
+
 const withMembers = (now: number) => (state: MemoryState): MemoryState =>
   MEMBERS.reduce((before, [id, name, daysAgo]) => {
     const uid = `demo-${id}`;
-    const added = withUser({ uid, name, email: `${id}@films.example`, role: 'user', emailVerified: id !== NOT_CONFIRMED, createdAt: now - daysAgo * DAY_MS })(before);
+    const times = { createdAt: now - daysAgo * DAY_MS, lastSignInAt: daysBefore(now, Math.floor(daysAgo / 3)) };
+    const added = withUser({ uid, name, email: `${id}@films.example`, role: 'user', emailVerified: id !== NOT_CONFIRMED, ...times })(before);
     const [account, access] = [added.accounts.get(uid), added.access.get(uid)];
     if (id !== DISABLED || account === undefined || access === undefined) return added;
     return putDocument('access', uid, { ...access, disabled: true })(putDocument('accounts', uid, { ...account, disabled: true })(added));
   }, state);
 
-/** Sets since when the accounts of every new browser exist. */
+/** Sets since when the accounts of every new browser exist, and their last sign-in unless there was one in this browser. */
 const withFirstAccounts = (now: number) => (state: MemoryState): MemoryState =>
-  FIRST_ACCOUNTS.reduce((before, [uid, daysAgo]) => {
-    const profile = before.users.get(uid);
-    return profile === undefined ? before : putDocument('users', uid, { ...profile, createdAt: now - daysAgo * DAY_MS })(before);
+  FIRST_ACCOUNTS.reduce((before, [uid, daysAgo, signInDaysAgo]) => {
+    const [profile, account] = [before.users.get(uid), before.accounts.get(uid)];
+    if (profile === undefined || account === undefined) return before;
+    const lastSignInAt = account.lastSignInAt === 0 && signInDaysAgo !== null ? daysBefore(now, signInDaysAgo) : account.lastSignInAt;
+    return putDocument('accounts', uid, { ...account, lastSignInAt })(putDocument('users', uid, { ...profile, createdAt: now - daysAgo * DAY_MS })(before));
   }, state);
 
 /**

@@ -73,6 +73,8 @@ describe('fillDemoSite', () => {
     expect([users.size, months.size > 10, Math.min(...[...users.values()].map(({ createdAt }) => NOW - createdAt)) < 7 * 86_400_000]).toEqual([15, true, true]);
     expect([...access.values()].filter(({ disabled }) => disabled)).toHaveLength(1);
     expect([...accounts.values()].filter(({ emailVerified }) => !emailVerified)).toHaveLength(1);
+    const signIns = new Map([...accounts.values()].map(({ uid, lastSignInAt }) => [String(uid), lastSignInAt]));
+    expect([signIns.get('maya'), [...signIns].filter(([uid, at]) => uid !== 'maya' && (at === null || at >= NOW || at < (users.get(uid)?.createdAt ?? 0)))]).toEqual([0, []]);
     expect(new Set([...feedback.values()].map(({ state }) => state))).toEqual(new Set(['new', 'read', 'answered']));
     expect([audit.size > 4, [...audit.values()].every(({ at }) => at < NOW && at > NOW - AUDIT_RETENTION_MS)]).toEqual([true, true]);
     expect(settings.get('banners')?.content.map(({ active }) => active)).toEqual([false]);

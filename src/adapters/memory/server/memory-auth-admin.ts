@@ -13,7 +13,9 @@ import { hashPassword } from '../auth/password-hash';
 import type { MemoryBackendDeps } from '../memory-backend-deps';
 import { putDocument, type MemoryState, type PasswordHash, type StateEdit, type StoredAccount } from '../storage/state';
 
-const toAuthAccount = ({ uid, email, emailVerified, name, role, disabled, validSince }: StoredAccount): AuthAccount => ({ uid, email, emailVerified, name, role, disabled, sessionsSince: validSince });
+const toAuthAccount = ({ uid, email, emailVerified, name, role, disabled, validSince, lastSignInAt }: StoredAccount): AuthAccount => ({
+  uid, email, emailVerified, name, role, disabled, sessionsSince: validSince, lastSignInAt,
+});
 
 /** Returns whether no other account has the address. */
 const isFree = (state: MemoryState, uid: UserId, email: string): boolean => (findAccountByEmail(email)(state)?.uid ?? uid) === uid;
@@ -50,7 +52,7 @@ export const memoryAuthAdmin = ({ storage, clock, hashRounds }: Omit<MemoryBacke
     createUser: (uid, { email, password, name }) =>
       pipe(
         hashPassword(password, hashRounds),
-        TE.map((secret): StoredAccount => ({ uid, email, emailVerified: false, name, role: null, disabled: false, validSince: 0, password: secret })),
+        TE.map((secret): StoredAccount => ({ uid, email, emailVerified: false, name, role: null, disabled: false, validSince: 0, lastSignInAt: 0, password: secret })),
         TE.flatMap((account) => storage.update((state): ReturnType<StateEdit> => (state.accounts.has(uid) ? E.left(conflict('account')) : addAccount(account)(state)))),
       ),
     updateUser: (uid, patch) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { removeDocuments, emptyState, putDocument, reuseUnchanged, type MemoryState } from './state';
+import { seedState } from '../demo-data';
+import { COLLECTIONS, removeDocuments, emptyState, putDocument, reuseUnchanged, type MemoryState } from './state';
 
 const role = fc.constantFrom('user' as const, 'admin' as const);
 const accessRecord = fc.record({ disabled: fc.boolean(), role, since: fc.nat({ max: 3 }) });
@@ -25,6 +26,11 @@ describe('reuseUnchanged', () => {
       expect(reuseUnchanged(before, structuredClone(before))).toBe(before);
     }));
   });
+});
+
+it('the last sign-in of an account of an earlier version is unknown', () => {
+  const { lastSignInAt, ...earlier } = seedState.accounts.get('maya') ?? {};
+  expect([lastSignInAt, COLLECTIONS.accounts.decode(earlier)]).toMatchObject([0, { right: { uid: 'maya', lastSignInAt: null } }]);
 });
 
 describe('putDocument and removeDocuments', () => {

@@ -4,6 +4,7 @@ import { AuditEntry } from '#domain/audit/audit';
 import { BannerSettings } from '#domain/banners/banner';
 import { StoredFeedback } from '#domain/feedback/feedback-inbox';
 import type { Failure } from '#domain/shared/failure';
+import { withDefault } from '#domain/shared/with-default';
 import { List, ListNameDocument } from '#domain/lists/list';
 import { StoredAccessRecord } from '#domain/users/access/access-record';
 import { Role } from '#domain/users/role';
@@ -16,8 +17,11 @@ export type PasswordHash = t.TypeOf<typeof PasswordHash>;
 
 const claims = { uid: UserId, email: t.string, emailVerified: t.boolean, name: t.union([t.string, t.null]), role: t.union([Role, t.null]) };
 
-/** Account of the authentication service. Sessions that began before `validSince` (ms since 1970) have ended. */
-export const StoredAccount = t.readonly(t.strict({ ...claims, disabled: t.boolean, validSince: t.number, password: PasswordHash }), 'StoredAccount');
+/**
+ * Account of the authentication service. Sessions that began before `validSince` (ms since 1970) have ended. `lastSignInAt` is 0 before the first sign-in,
+ * and null for an account of an earlier version that nobody has signed in to since.
+ */
+export const StoredAccount = t.readonly(t.strict({ ...claims, disabled: t.boolean, validSince: t.number, lastSignInAt: withDefault(t.union([t.number, t.null]), null), password: PasswordHash }), 'StoredAccount');
 export type StoredAccount = t.TypeOf<typeof StoredAccount>;
 
 /** Claims of a session's token: copied from the account when the session begins and at each refresh. */

@@ -9,7 +9,7 @@ import { aUserId } from '#domain/users/user.fixture';
 import { EXPORT_ROWS_PER_PART, exportListsData, exportUsersData } from './export-data';
 
 const user = (uid: string, more: Partial<ExportedUser> = {}): ExportedUser => ({
-  uid: aUserId(uid), name: uid, email: `${uid}@marquee.example`, emailVerified: true, phoneNumber: null, photoURL: null, role: 'user', disabled: false, createdAt: Date.UTC(2026, 10, 23), sessionsSince: 0, listCount: 2, ...more,
+  uid: aUserId(uid), name: uid, email: `${uid}@marquee.example`, emailVerified: true, phoneNumber: null, photoURL: null, role: 'user', disabled: false, createdAt: Date.UTC(2026, 10, 23), lastSignInAt: null, sessionsSince: 0, listCount: 2, ...more,
 });
 const sourceOf = (users: ReadonlyArray<ExportedUser>): ExportSource => ({
   usersAfter: (after, limit) => {
@@ -40,8 +40,13 @@ describe('exportUsersData', () => {
     const { data, errors } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true });
     expect([rows, errors]).toEqual([[EXPORT_ROWS_PER_PART, EXPORT_ROWS_PER_PART, 3], []]);
     expect(data.map(({ uid }) => uid)).toEqual(many.map(({ uid }) => uid));
-    expect(data[0]).toEqual({ uid: 'u00000', name: 'u00000', email: 'u00000@marquee.example', emailVerified: 'true', phoneNumber: '', photoURL: '', role: 'user', disabled: 'false', createdAt: '2026-11-23T00:00:00.000Z', sessionsEndedAt: '', lists: '2' });
+    expect(data[0]).toEqual({ uid: 'u00000', name: 'u00000', email: 'u00000@marquee.example', emailVerified: 'true', phoneNumber: '', photoURL: '', role: 'user', disabled: 'false', createdAt: '2026-11-23T00:00:00.000Z', lastSignInAt: '', sessionsEndedAt: '', lists: '2' });
     expect(text.match(/uid,name/g)).toHaveLength(1);
+  });
+
+  it('says when a user signed in last, that it was never, or nothing if it is unknown', async () => {
+    const { text } = await wholeFile(sourceOf([user('a', { lastSignInAt: Date.UTC(2026, 10, 20) }), user('b', { lastSignInAt: 0 }), user('c')]), 'json');
+    expect((JSON.parse(text) as ReadonlyArray<{ readonly lastSignInAt: string | null }>).map(({ lastSignInAt }) => lastSignInAt)).toEqual(['2026-11-20T00:00:00.000Z', 'never', null]);
   });
 
   it('the parts of a JSON file are one array with every user once', async () => {

@@ -18,9 +18,12 @@ export type ExportInput = { readonly format: ExportFormat; readonly cursor: stri
 
 const dateOf = (ms: number | null): string | null => (ms === null || ms === 0 ? null : new Date(ms).toISOString());
 
-const USER_COLUMNS = ['uid', 'name', 'email', 'emailVerified', 'phoneNumber', 'photoURL', 'role', 'disabled', 'createdAt', 'sessionsEndedAt', 'lists'] as const;
-const userRow = ({ uid, name, email, emailVerified, phoneNumber, photoURL, role, disabled, createdAt, sessionsSince, listCount }: ExportedUser): ExportRow => ({
-  uid, name, email, emailVerified, phoneNumber, photoURL, role, disabled, createdAt: dateOf(createdAt), sessionsEndedAt: dateOf(sessionsSince), lists: listCount,
+/** A user who has not signed in yet; one whose last sign-in is unknown has null. */
+const NEVER = 'never';
+
+const USER_COLUMNS = ['uid', 'name', 'email', 'emailVerified', 'phoneNumber', 'photoURL', 'role', 'disabled', 'createdAt', 'lastSignInAt', 'sessionsEndedAt', 'lists'] as const;
+const userRow = ({ uid, name, email, emailVerified, phoneNumber, photoURL, role, disabled, createdAt, lastSignInAt, sessionsSince, listCount }: ExportedUser): ExportRow => ({
+  uid, name, email, emailVerified, phoneNumber, photoURL, role, disabled, createdAt: dateOf(createdAt), lastSignInAt: lastSignInAt === 0 ? NEVER : dateOf(lastSignInAt), sessionsEndedAt: dateOf(sessionsSince), lists: listCount,
 });
 
 const LIST_COLUMNS = ['listID', 'userID', 'ownerName', 'ownerEmail', 'name', 'displayName', 'description', 'titles', 'createdAt', 'updatedAt', 'deletedAt', 'pinned', 'archived', 'shared'] as const;

@@ -31,7 +31,7 @@ export const keepsAuthAdminContract = (name: string, make: () => AuthAdminTestbe
     it('getUser and getUserByEmail find created accounts and no others', async () => {
       const testbed = make();
       const { uid, email } = await createAccount(testbed);
-      const account = { uid, email, emailVerified: false, name: 'Test User', role: null, disabled: false, sessionsSince: 0 };
+      const account = { uid, email, emailVerified: false, name: 'Test User', role: null, disabled: false, sessionsSince: 0, lastSignInAt: expect.any(Number) as number };
       expect([await testbed.authAdmin.getUser(uid)(), await testbed.authAdmin.getUserByEmail(email)()]).toEqual([
         E.right(O.some(account)),
         E.right(O.some(account)),
@@ -56,7 +56,7 @@ export const keepsAuthAdminContract = (name: string, make: () => AuthAdminTestbe
       const { uid } = await createAccount(testbed);
       const { email } = newAccount();
       await testbed.authAdmin.updateUser(uid, { email, name: 'Nell', disabled: true })();
-      expect(await testbed.authAdmin.getUser(uid)()).toEqual(E.right(O.some({ uid, email, emailVerified: false, name: 'Nell', role: null, disabled: true, sessionsSince: 0 })));
+      expect(await testbed.authAdmin.getUser(uid)()).toEqual(E.right(O.some({ uid, email, emailVerified: false, name: 'Nell', role: null, disabled: true, sessionsSince: 0, lastSignInAt: expect.any(Number) as number })));
     });
 
     it('verifyIdToken returns the user and the role at sign-in', async () => {
@@ -66,6 +66,16 @@ export const keepsAuthAdminContract = (name: string, make: () => AuthAdminTestbe
       const token = await testbed.signIn(uid, email, password);
       expect(await testbed.authAdmin.verifyIdToken(token)()).toMatchObject({ right: { uid, role: 'admin' } });
       expect(await testbed.authAdmin.getUser(uid)()).toMatchObject({ right: { value: { role: 'admin' } } });
+    });
+
+    it('getUser returns the last sign-in in whole seconds', async () => {
+      const testbed = make();
+      const { uid, email, password } = await createAccount(testbed);
+      await testbed.waitForNextSecond();
+      const signedIn = await testbed.authAdmin.verifyIdToken(await testbed.signIn(uid, email, password))();
+      expect(signedIn).toMatchObject({ right: { uid } });
+      const authTime = E.isRight(signedIn) ? signedIn.right.authTime : 0;
+      expect(await testbed.authAdmin.getUser(uid)()).toMatchObject({ right: { value: { lastSignInAt: authTime } } });
     });
 
     it('verifyIdToken rejects malformed tokens and tokens of ended sessions and of disabled or deleted accounts', async () => {

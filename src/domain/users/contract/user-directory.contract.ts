@@ -97,6 +97,15 @@ export const keepsUserDirectoryContract = (name: string, make: CreateTestbed): v
       }
     });
 
+    it('has the last sign-in of a member, and the latest first', async () => {
+      const { member, users } = await open();
+      const entry = await expectRight(users.find(member.uid));
+      const at = O.isSome(entry) ? entry.value.lastSignInAt : null;
+      expect(at).toBeGreaterThan(Date.now() - CONTRACT_TIMEOUT_MS);
+      const latest = await expectRight(users.page({ ...allUsersQuery, sort: 'lastSignInAt', direction: 'desc' }, firstPageCursor, 1));
+      expect(latest.rows[0]?.lastSignInAt).toBeGreaterThanOrEqual(Number(at));
+    });
+
     it('follows a member who changes the own profile', async () => {
       const { otherBrowser, member, users } = await open();
       const word = uniqueWord();

@@ -1,7 +1,9 @@
 import * as t from 'io-ts';
+import { withDefault } from '../../shared/with-default';
 import { Role } from '../role';
 import { UserId } from '../user-id';
 import type { User } from '../user';
+import type { AuthAccount } from '../auth-admin';
 import type { ServerAccessRecord } from '../access/access-record';
 import { directorySearchKeys, directoryNameKey } from './directory-search';
 
@@ -25,6 +27,8 @@ export const DirectoryEntry = t.readonly(
     createdAt: t.number,
     /** Sessions that began before this time have ended; 0 if none has been ended. */
     sessionsSince: t.number,
+    /** Last authentication with the password, in whole seconds; 0 if there has been none, null if it is unknown, as in entries of earlier versions. */
+    lastSignInAt: withDefault(orNull(t.number), null),
     /** Lists that are not deleted. */
     listCount: t.number,
     /** Sort keys: the folded name and the address in lower case. */
@@ -43,7 +47,8 @@ export type DirectoryFacts = {
   readonly profile: Pick<User, 'name' | 'email' | 'phoneNumber' | 'photoURL' | 'createdAt' | 'lists' | 'role' | 'disabled'>;
   /** Null if there is no access record. */
   readonly access: Pick<ServerAccessRecord, 'role' | 'disabled' | 'since'> | null;
-  readonly emailVerified: boolean;
+  /** Null if the identity service has no such account. */
+  readonly account: Pick<AuthAccount, 'emailVerified' | 'lastSignInAt'> | null;
 };
 
 /** Returns what an account may do: the access record, or the profile's copy without one. */
@@ -53,17 +58,18 @@ export const roleAndStateOf = ({ profile, access }: { readonly profile: Pick<Use
 });
 
 /** Returns the directory entry of a user. */
-export const toDirectoryEntry = ({ uid, profile, access, emailVerified }: DirectoryFacts): DirectoryEntry => ({
+export const toDirectoryEntry = ({ uid, profile, access, account }: DirectoryFacts): DirectoryEntry => ({
   schemaVersion: 1,
   uid,
   name: profile.name,
   email: profile.email,
-  emailVerified,
+  emailVerified: account?.emailVerified ?? false,
   phoneNumber: profile.phoneNumber,
   photoURL: profile.photoURL,
   ...roleAndStateOf({ profile, access }),
   createdAt: profile.createdAt,
   sessionsSince: access?.since ?? 0,
+  lastSignInAt: account?.lastSignInAt ?? null,
   listCount: profile.lists.length,
   nameKey: directoryNameKey(profile.name),
   emailKey: profile.email.toLowerCase(),

@@ -6,7 +6,7 @@ import type { UserId } from '../user-id';
 import { toDirectorySearchKey } from './directory-search';
 import type { DirectoryEntry } from './directory-entry';
 
-export const USER_SORTS = ['name', 'email', 'createdAt', 'role', 'disabled', 'listCount'] as const;
+export const USER_SORTS = ['name', 'email', 'createdAt', 'role', 'disabled', 'listCount', 'lastSignInAt'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 export const USER_STATES = ['enabled', 'disabled'] as const;
 export type UserState = (typeof USER_STATES)[number];
@@ -34,19 +34,20 @@ export interface UserDirectory {
 export const effectiveUserSort = (query: UserQuery): UserSort => (toDirectorySearchKey(query.text) === null ? query.sort : 'name');
 
 /** Values by which users are sorted. */
-export type UserSortKeys = Pick<DirectoryEntry, 'nameKey' | 'emailKey' | 'createdAt' | 'role' | 'disabled' | 'listCount'> & { readonly uid: string };
+export type UserSortKeys = Pick<DirectoryEntry, 'nameKey' | 'emailKey' | 'createdAt' | 'role' | 'disabled' | 'listCount' | 'lastSignInAt'> & { readonly uid: string };
 
 /** Fields by which each order sorts, the first one first. Orders with many equal values go on with the name. */
 export const USER_SORT_FIELDS = {
   name: ['nameKey'], email: ['emailKey'], createdAt: ['createdAt'], role: ['role', 'nameKey'], disabled: ['disabled', 'nameKey'], listCount: ['listCount', 'nameKey'],
+  lastSignInAt: ['lastSignInAt', 'nameKey'],
 } as const satisfies Readonly<Record<UserSort, ReadonlyArray<keyof UserSortKeys>>>;
 
-/** Compares two users in the order of a query; equal values by uid. Texts compare as plain strings, and false is before true. */
+/** Compares two users in the order of a query; equal values by uid. Texts compare as plain strings, false is before true, and null before every number. */
 export const compareUsers = (query: UserQuery): ((one: UserSortKeys, other: UserSortKeys) => number) => {
   const sort = effectiveUserSort(query);
   const sign = query.direction === 'asc' ? 1 : -1;
   return (one, other) => {
-    for (const field of USER_SORT_FIELDS[sort]) if (one[field] !== other[field]) return one[field] < other[field] ? -sign : sign;
+    for (const field of USER_SORT_FIELDS[sort]) if (one[field] !== other[field]) return (one[field] ?? -1) < (other[field] ?? -1) ? -sign : sign;
     return one.uid === other.uid ? 0 : one.uid < other.uid ? -sign : sign;
   };
 };

@@ -13,6 +13,7 @@ export const USER_PAGE_MESSAGES = {
   role: 'Role',
   state: 'Status',
   joined: 'Joined',
+  signIn: 'Last sign-in',
   sessionsEnded: 'Sessions ended',
   neverEnded: 'Never by the server',
   id: 'User ID',

@@ -24,7 +24,7 @@ export const USERS_PAGE_MESSAGES = {
 
 /** Columns of the table of users, by id. */
 export const USER_COLUMN_NAMES = {
-  main: 'Name', email: 'E-mail', role: 'Role', state: 'Status', verified: 'E-mail confirmed', lists: 'Lists', joined: 'Joined', actions: 'Actions',
+  main: 'Name', email: 'E-mail', role: 'Role', state: 'Status', verified: 'E-mail confirmed', lists: 'Lists', joined: 'Joined', signIn: 'Last sign-in', actions: 'Actions',
 } as const;
 
 export const USER_ORDER_OPTIONS: ReadonlyArray<{ readonly value: string; readonly label: string }> = [
@@ -37,11 +37,16 @@ export const USER_ORDER_OPTIONS: ReadonlyArray<{ readonly value: string; readonl
   { value: 'role', label: 'Admins first' },
   { value: 'status', label: 'Disabled first' },
   { value: 'lists', label: 'Most lists first' },
+  { value: 'signin', label: 'Latest sign-in first' },
+  { value: 'signin.asc', label: 'Earliest sign-in first' },
 ];
 
 export const ROLE_NAMES = { user: 'User', admin: 'Admin' } as const;
 export const USER_STATE_NAMES = { enabled: 'Enabled', disabled: 'Disabled' } as const;
 export const EMAIL_CONFIRMED_LABELS = { yes: 'Confirmed', no: 'Not confirmed' } as const;
+
+/** Returns when a user signed in last. @param at 0: never, null: unknown. @param format formats the time. */
+export const lastSignInText = (at: number | null, format: (at: number) => string): string => (at === null ? 'Unknown' : at === 0 ? 'Never' : format(at));
 
 /** Actions on one user. */
 export const USER_ACTION_MESSAGES = {

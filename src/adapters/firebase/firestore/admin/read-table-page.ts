@@ -27,10 +27,10 @@ const dataOf = (document: QueryDocumentSnapshot): DocumentData => document.data(
 export const queryRows = async <A>({ db, log }: Reader, spec: QuerySpec, codec: t.Type<A, unknown>): Promise<ReadonlyArray<A>> =>
   toQueryRows(codec, spec, log)((await getDocsFromServer(toFirestoreQuery(db, spec))).docs.map(dataOf)).rows;
 
-/** Returns the place of a row in an order; null if the row is gone. */
+/** Returns the place of a row in an order; null if the row is gone. A field that the row lacks counts as null. */
 const placeOf = async (db: Firestore, { path, order }: TableSpec, id: string): Promise<QueryCursor | null> => {
   const row = await getDocFromServer(doc(db, path, id));
-  return row.exists() ? order.map(([field]) => (field === DOCUMENT_ID ? row.id : (row.get(field) as string | number | null))) : null;
+  return row.exists() ? order.map(([field]) => (field === DOCUMENT_ID ? row.id : ((row.get(field) ?? null) as string | number | null))) : null;
 };
 
 /**

@@ -25,7 +25,7 @@ const idOf = ({ uid }: DirectoryEntry): string => uid;
 const nameOf = ({ name }: DirectoryEntry): string => name;
 
 /** Ids of the columns that sort. */
-const COLUMN_OF: Readonly<Record<UserSort, string>> = { name: 'main', email: 'email', createdAt: 'joined', role: 'role', disabled: 'state', listCount: 'lists' };
+const COLUMN_OF: Readonly<Record<UserSort, string>> = { name: 'main', email: 'email', createdAt: 'joined', role: 'role', disabled: 'state', listCount: 'lists', lastSignInAt: 'signIn' };
 const sortOfColumn = (id: string): UserSort => USER_SORTS.find((sort) => COLUMN_OF[sort] === id) ?? 'name';
 
 const UsersTotals = (): React.JSX.Element | null => {

@@ -5,7 +5,7 @@ import { Panel } from '#ui/design/metadata/panel.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { formatShortDateTime } from '#ui/messages/admin/admin-time.ts';
 import { USER_PAGE_MESSAGES } from '#ui/messages/admin/user-page.messages.ts';
-import { EMAIL_CONFIRMED_LABELS } from '#ui/messages/admin/users.messages.ts';
+import { EMAIL_CONFIRMED_LABELS, lastSignInText } from '#ui/messages/admin/users.messages.ts';
 import { truncateName } from '#ui/messages/admin/shown-name.ts';
 import { useService } from '#ui/services.tsx';
 import { RoleTag, StateTag } from '../table/user-columns';
@@ -31,6 +31,7 @@ export const UserProfilePanel = ({ user }: { readonly user: DirectoryEntry }): R
           { term: USER_PAGE_MESSAGES.role, value: <RoleTag role={user.role} /> },
           { term: USER_PAGE_MESSAGES.state, value: <StateTag disabled={user.disabled} /> },
           { term: USER_PAGE_MESSAGES.joined, value: formatShortDateTime(user.createdAt, now) },
+          { term: USER_PAGE_MESSAGES.signIn, value: lastSignInText(user.lastSignInAt, (at) => formatShortDateTime(at, now)) },
           { term: USER_PAGE_MESSAGES.sessionsEnded, value: user.sessionsSince === 0 ? USER_PAGE_MESSAGES.neverEnded : formatShortDateTime(user.sessionsSince, now) },
           { term: USER_PAGE_MESSAGES.id, value: user.uid },
         ]}

@@ -4,7 +4,7 @@ import { CLOCK } from '#application/service-keys';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { EMAIL_CONFIRMED_LABELS, ROLE_NAMES, USER_STATE_NAMES, USER_COLUMN_NAMES } from '#ui/messages/admin/users.messages.ts';
+import { EMAIL_CONFIRMED_LABELS, lastSignInText, ROLE_NAMES, USER_STATE_NAMES, USER_COLUMN_NAMES } from '#ui/messages/admin/users.messages.ts';
 import { truncateName, shownUserName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { formatShortDay } from '#ui/messages/format/relative-time.ts';
@@ -25,6 +25,11 @@ const NameCell = ({ user: { uid, name, email, photoURL } }: { readonly user: Dir
 
 const JoinedCell = ({ at }: { readonly at: number }): React.JSX.Element => <>{formatShortDay(at, useService(CLOCK).now())}</>;
 
+const SignInCell = ({ at }: { readonly at: number | null }): React.JSX.Element => {
+  const now = useService(CLOCK).now();
+  return <>{lastSignInText(at, (time) => formatShortDay(time, now))}</>;
+};
+
 /** Renders a role as a text, for admins as a tag. */
 export const RoleTag = ({ role }: Pick<DirectoryEntry, 'role'>): React.JSX.Element => (role === 'admin' ? <Tag tone="amber">{ROLE_NAMES.admin}</Tag> : <>{ROLE_NAMES.user}</>);
 
@@ -40,5 +45,6 @@ export const USER_TABLE_COLUMNS = column.columns([
   column.display({ id: 'verified', header: USER_COLUMN_NAMES.verified, cell: ({ row }) => (row.original.emailVerified ? EMAIL_CONFIRMED_LABELS.yes : EMAIL_CONFIRMED_LABELS.no) }),
   column.accessor('listCount', { id: 'lists', sortDescFirst: true, header: USER_COLUMN_NAMES.lists, cell: ({ row }) => formatNumber(row.original.listCount) }),
   column.accessor('createdAt', { id: 'joined', header: USER_COLUMN_NAMES.joined, sortDescFirst: true, cell: ({ row }) => <JoinedCell at={row.original.createdAt} /> }),
+  column.accessor('lastSignInAt', { id: 'signIn', header: USER_COLUMN_NAMES.signIn, sortDescFirst: true, cell: ({ row }) => <SignInCell at={row.original.lastSignInAt} /> }),
   column.display({ id: 'actions', header: USER_COLUMN_NAMES.actions, cell: ({ row }) => <UserActionsMenu user={row.original} /> }),
 ]) as unknown as ReadonlyArray<DataColumn<DirectoryEntry>>; // each with an id and a text as header

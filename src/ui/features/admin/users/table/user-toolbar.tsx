@@ -14,7 +14,7 @@ import type { TableAddress } from '../../shared/use-table-address';
 const anyChoice = { value: '', label: ADMIN_TABLE_MESSAGES.anyChoice };
 const ROLES = [anyChoice, ...(['user', 'admin'] as const).map((value) => ({ value, label: ROLE_NAMES[value] }))];
 const STATES = [anyChoice, ...USER_STATES.map((value) => ({ value, label: USER_STATE_NAMES[value] }))];
-const COLUMNS = (['email', 'role', 'state', 'verified', 'lists', 'joined'] as const).map((value) => ({ value, label: USER_COLUMN_NAMES[value] }));
+const COLUMNS = (['email', 'role', 'state', 'verified', 'lists', 'joined', 'signIn'] as const).map((value) => ({ value, label: USER_COLUMN_NAMES[value] }));
 
 type Props = Pick<TableAddress<UserQuery>, 'view' | 'change'> & { readonly columns: HiddenColumns; /** Number of rows as text. */ readonly count: string };
 

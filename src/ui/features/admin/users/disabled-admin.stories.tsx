@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { expect } from '#storybook/story-expect.ts';
 import { madeUpUsers } from '#storybook/made-up-users.ts';
 import { Screen } from '#storybook/story-screen.tsx';
@@ -33,5 +33,19 @@ export const InertItems: StoryObj = {
     const items = ['Disable', 'Delete'].map((name) => screen.getByRole('menuitem', { name }));
     await expect(items.map((item) => item.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
     await expect(new Set(items.map((item) => getComputedStyle(item).color)).size).toBe(1);
+  },
+};
+
+const members = [{ name: 'Noor Haddad', disabled: true }, { name: 'Maya Rosen', disabled: false }, { name: 'Wen Li', disabled: true }].map((user) => ({ ...user, role: 'user' as const, emailVerified: true }));
+
+/** "Make admin" names the disabled accounts, and only these, before it acts. */
+export const NamedBeforeMadeAdmins: StoryObj = {
+  parameters: { scenario: { directory: madeUpUsers(members.length, members) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }));
+    await userEvent.click(within(canvas.getByRole('toolbar', { name: 'Selected rows' })).getByRole('button', { name: 'Make admin' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Make 3 users admins?' }));
+    await expect(question.getByText('An admin can change and delete all users and lists. Disabled and stays disabled: Noor Haddad and Wen Li.')).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Make admin' })).toBeVisible();
   },
 };

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { userBulkQuestion } from './user-bulk.messages';
+
+const nobody = { own: false, lastAdmin: false };
+const subtitle = (action: 'make-admin' | 'delete', disabled: ReadonlyArray<string>) => userBulkQuestion(action, 7, { unverified: 0, disabled }, nobody).subtitle;
+const EFFECT = 'An admin can change and delete all users and lists.';
+
+describe('the question before users become admins', () => {
+  it('names the disabled accounts, at most five', () => {
+    expect(subtitle('make-admin', [])).toBe(EFFECT);
+    expect(subtitle('make-admin', ['Noor', 'Wen'])).toBe(`${EFFECT} Disabled and stays disabled: Noor and Wen.`);
+    expect(subtitle('make-admin', ['A', 'B', 'C', 'D', 'E', 'F'])).toBe(`${EFFECT} Disabled and stays disabled: A, B, C, D, E and others.`);
+  });
+
+  it('is the only question that names them', () => {
+    expect(subtitle('delete', ['Noor'])).not.toContain('Noor');
+  });
+});

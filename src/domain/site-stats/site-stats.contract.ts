@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
+import type { Answer } from '../shared/answer';
 import { newItem } from '../lists/list.fixture';
 import { newDefaultListId } from '../users/user-initialization';
 import { addDays, toIsoDate } from '../shared/dates';
 import { createMember, CONTRACT_TIMEOUT_MS, eventually, type BackendUnderTest, type CreateTestbed, type TestUser } from '../users/contract/backend.contract';
-import { openAdminTestbed } from '../users/contract/admin-testbed.contract';
+import { openAdminTestbed, type AdminTestbed } from '../users/contract/admin-testbed.contract';
 
 /** Counts may follow a change later. Other tests count too, so the numbers are compared as differences. */
 export const keepsSiteStatsReaderContract = (name: string, make: CreateTestbed): void => {
@@ -41,13 +42,19 @@ export const keepsSiteStatsReaderContract = (name: string, make: CreateTestbed):
       expect(await expectRight(stats.days('1999-01-01', '1999-12-31'))).toEqual([]);
     });
 
-    it('days follow a deletion by an admin: the account stays among the new ones', async () => {
-      const { ports: { api, stats }, member } = await openAdminTestbed(make);
+    const deletions: ReadonlyArray<readonly [by: string, run: (area: AdminTestbed) => Answer<unknown>]> = [
+      ['an admin', ({ ports: { api }, member }) => api.deleteUser(member.uid)],
+      ['an admin, of several users', ({ ports: { api }, member }) => api.changeUsers([member.uid], 'delete')],
+      ['the member', ({ otherBrowser }) => otherBrowser.accountApi.deleteMyAccount],
+    ];
+    it.each(deletions)('days follow a deletion by %s: the account stays among the new ones', async (_, run) => {
+      const area = await openAdminTestbed(make);
+      const { stats } = area.ports;
       const today = toIsoDate(Date.now());
       const countsOf = async () => (await expectRight(stats.days(addDays(today, -1), addDays(today, 1)))).reduce((sum, { created, deleted }) => ({ created: sum.created + created, deleted: sum.deleted + deleted }), { created: 0, deleted: 0 });
       await eventually(async () => expect((await countsOf()).created).toBeGreaterThan(0));
       const before = await countsOf();
-      await expectRight(api.deleteUser(member.uid));
+      await expectRight(run(area));
       await eventually(async () => {
         const after = await countsOf();
         expect(after.deleted).toBeGreaterThan(before.deleted);

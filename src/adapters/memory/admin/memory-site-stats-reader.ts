@@ -14,32 +14,19 @@ const bytesOf = (url: string): number => (url.startsWith('data:') ? Math.floor((
 const filesOf = (state: MemoryState): ReadonlyArray<number> =>
   [...[...state.users.values()].map(({ photoURL }) => photoURL ?? ''), ...[...state.settings.values()].flatMap(({ content }) => content.map(({ url }) => url))].map(bytesOf).filter((bytes) => bytes > 0);
 
-/** Accounts that admins deleted: how many by one call, when, and when one of them was created (null: unknown). */
-const deletionsOf = (state: MemoryState): ReadonlyArray<{ readonly at: number; readonly count: number; readonly createdAt: number | null }> =>
-  [...state.audit.values()].flatMap(({ action, input, at, outcome }) => {
-    if (outcome?.status !== 'succeeded') return [];
-    const { createdAt = null } = outcome.before ?? {};
-    if (action === 'deleteUser') return [{ at, count: 1, createdAt: typeof createdAt === 'number' ? createdAt : null }];
-    return action === 'changeUsers' && input['action'] === 'delete' ? [{ at, count: Number(outcome.after?.['done'] ?? 0), createdAt: null }] : [];
-  });
-
 const dayCounts = (state: MemoryState): ReadonlyArray<DailyAccountCounts> => {
-  const days = new Map<string, { readonly created: number; readonly deleted: number }>();
-  const add = (at: number, created: number, deleted: number): void => {
-    const before = days.get(toIsoDate(at)) ?? { created: 0, deleted: 0 };
-    days.set(toIsoDate(at), { created: before.created + created, deleted: before.deleted + deleted });
-  };
-  for (const { createdAt } of state.users.values()) add(createdAt, 1, 0);
-  for (const { at, count, createdAt } of deletionsOf(state)) {
-    add(at, 0, count);
-    if (createdAt !== null) add(createdAt, 1, 0);
+  const days = new Map(state.deletedAccounts);
+  for (const { createdAt } of state.users.values()) {
+    const day = toIsoDate(createdAt);
+    const { created, deleted } = days.get(day) ?? { created: 0, deleted: 0 };
+    days.set(day, { created: created + 1, deleted });
   }
   return [...days].map(([day, counts]) => ({ day, ...counts })).sort((one, other) => (one.day < other.day ? -1 : 1));
 };
 
 /**
- * Numbers of the memory backend, counted when they are read: a browser has few users. Accounts that admins deleted are counted from the audit log;
- * refused calls are not kept.
+ * Numbers of the memory backend, counted when they are read: a browser has few users. Deleted accounts were counted at their deletion; refused calls are
+ * not kept.
  */
 export const memorySiteStatsReader = (read: ReadAsAdmin, clock: Clock, items: Pick<RowStorage, 'select'>): SiteStatsReader => ({
   totals: pipe(

@@ -10,6 +10,7 @@ import type { UserAdminRepository } from '#domain/users/user-admin-repository';
 import type { UserId } from '#domain/users/user-id';
 import type { InitialState } from '#domain/users/user-initialization';
 import type { MemoryBackendDeps } from '../memory-backend-deps';
+import { countDeletion } from './deleted-accounts';
 import { listNameKey, putDocument, removeDocuments, type MemoryState } from '../storage/state';
 import type { StateStorage } from '../storage/state-storage';
 
@@ -37,6 +38,14 @@ export const putUserDocuments =
         ),
       pipe(state, putDocument('users', uid, profile), putDocument('access', uid, toStoredAccess(access))),
     );
+
+/** Removes a profile and counts the deletion; a repeated call finds no profile and counts nothing. */
+const removeProfile = (uid: UserId, now: number) => (state: MemoryState): MemoryState => {
+  const profile = state.users.get(uid);
+  if (profile === undefined) return state;
+  const { createdAt } = profile;
+  return { ...removeDocuments('users', (_, key) => key === uid)(state), deletedAccounts: countDeletion(state.deletedAccounts, { at: now, count: 1, createdAt }) };
+};
 
 /** Updates the state and returns the value that the edit computes. */
 const updateWithResult = <A>(storage: StateStorage, edit: (state: MemoryState) => E.Either<Failure, readonly [next: MemoryState, value: A]>): Answer<A> =>
@@ -86,7 +95,7 @@ export const memoryUserAdmin = ({ storage, clock }: Pick<MemoryBackendDeps, 'sto
           state,
           removeDocuments('lists', ({ userID }) => userID === uid),
           removeDocuments('listNames', (_, key) => key.startsWith(listNameKey(uid, ''))),
-          removeDocuments('users', (_, key) => key === uid),
+          removeProfile(uid, clock.now()),
         ),
       ),
     ),

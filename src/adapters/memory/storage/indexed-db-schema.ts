@@ -19,6 +19,7 @@ interface Schema extends DBSchema {
   readonly audit: StoredDocument;
   readonly feedback: StoredDocument;
   readonly settings: StoredDocument;
+  readonly deletedAccounts: StoredDocument;
   readonly items: Rows;
   readonly titles: Rows;
   readonly viewings: Rows;

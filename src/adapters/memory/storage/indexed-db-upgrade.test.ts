@@ -11,6 +11,7 @@ import { newList } from '#domain/lists/list';
 import { ITEM_SORT_FIELDS } from '#domain/lists/item-query';
 import { toListItem } from '#domain/lists/list-item';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { firstValue } from '#domain/users/contract/backend.contract';
 import { seedState } from '../demo-data';
 import { openDatabaseTestbed } from '../lists/memory-database.fixture';
@@ -131,4 +132,24 @@ describe('a database of version 7', () => {
     expect(idsOf(await historyOf(member).read())).toEqual(['tokyo', 'honolulu']);
     expect((await member.readItems(itemQueryOf('one', { sort: 'titleKey' }))).map(({ title }) => title)).toEqual(['8 Mile', '300']);
   });
+});
+
+it('a database of version 8 counts the deletions that its audit log knows', async () => {
+  const { name, openStorage } = openDatabaseTestbed();
+  const database = await openDB<IndexedDbSchema>(name, 8, {
+    upgrade: (created) => {
+      for (const collection of COLLECTION_NAMES) if (collection !== 'deletedAccounts') created.createObjectStore(collection);
+      createItemStores(created);
+      createHistoryStores(created);
+    },
+  });
+  const [at, createdAt] = [Date.UTC(2026, 10, 20), Date.UTC(2026, 10, 2)];
+  const log = (requestId: string, entry: object, outcome: object) =>
+    database.put('audit', { requestId, at, by: 'ada', target: null, input: {}, ...entry, outcome: { status: 'succeeded', before: null, after: null, ...outcome } }, requestId);
+  await log('one', { action: 'deleteUser' }, { before: { createdAt } });
+  await log('several', { action: 'changeUsers', input: { action: 'delete' } }, { after: { done: 3 } });
+  await log('refused', { action: 'deleteUser' }, { status: 'failed' });
+  database.close();
+  const { deletedAccounts } = await expectRight((await openStorage()).read);
+  expect([...deletedAccounts].sort()).toEqual([['2026-11-02', { created: 1, deleted: 0 }], ['2026-11-20', { created: 0, deleted: 4 }]]);
 });

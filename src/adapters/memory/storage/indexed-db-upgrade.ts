@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/Either';
+import { rights } from 'fp-ts/ReadonlyArray';
 import { unwrap } from 'idb';
+import { AuditEntry } from '#domain/audit/audit';
 import { List, newList } from '#domain/lists/list';
 import { ListItem, titleSortFields } from '#domain/lists/list-item';
 import { Viewing } from '#domain/history/viewing';
@@ -8,6 +10,7 @@ import { MemberTitleState } from '#domain/lists/member-title-state';
 import { User } from '#domain/users/user';
 import { UserId } from '#domain/users/user-id';
 import { summaryOfItems } from '../lists/list-summaries';
+import { countDeletion, deletionOf } from '../server/deleted-accounts';
 import { createHistoryStores, toViewingRow } from './indexed-db-history';
 import { createItemStores, toItemRow } from './indexed-db-items';
 import { COLLECTION_NAMES, prefixKeyRange, type IndexedDbDatabase, type IndexedDbTransaction } from './indexed-db-schema';
@@ -15,7 +18,7 @@ import { innerMap } from './inner-map';
 import { listNameKey, type CollectionName, type MemoryState, type StoredAccount } from './state';
 
 /** Increase with every change of the stored format; `upgradeDatabase` then migrates the data of older versions. */
-export const VERSION = 8;
+export const VERSION = 9;
 
 /** User id of the demo member that version 6 adds. */
 const MEMBER_OF_6 = 'noor';
@@ -120,16 +123,23 @@ const upgradeViewingsFrom7 = async (transaction: IndexedDbTransaction<'versionch
   }
 };
 
+/** Counts the accounts that admins have deleted, as far as the audit log knows them: since version 9, each deletion is counted. */
+const upgradeFrom8 = async (transaction: IndexedDbTransaction<'versionchange'>): Promise<void> => {
+  const entries = rights((await transaction.objectStore('audit').getAll()).map((entry: unknown) => AuditEntry.decode(entry)));
+  for (const [day, counts] of entries.flatMap((entry) => deletionOf(entry) ?? []).reduce(countDeletion, new Map())) void transaction.objectStore('deletedAccounts').put(counts, day);
+};
+
 /** Upgrades a database of any earlier version. @param before version of the database; 0 for a new one, which gets the initial state. */
 export const upgradeDatabase = (database: IndexedDbDatabase, before: number, transaction: IndexedDbTransaction<'versionchange'>, initialState: MemoryState): void => {
   if (before === 0) createStores(database, transaction, initialState);
   if (before === 1) void upgradeFrom1(database, transaction);
   if (before < 3) createItemStores(database);
   if (before < 4) createHistoryStores(database);
-  if (before > 0) createMissingStores(database, ['audit', 'feedback', 'settings']);
+  if (before > 0) createMissingStores(database, ['audit', 'feedback', 'settings', 'deletedAccounts']);
   if (before === 3) void upgradeFrom3(transaction);
   if (before > 3 && before < 7) void upgradeFrom6(transaction);
   if (before > 2 && before < 8) void upgradeItemsFrom7(transaction);
   if (before > 3 && before < 8) void upgradeViewingsFrom7(transaction);
   if (before > 0 && before < 6) void upgradeFrom5(transaction, initialState);
+  if (before > 0 && before < 9) void upgradeFrom8(transaction);
 };

@@ -34,6 +34,10 @@ const ActionModeCodec = t.keyof({ 'verify-email': null, 'reset-password': null, 
 export const StoredActionEmail = t.readonly(t.strict({ code: t.string, kind: ActionModeCodec, email: t.string, uid: UserId, writtenAt: t.number }), 'StoredActionEmail');
 export type StoredActionEmail = t.TypeOf<typeof StoredActionEmail>;
 
+/** Accounts that are gone, of a UTC day: how many of them were created on it, and how many deleted. */
+export const DeletedAccounts = t.readonly(t.strict({ created: t.number, deleted: t.number }), 'DeletedAccounts');
+export type DeletedAccounts = t.TypeOf<typeof DeletedAccounts>;
+
 type Documents = {
   readonly accounts: StoredAccount;
   readonly users: User;
@@ -45,6 +49,7 @@ type Documents = {
   readonly audit: AuditEntry;
   readonly feedback: StoredFeedback;
   readonly settings: BannerSettings;
+  readonly deletedAccounts: DeletedAccounts;
 };
 export type CollectionName = keyof Documents;
 export type DocumentOf<R extends CollectionName> = Documents[R];
@@ -54,17 +59,20 @@ export const listNameKey = (uid: string, listName: string): string => `${uid}/${
 
 /**
  * Codecs of the collections. Accounts, profiles and access records are keyed by uid, lists by id, list names by `listNameKey`, action
- * e-mails by code, sessions by browser id, audit entries by request id, messages by id; `settings` has one document, `banners`.
+ * e-mails by code, sessions by browser id, audit entries by request id, messages by id, deleted accounts by day; `settings` has one document, `banners`.
  */
 export const COLLECTIONS: { readonly [R in CollectionName]: t.Type<DocumentOf<R>, unknown> } = {
   accounts: StoredAccount, users: User, access: StoredAccessRecord, lists: List, listNames: ListNameDocument, actionEmails: StoredActionEmail, sessions: SessionToken,
-  audit: AuditEntry, feedback: StoredFeedback, settings: BannerSettings,
+  audit: AuditEntry, feedback: StoredFeedback, settings: BannerSettings, deletedAccounts: DeletedAccounts,
 };
 
 /** State of the whole backend. Immutable, so that identical objects mean unchanged documents. */
 export type MemoryState = { readonly [R in CollectionName]: ReadonlyMap<string, DocumentOf<R>> };
 
-export const emptyState: MemoryState = { accounts: new Map(), users: new Map(), access: new Map(), lists: new Map(), listNames: new Map(), actionEmails: new Map(), sessions: new Map(), audit: new Map(), feedback: new Map(), settings: new Map() };
+export const emptyState: MemoryState = {
+  accounts: new Map(), users: new Map(), access: new Map(), lists: new Map(), listNames: new Map(), actionEmails: new Map(), sessions: new Map(), audit: new Map(), feedback: new Map(),
+  settings: new Map(), deletedAccounts: new Map(),
+};
 
 /** Edit of the whole state; returns the failure that prevents the edit. */
 export type StateEdit = (state: MemoryState) => Either<Failure, MemoryState>;

@@ -57,7 +57,7 @@ describe('bannerUploadMachine', () => {
     const { choose } = startMachine();
     const unread: ChosenFile = { size: MAX_IMAGE_BYTES + 1, read: () => Promise.reject(new Error('was read')) };
     expect(await choose(unread)).toMatchObject({ value: 'empty', context: { failure: invalid('image', 'image-too-large'), image: null } });
-    expect(await choose(fileOf(svg))).toMatchObject({ value: 'empty', context: { failure: invalid('image', 'not-an-image') } });
+    for (const bytes of [svg, new Uint8Array()]) expect(await choose(fileOf(bytes))).toMatchObject({ value: 'empty', context: { failure: invalid('image', 'not-an-image') } });
     expect(await choose(fileOf(PNG, MAX_IMAGE_BYTES))).toMatchObject({ value: 'ready', context: { failure: null } });
     expect(await choose(fileOf(svg))).toMatchObject({ value: 'empty' });
   });

@@ -55,7 +55,7 @@ describe('avatarMachine', () => {
 
   it('rejects files that are not images, unreadable or not decodable', async () => {
     const { actor, choose } = startMachine();
-    expect((await choose(fileOf(text))).context.failure).toEqual(invalid('image', 'not-an-image'));
+    for (const bytes of [text, new Uint8Array()]) expect((await choose(fileOf(bytes))).context.failure).toEqual(invalid('image', 'not-an-image'));
     expect((await choose({ size: 9, read: TE.left(offline) })).context.failure).toEqual(offline);
     await choose(fileOf(png));
     actor.send({ type: 'image.rejected', error: 'not-an-image' });

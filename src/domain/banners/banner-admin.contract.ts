@@ -17,6 +17,7 @@ export type BannerTestbed = {
 
 const upload = (activate = false) => ({ activate, onProgress: () => undefined, signal: new AbortController().signal });
 const svg: ImageFile = { bytes: new TextEncoder().encode('<svg onload="x"/>'), type: 'image/png' };
+const empty: ImageFile = { bytes: new Uint8Array(), type: 'image/png' };
 const truncated: ImageFile = { bytes: pngFile().bytes.slice(0, 60), type: 'image/png' };
 
 /** @param make creates banners for one test. */
@@ -60,6 +61,7 @@ export const keepsBannerAdminContract = (name: string, make: () => Promise<Banne
     it('add refuses files that are too large or not pictures, and a cancelled upload', async () => {
       const { banners, list } = await open();
       expect(await banners.add(pngFile(MAX_IMAGE_BYTES + 1), upload())()).toEqual(E.left(invalid('image', 'image-too-large')));
+      expect(await banners.add(empty, upload())()).toEqual(E.left(invalid('image', 'not-an-image')));
       for (const file of [svg, truncated]) expect([invalid('image', 'not-an-image'), notFound('image')]).toContainEqual(await banners.add(file, upload())().then((answer) => (E.isLeft(answer) ? answer.left : null)));
       expect(await banners.add(pngFile(), { ...upload(), signal: AbortSignal.abort() })()).toEqual(E.left(aborted));
       expect(await list()).toEqual([]);

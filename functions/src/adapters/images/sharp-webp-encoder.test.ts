@@ -35,6 +35,6 @@ describe('encodeGenreImage', () => {
   it('cuts a photo to 960 by 540 px and refuses what is no image', async () => {
     const photo = await sharp({ create: { width: 1280, height: 900, channels: 3, background: '#a52' } }).jpeg().toBuffer();
     expect(await sharp((await encodeGenreImage(photo)) ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 960, height: 540 });
-    expect(await encodeGenreImage(new TextEncoder().encode('<html>'))).toBeNull();
+    for (const text of ['<html>', '']) expect(await encodeGenreImage(new TextEncoder().encode(text))).toBeNull();
   });
 });

@@ -54,12 +54,12 @@ export const keepsAvatarStorageContract = (name: string, make: CreateTestbed): v
       expect(await expectRight(testbed.users.find(uid))).toMatchObject({ value: { photoURL } });
     });
 
-    it('put accepts MAX_IMAGE_BYTES and rejects larger files and other file types', async () => {
+    it('put accepts MAX_IMAGE_BYTES and rejects larger files, empty ones and other file types', async () => {
       const testbed = await openTestbed(make);
       const { uid } = await createMember(testbed);
       await expectRight(testbed.avatars.put(uid, jpegFile(MAX_IMAGE_BYTES)));
       expect(await expectFailure(testbed.avatars.put(uid, jpegFile(MAX_IMAGE_BYTES + 1)))).toEqual(invalid('image', 'image-too-large'));
-      expect(await expectFailure(testbed.avatars.put(uid, { ...pngFile(), bytes: new TextEncoder().encode('<svg/>') }))).toEqual(invalid('image', 'not-an-image'));
+      for (const text of ['<svg/>', '']) expect(await expectFailure(testbed.avatars.put(uid, { ...pngFile(), bytes: new TextEncoder().encode(text) }))).toEqual(invalid('image', 'not-an-image'));
     });
 
     it('remove deletes an image that the profile no longer references; succeeds if there is none', async () => {

@@ -23,7 +23,7 @@ import { getItemsFromContentIds } from '#application/server/lists/get-items-from
 import { setUserRole } from '#application/server/set-user-role';
 import { updateUser } from '#application/server/update-user';
 import {
-  AddItemPayload, ChangeBannersPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsInListsQuery, CreateUserPayload, ExportQuery, ExportUsersQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload, RefreshGenreImagesPayload, RemoveItemPayload,
+  AddItemPayload, ChangeBannersPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsInListsQuery, CreateUserPayload, ExportListsQuery, ExportUsersQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload, RefreshGenreImagesPayload, RemoveItemPayload,
   RemoveListsPayload, SetUserRolePayload, SharedListQuery, UpdateUserPayload, UserIdPayload, toBannerChange,
 } from './payloads';
 
@@ -71,7 +71,7 @@ export const endpoints: ReadonlyArray<Endpoint> = [
     countItemsInLists(deps, userID ?? caller.uid, caller),
   ),
   protectedEndpoint({ name: 'exportUsersData', method: 'GET', who: 'admin', payload: ExportUsersQuery, body: 'query' }, (deps, { format, cursor, uids }) => exportUsersData(deps, { format, cursor: lastRowOf(cursor), uids })),
-  protectedEndpoint({ name: 'exportListsData', method: 'GET', who: 'admin', payload: ExportQuery, body: 'query' }, (deps, { format, cursor }) => exportListsData(deps, { format, cursor: lastRowOf(cursor) })),
+  protectedEndpoint({ name: 'exportListsData', method: 'GET', who: 'admin', payload: ExportListsQuery, body: 'query' }, (deps, { format, cursor, titles }) => exportListsData(deps, { format, cursor: lastRowOf(cursor), titles: titles === 'true' })),
   protectedEndpoint({ name: 'deleteList', method: 'DELETE', who: 'owner-or-admin', payload: ListIdPayload }, (deps, { data }, caller) => deleteList(deps, data.listID, caller)),
   protectedEndpoint({ name: 'shareList', method: 'POST', who: 'member', payload: ListIdPayload }, (deps, { data }, caller) => shareList(deps, data.listID, caller)),
   protectedEndpoint({ name: 'unshareList', method: 'DELETE', who: 'owner-or-admin', payload: ListIdPayload }, (deps, { data }, caller) => unshareList(deps, data.listID, caller)),

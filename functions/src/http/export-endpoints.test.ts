@@ -56,6 +56,17 @@ describe('exportUsersData and exportListsData', () => {
     expect(auditEntries.has('later')).toBe(false);
   });
 
+  it('answer the titles of lists if they are asked for, and continue no file with titles that it lacks', async () => {
+    const { answer, ada, auditEntries } = await createHandlerWithUsers();
+    const read = (query: string, requestId: string) => answer(testRequest('exportListsData', 'GET', { token: ada, query: `format=json${query}`, requestId }));
+    const lists = JSON.parse((await read('&titles=true', 'with')).text ?? '') as ReadonlyArray<object>;
+    expect(lists.map((list) => 'items' in list)).toEqual([true, true, true, true]);
+    await read('', 'without');
+    expect([...auditEntries.values()].map(({ input }) => input)).toEqual([{ format: 'json', titles: 'true' }, { format: 'json' }]);
+    const statuses = ['&titles=true&cursor=with.a', '&cursor=without.a', '&titles=true&cursor=without.a', '&cursor=with.a', '&titles=false', '&titles='].map(async (query) => (await read(query, 'later')).status);
+    expect(await Promise.all(statuses)).toEqual([200, 200, 400, 400, 400, 400]);
+  });
+
   it('refuse to continue a file of some users with everybody', async () => {
     const { answer, ada } = await createHandlerWithUsers();
     await answer(testRequest('exportUsersData', 'GET', { token: ada, query: 'format=csv&uids=maya', requestId: 'r1' }));

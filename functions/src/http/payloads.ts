@@ -60,8 +60,8 @@ const UserIdsText = new t.Type<ReadonlyArray<UserId>, string>(
   (uids) => uids.join(' '),
 );
 const exportQuery = { format: t.keyof({ csv: null, json: null }, '"csv" or "json"'), cursor: optional(ExportCursor) };
-/** The query string of exports. */
-export const ExportQuery = strictObject(exportQuery, 'ExportQuery');
+/** `titles=true` asks for the titles of each list. */
+export const ExportListsQuery = strictObject({ ...exportQuery, titles: optional(t.keyof({ true: null }, '"true"')) }, 'ExportListsQuery');
 /** `uids` names up to `MAX_BULK_IDS` users, with a space between two. */
 export const ExportUsersQuery = strictObject({ ...exportQuery, uids: optional(UserIdsText) }, 'ExportUsersQuery');
 /** The query string of `countItemsInLists`. */

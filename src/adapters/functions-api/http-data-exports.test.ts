@@ -23,6 +23,12 @@ describe('httpDataExports', () => {
     ]);
   });
 
+  it('asks for the titles of lists', async () => {
+    server.answer((response) => void response.writeHead(200, { 'x-rows': '0' }).end('[]'));
+    await openExports().part('lists-with-titles', 'json', 'r1.a')();
+    expect(server.calls.map(({ path }) => path)).toEqual(['/api/exportListsData?format=json&titles=true&cursor=r1.a']);
+  });
+
   it('names the users of a file', async () => {
     server.answer((response) => void response.writeHead(200, { 'x-rows': '2' }).end('[]'));
     expect(await openExports().users('json', ['maya' as UserId, 'eve' as UserId])()).toEqual(E.right({ text: '[]', rows: 2, cursor: null }));

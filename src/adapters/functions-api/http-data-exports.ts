@@ -39,7 +39,10 @@ export const httpDataExports = ({ base, token }: FunctionsApiDeps): DataExports 
     return fetchPart(`${base}/${name}?${new URLSearchParams(query).toString()}`, idToken.right)();
   };
   return {
-    part: (kind, format, cursor) => read(kind === 'users' ? 'exportUsersData' : 'exportListsData', { format, ...(cursor === null ? {} : { cursor }) }),
+    part: (kind, format, cursor) =>
+      read(kind === 'users' ? 'exportUsersData' : 'exportListsData', {
+        format, ...(kind === 'lists-with-titles' && { titles: 'true' }), ...(cursor !== null && { cursor }),
+      }),
     users: (format, uids) => read('exportUsersData', { format, uids: uids.join(' ') }),
   };
 };

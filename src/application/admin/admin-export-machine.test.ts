@@ -25,8 +25,8 @@ const openFile = (failures: { append?: Answer<void>[]; finish?: Answer<void>[] }
 /** Starts an export whose parts are answered in turn. */
 const start = (answers: Answer<ExportPart>[], file: ExportFileWriter) => {
   const requests: unknown[] = [];
-  const actor = coverage.start(adminExportMachine(TE.right({ part: (...call) => { requests.push(call); return answers.shift() ?? TE.left(offline); } }), 'users'));
-  actor.send({ type: 'export.started', format: 'csv', file });
+  const actor = coverage.start(adminExportMachine(TE.right({ part: (...call) => { requests.push(call); return answers.shift() ?? TE.left(offline); } })));
+  actor.send({ type: 'export.started', kind: 'users', format: 'csv', file });
   return { actor, requests };
 };
 
@@ -86,11 +86,11 @@ describe('adminExportMachine', () => {
     actor.send({ type: 'export.cancelled' });
     expect(state.isDiscarded).toBe(true);
     const second = openFile();
-    actor.send({ type: 'export.started', format: 'json', file: second.file });
+    actor.send({ type: 'export.started', kind: 'users', format: 'json', file: second.file });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('done'));
     expect([context.rows, context.format, second.state.text]).toEqual([4, 'json', 'b']);
     const third = openFile();
-    actor.send({ type: 'export.started', format: 'csv', file: third.file });
+    actor.send({ type: 'export.started', kind: 'users', format: 'csv', file: third.file });
     expect((await waitFor(actor, (snapshot) => snapshot.matches('failed'))).context.rows).toBe(0);
   });
 });

@@ -17,6 +17,7 @@ export interface ExportFileWriter {
 }
 
 type ExportContext = {
+  readonly kind: ExportKind;
   readonly format: ExportFormat;
   readonly file: ExportFileWriter | null;
   /** Where the next part begins; null before the first. */
@@ -27,16 +28,16 @@ type ExportContext = {
 };
 
 type ExportEvent =
-  | { readonly type: 'export.started'; readonly format: ExportFormat; readonly file: ExportFileWriter }
+  | { readonly type: 'export.started'; readonly kind: ExportKind; readonly format: ExportFormat; readonly file: ExportFileWriter }
   | { readonly type: 'export.cancelled' }
   /** Continues where a failure interrupted the export. */
   | { readonly type: 'export.resumed' };
 
-type PartInput = Pick<ExportContext, 'format' | 'file' | 'cursor'>;
+type PartInput = Pick<ExportContext, 'kind' | 'format' | 'file' | 'cursor'>;
 
 /** Models an export: parts are read one after another and appended to a file. A failure keeps what the file has; the export can go on from there. */
-export const adminExportMachine = (exports: Answer<Pick<DataExports, 'part'>>, kind: ExportKind) => {
-  const appendNextPart = ({ format, file, cursor }: PartInput): Answer<ExportPart> =>
+export const adminExportMachine = (exports: Answer<Pick<DataExports, 'part'>>) => {
+  const appendNextPart = ({ kind, format, file, cursor }: PartInput): Answer<ExportPart> =>
     pipe(
       exports,
       TE.flatMap(({ part }) => part(kind, format, cursor)),
@@ -50,14 +51,14 @@ export const adminExportMachine = (exports: Answer<Pick<DataExports, 'part'>>, k
     },
     guards: { isLast: (_, { cursor }: { readonly cursor: string | null }) => cursor === null },
     actions: {
-      begin: assign((_, { format, file }: { readonly format: ExportFormat; readonly file: ExportFileWriter }) => ({ format, file, cursor: null, rows: 0, failure: null })),
+      begin: assign((_, { kind, format, file }: { readonly kind: ExportKind; readonly format: ExportFormat; readonly file: ExportFileWriter }) => ({ kind, format, file, cursor: null, rows: 0, failure: null })),
       count: assign(({ context }, { rows, cursor }: Pick<ExportPart, 'rows' | 'cursor'>) => ({ rows: context.rows + rows, cursor: cursor ?? context.cursor, failure: null })),
       fail: assign((_, { failure }: { readonly failure: Failure }) => ({ failure })),
       discard: ({ context }) => context.file?.discard(),
     },
   }).createMachine({
     id: 'export',
-    context: { format: 'csv', file: null, cursor: null, rows: 0, failure: null },
+    context: { kind: 'users', format: 'csv', file: null, cursor: null, rows: 0, failure: null },
     initial: 'idle',
     states: {
       idle: {
@@ -68,7 +69,7 @@ export const adminExportMachine = (exports: Answer<Pick<DataExports, 'part'>>, k
         description: 'Reads one part and appends it, until the last part is in the file.',
         invoke: {
           src: 'appendNextPart',
-          input: ({ context: { format, file, cursor } }) => ({ format, file, cursor }),
+          input: ({ context: { kind, format, file, cursor } }) => ({ kind, format, file, cursor }),
           onDone: [
             { guard: { type: 'isLast', params: ({ event }) => event.output }, target: 'finishing', actions: { type: 'count', params: ({ event }) => event.output } },
             { target: 'exporting', reenter: true, actions: { type: 'count', params: ({ event }) => event.output } },

@@ -35,7 +35,7 @@ export type ModalProperties = {
   readonly 'delete-account': { readonly email: string };
   /** Uploads a picture for the public pages. */
   readonly 'add-banner': Readonly<Record<string, never>>;
-  readonly 'export-data': { readonly kind: ExportKind; /** Only these users; absent for all. */ readonly uids?: ReadonlyArray<UserId> };
+  readonly 'export-data': { readonly kind: Exclude<ExportKind, 'lists-with-titles'>; /** Only these users; absent for all. */ readonly uids?: ReadonlyArray<UserId> };
   /** Creates an account of another user. */
   readonly 'create-user': Readonly<Record<string, never>>;
   /** Changes the account of another user. */

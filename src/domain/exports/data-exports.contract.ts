@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
+import { noAuditFilter } from '../audit/audit-log';
+import { newItem } from '../lists/list.fixture';
+import { firstPageCursor } from '../shared/row-page';
 import { openAdminTestbed } from '../users/contract/admin-testbed.contract';
-import { CONTRACT_TIMEOUT_MS, type CreateTestbed } from '../users/contract/backend.contract';
+import { CONTRACT_TIMEOUT_MS, eventually, type CreateTestbed } from '../users/contract/backend.contract';
+import { newDefaultListId } from '../users/user-initialization';
 import { aUserId } from '../users/user.fixture';
 import type { DataExports, ExportFormat, ExportKind, ExportPart } from './data-exports';
 
@@ -46,6 +50,27 @@ export const keepsDataExportsContract = (name: string, make: CreateTestbed): voi
       const { text, rows, cursor } = await expectRight(ports.exports.users('json', uids));
       expect([(JSON.parse(text) as ReadonlyArray<{ readonly uid: string }>).map(({ uid }) => uid), rows, cursor]).toEqual([[member.uid, admin.uid], 2, null]);
       expect(await expectFailure((await expectRight(otherBrowser.admin)).exports.users('json', uids))).toMatchObject({ _tag: 'forbidden' });
+    });
+
+    it('exports the lists of all users with their titles, in the own order of members and without notes', async () => {
+      const { ports, member, otherBrowser } = await openAdminTestbed(make);
+      const listID = newDefaultListId(member.uid, 'favorites');
+      const items = [newItem(2, { order: 'a1' }), newItem(1, { order: 'a0', note: 'secret' })];
+      const command = { commandId: crypto.randomUUID(), uid: member.uid, createdAt: Date.now(), change: { kind: 'add-items' as const, listID, items } };
+      await eventually(() => expectRight(otherBrowser.lists.apply(command)));
+      const json = await readAll(ports.exports, 'lists-with-titles', 'json');
+      const lists = JSON.parse(json) as ReadonlyArray<{ readonly listID: string; readonly items: ReadonlyArray<{ readonly itemKey: string }> }>;
+      expect(lists.find((list) => list.listID === listID)?.items.map(({ itemKey }) => itemKey)).toEqual(['movie-1', 'movie-2']);
+      expect(json).not.toContain('secret');
+      const csv = await readAll(ports.exports, 'lists-with-titles', 'csv');
+      expect(csv.split('\r\n').filter((line) => line.startsWith(`${listID},`))).toHaveLength(2);
+    });
+
+    it('does not continue a file of lists with titles that it lacks', async () => {
+      const { ports } = await openAdminTestbed(make);
+      await expectRight(ports.exports.part('lists', 'csv', null));
+      const { rows: [entry] } = await expectRight(ports.audit.page({ ...noAuditFilter, action: 'exportListsData' }, firstPageCursor, 1));
+      expect(await expectFailure(ports.exports.part('lists-with-titles', 'csv', `${entry?.requestId ?? ''}.a`))).toMatchObject({ _tag: 'invalid' });
     });
 
     it('exports the lists of all users', async () => {

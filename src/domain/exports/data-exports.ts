@@ -1,8 +1,8 @@
 import type { Answer } from '../shared/answer';
 import type { UserId } from '../users/user-id';
 
-export const EXPORT_KINDS = ['users', 'lists'] as const;
-/** What is exported: all users, or the lists of all users without their titles. */
+export const EXPORT_KINDS = ['users', 'lists', 'lists-with-titles'] as const;
+/** What is exported: all users, or the lists of all users, without or with their titles. */
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 export const EXPORT_FORMATS = ['csv', 'json'] as const;
@@ -11,7 +11,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** A part of an exported file. All parts, one after another, are one valid file. */
 export type ExportPart = {
   readonly text: string;
-  /** Rows of this part. */
+  /** Users or lists of this part. */
   readonly rows: number;
   /** Where the next part begins; null after the last one. */
   readonly cursor: string | null;

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { FieldPath, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
-import type { ExportRows, ExportSource } from '#domain/exports/export-source';
-import { List } from '#domain/lists/list';
+import { ExportedTitle, type ExportRows, type ExportSource } from '#domain/exports/export-source';
+import { List, MAX_ITEMS } from '#domain/lists/list';
 import { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import type * as t from 'io-ts';
 import type { Answer } from '#domain/shared/answer';
@@ -31,4 +31,10 @@ export const firestoreExportSource = (store: Firestore): ExportSource => ({
       return E.right(toRows(found, DirectoryEntry));
     }),
   listsAfter: (after, limit) => readRows(behind(store.collection('lists').orderBy(FieldPath.documentId()), after), limit, List),
+  titlesOf: (listID) =>
+    tryAdminSdk(async () => {
+      const items = store.collection(`lists/${listID}/items`).orderBy('order').limit(MAX_ITEMS);
+      const { docs } = await items.select('itemKey', 'title', 'releaseYear', 'imdbID', 'addedAt').get();
+      return E.right(toRows(docs, ExportedTitle));
+    }),
 });

@@ -15,12 +15,17 @@ const toPart = ({ file: { text, rows, cursor } }: ExportResult): ExportPart => (
 export const memoryDataExports = (deps: MemoryBackendDeps): DataExports => {
   const runAsExport = runAsAdmin(deps, withExportAudit);
   const source = { exports: memoryExportSource(deps.storage) };
-  const runs = { users: { name: 'exportUsersData', run: exportUsersData }, lists: { name: 'exportListsData', run: exportListsData } } as const;
+  const runs = {
+    users: { name: 'exportUsersData', run: exportUsersData, options: {} },
+    lists: { name: 'exportListsData', run: exportListsData, options: {} },
+    'lists-with-titles': { name: 'exportListsData', run: exportListsData, options: { titles: true } },
+  } as const;
   return {
     part: (kind, format, cursor) => {
-      const { name, run } = runs[kind];
+      const { name, run, options } = runs[kind];
       const after = cursor === null ? null : parseExportCursor(cursor).lastRow;
-      return pipe(runAsExport(name, cursor === null ? { format } : { format, cursor }, () => run(source, { format, cursor: after })), TE.map(toPart));
+      const input = { format, ...options, ...(cursor !== null && { cursor }) };
+      return pipe(runAsExport(name, input, () => run(source, { format, cursor: after, ...options })), TE.map(toPart));
     },
     users: (format, uids) => pipe(runAsExport('exportUsersData', toAuditValues({ format, uids }), () => exportUsersData(source, { format, cursor: null, uids })), TE.map(toPart)),
   };

@@ -1,6 +1,8 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { ExportRows, ExportSource } from '#domain/exports/export-source';
+import { noItemFilter } from '#domain/lists/item-query';
+import { MAX_ITEMS } from '#domain/lists/list';
 import type { StateStorage } from '../storage/state-storage';
 import { directoryEntryOf } from './memory-user-directory';
 
@@ -11,8 +13,13 @@ const rowsAfter = <A>(ids: Iterable<string>, toRow: (id: string) => A | null, af
 };
 
 /** Everything that is exported, from the memory backend's state. */
-export const memoryExportSource = ({ read }: Pick<StateStorage, 'read'>): ExportSource => ({
+export const memoryExportSource = ({ read, items }: Pick<StateStorage, 'read' | 'items'>): ExportSource => ({
   usersAfter: (after, limit) => pipe(read, TE.map((state) => rowsAfter(state.users.keys(), (uid) => directoryEntryOf(state, uid), after, limit))),
   usersOf: (uids) => pipe(read, TE.map((state) => uids.flatMap((uid) => directoryEntryOf(state, uid) ?? []))),
   listsAfter: (after, limit) => pipe(read, TE.map(({ lists }) => rowsAfter(lists.keys(), (listID) => lists.get(listID) ?? null, after, limit))),
+  titlesOf: (listID) =>
+    pipe(
+      items.select({ listID, sort: 'order', direction: 'asc', filter: noItemFilter }, { after: null, until: null }, MAX_ITEMS),
+      TE.map((page) => page.items),
+    ),
 });

@@ -18,6 +18,7 @@ const sourceOf = (users: ReadonlyArray<ExportedUser>): ExportSource => ({
   },
   usersOf: (uids) => TE.right(uids.flatMap((uid) => users.find((one) => one.uid === uid) ?? [])),
   listsAfter: () => TE.right({ rows: [{ ...newList(aUserId('maya'), { listName: 'noir_nights', listID: 'one' }, 0), displayName: 'NOIR nights' }], next: null }),
+  titlesOf: () => TE.right([]),
 });
 
 /** Exports all parts and returns the file and the rows of each part. */

@@ -1,12 +1,13 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { ExportFormat } from '#domain/exports/data-exports';
-import type { ExportedUser, ExportRows, ExportSource } from '#domain/exports/export-source';
+import type { ExportedTitle, ExportedUser, ExportRows, ExportSource } from '#domain/exports/export-source';
 import type { List } from '#domain/lists/list';
 import type { UserId } from '#domain/users/user-id';
 import type { Answer } from '#domain/shared/answer';
 import type { ServerResult } from '../server-deps';
 import { formatExport, type ExportRow } from './export-format';
+import { LISTS_WITH_TITLES_PER_PART, listsOfPart, withTitles } from './export-titles';
 
 /** Rows of a part: one part takes a second or two, and a request may take 60 s. */
 export const EXPORT_ROWS_PER_PART = 1000;
@@ -15,6 +16,8 @@ export const EXPORT_ROWS_PER_PART = 1000;
 export type ExportResult = ServerResult & { readonly file: NonNullable<ServerResult['file']> };
 
 export type ExportInput = { readonly format: ExportFormat; readonly cursor: string | null; /** Only these users, in one part; absent for all. */ readonly uids?: ReadonlyArray<UserId> | undefined };
+
+export type ListExportInput = Omit<ExportInput, 'uids'> & { /** Whether each list has its titles. */ readonly titles?: boolean };
 
 const dateOf = (ms: number | null): string | null => (ms === null || ms === 0 ? null : new Date(ms).toISOString());
 
@@ -38,14 +41,17 @@ const listRow = ({ owner, list: { listID, userID, name, displayName, description
 type Table<A> = {
   readonly read: (after: string | null, limit: number) => Answer<ExportRows<A>>;
   readonly columns: ReadonlyArray<string>;
-  readonly toRow: (row: A) => ExportRow;
+  /** Returns the rows of the file for what was read: CSV can have several. */
+  readonly toRows: (row: A, format: ExportFormat) => ReadonlyArray<ExportRow>;
+  /** Most rows to read for a part. */
+  readonly limit?: number;
 };
 
-const exportPart = <A>({ read, columns, toRow }: Table<A>, { format, cursor }: ExportInput, target: string): Answer<ExportResult> =>
+const exportPart = <A>({ read, columns, toRows, limit = EXPORT_ROWS_PER_PART }: Table<A>, { format, cursor }: ExportInput, target: string): Answer<ExportResult> =>
   pipe(
-    read(cursor, EXPORT_ROWS_PER_PART),
+    read(cursor, limit),
     TE.map(({ rows, next }) => {
-      const text = formatExport(format, columns, rows.map(toRow), { isFirst: cursor === null, isLast: next === null });
+      const text = formatExport(format, columns, rows.flatMap((row) => toRows(row, format)), { isFirst: cursor === null, isLast: next === null });
       return { message: 'Exported.', file: { text, format, rows: rows.length, cursor: next }, target: { kind: 'export', id: target, name: null }, after: { format, rows: rows.length } };
     }),
   );
@@ -54,7 +60,7 @@ const exportPart = <A>({ read, columns, toRow }: Table<A>, { format, cursor }: E
 export const exportUsersData = ({ exports }: { readonly exports: ExportSource }, input: ExportInput): Answer<ExportResult> => {
   const { uids } = input;
   const read: Table<ExportedUser>['read'] = uids === undefined ? exports.usersAfter : () => pipe(exports.usersOf(uids), TE.map((rows) => ({ rows, next: null })));
-  return exportPart({ read, columns: USER_COLUMNS, toRow: userRow }, input, 'users');
+  return exportPart({ read, columns: USER_COLUMNS, toRows: (user) => [userRow(user)] }, input, 'users');
 };
 
 const ownedListsAfter = ({ listsAfter, usersOf }: ExportSource): Table<OwnedList>['read'] => (after, limit) =>
@@ -71,6 +77,33 @@ const ownedListsAfter = ({ listsAfter, usersOf }: ExportSource): Table<OwnedList
     ),
   );
 
-/** Exports the lists of all users with their owners and without their titles, one part a call, by ascending id; also deleted lists that can be restored. */
-export const exportListsData = ({ exports }: { readonly exports: ExportSource }, input: ExportInput): Answer<ExportResult> =>
-  exportPart({ read: ownedListsAfter(exports), columns: LIST_COLUMNS, toRow: listRow }, input, 'lists');
+type FullList = OwnedList & { readonly titles: ReadonlyArray<ExportedTitle> };
+
+/** Reads as many lists with their titles as fit into a part. */
+const fullListsAfter = (exports: ExportSource): Table<FullList>['read'] => (after, limit) =>
+  pipe(
+    ownedListsAfter(exports)(after, limit),
+    TE.flatMap(({ rows, next }) => {
+      const taken = listsOfPart(rows);
+      const end = taken.length < rows.length ? (taken.at(-1)?.list.listID ?? null) : next;
+      return pipe(withTitles(exports, taken), TE.map((full) => ({ rows: full, next: end })));
+    }),
+  );
+
+const TITLE_COLUMNS = ['itemKey', 'title', 'releaseYear', 'imdbID', 'addedAt'] as const;
+const titleRow = ({ itemKey, title, releaseYear, imdbID, addedAt }: ExportedTitle) => ({ itemKey, title, releaseYear, imdbID, addedAt: dateOf(addedAt) });
+
+/** In JSON, a list has its titles in an array. In CSV, it has a line for each title, and one line without a title if it has none. */
+const fullListRows = ({ titles, ...owned }: FullList, format: ExportFormat): ReadonlyArray<ExportRow> => {
+  const list = listRow(owned);
+  if (format === 'json') return [{ ...list, items: titles.map(titleRow) }];
+  return titles.length === 0 ? [list] : titles.map((title) => ({ ...list, ...titleRow(title) }));
+};
+
+const fullLists = (exports: ExportSource): Table<FullList> => ({
+  read: fullListsAfter(exports), columns: [...LIST_COLUMNS, ...TITLE_COLUMNS], toRows: fullListRows, limit: LISTS_WITH_TITLES_PER_PART,
+});
+
+/** Exports the lists of all users with their owners, and with their titles on request, one part a call, by ascending id; also deleted lists that can be restored. */
+export const exportListsData = ({ exports }: { readonly exports: ExportSource }, { titles = false, ...input }: ListExportInput): Answer<ExportResult> =>
+  titles ? exportPart(fullLists(exports), input, 'lists') : exportPart({ read: ownedListsAfter(exports), columns: LIST_COLUMNS, toRows: (row) => [listRow(row)] }, input, 'lists');

@@ -2,8 +2,9 @@ import Papa from 'papaparse';
 import { FORMULA_START } from '#domain/exports/csv';
 import type { ExportFormat } from '#domain/exports/data-exports';
 
-/** One row by column; the same columns in every row. */
-export type ExportRow = Readonly<Record<string, string | number | boolean | null>>;
+type Cells = Readonly<Record<string, string | number | boolean | null>>;
+/** One row by column; the same columns in every row. CSV leaves out what is no column, as the parts of a row. */
+export type ExportRow = Readonly<Record<string, Cells[string] | ReadonlyArray<Cells>>>;
 
 /** Makes spreadsheet programs read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -17,12 +17,13 @@ const withEntryId = (entryId: string) => <A extends ServerResult>(result: A): A 
   return file === undefined || file.cursor === null ? result : { ...result, file: { ...file, cursor: formatExportCursor(entryId, file.cursor) } };
 };
 
-/** Returns whether an entry is that of the first part of a file that this call may continue: a file of everything, by the same admin, that succeeded within the last 24 hours. */
-const isFirstPart = (entry: AuditEntry | null, call: Pick<AuditCall, 'by' | 'action'>, now: number): boolean =>
+/** Returns whether an entry is that of the first part of a file that this call may continue: a file of everything, with titles if the call asks for them, by the same admin, that succeeded within the last 24 hours. */
+const isFirstPart = (entry: AuditEntry | null, call: Pick<AuditCall, 'by' | 'action' | 'input'>, now: number): boolean =>
   entry !== null &&
   entry.by === call.by &&
   entry.action === call.action &&
   entry.input['uids'] === undefined &&
+  entry.input['titles'] === call.input['titles'] &&
   entry.outcome?.status === 'succeeded' &&
   entry.at >= now - EXPORT_MAX_AGE_MS;
 

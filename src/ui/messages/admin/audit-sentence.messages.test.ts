@@ -41,6 +41,8 @@ describe('auditSentenceTemplate', () => {
     ['an active banner', { action: 'changeBanners', input: { action: 'activate' } }, '{by} activated {target}'],
     ['genre pictures', { ...several, action: 'refreshGenreImages' }, '{by} made 12 genre pictures'],
     ['all exported users', { action: 'exportUsersData', input: { format: 'csv' } }, '{by} exported all users'],
+    ['exported lists', { action: 'exportListsData', input: { format: 'csv' } }, '{by} exported all lists'],
+    ['exported lists with titles', { action: 'exportListsData', input: { format: 'csv', titles: 'true' } }, '{by} exported all lists with their titles'],
     ['some exported users', { action: 'exportUsersData', input: { format: 'csv', uids: 'maya eve' } }, '{by} exported 2 users'],
     ['an unknown action', { action: 'polishScreens' }, '{by} ran polishScreens on {target}'],
   ])('words %s', (_, fields, sentence) => expect(auditSentenceTemplate(entry(fields))).toBe(sentence));

@@ -64,7 +64,7 @@ const WORDINGS: Readonly<Record<string, (entry: AuditEntry) => Wording>> = {
     const users = typeof uids === 'string' ? formatCountWithNoun(uids.split(' ').length, 'user', 'users') : 'all users';
     return worded(`exported ${users}`, `export ${users}`);
   },
-  exportListsData: () => worded('exported all lists', 'export all lists'),
+  exportListsData: ({ input: { titles } }) => (titles === undefined ? worded('exported all lists', 'export all lists') : worded('exported all lists with their titles', 'export all lists with their titles')),
   refreshGenreImages: (entry) => worded(`made ${formatCountWithNoun(bulkCount(entry) ?? 0, 'genre picture', 'genre pictures')}`, 'make genre pictures'),
 };
 

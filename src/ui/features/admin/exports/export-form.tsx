@@ -2,9 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { adminExportMachine } from '#application/admin/admin-export-machine';
 import { CLOCK } from '#application/service-keys';
-import { EXPORT_FORMATS, type ExportFormat } from '#domain/exports/data-exports';
+import { EXPORT_FORMATS, type ExportFormat, type ExportKind } from '#domain/exports/data-exports';
 import { toIsoDate } from '#domain/shared/dates';
 import { Button } from '#ui/design/buttons/button.tsx';
+import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Segments } from '#ui/design/fields/segments.tsx';
 import { ADMIN_EXPORT_MESSAGES } from '#ui/messages/admin/exports.messages.ts';
@@ -18,6 +19,9 @@ const FORMATS = EXPORT_FORMATS.map((value) => ({ value, label: ADMIN_EXPORT_MESS
 type Props = {
   /** Accessible name of the form. */
   readonly label: string;
+  readonly kind: ExportKind;
+  /** A checkbox, off at first, with which another kind is exported, and a hint for it. */
+  readonly option?: { readonly label: string; readonly hint: string; readonly kind: ExportKind };
   /** Creates the machine of one export. */
   readonly createMachine: () => ReturnType<typeof adminExportMachine>;
   /** Number of rows for the progress; null if unknown. */
@@ -28,18 +32,20 @@ type Props = {
 };
 
 /** Renders an export: the choice of the format, progress, cancel, and resume after an interruption. */
-export const ExportForm = ({ label, createMachine, total, fileName, onClose }: Props): React.JSX.Element => {
+export const ExportForm = ({ label, kind, option, createMachine, total, fileName, onClose }: Props): React.JSX.Element => {
   const clock = useService(CLOCK);
   const [machine] = useState(createMachine);
   const actor = useActorRef(machine);
   const state = useSelector(actor, (snapshot) => snapshot);
   const [format, setFormat] = useState<ExportFormat>('csv');
+  const [isOptionChosen, setOptionChosen] = useState(false);
+  const chosen = isOptionChosen ? option : undefined;
   const { rows, failure } = state.context;
 
   const start = async (): Promise<void> => {
     // Opened here, because browsers offer their file dialog only after a click.
     const file = await openExportFile(fileName(format, toIsoDate(clock.now())), format);
-    if (file !== null) actor.send({ type: 'export.started', format, file });
+    if (file !== null) actor.send({ type: 'export.started', kind: chosen?.kind ?? kind, format, file });
   };
   const cancel = (): void => actor.send({ type: 'export.cancelled' });
 
@@ -50,6 +56,8 @@ export const ExportForm = ({ label, createMachine, total, fileName, onClose }: P
           <Segments label={ADMIN_EXPORT_MESSAGES.format} segments={FORMATS} value={format} onChange={setFormat} />
           <p className="quiet">{ADMIN_EXPORT_MESSAGES.formatHints[format]}</p>
         </div>
+        {option !== undefined && <Checkbox label={option.label} checked={isOptionChosen} onChange={({ target }) => setOptionChosen(target.checked)} />}
+        {chosen !== undefined && <p className="quiet">{chosen.hint}</p>}
         <div className="form-acts">
           <Button onClick={onClose}>{ADMIN_EXPORT_MESSAGES.close}</Button>
           <Button type="submit" kind="go" data-autofocus>{ADMIN_EXPORT_MESSAGES.start}</Button>

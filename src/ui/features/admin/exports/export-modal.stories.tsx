@@ -28,6 +28,7 @@ export const Users: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Export users' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'CSV' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.queryByRole('checkbox')).toBeNull();
   },
 };
 
@@ -43,6 +44,27 @@ export const Complete: Story = {
       await expect(await screen.findByText(/^Export complete: \d+ rows\.$/)).toBeVisible();
       const users = JSON.parse(texts.join('')) as ReadonlyArray<{ readonly email: string }>;
       await expect(users.map(({ email }) => email)).toContain('admin@marquee.example');
+    } finally {
+      restore();
+    }
+  },
+};
+
+/** The titles of lists are exported on request only. */
+export const ListsWithTitles: Story = {
+  args: { properties: { kind: 'lists' } },
+  play: async ({ userEvent }) => {
+    const { texts, restore } = stubPicker();
+    try {
+      const box = await screen.findByRole('checkbox', { name: 'With the titles of each list' });
+      await expect(box).not.toBeChecked();
+      await userEvent.click(box);
+      await expect(screen.getByText(/^A CSV file has a line for each title/)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'JSON' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+      await expect(await screen.findByText(/^Export complete: \d+ rows\.$/)).toBeVisible();
+      const lists = JSON.parse(texts.join('')) as ReadonlyArray<object>;
+      await expect(lists.length > 0 && lists.every((list) => 'items' in list)).toBe(true);
     } finally {
       restore();
     }

@@ -21,7 +21,9 @@ const DataExportForm = ({ kind, uids, onClose }: FormProps['properties'] & Pick<
   return (
     <ExportForm
       label={ADMIN_EXPORT_MESSAGES.titles[kind]}
-      createMachine={() => adminExportMachine(pipe(admin, TE.map(partsOf)), kind)}
+      kind={kind}
+      {...(kind === 'lists' && { option: { ...ADMIN_EXPORT_MESSAGES.withTitles, kind: 'lists-with-titles' as const } })}
+      createMachine={() => adminExportMachine(pipe(admin, TE.map(partsOf)))}
       total={uids?.length ?? all}
       fileName={(format, day) => exportFileName(kind, format, day)}
       onClose={onClose}

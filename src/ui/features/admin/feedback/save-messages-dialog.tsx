@@ -19,7 +19,8 @@ export const SaveMessagesDialog = ({ open, onClose, state }: Props): React.JSX.E
       <ExportForm
         label={INBOX_MESSAGES.saveTitle}
         // The kind says nothing here: the part reads messages.
-        createMachine={() => adminExportMachine(TE.right(createFeedbackExport(pipe(admin, TE.map(({ feedback }) => feedback)), state)), 'users')}
+        kind="users"
+        createMachine={() => adminExportMachine(TE.right(createFeedbackExport(pipe(admin, TE.map(({ feedback }) => feedback)), state)))}
         total={null}
         fileName={(format, day) => feedbackFileName(state, format, day)}
         onClose={onClose}

@@ -62,6 +62,24 @@ for (const { who, email, chunk, address } of AREAS) {
   });
 }
 
+test('a prerendered page whose code is lost stays readable, and Retry starts it', async ({ page, complaints }) => {
+  complaints.expect(FAILED);
+  await start(page, '/faq');
+  for (const [address, chunk, name] of [['/movies/popular', 'catalogue-list-page', 'Popular'], [FILM, 'details-page', 'The Dark Knight']] as const) {
+    const lost = `**/${chunkOf(chunk).file}`;
+    await page.route(lost, gone);
+    await page.goto(address);
+    const notice = page.locator('[role="alert"].boot-error');
+    await expect(notice).toContainText('Part of Marquee didn’t load');
+    await expect(heading(page)).toHaveText(name);
+    await page.unroute(lost);
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await awake(page);
+    await expect(notice).toHaveCount(0);
+    await expect(heading(page)).toHaveText(name);
+  }
+});
+
 test('a search without the code of its worker runs in the page', async ({ page, complaints }) => {
   complaints.expect(FAILED);
   await page.route('**/assets/search-worker-*.js', gone);

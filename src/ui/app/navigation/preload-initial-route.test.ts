@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import { QueryCache } from '../../query/query-cache';
+import type { Services } from '../../services';
+import { routeAt } from './current-route';
+import { preloadInitialRoute } from './preload-initial-route';
+
+const services: Services = { get: (key) => (key === CATALOGUE_USE_CASES ? {} : expect.unreachable()) as never };
+const page = routeAt('/faq').page;
+/** Returns how the preload of a page ended: `loaded`, `lost`, or `waiting` if it has not within 6 s. */
+const preload = async (isReadable: boolean): Promise<string> => {
+  const cache = new QueryCache();
+  vi.spyOn(cache, 'ensure').mockResolvedValue();
+  const ended = preloadInitialRoute(services, cache, { pathname: '/faq', search: '' }, isReadable).then(() => 'loaded', (error: unknown) => (error as Error).message);
+  const waiting = new Promise<string>((resolve) => { setTimeout(resolve, 6000, 'waiting'); });
+  await vi.advanceTimersByTimeAsync(6000);
+  return Promise.race([ended, waiting]);
+};
+const lost = (): Promise<void> => Promise.reject(new Error('lost'));
+const never = (): Promise<void> => new Promise(() => undefined);
+
+describe('preloadInitialRoute', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['rejects if the code of a readable page fails twice', true, [lost, lost], 'lost'],
+    ['loads the code of a readable page at the second attempt', true, [lost, () => Promise.resolve()], 'loaded'],
+    ['awaits the code of a readable page', true, [never], 'waiting'],
+    ['leaves the failure of a page that shows nothing to the page', false, [lost, lost], 'loaded'],
+    ['does not await the code of a page that shows nothing', false, [never], 'loaded'],
+  ] as const)('%s', async (_, isReadable, attempts, expected) => {
+    const load = vi.spyOn(page, 'preload');
+    attempts.forEach((attempt) => load.mockImplementationOnce(attempt));
+    expect(await preload(isReadable)).toBe(expected);
+    expect(load).toHaveBeenCalledTimes(attempts.length);
+  });
+});

@@ -106,24 +106,30 @@ describe('a database of version 6', () => {
   });
 });
 
+/** Creates a database as version 7 or 8 stored it, with the list and these titles, whose words are not stored. */
+const createVersion = async (name: string, version: 7 | 8, titles: ReadonlyArray<string>): Promise<IDBPDatabase<IndexedDbSchema>> => {
+  const database = await openDB<IndexedDbSchema>(name, version, {
+    upgrade: (created, _, __, transaction) => {
+      for (const collection of COLLECTION_NAMES) {
+        created.createObjectStore(collection);
+        for (const [key, document] of seedState[collection]) void transaction.objectStore(collection).put(document, key);
+      }
+      createItemStores(created);
+      createHistoryStores(created);
+    },
+  });
+  await database.put('lists', list, 'one');
+  for (const [index, title] of titles.entries()) {
+    const item = { ...toListItem(maya, 'one', newItem(index + 1, { title: film(index + 1, { title }) })), titleKey: title.toLowerCase(), wordPrefixes: [] };
+    await database.put('items', toItemRow(item));
+  }
+  return database;
+};
+
 describe('a database of version 7', () => {
   it('sorts titles by the value of their numbers, and viewings by day', async () => {
     const { name, testbed } = openDatabaseTestbed();
-    const database = await openDB<IndexedDbSchema>(name, 7, {
-      upgrade: (created, _, __, transaction) => {
-        for (const collection of COLLECTION_NAMES) {
-          created.createObjectStore(collection);
-          for (const [key, document] of seedState[collection]) void transaction.objectStore(collection).put(document, key);
-        }
-        createItemStores(created);
-        createHistoryStores(created);
-      },
-    });
-    await database.put('lists', list, 'one');
-    for (const [id, title] of [[1, '300'], [2, '8 Mile']] as const) {
-      const item = { ...toListItem(maya, 'one', newItem(id, { title: film(id, { title }) })), titleKey: title.toLowerCase(), wordPrefixes: [] };
-      await database.put('items', toItemRow(item));
-    }
+    const database = await createVersion(name, 7, ['300', '8 Mile']);
     const tokyo = filmViewing('tokyo', 1, { day: '2024-05-04', watchedAt: Date.parse('2024-05-03T20:00:00Z') });
     const honolulu = filmViewing('honolulu', 1, { day: '2024-05-03', watchedAt: Date.parse('2024-05-04T05:00:00Z') });
     for (const viewing of [tokyo, honolulu]) await database.put('viewings', { uid: maya, viewing, places: [[maya, '', '', '', viewing.watchedAt, viewing.entryId]] });
@@ -152,4 +158,13 @@ it('a database of version 8 counts the deletions that its audit log knows', asyn
   database.close();
   const { deletedAccounts } = await expectRight((await openStorage()).read);
   expect([...deletedAccounts].sort()).toEqual([['2026-11-02', { created: 1, deleted: 0 }], ['2026-11-20', { created: 0, deleted: 4 }]]);
+});
+
+describe('a database of version 8', () => {
+  it('stores the words of titles again', async () => {
+    const { name, testbed } = openDatabaseTestbed();
+    (await createVersion(name, 8, ["L'Amour"])).close();
+    const member = await openDevice(testbed, { uid: maya, email: 'maya@marquee.example', password: 'marquee-demo' });
+    expect((await member.readItems(itemQueryOf('one'))).map(({ wordPrefixes }) => wordPrefixes)).toEqual([expect.arrayContaining(['lamour', 'amour'])]);
+  });
 });

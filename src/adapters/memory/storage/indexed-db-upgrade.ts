@@ -104,8 +104,8 @@ const upgradeFrom6 = async (transaction: IndexedDbTransaction<'versionchange'>):
   for (const [uid, own] of counted) for (const stats of own.values()) void years.put({ uid, stats });
 };
 
-/** Derives the fields that items are sorted and searched by again: since version 8, numbers are sorted by value and words are folded as in the search. */
-const upgradeItemsFrom7 = async (transaction: IndexedDbTransaction<'versionchange'>): Promise<void> => {
+/** Derives the fields that items are sorted and searched by again: since version 9, words behind an apostrophe are words of their own. */
+const upgradeItemsFrom8 = async (transaction: IndexedDbTransaction<'versionchange'>): Promise<void> => {
   const items = transaction.objectStore('items');
   for (let cursor = await items.openCursor(); cursor !== null; cursor = await cursor.continue()) {
     const item = ListItem.decode((cursor.value as { readonly item: unknown }).item);
@@ -138,7 +138,7 @@ export const upgradeDatabase = (database: IndexedDbDatabase, before: number, tra
   if (before > 0) createMissingStores(database, ['audit', 'feedback', 'settings', 'deletedAccounts']);
   if (before === 3) void upgradeFrom3(transaction);
   if (before > 3 && before < 7) void upgradeFrom6(transaction);
-  if (before > 2 && before < 8) void upgradeItemsFrom7(transaction);
+  if (before > 2 && before < 9) void upgradeItemsFrom8(transaction);
   if (before > 3 && before < 8) void upgradeViewingsFrom7(transaction);
   if (before > 0 && before < 6) void upgradeFrom5(transaction, initialState);
   if (before > 0 && before < 9) void upgradeFrom8(transaction);

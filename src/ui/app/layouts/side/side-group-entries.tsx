@@ -19,7 +19,7 @@ export const SideGroupEntries = ({ entries, isCurrent, children }: Props): React
   const [isExpanded, setExpanded] = useState(false);
   const [text, setText] = useState('');
   const isLong = entries.length > MAX_UNCUT;
-  const isFound = matchesText(text);
+  const isFound = matchesText(text, 'anywhere');
   const shown = isExpanded ? entries.filter(({ label }) => isFound(label)) : entries.filter((entry, index) => !isLong || index < SHOWN || isCurrent(entry));
   return (
     <>

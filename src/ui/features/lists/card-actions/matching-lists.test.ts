@@ -13,12 +13,14 @@ describe('matchingLists', () => {
     expect(found('', ['old_heists'])).toContain('old_heists');
   });
 
-  it('finds every typed word at the beginning of a word, without accents and case', () => {
+  it('finds every typed part of a name, without accents and case', () => {
     expect(found('Nig hei')).toEqual(['heist_nights']);
     expect(found('ete')).toEqual(['été_à_paris']);
     expect(found('mash')).toEqual(['m*a*s*h']);
     expect(found('heist')).toEqual(['heist_nights', 'old_heists']);
-    expect(found('ights')).toEqual([]);
+    expect(found('ights')).toEqual(['heist_nights']);
+    expect(found('eist ni')).toEqual(['heist_nights']);
+    expect(found('xyz')).toEqual([]);
   });
 });
 

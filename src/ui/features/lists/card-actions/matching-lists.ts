@@ -4,7 +4,7 @@ import { displayListName, listNameError, normalizeListName } from '#domain/lists
 
 /** Returns the lists to choose from. Archived lists appear if they match a typed text or contain the title. */
 export const matchingLists = (lists: ReadonlyArray<List>, query: string, holding: ReadonlySet<string>): ReadonlyArray<List> => {
-  const [isFound, isTyped] = [matchesText(query), query.trim() !== ''];
+  const [isFound, isTyped] = [matchesText(query, 'anywhere'), query.trim() !== ''];
   return lists.filter(({ listID, name, archived }) => isFound(displayListName(name)) && (!archived || isTyped || holding.has(listID)));
 };
 

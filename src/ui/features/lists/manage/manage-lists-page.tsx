@@ -41,7 +41,7 @@ const Lists = ({ useCases, all }: { readonly useCases: ListUseCases; readonly al
   const [words, setWords] = useState<string | null>(null);
   const actions = useListActions(useCases);
   const run = useRunChange(useCases, true);
-  const isFound = matchesText(words ?? '');
+  const isFound = matchesText(words ?? '', 'anywhere');
   const found = all.filter(({ name }) => isFound(displayListName(name)));
   const archived = found.filter((list) => list.archived);
   const shared = { useCases, actions, isMovable: words === null };

@@ -25,7 +25,7 @@ type Props = {
 export const ListChooser = ({ title, open, onClose, lists, onChoose, onCreate }: Props): React.JSX.Element => {
   const [text, setText] = useState('');
   const typed = normalizeListName(text);
-  const isFound = matchesText(text);
+  const isFound = matchesText(text, 'anywhere');
   const found = lists.filter(({ name }) => isFound(displayListName(name)));
   const isNew = typed !== '' && listNameError(text) === null && !lists.some(({ name }) => name === typed);
   const choose = (list: List): void => {

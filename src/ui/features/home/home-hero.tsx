@@ -11,6 +11,7 @@ import { TextWithIsolatedName } from '../shared/text-with-isolated-name';
 import { nameSize } from '../shared/name-size';
 import { titleQuery } from '../shared/catalogue-queries';
 import { toArtTitle, titleAddress, type TitleState } from '../shared/title-address';
+import { titleLang } from '../shared/title-lang';
 import { useService } from '../../services';
 import { greetingText } from '../../messages/member-menu.messages';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
@@ -47,7 +48,7 @@ const LastOpened = ({ hello, name, title: recent, exists, onAnother }: LastProps
   return (
     <Hero kind="recommended" art={toArtTitle(title)} image={backdrop} label={HOME_MESSAGES.lastViewed}>
       <h1 className="up-next"><TextWithIsolatedName text={hello} name={name} /></h1>
-      <h2 className={`poster ${nameSize(title.title, MAX_LENGTH_WITHOUT_POSTER)}`}>{title.title}</h2>
+      <h2 className={`poster ${nameSize(title.title, MAX_LENGTH_WITHOUT_POSTER)}`} lang={details._tag === 'success' ? titleLang(details.value) : undefined}>{title.title}</h2>
       <FactLine>
         {title.year}
         {title.genres.length === 0 ? null : title.genres.slice(0, 3).join(', ')}

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
 import { byDepartment, creditFilterOptions, type FilmographyCredit, type DepartmentCredits, type CreditFilter } from './filmography';
+import { titleLang } from '../shared/title-lang';
 import { TitleLink } from '../shared/title-link';
 import { useExpandableList } from '../shared/use-expandable-list';
 
@@ -14,7 +15,7 @@ const FIRST_CREDITS = 24;
 const Row = ({ credit: { title, as } }: { readonly credit: FilmographyCredit }): React.JSX.Element => (
   <li>
     <span className="num faint">{title.year ?? PERSON_MESSAGES.noDate}</span>
-    <TitleLink title={title} className="name">
+    <TitleLink title={title} className="name" lang={titleLang(title)}>
       {title.title}
     </TitleLink>
     <span className="quiet">{[title.mediaType === 'tv' ? PERSON_MESSAGES.series : '', as].filter((part) => part !== '').join(', ')}</span>

@@ -4,11 +4,12 @@ import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { toArtTitle } from '../../shared/title-address';
+import { titleLang } from '../../shared/title-lang';
 import { highlightParts } from './highlight-parts';
 
 /** Renders a name with the typed parts marked. */
-export const MarkedName = ({ name, typed }: { readonly name: string; readonly typed: string }): React.JSX.Element => (
-  <b>{highlightParts(name, typed).map(({ text, lit }, index) => (lit ? <mark key={index}>{text}</mark> : text))}</b>
+export const MarkedName = ({ name, typed, lang }: { readonly name: string; readonly typed: string; readonly lang?: string | undefined }): React.JSX.Element => (
+  <b lang={lang}>{highlightParts(name, typed).map(({ text, lit }, index) => (lit ? <mark key={index}>{text}</mark> : text))}</b>
 );
 
 /** Renders what a suggested title shows: small poster, name, type and year. */
@@ -18,7 +19,7 @@ export const SuggestedTitle = ({ title, typed }: { readonly title: Title; readon
     <>
       <PosterImage title={toArtTitle(title)} image={image} sizes="34px" />
       <span>
-        <MarkedName name={title.title} typed={typed} />
+        <MarkedName name={title.title} typed={typed} lang={titleLang(title)} />
         <small className="num">{SEARCH_MESSAGES.suggestedTitle(title)}</small>
       </span>
     </>

@@ -19,6 +19,7 @@ export const Many: Story = {
     const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
     await expect(crumbs.getByRole('link', { name: 'Genre' })).toHaveAttribute('href', '/genre');
     await expect(await canvas.findByRole('list', { name: 'Western films' })).toBeInTheDocument();
+    await expect(canvas.getAllByText(/^\d+ films$/)).toHaveLength(1);
     const types = within(canvas.getByRole('navigation', { name: 'Western: films or series' }));
     await expect(types.getByRole('link', { name: /^Films/ })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(types.getByRole('link', { name: /^Series/ }));

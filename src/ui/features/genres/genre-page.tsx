@@ -8,7 +8,7 @@ import { BackdropImage } from '#ui/design/images/backdrop-image.tsx';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { LinkTabs, type TabLink } from '#ui/design/page/link-tabs.tsx';
 import { BROWSE_MESSAGES, genreListName } from '#ui/messages/catalogue/browse.messages.ts';
-import { GENRE_MESSAGES, titleCountText } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { GENRE_MESSAGES } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { NotFoundPage } from '../../app/errors/not-found-page';
@@ -52,7 +52,6 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
     return catalogue.discover({ mediaType, filters: { ...filters, genresIn }, sort, page }, signal);
   });
   const label = genreListName(mediaType, name);
-  const count = counts[mediaType];
   return (
     <>
       <DocumentHead title={label} description={BROWSE_MESSAGES.genreDescription(label)} path={genreAddress(slug, genre.movie === null ? 'movie' : mediaType)} />
@@ -60,7 +59,6 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
         heading={name}
         crumbs={[{ label: GENRE_MESSAGES.genre, to: '/genre' }, { label: name }]}
         picture={<GenrePicture slug={slug} />}
-        note={count === null ? '\u00a0' : titleCountText(mediaType, count)}
       />
       {genre.movie !== null && genre.tv !== null && <LinkTabs tabs={createTabs(slug, mediaType, counts)} label={BROWSE_MESSAGES.genreTabs(name)} />}
       <TitleFilters browsed={browsed} mediaType={mediaType} genre={slug} sortable />

@@ -56,7 +56,7 @@ test('a directly opened title has its title, description and image once the app 
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^The Matrix/);
   await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', /.{20}/);
   const image = page.locator('meta[property="og:image"]');
-  await expect(image).toHaveAttribute('content', /^https:\/\/[^/]+\/share\.jpg$/);
+  await expect(image).toHaveAttribute('content', /^https:\/\/[^/]+\/posters\/movie-603\.jpg$/);
   const response = await page.request.get(new URL((await image.getAttribute('content')) ?? '').pathname);
   expect(response.headers()['content-type']).toBe('image/jpeg');
 });

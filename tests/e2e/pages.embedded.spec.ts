@@ -55,7 +55,7 @@ const expectDocument = async (page: Page, { noIndex, status }: PublicPage): Prom
   expect((await description.getAttribute('content'))?.length).toBeGreaterThan(20);
   // The link preview equals title and description; a loading page changes both a moment later.
   await expect.poll(() => previewDiffers(page)).toEqual([]);
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^https:\/\/[^/]+\/share\.jpg$/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^https:\/\/[^/]+\/(?:share|posters\/[a-z]+-\d+)\.jpg$/);
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(noIndex === true ? 1 : 0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 };

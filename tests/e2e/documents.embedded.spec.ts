@@ -40,6 +40,26 @@ test('a known title and a known person have a head of their own before any scrip
   expect(firstGroup(await (await request.get('/details?type=movie&id=999999999')).text(), /<title>(.*?)<\/title>/)).toBe('Marquee');
 });
 
+test('without scripts a page says what is missing, and what is prerendered can be read', async ({ elsewhere }) => {
+  const page = await elsewhere({ javaScriptEnabled: false });
+  // Chromium parses `noscript` as text also while scripts are disabled from outside: the element's content stands in the document instead.
+  await page.route(/\/(?:home|movies\/popular)?$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/<noscript>(.*?)<\/noscript>/, '$1') });
+  });
+  for (const [address, name] of [['/', /What’s on tonight/], ['/movies/popular', 'Popular'], ['/home', null]] as const) {
+    await page.goto(address);
+    const note = page.getByText('Marquee needs JavaScript.');
+    await expect(note, address).toBeInViewport();
+    const isCovered = await note.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isCovered, `covered at ${address}`).toBe(false);
+    if (name !== null) await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  }
+});
+
 test('the search page shows its query before the code of the app has loaded', async ({ page }) => {
   // The code of the app never loads.
   await page.route(/\/assets\/[^/]*\.js$/, () => undefined);

@@ -6,7 +6,7 @@ import { createContainer } from '#composition/container';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 
 const POSTER = 'https://films.example/posters/movie-603.jpg';
-const HOUSE = 'https://films.example/share.jpg';
+const DEFAULT_IMAGE = 'https://films.example/share.jpg';
 const MATRIX = '/details?type=movie&id=603';
 
 /** Loads the code of the page in a document that names the image, starts the app, and returns the images of a title's page at an address. */
@@ -35,9 +35,9 @@ afterEach(() => {
 
 it.each([
   ['keeps the poster that the document of this address names', MATRIX, POSTER, true, null, [POSTER, POSTER]],
-  ['does not take the poster of another title', '/details?type=movie&id=604', POSTER, true, null, [HOUSE]],
-  ['has the house picture if the document names no poster', MATRIX, HOUSE, true, null, [HOUSE]],
-  ['does not take the picture of the page before', MATRIX, POSTER, false, null, [HOUSE]],
+  ['does not take the poster of another title', '/details?type=movie&id=604', POSTER, true, null, [DEFAULT_IMAGE]],
+  ['has the house picture if the document names no poster', MATRIX, DEFAULT_IMAGE, true, null, [DEFAULT_IMAGE]],
+  ['does not take the picture of the page before', MATRIX, POSTER, false, null, [DEFAULT_IMAGE]],
   ['prefers the picture of the catalogue', MATRIX, POSTER, true, 'https://pictures.example/603.jpg', ['https://pictures.example/603.jpg', 'https://pictures.example/603.jpg']],
 ] as const)('DetailsHead %s', async (_, address, named, isPrerendered, picture, expected) => {
   expect(await imagesAt(address, named, isPrerendered, picture)).toEqual(expected);

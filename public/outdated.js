@@ -1,9 +1,12 @@
 // Reloads the document once when files of its build are gone: a tab from before a deployment asks for names that no longer exist.
+// Reloads it also when a file fails a second time although the server has it: most browsers keep a failed module until the document ends.
 // Part of the head script, because no other code can be relied on then. Does nothing in the development server.
 (function () {
   var KEY = 'marquee.reloaded-build';
+  var KEPT_KEY = 'marquee.reloaded-file';
   var main = document.currentScript && document.currentScript.dataset.main;
   var isChecking = false;
+  var failedBefore = {};
   if (!main) return;
 
   // A reload would lose it.
@@ -13,10 +16,10 @@
       return field.value !== '' && !/^(checkbox|radio|range|hidden|submit|button)$/.test(field.type);
     });
   }
-  function isMissing(file) {
-    if (!file) return Promise.resolve(false);
+  function statusOf(file) {
+    if (!file) return Promise.resolve(0);
     return fetch(file, { method: 'HEAD', cache: 'no-store' }).then(function (response) {
-      return response.status === 404;
+      return response.status;
     });
   }
   // Browsers that do not name the failed file, and files that fail because of their imports: a newer document names another main file.
@@ -27,20 +30,27 @@
       return text.indexOf(main) === -1;
     });
   }
-  function reloadOnce(isGone) {
-    if (!isGone || isTyped()) return;
+  function reloadOnce(key, value) {
+    if (isTyped()) return;
     // Throws if storage is blocked: without a memory of the reload there is none, because it could repeat for ever.
-    if (sessionStorage.getItem(KEY) === main) return;
-    sessionStorage.setItem(KEY, main);
+    if (sessionStorage.getItem(key) === value) return;
+    sessionStorage.setItem(key, value);
     location.reload();
   }
   window.addEventListener('vite:preloadError', function (event) {
+    var named = /(?:https?:\/)?\/[^\s'"]+\.(?:js|css)/.exec(event.payload && event.payload.message);
+    var file = named && named[0];
+    var isRepeated = failedBefore[file];
+    failedBefore[file] = true;
     if (isChecking || !navigator.onLine || isTyped()) return;
     isChecking = true;
-    var named = /(?:https?:\/)?\/[^\s'"]+\.(?:js|css)/.exec(event.payload && event.payload.message);
-    isMissing(named && named[0]).then(function (missing) {
-      return missing || isReplaced();
-    }).then(reloadOnce).catch(function () {
+    statusOf(file).then(function (status) {
+      if (status === 404) return reloadOnce(KEY, main);
+      if (status === 200 && isRepeated) return reloadOnce(KEPT_KEY, file);
+      return isReplaced().then(function (replaced) {
+        if (replaced) reloadOnce(KEY, main);
+      });
+    }).catch(function () {
       // Without a connection nothing is known; the failed part shows its error.
     }).then(function () {
       isChecking = false;

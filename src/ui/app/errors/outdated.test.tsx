@@ -5,10 +5,12 @@ import { describe, expect, it, vi } from 'vitest';
 const script = readFileSync('public/outdated.js', 'utf8');
 const MAIN = '/assets/index-1.js';
 
-type Options = { readonly fileStatus?: number; readonly newDocument?: string; readonly onLine?: boolean; readonly stored?: Map<string, string>; readonly main?: string | undefined; readonly message?: string };
+type Options = { readonly fileStatus?: number; readonly newDocument?: string; readonly onLine?: boolean; readonly stored?: Map<string, string>; readonly main?: string | undefined; readonly message?: string; readonly times?: number };
 
-/** Lets a chunk fail in a tab of the build with the main file `MAIN`. Returns how often the document was reloaded. */
-const failChunk = async (body: string, { fileStatus = 200, newDocument = `<script src="${MAIN}">`, onLine = true, stored = new Map(), main = MAIN, message = 'Failed to fetch dynamically imported module: https://films.example/assets/page-1.js' }: Options = {}): Promise<number> => {
+/** Lets a chunk fail one or more times in a tab of the build with the main file `MAIN`. Returns how often the document was reloaded. */
+const failChunk = async (body: string, options: Options = {}): Promise<number> => {
+  const { fileStatus = 200, newDocument = `<script src="${MAIN}">`, onLine = true, stored = new Map(), main = MAIN, times = 1 } = options;
+  const { message = 'Failed to fetch dynamically imported module: https://films.example/assets/page-1.js' } = options;
   document.body.innerHTML = body;
   let listener: (event: { readonly payload: Error }) => void = () => undefined;
   const reload = vi.fn();
@@ -19,9 +21,11 @@ const failChunk = async (body: string, { fileStatus = 200, newDocument = `<scrip
     navigator: { onLine }, location: { reload }, fetch,
     sessionStorage: { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) },
   });
-  listener({ payload: new Error(message) });
-  // Several turns of the event loop: the script awaits two responses and a body.
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+  for (let time = 0; time < times; time += 1) {
+    listener({ payload: new Error(message) });
+    // Several turns of the event loop: the script awaits two responses and a body.
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+  }
   if (!onLine) expect(fetch).not.toHaveBeenCalled();
   return reload.mock.calls.length;
 };
@@ -40,6 +44,12 @@ describe('outdated.js', () => {
     const stored = new Map<string, string>();
     expect([await failChunk('', { fileStatus: 404, stored }), await failChunk('', { fileStatus: 404, stored })]).toEqual([1, 0]);
     expect(await failChunk('', { fileStatus: 404, stored, main: '/assets/index-2.js' })).toBe(1);
+  });
+
+  it('reloads once for a file that fails again although the server has it: the browser keeps the failed module', async () => {
+    const stored = new Map<string, string>();
+    expect([await failChunk('', { times: 2, stored }), await failChunk('', { times: 2, stored })]).toEqual([1, 0]);
+    expect([await failChunk('', { times: 2, fileStatus: 503 }), await failChunk('<dialog open></dialog>', { times: 2 })]).toEqual([0, 0]);
   });
 
   it.each(['<input type="search" value="heat">', '<textarea>Dear all</textarea>', '<dialog open></dialog>'])('keeps what is typed in %s', async (body) => {

@@ -1,13 +1,14 @@
-// Reloads the document once when files of its build are gone: a tab from before a deployment asks for names that no longer exist.
-// Reloads it also when a file fails a second time although the server has it: most browsers keep a failed module until the document ends.
-// Part of the head script, because no other code can be relied on then. Does nothing in the development server.
+// Runs after a file did not load. Reloads the document once when files of its build are gone: a tab from before a deployment asks for names that no
+// longer exist. Reloads it also when a file fails a second time although the server has it: most browsers keep a failed module until the document ends.
 (function () {
-  var KEY = 'marquee.reloaded-build';
-  var KEPT_KEY = 'marquee.reloaded-file';
-  var main = document.currentScript && document.currentScript.dataset.main;
-  var isChecking = false;
-  var failedBefore = {};
-  if (!main) return;
+  var BUILD_KEY = 'marquee.reloaded-build';
+  var FILE_KEY = 'marquee.reloaded-file';
+  var main = document.currentScript.dataset.main;
+  var failed = window.marqueeFailedFiles.map(function (message) {
+    return (/(?:https?:\/)?\/[^\s'"]+\.(?:js|css)/.exec(message) || [''])[0];
+  });
+  var file = failed[failed.length - 1];
+  var isRepeated = failed.indexOf(file) < failed.length - 1;
 
   // A reload would lose it.
   function isTyped() {
@@ -16,9 +17,9 @@
       return field.value !== '' && !/^(checkbox|radio|range|hidden|submit|button)$/.test(field.type);
     });
   }
-  function statusOf(file) {
-    if (!file) return Promise.resolve(0);
-    return fetch(file, { method: 'HEAD', cache: 'no-store' }).then(function (response) {
+  function statusOf(address) {
+    if (address === '') return Promise.resolve(0);
+    return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(function (response) {
       return response.status;
     });
   }
@@ -37,23 +38,14 @@
     sessionStorage.setItem(key, value);
     location.reload();
   }
-  window.addEventListener('vite:preloadError', function (event) {
-    var named = /(?:https?:\/)?\/[^\s'"]+\.(?:js|css)/.exec(event.payload && event.payload.message);
-    var file = named && named[0];
-    var isRepeated = failedBefore[file];
-    failedBefore[file] = true;
-    if (isChecking || !navigator.onLine || isTyped()) return;
-    isChecking = true;
-    statusOf(file).then(function (status) {
-      if (status === 404) return reloadOnce(KEY, main);
-      if (status === 200 && isRepeated) return reloadOnce(KEPT_KEY, file);
-      return isReplaced().then(function (replaced) {
-        if (replaced) reloadOnce(KEY, main);
-      });
-    }).catch(function () {
-      // Without a connection nothing is known; the failed part shows its error.
-    }).then(function () {
-      isChecking = false;
+  if (isTyped()) return;
+  statusOf(file).then(function (status) {
+    if (status === 404) return reloadOnce(BUILD_KEY, main);
+    if (status === 200 && isRepeated) return reloadOnce(FILE_KEY, file);
+    return isReplaced().then(function (replaced) {
+      if (replaced) reloadOnce(BUILD_KEY, main);
     });
+  }).catch(function () {
+    // Without a connection nothing is known; the failed part shows its error.
   });
 })();

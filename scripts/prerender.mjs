@@ -144,7 +144,7 @@ if (usesEmbedded) {
   prerendered += 1;
 }
 writeFileSync(join(dist, INLINE_SOURCES), JSON.stringify(inlineSources));
-for (const file of ['theme.js', 'featured.js', 'boot-error.js', 'outdated.js', 'start.js', 'details-start.js', 'search-start.js', 'tmdb-start.js', 'tmdb-fill.js', 'tmdb-fill-cards.js', 'tmdb-fill-title.js', 'tmdb-fill-person.js']) rmSync(join(dist, file));
+for (const file of ['theme.js', 'featured.js', 'boot-error.js', 'failed-files.js', 'start.js', 'details-start.js', 'search-start.js', 'tmdb-start.js', 'tmdb-fill.js', 'tmdb-fill-cards.js', 'tmdb-fill-title.js', 'tmdb-fill-person.js']) rmSync(join(dist, file));
 
 if (profile.site !== null) writeSitemap(dist, profile.site, [...Object.keys(WHOLE), ...CATALOGUE_LIST_PATHS, ...GENRE_PATHS, ...known]);
 console.log(`Prerendered ${prerendered} pages, the shell and ${known.length} heads of titles and people.`);

@@ -20,7 +20,7 @@ let scripts = null;
  */
 export const inlineScripts = () => {
   scripts ??= {
-    head: codeOf('theme', 'boot-error', 'outdated', 'start'),
+    head: codeOf('theme', 'boot-error', 'failed-files', 'start'),
     early: codeOf('tmdb-start'),
     fill: { cards: codeOf('tmdb-fill-cards', 'tmdb-fill'), title: codeOf('tmdb-fill-title', 'tmdb-fill'), person: codeOf('tmdb-fill-person', 'tmdb-fill') },
     search: codeOf('search-start'),

@@ -13,7 +13,7 @@ import { seedState, withUser } from './demo-data';
 import type { MemoryState } from './storage/state';
 import { openMemoryBackend } from './open-memory-backend';
 import { COLLECTION_NAMES, type IndexedDbDatabase } from './storage/indexed-db-schema';
-import { upgradeDatabase } from './storage/indexed-db-upgrade';
+import { createStores } from './storage/indexed-db';
 
 const createOptions = () => {
   const hints: SessionHintValue[] = [];
@@ -98,7 +98,7 @@ describe('openMemoryBackend', () => {
     ['adds the long-time member to a database of version 5', seedState, 'noor'],
     ['adds nobody where another account has that address', stateWithOtherNoor(), 'other'],
   ])('%s', async (_, before, uid) => {
-    const older = await openDB('marquee', 5, { upgrade: (database, __, ___, transaction) => upgradeDatabase(database as unknown as IndexedDbDatabase, 0, transaction as never, before) });
+    const older = await openDB('marquee', 5, { upgrade: (database, __, ___, transaction) => createStores(database as unknown as IndexedDbDatabase, transaction as never, before) });
     older.close();
     const { logged, options } = createOptions();
     const { auth } = await openMemoryBackend(options);

@@ -33,7 +33,7 @@ export const firestoreExportSource = (store: Firestore): ExportSource => ({
   listsAfter: (after, limit) => readRows(behind(store.collection('lists').orderBy(FieldPath.documentId()), after), limit, List),
   titlesOf: (listID) =>
     tryAdminSdk(async () => {
-      const items = store.collection(`lists/${listID}/items`).orderBy('order').limit(MAX_ITEMS);
+      const items = store.doc(`lists/${listID}`).collection('items').orderBy('order').limit(MAX_ITEMS);
       const { docs } = await items.select('itemKey', 'title', 'releaseYear', 'imdbID', 'addedAt').get();
       return E.right(toRows(docs, ExportedTitle));
     }),

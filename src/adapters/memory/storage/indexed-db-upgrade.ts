@@ -13,12 +13,9 @@ import { summaryOfItems } from '../lists/list-summaries';
 import { countDeletion, deletionOf } from '../server/deleted-accounts';
 import { createHistoryStores, toViewingRow } from './indexed-db-history';
 import { createItemStores, toItemRow } from './indexed-db-items';
-import { COLLECTION_NAMES, prefixKeyRange, type IndexedDbDatabase, type IndexedDbTransaction } from './indexed-db-schema';
+import { prefixKeyRange, type IndexedDbDatabase, type IndexedDbTransaction } from './indexed-db-schema';
 import { innerMap } from './inner-map';
 import { listNameKey, type CollectionName, type MemoryState, type StoredAccount } from './state';
-
-/** Increase with every change of the stored format; `upgradeDatabase` then migrates the data of older versions. */
-export const VERSION = 9;
 
 /** User id of the demo member that version 6 adds. */
 const MEMBER_OF_6 = 'noor';
@@ -56,14 +53,6 @@ const upgradeFrom3 = async (transaction: IndexedDbTransaction<'versionchange'>):
     const rows = await items.getAll(prefixKeyRange(listID));
     const counted = rows.flatMap((row) => { const item = ListItem.decode((row as { readonly item: unknown }).item); return E.isRight(item) ? [item.right] : []; });
     void lists.put({ ...list.right, summary: summaryOfItems(counted) }, listID);
-  }
-};
-
-/** Creates the object stores with the documents of the initial state. */
-const createStores = (database: IndexedDbDatabase, transaction: IndexedDbTransaction<'versionchange'>, initialState: MemoryState): void => {
-  for (const collection of COLLECTION_NAMES) {
-    database.createObjectStore(collection);
-    for (const [key, document] of initialState[collection]) void transaction.objectStore(collection).put(document, key);
   }
 };
 
@@ -129,17 +118,16 @@ const upgradeFrom8 = async (transaction: IndexedDbTransaction<'versionchange'>):
   for (const [day, counts] of entries.flatMap((entry) => deletionOf(entry) ?? []).reduce(countDeletion, new Map())) void transaction.objectStore('deletedAccounts').put(counts, day);
 };
 
-/** Upgrades a database of any earlier version. @param before version of the database; 0 for a new one, which gets the initial state. */
+/** Upgrades a database of an earlier version. @param before version of the database, 1 or more. */
 export const upgradeDatabase = (database: IndexedDbDatabase, before: number, transaction: IndexedDbTransaction<'versionchange'>, initialState: MemoryState): void => {
-  if (before === 0) createStores(database, transaction, initialState);
   if (before === 1) void upgradeFrom1(database, transaction);
   if (before < 3) createItemStores(database);
   if (before < 4) createHistoryStores(database);
-  if (before > 0) createMissingStores(database, ['audit', 'feedback', 'settings', 'deletedAccounts']);
+  createMissingStores(database, ['audit', 'feedback', 'settings', 'deletedAccounts']);
   if (before === 3) void upgradeFrom3(transaction);
   if (before > 3 && before < 7) void upgradeFrom6(transaction);
-  if (before > 2 && before < 9) void upgradeItemsFrom8(transaction);
+  if (before > 2) void upgradeItemsFrom8(transaction);
   if (before > 3 && before < 8) void upgradeViewingsFrom7(transaction);
-  if (before > 0 && before < 6) void upgradeFrom5(transaction, initialState);
-  if (before > 0 && before < 9) void upgradeFrom8(transaction);
+  if (before < 6) void upgradeFrom5(transaction, initialState);
+  void upgradeFrom8(transaction);
 };

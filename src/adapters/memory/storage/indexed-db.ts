@@ -2,23 +2,56 @@ import * as E from 'fp-ts/Either';
 import { openDB } from 'idb';
 import { decode } from '#domain/shared/decode';
 import type { Log } from '#application/ports/log';
+import { createHistoryStores } from './indexed-db-history';
+import { createItemStores } from './indexed-db-items';
 import { deleteOrphans, readRowsByKey, writeRows } from './indexed-db-rows';
 import { COLLECTION_NAMES, markHandled, STORE_NAMES, type IndexedDbDatabase, type IndexedDbSchema, type IndexedDbTransaction } from './indexed-db-schema';
-import { upgradeDatabase, VERSION } from './indexed-db-upgrade';
+import type { upgradeDatabase } from './indexed-db-upgrade';
 import { noRowKeys, noRowWrites, type RowEdit, type RowWrites, type RowKeys } from './row-storage';
 import { COLLECTIONS, type StateEdit, type CollectionName, type MemoryState, type DocumentOf } from './state';
 
-/** Opens the database; a new one gets the initial state. @param lost called when the connection closes without a call of `close`. */
-export const openDatabase = (name: string, initialState: MemoryState, lost: () => void): Promise<IndexedDbDatabase> =>
-  openDB<IndexedDbSchema>(name, VERSION, {
-    upgrade: (database, before, _, transaction) => upgradeDatabase(database, before, transaction, initialState),
-    // Another tab opens the database with a newer version of the app.
-    blocking: (_, __, event) => {
-      (event.target as IDBDatabase).close();
-      lost();
-    },
-    terminated: lost,
-  });
+/** Increase with every change of the stored format; `upgradeDatabase` then upgrades older databases. */
+export const VERSION = 9;
+
+/** Creates all object stores, with the documents of the initial state. */
+export const createStores = (database: IndexedDbDatabase, transaction: IndexedDbTransaction<'versionchange'>, initialState: MemoryState): void => {
+  for (const collection of COLLECTION_NAMES) {
+    database.createObjectStore(collection);
+    for (const [key, document] of initialState[collection]) void transaction.objectStore(collection).put(document, key);
+  }
+  createItemStores(database);
+  createHistoryStores(database);
+};
+
+/**
+ * Opens the database; a new one gets the initial state. The code of the upgrade loads only for an older database: the first attempt then ends without
+ * a change. @param lost called when the connection closes without a call of `close`.
+ */
+export const openDatabase = async (name: string, initialState: MemoryState, lost: () => void): Promise<IndexedDbDatabase> => {
+  let isOlder = false as boolean;
+  const open = (upgradeOlder: typeof upgradeDatabase | null): Promise<IndexedDbDatabase> =>
+    openDB<IndexedDbSchema>(name, VERSION, {
+      upgrade: (database, before, _, transaction) => {
+        if (before === 0) return createStores(database, transaction, initialState);
+        if (upgradeOlder !== null) return upgradeOlder(database, before, transaction, initialState);
+        isOlder = true;
+        void markHandled(transaction.done);
+        transaction.abort();
+      },
+      // Another tab opens the database with a newer version of the app.
+      blocking: (_, __, event) => {
+        (event.target as IDBDatabase).close();
+        lost();
+      },
+      terminated: lost,
+    });
+  try {
+    return await open(null);
+  } catch (error) {
+    if (!isOlder) throw error;
+    return open((await import('./indexed-db-upgrade')).upgradeDatabase);
+  }
+};
 
 /** Reads a collection. Documents that do not decode are logged and omitted but not deleted: a newer version may be able to read them. */
 const readCollection = async <R extends CollectionName>(transaction: IndexedDbTransaction<IDBTransactionMode>, collection: R, log: Log): Promise<ReadonlyMap<string, DocumentOf<R>>> => {

@@ -11,7 +11,7 @@ import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
  */
 const PRERENDERED = typeof document === 'undefined' ? null : {
   address: location.href,
-  image: document.querySelector<HTMLMetaElement>('html:has([data-prerendered]) [property="og:image"]:not([content$="/share.jpg"])')?.content ?? null,
+  image: document.querySelector<HTMLMetaElement>('html:has([data-prerendered]) [content*="/posters/"]')?.content ?? null,
 };
 
 /** Sets a title's document metadata for tabs, search engines and link previews. */

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { registerToastBox, type ToastMessage } from './toast';
+import { registerToastBox, TOAST_DURATION_MS, type ToastMessage } from './toast';
 import './fallback-toast-box.css';
-
-/** Same duration as the toasts of `ToastBox`. */
-const DURATION_MS = 5000;
 
 /** Renders the newest message in a plain box, as a fallback when the chunk of `ToastBox` fails to load. */
 export const FallbackToastBox = (): React.JSX.Element => {
@@ -13,7 +10,7 @@ export const FallbackToastBox = (): React.JSX.Element => {
   useEffect(() => registerToastBox((next) => setMessage({ ...next })), []);
   useEffect(() => {
     if (message === null) return undefined;
-    const timer = setTimeout(() => setMessage(null), DURATION_MS);
+    const timer = setTimeout(() => setMessage(null), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [message]);
   const runAction = (): void => {

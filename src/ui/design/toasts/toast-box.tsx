@@ -3,12 +3,10 @@ import { toast as toastify, ToastContainer, type ToastContentProps } from 'react
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { DISMISS_LABEL, NOTIFICATIONS_LABEL } from '#ui/messages/design.messages.ts';
-import { registerToastBox, type ToastMessage } from './toast';
+import { registerToastBox, TOAST_DURATION_MS, type ToastMessage } from './toast';
 import { toastPosition } from './toast-position';
 import 'react-toastify/ReactToastify.css';
 import './toast-box.css';
-
-const CLOSE_AFTER_MS = 5000;
 
 const Toast = ({ message, closeToast }: { readonly message: ToastMessage } & Partial<ToastContentProps>) => (
   <>
@@ -41,13 +39,16 @@ const toastIdOf = (id: string): string => {
 const show = (message: ToastMessage): void => {
   const { tone = 'plain', text, stays = false } = message;
   const id = message.id === undefined ? undefined : toastIdOf(message.id);
-  const options = { className: `toast ${tone}`, role: tone === 'bad' ? 'alert' : 'status', ariaLabel: text, autoClose: stays ? (false as const) : CLOSE_AFTER_MS };
+  const options = { className: `toast ${tone}`, role: tone === 'bad' ? 'alert' : 'status', ariaLabel: text, autoClose: stays ? (false as const) : TOAST_DURATION_MS };
   const render = (props: ToastContentProps) => <Toast message={message} {...props} />;
   if (id !== undefined && toastify.isActive(id)) toastify.update(id, { ...options, render });
   else toastify(render, { ...options, position: toastPosition(), ...(id !== undefined && { toastId: id }) });
 };
 
-/** Renders toasts at the bottom right, or at the top right if they would cover the form that caused them, for five seconds, longer while hovered or unfocused, or until dismissed. Load only by import(). */
+/**
+ * Renders toasts at the bottom right, or at the top right if they would cover the form that caused them. A toast stays for
+ * `TOAST_DURATION_MS`, longer while hovered or unfocused, or until it is dismissed. Load only by import().
+ */
 export const ToastBox = () => {
   // Deferred by a timeout: in development, StrictMode mounts twice, and queued messages would be lost on the first container.
   useEffect(() => {
@@ -62,7 +63,7 @@ export const ToastBox = () => {
     <ToastContainer
       position="bottom-right"
       theme="dark"
-      autoClose={CLOSE_AFTER_MS}
+      autoClose={TOAST_DURATION_MS}
       closeButton={false}
       hideProgressBar
       newestOnTop

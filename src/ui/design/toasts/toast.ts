@@ -11,6 +11,9 @@ export interface ToastMessage {
   readonly stays?: true;
 }
 
+/** Time that a toast stays, in ms, unless it is hovered or the window has no focus. */
+export const TOAST_DURATION_MS = 5000;
+
 type Show = (message: ToastMessage) => void;
 
 let show: Show | null = null;

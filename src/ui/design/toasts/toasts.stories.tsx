@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { expect, waitFor } from '#storybook/story-expect.ts';
-import { toast, type ToastMessage } from './toast';
+import { toast, TOAST_DURATION_MS, type ToastMessage } from './toast';
 import { FallbackToastBox } from './fallback-toast-box';
 import { Toasts } from './toasts';
 import '../tokens/foundations.css';
@@ -96,7 +96,7 @@ export const WithoutToastBox: Story = {
 
 /** Returns the auto-close timers of the visible toasts: invisible animations, which also run with reduced motion. */
 const closeTimers = (toastBox: Element): ReadonlyArray<Animation> =>
-  toastBox.getAnimations({ subtree: true }).filter(({ effect }) => effect?.getComputedTiming().duration === 5000);
+  toastBox.getAnimations({ subtree: true }).filter(({ effect }) => effect?.getComputedTiming().duration === TOAST_DURATION_MS);
 
 export const ClosesItself: Story = {
   play: async ({ canvas, userEvent }) => {

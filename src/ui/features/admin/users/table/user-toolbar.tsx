@@ -4,17 +4,18 @@ import { allUsersQuery, USER_STATES, type UserQuery } from '#domain/users/direct
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
-import { ROLE_NAMES, USER_STATE_NAMES, USER_COLUMN_NAMES, USER_ORDER_OPTIONS, USERS_PAGE_MESSAGES } from '#ui/messages/admin/users.messages.ts';
+import { ROLE_NAMES, USER_STATE_NAMES, USER_ORDER_OPTIONS, USERS_PAGE_MESSAGES } from '#ui/messages/admin/users.messages.ts';
 import { ChoiceMenu } from '../../../lists/controls/choice-menu';
 import { WordsField } from '../../../lists/controls/words-field';
 import { ColumnMenu } from '../../shared/column-menu';
 import type { HiddenColumns } from '../../shared/use-hidden-columns';
 import type { TableAddress } from '../../shared/use-table-address';
+import { USER_TABLE_COLUMNS } from './user-columns';
 
 const anyChoice = { value: '', label: ADMIN_TABLE_MESSAGES.anyChoice };
 const ROLES = [anyChoice, ...(['user', 'admin'] as const).map((value) => ({ value, label: ROLE_NAMES[value] }))];
 const STATES = [anyChoice, ...USER_STATES.map((value) => ({ value, label: USER_STATE_NAMES[value] }))];
-const COLUMNS = (['email', 'role', 'state', 'verified', 'lists', 'joined', 'signIn'] as const).map((value) => ({ value, label: USER_COLUMN_NAMES[value] }));
+const HIDEABLE_COLUMNS = USER_TABLE_COLUMNS.filter(({ id }) => id !== 'main' && id !== 'actions').map(({ id, header }) => ({ value: id, label: header }));
 
 type Props = Pick<TableAddress<UserQuery>, 'view' | 'change'> & { readonly columns: HiddenColumns; /** Number of rows as text. */ readonly count: string };
 
@@ -39,7 +40,7 @@ export const UserToolbar = ({ view, change, columns, count }: Props): React.JSX.
         </span>
       )}
       <span className="only-rows">
-        <ColumnMenu options={COLUMNS} {...columns} />
+        <ColumnMenu options={HIDEABLE_COLUMNS} {...columns} />
       </span>
       {isUserQueryFiltered(view) && (
         <Button kind="bare" small icon="close" onClick={() => change({ ...allUsersQuery, sort: view.sort, direction: view.direction })}>

@@ -14,6 +14,3 @@ export const drawerMachine = setup({
     open: { tags: ['scroll-locked'], on: { 'drawer.closed': 'closed', 'screen.widened': 'closed', 'location.changed': 'closed' } },
   },
 });
-
-/** Width in CSS pixels below which side menus are drawers. */
-export const DRAWER_BREAKPOINT = 1023;

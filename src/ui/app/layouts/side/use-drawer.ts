@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DRAWER_BREAKPOINT, drawerMachine } from '#application/shell/drawer-machine';
+import { drawerMachine } from '#application/shell/drawer-machine';
+import { DESKTOP_WIDTH } from '#ui/design/utils/breakpoints.ts';
 import { locationKey } from '../../navigation/location-key';
 
 export type DrawerControl = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
@@ -14,7 +15,7 @@ export const useDrawer = (): DrawerControl => {
 
   useEffect(() => actor.send({ type: 'location.changed' }), [actor, currentKey]);
   useEffect(() => {
-    const wide = window.matchMedia(`(min-width: ${DRAWER_BREAKPOINT}px)`);
+    const wide = window.matchMedia(DESKTOP_WIDTH);
     const onWidened = (): void => {
       if (wide.matches) actor.send({ type: 'screen.widened' });
     };

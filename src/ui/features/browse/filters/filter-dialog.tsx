@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { DESKTOP_WIDTH } from '#ui/design/utils/breakpoints.ts';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
 import { useLoadFailureToast } from '../../../app/errors/use-load-failure-toast';
@@ -19,16 +20,13 @@ const renderNothing = (): null => null;
 /** Loaded when first opened: wide screens have a menu for each filter instead. */
 const FilterSheet = lazyOptionalPart<FilterSheetProps>(() => import('./filter-sheet').then((module) => module.FilterSheet), FailedSheet, renderNothing);
 
-/** Above this width every filter has its own menu and the dialog's button is hidden; matches title-filters.css. */
-const WIDE = '(min-width: 1023px)';
-
 /** Renders one button that opens all filters in a bottom dialog, for touch and small screens. */
 export const FilterDialog = ({ on, ...sheet }: Props): React.JSX.Element => {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
     // Closes the dialog when a tablet is rotated: CSS hides the dialog on wide screens, but an open modal keeps the page inert.
-    const wideScreen = matchMedia(WIDE);
+    const wideScreen = matchMedia(DESKTOP_WIDTH);
     const close = (): void => setOpen(false);
     wideScreen.addEventListener('change', close);
     return () => wideScreen.removeEventListener('change', close);

@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react';
-
-/** Matches numbers-section.css and history-page.css. */
-const NARROW = '(max-width: 767px)';
+import { PHONE_WIDTH } from '#ui/design/utils/breakpoints.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
-  const narrow = matchMedia(NARROW);
+  const narrow = matchMedia(PHONE_WIDTH);
   narrow.addEventListener('change', listener);
   return () => narrow.removeEventListener('change', listener);
 };
 
 /** Returns whether the screen is as narrow as a phone's. */
-export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
+export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(PHONE_WIDTH).matches);

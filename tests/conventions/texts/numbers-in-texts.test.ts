@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { MAX_MEMBER_FILE_BYTES } from '#application/lists/data-file/read-member-file';
+import { AUDIT_RETENTION_MS } from '#domain/audit/audit';
+import { MAX_RATING } from '#domain/history/rating';
+import { BIN_RETENTION_MS } from '#domain/lists/list';
+import { MAX_CHOSEN_BYTES, MAX_CHOSEN_PIXELS, MAX_IMAGE_BYTES } from '#domain/users/pictures/avatars';
+import { MAX_RECENT_TITLES } from '#domain/users/user';
+
+const root = join(import.meta.dirname, '../../..');
+const filesIn = (folder: string, end: RegExp): ReadonlyArray<string> =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) => end.test(file)).map((file) => join(folder, file));
+const texts = [...filesIn('src/ui/messages', /(?<!\.test)\.ts$/), ...filesIn('operator', /\.md$/)]
+  .map((file) => [file, readFileSync(join(root, file), 'utf8').replaceAll(/\/\*\*[^]*?\*\/|^.*STATS_RANGE_NAMES.*$/gm, '')] as const);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MEGABYTE = 1024 * 1024;
+
+it.each<[text: string, pattern: RegExp, numbers: ReadonlyArray<number>]>([
+  ['days', /\b(\d+) days\b(?! ago)/g, [BIN_RETENTION_MS / DAY_MS]],
+  ['months', /\b(\d+) months\b/g, [Math.floor(AUDIT_RETENTION_MS / DAY_MS / 30)]],
+  ['MB', /\b(\d+) MB\b/g, [MAX_CHOSEN_BYTES / MEGABYTE, MAX_MEMBER_FILE_BYTES / MEGABYTE]],
+  ['KB', /\b(\d+) KB\b/g, [MAX_IMAGE_BYTES / 1024]],
+  ['megapixels', /\b(\d+) megapixels\b/g, [MAX_CHOSEN_PIXELS / 1_000_000]],
+  ['the highest rating', /whole number up to (\d+)\b/g, [MAX_RATING]],
+  ['recently opened titles', /opened lately\*\*, at most (\d+)\b/g, [MAX_RECENT_TITLES]],
+])('texts say the limit of the domain for %s', (_, pattern, numbers) => {
+  const said = texts.flatMap(([file, text]) =>
+    [...text.matchAll(pattern)].map(([sentence, number]) => ({ file, sentence, number: Number(number) })));
+  expect(said.filter(({ number }) => !numbers.includes(number))).toEqual([]);
+  expect(new Set(said.map(({ number }) => number))).toEqual(new Set(numbers));
+});

@@ -23,7 +23,7 @@ export type FirebaseAdapter = {
   readonly history: Answer<HistoryRepository>;
   readonly access: AccessRepository;
   readonly avatars: AvatarStorage;
-  /** What admins read; loads its code at the first call. */
+  /** Ports that admins use; loads their code at the first call. */
   readonly admin: Answer<AdminReads>;
   /** Returns the token for the server functions; null without a signed-in user. */
   readonly token: Answer<string | null>;

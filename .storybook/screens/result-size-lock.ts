@@ -5,7 +5,7 @@ export const RESULT_SIZE_TITLES: Readonly<Record<ResultSize, string>> = { many: 
 /** Addresses whose pages show lists or searches of the catalogue: the landing page, the home page, lists, genres, searches. */
 const WITH_RESULTS = /^\/(?:$|[?#]|(?:home|movies|tv-shows|genre|search)(?:[/?#]|$))/;
 
-/** What decides about the menu "Result size" of a story. */
+/** Values that decide about the menu "Result size" of a story. */
 export type LockedBy = {
   /** Address of the story; null for a component without a page. */
   readonly at: string | null;

@@ -1,5 +1,5 @@
 export type InlineScripts = {
-  /** What every document runs first. */
+  /** Scripts that every document runs first. */
   readonly head: string;
   /** Sends the first requests of a document of the TMDB catalogue. */
   readonly early: string;

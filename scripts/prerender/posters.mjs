@@ -35,7 +35,7 @@ export const drawPoster = async (svg) => {
   return sharp(Buffer.from(forRenderer(svg)), { density: (72 * WIDTH) / 300 }).resize(WIDTH).jpeg({ quality: QUALITY }).toBuffer();
 };
 
-/** What a drawn poster depends on beside its SVG. */
+/** Returns a hash of this script and the version of sharp, which a drawn poster depends on besides its SVG. */
 const madeWith = () => createHash('sha256').update(readFileSync(import.meta.filename)).update(readFileSync(join(root, 'node_modules/sharp/package.json')));
 
 /**

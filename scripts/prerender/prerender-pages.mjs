@@ -14,7 +14,7 @@ export const EXAMPLE = { '/details': '/details?type=movie&id=999999999', '/perso
 export const furtherQueries = (address) =>
   address === '/details' ? { tv: 'type=tv&id=999999999' } : address === '/search' ? { query: 'query=zzquery' } : address.startsWith('/genre/') ? { tv: 'type=tv' } : {};
 
-/** What the first answer of TMDB fills in a page: a title, a person, else cards. */
+/** Names the part of a page that the first answer of TMDB fills: a title, a person, else cards. */
 export const EARLY_ANSWER = { '/details': 'title', '/person': 'person' };
 /** Queries of TMDB that a page loads with its own code, because the start does not contain them. */
 export const LATE_QUERIES = { '/details': ['queries/get-details.ts'], '/person': ['queries/late-queries.ts'] };

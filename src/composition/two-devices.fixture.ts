@@ -17,7 +17,7 @@ import { offline } from '#domain/shared/failure';
 /** One device of the member: its use cases, its network, and the backend that both share. */
 export type Device = { readonly lists: SessionListUseCases; readonly history: HistoryRepository; readonly online$: BehaviorSubject<boolean> };
 
-/** What is different from two devices with a fast backend. */
+/** Differences from two devices with a fast backend. */
 type DeviceOptions = {
   /** The devices are two tabs of one browser: they share this outbox, and one of them sends. */
   readonly outboxStore?: OutboxStore;
@@ -25,7 +25,7 @@ type DeviceOptions = {
   readonly beforeFind?: () => Promise<unknown>;
   /** Returns a time for each call, ms since 1970. */
   readonly now?: () => number;
-  /** What the catalogue knows of series; nothing unless given. */
+  /** Episodes that the catalogue knows of series; none unless given. */
   readonly episodesOf?: EpisodesReader;
 };
 

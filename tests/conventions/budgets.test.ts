@@ -11,15 +11,15 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
 const PAGES = ['landing-page', 'movies-page', 'tv-shows-page', 'catalogue-list-page', 'genres-page', 'genre-page', 'search-page', 'details-page', 'person-page'];
 const MEMBER_PARTS = 'src/ui/app/layouts/member-parts.tsx';
-/** What only members load. */
+/** Files that only members load. */
 const MEMBERS = [MEMBER_PARTS, 'src/composition/open-member-lists.ts', 'src/ui/features/home-page.tsx', 'src/ui/features/own-list-page.tsx', 'src/ui/features/history-page.tsx'];
-/** What only admins load. */
+/** Files that only admins load. */
 const ADMIN_PAGES = ['dashboard-page', 'manage-users-page', 'user-page', 'all-lists-page', 'admin-list-page', 'audit-page', 'inbox-page'];
 const MEMORY_BACKEND = 'src/adapters/memory/open-memory-backend.ts';
 const ENTRY = 'index.html';
 const BACKEND = 'src/composition/backend-memory.ts';
 const CATALOGUE = 'src/composition/catalogue-embedded.ts';
-/** What every visit loads after the first view. */
+/** Files that every visit loads after the first view. */
 const AFTER_FIRST_VIEW = ['src/composition/open-embedded-catalogue.ts', 'src/application/session/start-session-service.ts'];
 
 type Sizes = { readonly entry: number; readonly backend: number; readonly members: number; readonly memory: number; readonly admin: number; readonly styles: number; readonly firstView: number; readonly index: number; readonly document: number };

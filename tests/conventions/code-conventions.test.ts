@@ -88,6 +88,14 @@ describe('source files', () => {
     expect(files.map(short).filter((file) => !/^[a-z0-9./-]+$/.test(file))).toEqual([]);
   });
 
+  it('have comments that begin with the thing they describe', () => {
+    const beginning = /(?:\/\/|\/\*\*?) (?:What|It|Something|Whoever|Somebody)\b.*/g;
+    const others = ['../functions/src', '../tests', '../scripts'].flatMap((folder) => under(folder, /\.(?:ts|mjs)$/));
+    const rules = ['firestore.rules', 'storage.rules'].map((file) => join(src, '..', file));
+    const found = [...files, ...others, ...rules].flatMap((file) => [...text(file).matchAll(beginning)].map(([comment]) => `${short(file)}: ${comment}`));
+    expect(found).toEqual([]);
+  });
+
   it('contain no TODO, no suppressed check and no default export', () => {
     const withTodos = files.filter((file) => /\b(?:TODO|FIXME|XXX|@ts-ignore|eslint-disable)\b/.test(text(file))).map(short);
     const withDefaultExport = files.filter((file) => !/\.stories\.tsx$|\.storybook|poster-art\/families/.test(file) && /^export default /m.test(text(file))).map(short);

@@ -12,7 +12,7 @@ export type ConsoleErrors = {
   readonly expectNotFound: (address: string) => void;
 };
 
-/** What the app logs when Firestore's SDK counts as offline: after ten seconds without an answer, which a busy machine's emulator may need. */
+/** Text that the app logs when Firestore's SDK counts as offline: after ten seconds without an answer, which a busy machine's emulator may need. */
 const SILENT_EMULATOR = /^\[session\.(?:access|profile)\] \{_tag: offline\}$/;
 
 /** Host of the TMDB images, which the tests stub so that no request leaves the machine. */

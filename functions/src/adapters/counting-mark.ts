@@ -63,7 +63,7 @@ export const getCountRequestStatus = async (store: Firestore, { key, event }: Co
   return isFresh(mark, now) ? 'waiting' : 'stale';
 };
 
-/** What is counted, and the document that gets the result. */
+/** Names the counted documents and the document that gets the result. */
 export type CountTask<A> = {
   readonly count: () => Promise<A>;
   readonly document: DocumentReference;

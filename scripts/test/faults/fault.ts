@@ -14,7 +14,7 @@ export type Fault = {
   /** Text that occurs exactly once in the file. */
   readonly find: string;
   readonly replacement: string;
-  /** What a person would notice. */
+  /** Effect that a person would notice. */
   readonly effect: string;
   /** The tests that must notice the fault; empty if none is known. */
   readonly probes: ReadonlyArray<Probe>;

@@ -36,7 +36,7 @@ const toAccount = ({ email, password, displayName, phoneNumber, photoURL }: User
   ...(photoURL.trim() !== '' && { photoURL: photoURL.trim() }),
 });
 
-/** What became of the invitation to a new account: null without one. */
+/** Outcome of the invitation to a new account; null without an invitation. */
 export type InvitationOutcome = 'sent' | 'failed' | null;
 
 type Ports = {

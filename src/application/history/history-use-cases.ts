@@ -34,7 +34,7 @@ export type WatchedWhen = { readonly kind: 'now' } | { readonly kind: 'day'; rea
 /** A series that the member has begun and not finished. */
 export type SeriesInProgress = { readonly item: StoredTitle; readonly progress: SeriesProgress; readonly lastWatchedAt: number | null };
 
-/** What a screen logs: a title, or parts of a series. */
+/** Viewings that a screen logs: of a title, or of parts of a series. */
 export type ViewingsToLog = {
   readonly title: StoredTitle;
   /** Seasons or episodes; empty for the film or the whole series. */
@@ -44,7 +44,7 @@ export type ViewingsToLog = {
 };
 
 /**
- * What a signed-in member does with the watch history and ratings. Changes show at once in every watch here and in the title states of
+ * Use cases of a signed-in member for the watch history and ratings. Changes show at once in every watch here and in the title states of
  * `ListUseCases`, are stored in the outbox and sent in the background. Every change can be taken back with `ListUseCases.undo`.
  * Fails with `invalid` for a time in the future, a malformed day or a value that is no rating, with `unavailable` if the browser cannot
  * store the change.

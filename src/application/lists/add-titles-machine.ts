@@ -12,7 +12,7 @@ export type TitleMembershipChange = { readonly title: Title; readonly isMember: 
 export type AddTitlesContext = {
   /** Changes that are not stored; the first one is being stored. */
   readonly waiting: ReadonlyArray<TitleMembershipChange>;
-  /** What is different since the dialog was opened, in the order of the choices: adding and removing again is no change. */
+  /** Changes since the dialog was opened, in the order of the choices. Adding and removing again is no change. */
   readonly changes: ReadonlyArray<TitleMembershipChange>;
   /** Stored changes since the dialog was opened: so many `undo` take all of them back. */
   readonly steps: number;

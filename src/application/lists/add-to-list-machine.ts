@@ -9,11 +9,11 @@ import { withStoredChange, type MenuChange, type ListMembershipChange } from './
 export type AddToListContext = {
   /** The title that the menu is open for, under the key of its state. */
   readonly itemToAddInDB: StoredTitle;
-  /** What is typed to find a list or to name a new one. */
+  /** Text that is typed to find a list or to name a new one. */
   readonly typed: string;
   /** Changes that are not stored; the first one is being stored. */
   readonly waiting: ReadonlyArray<MenuChange>;
-  /** What is different since the menu was opened: adding and removing again is no change. */
+  /** Changes since the menu was opened. Adding and removing again is no change. */
   readonly changes: ReadonlyArray<ListMembershipChange>;
   /** Stored changes since the menu was opened: so many `undo` take all of them back. */
   readonly steps: number;

@@ -75,7 +75,7 @@ export const createListChanges = ({ uid, queue, now, newId, view, ...itemDeps }:
 
   const make = (act: ChangeSet, remember: boolean): Answer<void> => async () => {
     const commands = act.changes.map((change): MemberCommand => ({ commandId: newId(), uid, createdAt: now(), change }));
-    // What is known here includes the changes before this one.
+    // The lists known here include the changes before this one.
     await queue.whenStored();
     const lists = await view(act.changes.some(({ kind }) => kind === 'restore-list'));
     if (E.isLeft(lists)) return lists;

@@ -37,7 +37,7 @@ export interface ItemsWindow {
 export type ItemNeighbours = { readonly after: ListItem | null; readonly before: ListItem | null };
 
 /**
- * What a signed-in member does with lists. Changes show at once in every watch here, are stored in the outbox and sent in the background.
+ * Use cases of a signed-in member for lists. Changes show at once in every watch here, are stored in the outbox and sent in the background.
  * A change fails without any effect if the lists known here refuse it (`conflict` for a taken name, `invalid`, `forbidden`, `not-found`)
  * or if the browser cannot store it (`unavailable`). Every change can be taken back with `undo`.
  */

@@ -7,7 +7,7 @@ import type { ListUseCases } from './list-use-cases';
 /** List use cases with the lifetime of a session. `close` ends sending and every watch; unsent changes stay stored. */
 export type SessionListUseCases = ListUseCases & {
   readonly close: () => void;
-  /** What `rekeyTitles` needs of these lists. */
+  /** Members of these lists that `rekeyTitles` needs. */
   readonly linkDeps: Pick<RekeyTitlesDeps, 'lists' | 'activeLists' | 'make' | 'log'>;
 };
 

@@ -1,6 +1,6 @@
 import type { StructuredData } from './structured-data';
 
-/** What the head of a document says about its page. */
+/** Statements of a document's head about its page. */
 export type PageMetadata = {
   /** The title without the product's name. */
   readonly title: string;

@@ -30,7 +30,7 @@ export type ServerResult = ({ readonly message: string } | { readonly response: 
   readonly cursor?: string;
   /** Part of a file, sent instead of the message. */
   readonly file?: ExportPart & { readonly format: ExportFormat };
-  /** What the call concerned, for the audit. */
+  /** User, list or banner that the call concerned, for the audit. */
   readonly target?: AuditTarget;
   readonly before?: AuditValues | null;
   readonly after?: AuditValues | null;

@@ -2,7 +2,7 @@ import { isSignedIn } from '#domain/users/session';
 import type { SessionView } from './session-service';
 
 /**
- * What happened to the session without the user asking for it in this browser. 'signed-out' has no known cause: the identity service
+ * Event of the session that the user did not ask for in this browser. 'signed-out' has no known cause: the identity service
  * ended the session before its documents said why.
  */
 export type SessionNotice = 'disabled' | 'password-changed' | 'signed-out' | 'demoted';

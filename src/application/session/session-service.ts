@@ -17,7 +17,7 @@ export type SessionEvent =
   /** The landing page is shown. */
   | { readonly type: 'landingPage.reached' };
 
-/** What the session machine's state means for the rest of the app; the machine describes each state. */
+/** Meaning of the session machine's state for the rest of the app; the machine describes each state. */
 export type SessionView = {
   readonly state: 'starting' | 'visiting' | 'afterSignOut' | 'signingIn' | 'signedIn' | 'signingOut';
   readonly session: Session;

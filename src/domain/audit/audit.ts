@@ -32,7 +32,7 @@ export const AuditEntry = t.readonly(
     by: UserId,
     /** Name of the server function ("setUserRole"). */
     action: t.string,
-    /** What the call concerns; null if its input did not decode. */
+    /** Target of the call; null if its input did not decode. */
     target: withDefault(targetOrNull, null),
     /** Parameters of the call without secrets. */
     input: AuditValues,

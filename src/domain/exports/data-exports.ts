@@ -2,7 +2,7 @@ import type { Answer } from '../shared/answer';
 import type { UserId } from '../users/user-id';
 
 export const EXPORT_KINDS = ['users', 'lists', 'lists-with-titles'] as const;
-/** What is exported: all users, or the lists of all users, without or with their titles. */
+/** Contents of an export: all users, or the lists of all users, without or with their titles. */
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 export const EXPORT_FORMATS = ['csv', 'json'] as const;

@@ -21,7 +21,7 @@ export const StoredFeedback = t.readonly(
 );
 export type StoredFeedback = t.TypeOf<typeof StoredFeedback>;
 
-/** What an admin does with messages. */
+/** Action of an admin on messages. */
 export const FeedbackAction = t.keyof({ read: null, unread: null, answered: null, delete: null }, 'FeedbackAction');
 export type FeedbackAction = t.TypeOf<typeof FeedbackAction>;
 

@@ -20,7 +20,7 @@ const kinds = {
   'rate-title': t.strict({ kind: t.literal('rate-title'), title: StoredTitle, rating: orNull(t.number), before: orNull(t.number), ratedAt: t.number }),
 };
 
-/** What a command changes in a member's watch history and ratings. */
+/** Change of a member's watch history or ratings, as a command holds it. */
 export const HistoryChange = t.union([kinds['log-viewings'], kinds['remove-viewings'], kinds['change-viewing'], kinds['rate-title']], 'HistoryChange');
 export type HistoryChange = t.TypeOf<typeof HistoryChange>;
 

@@ -8,7 +8,7 @@ import { episodesText, type EpisodeNumber } from './series/episodes-text';
 
 const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
 
-/** What was watched: a film, a whole series (`season` null), a whole season (`episode` null) or one episode. */
+/** Subject of a viewing: a film, a whole series (`season` null), a whole season (`episode` null) or one episode. */
 const part = {
   /** 0 for specials. */
   season: orNull(t.number),

@@ -12,7 +12,7 @@ import { withPendingItems } from './pending-items';
 const NOW = 1_700_000_100_000;
 const start: MemberLists = { lists: new Map(['favorites', 'watchlist', 'a', 'b'].map((listID) => [listID, newList(maya, { listID, listName: listID }, 1)])), items: new Map() };
 
-/** What a member sees: lists that are not deleted, without the time of the last change, and their items. */
+/** Lists as a member sees them: those that are not deleted, without the time of the last change, and their items. */
 const shown = ({ lists, items }: MemberLists): unknown =>
   [...lists.values()].filter(({ deletedAt }) => deletedAt === null).map((list) => ({ list: { ...list, updatedAt: null }, items: new Map([...(items.get(list.listID) ?? [])].sort()) }))
     .sort((one, other) => (one.list.listID < other.list.listID ? -1 : 1));

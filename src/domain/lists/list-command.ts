@@ -32,7 +32,7 @@ const kinds = {
   'note-item': t.strict({ kind: t.literal('note-item'), listID: t.string, itemKey: t.string, note: t.union([t.string, t.null]) }),
 };
 
-/** What a command changes. */
+/** Change of a member's lists, as a command holds it. */
 export const ListChange = t.union(
   [
     kinds['create-list'], kinds['rename-list'], kinds['describe-list'], kinds['place-list'], kinds['delete-list'], kinds['restore-list'],

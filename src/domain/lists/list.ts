@@ -7,7 +7,7 @@ import { UserId } from '../users/user-id';
 
 const timeOrNull = t.union([TimeMillis, t.null]);
 
-/** What the server counts from the items of a list. */
+/** Numbers that the server counts from the items of a list. */
 export const ListSummary = t.readonly(
   t.strict({
     /** Total running time in minutes; titles of unknown length count as 0. */

@@ -41,7 +41,7 @@ export const photoUrlError = (url: string, hosts: ReadonlyArray<string>): 'too-l
   return hosts.includes(host.toLowerCase()) ? null : 'not-a-picture-host';
 };
 
-/** What a bulk call does with each user. */
+/** Action of a bulk call on each user. */
 export const UserBulkAction = t.keyof(
   { enable: null, disable: null, 'make-admin': null, 'make-user': null, 'end-sessions': null, 'record-reset': null, delete: null },
   'UserBulkAction',
@@ -51,7 +51,7 @@ export type UserBulkAction = t.TypeOf<typeof UserBulkAction>;
 /** Most ids of one bulk call. */
 export const MAX_BULK_IDS = 100;
 
-/** What became of one id of a bulk call: null, or the tag of the failure and what it names ("the last admin"). */
+/** Outcome for one id of a bulk call: null, or the tag of the failure and the thing that it names ("the last admin"). */
 export const BulkOutcome = t.readonly(
   t.strict({ id: t.string, refused: t.union([t.readonly(t.strict({ reason: t.string, what: t.union([t.string, t.null]) })), t.null]) }),
   'BulkOutcome',

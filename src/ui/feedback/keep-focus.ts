@@ -6,7 +6,7 @@ type RemovedFrom = { readonly parent: Node; readonly previous: Node | null; read
 type Target = { readonly element: HTMLElement; readonly isControl: boolean };
 
 const HEADING = 'h1, h2, h3';
-/** What can be removed with the focus: an item of a list, a row of a table, the bar of actions on a selection, a heading that has it instead of an item. */
+/** Elements that can be removed with the focus: an item of a list, a row of a table, the bar of actions on a selection, a heading that has it instead of an item. */
 const REMOVABLE = `li, tr, [role="toolbar"], ${HEADING}`;
 
 // Links of the app first, then buttons: a link to an e-mail address would open the mail program with the next key.
@@ -89,7 +89,7 @@ const keepFocus = (): (() => void) => {
     const { element: lost, byKey } = last;
     const successor = successorOf(removals, lost);
     if (successor === null) return;
-    // Whoever uses a pointer keeps the scroll position.
+    // People who use a pointer keep the scroll position.
     if (successor.isControl) successor.element.focus({ preventScroll: !byKey });
     else {
       focusOn(successor.element);

@@ -12,7 +12,7 @@ export const STORAGE_NOTICE_MESSAGES: Readonly<Record<StorageProblem, string>> =
 /** Notice after the backend's client has stopped. */
 export const BACKEND_STOPPED_MESSAGES = { text: 'Connection lost. Reload the page. Your changes are safe.', reload: 'Reload' } as const;
 
-/** What happened to a change that the browser's storage refused, and what to do. */
+/** Sentences about a change that the browser's storage refused: the outcome and the next step. */
 const STORAGE_FAILED: Readonly<Record<StorageProblem, string>> = {
   refused: 'Nothing was saved: this browser doesn’t let Marquee save anything. Allow it to store data, or use another browser.',
   newer: 'Nothing was saved: this browser holds data of a newer version of Marquee. Try again later.',

@@ -55,7 +55,7 @@ describe('files for other services', () => {
     expect(text).toContain('COPY docs/hosting/nginx.conf ');
     expect(text).toContain('/app/dist /srv/marquee');
     expect(examples['nginx.conf']).toContain('root /srv/marquee;');
-    // What git ignores is no part of an image either; the build makes the rest.
+    // Files that git ignores are no part of an image either; the build makes the rest.
     expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['node_modules', '.env.local', '.env.deploy', 'dist']));
   });
 

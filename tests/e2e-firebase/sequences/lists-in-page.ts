@@ -4,7 +4,7 @@ import type { Observable } from 'rxjs';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { FILMS, type ListStep } from './list-steps';
 
-/** What the app for the emulators gives to tests: the signed-in member's lists. */
+/** Object that the app for the emulators gives to tests: the signed-in member's lists. */
 type WithLists = { readonly marqueeLists: ListUseCases };
 
 /** A change as a device took it; `listID` is null for steps without a list, `target` the list to which a film moves. */

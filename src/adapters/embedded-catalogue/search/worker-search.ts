@@ -6,7 +6,7 @@ import { unavailable, type Failure } from '#domain/shared/failure';
 import type { CatalogueSearch } from './catalogue-search';
 import type { SearchRequest, SearchResponse, StartMessage } from './search-messages';
 
-/** What the search uses of a `Worker`. */
+/** Members of a `Worker` that the search uses. */
 export type SearchThread = Pick<Worker, 'postMessage' | 'terminate'> & {
   onmessage: ((event: MessageEvent<SearchResponse>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;

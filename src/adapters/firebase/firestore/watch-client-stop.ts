@@ -1,6 +1,6 @@
 import { onLog } from 'firebase/app';
 
-/** What the SDK logs when its queue fails, which is for good: every later read and write of this tab rejects or hangs. */
+/** Text that the SDK logs when its queue fails, which is for good: every later read and write of this tab rejects or hangs. */
 const QUEUE_FAILED = 'INTERNAL UNHANDLED ERROR';
 
 /**

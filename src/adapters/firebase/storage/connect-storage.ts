@@ -10,7 +10,7 @@ import type { FirebaseSettings } from '../firebase-settings';
 const OPERATION_TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 60_000;
 
-/** What the app does with Cloud Storage. */
+/** Calls of Cloud Storage that the app makes. */
 export type StorageAdapters = { readonly avatars: AvatarStorage; readonly uploadBanner: UploadBanner };
 
 /** Connects Cloud Storage. */

@@ -6,7 +6,7 @@ import { visitInChunks } from './visit-in-chunks';
 
 type Profile = Pick<User, 'name' | 'email' | 'createdAt' | 'role' | 'disabled' | 'lists'>;
 
-/** What the order of a table and most of a search need of a user. Folded texts are made when they are first needed, and kept. */
+/** Values of a user that the order of a table and most of a search need. Folded texts are made when they are first needed, and kept. */
 export class UserRow implements UserSortKeys {
   readonly uid: string;
   readonly #profile: Profile;

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 
 /**
- * What `decodeReadable` may leave out when a part of a response is damaged: single items of a list or record, or the part as a whole.
+ * Values that `decodeReadable` may leave out when a part of a response is damaged: single items of a list or record, or the part as a whole.
  * Parts without this mark identify the response and stay strict.
  */
 export type WhenDamaged = 'drop-item' | 'drop-part';

@@ -7,7 +7,7 @@ export type StatsRange = (typeof STATS_RANGES)[number];
 
 const USUAL: StatsRange = '30-days';
 
-/** What the dashboard's address contains. */
+/** Values in the address of the dashboard. */
 export type DashboardView = { readonly range: StatsRange };
 
 /** Parses the range from URL parameters; invalid values are ignored. */

@@ -20,7 +20,7 @@ const MAX_UNCONFIRMED = 5;
 
 const partsOf = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => Array.from({ length: Math.ceil(all.length / PART) }, (_, index) => all.slice(index * PART, (index + 1) * PART));
 
-/** What could not be brought back because a bound would be exceeded, or because a name is not possible. */
+/** Entries that could not be brought back, because a bound would be exceeded or a name is not possible. */
 export type ImportPlan = { readonly changes: ReadonlyArray<MemberChange>; readonly skippedLists: ReadonlyArray<string> };
 
 const listChanges = ({ list, items }: MemberFile['lists'][number], listID: string, isNew: boolean): ReadonlyArray<MemberChange> => [
@@ -29,7 +29,7 @@ const listChanges = ({ list, items }: MemberFile['lists'][number], listID: strin
   ...partsOf(items.slice(0, MAX_ITEMS)).map((part) => ({ kind: 'add-items' as const, listID, items: part.map(toReaddedItem), ...(!isNew && { mayHave: true }) })),
 ];
 
-/** What the member has: lists, item keys of rated titles, and item keys of series whose episodes are known. */
+/** Data that the member has: lists, item keys of rated titles, and item keys of series whose episodes are known. */
 type Present = { readonly lists: ReadonlyArray<List>; readonly rated: ReadonlySet<string>; readonly withEpisodes: ReadonlySet<string> };
 
 /** Plans the changes that log viewings. A series whose episodes only the file has gets changes of its own, which contain them. */

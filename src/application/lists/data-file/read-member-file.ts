@@ -18,7 +18,7 @@ export const MAX_MEMBER_FILE_BYTES = 200 * 1024 * 1024;
 /** The fields of a list that a file brings back. */
 type FileList = Pick<List, 'name' | 'displayName' | 'description' | 'order' | 'pinned' | 'archived'>;
 
-/** What a file of a member's own data brings back. Deleted lists are left out. */
+/** Data that a file of a member's own data brings back. Deleted lists are left out. */
 export type MemberFile = {
   readonly lists: ReadonlyArray<{ readonly list: FileList; readonly items: ReadonlyArray<ListItem> }>;
   readonly viewings: ReadonlyArray<Viewing>;

@@ -1,6 +1,6 @@
 import { foldWords } from './fold';
 
-/** What the order of titles with one name depends on. */
+/** Values that the order of titles with one name depends on. */
 export type NamedResult<A> = {
   /** Whether a name of the result equals the typed text. */
   readonly isExact: (result: A) => boolean;

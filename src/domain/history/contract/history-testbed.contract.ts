@@ -27,7 +27,7 @@ export const newViewingRemoval = (...viewings: ReadonlyArray<Viewing>): HistoryC
 export const newRatingChange = (title: StoredTitle, rating: number | null): HistoryChange => ({ kind: 'rate-title', title, rating, before: null, ratedAt: CREATED_AT });
 export const newViewingChange = (before: Viewing, time: ViewingTime): HistoryChange => ({ kind: 'change-viewing', before, viewing: { ...before, ...time } });
 
-/** What a member does with the watch history. */
+/** Steps of a member with the watch history. */
 export const historyOf = ({ uid, history, lists }: ListTestMember) => {
   const command = (change: HistoryChange): HistoryCommand => ({ commandId: crypto.randomUUID(), uid, createdAt: CREATED_AT, change });
   const watchPage = (filter: Partial<HistoryFilter> = {}, range = wholeHistoryRange, limit = MAX_ITEMS_READ): Watch<ViewingsPage> => history.watchViewings(uid, newHistoryFilter(filter), range, limit);

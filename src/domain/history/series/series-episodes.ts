@@ -1,7 +1,7 @@
 import type { Episode, Season, SeasonSummary, SeriesFacts } from '../../catalogue/title-details';
 import { firstEpisodes, inEpisodeOrder, type KnownEpisode } from './episodes-text';
 
-/** What the catalogue says of a series. */
+/** Facts of the catalogue about a series. */
 type SeriesFactsWithStatus = { readonly series: Pick<SeriesFacts, 'seasons' | 'nextEpisode' | 'countsAsOf'> | null; readonly status: string | null };
 
 /** TMDB's terms for a series without further episodes. */

@@ -2,7 +2,7 @@ import type { MemberTitleState } from '../../lists/member-title-state';
 import { episodeKey, firstEpisodes, parseEpisodes, type EpisodeNumber, type KnownEpisode } from './episodes-text';
 import { parseMarks, type ViewingMark } from '../viewing-mark';
 
-/** What is stored of a series: its viewings, and the episodes that were known when it was last logged. */
+/** Stored state of a series: its viewings, and the episodes that were known when the series was last logged. */
 export type SeriesState = Pick<MemberTitleState, 'viewings' | 'episodes'>;
 
 /** An episode, with its day where the caller knows it. */

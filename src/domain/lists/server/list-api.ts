@@ -1,7 +1,7 @@
 import type { Answer } from '../../shared/answer';
 import type { UserId } from '../../users/user-id';
 
-/** What the server does with lists for the app. Needs the network; nothing is kept for later. */
+/** Calls of the server for lists. Needs the network; nothing is kept for later. */
 export interface ListApi {
   /** Counts the titles of a member's lists that are not deleted, from the items. For the member and for admins; others get `forbidden`. */
   readonly countItemsInLists: (uid: UserId) => Answer<Readonly<Record<string, number>>>;

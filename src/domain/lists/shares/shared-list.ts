@@ -31,7 +31,7 @@ export const SharedListPart = t.readonly(
 );
 export type SharedListPart = t.TypeOf<typeof SharedListPart>;
 
-/** What a link preview says of a shared list. */
+/** Facts that a link preview shows of a shared list. */
 export type SharedListSummary = Pick<SharedListPart, 'name' | 'displayName' | 'owner' | 'itemCount'>;
 
 /** A title of a shared list with its place. Two titles of equal `order` are in the order of their item keys. */

@@ -3,7 +3,7 @@ import { conflict, type Failure } from '../../shared/failure';
 import type { ExpectedUserValues } from '../admin-api';
 import type { AccessPolicy, ServerProfilePatch } from './access-policy';
 
-/** Somebody else has changed a field since the caller read its value. */
+/** Another caller has changed a field since the caller read its value. */
 export const changedMeanwhile: Failure = conflict('somebody else has changed this user');
 
 /** Compares two values of a field. Profiles without a phone number have null, no field or an empty text. */

@@ -10,7 +10,7 @@ const Substitute = ({ onReconnected, children }: { readonly onReconnected: () =>
   return <>{children}</>;
 };
 
-/** What a replacement of a failed part can use. */
+/** Props of a replacement of a failed part. */
 export interface FailedPartProps {
   /** Loads the part again. */
   readonly onRetry?: () => void;

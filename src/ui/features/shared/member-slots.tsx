@@ -41,7 +41,7 @@ export type MemberRowActionsProps = {
   readonly children: (entries: ReadonlyArray<MenuItem>) => ReactNode;
 };
 
-/** What members see in addition; the lazily loaded members' part provides it. */
+/** Parts that only members see; the lazily loaded members' part provides them. */
 export type MemberSlots = {
   /** Buttons over the poster of a card. */
   readonly Card: ComponentType<{ readonly title: Title }>;

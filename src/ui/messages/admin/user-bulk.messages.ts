@@ -48,7 +48,7 @@ const disabledText = (names: ReadonlyArray<string>): string => {
 export type LeftOutUsers = { readonly own: boolean; readonly lastAdmin: boolean };
 const leftOutText = ({ own, lastAdmin }: LeftOutUsers): string => `${own ? ' Your own account is left out.' : ''}${lastAdmin ? ' The last admin is left out.' : ''}`;
 
-/** What a question says about future admins: how many addresses nobody confirmed, and the names of disabled accounts. */
+/** Facts about future admins for a question: how many addresses nobody confirmed, and the names of disabled accounts. */
 export type FutureAdmins = { readonly unverified: number; readonly disabled: ReadonlyArray<string> };
 
 /** Returns the texts of the question before a change of several users. */

@@ -23,7 +23,7 @@ export const LIST_ITEM_MESSAGES = {
   unknown: '\u2013',
 } as const;
 
-/** What screen readers say while a title is moved. */
+/** Announcements of screen readers while a title is moved. */
 export const MOVE_ANNOUNCEMENTS = {
   how: 'Press Space or Enter to pick up a title. Left and Right move it earlier and later, Up and Down by a row. Press Space or Enter again to drop it, or Escape to put it back.',
   pickedUp: (title: string, position: number, count: number): string => `Picked up ${title}, position ${formatNumber(position)} of ${formatNumber(count)}.`,

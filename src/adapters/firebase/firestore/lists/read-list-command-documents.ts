@@ -9,7 +9,7 @@ import { readByIdsFromServer, readFromServer, type Reader } from '../read-docume
 import { itemsPath } from './list-query-specs';
 import { listNamePath } from './list-writes';
 
-/** What a plan reads, and the profile's entries, which a renamed list changes. */
+/** Documents that a plan reads, and the profile's entries, which a renamed list changes. */
 export type ListCommandDocuments = { readonly documents: ListPlanDocuments; readonly entries: ReadonlyArray<ListEntry> };
 
 const Entries = t.type({ lists: t.readonlyArray(ListEntry) }, 'Profile');

@@ -10,7 +10,7 @@ import './bulk-progress-dialog.css';
 
 type Props = {
   readonly bulk: BulkControl;
-  /** What happens: "Disable 3 users". */
+  /** Name of the act: "Disable 3 users". */
   readonly title: string;
   /** Name of a row by its id. */
   readonly nameOf: (id: string) => string;

@@ -10,7 +10,7 @@ import { useRefreshAdminData } from './use-admin-query';
 import { useBulkChange } from './use-bulk-change';
 
 type BulkStart = {
-  /** What happens: "Disable 3 users". */
+  /** Name of the act: "Disable 3 users". */
   readonly title: string;
   /** Names of the changed rows by their ids. */
   readonly names: ReadonlyMap<string, string>;

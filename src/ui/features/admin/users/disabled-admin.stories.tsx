@@ -25,7 +25,7 @@ export const BesideTheLastAdmin: StoryObj = {
   },
 };
 
-/** What cannot be chosen is not red: "Delete" of the last admin looks like the other items that are disabled. */
+/** An act that cannot be chosen is not red: "Delete" of the last admin looks like the other items that are disabled. */
 export const InertItems: StoryObj = {
   parameters: { scenario: { directory: madeUpUsers(1, [{ ...disabledAdmin, disabled: false }]) } },
   play: async ({ canvas, userEvent }) => {

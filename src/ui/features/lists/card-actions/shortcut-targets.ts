@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { DefaultListName } from '#domain/users/user-initialization';
 
-/** What shows one title among others: a card, or a row of a table. */
+/** Element that shows one title among others: a card, or a row of a table. */
 export const TITLE_ELEMENT_SELECTOR = '.card, .item-row';
 
-/** What keys do to one title. */
+/** Acts of keys on one title. */
 export type ShortcutTarget = { readonly toggle: (list: DefaultListName) => void; readonly mark: () => void; readonly openMenu: () => void };
 
 type Current = RefObject<ShortcutTarget>;

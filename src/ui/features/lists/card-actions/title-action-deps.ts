@@ -7,7 +7,7 @@ import type { ShortcutTargets } from './shortcut-targets';
 /** A title with its IMDb id; null if unknown. */
 export type TitleWithImdbId = { readonly title: Title; readonly imdbID: string | null };
 
-/** What the buttons and keys of all titles on the page share. */
+/** Dependencies that the buttons and keys of all titles on the page share. */
 export type TitleActionDeps = {
   readonly lists: ListUseCases;
   /** The member's lists, shared by all buttons; emits nothing until they are known. */

@@ -16,7 +16,7 @@ export type AddToListControl = {
   /** Ids of the lists with the title; null until known. */
   readonly listIDs: ReadonlySet<string> | null;
   readonly failure: Failure | null;
-  /** What is typed to find a list or to name a new one. */
+  /** Text that is typed to find a list or to name a new one. */
   readonly typed: string;
   readonly type: (text: string) => void;
   readonly put: (list: { readonly listID: string; readonly name: string }, isMember: boolean) => void;

@@ -24,7 +24,7 @@ const useFurtherPages = (hidden: HiddenTitles, view: VisibleTitles | null, { lis
     if (view === null || view.isPending) return;
     const before = fill.current.state;
     if (isLoadingMore) {
-      // Somebody else asked for the page: the member, or the end of the list in view.
+      // Another caller asked for the page: the member, or the end of the list in view.
       if (!isFurtherPageNeeded(before)) fill.current = { list, state: { ...before, hiddenPages: 0 } };
       return;
     }

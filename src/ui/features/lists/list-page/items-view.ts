@@ -3,7 +3,7 @@ import type { ReorderableItemComponent } from '../reorder/reorderable-item';
 import type { ItemActions } from '../shared/item-actions';
 import type { ItemSelection } from './use-selection';
 
-/** What the grid and the table of a list show. */
+/** Props that the grid and the table of a list share. */
 export type ItemsViewProps = {
   readonly items: ReadonlyArray<ListItem>;
   readonly slot: ReorderableItemComponent;

@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { MOVE_ANNOUNCEMENTS } from '#ui/messages/lists/list-items.messages.ts';
 
-/** Something that is moved: its id and the name that is announced. */
+/** Id of a moved title or list, and the name that is announced. */
 export type Movable = { readonly id: string; readonly name: string };
 
 /** Returns what is announced while something moves among others. @param count number of all of them, of which some are not loaded. */

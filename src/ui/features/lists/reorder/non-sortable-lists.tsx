@@ -2,7 +2,7 @@ import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import type { List } from '#domain/lists/list';
 import type { GripProps } from './reorderable-item';
 
-/** What moves a list's card. */
+/** Attributes and listeners that move a list's card. */
 export type ListDragProps = {
   readonly setCard: ((card: HTMLElement | null) => void) | null;
   readonly style: CSSProperties | undefined;

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 
-/** What of a list is being edited in place. */
+/** Part of a list that is being edited in place. */
 export type EditedPart = 'name' | 'description';
 
 export type EditingControl<E extends HTMLElement> = {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { GripProps } from '../reorder/reorderable-item';
 import type { ItemsViewProps } from '../list-page/items-view';
 
-/** What the cells of one row share. */
+/** Values that the cells of one row share. */
 export type ItemRowContextValue = Pick<ItemsViewProps, 'items' | 'count' | 'actions' | 'selection' | 'onMoveTo'> & { readonly grip: GripProps; readonly position: number | null };
 
 const RowContext = createContext<ItemRowContextValue | null>(null);

@@ -9,7 +9,7 @@ import { WhenForm } from './when-form';
 
 export type LogViewingDialogProps = {
   readonly lists: ListUseCases;
-  /** What to log, or the viewing whose day changes. */
+  /** The title or parts to log, or the viewing whose day changes. */
   readonly watched: ViewingsToLog | Viewing;
   readonly open: boolean;
   readonly onClose: () => void;

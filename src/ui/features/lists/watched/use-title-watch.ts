@@ -20,7 +20,7 @@ export const useTitleState = (lists: ListUseCases, { title: { mediaType, id }, i
 export const storedTitleOf = (tools: TitleActionDeps, listed: TitleWithImdbId, state: MemberTitleState | null): StoredTitle =>
   toKeyedStoredTitle(state?.itemKey ?? itemKey(listed.title), { ...listed, imdbID: listed.imdbID ?? tools.loadedImdbID(listed.title) });
 
-/** What a member has watched of a title, and how to change that. Every change says so in a toast with "Undo". */
+/** Viewings and rating of a title that a member has stored, and functions that change them. Every change shows a toast with "Undo". */
 export type TitleWatch = {
   readonly isWatched: boolean;
   readonly hasViewings: boolean;

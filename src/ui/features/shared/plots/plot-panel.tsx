@@ -11,7 +11,7 @@ const LoadedPlot = lazyOptionalPart<PlotProps>(() => import('./plots').then((mod
 
 /** Texts of a plot that depend on what it counts. */
 export type PlotTexts = {
-  /** What the plot counts, at the end of the heading line. */
+  /** Names the counted things, at the end of the heading line. */
   readonly unit: string;
   /** Names the column of numbers. */
   readonly number: string;

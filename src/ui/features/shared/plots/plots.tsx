@@ -9,7 +9,7 @@ export type NamedBar = { readonly key: string; readonly count: number; readonly 
 
 export type PlotProps = {
   readonly bars: ReadonlyArray<NamedBar>;
-  /** What the plot shows, in one sentence. */
+  /** Describes the plot in one sentence. */
   readonly label: string;
   /** Lays the bars out from top to bottom, with names before them. */
   readonly isHorizontal: boolean;

@@ -17,7 +17,7 @@ import { allSeasonsQuery } from './all-seasons-query';
 import { rememberLast } from './remember-last';
 import { useToday } from '#ui/hooks/use-today.ts';
 
-/** What a member has watched of a series, and how to change that. */
+/** Viewings of a series that a member has logged, and functions that change them. */
 export type SeriesWatch = {
   /** False until the member's state is known and the seasons are read, or cannot be read. */
   readonly isKnown: boolean;

@@ -136,8 +136,8 @@ describe('the facts', () => {
   it('have well-formed ids and country codes, and at least one source', () => {
     expect(keysWhere(correctedTitles, ({ imdb }) => imdb !== undefined && !/^tt\d{7,8}$/.test(imdb))).toEqual([]);
     expect(keysWhere(correctedTitles, ({ tmdb }) => tmdb !== undefined && !(Number.isInteger(tmdb) && tmdb > 0))).toEqual([]);
-    // These two came with the id of another film. Titles without any id cannot be found in another catalogue.
-    expect(keysWhere(correctedTitles, ({ tmdb, imdb }) => tmdb === undefined && imdb === undefined)).toEqual(['imdb-tt10023024', 'imdb-tt21342242']);
+    // This one came with the id of another film. A title without any id cannot be found in another catalogue.
+    expect(keysWhere(correctedTitles, ({ tmdb, imdb }) => tmdb === undefined && imdb === undefined)).toEqual(['imdb-tt10023024']);
     expect(keysWhere(correctedTitles, ({ countries = [] }) => countries.some((code) => !/^[A-Z]{2}$/.test(code)))).toEqual([]);
     expect(keysWhere(all, ({ src }) => src.length === 0)).toEqual([]);
   });

@@ -36,7 +36,12 @@ const inNetwork = ({ lists, history }: Pick<StoryDeps, 'lists' | 'history'>, net
       watchBin: (uid) => watching(lists.watchBin(uid)),
       watchItems: (...args) => watching(lists.watchItems(...args)),
       apply: (command) => answering(lists.apply(command)),
-      api: { ...lists.api, deleteList: (listID) => answering(lists.api.deleteList(listID)), shareList: (listID) => answering(lists.api.shareList(listID)), unshareList: (listID) => answering(lists.api.unshareList(listID)) },
+      api: {
+        countItemsInLists: lists.api.countItemsInLists,
+        deleteList: (listID) => answering(lists.api.deleteList(listID)),
+        shareList: (listID) => answering(lists.api.shareList(listID)),
+        unshareList: (listID) => answering(lists.api.unshareList(listID)),
+      },
     },
     history: {
       ...history,

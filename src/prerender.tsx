@@ -8,13 +8,12 @@ import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
 import { webStorage } from '#adapters/browser/web-storage';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { staticBannerRepository } from '#adapters/memory/memory-banners';
-import { lazyBackend } from '#adapters/lazy-backend';
+import { lateBackend } from '#adapters/late-backend';
 import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
 import { BANNER_REPOSITORY, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, LOG, SCROLL_STORE, INFINITE_LIST_CACHE, IMAGE_URL_BUILDER, GENRE_IMAGE_REPOSITORY } from '#application/service-keys';
 import { createContainer, type ServiceContainer } from '#composition/container';
-import { coreModule } from '#composition/core';
+import { appConfigModule, coreModule } from '#composition/core';
 import { backendModule } from '#composition/backend-module';
-import { appConfigModule } from '#composition/app-config-module';
 import { GENRES } from '#domain/catalogue/genre';
 import { catalogueListPath, catalogueListsForType } from '#domain/catalogue/catalogue-list';
 import { toItemType } from '#domain/catalogue/media-type';
@@ -35,7 +34,7 @@ import { setPosterRenderer } from '#ui/design/images/renderer/load-poster-render
 export type ReadCatalogueFile = (file: string) => Promise<unknown>;
 
 /** Backend without a session: prerendering has no user. */
-const signedOutBackend = lazyBackend(() => Promise.reject(new Error('Sign-in is not available during prerendering.')), localStorageSessionHint());
+const signedOutBackend = lateBackend(() => Promise.reject(new Error('Sign-in is not available during prerendering.')), localStorageSessionHint());
 
 type CatalogueServices = { readonly catalogue: Catalogue; readonly images: ImageUrlBuilder };
 const embeddedFrom = (read: ReadCatalogueFile): CatalogueServices => ({

@@ -5,7 +5,7 @@ import type { Answer } from '#domain/shared/answer';
 import { invalid } from '#domain/shared/failure';
 import { validateCredentials } from '#domain/users/credentials';
 import type { Credentials } from '#domain/users/identity';
-import { lazy } from './lazy-backend';
+import { lazy } from './lazy';
 
 const passwords = lazy(() => import('#domain/users/passwords/common-passwords'));
 

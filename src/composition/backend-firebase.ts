@@ -6,7 +6,8 @@ import { restBanners } from '#adapters/firebase/rest/rest-banners';
 import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 import { createFirebaseAdapter, type FirebaseAdapter } from '#adapters/firebase/index';
 import { noMailbox } from '#adapters/firebase/auth/no-mailbox';
-import { lazy } from '#adapters/lazy-backend';
+import { latePort } from '#adapters/late-port';
+import { lazy } from '#adapters/lazy';
 import type { FunctionsApiDeps } from '#adapters/functions-api/call-function';
 import { httpFeedback } from '#adapters/functions-api/http-feedback';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
@@ -15,6 +16,7 @@ import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { createStorageStatus } from '#application/ports/storage-status';
 import { BANNER_REPOSITORY, DEMO_ACCOUNTS, DEMO_RESET, GENRE_IMAGE_REPOSITORY } from '#application/service-keys';
 import type { AdminBackend } from '#application/ports/admin-backend';
+import type { LoadableBackend } from '#application/ports/backend';
 import type { Answer } from '#domain/shared/answer';
 import type { BuildConfig } from './config';
 import type { BindModule } from './container';
@@ -43,11 +45,20 @@ export const firebaseModule =
     });
     const server = { base: FUNCTIONS_BASE, token };
     const accountApi = httpAccountApi(server);
-    const apis = lazy(() => import('#adapters/functions-api/http-apis'));
-    backendModule({ auth, users, lists: apis.call(({ withListApi }) => withListApi(lists, server)), history, access, avatars, accountApi, admin: adminBackend(admin, server), feedback: httpFeedback({ base: FUNCTIONS_BASE }), sharedLists: { read: (...args) => apis.call(({ httpSharedListReader }) => httpSharedListReader(server).read(...args)) }, mailbox: __EMULATORS__ ? emulatorMailbox(settings) : noMailbox }, status)(bind);
+    const listApi = lazy(async () => (await import('#adapters/functions-api/http-list-api')).httpListApi(server));
+    const sharedLists = lazy(async () => (await import('#adapters/functions-api/http-shared-list-reader')).httpSharedListReader(server));
+    const backend: LoadableBackend = {
+      auth, users, history, access, avatars, accountApi,
+      lists: pipe(lists, TE.map((repository) => ({ ...repository, api: latePort(listApi, (api) => api, {}) }))),
+      admin: adminBackend(admin, server),
+      feedback: httpFeedback(server),
+      sharedLists: latePort(sharedLists, (reader) => reader, {}),
+      mailbox: __EMULATORS__ ? emulatorMailbox(settings) : noMailbox,
+    };
+    backendModule(backend, status)(bind);
     bind.constant(BANNER_REPOSITORY, restBanners(settings));
-    const genreImages = lazy(() => import('#adapters/firebase/rest/rest-genre-images').then(({ restGenreImages }) => restGenreImages(settings)));
-    bind.constant(GENRE_IMAGE_REPOSITORY, catalogue === 'tmdb' ? { get: genreImages.call(({ get }) => get) } : null);
+    const genreImages = lazy(async () => (await import('#adapters/firebase/rest/rest-genre-images')).restGenreImages(settings));
+    bind.constant(GENRE_IMAGE_REPOSITORY, catalogue === 'tmdb' ? latePort(genreImages, (images) => images, { get: 'answer' }) : null);
     bind.constant(DEMO_ACCOUNTS, __EMULATORS__ ? DEMO : []);
     bind.constant(DEMO_RESET, null);
   };

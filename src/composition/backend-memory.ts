@@ -1,9 +1,10 @@
 import { consoleLog } from '#adapters/browser/console-log';
 import { systemClock } from '#adapters/browser/system-clock';
 import { LONG_TIME_MEMBER, SEEDED_ACCOUNTS } from '#adapters/memory/demo-accounts';
-import { lazyBackend } from '#adapters/lazy-backend';
+import { lateBackend } from '#adapters/late-backend';
 import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
 import { BANNER_REPOSITORY, DEMO_ACCOUNTS, DEMO_RESET, GENRE_IMAGE_REPOSITORY } from '#application/service-keys';
+import type { OpenedBackend } from '#application/ports/backend';
 import { createStorageStatus } from '#application/ports/storage-status';
 import type { BindModule } from './container';
 import { backendModule } from './backend-module';
@@ -16,7 +17,11 @@ const ADDRESSES = [LONG_TIME_MEMBER.email, ...SEEDED_ACCOUNTS.map(({ email }) =>
 export const memoryBackendModule: BindModule = (bind) => {
   const hint = localStorageSessionHint();
   const status = createStorageStatus();
-  const backend = lazyBackend(() => import('#adapters/memory/open-memory-backend').then(({ openMemoryBackend }) => openMemoryBackend({ clock: systemClock, log: consoleLog, hint, demoAddresses: ADDRESSES, onStorageProblem: status.report })), hint);
+  const open = async (): Promise<OpenedBackend> => {
+    const { openMemoryBackend } = await import('#adapters/memory/open-memory-backend');
+    return openMemoryBackend({ clock: systemClock, log: consoleLog, hint, demoAddresses: ADDRESSES, onStorageProblem: status.report });
+  };
+  const backend = lateBackend(open, hint);
   backendModule(backend, status)(bind);
   bind.constant(DEMO_ACCOUNTS, ACCOUNTS);
   bind.constant(DEMO_RESET, backend.reset);

@@ -1,22 +1,22 @@
-import { ACCESS_REPOSITORY, ADMIN_BACKEND, AUTH_SERVICE, AVATAR_STORAGE, DEMO_MAILBOX, ACCOUNT_API, FEEDBACK_SERVICE, HISTORY_REPOSITORY, LIST_REPOSITORY, SHARED_LIST_READER, STORAGE_STATUS, USER_REPOSITORY } from '#application/service-keys';
+import {
+  ACCESS_REPOSITORY, ACCOUNT_API, ADMIN_BACKEND, AUTH_SERVICE, AVATAR_STORAGE, DEMO_MAILBOX, FEEDBACK_SERVICE, HISTORY_REPOSITORY,
+  LIST_REPOSITORY, SHARED_LIST_READER, STORAGE_STATUS, USER_REPOSITORY,
+} from '#application/service-keys';
+import type { ServiceKey } from '#application/service-key';
 import type { LoadableBackend } from '#application/ports/backend';
 import { createStorageStatus, type StorageStatus } from '#application/ports/storage-status';
 import type { BindModule } from './container';
 
+const KEYS: { readonly [Port in keyof LoadableBackend]: ServiceKey<LoadableBackend[Port]> } = {
+  auth: AUTH_SERVICE, users: USER_REPOSITORY, lists: LIST_REPOSITORY, history: HISTORY_REPOSITORY, access: ACCESS_REPOSITORY,
+  accountApi: ACCOUNT_API, admin: ADMIN_BACKEND, avatars: AVATAR_STORAGE, feedback: FEEDBACK_SERVICE, sharedLists: SHARED_LIST_READER, mailbox: DEMO_MAILBOX,
+};
+
 /** Binds all ports of a backend. @param status whether the backend keeps its data; by default without a problem. */
 export const backendModule =
-  ({ auth, users, lists, history, access, accountApi, admin, avatars, feedback, sharedLists, mailbox }: LoadableBackend, status: StorageStatus = createStorageStatus()): BindModule =>
+  (backend: LoadableBackend, status: StorageStatus = createStorageStatus()): BindModule =>
   (bind) => {
-    bind.constant(AUTH_SERVICE, auth);
-    bind.constant(USER_REPOSITORY, users);
-    bind.constant(LIST_REPOSITORY, lists);
-    bind.constant(HISTORY_REPOSITORY, history);
-    bind.constant(ACCESS_REPOSITORY, access);
-    bind.constant(ACCOUNT_API, accountApi);
-    bind.constant(ADMIN_BACKEND, admin);
-    bind.constant(AVATAR_STORAGE, avatars);
-    bind.constant(FEEDBACK_SERVICE, feedback);
-    bind.constant(SHARED_LIST_READER, sharedLists);
-    bind.constant(DEMO_MAILBOX, mailbox);
+    const bindPort = <Port extends keyof LoadableBackend>(port: Port): void => bind.constant(KEYS[port], backend[port]);
+    (Object.keys(KEYS) as ReadonlyArray<keyof LoadableBackend>).forEach(bindPort);
     bind.constant(STORAGE_STATUS, status);
   };

@@ -1,7 +1,6 @@
-import { lazy } from '#adapters/lazy-backend';
-import { lazyUseCases } from '#application/lazy-use-cases';
+import { latePort } from '#adapters/late-port';
+import { lazy } from '#adapters/lazy';
 import { CATALOGUE, IMAGE_URL_BUILDER } from '#application/service-keys';
-import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { BindModule } from './container';
 
 /**
@@ -9,6 +8,7 @@ import type { BindModule } from './container';
  * document. It has no image URLs: posters are generated.
  */
 export const embeddedCatalogueModule: BindModule = (bind) => {
-  bind.constant(CATALOGUE, lazyUseCases<Catalogue>(lazy(async () => (await import('./open-embedded-catalogue')).openEmbeddedCatalogue()).get));
+  const opened = lazy(async () => (await import('./open-embedded-catalogue')).openEmbeddedCatalogue());
+  bind.constant(CATALOGUE, latePort(opened, (catalogue) => catalogue, {}));
   bind.constant(IMAGE_URL_BUILDER, { source: () => null });
 };

@@ -1,8 +1,7 @@
 import { browserModule } from './browser-module';
 import { createContainer, type BindModule, type ServiceContainer } from './container';
-import { coreModule, memberListsModule } from './core';
+import { appConfigModule, coreModule, memberListsModule } from './core';
 import type { BuildConfig } from './config';
-import { appConfigModule } from './app-config-module';
 
 const loadBackend = async ({ firebase, catalogue }: BuildConfig): Promise<BindModule> =>
   firebase === null ? (await import('./backend-memory')).memoryBackendModule : (await import('./backend-firebase')).firebaseModule(firebase, catalogue);

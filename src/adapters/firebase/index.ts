@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import { distinctUntilChanged, filter, map, of, switchMap } from 'rxjs';
 import type { Answer } from '#domain/shared/answer';
 import type { Log } from '#application/ports/log';
@@ -9,7 +11,8 @@ import type { AvatarStorage } from '#domain/users/pictures/avatars';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { UserRepository } from '#domain/users/user-repository';
-import { lazy, lazyPorts } from '../lazy-backend';
+import { latePort } from '../late-port';
+import { lazy } from '../lazy';
 import type { FirebaseSettings } from './firebase-settings';
 import type { AuthAdapters, ConnectAuthDeps } from './connect-auth';
 import type { StorageAdapters } from './storage/connect-storage';
@@ -75,7 +78,6 @@ export const createFirebaseAdapter = ({ settings, endSessions, hint, log, onStop
     if (uid === null) void clearLocalData(null);
   });
 
-  const ports = lazyPorts({ auth: sdk, documents, files });
   const sdkIdentity$ = sdk.watch(({ auth }) => auth.identity);
   /** Identities of another account than the hint's are outdated and left out. */
   const identity = uid$.pipe(
@@ -86,18 +88,22 @@ export const createFirebaseAdapter = ({ settings, endSessions, hint, log, onStop
     ),
   );
   return {
-    ...ports,
-    admin: admin.get,
-    auth: {
-      ...ports.auth,
+    auth: latePort(sdk, ({ auth }): AuthService => auth, {
       identity,
+      refresh: 'answer',
       signOut: async () => {
         if (hint.get().uid === null && sdk.peek() === null) return E.right(undefined);
         // An earlier visit may have left private data. A failed load does not prevent the sign-out.
         await documents.get();
-        return ports.auth.signOut();
+        return sdk.call(({ auth }) => auth.signOut)();
       },
-    },
+    }),
+    users: latePort(documents, ({ users }) => users, { watch: 'watch' }),
+    lists: pipe(documents.get, TE.map(({ lists }) => lists)),
+    history: pipe(documents.get, TE.map(({ history }) => history)),
+    access: latePort(documents, ({ access }) => access, { watch: 'watch' }),
+    avatars: latePort(files, ({ avatars }) => avatars, {}),
+    admin: admin.get,
     token: async () => (hint.get().uid === null ? E.right(null) : sdk.call(({ auth }) => auth.token)()),
   };
 };

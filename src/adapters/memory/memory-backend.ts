@@ -1,6 +1,6 @@
 import type { OpenedBackend } from '#application/ports/backend';
-import { lazyListApi } from '../lazy-list-api';
-import { lazy } from '../lazy-backend';
+import { latePort } from '../late-port';
+import { lazy } from '../lazy';
 import { memoryAuthService } from './auth/memory-auth-service';
 import { memoryBannerRepository } from './memory-banners';
 import { memoryAvatarStorage } from './memory-avatar-storage';
@@ -14,20 +14,20 @@ import { memoryUserRepository } from './memory-user-repository';
 
 /** Creates the memory backend; all of its state is in `deps.storage`. */
 export const memoryBackend = (deps: MemoryBackendDeps): OpenedBackend => {
-  const apis = lazy(() => import('./server/late-apis'));
+  const apis = lazy(async () => (await import('./server/late-apis')).lateApis(deps));
   const admin = lazy(async () => (await import('./admin/memory-admin-backend')).memoryAdminBackend(deps));
   return {
     auth: memoryAuthService(deps),
     users: memoryUserRepository(deps),
-    lists: { ...memoryListRepository(deps), api: lazyListApi((call) => apis.call(({ memoryListApi }) => call(memoryListApi(deps)))) },
+    lists: { ...memoryListRepository(deps), api: latePort(apis, ({ lists }) => lists, {}) },
     history: memoryHistoryRepository(deps),
     access: memoryAccessRepository(deps),
     accountApi: memoryAccountApi(deps),
     admin: admin.get,
     avatars: memoryAvatarStorage(deps),
     banners: memoryBannerRepository(deps.storage),
-    feedback: { send: (message) => apis.call(({ memoryFeedback }) => memoryFeedback(deps).send(message)) },
-    sharedLists: { read: (...args) => apis.call(({ memorySharedListReader }) => memorySharedListReader(deps).read(...args)) },
+    feedback: latePort(apis, ({ feedback }) => feedback, {}),
+    sharedLists: latePort(apis, ({ sharedLists }) => sharedLists, {}),
     mailbox: memoryDemoMailbox(deps),
     reset: deps.storage.reset,
   };

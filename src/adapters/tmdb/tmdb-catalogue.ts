@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { lazy } from '#adapters/lazy-backend';
+import { latePort } from '#adapters/late-port';
+import { lazy } from '#adapters/lazy';
 import type { Answer } from '#domain/shared/answer';
 import type { Catalogue, CatalogueStats } from '#domain/catalogue/catalogue';
 import { GENRES, type GenreWithCount } from '#domain/catalogue/genre';
@@ -10,6 +11,7 @@ import { discoverTitles } from './queries/discover-titles';
 import { getList } from './queries/get-list';
 import { createTmdbClient, type TmdbClientOptions } from './client/tmdb-client';
 import { searchTmdbPeople, searchTmdbTitles } from './queries/search-catalogue';
+import type { LateQueries } from './queries/late-queries';
 import type { TmdbLocale } from './tmdb-locale';
 import { suggestFromTmdb } from './queries/suggest';
 
@@ -32,25 +34,26 @@ export const tmdbCatalogue = ({ settings, ...clientOptions }: TmdbOptions): Cata
   const context = { request: createTmdbClient(clientOptions), settings, clock: clientOptions.clock };
   const details = lazy(() => import('./queries/get-details').then((query) => query.getDetails(context)));
   const getDetails: Catalogue['getDetails'] = (...args) => details.call((getTitle) => getTitle(...args));
-  const late = lazy(() => import('./queries/late-queries').then(({ lateQueries }) => lateQueries({ ...context, getDetails })));
+  const loadLate = async (): Promise<LateQueries> => (await import('./queries/late-queries')).lateQueries({ ...context, getDetails });
+  const late = latePort(lazy(loadLate), (queries) => queries, {});
   /** Loads the query of a title's page after an answer with titles, before one of them is opened. */
   const thenLoadDetails = <A>(answer: Answer<A>): Answer<A> => pipe(answer, TE.tapIO(() => () => { void details.get(); }));
   return {
     getList: (query, signal) => thenLoadDetails(validatingPage(query.page, () => getList(context)(query, signal))),
     discover: (query, signal) => thenLoadDetails(validatingPage(query.page, () => discoverTitles(context)(query, {}, signal))),
-    searchTitles: (query, signal) => thenLoadDetails(validatingPage(query.page, () => (query.query.exact === null ? searchTmdbTitles(context)(query, signal) : late.call(({ searchTitles }) => searchTitles(query, signal))))),
+    searchTitles: (query, signal) => thenLoadDetails(validatingPage(query.page, () => (query.query.exact === null ? searchTmdbTitles(context)(query, signal) : late.searchTitles(query, signal)))),
     searchPeople: (query, signal) => validatingPage(query.page, () => searchTmdbPeople(context)(query, signal)),
-    suggest: suggestFromTmdb(context, (...args) => late.call(({ suggest }) => suggest(...args))),
+    suggest: suggestFromTmdb(context, late.suggest),
     // TMDB has no suggestions for spelling.
     correct: () => TE.right(null),
     getDetails,
-    getSeason: (...args) => late.call(({ getSeason }) => getSeason(...args)),
+    getSeason: late.getSeason,
     getGenres: () => TE.right(genres),
-    getPerson: (...args) => late.call(({ getPerson }) => getPerson(...args)),
-    getCollection: (...args) => late.call(({ getCollection }) => getCollection(...args)),
+    getPerson: late.getPerson,
+    getCollection: late.getCollection,
     hasTitle: ({ id }) => TE.right(isTmdbId(id)),
     findSuccessor: () => TE.right(null),
-    findByImdb: (...args) => late.call(({ findByImdb }) => findByImdb(...args)),
+    findByImdb: late.findByImdb,
     // TMDB has no ids but its own, which every catalogue knows.
     getImdbId: () => TE.right(null),
     getStats: () => TE.right(unknownStats),

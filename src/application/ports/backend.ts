@@ -35,5 +35,5 @@ export type Backend = {
 /** A backend in the browser, which has the banners too. `reset` deletes everything and brings the demo back as it began. */
 export type OpenedBackend = Backend & { readonly banners: BannerRepository; readonly reset: Answer<void> };
 
-/** A backend whose code is loaded at first use. Lists and history have watches, so their repositories are passed on as a whole. */
+/** A backend whose code is loaded at first use. Lists and history are passed on as a whole: a member's code opens with both. */
 export type LoadableBackend = Omit<Backend, 'lists' | 'history'> & { readonly lists: Answer<BackendLists>; readonly history: Answer<HistoryRepository> };

@@ -6,10 +6,9 @@ import type { Identity } from '#domain/users/identity';
 import { aSession, aUserId, anIdentity } from '#domain/users/user.fixture';
 import { MAYA, testBackend } from '../account/test-backend.fixture';
 import { lazySession } from './lazy-session';
-import { lazyUserSession } from './lazy-user-session';
 import { startSession } from './session-machine';
 import type { SessionView } from './session-service';
-import { startSessionService } from './start-session-service';
+import { lateUserSession, startSessionService } from './start-session-service';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -87,10 +86,10 @@ describe('lazySession', () => {
   });
 });
 
-describe('lazyUserSession', () => {
+describe('lateUserSession', () => {
   it('is requested again after a load failure, which is logged once and does not sign out', async () => {
     const backend = testBackend(MAYA);
-    const session = startSession(backend.auth.identity, lazyUserSession(backend));
+    const session = startSession(backend.auth.identity, lateUserSession(backend));
     await vi.waitFor(() => expect(backend.logged).toHaveLength(1));
     expect(backend.logged).toEqual([['session.code', expect.objectContaining({ _tag: 'unavailable' })]]);
     await vi.advanceTimersByTimeAsync(60_000);

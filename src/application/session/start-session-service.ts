@@ -1,6 +1,9 @@
+import { defer, switchMap } from 'rxjs';
 import type { SnapshotFrom } from 'xstate';
+import { retryUntilLoaded } from '../retry-until-loaded';
 import { startPageSpinner, type PageSpinnerActor } from '../shell/page-spinner-machine';
-import { startSession, type SessionActor, type SessionMachine } from './session-machine';
+import type { SessionDeps } from './session-deps';
+import { startSession, type SessionActor, type SessionMachine, type WatchUserSession } from './session-machine';
 import type { SessionService, SessionView } from './session-service';
 
 const stateOf = (snapshot: SnapshotFrom<SessionMachine>): SessionView['state'] => {
@@ -35,3 +38,11 @@ export const sessionService = (actor: SessionActor, spinner: PageSpinnerActor = 
 
 /** Starts the session machine and its spinner. */
 export const startSessionService = (...parts: Parameters<typeof startSession>): SessionService => sessionService(startSession(...parts));
+
+/** Loads the code for signed-in sessions on demand: visitors never download it. The user stays signed in while it cannot be loaded. */
+export const lateUserSession =
+  (deps: SessionDeps): WatchUserSession =>
+  (...identities) =>
+    defer(() => retryUntilLoaded(() => import('./watch-user-session'), deps.log, 'session.code')).pipe(
+      switchMap(({ watchUserSession }) => watchUserSession(deps)(...identities)),
+    );

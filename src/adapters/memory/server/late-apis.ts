@@ -1,4 +1,15 @@
-// One file for the server calls that few people make.
-export { memoryFeedback } from '../memory-feedback';
-export { memoryListApi } from './memory-list-api';
-export { memorySharedListReader } from './memory-shared-list-reader';
+import type { Backend } from '#application/ports/backend';
+import type { ListApi } from '#domain/lists/server/list-api';
+import type { MemoryBackendDeps } from '../memory-backend-deps';
+import { memoryFeedback } from '../memory-feedback';
+import { memoryListApi } from './memory-list-api';
+import { memorySharedListReader } from './memory-shared-list-reader';
+
+type LateApis = Pick<Backend, 'feedback' | 'sharedLists'> & { readonly lists: ListApi };
+
+/** Returns the server calls that few people make, loaded together. */
+export const lateApis = (deps: MemoryBackendDeps): LateApis => ({
+  feedback: memoryFeedback(deps),
+  lists: memoryListApi(deps),
+  sharedLists: memorySharedListReader(deps),
+});

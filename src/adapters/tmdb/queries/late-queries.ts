@@ -6,11 +6,13 @@ import { getPerson } from './get-person';
 import { getSeason } from './get-season';
 import { suggestOfBothTypes } from './suggest-of-both-types';
 
+export type LateQueries = Pick<Catalogue, 'getPerson' | 'getSeason' | 'getCollection' | 'findByImdb' | 'searchTitles' | 'suggest'>;
+
 /**
  * Queries that few visits need: people, whose page loads this file with its own, opened seasons, the films of a collection, IMDb ids, and
  * searches with an exact operator or a year.
  */
-export const lateQueries = (context: LateQueryDeps): Pick<Catalogue, 'getPerson' | 'getSeason' | 'getCollection' | 'findByImdb' | 'searchTitles' | 'suggest'> => ({
+export const lateQueries = (context: LateQueryDeps): LateQueries => ({
   getPerson: getPerson(context),
   getSeason: getSeason(context),
   getCollection: getCollection(context),

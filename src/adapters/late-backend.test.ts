@@ -10,7 +10,7 @@ import type { OpenedBackend } from '#application/ports/backend';
 import type { SessionHintValue } from '#application/ports/session-hint';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { memoryBackend } from './memory/memory-backend';
-import { lazy, lazyBackend } from './lazy-backend';
+import { lateBackend } from './late-backend';
 import { seedState } from './memory/demo-data';
 
 const maya = { email: 'maya@marquee.example', password: 'marquee-demo' };
@@ -25,7 +25,7 @@ const sessionHint = (hint: Partial<SessionHintValue> = {}) => {
 const openLazily = (hint = sessionHint(), signedIn = false) => {
   const storage = inMemoryStorage(signedIn ? addSession('this', 'maya', 5)(seedState) : seedState);
   const open = vi.fn(() => Promise.resolve(memoryBackend({ storage, clock: { now: () => 5 }, browserId: 'this' })));
-  const backend = lazyBackend(open, hint);
+  const backend = lateBackend(open, hint);
   const emitted: Array<string | null> = [];
   backend.auth.identity.subscribe((event) => emitted.push(E.isRight(event) ? (event.right?.uid ?? null) : event.left._tag));
   return { backend, open, emitted, storage };
@@ -45,7 +45,7 @@ const echo = {
     ...calls('auth', 1, 'signIn signUp reauthenticate sendVerification sendPasswordReset checkActionCode applyActionCode'),
   },
   users: { ...watchesOfUser('users'), ...calls('users', 1, 'find'), ...calls('users', 2, 'update recordRecent updateRecentIds') },
-  lists: ['lists'], history: ['history'], admin: TE.right(['admin']),
+  lists: ['lists'], history: ['history'], admin: TE.right(['admin']), reset: TE.right(['reset']),
   access: watchesOfUser('access'),
   accountApi: { ...answers('accountApi', 'endOtherSessions deleteMyAccount'), ...calls('accountApi', 1, 'initializeUser') },
   avatars: { ...calls('avatars', 2, 'put'), ...calls('avatars', 1, 'remove') },
@@ -61,44 +61,7 @@ const read = (member: unknown, ...input: ReadonlyArray<string>): unknown => {
   return typeof member === 'function' ? read((member as (...values: ReadonlyArray<string>) => unknown)(...input)) : member;
 };
 
-describe('lazy', () => {
-  it('loads at the first call, once for all callers', async () => {
-    let loads = 0;
-    const { get, peek } = lazy(async () => { loads += 1; return Promise.resolve('engine'); });
-    expect([loads, peek()]).toEqual([0, null]);
-    expect(await Promise.all([get(), get()])).toEqual([E.right('engine'), E.right('engine')]);
-    expect([loads, peek()]).toEqual([1, 'engine']);
-  });
-
-  it('retries after a failed load', async () => {
-    let loads = 0;
-    const { get, peek } = lazy(async () => { loads += 1; return loads === 1 ? Promise.reject(new Error('chunk')) : Promise.resolve('engine'); });
-    expect(await get()).toEqual(E.left(unavailable(null, 'chunk')));
-    expect(peek()).toBeNull();
-    expect(await get()).toEqual(E.right('engine'));
-  });
-
-  it('watches synchronously once loaded, and starts a watch when a call of another caller loads', async () => {
-    const { call, watch } = lazy(() => Promise.resolve('engine'));
-    const emitted: unknown[] = [];
-    watch((loaded) => of(E.right(loaded)), { isNeeded: () => false, changes$: of(null) }).subscribe((event) => emitted.push(event));
-    expect(emitted).toEqual([]);
-    expect(await call((loaded) => TE.right(loaded.length))()).toEqual(E.right(6));
-    expect(emitted).toEqual([E.right('engine')]);
-    watch((loaded) => of(E.right(loaded))).subscribe((event) => emitted.push(event));
-    expect(emitted).toHaveLength(2);
-  });
-
-  it('does not start a watch that is unsubscribed before the load ends', async () => {
-    const { get, watch } = lazy(() => Promise.resolve('engine'));
-    const started = vi.fn((loaded: string) => of(E.right(loaded)));
-    watch(started).subscribe().unsubscribe();
-    expect(await get()).toEqual(E.right('engine'));
-    expect(started).not.toHaveBeenCalled();
-  });
-});
-
-describe('lazyBackend', () => {
+describe('lateBackend', () => {
   it('emits null and does not open the backend without a session hint', async () => {
     const { backend, open, emitted } = openLazily();
     expect(emitted).toEqual([null]);
@@ -121,10 +84,10 @@ describe('lazyBackend', () => {
 
   it('gives every member what it is called with, and answers with the result', async () => {
     const open = vi.fn(() => Promise.resolve(echo as unknown as OpenedBackend));
-    const { lists, history, admin, ...ports } = lazyBackend(open, sessionHint({ uid: 'maya', hasEmails: true, hasBanners: true }));
-    expect([await lists(), await history(), await admin()]).toEqual([['lists'], ['history'], ['admin']].map(E.right));
+    const { lists, history, admin, reset, ...ports } = lateBackend(open, sessionHint({ uid: 'maya', hasEmails: true, hasBanners: true }));
+    expect([await lists(), await history(), await admin(), await reset()]).toEqual([['lists'], ['history'], ['admin'], ['reset']].map(E.right));
     for (const [port, own] of Object.entries(ports)) {
-      for (const name of Object.keys(own)) {
+      for (const name of Object.keys(Reflect.get(echo, port) as object)) {
         const [member, echoed]: unknown[] = [own, Reflect.get(echo, port) as object].map((from): unknown => Reflect.get(from, name));
         expect(await read(member, 'first', 'second', 'third'), `${port}.${name}`).toEqual(await read(echoed, 'first', 'second', 'third'));
       }
@@ -161,7 +124,7 @@ describe('lazyBackend', () => {
 
   it('returns `unavailable` when the backend cannot be opened, and retries at the next call', async () => {
     const open = vi.fn(() => Promise.reject(new Error('No such chunk')));
-    const backend = lazyBackend(open, sessionHint({ uid: 'maya' }));
+    const backend = lateBackend(open, sessionHint({ uid: 'maya' }));
     const emitted: unknown[] = [];
     const subscription = backend.auth.identity.subscribe((event) => emitted.push(event));
     await vi.waitFor(() => expect(emitted).toEqual([E.left(unavailable(null, 'No such chunk'))]));
@@ -176,7 +139,7 @@ describe('lazyBackend', () => {
     const open = vi.fn(() => Promise.resolve(memoryBackend({ storage, clock: { now: () => 5 }, browserId: 'this' })));
     open.mockRejectedValueOnce(new Error('No such chunk')).mockRejectedValueOnce(new Error('No such chunk'));
     const emitted: string[] = [];
-    const subscription = lazyBackend(open, sessionHint({ uid: 'maya' })).auth.identity.subscribe((event) => emitted.push(E.isRight(event) ? (event.right?.uid ?? 'nobody') : event.left._tag));
+    const subscription = lateBackend(open, sessionHint({ uid: 'maya' })).auth.identity.subscribe((event) => emitted.push(E.isRight(event) ? (event.right?.uid ?? 'nobody') : event.left._tag));
     await vi.advanceTimersByTimeAsync(9999);
     expect(emitted).toEqual(['unavailable', 'unavailable']);
     await vi.advanceTimersByTimeAsync(1);
@@ -184,7 +147,7 @@ describe('lazyBackend', () => {
     subscription.unsubscribe();
 
     open.mockRejectedValue(new Error('No such chunk'));
-    const second = lazyBackend(open, sessionHint({ uid: 'maya' })).auth.identity.subscribe();
+    const second = lateBackend(open, sessionHint({ uid: 'maya' })).auth.identity.subscribe();
     await vi.advanceTimersByTimeAsync(0);
     second.unsubscribe();
     await vi.advanceTimersByTimeAsync(60_000);

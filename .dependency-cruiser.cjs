@@ -16,7 +16,7 @@ module.exports = {
       comment: 'Use cases and machines stay free of React, storage and navigation. Papa Parse formats CSV and does nothing else.',
       severity: 'error',
       from: { path: '^src/application', pathNot: test },
-      to: { pathNot: ['^src/(application|domain)', '^node_modules/(fp-ts|io-ts|rxjs|xstate|papaparse)/'] },
+      to: { pathNot: ['^src/(application|domain)', '^node_modules/(fp-ts|io-ts|rxjs|xstate|papaparse|fflate)/'] },
     },
     {
       name: 'adapters-import-domain-and-ports',

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { filter, firstValueFrom } from 'rxjs';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { waitFor } from 'xstate';
@@ -9,7 +10,11 @@ import { episodePart, episodeViewing, filmViewing } from '#domain/history/histor
 import { noHistoryFilter, type HistoryCursor } from '#domain/history/history-query';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import { maya } from '#domain/lists/list.fixture';
-import { invalid, unavailable } from '#domain/shared/failure';
+import { invalid, offline, unavailable } from '#domain/shared/failure';
+import type { Page } from '#domain/shared/pagination';
+import type { Title } from '#domain/catalogue/title';
+import { aTitle } from '#domain/catalogue/title-details.fixture';
+import type { MatchDeps } from '../../imports/match-titles';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { memberFileContent, oldItems, oldList } from './member-file.fixture';
 import type { ImportDeps } from './import-data';
@@ -20,15 +25,18 @@ afterAll(() => expect(coverage.uncovered()).toEqual([]));
 
 const clock = { now: () => Date.UTC(2024, 5, 1) };
 const goodFile = () => Promise.resolve(JSON.stringify(memberFileContent));
+const bytesOf = async (text: Promise<string>): Promise<ArrayBuffer> => new TextEncoder().encode(await text).buffer;
+const nothing: Page<Title> = { items: [], page: 1, totalPages: 0, totalResults: 0 };
+const catalogue: MatchDeps['catalogue'] = { searchTitles: () => TE.right(nothing), findByImdb: (id) => TE.right(id === 'tt0113277' ? [aTitle({ mediaType: 'movie', id: 949, title: 'Heat', year: 1995 })] : []), getImdbId: () => TE.right(null) };
 
 describe('importMachine', () => {
-  const open = (makeForGood?: ImportDeps['lists']['makeForGood']) => {
+  const open = (makeForGood?: ImportDeps['lists']['makeForGood'], found = catalogue) => {
     const [device] = openTwoDevices().devices;
     let count = 0;
     const lists = makeForGood === undefined ? device.lists : { ...device.lists, makeForGood };
-    const actor = coverage.start(importMachine({ lists, history: device.lists.history, clock, newId: () => `new-${(count += 1)}` }));
+    const actor = coverage.start(importMachine({ lists, history: device.lists.history, catalogue: found, clock, newId: () => `new-${(count += 1)}` }));
     onTestFinished(() => void actor.stop());
-    const choose = (text: () => Promise<string>, size = 10) => actor.send({ type: 'files.chosen', files: [{ name: 'marquee-data.json', size, text }] });
+    const choose = (text: () => Promise<string>, size = 10) => actor.send({ type: 'files.chosen', files: [{ name: 'marquee-data.json', size, arrayBuffer: () => bytesOf(text()) }] });
     const reaches = (state: 'confirming' | 'restoring' | 'done' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(state));
     return { device, actor, choose, reaches };
   };
@@ -126,15 +134,43 @@ describe('importMachine', () => {
   it('reads several files one after the other and adds all but the refused ones', async () => {
     const { device, actor, reaches } = open();
     let reading = 0;
-    const file = (name: string, content: string) => ({ name, size: 10, text: async () => { reading += 1; await Promise.resolve(); expect(reading).toBe(1); reading -= 1; return content; } });
+    const file = (name: string, content: string) => ({ name, size: 10, arrayBuffer: async () => { reading += 1; await Promise.resolve(); expect(reading).toBe(1); reading -= 1; return bytesOf(Promise.resolve(content)); } });
     const other = { ...memberFileContent, lists: [], viewings: [episodeViewing('e1', 7, episodePart(1, 1))] };
     actor.send({ type: 'files.chosen', files: [file('a.json', JSON.stringify(memberFileContent)), file('notes.csv', 'a,b'), file('b.json', JSON.stringify(other))] });
     await reaches('confirming');
-    expect(actor.getSnapshot().context).toMatchObject({ files: [{ name: 'a.json' }, { name: 'b.json' }], refused: [{ name: 'notes.csv', failure: invalid('file', 'malformed') }] });
+    expect(actor.getSnapshot().context).toMatchObject({ files: [{ names: ['a.json'] }, { names: ['b.json'] }], refused: [{ name: 'notes.csv', failure: invalid('file', 'malformed') }] });
     actor.send({ type: 'confirmed' });
     await reaches('done');
     expect(actor.getSnapshot().context).toMatchObject({ done: 1, result: { refused: 0 }, refused: [{ name: 'notes.csv' }] });
     expect((await shownViewings(device)).map(({ entryId }) => entryId).sort()).toEqual(['e1', 'v1']);
+  });
+
+  it('reads files of other services as one import, says what is left out, and adds it once', async () => {
+    const { device, actor, reaches } = open();
+    const file = (name: string, content: string) => ({ name, size: content.length, arrayBuffer: () => bytesOf(Promise.resolve(content)) });
+    const chosen = [
+      file('ratings.csv', 'Const,Your Rating,Date Rated,Title,Title Type,Year\ntt0113277,9,2017-04-02,Heat,Movie,1995\ntt0000404,8,2017-04-02,Lost Film,Movie,1920'),
+      file('seen.csv', 'imdbID,Title,WatchedDate\ntt0113277,Heat,2017-04-01\ntt0113277,Heat,2017-04-01'),
+    ];
+    for (let time = 0; time < 2; time += 1) {
+      actor.send({ type: 'files.chosen', files: chosen });
+      await reaches('confirming');
+      expect(actor.getSnapshot().context.files).toMatchObject([{ names: ['ratings.csv', 'seen.csv'], file: { viewings: [{ day: '2017-04-01' }], ratings: [{ rating: 9 }] }, leftOut: [{ file: 'ratings.csv', row: 2, name: 'Lost Film', reason: 'unknown' }] }]);
+      actor.send({ type: 'confirmed' });
+      await reaches('done');
+    }
+    expect((await shownViewings(device)).map(({ item: { title }, day }) => [title, day])).toEqual([['Heat', '2017-04-01']]);
+  });
+
+  it('says that the catalogue does not answer, and stops while titles are looked for', async () => {
+    const { actor, reaches } = open(undefined, { ...catalogue, findByImdb: () => TE.left(offline) });
+    const chosen = { name: 'ratings.csv', size: 10, arrayBuffer: () => bytesOf(Promise.resolve('Const,Your Rating\ntt0113277,9')) };
+    actor.send({ type: 'files.chosen', files: [chosen] });
+    await reaches('failed');
+    expect(actor.getSnapshot().context.failure).toEqual(offline);
+    actor.send({ type: 'files.chosen', files: [chosen] });
+    actor.send({ type: 'cancelled' });
+    expect(actor.getSnapshot().value).toBe('idle');
   });
 
   it('stops behind the present change', async () => {

@@ -2,23 +2,15 @@ import * as E from 'fp-ts/Either';
 import { Observable } from 'rxjs';
 import { assign, fromEventObservable, setup } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
-import { invalid, type Failure } from '#domain/shared/failure';
+import type { Failure } from '#domain/shared/failure';
 import type { Clock } from '../../ports/clock';
 import { eventAsParams } from '../../event-as-params';
-import { actorLogicFromAnswer } from '../../actor-logic-from-answer';
-import { MAX_MEMBER_FILE_BYTES, readMemberFile, type MemberFile } from './read-member-file';
+import type { MatchDeps } from '../../imports/match-titles';
 import { importData, type ImportDeps, type ImportResult } from './import-data';
-
-/** A file as the browser gives it. */
-export type ChosenDataFile = { readonly name: string; readonly size: number; readonly text: () => Promise<string> };
-
-/** A file that can be brought back, and one that was refused. */
-type ReadDataFile = { readonly name: string; readonly file: MemberFile };
-type RefusedDataFile = { readonly name: string; readonly failure: Failure };
-type ReadDataFiles = { readonly files: ReadonlyArray<ReadDataFile>; readonly refused: ReadonlyArray<RefusedDataFile> };
+import { readDataFiles, type ChosenDataFile, type ReadDataFile, type ReadDataFiles } from './read-data-files';
 
 type RestoreContext = ReadDataFiles & {
-  /** 0 to 1, of all files. */
+  /** 0 to 1, of all titles that are looked for, then of all files. */
   readonly done: number;
   readonly result: ImportResult | null;
   readonly failure: Failure | null;
@@ -26,6 +18,7 @@ type RestoreContext = ReadDataFiles & {
 
 type RestoreEvent =
   | { readonly type: 'files.chosen'; readonly files: ReadonlyArray<ChosenDataFile> }
+  | { readonly type: 'files.read'; readonly output: ReadDataFiles }
   | { readonly type: 'confirmed' }
   | { readonly type: 'cancelled' }
   | { readonly type: 'restore.progressed'; readonly done: number }
@@ -34,27 +27,7 @@ type RestoreEvent =
 
 const initial: RestoreContext = { files: [], refused: [], done: 0, result: null, failure: null };
 
-const read = async (file: ChosenDataFile, now: number): Promise<E.Either<Failure, MemberFile>> => {
-  if (file.size > MAX_MEMBER_FILE_BYTES) return E.left(invalid('file', 'too-large'));
-  try {
-    return readMemberFile(await file.text(), now);
-  } catch {
-    // The file was moved or cannot be read.
-    return E.left(invalid('file', 'unreadable'));
-  }
-};
-
-/** Reads one file after the other, so that only one text is in memory. A refused file does not cost the others. */
-const readAll = (chosen: ReadonlyArray<ChosenDataFile>, now: number): Answer<ReadDataFiles> => async () => {
-  const files: ReadDataFile[] = [];
-  const refused: RefusedDataFile[] = [];
-  for (const file of chosen) {
-    const answer = await read(file, now);
-    if (E.isRight(answer)) files.push({ name: file.name, file: answer.right });
-    else refused.push({ name: file.name, failure: answer.left });
-  }
-  return E.right({ files, refused });
-};
+type Deps = Pick<ImportDeps, 'lists' | 'history' | 'newId'> & Pick<MatchDeps, 'catalogue'> & { readonly clock: Clock };
 
 /** Brings one file after the other back, with the progress of all. Ends with the first failure: the browser's storage, which the next file needs too. */
 const importAll = (deps: ImportDeps, files: ReadonlyArray<ReadDataFile>): Answer<ImportResult> => async () => {
@@ -68,11 +41,21 @@ const importAll = (deps: ImportDeps, files: ReadonlyArray<ReadDataFile>): Answer
 };
 
 /** Models reading a member's own data in: choose files, confirm what they contain, wait. Stopping the actor stops behind the present change. */
-export const importMachine = (deps: Pick<ImportDeps, 'lists' | 'history' | 'newId'> & { readonly clock: Clock }) =>
+export const importMachine = (deps: Deps) =>
   setup({
     types: { context: {} as RestoreContext, events: {} as RestoreEvent },
     actors: {
-      read: actorLogicFromAnswer<ReadDataFiles, { readonly chosen: ReadonlyArray<ChosenDataFile> }>(({ chosen }) => readAll(chosen, deps.clock.now())),
+      read: fromEventObservable<RestoreEvent, { readonly chosen: ReadonlyArray<ChosenDataFile> }>(
+        ({ input: { chosen } }) =>
+          new Observable<RestoreEvent>((listener) => {
+            const controller = new AbortController();
+            const onProgress = (done: number): void => listener.next({ type: 'restore.progressed', done });
+            void readDataFiles({ catalogue: deps.catalogue, onProgress, signal: controller.signal }, chosen, deps.clock.now())().then((answer) =>
+              listener.next(E.isRight(answer) ? { type: 'files.read', output: answer.right } : { type: 'restore.failed', failure: answer.left }),
+            );
+            return () => controller.abort();
+          }),
+      ),
       restore: fromEventObservable<RestoreEvent, { readonly files: ReadonlyArray<ReadDataFile> }>(
         ({ input: { files } }) =>
           new Observable<RestoreEvent>((listener) => {
@@ -87,7 +70,7 @@ export const importMachine = (deps: Pick<ImportDeps, 'lists' | 'history' | 'newI
     },
     guards: { hasFile: (_, { files }: ReadDataFiles) => files.length > 0 },
     actions: {
-      setFiles: assign((_, { files, refused }: ReadDataFiles) => ({ files, refused })),
+      setFiles: assign((_, { files, refused }: ReadDataFiles) => ({ files, refused, done: 0 })),
       setDone: assign((_, { done }: { readonly done: number }) => ({ done })),
       setResult: assign((_, { result }: { readonly result: ImportResult }) => ({ result })),
       setFailure: assign((_, { failure }: { readonly failure: Failure }) => ({ failure })),
@@ -100,15 +83,20 @@ export const importMachine = (deps: Pick<ImportDeps, 'lists' | 'history' | 'newI
     states: {
       idle: { description: 'No file is chosen, or the last ones are done.', on: { 'files.chosen': 'reading' } },
       reading: {
-        description: 'The files are read and checked.',
+        description: 'The files are read, and titles of other services are looked for.',
         entry: 'clear',
         invoke: {
           src: 'read',
           input: ({ event }) => ({ chosen: (event as Extract<RestoreEvent, { type: 'files.chosen' }>).files }),
-          onDone: [
+        },
+        on: {
+          'restore.progressed': { actions: { type: 'setDone', params: eventAsParams } },
+          'files.read': [
             { guard: { type: 'hasFile', params: ({ event }) => event.output }, target: 'confirming', actions: { type: 'setFiles', params: ({ event }) => event.output } },
             { target: 'failed', actions: { type: 'setFiles', params: ({ event }) => event.output } },
           ],
+          'restore.failed': { target: 'failed', actions: { type: 'setFailure', params: eventAsParams } },
+          cancelled: { target: 'idle', actions: 'clear' },
         },
       },
       confirming: { description: 'Shows what the files contain, and which were refused.', on: { confirmed: 'restoring', cancelled: { target: 'idle', actions: 'clear' }, 'files.chosen': 'reading' } },

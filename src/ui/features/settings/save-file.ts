@@ -1,6 +1,6 @@
-/** Makes the browser download `text` as a JSON file called `name`. */
-export const saveFile = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Makes the browser download `text` as a file called `name`. @param type media type of the file. */
+export const saveFile = (name: string, text: string, type = 'application/json'): void => {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -167,18 +167,36 @@ export const ImportsDroppedFiles: Story = {
     const dataTransfer = new DataTransfer();
     for (const [name, text] of [['phone.json', dataFile], ['letters.csv', 'Name,Year']] as const) dataTransfer.items.add(new File([text], name));
     (await canvas.findByRole('button', { name: 'Import data' })).dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('letters.csv: This isn’t a file of “Export data”.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('letters.csv: Nothing in this file can be imported.');
     await expect(await canvas.findByText(/^phone\.json contains 1 rating\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to my account' }));
     await expect(await canvas.findByText('The file’s data is in your account. 1 entry is damaged and left out.')).toBeVisible();
   },
 };
+/** Files of two services at once: what the catalogue lacks is named before anything is added, and given as a file. */
+export const ImportsFromServices: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Import data' });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error('No file input was found');
+    await userEvent.upload(input, [
+      new File(['Date,Name,Year,Letterboxd URI,Rating\n2024-05-12,Heat,1995,u,4.5\n2024-05-12,A Film That Nobody Made,1901,u,3'], 'ratings.csv'),
+      new File(['Const,Your Rating,Date Rated,Title,Title Type,Year\ntt0137523,10,2017-12-03,Fight Club,movie,1999'], 'imdb.csv'),
+    ]);
+    await expect(await canvas.findByText('ratings.csv and imdb.csv contain 2 ratings.')).toBeVisible();
+    await expect(canvas.getByText('1 row is left out: 1 title isn’t in this catalogue.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save the rows that are left out' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to my account' }));
+    await expect(await canvas.findByText('The files’ data is in your account.')).toBeVisible();
+  },
+};
+export const ImportsFromServicesPhone: Story = { ...ImportsFromServices, globals: phone };
 export const ImportAsks: Story = { play: (context) => chooseFile(context, dataFile) };
 export const ImportAsksPhone: Story = { ...ImportAsks, globals: phone };
 export const ImportOfAnotherFile: Story = {
   play: async (context) => {
-    await chooseFile(context, 'Name,Year\nHeat,1995');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This isn’t a file of “Export data”. Choose the file marquee-data.json.');
+    await chooseFile(context, 'Weight,Height\n70,180');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Nothing in this file can be imported.');
     await expect(context.canvas.getByRole('button', { name: 'Import data' })).toBeEnabled();
   },
 };

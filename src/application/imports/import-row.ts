@@ -1,0 +1,51 @@
+import type { MediaType } from '#domain/catalogue/media-type';
+import type { EpisodeNumber } from '#domain/history/series/episodes-text';
+
+/** A title as a file of another service names it. Null is what the file does not say. */
+export type NamedTitle = {
+  readonly name: string;
+  readonly year: number | null;
+  readonly mediaType: MediaType | null;
+  readonly tmdbId: number | null;
+  /** `tt0133093`. */
+  readonly imdbId: string | null;
+};
+
+/** What a row says about its title. Days are `YYYY-MM-DD` as the file has them, null if unknown. */
+export type ImportedFact =
+  /** @property episode null for a film, and for a whole series. */
+  | { readonly kind: 'viewing'; readonly day: string | null; readonly episode: EpisodeNumber | null }
+  /** @property rating 0.5 to 10 in halves. */
+  | { readonly kind: 'rating'; readonly rating: number; readonly day: string | null }
+  /** @property list name of the list: "watchlist", "favorites" or another one. */
+  | { readonly kind: 'item'; readonly list: string; readonly note: string | null; readonly day: string | null };
+
+/** Where something stands: the name of the file, and the number of the row without the header, from 1. */
+export type ImportPlace = { readonly file: string; readonly row: number };
+
+export type ImportRow = ImportPlace & { readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact> };
+
+/**
+ * Why a row is left out: it does not have what its columns promise (`damaged`), it is about something that Marquee does not keep (`no-title` such as a
+ * game, `episode` for a rating or a place in a list of one episode), the catalogue lacks its title (`unknown`), or has several that it can mean (`several`).
+ */
+export type LeftOutReason = 'damaged' | 'no-title' | 'episode' | 'unknown' | 'several';
+
+export type LeftOutRow = ImportPlace & { readonly name: string; readonly year: number | null; readonly reason: LeftOutReason };
+
+/** Rows of one file or of several. Each row of a file is in `rows` or in `leftOut`. */
+export type ImportRows = {
+  readonly rows: ReadonlyArray<ImportRow>;
+  readonly leftOut: ReadonlyArray<LeftOutRow>;
+  /** Descriptions of lists by the name that `item` facts use. */
+  readonly descriptions: ReadonlyMap<string, string>;
+};
+
+export const noImportRows: ImportRows = { rows: [], leftOut: [], descriptions: new Map() };
+
+/** Returns the rows of all files as one. */
+export const joinImportRows = (all: ReadonlyArray<ImportRows>): ImportRows => ({
+  rows: all.flatMap(({ rows }) => rows),
+  leftOut: all.flatMap(({ leftOut }) => leftOut),
+  descriptions: new Map(all.flatMap(({ descriptions }) => [...descriptions])),
+});

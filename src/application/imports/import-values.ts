@@ -1,0 +1,36 @@
+import { isDay } from '#domain/history/days';
+import { isRating } from '#domain/history/rating';
+import type { NamedTitle } from './import-row';
+
+/** Returns the day at the beginning of a text, `2023-05-02T13:22:44Z` or `2023-05-02`; null for other texts and for the day that stands for "unknown". */
+export const dayOf = (text: string): string | null => {
+  const day = text.trim().slice(0, 10).replaceAll('/', '-');
+  return isDay(day) && day > '1970-01-01' ? day : null;
+};
+
+/** Returns the year that a text begins with; null without one. */
+export const yearIn = (text: string): number | null => {
+  const year = Number(/^\s*(\d{4})(?!\d)/.exec(text)?.[1] ?? NaN);
+  return year >= 1870 && year <= 2200 ? year : null;
+};
+
+/** Returns a whole number from 0 on; null for other texts. */
+export const wholeOf = (text: string): number | null => (/^\s*\d{1,9}(?:\.0+)?\s*$/.test(text) ? Number(text) : null);
+
+/** Returns an IMDb id. Spreadsheets drop the `tt` and the zeros behind it. */
+export const imdbIdOf = (text: string): string | null => {
+  const digits = /^\s*(?:tt)?(\d{1,10})\s*$/i.exec(text)?.[1];
+  return digits === undefined || Number(digits) === 0 ? null : `tt${digits.padStart(7, '0')}`;
+};
+
+/** Returns TMDB's number of a title; null for 0 and other texts. */
+export const tmdbIdOf = (text: string): number | null => wholeOf(text) || null;
+
+/** Returns the rating on Marquee's scale. @param factor 2 for stars, 0.5 to 5; 1 for 1 to 10. @returns null for a text that is no rating. */
+export const ratingOf = (text: string, factor: 1 | 2): number | null => {
+  const rating = text.trim() === '' ? NaN : Math.round(Number(text.trim().replace(',', '.')) * factor * 2) / 2;
+  return isRating(rating) ? rating : null;
+};
+
+/** Returns whether a row names a title at all. */
+export const isNamed = ({ name, tmdbId, imdbId }: NamedTitle): boolean => name !== '' || tmdbId !== null || imdbId !== null;

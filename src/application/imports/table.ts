@@ -1,0 +1,38 @@
+import Papa from 'papaparse';
+
+/** A row of a table. A column that it lacks is an empty text. */
+export type TableRow = {
+  /** Number of the row without the header, from 1. */
+  readonly row: number;
+  /** Returns the first of these columns that the row has a text in; names are compared without case, blanks, `_` and `-`. */
+  readonly get: (...columns: ReadonlyArray<string>) => string;
+};
+
+export type Table = {
+  /** Name of the file, with the folders in an archive. */
+  readonly file: string;
+  readonly has: (...columns: ReadonlyArray<string>) => boolean;
+  readonly rows: ReadonlyArray<TableRow>;
+};
+
+const columnKey = (name: string): string => name.toLowerCase().replace(/[\s_.\-]+/g, '');
+
+/** Splits a text into cells. Finds the separator, and takes line breaks inside of quotes as part of a cell. Empty lines are left out. */
+export const recordsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> =>
+  Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy', delimitersToGuess: [',', ';', '\t', '|'] }).data;
+
+/** Returns the table whose first record is its header. */
+export const tableOf = (file: string, [header = [], ...records]: ReadonlyArray<ReadonlyArray<string>>): Table => {
+  const columns = new Map(header.map((name, index) => [columnKey(name), index] as const).reverse());
+  return {
+    file,
+    has: (...names) => names.every((name) => columns.has(columnKey(name))),
+    rows: records.map((cells, index) => ({
+      row: index + 1,
+      get: (...names) => names.map((name) => (cells[columns.get(columnKey(name)) ?? -1] ?? '').trim()).find((cell) => cell !== '') ?? '',
+    })),
+  };
+};
+
+/** Returns the name of a file without folders and ending. */
+export const baseName = (file: string): string => (file.split(/[\\/]/).at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, '');

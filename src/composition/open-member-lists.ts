@@ -27,7 +27,7 @@ export const openMemberLists = (deps: OpenerDeps): ((repositories: Pick<ListUseC
     // The connection was lost meanwhile; the next visit looks again.
     if (code === null) return;
     const [{ rekeyTitles }, { resolveTitleId }] = code;
-    const linked = await rekeyTitles({ ...linkDeps, resolve: resolveTitleId(deps.resolveDeps), catalogue: deps.catalogue, random: () => Math.random() }, uid, deps.clock.now())();
+    const linked = await rekeyTitles({ ...linkDeps, resolve: resolveTitleId(deps.resolveDeps), catalogue: deps.catalogue, random: () => Math.random(), now: deps.clock.now }, uid)();
     // The session may have ended meanwhile; the next visit looks again.
     if (E.isLeft(linked) && !isNetworkError(linked.left) && !ENDED.has(linked.left._tag)) deps.log.failure('lists.rekey-titles', linked.left);
   };

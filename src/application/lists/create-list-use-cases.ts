@@ -138,7 +138,7 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     makeForGood,
     undo: changes.undo,
     ...createRefusedChangeUseCases(queue),
-    linkDeps: { lists, activeLists: async () => new Set(activeListsOf(await firstValueFrom(view$)).map(({ listID }) => listID)), make: makeForGood, log },
+    linkDeps: { lists, history, activeLists: async () => new Set(activeListsOf(await firstValueFrom(view$)).map(({ listID }) => listID)), make: makeForGood, log },
     close: () => {
       sender.stop();
       queue.close();

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { filmViewing, onDay } from '#domain/history/history.fixture';
+import { MAX_VIEWINGS } from '#domain/history/plan-history-command';
 import { toMark } from '#domain/history/viewing-mark';
 import { toListItem, type ListItem } from '#domain/lists/list-item';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
@@ -28,6 +29,8 @@ const run = async ({ states = [former], items = [own()], present, resolved = E.r
       findItems: (_, listID, keys) => TE.right(items.filter((item) => item.listID === listID && keys.includes(item.itemKey))),
       watchTitles: () => of(E.right(present === undefined ? [] : [present])),
     },
+    history: { readRatings: () => TE.right({ ratings: [{ item: film(-5), rating: 8, ratedAt: NOW - 9 }, { item: film(1), rating: 3, ratedAt: NOW - 8 }], next: null }) },
+    now: () => NOW,
     resolve: () => TE.fromEither(resolved),
     catalogue: { getDetails: () => TE.right(aTitleDetails({ ...tmdb, imdbId: 'tt0133093' })) },
     activeLists: () => Promise.resolve(new Set(['watchlist'])),
@@ -38,7 +41,7 @@ const run = async ({ states = [former], items = [own()], present, resolved = E.r
     log: { failure: () => undefined },
     random: () => 0.25,
   };
-  return { count: await rekeyTitles(deps, maya, NOW)(), made };
+  return { count: await rekeyTitles(deps, maya)(), made };
 };
 
 describe('rekeyTitles', () => {
@@ -59,14 +62,14 @@ describe('rekeyTitles', () => {
     ]);
   });
 
-  it('moves viewings and rating; a rating under the new key stays', async () => {
+  it('moves viewings and rating with their times; a rating under the new key stays', async () => {
     const viewing = filmViewing('v1', -5, onDay('2024-05-04'));
     const state = { ...former, listIDs: [], viewings: [toMark(viewing)], rating: 8 };
     const [changes] = (await run({ states: [state] })).made;
     expect(changes).toMatchObject([
       { kind: 'remove-viewings', viewings: [{ entryId: 'v1', item: { itemKey: 'movie--5' } }] },
       { kind: 'log-viewings', viewings: [{ entryId: 'v1', item: { itemKey: 'movie-603' }, day: '2024-05-04' }] },
-      { kind: 'rate-title', title: { itemKey: 'movie-603' }, rating: 8 },
+      { kind: 'rate-title', title: { itemKey: 'movie-603' }, rating: 8, ratedAt: NOW - 9 },
       { kind: 'rate-title', title: { itemKey: 'movie--5' }, rating: null, before: 8 },
     ]);
     const [kept] = (await run({ states: [state], present: { ...emptyTitleState({ ...tmdb, imdbID: null }), rating: 6 } })).made;
@@ -77,6 +80,12 @@ describe('rekeyTitles', () => {
     ['the catalogue lacks', E.left(notFound('title'))], ['cannot be looked up', E.left(offline)], ['has its own number in this catalogue', E.right({ mediaType: 'movie', id: -5 })],
   ])('leaves a title alone that %s', async (_, resolved) => {
     expect(await run({ resolved })).toEqual({ count: E.right(0), made: [] });
+  });
+
+  it('leaves viewings under the former key if a title would have too many, and moves the rest', async () => {
+    const present = { ...emptyTitleState({ ...tmdb, imdbID: null }), viewings: Array.from({ length: MAX_VIEWINGS }, (_, index) => toMark(filmViewing(`p${index}`, 603, onDay('2024-05-04')))) };
+    const [changes] = (await run({ states: [{ ...former, viewings: [toMark(filmViewing('v1', -5, onDay('2024-05-04')))] }], present })).made;
+    expect(changes?.map(({ kind }) => kind)).toEqual(['remove-items', 'add-items']);
   });
 
   it('leaves items of deleted lists alone', async () => {

@@ -3,19 +3,21 @@ import { firstValueFrom } from 'rxjs';
 import type { Log } from '#application/ports/log';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { isTmdbId, itemKey, parseItemKey, type TitleId } from '#domain/catalogue/title-id';
-import { parseMarks, viewingOfMark } from '#domain/history/viewing-mark';
-import { toReaddedItem } from '#domain/lists/inverse-list-change';
-import type { ListItem, NewListItem } from '#domain/lists/list-item';
+import type { HistoryRepository, RatingsPage } from '#domain/history/history-repository';
+import type { ListItem } from '#domain/lists/list-item';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
-import { toStoredTitle, type StoredTitle } from '#domain/lists/stored-title';
+import { toStoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
+import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import type { SavedTitleId } from '../../catalogue/resolve-title-ids';
+import { planTitleRekey } from './plan-title-rekey';
 
 export type RekeyTitlesDeps = {
   readonly lists: Pick<ListRepository, 'findWithoutTmdbId' | 'findItems' | 'watchTitles'>;
+  readonly history: Pick<HistoryRepository, 'readRatings'>;
   /** Returns a saved title's id in the present catalogue. */
   readonly resolve: (title: SavedTitleId) => Answer<TitleId>;
   readonly catalogue: Pick<Catalogue, 'getDetails'>;
@@ -26,70 +28,83 @@ export type RekeyTitlesDeps = {
   readonly log: Log;
   /** Returns a number from 0 to 1, without 1. */
   readonly random: () => number;
+  /** Returns the time, in ms since 1970. */
+  readonly now: () => number;
 };
 
-/** Joins the items of one title under two keys: the older time and place stay, and any note. */
-const joinItems = (title: StoredTitle, items: ReadonlyArray<ListItem>): NewListItem | null => {
-  const [oldest] = [...items].sort((one, other) => one.addedAt - other.addedAt);
-  return oldest === undefined ? null : { ...toReaddedItem(oldest), title, note: items.find(({ note }) => note !== null)?.note ?? null };
+/** Times of ratings by item key, in ms since 1970. */
+type FormerRatings = E.Either<Failure, ReadonlyMap<string, number>>;
+
+/** Reads when the titles of a media type with a negative number were rated, by item key. Their keys follow each other. */
+const readFormerRatings = async ({ history }: RekeyTitlesDeps, uid: UserId, mediaType: TitleId['mediaType']): Promise<FormerRatings> => {
+  const first = `${mediaType}--`;
+  const times = new Map<string, number>();
+  let after: string | null = first;
+  while (after?.startsWith(first) === true) {
+    const page: E.Either<Failure, RatingsPage> = await history.readRatings(uid, after)();
+    if (E.isLeft(page)) return page;
+    for (const { item, ratedAt } of page.right.ratings) times.set(item.itemKey, ratedAt);
+    after = page.right.next;
+  }
+  return E.right(times);
 };
 
-/** Returns the changes that put everything of a title under its new key. */
-export const planTitleRekey = (
-  former: MemberTitleState, present: MemberTitleState | null, title: StoredTitle, items: ReadonlyMap<string, ReadonlyArray<ListItem>>, now: number,
-): ReadonlyArray<MemberChange> => {
-  const id = Number(former.itemKey.slice(former.itemKey.indexOf('-') + 1));
-  const old: StoredTitle = { ...title, itemKey: former.itemKey, movieID: id };
-  const marks = parseMarks(former.viewings);
-  const viewings = marks.map((mark) => viewingOfMark(title, mark));
-  return [
-    ...[...items].flatMap(([listID, both]): ReadonlyArray<MemberChange> => {
-      const joined = joinItems(title, both);
-      // Removed first, so that the joined item replaces one under the new key. The outbox keeps the order.
-      return joined === null ? [] : [{ kind: 'remove-items', listID, itemKeys: both.map((item) => item.itemKey) }, { kind: 'add-items', listID, items: [joined] }];
-    }),
-    ...(viewings.length === 0 ? [] : [
-      { kind: 'remove-viewings' as const, viewings: marks.map((mark) => viewingOfMark(old, mark)) },
-      { kind: 'log-viewings' as const, viewings, episodes: former.episodes },
-    ]),
-    ...(former.rating === null ? [] : [
-      ...((present?.rating ?? null) === null ? [{ kind: 'rate-title' as const, title, rating: former.rating, before: null, ratedAt: now }] : []),
-      { kind: 'rate-title' as const, title: old, rating: null, before: former.rating, ratedAt: now },
-    ]),
-  ];
+/** Puts one title under its new key. Returns whether anything changed. */
+const rekeyTitle = async (
+  deps: RekeyTitlesDeps, uid: UserId, former: MemberTitleState, timesOf: (mediaType: TitleId['mediaType']) => Promise<FormerRatings>,
+): Promise<E.Either<Failure, boolean>> => {
+  const { lists, resolve, catalogue, activeLists, make, log } = deps;
+  const id = parseItemKey(former.itemKey);
+  if (id._tag === 'None') return E.right(false);
+  const resolved = await resolve({ ...id.value, imdbId: former.imdbID })();
+  if (E.isLeft(resolved) || !isTmdbId(resolved.right.id)) return E.right(false);
+  const details = await catalogue.getDetails(resolved.right)();
+  if (E.isLeft(details)) return E.right(false);
+  const title = toStoredTitle({ ...details.right, ...resolved.right }, details.right.imdbId ?? former.imdbID);
+  const active = await activeLists();
+  const items = new Map<string, ReadonlyArray<ListItem>>();
+  for (const listID of former.listIDs.filter((listed) => active.has(listed))) {
+    const both = await lists.findItems(uid, listID, [former.itemKey, title.itemKey])();
+    if (E.isLeft(both)) return both;
+    if (both.right.some((item) => item.itemKey === former.itemKey)) items.set(listID, both.right);
+  }
+  const states = await firstValueFrom(lists.watchTitles(uid, [{ ...resolved.right, imdbID: null }]));
+  if (E.isLeft(states)) return states;
+  const present = states.right.find((state) => state.itemKey === itemKey(resolved.right)) ?? null;
+  const times: FormerRatings = former.rating === null ? E.right(new Map<string, number>()) : await timesOf(id.value.mediaType);
+  if (E.isLeft(times)) return times;
+  const changes = planTitleRekey({ former, present, items, ratedAt: times.right.get(former.itemKey) ?? deps.now() }, title);
+  if (changes.length === 0) return E.right(false);
+  const made = await make(changes)();
+  if (E.isLeft(made)) log.failure('lists.link-title', made.left);
+  return E.right(E.isRight(made));
 };
 
 /**
- * Puts what a member has stored of a title under TMDB's number, once the catalogue knows it: until then the title has a negative number.
- * Looks at no more than 100 titles, from a random place on, so that each of more is looked at in some visit. Returns the number of titles that were changed; titles that the catalogue lacks are left as they are.
- * @param now ms since 1970.
+ * Puts what a member has stored of titles under TMDB's numbers, once the catalogue knows them: until then a title has a negative number.
+ * Looks at 100 titles, from a random place on, and at further ones as long as some are changed. Repeated, it changes nothing. Returns
+ * the number of titles that were changed; titles that the catalogue lacks are left as they are.
  */
-export const rekeyTitles = ({ lists, resolve, catalogue, activeLists, make, log, random }: RekeyTitlesDeps, uid: UserId, now: number): Answer<number> => async () => {
-  const found = await lists.findWithoutTmdbId(uid, random())();
-  if (E.isLeft(found)) return found;
-  let count = 0;
-  for (const former of found.right) {
-    const id = parseItemKey(former.itemKey);
-    if (id._tag === 'None') continue;
-    const resolved = await resolve({ ...id.value, imdbId: former.imdbID })();
-    if (E.isLeft(resolved) || !isTmdbId(resolved.right.id)) continue;
-    const details = await catalogue.getDetails(resolved.right)();
-    if (E.isLeft(details)) continue;
-    const title = toStoredTitle({ ...details.right, ...resolved.right }, details.right.imdbId ?? former.imdbID);
-    const active = await activeLists();
-    const items = new Map<string, ReadonlyArray<ListItem>>();
-    for (const listID of former.listIDs.filter((listed) => active.has(listed))) {
-      const both = await lists.findItems(uid, listID, [former.itemKey, title.itemKey])();
-      if (E.isLeft(both)) return both;
-      if (both.right.some((item) => item.itemKey === former.itemKey)) items.set(listID, both.right);
+export const rekeyTitles = (deps: RekeyTitlesDeps, uid: UserId): Answer<number> => async () => {
+  const seen = new Set<string>();
+  const times = new Map<string, Promise<FormerRatings>>();
+  const timesOf = (mediaType: TitleId['mediaType']): Promise<FormerRatings> => {
+    const read = times.get(mediaType) ?? readFormerRatings(deps, uid, mediaType);
+    times.set(mediaType, read);
+    return read;
+  };
+  let [count, before] = [0, 0];
+  do {
+    before = count;
+    const found = await deps.lists.findWithoutTmdbId(uid, deps.random())();
+    if (E.isLeft(found)) return found;
+    // A change may not be stored yet when the titles are read again.
+    for (const former of found.right.filter(({ itemKey: key }) => !seen.has(key))) {
+      seen.add(former.itemKey);
+      const changed = await rekeyTitle(deps, uid, former, timesOf);
+      if (E.isLeft(changed)) return changed;
+      if (changed.right) count += 1;
     }
-    const states = await firstValueFrom(lists.watchTitles(uid, [{ ...resolved.right, imdbID: null }]));
-    if (E.isLeft(states)) return states;
-    const changes = planTitleRekey(former, states.right.find((state) => state.itemKey === itemKey(resolved.right)) ?? null, title, items, now);
-    if (changes.length === 0) continue;
-    const made = await make(changes)();
-    if (E.isLeft(made)) log.failure('lists.link-title', made.left);
-    else count += 1;
-  }
+  } while (count > before);
   return E.right(count);
 };

@@ -16,7 +16,7 @@ const KEYS: { readonly [Port in keyof LoadableBackend]: ServiceKey<LoadableBacke
 export const backendModule =
   (backend: LoadableBackend, status: StorageStatus = createStorageStatus()): BindModule =>
   (bind) => {
-    const bindPort = <Port extends keyof LoadableBackend>(port: Port): void => bind.constant(KEYS[port], backend[port]);
-    (Object.keys(KEYS) as ReadonlyArray<keyof LoadableBackend>).forEach(bindPort);
+    // Each key is that of its port, which the type of `KEYS` says.
+    for (const port of Object.keys(KEYS) as ReadonlyArray<keyof LoadableBackend>) bind.constant<unknown>(KEYS[port] as ServiceKey<unknown>, backend[port]);
     bind.constant(STORAGE_STATUS, status);
   };

@@ -11,7 +11,7 @@ export type NamedTitle = {
   readonly imdbId: string | null;
 };
 
-/** What a row says about its title. Days are `YYYY-MM-DD` as the file has them, null if unknown. */
+/** A fact of a row about its title. Days are `YYYY-MM-DD` as the file has them, null if unknown. */
 export type ImportedFact =
   /** @property episode null for a film, and for a whole series. */
   | { readonly kind: 'viewing'; readonly day: string | null; readonly episode: EpisodeNumber | null }

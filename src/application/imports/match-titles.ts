@@ -8,7 +8,7 @@ import type { Answer } from '#domain/shared/answer';
 import { aborted, type Failure } from '#domain/shared/failure';
 import type { LeftOutReason, NamedTitle } from './import-row';
 
-/** What the catalogue has of a named title: one title, or why none is taken. */
+/** The catalogue's title for a named one, or why none is taken. */
 export type TitleMatch = { readonly title: StoredTitle } | { readonly reason: Extract<LeftOutReason, 'unknown' | 'several'> };
 
 export type MatchDeps = {

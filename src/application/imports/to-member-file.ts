@@ -11,7 +11,7 @@ import type { MemberFile } from '../lists/data-file/read-member-file';
 import type { ImportedFact, ImportRow, ImportRows, LeftOutRow } from './import-row';
 import { namedTitleKey, type TitleMatch } from './match-titles';
 
-/** What an import brings, and the rows that it does not. */
+/** The content of an import, and the rows that it leaves out. */
 export type MatchedImport = { readonly file: MemberFile; readonly leftOut: ReadonlyArray<LeftOutRow> };
 
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { expectEach } from '../support/expect-each';
 
@@ -50,7 +51,28 @@ describe('ports', () => {
   });
 });
 
+/** Returns the names of states without a description in the object literals that are called `states`. */
+const undescribedStates = (file: string): ReadonlyArray<string> => {
+  const found: string[] = [];
+  const propertiesOf = (node: ts.Node): ReadonlyArray<ts.PropertyAssignment> =>
+    ts.isObjectLiteralExpression(node) ? node.properties.filter(ts.isPropertyAssignment) : [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'states') {
+      const isDescribed = ({ initializer }: ts.PropertyAssignment): boolean => propertiesOf(initializer).some(({ name }) => name.getText() === 'description');
+      const states = propertiesOf(node.initializer).filter((state) => !isDescribed(state));
+      found.push(...states.map(({ name }) => `${short(file)}: ${name.getText()}`));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text(file), ts.ScriptTarget.Latest, true));
+  return found;
+};
+
 describe('machines', () => {
+  it('describe each of their states', () => {
+    expect(under('application', /-machine\.ts$/).flatMap(undescribedStates)).toEqual([]);
+  });
+
   it('have tests that assert full transition coverage', () => expectEach(under('application', /-machine\.ts$/).map(short), String, (machine) => {
     const test = join(src, machine.replace(/\.ts$/, '.test.ts'));
     expect(existsSync(test)).toBe(true);

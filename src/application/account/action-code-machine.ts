@@ -29,6 +29,7 @@ export const actionCodeMachine = (accounts: Pick<AccountUseCases, 'checkActionCo
     initial: 'checking',
     states: {
       checking: {
+        description: 'The code of the e-mail is being checked.',
         tags: ['busy'],
         invoke: {
           src: 'check',
@@ -37,9 +38,13 @@ export const actionCodeMachine = (accounts: Pick<AccountUseCases, 'checkActionCo
           onError: { target: 'invalid', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         },
       },
-      invalid: { on: { 'check.retried': 'checking' } },
-      ready: { on: { 'action.confirmed': { guard: 'canApply', target: 'applying' } } },
+      invalid: { description: 'The code is not valid, or could not be checked.', on: { 'check.retried': 'checking' } },
+      ready: {
+        description: 'The code is valid and waits for the confirmation.',
+        on: { 'action.confirmed': { guard: 'canApply', target: 'applying' } },
+      },
       applying: {
+        description: 'The code is being applied.',
         tags: ['busy'],
         invoke: {
           src: 'apply',
@@ -48,7 +53,7 @@ export const actionCodeMachine = (accounts: Pick<AccountUseCases, 'checkActionCo
           onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         },
       },
-      failed: { on: { 'action.confirmed': 'applying' } },
-      applied: {},
+      failed: { description: 'The code could not be applied; the confirmation can be repeated.', on: { 'action.confirmed': 'applying' } },
+      applied: { description: 'The change that the e-mail asked for is made.' },
     },
   });

@@ -93,6 +93,7 @@ export const infiniteListMachine = <A>(fetchPage: FetchPage<A>, identify: (item:
     on: { 'list.invalidated': { target: '.loading', actions: 'restart' } },
     states: {
       loading: {
+        description: 'The next page is being fetched.',
         tags: ['busy'],
         invoke: {
           src: 'fetchPage',
@@ -101,10 +102,21 @@ export const infiniteListMachine = <A>(fetchPage: FetchPage<A>, identify: (item:
           onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         },
       },
-      checking: { always: [{ guard: 'belowTarget', target: 'loading' }, { guard: 'lastPageWasEmpty', target: 'loading' }, { guard: 'hasMore', target: 'idle' }, { target: 'complete' }] },
-      idle: { on: { 'more.requested': { target: 'loading', actions: 'extendTarget' } } },
-      failed: { on: { 'list.retried': 'loading' } },
-      complete: {},
+      checking: {
+        description: 'A page has arrived: decides whether another one is needed.',
+        always: [
+          { guard: 'belowTarget', target: 'loading' },
+          { guard: 'lastPageWasEmpty', target: 'loading' },
+          { guard: 'hasMore', target: 'idle' },
+          { target: 'complete' },
+        ],
+      },
+      idle: {
+        description: 'The list has further pages and waits for a request.',
+        on: { 'more.requested': { target: 'loading', actions: 'extendTarget' } },
+      },
+      failed: { description: 'The page could not be fetched; the loaded items stay.', on: { 'list.retried': 'loading' } },
+      complete: { description: 'All pages are loaded.' },
     },
   });
 };

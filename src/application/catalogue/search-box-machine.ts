@@ -53,9 +53,15 @@ export const searchBoxMachine = (suggest: Suggest) =>
       ],
     },
     states: {
-      closed: { on: { 'box.entered': { guard: 'hasText', target: 'loading' } } },
-      debouncing: { tags: ['open'], after: { typingPause: 'loading' }, on: { 'box.left': 'closed' } },
+      closed: { description: 'No suggestions are shown.', on: { 'box.entered': { guard: 'hasText', target: 'loading' } } },
+      debouncing: {
+        description: 'The text has changed; a pause in typing starts the request.',
+        tags: ['open'],
+        after: { typingPause: 'loading' },
+        on: { 'box.left': 'closed' },
+      },
       loading: {
+        description: 'Suggestions are being requested; the previous ones stay.',
         tags: ['open'],
         invoke: {
           src: 'suggest',
@@ -65,7 +71,7 @@ export const searchBoxMachine = (suggest: Suggest) =>
         },
         on: { 'box.left': 'closed' },
       },
-      showing: { tags: ['open'], on: { 'box.left': 'closed' } },
+      showing: { description: 'The suggestions for the text are shown.', tags: ['open'], on: { 'box.left': 'closed' } },
     },
   });
 

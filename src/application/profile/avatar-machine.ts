@@ -64,8 +64,9 @@ export const avatarMachine = ({ crop, upload, remove }: AvatarDeps) =>
     initial: 'idle',
     on: { 'file.chosen': { target: '.reading', actions: { type: 'setFile', params: ({ event }) => ({ file: event.file }) } } },
     states: {
-      idle: { on: { 'avatar.removed': 'removing' } },
+      idle: { description: 'No file is chosen.', on: { 'avatar.removed': 'removing' } },
       reading: {
+        description: 'The chosen file is being read.',
         tags: ['busy'],
         invoke: {
           src: 'read',
@@ -75,6 +76,7 @@ export const avatarMachine = ({ crop, upload, remove }: AvatarDeps) =>
         },
       },
       cropping: {
+        description: 'The image is read; a square of it is being chosen.',
         on: {
           'crop.chosen': { target: 'uploading', actions: { type: 'setArea', params: ({ event }) => ({ area: event.area }) } },
           'crop.cancelled': { target: 'idle', actions: 'clear' },
@@ -83,8 +85,12 @@ export const avatarMachine = ({ crop, upload, remove }: AvatarDeps) =>
           'avatar.removed': 'removing',
         },
       },
-      cropFailed: { on: { 'upload.retried': { target: 'cropping', actions: 'clearFailure' }, 'crop.cancelled': { target: 'idle', actions: 'clear' }, 'avatar.removed': 'removing' } },
+      cropFailed: {
+        description: 'The crop dialog could not be loaded; opening it can be repeated.',
+        on: { 'upload.retried': { target: 'cropping', actions: 'clearFailure' }, 'crop.cancelled': { target: 'idle', actions: 'clear' }, 'avatar.removed': 'removing' },
+      },
       uploading: {
+        description: 'The square is being cut out and uploaded.',
         tags: ['busy'],
         invoke: {
           src: 'upload',
@@ -93,8 +99,12 @@ export const avatarMachine = ({ crop, upload, remove }: AvatarDeps) =>
           onError: { target: 'uploadFailed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         },
       },
-      uploadFailed: { on: { 'upload.retried': 'uploading', 'crop.cancelled': { target: 'idle', actions: 'clear' }, 'avatar.removed': 'removing' } },
+      uploadFailed: {
+        description: 'The previous avatar stays; the upload can be repeated.',
+        on: { 'upload.retried': 'uploading', 'crop.cancelled': { target: 'idle', actions: 'clear' }, 'avatar.removed': 'removing' },
+      },
       removing: {
+        description: 'The avatar is being removed.',
         tags: ['busy'],
         entry: 'clear',
         invoke: {
@@ -103,8 +113,8 @@ export const avatarMachine = ({ crop, upload, remove }: AvatarDeps) =>
           onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         },
       },
-      uploaded: { on: { 'avatar.removed': 'removing' } },
-      removed: { on: { 'avatar.removed': 'removing' } },
+      uploaded: { description: 'The profile has the new avatar.', on: { 'avatar.removed': 'removing' } },
+      removed: { description: 'The profile has no avatar.', on: { 'avatar.removed': 'removing' } },
     },
   });
 

@@ -107,6 +107,7 @@ export const settingsMachine = ({ save, apply, chosenTheme, restoreTheme, log }:
         },
       },
       saved: {
+        description: 'The last choices are saved.',
         initial: 'unconfirmed',
         states: {
           unconfirmed: {

@@ -17,6 +17,7 @@ export const userSessionMachine = (deps: SessionDeps, first: Identity, later: Ob
     type: 'parallel',
     states: {
       session: {
+        description: 'The session that follows from the documents.',
         initial: 'loading',
         states: {
           loading: {
@@ -37,6 +38,7 @@ export const userSessionMachine = (deps: SessionDeps, first: Identity, later: Ob
         },
       },
       repair: {
+        description: 'Differences between identity, profile and access record are being removed.',
         initial: 'active',
         on: { 'documents.changed': { guard: { type: 'isDifferent', params: eventAsParams }, target: '.active' } },
         states: {
@@ -57,6 +59,7 @@ export const userSessionMachine = (deps: SessionDeps, first: Identity, later: Ob
             initial: 'requesting',
             states: {
               requesting: {
+                description: 'The request is running.',
                 entry: 'countAttempt',
                 invoke: {
                   src: 'initialize',
@@ -77,6 +80,7 @@ export const userSessionMachine = (deps: SessionDeps, first: Identity, later: Ob
             initial: 'requesting',
             states: {
               requesting: {
+                description: 'The request is running.',
                 entry: 'countAttempt',
                 invoke: {
                   src: 'refresh',
@@ -101,6 +105,7 @@ export const userSessionMachine = (deps: SessionDeps, first: Identity, later: Ob
             initial: 'requesting',
             states: {
               requesting: {
+                description: 'The request is running.',
                 entry: 'countAttempt',
                 invoke: {
                   src: 'signOut',

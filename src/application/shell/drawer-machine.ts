@@ -10,7 +10,11 @@ export const drawerMachine = setup({
   id: 'drawer',
   initial: 'closed',
   states: {
-    closed: { on: { 'drawer.opened': 'open' } },
-    open: { tags: ['scroll-locked'], on: { 'drawer.closed': 'closed', 'screen.widened': 'closed', 'location.changed': 'closed' } },
+    closed: { description: 'The side menu is hidden, or stands beside the page.', on: { 'drawer.opened': 'open' } },
+    open: {
+      description: 'The side menu covers the page, which does not scroll.',
+      tags: ['scroll-locked'],
+      on: { 'drawer.closed': 'closed', 'screen.widened': 'closed', 'location.changed': 'closed' },
+    },
   },
 });

@@ -89,12 +89,14 @@ export const formMachine = <Values extends object>({ validate, submit, requiresC
     },
     states: {
       editing: {
+        description: 'Values are being entered; the form can be submitted.',
         on: {
           'field.changed': { actions: { type: 'change', params: ({ event }) => ({ changed: event.values }) } },
           'form.submitted': [{ guard: 'canSubmit', target: 'submitting' }, { actions: 'showErrors' }],
         },
       },
       submitting: {
+        description: 'The values are being sent.',
         tags: ['busy'],
         // Clearing first makes two equal failures in a row render twice.
         entry: 'clearFailure',
@@ -106,9 +108,11 @@ export const formMachine = <Values extends object>({ validate, submit, requiresC
         },
       },
       submitted: {
+        description: 'The values were accepted.',
         on: { 'submission.failed': { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.failure }) } } },
       },
       failed: {
+        description: 'The values were not accepted and stay in the form.',
         on: {
           'field.changed': { target: 'editing', actions: { type: 'change', params: ({ event }) => ({ changed: event.values }) } },
           'form.submitted': 'submitting',

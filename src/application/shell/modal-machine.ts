@@ -74,8 +74,12 @@ export const modalMachine = setup({
   context: { modal: null, opening: 0 },
   initial: 'closed',
   states: {
-    closed: { on: { 'modal.opened': { target: 'open', actions: ['countOpening', { type: 'show', params: ({ event }) => ({ modal: event.modal }) }] } } },
+    closed: {
+      description: 'No modal is open.',
+      on: { 'modal.opened': { target: 'open', actions: ['countOpening', { type: 'show', params: ({ event }) => ({ modal: event.modal }) }] } },
+    },
     open: {
+      description: 'One modal is open.',
       on: {
         'modal.opened': { actions: { type: 'show', params: ({ event }) => ({ modal: event.modal }) } },
         'modal.closed': { target: 'closed', actions: 'clear' },

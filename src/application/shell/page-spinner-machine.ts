@@ -7,7 +7,10 @@ export const pageSpinnerMachine = setup({
 }).createMachine({
   id: 'page-spinner',
   initial: 'shown',
-  states: { shown: { on: { 'spinner.released': 'hidden' } }, hidden: { type: 'final' } },
+  states: {
+    shown: { description: 'The session is not known.', on: { 'spinner.released': 'hidden' } },
+    hidden: { type: 'final', description: 'The session is known.' },
+  },
 });
 
 export type PageSpinnerActor = ActorRefFrom<typeof pageSpinnerMachine>;

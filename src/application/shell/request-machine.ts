@@ -23,8 +23,9 @@ export const requestMachine = <A>(send: (signal: AbortSignal) => Answer<A>) =>
     context: { answer: null, failure: null },
     initial: 'idle',
     states: {
-      idle: { on: { 'request.sent': 'loading' } },
+      idle: { description: 'Nothing was sent.', on: { 'request.sent': 'loading' } },
       loading: {
+        description: 'The request is running.',
         entry: 'clearFailure',
         invoke: {
           src: 'send',
@@ -33,7 +34,7 @@ export const requestMachine = <A>(send: (signal: AbortSignal) => Answer<A>) =>
           onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ failure: toFailure(event.error) }) } },
         },
       },
-      success: { on: { 'request.sent': 'loading' } },
-      failed: { on: { 'request.sent': 'loading' } },
+      success: { description: 'The answer is kept; the request can be repeated.', on: { 'request.sent': 'loading' } },
+      failed: { description: 'The failure and the last answer are kept; the request can be repeated.', on: { 'request.sent': 'loading' } },
     },
   });

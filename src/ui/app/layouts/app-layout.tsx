@@ -69,7 +69,9 @@ export const AppLayout = (): React.JSX.Element => {
         <SkipLink />
         <Header over={route.hero} />
         <OfflineNotice underHeader={route.hero} />
-        {person !== null || (isSessionExpected && !loading) ? <MemberParts person={person} reminds={area === 'home' || hasMenu} underHeader={route.hero} onSlots={setSlots} /> : null}
+        {person !== null || (isSessionExpected && !loading) ? (
+          <MemberParts person={person} showsEmailReminder={area === 'home' || hasMenu} underHeader={route.hero} onSlots={setSlots} />
+        ) : null}
         <main id="main" tabIndex={-1}>
           <Guarded area={area}>
             <AreaLayout frame={route.layout}>

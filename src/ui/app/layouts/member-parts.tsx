@@ -10,20 +10,20 @@ import { StorageProblemNotice } from './storage-problem-notice';
 export interface MemberPartsProps {
   /** Null if a member was signed in when the page was closed, but is not signed in now. */
   readonly person: SignedIn | null;
-  /** True on pages that remind of an address that is not verified. */
-  readonly reminds: boolean;
+  /** True on pages that show the reminder to confirm the e-mail address. */
+  readonly showsEmailReminder: boolean;
   readonly underHeader: boolean;
   /** Provides the member's buttons to the pages. */
   readonly onSlots: (slots: MemberSlots | null) => void;
 }
 
 /** Renders what only members need on every page: notices below the header, the effect of their settings, and their lists. */
-export const MemberParts = ({ person, reminds, underHeader, onSlots }: MemberPartsProps): React.JSX.Element => {
+export const MemberParts = ({ person, showsEmailReminder, underHeader, onSlots }: MemberPartsProps): React.JSX.Element => {
   const lists = useListUseCases();
   return (
     <>
       <StorageProblemNotice underHeader={underHeader} />
-      {person !== null && reminds && !person.emailVerified ? <VerifyEmailNotice email={person.email} underHeader={underHeader} /> : null}
+      {person !== null && showsEmailReminder && !person.emailVerified ? <VerifyEmailNotice email={person.email} underHeader={underHeader} /> : null}
       <SettingsSync person={person} />
       {person === null ? null : <ListsLoader uid={person.uid} underHeader={underHeader} />}
       {lists === null ? null : <MemberSlotsProvider lists={lists} onSlots={onSlots} />}

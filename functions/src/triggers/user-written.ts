@@ -4,7 +4,7 @@ import type { UserDirectoryWriter } from '#domain/users/directory/user-directory
 import { UserId } from '#domain/users/user-id';
 import { changedFieldNames } from './changed-fields';
 import type { WriteEvent } from './count-totals';
-import { countUser } from './count-user';
+import { updateUserCount } from './update-user-count';
 
 /** Fields of a profile that change often and that the directory does not show. */
 const UNSHOWN: ReadonlySet<string> = new Set(['content', 'settings']);
@@ -20,6 +20,6 @@ export const refreshDirectoryEntry = async ({ directory }: Pick<DirectoryTrigger
 
 /** Counts a created or deleted profile, and writes the directory entry of a changed one. */
 export const onProfileWritten = async (deps: DirectoryTriggerDeps, uid: string, { event, before, after }: WriteEvent): Promise<void> => {
-  if ((before === undefined) !== (after === undefined)) await countUser(deps.store, after === undefined ? 'deleted' : 'created', event);
+  if ((before === undefined) !== (after === undefined)) await updateUserCount(deps.store, after === undefined ? 'deleted' : 'created', event);
   if (changedFieldNames(before, after).some((field) => !UNSHOWN.has(field))) await refreshDirectoryEntry(deps, uid);
 };

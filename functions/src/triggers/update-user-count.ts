@@ -4,7 +4,7 @@ import { monthDocumentName } from '#domain/site-stats/stats-documents';
 import { countOnce, type TriggerEvent } from './idempotent-counter';
 
 /** Counts a created or deleted user, in total and for the UTC day. */
-export const countUser = (store: Firestore, change: 'created' | 'deleted', event: TriggerEvent): Promise<void> => {
+export const updateUserCount = (store: Firestore, change: 'created' | 'deleted', event: TriggerEvent): Promise<void> => {
   const day = toIsoDate(event.at);
   return countOnce(store, 'users', event, [
     { name: 'users', add: { [change]: 1, total: change === 'created' ? 1 : -1 } },

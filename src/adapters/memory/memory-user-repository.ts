@@ -8,7 +8,7 @@ import { applyResolvedTitleIds, mergeRecentTitles } from '#domain/users/recent-t
 import { applyProfilePatch, profilePatchError } from '#domain/users/profile';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
-import { RECORD_RECENT_RESPONSE, type UserRepository } from '#domain/users/user-repository';
+import { ITEM_ADDED_RESPONSE, type UserRepository } from '#domain/users/user-repository';
 import { findSessionAccount } from './auth/account-edits';
 import type { MemoryBackendDeps } from './memory-backend-deps';
 import { putDocument, type StateEdit } from './storage/state';
@@ -40,7 +40,7 @@ export const memoryUserRepository = ({ storage, browserId }: MemoryBackendDeps):
     recordRecent: (uid, titles) =>
       pipe(
         storage.update(editOwn(uid, (user) => ({ ...user, content: mergeRecentTitles(user.content, titles) }))),
-        TE.map(() => RECORD_RECENT_RESPONSE),
+        TE.map(() => ITEM_ADDED_RESPONSE),
       ),
     updateRecentIds: (uid, resolved) => storage.update(editOwn(uid, (user) => ({ ...user, content: applyResolvedTitleIds(user.content, resolved) }))),
   };

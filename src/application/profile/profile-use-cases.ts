@@ -19,7 +19,7 @@ import { profilePatchError, type ProfilePatch } from '#domain/users/profile';
 import type { SignedIn } from '#domain/users/session';
 import type { RecentTitle, User, UserSettings } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
-import { RECORD_RECENT_RESPONSE, type RecordRecentResponse, type UserRepository } from '#domain/users/user-repository';
+import { ITEM_ADDED_RESPONSE, type ItemAddedResponse, type UserRepository } from '#domain/users/user-repository';
 
 /** Account data from the identity service: sign-in address, verification status and role. */
 export type AccountIdentity = Pick<SignedIn, 'email' | 'emailVerified' | 'role'>;
@@ -44,7 +44,7 @@ export type ProfileUseCases = {
   readonly changeAvatar: (uid: UserId, image: ImageFile) => Answer<string>;
   readonly removeAvatar: (uid: UserId) => Answer<void>;
   /** Keeps a title as opened in this browser, until a batch writes it to the profile. Without storage, writes it at once. */
-  readonly recordRecent: (uid: UserId, title: TitleDetails) => Answer<RecordRecentResponse>;
+  readonly recordRecent: (uid: UserId, title: TitleDetails) => Answer<ItemAddedResponse>;
   /** Writes the titles that were opened in this browser to the profile. Asks nothing of the backend if none waits. */
   readonly sendRecent: (uid: UserId) => Answer<void>;
   /** The same before a sign-out, for at most two seconds. */
@@ -98,7 +98,7 @@ export const createProfileUseCases = ({ users, avatars, clock, lists, history, s
   },
   recordRecent: (uid, details) => async () => {
     const title = toRecentTitle(details, clock.now());
-    return editOpenedTitles(storage, uid, addOpenedTitle(title)) ? E.right(RECORD_RECENT_RESPONSE) : users.recordRecent(uid, [title])();
+    return editOpenedTitles(storage, uid, addOpenedTitle(title)) ? E.right(ITEM_ADDED_RESPONSE) : users.recordRecent(uid, [title])();
   },
   sendRecent: sendOpenedTitles({ users, storage, ...browser }),
   sendLastRecent: (uid) => withLastBatchTimeout(sendOpenedTitles({ users, storage, ...browser })(uid)),

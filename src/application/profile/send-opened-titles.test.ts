@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { forbidden, notFound, offline, timedOut, type Failure } from '#domain/shared/failure';
 import { MAX_RECENT_TITLES, type RecentTitle } from '#domain/users/user';
-import { RECORD_RECENT_RESPONSE, type RecordRecentResponse, type UserRepository } from '#domain/users/user-repository';
+import { ITEM_ADDED_RESPONSE, type ItemAddedResponse, type UserRepository } from '#domain/users/user-repository';
 import { ADA, MAYA, testBackend } from '../account/test-backend.fixture';
 import { testTabLock } from '../lists/outbox/outbox-store.fixture';
 import { addOpenedTitle, editOpenedTitles, parseOpenedTitles, readOpenedTitles, withOpenedTitles } from './opened-titles';
@@ -42,12 +42,12 @@ const setUp = (recordRecent?: UserRepository['recordRecent']) => {
 
 /** Returns a repository call that answers when the test says so. `begun()` resolves at the call. */
 const answeredLater = () => {
-  const [begun, result] = [new ReplaySubject<void>(1), new ReplaySubject<E.Either<Failure, RecordRecentResponse>>(1)];
+  const [begun, result] = [new ReplaySubject<void>(1), new ReplaySubject<E.Either<Failure, ItemAddedResponse>>(1)];
   const recordRecent = () => () => {
     begun.next();
     return firstValueFrom(result);
   };
-  return { recordRecent, begun: () => firstValueFrom(begun), answer: (answer: E.Either<Failure, RecordRecentResponse>) => result.next(answer) };
+  return { recordRecent, begun: () => firstValueFrom(begun), answer: (answer: E.Either<Failure, ItemAddedResponse>) => result.next(answer) };
 };
 
 describe('sendOpenedTitles', () => {
@@ -91,7 +91,7 @@ describe('sendOpenedTitles', () => {
     await begun();
     otherTab.open(opened(3));
     otherTab.open(opened(1, 9));
-    answer(E.right(RECORD_RECENT_RESPONSE));
+    answer(E.right(ITEM_ADDED_RESPONSE));
     await sending;
     expect(tab.waiting()).toEqual([1, 3]);
   });
@@ -103,7 +103,7 @@ describe('sendOpenedTitles', () => {
     const sending = tab.send(MAYA)();
     await begun();
     clearMemberDataExcept(tab.storage, null);
-    answer(E.right(RECORD_RECENT_RESPONSE));
+    answer(E.right(ITEM_ADDED_RESPONSE));
     await sending;
     expect(tab.storage.local.listKeys()).toEqual([]);
   });

@@ -5,9 +5,9 @@ import type { ProfilePatch } from './profile';
 import type { RecentTitle, User } from './user';
 import type { UserId } from './user-id';
 
-/** Response of `recordRecent`. */
-export type RecordRecentResponse = { readonly message: 'Item was added'; readonly status: 200 };
-export const RECORD_RECENT_RESPONSE: RecordRecentResponse = { message: 'Item was added', status: 200 };
+/** Response of the calls that add a title: to the recent titles or to a list. */
+export type ItemAddedResponse = { readonly message: 'Item was added'; readonly status: 200 };
+export const ITEM_ADDED_RESPONSE: ItemAddedResponse = { message: 'Item was added', status: 200 };
 
 /** Profile documents, read and changed by their owners. `AccountApi` creates and deletes profiles. */
 export interface UserRepository {
@@ -17,7 +17,7 @@ export interface UserRepository {
   /** Changes the fields in the patch, all or none. `not-found` without a profile, `invalid` with an invalid field. */
   readonly update: (uid: UserId, patch: ProfilePatch) => Answer<void>;
   /** Merges titles that were opened in one browser into the recent titles. Repeating a call changes nothing. */
-  readonly recordRecent: (uid: UserId, titles: ReadonlyArray<RecentTitle>) => Answer<RecordRecentResponse>;
+  readonly recordRecent: (uid: UserId, titles: ReadonlyArray<RecentTitle>) => Answer<ItemAddedResponse>;
   /** Replaces ids of recent titles by resolved ids; ignores titles that are not in the list. */
   readonly updateRecentIds: (uid: UserId, resolved: ReadonlyArray<ResolvedTitleId>) => Answer<void>;
 }

@@ -12,7 +12,7 @@ import { applyResolvedTitleIds, mergeRecentTitles } from '#domain/users/recent-t
 import { profilePatchError, normalizeProfilePatch, type ProfilePatch } from '#domain/users/profile';
 import { MAX_RECENT_TITLES_PER_WRITE, RecentTitle, User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
-import { RECORD_RECENT_RESPONSE, type UserRepository } from '#domain/users/user-repository';
+import { ITEM_ADDED_RESPONSE, type UserRepository } from '#domain/users/user-repository';
 import { updateDocument, dataOf, readDocument, InvalidDocument, type DocumentEdit, type DocumentData } from './document-calls';
 import { watchDocument } from './watch-document';
 import type { FirestoreConnection } from './firestore-connection';
@@ -112,7 +112,7 @@ export const firestoreUserRepository = ({ store, access, renewed }: UserReposito
       const change = updateDocument(store, userPath(uid), 'profile', write);
       return pipe(change, TE.orElse(toPreciseFailure(uid)));
     },
-    recordRecent: (uid, titles) => pipe(editRecentInParts(uid, titles, mergeRecentTitles), TE.map(() => RECORD_RECENT_RESPONSE)),
+    recordRecent: (uid, titles) => pipe(editRecentInParts(uid, titles, mergeRecentTitles), TE.map(() => ITEM_ADDED_RESPONSE)),
     updateRecentIds: (uid, resolved) => editRecentInParts(uid, resolved, applyResolvedTitleIds),
   };
 };

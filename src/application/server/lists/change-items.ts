@@ -6,7 +6,7 @@ import { toNewListItem, type AddedTitle } from '#domain/lists/server/list-payloa
 import type { Answer } from '#domain/shared/answer';
 import { conflict, type Failure } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
-import { RECORD_RECENT_RESPONSE } from '#domain/users/user-repository';
+import { ITEM_ADDED_RESPONSE } from '#domain/users/user-repository';
 import type { ServerResult } from '../server-deps';
 import { findList } from './check-owner';
 import type { ListServerDeps } from './list-server-deps';
@@ -32,7 +32,7 @@ export const addItemToList = ({ lists, clock, random }: ItemsDeps, listID: strin
   return pipe(
     lists.apply(commandOf(caller, change, now), now),
     TE.mapLeft(toCallFailure),
-    TE.map((): ServerResult => ({ message: RECORD_RECENT_RESPONSE.message })),
+    TE.map((): ServerResult => ({ message: ITEM_ADDED_RESPONSE.message })),
   );
 };
 

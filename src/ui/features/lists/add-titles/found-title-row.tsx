@@ -7,7 +7,7 @@ import { ADD_TITLES_MESSAGES } from '#ui/messages/lists/add-titles.messages.ts';
 import { useObservableValue } from '../../../hooks/use-observable-value';
 import { SuggestedTitle } from '../../search/box/suggested-title';
 import type { TitleActionDeps } from '../card-actions/title-action-deps';
-import { useTitleState } from '../watched/use-title-watch';
+import { useTitleState } from '../watched/use-watched-control';
 import type { TitleAdditions } from './use-title-additions';
 
 type Props = {

@@ -12,7 +12,7 @@ import type { Answer } from '#domain/shared/answer';
 import { ADD_TITLES_TOASTS } from '#ui/messages/lists/add-titles.messages.ts';
 import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
 import type { TitleActionDeps } from '../card-actions/title-action-deps';
-import { storedTitleOf } from '../watched/use-title-watch';
+import { storedTitleOf } from '../watched/use-watched-control';
 
 /** Stores a change under the key that the title is stored under already. Answers false if the list has the title, or lacks it, already. */
 const storeChange = (tools: TitleActionDeps, listID: string) => ({ title, isMember }: TitleMembershipChange): Answer<boolean> => async () => {

@@ -2,7 +2,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { RateButton } from '../watched/rate-button';
-import { useTitleState, useTitleWatch } from '../watched/use-title-watch';
+import { useTitleState, useWatchedControl } from '../watched/use-watched-control';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_SHORTCUT_KEYS, WATCHED_SHORTCUT_KEY } from './default-lists';
 import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
 import { usePageShortcutTarget } from './shortcut-targets';
@@ -14,7 +14,8 @@ type Props = TitleWithImdbId & { readonly tools: TitleActionDeps };
 export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => {
   const state = useTitleState(tools.lists, listed);
   const { isLoading, isOn, toggle } = useDefaultListToggles(tools, listed, state);
-  const { isWatched, isLogging, hasViewings, rating, mark, openViewings, rate } = useTitleWatch(tools, listed, state, isOn('watchlist'));
+  const watched = useWatchedControl(tools, listed, state, isOn('watchlist'));
+  const { isWatched, isLogging, hasViewings, rating, mark, openViewings, rate } = watched;
   const openMenu = (): void => tools.openMenu(listed);
   usePageShortcutTarget(tools.targets, { toggle, mark, openMenu });
   const unmarked = listed.title.mediaType === 'tv' ? WATCHED_MESSAGES.markSeries : WATCHED_MESSAGES.mark;

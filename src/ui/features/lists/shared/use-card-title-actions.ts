@@ -1,12 +1,12 @@
 import { useMemo, type RefObject } from 'react';
 import type { Title } from '#domain/catalogue/title';
 import { useObservableValue } from '../../../hooks/use-observable-value';
-import { useTitleState, useTitleWatch, type TitleWatch } from '../watched/use-title-watch';
+import { useTitleState, useWatchedControl, type WatchedControl } from '../watched/use-watched-control';
 import type { TitleActionDeps, TitleWithImdbId } from '../card-actions/title-action-deps';
 import { useCardShortcutTarget } from '../card-actions/shortcut-targets';
 import { useDefaultListToggles, type DefaultListToggleControl } from '../card-actions/use-title-lists';
 
-export type CardTitleActions = DefaultListToggleControl & TitleWatch & {
+export type CardTitleActions = DefaultListToggleControl & WatchedControl & {
   readonly openMenu: () => void;
   /** The ref of an element inside the card or row, whose keys act on the title. */
   readonly inside: RefObject<HTMLDivElement | null>;
@@ -18,8 +18,8 @@ export const useCardTitleActions = (tools: TitleActionDeps, title: Title): CardT
   const listed: TitleWithImdbId = { title, imdbID };
   const state = useTitleState(tools.lists, listed);
   const toggles = useDefaultListToggles(tools, listed, state);
-  const watch = useTitleWatch(tools, listed, state, toggles.isOn('watchlist'));
+  const watched = useWatchedControl(tools, listed, state, toggles.isOn('watchlist'));
   const openMenu = (): void => tools.openMenu(listed);
-  const inside = useCardShortcutTarget(tools.targets, { toggle: toggles.toggle, mark: watch.mark, openMenu });
-  return { ...toggles, ...watch, openMenu, inside };
+  const inside = useCardShortcutTarget(tools.targets, { toggle: toggles.toggle, mark: watched.mark, openMenu });
+  return { ...toggles, ...watched, openMenu, inside };
 };

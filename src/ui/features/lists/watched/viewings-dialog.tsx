@@ -13,7 +13,7 @@ import type { TitleWithImdbId, TitleActionDeps } from '../card-actions/title-act
 import { useDefaultListToggles } from '../card-actions/use-title-lists';
 import { OwnViewings } from './own-viewings';
 import { RatingField } from './rating-field';
-import { storedTitleOf, useTitleState } from './use-title-watch';
+import { storedTitleOf, useTitleState } from './use-watched-control';
 import { WhenForm } from './when-form';
 
 export type ViewingsDialogProps = TitleWithImdbId & { readonly tools: TitleActionDeps; readonly open: boolean; readonly onClose: () => void };

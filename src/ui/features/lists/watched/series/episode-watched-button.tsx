@@ -6,7 +6,7 @@ import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { SERIES_WATCHED_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import type { TitleActionDeps } from '../../card-actions/title-action-deps';
-import { useSeriesWatch } from './use-series-watch';
+import { useSeriesWatchedControl } from './use-series-watched-control';
 import './series-progress-panel.css';
 
 export type EpisodeWatchedButtonProps = { readonly tools: TitleActionDeps; readonly title: TitleDetails; readonly season: Season; readonly episode: Episode };
@@ -16,7 +16,7 @@ export type EpisodeWatchedButtonProps = { readonly tools: TitleActionDeps; reado
  * opens the viewings. After marking, asks about earlier episodes that are not watched.
  */
 export const EpisodeWatchedButton = ({ tools, title, season, episode: { number, name } }: EpisodeWatchedButtonProps): React.JSX.Element | null => {
-  const { isKnown, aired, airedOf, isWatched, marksOf, log, remove, openViewings } = useSeriesWatch(tools, title, season);
+  const { isKnown, aired, airedOf, isWatched, marksOf, log, remove, openViewings } = useSeriesWatchedControl(tools, title, season);
   const [asks, setAsks] = useState(false);
   const episode = airedOf(season).find((each) => each.episode === number);
   if (episode === undefined) return null;

@@ -2,14 +2,14 @@ import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { SERIES_WATCHED_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import type { TitleActionDeps } from '../../card-actions/title-action-deps';
-import { useSeriesWatch } from './use-series-watch';
+import { useSeriesWatchedControl } from './use-series-watched-control';
 import './series-progress-panel.css';
 
 export type SeasonWatchedButtonProps = { readonly tools: TitleActionDeps; readonly title: TitleDetails; readonly season: Season };
 
 /** Renders the button that marks the aired episodes of a season as watched; opens the viewings if all of them are. */
 export const SeasonWatchedButton = ({ tools, title, season }: SeasonWatchedButtonProps): React.JSX.Element | null => {
-  const { isKnown, airedOf, isWatched, log, openViewings } = useSeriesWatch(tools, title, season);
+  const { isKnown, airedOf, isWatched, log, openViewings } = useSeriesWatchedControl(tools, title, season);
   const aired = airedOf(season);
   const left = aired.filter((episode) => !isWatched(episode));
   if (aired.length === 0) return null;

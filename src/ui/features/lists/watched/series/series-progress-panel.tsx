@@ -5,14 +5,14 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { SERIES_WATCHED_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import type { TitleActionDeps } from '../../card-actions/title-action-deps';
 import { SeriesProgressBar } from '../progress-bar';
-import { useSeriesWatch } from './use-series-watch';
+import { useSeriesWatchedControl } from './use-series-watched-control';
 import './series-progress-panel.css';
 
 export type SeriesProgressPanelProps = { readonly tools: TitleActionDeps; readonly title: TitleDetails; readonly onNext: (episode: EpisodeNumber) => void };
 
 /** Renders a member's progress of a series with the next episode, and the button that marks this episode as watched. */
 export const SeriesProgressPanel = ({ tools, title, onNext }: SeriesProgressPanelProps): React.JSX.Element | null => {
-  const { isKnown, progress, nameOf, log } = useSeriesWatch(tools, title, null);
+  const { isKnown, progress, nameOf, log } = useSeriesWatchedControl(tools, title, null);
   const { watched, total, next, isComplete } = progress;
   const { season, episode } = (isKnown && next) || { season: null, episode: null };
   useEffect(() => {

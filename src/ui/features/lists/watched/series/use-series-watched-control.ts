@@ -12,13 +12,13 @@ import { useQuery, useQueryCache } from '../../../../query/use-query';
 import { useService } from '../../../../services';
 import { toastFailedChange, toastListChange } from '../../card-actions/list-change-toast';
 import type { TitleActionDeps } from '../../card-actions/title-action-deps';
-import { storedTitleOf, useTitleState } from '../use-title-watch';
+import { storedTitleOf, useTitleState } from '../use-watched-control';
 import { allSeasonsQuery } from './all-seasons-query';
 import { rememberLast } from './remember-last';
 import { useToday } from '#ui/hooks/use-today.ts';
 
 /** Viewings of a series that a member has logged, and functions that change them. */
-export type SeriesWatch = {
+export type SeriesWatchedControl = {
   /** False until the member's state is known and the seasons are read, or cannot be read. */
   readonly isKnown: boolean;
   readonly progress: SeriesProgress;
@@ -48,7 +48,7 @@ const readSeries = rememberLast((details: TitleDetails, today: string, seasons: 
 const airedOfSeason = rememberLast((season: Season, status: string | null, today: string) => airedEpisodes(episodesOfSeason(season.episodes, status, today), today));
 
 /** Returns what a member has watched of a series. @param season a loaded season that all others may lack: the specials. */
-export const useSeriesWatch = (tools: TitleActionDeps, details: TitleDetails, season: Season | null): SeriesWatch => {
+export const useSeriesWatchedControl = (tools: TitleActionDeps, details: TitleDetails, season: Season | null): SeriesWatchedControl => {
   const today = useToday();
   const listed = { title: details, imdbID: details.imdbId };
   const state = useTitleState(tools.lists, listed);

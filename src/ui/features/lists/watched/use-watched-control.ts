@@ -21,7 +21,7 @@ export const storedTitleOf = (tools: TitleActionDeps, listed: TitleWithImdbId, s
   toKeyedStoredTitle(state?.itemKey ?? itemKey(listed.title), { ...listed, imdbID: listed.imdbID ?? tools.loadedImdbID(listed.title) });
 
 /** Viewings and rating of a title that a member has stored, and functions that change them. Every change shows a toast with "Undo". */
-export type TitleWatch = {
+export type WatchedControl = {
   readonly isWatched: boolean;
   readonly hasViewings: boolean;
   /** Of a series with a viewing; else null. */
@@ -37,7 +37,12 @@ export type TitleWatch = {
 };
 
 /** Returns what a member has watched of a title. @param isListed true if the title is on the watchlist. */
-export const useTitleWatch = (tools: TitleActionDeps, listed: TitleWithImdbId, state: MemberTitleState | null, isListed: boolean): TitleWatch => {
+export const useWatchedControl = (
+  tools: TitleActionDeps,
+  listed: TitleWithImdbId,
+  state: MemberTitleState | null,
+  isListed: boolean,
+): WatchedControl => {
   const { history } = tools.lists;
   const { title } = listed;
   const hasViewings = (state?.viewings.length ?? 0) > 0;

@@ -16,7 +16,7 @@ type Props = {
   readonly typed: string;
   /** The row that Enter in the field acts on. */
   readonly active: boolean;
-  readonly tools: TitleActionDeps;
+  readonly deps: TitleActionDeps;
   readonly listID: string;
   readonly isFull: boolean;
   readonly additions: TitleAdditions;
@@ -24,9 +24,9 @@ type Props = {
 };
 
 /** Renders a found title with its button: "Add", or for a title on the list a mark and "Remove". A click anywhere on the row adds. */
-export const FoundTitleRow = ({ id, title, typed, active, tools, listID, isFull, additions: { waiting }, onPut }: Props): React.JSX.Element => {
-  const imdbID = useObservableValue(useMemo(() => tools.imdbID(title), [tools, title]));
-  const state = useTitleState(tools.lists, { title, imdbID });
+export const FoundTitleRow = ({ id, title, typed, active, deps, listID, isFull, additions: { waiting }, onPut }: Props): React.JSX.Element => {
+  const imdbID = useObservableValue(useMemo(() => deps.imdbID(title), [deps, title]));
+  const state = useTitleState(deps.lists, { title, imdbID });
   const isMember = waitingMembership(waiting, title) ?? state?.listIDs.includes(listID) === true;
   return (
     <div

@@ -11,13 +11,13 @@ import { FoundTitleRow } from './found-title-row';
 import type { TitleAdditions } from './use-title-additions';
 import { useTitleSearch } from './use-title-search';
 
-type Props = { readonly tools: TitleActionDeps; readonly listID: string; readonly isFull: boolean; readonly additions: TitleAdditions };
+type Props = { readonly deps: TitleActionDeps; readonly listID: string; readonly isFull: boolean; readonly additions: TitleAdditions };
 
 /**
  * Renders the search field and what it finds; without text, the titles that were added. Follows the ARIA combobox pattern with a grid: the
  * field keeps the focus, the arrow keys move through the rows, and Enter adds. After each choice the text is selected, so that typing replaces it.
  */
-export const TitleFinder = ({ tools, listID, isFull, additions }: Props): React.JSX.Element => {
+export const TitleFinder = ({ deps, listID, isFull, additions }: Props): React.JSX.Element => {
   const field = useRef<HTMLInputElement>(null);
   const gridId = useId();
   const [text, setText] = useState('');
@@ -87,7 +87,7 @@ export const TitleFinder = ({ tools, listID, isFull, additions }: Props): React.
       <TitleAdditionsStatus additions={additions} onPut={put} />
       <AddTitlesResults search={search} typed={text.trim()} retry={retry} gridId={gridId}>
         {rows.map((title) => (
-          <FoundTitleRow key={itemKey(title)} id={rowId(title)} typed={text} active={title === active} {...{ title, tools, listID, isFull, additions }} onPut={put} />
+          <FoundTitleRow key={itemKey(title)} id={rowId(title)} typed={text} active={title === active} {...{ title, deps, listID, isFull, additions }} onPut={put} />
         ))}
       </AddTitlesResults>
     </div>

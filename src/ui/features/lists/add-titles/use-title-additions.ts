@@ -15,12 +15,12 @@ import type { TitleActionDeps } from '../card-actions/title-action-deps';
 import { storedTitleOf } from '../watched/use-watched-control';
 
 /** Stores a change under the key that the title is stored under already. Answers false if the list has the title, or lacks it, already. */
-const storeChange = (tools: TitleActionDeps, listID: string) => ({ title, isMember }: TitleMembershipChange): Answer<boolean> => async () => {
-  const imdbID = await firstValueFrom(tools.imdbID(title));
-  const { lists } = tools;
+const storeChange = (deps: TitleActionDeps, listID: string) => ({ title, isMember }: TitleMembershipChange): Answer<boolean> => async () => {
+  const imdbID = await firstValueFrom(deps.imdbID(title));
+  const { lists } = deps;
   const state = await firstValueFrom(lists.titleState({ mediaType: title.mediaType, id: title.id, imdbID }).pipe(filter((known) => known !== null)));
   if (state.listIDs.includes(listID) === isMember) return E.right(false);
-  const stored = await (isMember ? lists.addTitles : lists.removeTitles)(listID, [storedTitleOf(tools, { title, imdbID }, state)])();
+  const stored = await (isMember ? lists.addTitles : lists.removeTitles)(listID, [storedTitleOf(deps, { title, imdbID }, state)])();
   return E.map(() => true)(stored);
 };
 
@@ -40,11 +40,11 @@ export type TitleAdditions = Pick<AddTitlesContext, 'waiting' | 'last' | 'failur
 };
 
 /** Runs the machine of the dialog for one opening. @param open false closes the dialog, which reports its changes. */
-export const useTitleAdditions = (tools: TitleActionDeps, list: List, open: boolean): TitleAdditions => {
+export const useTitleAdditions = (deps: TitleActionDeps, list: List, open: boolean): TitleAdditions => {
   // Not stopped with the component: changes that wait are stored even if the page is left. The final state ends the actor.
   const [actor] = useState(() => {
-    const created = createActor(addTitlesMachine(storeChange(tools, list.listID)));
-    created.subscribe({ complete: () => report(tools.lists, shownListName(list), created.getSnapshot().context) });
+    const created = createActor(addTitlesMachine(storeChange(deps, list.listID)));
+    created.subscribe({ complete: () => report(deps.lists, shownListName(list), created.getSnapshot().context) });
     return created.start();
   });
   const { waiting, last, failure, changes } = useSelector(actor, ({ context }) => context);

@@ -87,13 +87,13 @@ const Choices = ({ lists, holding, choices }: ChoicesProps): React.JSX.Element =
   );
 };
 
-export type AddToListModalProps = TitleWithImdbId & { readonly tools: TitleActionDeps; readonly open: boolean; readonly onClose: () => void };
+export type AddToListModalProps = TitleWithImdbId & { readonly deps: TitleActionDeps; readonly open: boolean; readonly onClose: () => void };
 
 /** Renders the menu "Add to list": every list of the member with a search, and a new list by its name. Each choice takes effect at once. */
-export const AddToListModal = ({ tools, open, onClose, ...listed }: AddToListModalProps): React.JSX.Element => {
+export const AddToListModal = ({ deps, open, onClose, ...listed }: AddToListModalProps): React.JSX.Element => {
   useCloseWithBack(open, onClose);
-  const lists = useSubscription(tools.lists.lists);
-  const choices = useAddToListControl(tools, listed, open);
+  const lists = useSubscription(deps.lists.lists);
+  const choices = useAddToListControl(deps, listed, open);
   const { listIDs } = choices;
   return (
     <Modal open={open} onClose={onClose} title={CARD_ACTION_MESSAGES.addToList} subtitle={listed.title.title}>

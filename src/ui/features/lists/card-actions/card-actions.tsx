@@ -12,14 +12,14 @@ import './card-actions.css';
 
 const NAMES = ['favorites', 'watchlist'] as const;
 
-type Props = { readonly tools: TitleActionDeps; readonly title: Title };
+type Props = { readonly deps: TitleActionDeps; readonly title: Title };
 
 /**
  * Renders a member's buttons over the poster of a card: favorites, watchlist, "Mark as watched", "Add to list", with the own rating and
  * the progress of a series. The buttons are outside the tab order; keys on the focused card do the same.
  */
-export const CardActions = ({ tools, title }: Props): React.JSX.Element => {
-  const { isLoading, isOn, toggle, isWatched, isLogging, hasViewings, progress, rating, mark, openMenu, inside } = useCardTitleActions(tools, title);
+export const CardActions = ({ deps, title }: Props): React.JSX.Element => {
+  const { isLoading, isOn, toggle, isWatched, isLogging, hasViewings, progress, rating, mark, openMenu, inside } = useCardTitleActions(deps, title);
   return (
     <div ref={inside} className="card-acts">
       {NAMES.map((list) => (

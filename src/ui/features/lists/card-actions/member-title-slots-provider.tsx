@@ -24,27 +24,27 @@ import { TitleActions } from './title-actions';
 import { newShortcutTargets } from './shortcut-targets';
 import { useTitleShortcuts } from './use-title-shortcuts';
 
-type DialogProps = DisclosureProps & TitleWithImdbId & { readonly tools: TitleActionDeps };
+type DialogProps = DisclosureProps & TitleWithImdbId & { readonly deps: TitleActionDeps };
 
 const renderNothing = (): null => null;
 
 /** Loaded when the menu is first opened. */
 const AddToListModal = lazyOptionalPart<DialogProps>(() => import('./add-to-list-modal').then((module) => module.AddToListModal), createLoadFailureFallback(CARD_ACTION_MESSAGES.menuFailed), renderNothing);
 /** Loaded when "Add titles" of a list is first opened. */
-const AddTitlesModal = lazyOptionalPart<DisclosureProps & { readonly tools: TitleActionDeps; readonly list: List }>(() => import('../add-titles/add-titles-modal').then((module) => module.AddTitlesModal), createLoadFailureFallback(CARD_ACTION_MESSAGES.menuFailed), renderNothing);
+const AddTitlesModal = lazyOptionalPart<DisclosureProps & { readonly deps: TitleActionDeps; readonly list: List }>(() => import('../add-titles/add-titles-modal').then((module) => module.AddTitlesModal), createLoadFailureFallback(CARD_ACTION_MESSAGES.menuFailed), renderNothing);
 /** Loaded when the viewings of a title are first opened. */
 const ViewingsDialog = lazyOptionalPart<DialogProps>(() => import('../watched/viewings-dialog').then((module) => module.ViewingsDialog), createLoadFailureFallback(WATCHED_MESSAGES.failed), renderNothing);
 /** Loaded when the help for keys is first opened. */
 const ShortcutsModal = lazyOptionalPart<DisclosureProps>(() => import('./shortcuts-modal').then((module) => module.ShortcutsModal), createLoadFailureFallback(CARD_ACTION_MESSAGES.helpFailed), renderNothing);
 
 /** Creates the buttons of cards, of a title's page and of a list. */
-const memberSlots = (tools: TitleActionDeps, addTitles: MemberSlots['addTitles']): MemberSlots => ({
-  Card: (props) => <CardActions tools={tools} {...props} />,
-  Row: (props) => <RowActions tools={tools} {...props} />,
-  Page: (props) => <TitleActions tools={tools} {...props} />,
-  Series: (props) => <LazySeriesProgressPanel tools={tools} {...props} />,
-  Season: (props) => <LazySeasonWatchedButton tools={tools} {...props} />,
-  Episode: (props) => <LazyEpisodeWatchedButton tools={tools} {...props} />,
+const memberSlots = (deps: TitleActionDeps, addTitles: MemberSlots['addTitles']): MemberSlots => ({
+  Card: (props) => <CardActions deps={deps} {...props} />,
+  Row: (props) => <RowActions deps={deps} {...props} />,
+  Page: (props) => <TitleActions deps={deps} {...props} />,
+  Series: (props) => <LazySeriesProgressPanel deps={deps} {...props} />,
+  Season: (props) => <LazySeasonWatchedButton deps={deps} {...props} />,
+  Episode: (props) => <LazyEpisodeWatchedButton deps={deps} {...props} />,
   addTitles,
 });
 
@@ -53,7 +53,7 @@ type Props = { readonly lists: ListUseCases; readonly onSlots: (slots: MemberSlo
 type Open = (listed: TitleWithImdbId) => void;
 
 /** Returns what all buttons share. @param openMenu, openViewings must stay the same functions. */
-const useListTools = (lists: ListUseCases, openMenu: Open, openViewings: Open): TitleActionDeps => {
+const useTitleActionDeps = (lists: ListUseCases, openMenu: Open, openViewings: Open): TitleActionDeps => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const { getImdbId } = useService(CATALOGUE);
   const queryCache = useQueryCache();
@@ -90,19 +90,19 @@ export const MemberTitleSlotsProvider = ({ lists, onSlots }: Props): React.React
   const addition = useOpening<List>();
   // Null until it is first opened.
   const [isHelpOpen, setHelpOpen] = useState<boolean | null>(null);
-  const tools = useListTools(lists, menu.open, viewings.open);
+  const deps = useTitleActionDeps(lists, menu.open, viewings.open);
   const [singleKeys] = useSingleKeys();
-  useTitleShortcuts({ targets: tools.targets, singleKeys, undo: () => void undoLastChanges(lists), showHelp: () => setHelpOpen(true) });
+  useTitleShortcuts({ targets: deps.targets, singleKeys, undo: () => void undoLastChanges(lists), showHelp: () => setHelpOpen(true) });
   useEffect(() => {
-    onSlots(memberSlots(tools, addition.open));
+    onSlots(memberSlots(deps, addition.open));
     return () => onSlots(null);
-  }, [tools, addition.open, onSlots]);
+  }, [deps, addition.open, onSlots]);
   // At the end of the document: the layout of a page depends on what stands between its header and its content.
   return createPortal(
     <>
-      {menu.opening === null ? null : <AddToListModal key={menu.opening.number} tools={tools} {...menu.opening.subject} open={menu.opening.open} onClose={menu.close} />}
-      {viewings.opening === null ? null : <ViewingsDialog key={viewings.opening.number} tools={tools} {...viewings.opening.subject} open={viewings.opening.open} onClose={viewings.close} />}
-      {addition.opening === null ? null : <AddTitlesModal key={addition.opening.number} tools={tools} list={addition.opening.subject} open={addition.opening.open} onClose={addition.close} />}
+      {menu.opening === null ? null : <AddToListModal key={menu.opening.number} deps={deps} {...menu.opening.subject} open={menu.opening.open} onClose={menu.close} />}
+      {viewings.opening === null ? null : <ViewingsDialog key={viewings.opening.number} deps={deps} {...viewings.opening.subject} open={viewings.opening.open} onClose={viewings.close} />}
+      {addition.opening === null ? null : <AddTitlesModal key={addition.opening.number} deps={deps} list={addition.opening.subject} open={addition.opening.open} onClose={addition.close} />}
       {isHelpOpen === null ? null : <ShortcutsModal open={isHelpOpen} onClose={() => setHelpOpen(false)} />}
     </>,
     document.body,

@@ -8,16 +8,16 @@ import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
 import { usePageShortcutTarget } from './shortcut-targets';
 import { useDefaultListToggles } from './use-title-lists';
 
-type Props = TitleWithImdbId & { readonly tools: TitleActionDeps };
+type Props = TitleWithImdbId & { readonly deps: TitleActionDeps };
 
 /** Renders a member's buttons of a title's page: watchlist, favorites, "Mark as watched", viewings, the own rating, "Add to list". */
-export const TitleActions = ({ tools, ...listed }: Props): React.JSX.Element => {
-  const state = useTitleState(tools.lists, listed);
-  const { isLoading, isOn, toggle } = useDefaultListToggles(tools, listed, state);
-  const watched = useWatchedControl(tools, listed, state, isOn('watchlist'));
+export const TitleActions = ({ deps, ...listed }: Props): React.JSX.Element => {
+  const state = useTitleState(deps.lists, listed);
+  const { isLoading, isOn, toggle } = useDefaultListToggles(deps, listed, state);
+  const watched = useWatchedControl(deps, listed, state, isOn('watchlist'));
   const { isWatched, isLogging, hasViewings, rating, mark, openViewings, rate } = watched;
-  const openMenu = (): void => tools.openMenu(listed);
-  usePageShortcutTarget(tools.targets, { toggle, mark, openMenu });
+  const openMenu = (): void => deps.openMenu(listed);
+  usePageShortcutTarget(deps.targets, { toggle, mark, openMenu });
   const unmarked = listed.title.mediaType === 'tv' ? WATCHED_MESSAGES.markSeries : WATCHED_MESSAGES.mark;
   const text = isWatched ? WATCHED_MESSAGES.watched : hasViewings ? WATCHED_MESSAGES.partlyWatched : unmarked;
   return (

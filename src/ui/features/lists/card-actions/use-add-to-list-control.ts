@@ -31,16 +31,16 @@ const report = (lists: ListUseCases, { changes: [first, ...more], failure, steps
 };
 
 /** Runs the machine of the menu for one opening. @param open false closes the menu, which reports its changes. */
-export const useAddToListControl = (tools: TitleActionDeps, listed: TitleWithImdbId, open: boolean): AddToListControl => {
-  const state = useTitleState(tools.lists, listed);
+export const useAddToListControl = (deps: TitleActionDeps, listed: TitleWithImdbId, open: boolean): AddToListControl => {
+  const state = useTitleState(deps.lists, listed);
   // Not stopped with the component: changes that wait are stored even if the page is left. The final state ends the actor.
   const [actor] = useState(() => {
-    const created = createActor(addToListMachine({ lists: tools.lists, loadedImdbID: () => tools.loadedImdbID(listed.title) }), { input: { title: storedTitleOf(tools, listed, null) } });
-    created.subscribe({ complete: () => report(tools.lists, created.getSnapshot().context) });
+    const created = createActor(addToListMachine({ lists: deps.lists, loadedImdbID: () => deps.loadedImdbID(listed.title) }), { input: { title: storedTitleOf(deps, listed, null) } });
+    created.subscribe({ complete: () => report(deps.lists, created.getSnapshot().context) });
     return created.start();
   });
   const { typed, waiting, failure } = useSelector(actor, ({ context }) => context);
-  const readTitle = useEffectEvent((read: MemberTitleState) => actor.send({ type: 'title.read', title: storedTitleOf(tools, listed, read) }));
+  const readTitle = useEffectEvent((read: MemberTitleState) => actor.send({ type: 'title.read', title: storedTitleOf(deps, listed, read) }));
   useEffect(() => {
     if (open && state !== null) readTitle(state);
   }, [open, state]);

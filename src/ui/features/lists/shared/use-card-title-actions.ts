@@ -13,13 +13,13 @@ export type CardTitleActions = DefaultListToggleControl & WatchedControl & {
 };
 
 /** Returns what a member can do with the title of a card or a row, and makes the keys on it do the same. */
-export const useCardTitleActions = (tools: TitleActionDeps, title: Title): CardTitleActions => {
-  const imdbID = useObservableValue(useMemo(() => tools.imdbID(title), [tools, title]));
+export const useCardTitleActions = (deps: TitleActionDeps, title: Title): CardTitleActions => {
+  const imdbID = useObservableValue(useMemo(() => deps.imdbID(title), [deps, title]));
   const listed: TitleWithImdbId = { title, imdbID };
-  const state = useTitleState(tools.lists, listed);
-  const toggles = useDefaultListToggles(tools, listed, state);
-  const watched = useWatchedControl(tools, listed, state, toggles.isOn('watchlist'));
-  const openMenu = (): void => tools.openMenu(listed);
-  const inside = useCardShortcutTarget(tools.targets, { toggle: toggles.toggle, mark: watched.mark, openMenu });
+  const state = useTitleState(deps.lists, listed);
+  const toggles = useDefaultListToggles(deps, listed, state);
+  const watched = useWatchedControl(deps, listed, state, toggles.isOn('watchlist'));
+  const openMenu = (): void => deps.openMenu(listed);
+  const inside = useCardShortcutTarget(deps.targets, { toggle: toggles.toggle, mark: watched.mark, openMenu });
   return { ...toggles, ...watched, openMenu, inside };
 };

@@ -8,11 +8,11 @@ import { useCardTitleActions } from '../shared/use-card-title-actions';
 
 const NAMES = ['watchlist', 'favorites'] as const;
 
-type Props = MemberRowActionsProps & { readonly tools: TitleActionDeps };
+type Props = MemberRowActionsProps & { readonly deps: TitleActionDeps };
 
 /** Gives a row of a table the keys of a card, and the menu in it the actions of a card. */
-export const RowActions = ({ tools, title, children }: Props): React.JSX.Element => {
-  const { isLoading, isOn, toggle, hasViewings, mark, openMenu, inside } = useCardTitleActions(tools, title);
+export const RowActions = ({ deps, title, children }: Props): React.JSX.Element => {
+  const { isLoading, isOn, toggle, hasViewings, mark, openMenu, inside } = useCardTitleActions(deps, title);
   const unmarked = title.mediaType === 'tv' ? WATCHED_MESSAGES.markSeries : WATCHED_MESSAGES.mark;
   const entries: ReadonlyArray<MenuItem> = [
     ...NAMES.map((list) => ({

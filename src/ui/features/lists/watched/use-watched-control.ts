@@ -17,8 +17,8 @@ export const useTitleState = (lists: ListUseCases, { title: { mediaType, id }, i
   useObservableValue(useMemo(() => lists.titleState({ mediaType, id, imdbID }), [lists, mediaType, id, imdbID]));
 
 /** Returns a title as it is stored, under the key of its state. */
-export const storedTitleOf = (tools: TitleActionDeps, listed: TitleWithImdbId, state: MemberTitleState | null): StoredTitle =>
-  toKeyedStoredTitle(state?.itemKey ?? itemKey(listed.title), { ...listed, imdbID: listed.imdbID ?? tools.loadedImdbID(listed.title) });
+export const storedTitleOf = (deps: TitleActionDeps, listed: TitleWithImdbId, state: MemberTitleState | null): StoredTitle =>
+  toKeyedStoredTitle(state?.itemKey ?? itemKey(listed.title), { ...listed, imdbID: listed.imdbID ?? deps.loadedImdbID(listed.title) });
 
 /** Viewings and rating of a title that a member has stored, and functions that change them. Every change shows a toast with "Undo". */
 export type WatchedControl = {
@@ -38,12 +38,12 @@ export type WatchedControl = {
 
 /** Returns what a member has watched of a title. @param isListed true if the title is on the watchlist. */
 export const useWatchedControl = (
-  tools: TitleActionDeps,
+  deps: TitleActionDeps,
   listed: TitleWithImdbId,
   state: MemberTitleState | null,
   isListed: boolean,
 ): WatchedControl => {
-  const { history } = tools.lists;
+  const { history } = deps.lists;
   const { title } = listed;
   const hasViewings = (state?.viewings.length ?? 0) > 0;
   const today = useToday();
@@ -52,12 +52,12 @@ export const useWatchedControl = (
   const [isLogging, setLogging] = useState(false);
   const report = (result: E.Either<Parameters<typeof toastFailedChange>[0], unknown>, text: string): boolean => {
     if (E.isLeft(result)) toastFailedChange(result.left);
-    else toastListChange(tools.lists, text);
+    else toastListChange(deps.lists, text);
     return E.isRight(result);
   };
   const log = async (text: string): Promise<void> => {
     setLogging(true);
-    report(await history.log([{ title: storedTitleOf(tools, listed, state), parts: [], episodes: null }], { kind: 'now' })(), text);
+    report(await history.log([{ title: storedTitleOf(deps, listed, state), parts: [], episodes: null }], { kind: 'now' })(), text);
     setLogging(false);
   };
   return {
@@ -67,13 +67,13 @@ export const useWatchedControl = (
     progress,
     rating: state?.rating ?? null,
     mark: () => {
-      if (hasViewings) tools.openViewings(listed);
+      if (hasViewings) deps.openViewings(listed);
       else if (state !== null && !isLogging) void log(isListed ? WATCHED_TOASTS.markedAndRemoved : WATCHED_TOASTS.marked);
     },
     openViewings: () => {
-      if (state !== null) tools.openViewings(listed);
+      if (state !== null) deps.openViewings(listed);
     },
     rate: async (rating) =>
-      report(await history.rate(storedTitleOf(tools, listed, state), rating)(), rating === null ? WATCHED_TOASTS.unrated(title.title) : WATCHED_TOASTS.rated(title.title, rating)),
+      report(await history.rate(storedTitleOf(deps, listed, state), rating)(), rating === null ? WATCHED_TOASTS.unrated(title.title) : WATCHED_TOASTS.rated(title.title, rating)),
   };
 };

@@ -16,25 +16,25 @@ import { RatingField } from './rating-field';
 import { storedTitleOf, useTitleState } from './use-watched-control';
 import { WhenForm } from './when-form';
 
-export type ViewingsDialogProps = TitleWithImdbId & { readonly tools: TitleActionDeps; readonly open: boolean; readonly onClose: () => void };
+export type ViewingsDialogProps = TitleWithImdbId & { readonly deps: TitleActionDeps; readonly open: boolean; readonly onClose: () => void };
 
 /**
  * Renders the dialog of a title's own viewings and rating. Each change of viewings closes the dialog and says so in a toast with "Undo",
  * which lies behind an open dialog.
  */
-export const ViewingsDialog = ({ tools, open, onClose, ...listed }: ViewingsDialogProps): React.JSX.Element => {
+export const ViewingsDialog = ({ deps, open, onClose, ...listed }: ViewingsDialogProps): React.JSX.Element => {
   useCloseWithBack(open, onClose);
-  const { history } = tools.lists;
-  const state = useTitleState(tools.lists, listed);
-  const item = storedTitleOf(tools, listed, state);
-  const { isOn } = useDefaultListToggles(tools, listed, state);
+  const { history } = deps.lists;
+  const state = useTitleState(deps.lists, listed);
+  const item = storedTitleOf(deps, listed, state);
+  const { isOn } = useDefaultListToggles(deps, listed, state);
   const [isLogging, setLogging] = useState(false);
   const viewings = parseMarks(state?.viewings ?? []).map((mark) => viewingOfMark(item, mark));
   const change = async (answer: Answer<unknown>, text: string): Promise<void> => {
     onClose();
     const result = await answer();
     if (E.isLeft(result)) toastFailedChange(result.left);
-    else toastListChange(tools.lists, text);
+    else toastListChange(deps.lists, text);
   };
   const log = (when: WatchedWhen): void => {
     void change(history.log([{ title: item, parts: [], episodes: null }], when), isOn('watchlist') ? WATCHED_TOASTS.loggedAndRemoved : WATCHED_TOASTS.logged);

@@ -9,14 +9,14 @@ import type { TitleActionDeps } from '../../card-actions/title-action-deps';
 import { useSeriesWatchedControl } from './use-series-watched-control';
 import './series-progress-panel.css';
 
-export type EpisodeWatchedButtonProps = { readonly tools: TitleActionDeps; readonly title: TitleDetails; readonly season: Season; readonly episode: Episode };
+export type EpisodeWatchedButtonProps = { readonly deps: TitleActionDeps; readonly title: TitleDetails; readonly season: Season; readonly episode: Episode };
 
 /**
  * Renders the button that marks an aired episode as watched or removes its viewings. An episode of a season that was watched as a whole
  * opens the viewings. After marking, asks about earlier episodes that are not watched.
  */
-export const EpisodeWatchedButton = ({ tools, title, season, episode: { number, name } }: EpisodeWatchedButtonProps): React.JSX.Element | null => {
-  const { isKnown, aired, airedOf, isWatched, marksOf, log, remove, openViewings } = useSeriesWatchedControl(tools, title, season);
+export const EpisodeWatchedButton = ({ deps, title, season, episode: { number, name } }: EpisodeWatchedButtonProps): React.JSX.Element | null => {
+  const { isKnown, aired, airedOf, isWatched, marksOf, log, remove, openViewings } = useSeriesWatchedControl(deps, title, season);
   const [asks, setAsks] = useState(false);
   const episode = airedOf(season).find((each) => each.episode === number);
   if (episode === undefined) return null;

@@ -5,11 +5,11 @@ import type { TitleActionDeps } from '../../card-actions/title-action-deps';
 import { useSeriesWatchedControl } from './use-series-watched-control';
 import './series-progress-panel.css';
 
-export type SeasonWatchedButtonProps = { readonly tools: TitleActionDeps; readonly title: TitleDetails; readonly season: Season };
+export type SeasonWatchedButtonProps = { readonly deps: TitleActionDeps; readonly title: TitleDetails; readonly season: Season };
 
 /** Renders the button that marks the aired episodes of a season as watched; opens the viewings if all of them are. */
-export const SeasonWatchedButton = ({ tools, title, season }: SeasonWatchedButtonProps): React.JSX.Element | null => {
-  const { isKnown, airedOf, isWatched, log, openViewings } = useSeriesWatchedControl(tools, title, season);
+export const SeasonWatchedButton = ({ deps, title, season }: SeasonWatchedButtonProps): React.JSX.Element | null => {
+  const { isKnown, airedOf, isWatched, log, openViewings } = useSeriesWatchedControl(deps, title, season);
   const aired = airedOf(season);
   const left = aired.filter((episode) => !isWatched(episode));
   if (aired.length === 0) return null;

@@ -8,11 +8,11 @@ import { SeriesProgressBar } from '../progress-bar';
 import { useSeriesWatchedControl } from './use-series-watched-control';
 import './series-progress-panel.css';
 
-export type SeriesProgressPanelProps = { readonly tools: TitleActionDeps; readonly title: TitleDetails; readonly onNext: (episode: EpisodeNumber) => void };
+export type SeriesProgressPanelProps = { readonly deps: TitleActionDeps; readonly title: TitleDetails; readonly onNext: (episode: EpisodeNumber) => void };
 
 /** Renders a member's progress of a series with the next episode, and the button that marks this episode as watched. */
-export const SeriesProgressPanel = ({ tools, title, onNext }: SeriesProgressPanelProps): React.JSX.Element | null => {
-  const { isKnown, progress, nameOf, log } = useSeriesWatchedControl(tools, title, null);
+export const SeriesProgressPanel = ({ deps, title, onNext }: SeriesProgressPanelProps): React.JSX.Element | null => {
+  const { isKnown, progress, nameOf, log } = useSeriesWatchedControl(deps, title, null);
   const { watched, total, next, isComplete } = progress;
   const { season, episode } = (isKnown && next) || { season: null, episode: null };
   useEffect(() => {

@@ -48,23 +48,23 @@ const readSeries = rememberLast((details: TitleDetails, today: string, seasons: 
 const airedOfSeason = rememberLast((season: Season, status: string | null, today: string) => airedEpisodes(episodesOfSeason(season.episodes, status, today), today));
 
 /** Returns what a member has watched of a series. @param season a loaded season that all others may lack: the specials. */
-export const useSeriesWatchedControl = (tools: TitleActionDeps, details: TitleDetails, season: Season | null): SeriesWatchedControl => {
+export const useSeriesWatchedControl = (deps: TitleActionDeps, details: TitleDetails, season: Season | null): SeriesWatchedControl => {
   const today = useToday();
   const listed = { title: details, imdbID: details.imdbId };
-  const state = useTitleState(tools.lists, listed);
+  const state = useTitleState(deps.lists, listed);
   const read = useQuery(allSeasonsQuery(useQueryCache(), useService(CATALOGUE_USE_CASES), details));
   const seasons = read._tag === 'success' ? read.value : null;
   const { known, progress, aired, marks, isWatched } = readSeries(details, today, seasons, state?.episodes ?? null, ...(state?.viewings ?? []));
-  const { history } = tools.lists;
+  const { history } = deps.lists;
   const find = ({ season: of, episode }: EpisodeNumber) =>
     [...(season === null ? [] : [season]), ...(seasons ?? [])].find(({ number }) => number === of)?.episodes.find(({ number }) => number === episode);
   const change = async (answer: Answer<unknown>, text: string): Promise<boolean> => {
     const result = await answer();
     if (E.isLeft(result)) toastFailedChange(result.left);
-    else toastListChange(tools.lists, text);
+    else toastListChange(deps.lists, text);
     return E.isRight(result);
   };
-  const item = storedTitleOf(tools, listed, state);
+  const item = storedTitleOf(deps, listed, state);
   const minutesOf = (episode: EpisodeNumber): number | null => find(episode)?.runtime ?? details.series?.episodeRuntime ?? null;
   return {
     isKnown: state !== null && read._tag !== 'pending',
@@ -76,6 +76,6 @@ export const useSeriesWatchedControl = (tools: TitleActionDeps, details: TitleDe
     marksOf: (one) => marks.filter((mark) => mark.season === one.season && mark.episode === one.episode),
     log: (episodes, text) => (episodes.length === 0 ? Promise.resolve(false) : change(history.log([{ title: item, parts: toWatchedParts(episodes, aired, minutesOf), episodes: known }], { kind: 'now' }), text)),
     remove: (removed, text) => change(history.removeViewings(removed.map((mark) => viewingOfMark(item, mark))), text),
-    openViewings: () => tools.openViewings(listed),
+    openViewings: () => deps.openViewings(listed),
   };
 };

@@ -75,15 +75,15 @@ export const parseListParams = (mediaType: MediaType, parameters: URLSearchParam
 export const serializeListParams = ({ filters, sort }: ListParams, usualSort: CatalogueSort = popularitySort, others: URLSearchParams = new URLSearchParams()): URLSearchParams => {
   const parameters = new URLSearchParams(others);
   // Deleted first, so that the parameter order is fixed and not the order of clicks: one query, one URL.
-  const put = (name: string, value: string | null): void => {
+  const setParam = (name: string, value: string | null): void => {
     parameters.delete(name);
     if (value !== null && value !== '') parameters.set(name, value);
   };
-  put('genres', filters.genresIn.join(','));
-  put('without', filters.genresOut.join(','));
-  NUMBERS.forEach(([field, name]) => put(name, filters[field] === null ? null : String(filters[field])));
-  TEXTS.forEach(([field, name]) => put(name, filters[field]));
+  setParam('genres', filters.genresIn.join(','));
+  setParam('without', filters.genresOut.join(','));
+  NUMBERS.forEach(([field, name]) => setParam(name, filters[field] === null ? null : String(filters[field])));
+  TEXTS.forEach(([field, name]) => setParam(name, filters[field]));
   const isUsual = sort.key === usualSort.key && sort.direction === usualSort.direction;
-  put('sort', isUsual ? null : sort.direction === defaultDirection(sort.key) ? sort.key : `${sort.key}.${sort.direction}`);
+  setParam('sort', isUsual ? null : sort.direction === defaultDirection(sort.key) ? sort.key : `${sort.key}.${sort.direction}`);
   return parameters;
 };

@@ -48,12 +48,12 @@ const firstOf = ({ waiting: [first] }: AddTitlesContext): TitleMembershipChange 
 /**
  * Models the dialog "Add titles" of one list, from opening to closing. Changes are stored one after the other, in the order of the choices;
  * a refused one does not hold up the next. Changes that wait when the dialog is closed are stored.
- * @param put stores a change; answers false if the list has the title already, or lacks it, so that nothing is stored.
+ * @param store keeps a change in the outbox; answers false if the list has the title already, or lacks it, so that nothing is stored.
  */
-export const addTitlesMachine = (put: (change: TitleMembershipChange) => Answer<boolean>) =>
+export const addTitlesMachine = (store: (change: TitleMembershipChange) => Answer<boolean>) =>
   setup({
     types: { context: {} as AddTitlesContext, events: {} as AddTitlesEvent },
-    actors: { put: actorLogicFromAnswer<boolean, TitleMembershipChange>((change) => put(change)) },
+    actors: { store: actorLogicFromAnswer<boolean, TitleMembershipChange>((change) => store(change)) },
     guards: {
       isWaiting: ({ context: { waiting } }) => waiting.length > 0,
       isClosed: ({ context }) => context.isClosed,
@@ -92,7 +92,7 @@ export const addTitlesMachine = (put: (change: TitleMembershipChange) => Answer<
       changing: {
         description: 'A title is being added or removed. Further choices wait.',
         invoke: {
-          src: 'put',
+          src: 'store',
           input: ({ context }) => firstOf(context),
           onDone: { target: 'deciding', actions: { type: 'record', params: ({ event }) => ({ isChanged: event.output }) } },
           onError: { target: 'deciding', actions: { type: 'refuse', params: ({ event }) => ({ failure: toFailure(event.error) }) } },

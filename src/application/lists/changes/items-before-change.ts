@@ -63,7 +63,7 @@ export const createItemsBeforeChange = ({ uid, readItems, knownState, findItems 
       if (item === null) unread.set(path.listID, [...(unread.get(path.listID) ?? []), path.itemKey]);
       else if (item !== undefined) items.set(itemPathKey(path), item);
     }
-    const put = (path: ListItemId, item: ListItem | undefined): void => {
+    const setItem = (path: ListItemId, item: ListItem | undefined): void => {
       if (item !== undefined) items.set(itemPathKey(path), item);
     };
     const byTitle = new Map(titles.map((item) => [item.title.itemKey, item]));
@@ -75,13 +75,13 @@ export const createItemsBeforeChange = ({ uid, readItems, knownState, findItems 
       // A backend that does not answer is not asked again.
       const found: E.Either<Failure, ReadonlyArray<ListItem>> = failed ? E.left(offline) : await Promise.race([findItems(listID, keys)(), late]);
       if (E.isLeft(found)) failed = true;
-      else for (const item of found.right) put(item, withPending(item, item));
+      else for (const item of found.right) setItem(item, withPending(item, item));
       for (const itemKey of keys.filter((key) => !items.has(itemPathKey({ listID, itemKey: key })))) {
         const path = { listID, itemKey };
         // An addition that is not confirmed yet cannot be read.
-        put(path, withPending(path, undefined));
+        setItem(path, withPending(path, undefined));
         const title = byTitle.get(itemKey);
-        if (!items.has(itemPathKey(path)) && title !== undefined && (failed || knownState(itemKey)?.listIDs.includes(listID) === true)) put(path, toListItem(uid, listID, title));
+        if (!items.has(itemPathKey(path)) && title !== undefined && (failed || knownState(itemKey)?.listIDs.includes(listID) === true)) setItem(path, toListItem(uid, listID, title));
       }
     }
     clearTimeout(timer);

@@ -83,17 +83,17 @@ export const parseItemView = (parameters: URLSearchParams, usual: ItemSort): Ite
 export const itemViewParams = ({ filter, layout, ...sort }: ItemView, usual: ItemSort, others: URLSearchParams = new URLSearchParams()): URLSearchParams => {
   const parameters = new URLSearchParams(others);
   // Deleted first, so that the parameter order is fixed and not the order of clicks: one view, one URL.
-  const put = (name: string, value: string | null): void => {
+  const setParam = (name: string, value: string | null): void => {
     parameters.delete(name);
     if (value !== null) parameters.set(name, value);
   };
-  put('sort', writeItemSort(sort, usual));
-  put('type', filter.mediaType);
-  put('genre', filter.genre === null ? null : genreParam(filter.genre));
-  put('decade', filter.decade === null ? null : String(filter.decade));
-  put('watched', filter.watched === null ? null : filter.watched ? 'yes' : 'no');
-  put('words', filter.words);
-  put('view', layout === 'grid' ? null : layout);
+  setParam('sort', writeItemSort(sort, usual));
+  setParam('type', filter.mediaType);
+  setParam('genre', filter.genre === null ? null : genreParam(filter.genre));
+  setParam('decade', filter.decade === null ? null : String(filter.decade));
+  setParam('watched', filter.watched === null ? null : filter.watched ? 'yes' : 'no');
+  setParam('words', filter.words);
+  setParam('view', layout === 'grid' ? null : layout);
   return parameters;
 };
 

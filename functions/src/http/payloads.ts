@@ -6,6 +6,7 @@ import { findGenreBySlug } from '#domain/catalogue/genre';
 import { FeedbackId } from '#domain/feedback/feedback';
 import { FeedbackAction } from '#domain/feedback/feedback-inbox';
 import { AddedTitle, ContentIds, ItemKey, ListId } from '#domain/lists/server/list-payload';
+import { orNull } from '#domain/shared/codecs/or-null';
 import { isDocumentId } from '#domain/shared/document-id';
 import { refineCodec } from '#domain/shared/refine-codec';
 import { strictObject } from '#domain/shared/codecs/strict-object';
@@ -14,7 +15,7 @@ import { Role } from '#domain/users/role';
 import { UserId } from '#domain/users/user-id';
 
 const optional = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.UndefinedC]> => t.union([codec, t.undefined], codec.name);
-const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null], `${codec.name} or null`);
+const textOrNull = orNull(t.string, 'string or null');
 
 const data = <P extends t.Props>(props: P, name: string): t.Type<{ readonly data: t.TypeOfProps<P> }> =>
   strictObject({ data: strictObject(props, name) }, 'payload');
@@ -22,9 +23,9 @@ const data = <P extends t.Props>(props: P, name: string): t.Type<{ readonly data
 /** Payload of calls that need only the caller. */
 export const NoPayload = t.union([t.undefined, t.null, strictObject({}, 'no fields'), strictObject({ data: strictObject({}, 'no fields') }, 'no fields')], 'NoPayload');
 
-export const InitializeUserPayload = data({ name: optional(orNull(t.string)) }, 'InitializeUserPayload');
+export const InitializeUserPayload = data({ name: optional(textOrNull) }, 'InitializeUserPayload');
 
-const account = { phoneNumber: optional(orNull(t.string)), photoURL: optional(orNull(t.string)) };
+const account = { phoneNumber: optional(textOrNull), photoURL: optional(textOrNull) };
 
 export const CreateUserPayload = data({ email: t.string, password: t.string, displayName: t.string, ...account, invited: optional(t.boolean) }, 'CreateUserPayload');
 
@@ -43,7 +44,7 @@ export const UpdateUserPayload = data(
 
 export const UserIdPayload = data({ uid: UserId }, 'UserIdPayload');
 export const SetUserRolePayload = data({ userRole: Role, userIDToGiveRole: UserId }, 'SetUserRolePayload');
-export const FeedbackPayload = data({ message: t.string, email: optional(orNull(t.string)), id: optional(FeedbackId) }, 'FeedbackPayload');
+export const FeedbackPayload = data({ message: t.string, email: optional(textOrNull), id: optional(FeedbackId) }, 'FeedbackPayload');
 
 export const ContentIdsPayload = data({ contentIds: optional(ContentIds), cursor: optional(ItemKey) }, 'ContentIdsPayload');
 export const AddItemPayload = data({ listID: ListId, item: AddedTitle }, 'AddItemPayload');

@@ -1,11 +1,10 @@
 import * as t from 'io-ts';
 import { StoredTitle } from '../lists/stored-title';
+import { orNull } from '../shared/codecs/or-null';
 import { withUpgrade } from '../shared/with-upgrade';
 import { UserId } from '../users/user-id';
 import { withEpisodes } from './series/former-season-sizes';
 import { Viewing } from './viewing';
-
-const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
 
 const kinds = {
   /**

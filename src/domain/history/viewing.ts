@@ -1,12 +1,11 @@
 import * as t from 'io-ts';
 import { StoredTitle } from '../lists/stored-title';
+import { orNull } from '../shared/codecs/or-null';
 import { TimeMillis } from '../shared/dates';
 import { isDay } from './days';
 import { refineCodec } from '../shared/refine-codec';
 import { withDefault } from '../shared/with-default';
 import { episodesText, type EpisodeNumber } from './series/episodes-text';
-
-const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
 
 /** Subject of a viewing: a film, a whole series (`season` null), a whole season (`episode` null) or one episode. */
 const part = {

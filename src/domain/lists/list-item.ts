@@ -1,12 +1,11 @@
 import * as t from 'io-ts';
 import { titleKey } from '../catalogue/text-match/title-key';
 import { wordPrefixes } from '../catalogue/text-match/word-search';
+import { orNull } from '../shared/codecs/or-null';
 import { TimeMillis } from '../shared/dates';
 import { validElements } from '../shared/codecs/valid-elements';
 import { UserId } from '../users/user-id';
 import { StoredTitle } from './stored-title';
-
-const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
 
 export const MAX_NOTE_LENGTH = 1000;
 

@@ -1,12 +1,11 @@
 import * as t from 'io-ts';
 import { itemKey, type TitleId } from '../catalogue/title-id';
 import { withEpisodes } from '../history/series/former-season-sizes';
+import { orNull } from '../shared/codecs/or-null';
 import { validElements } from '../shared/codecs/valid-elements';
 import { withDefault } from '../shared/with-default';
 import { withUpgrade } from '../shared/with-upgrade';
 import type { ListWrite } from './plan-list-command';
-
-const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
 
 const Fields = t.readonly(
   t.strict({

@@ -2,10 +2,9 @@ import * as t from 'io-ts';
 import { MediaType } from '../catalogue/media-type';
 import { itemKey } from '../catalogue/title-id';
 import type { Title } from '../catalogue/title';
+import { orNull } from '../shared/codecs/or-null';
 import { cutText } from '../shared/cut-text';
 import { validElements } from '../shared/codecs/valid-elements';
-
-const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
 
 const fields = {
   /** `movie-603` or `tv-1396`: type and number. A film and a series can share a number. */

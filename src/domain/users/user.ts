@@ -1,10 +1,9 @@
 import * as t from 'io-ts';
 import { MediaType } from '../catalogue/media-type';
+import { orNull } from '../shared/codecs/or-null';
 import { TimeMillis } from '../shared/dates';
 import { validElements } from '../shared/codecs/valid-elements';
 import { Role } from './role';
-
-const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
 
 /** An entry of the user's lists; `listName` is the stored form. */
 export const ListEntry = t.readonly(t.strict({ listName: t.string, listID: t.string }), 'ListEntry');

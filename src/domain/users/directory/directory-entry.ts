@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { orNull } from '../../shared/codecs/or-null';
 import { withDefault } from '../../shared/with-default';
 import { Role } from '../role';
 import { UserId } from '../user-id';
@@ -6,8 +7,6 @@ import type { User } from '../user';
 import type { AuthAccount } from '../auth-admin';
 import type { ServerAccessRecord } from '../access/access-record';
 import { directorySearchKeys, directoryNameKey } from './directory-search';
-
-const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
 
 /**
  * The document `directory/{uid}`: what admins see of a user in a table. Only the server writes it, from the profile, the access record and

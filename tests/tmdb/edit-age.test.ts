@@ -65,7 +65,7 @@ describe('an edit at TMDB', () => {
   it('is shown by an infinite list when the user returns five minutes later', async () => {
     const { useCases, lists, edit, wait } = setup();
     const create = () => createInfiniteListActor<Title>(
-      (page, signal) => useCases.browseList({ mediaType: 'movie', list: 'popular', filters: noFilters, page }, signal), itemKey, 1);
+      (page, signal) => useCases.getList({ mediaType: 'movie', list: 'popular', filters: noFilters, page }, signal), itemKey, 1);
     const visit = async (key: string): Promise<ReadonlyArray<string>> => {
       const actor = lists.acquire('/movies', key, true, create);
       const release = lists.retain(actor);

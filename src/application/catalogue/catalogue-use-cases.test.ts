@@ -36,9 +36,9 @@ const list = (mediaType: 'movie' | 'tv', name: 'popular' | 'on-the-air' | 'upcom
 describe('catalogue use cases', () => {
   it('browse the lists of a media type; other lists are not found without a request', async () => {
     const { calls, logged, useCases } = setUp();
-    expect(E.isRight(await useCases.browseList(list('tv', 'on-the-air'))())).toBe(true);
-    expect(await useCases.browseList(list('movie', 'on-the-air'))()).toEqual(E.left(notFound('list')));
-    expect(await useCases.browseList(list('tv', 'upcoming'))()).toEqual(E.left(notFound('list')));
+    expect(E.isRight(await useCases.getList(list('tv', 'on-the-air'))())).toBe(true);
+    expect(await useCases.getList(list('movie', 'on-the-air'))()).toEqual(E.left(notFound('list')));
+    expect(await useCases.getList(list('tv', 'upcoming'))()).toEqual(E.left(notFound('list')));
     expect(calls).toHaveLength(1);
     expect(logged).toEqual([]);
   });
@@ -48,9 +48,9 @@ describe('catalogue use cases', () => {
     const blank = parseSearch('  year:1999 ');
     expect(await useCases.searchTitles({ mediaType: 'movie', query: blank, page: 1 })()).toEqual(E.right(emptyPage));
     expect(await useCases.searchPeople({ query: blank, page: 1 })()).toEqual(E.right(emptyPage));
-    expect(await useCases.suggest('   ')()).toEqual(E.right([]));
+    expect(await useCases.suggest(parseSearch('   '))()).toEqual(E.right([]));
     expect(calls).toEqual([]);
-    await useCases.suggest(' heat year:1995 ')();
+    await useCases.suggest(parseSearch(' heat year:1995 '))();
     expect(calls).toEqual([['suggest', parseSearch('heat year:1995'), undefined, undefined]]);
   });
 
@@ -62,19 +62,19 @@ describe('catalogue use cases', () => {
   });
 
   it.each([
-    ['discover', 'discover', [{ mediaType: 'movie', filters: noFilters, sort: popularitySort, page: 2 }]],
-    ['openTitle', 'getDetails', [{ mediaType: 'movie', id: 603 }]],
-    ['openSeason', 'getSeason', [{ mediaType: 'tv', id: 1396 }, 1]],
-    ['listGenres', 'getGenres', []],
-    ['openPerson', 'getPerson', [6384]],
-    ['openCollection', 'getCollection', [2344]],
-    ['getCatalogueStats', 'getStats', []],
-  ] satisfies ReadonlyArray<readonly [keyof CatalogueUseCases, keyof Catalogue, ReadonlyArray<unknown>]>)('delegate %s to %s with all arguments', async (name, method, args) => {
+    ['discover', [{ mediaType: 'movie', filters: noFilters, sort: popularitySort, page: 2 }]],
+    ['getDetails', [{ mediaType: 'movie', id: 603 }]],
+    ['getSeason', [{ mediaType: 'tv', id: 1396 }, 1]],
+    ['getGenres', []],
+    ['getPerson', [6384]],
+    ['getCollection', [2344]],
+    ['getStats', []],
+  ] satisfies ReadonlyArray<readonly [keyof CatalogueUseCases, ReadonlyArray<unknown>]>)('pass %s on with all arguments', async (name, args) => {
     const { calls, useCases } = setUp();
     const { signal } = new AbortController();
-    const expected = await methodsOf(shipped)[method]?.(...args, signal)();
+    const expected = await methodsOf(shipped)[name]?.(...args, signal)();
     expect(await methodsOf(useCases)[name]?.(...args, signal)()).toEqual(expected);
-    expect(calls).toEqual([[method, ...args, signal]]);
+    expect(calls).toEqual([[name, ...args, signal]]);
   });
 });
 
@@ -83,7 +83,7 @@ describe('catalogue use cases: internal failures', () => {
 
   it('are logged with the use case, without its arguments', async () => {
     const { logged, useCases } = setUp(embeddedCatalogue(() => TE.right('a text')));
-    const answer = await useCases.openTitle(heat)();
+    const answer = await useCases.getDetails(heat)();
     expect(answer).toMatchObject({ left: { _tag: 'invalid-data' } });
     expect(logged).toEqual([['catalogue.details', E.isLeft(answer) ? answer.left : null]]);
     await useCases.searchTitles({ mediaType: 'movie', query: parseSearch('private search text'), page: 1 })();
@@ -93,15 +93,15 @@ describe('catalogue use cases: internal failures', () => {
 
   it('include rejected promises, which become logged failures', async () => {
     const { logged, useCases } = setUp(embeddedCatalogue(() => () => Promise.reject(new Error('not available'))));
-    expect(await useCases.getCatalogueStats()()).toMatchObject({ left: { _tag: 'unexpected', message: 'not available' } });
+    expect(await useCases.getStats()()).toMatchObject({ left: { _tag: 'unexpected', message: 'not available' } });
     expect(logged).toEqual([['catalogue.stats', { _tag: 'unexpected', message: 'not available' }]]);
   });
 
   it('exclude network failures and not-found', async () => {
     const { logged, useCases } = setUp(embeddedCatalogue(() => TE.left(offline)));
-    expect(await useCases.openTitle(heat)()).toEqual(E.left(offline));
+    expect(await useCases.getDetails(heat)()).toEqual(E.left(offline));
     const { logged: otherLog, useCases: shippedUseCases } = setUp();
-    expect(await shippedUseCases.openTitle({ mediaType: 'movie', id: 999_999_999 })()).toMatchObject({ left: { _tag: 'not-found' } });
+    expect(await shippedUseCases.getDetails({ mediaType: 'movie', id: 999_999_999 })()).toMatchObject({ left: { _tag: 'not-found' } });
     expect([logged, otherLog]).toEqual([[], []]);
   });
 });

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Suggestion } from '#domain/catalogue/catalogue';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { parseSearch } from '#domain/catalogue/search-query';
+import type { SearchQuery } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { Answer } from '#domain/shared/answer';
@@ -20,15 +20,15 @@ const interleaved = (films: ReadonlyArray<Title>, series: ReadonlyArray<Title>):
   Array.from({ length: Math.max(films.length, series.length) }, (_, place) => [films[place], series[place]]).flat().filter((title) => title !== undefined);
 
 /**
- * Returns the films and series that a text finds, best matches first, at most 20. They are the titles among the suggestions; where many
+ * Returns the films and series that a search finds, best matches first, at most 20. They are the titles among the suggestions; where many
  * people have the name, the results of both types follow.
  */
-export const suggestTitles = (catalogue: Pick<CatalogueUseCases, 'suggest' | 'searchTitles'>) => (text: string, signal?: AbortSignal): Answer<ReadonlyArray<Title>> => async () => {
-  const suggestions = await catalogue.suggest(text, signal, MAX_SUGGESTED)();
+export const suggestTitles = (catalogue: Pick<CatalogueUseCases, 'suggest' | 'searchTitles'>) => (query: SearchQuery, signal?: AbortSignal): Answer<ReadonlyArray<Title>> => async () => {
+  const suggestions = await catalogue.suggest(query, signal, MAX_SUGGESTED)();
   if (E.isLeft(suggestions)) return suggestions;
   const suggested = titlesIn(suggestions.right);
   if (suggestions.right.length < MAX_SUGGESTED || suggested.length >= ENOUGH_TITLES) return E.right(suggested);
-  const search = (mediaType: MediaType) => catalogue.searchTitles({ mediaType, query: parseSearch(text), page: 1 }, signal)();
+  const search = (mediaType: MediaType) => catalogue.searchTitles({ mediaType, query, page: 1 }, signal)();
   const [films, series] = await Promise.all([search('movie'), search('tv')]);
   if (E.isLeft(films)) return films;
   if (E.isLeft(series)) return series;

@@ -8,10 +8,10 @@ export type NamedListedTitle = MostListedTitle & { readonly name: string | null 
 
 /** Adds the catalogue's names. Names in lists are not shown to others: a member can store a title under any name. */
 export const nameListedTitles =
-  (openTitle: CatalogueUseCases['openTitle']) =>
+  (getDetails: CatalogueUseCases['getDetails']) =>
   (titles: ReadonlyArray<MostListedTitle>): Answer<ReadonlyArray<NamedListedTitle>> =>
   async () =>
     E.right(await Promise.all(titles.map(async (listed) => {
-      const details = await openTitle(listed.title)();
+      const details = await getDetails(listed.title)();
       return { ...listed, name: E.isRight(details) ? details.right.title : null };
     })));

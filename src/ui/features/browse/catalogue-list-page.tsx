@@ -26,7 +26,7 @@ const useList = (mediaType: MediaType, list: CatalogueList) => {
   const usual = defaultSort(list);
   return useFilteredList(mediaType, usual, ({ filters, sort }: ListParams) => (page, signal) => {
     const otherSort = isSortableCatalogueList(list) && !isSameSort(sort, usual) ? { sort } : {};
-    return catalogue.browseList({ mediaType, list, filters, page, ...otherSort }, signal);
+    return catalogue.getList({ mediaType, list, filters, page, ...otherSort }, signal);
   });
 };
 

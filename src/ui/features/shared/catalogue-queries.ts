@@ -18,7 +18,7 @@ export const catalogueListQuery =
   (mediaType: MediaType, list: CatalogueList, filters: Partial<Filters> = {}, page = 1): CreateTitlePageQuery =>
   (catalogue) => {
     const query: ListQuery = { mediaType, list, filters: { ...noFilters, ...filters }, page };
-    return { key: `list ${JSON.stringify(query)}`, fetch: (signal) => catalogue.browseList(query, signal) };
+    return { key: `list ${JSON.stringify(query)}`, fetch: (signal) => catalogue.getList(query, signal) };
   };
 
 /** Queries a page of titles that match the filters, by popularity unless `sort` is given. */
@@ -31,30 +31,30 @@ export const discoverQuery =
 
 export const titleQuery = (catalogue: CatalogueUseCases, id: TitleId): Query<TitleDetails> => ({
   key: `title ${itemKey(id)}`,
-  fetch: (signal) => catalogue.openTitle({ mediaType: id.mediaType, id: id.id }, signal),
+  fetch: (signal) => catalogue.getDetails({ mediaType: id.mediaType, id: id.id }, signal),
 });
 
 export const seasonQuery = (catalogue: CatalogueUseCases, id: TitleId, season: number): Query<Season> => ({
   key: `season ${itemKey(id)} ${season}`,
-  fetch: (signal) => catalogue.openSeason({ mediaType: id.mediaType, id: id.id }, season, signal),
+  fetch: (signal) => catalogue.getSeason({ mediaType: id.mediaType, id: id.id }, season, signal),
 });
 
 export const personQuery = (catalogue: CatalogueUseCases, id: number): Query<PersonDetails> => ({
   key: `person ${id}`,
-  fetch: (signal) => catalogue.openPerson(id, signal),
+  fetch: (signal) => catalogue.getPerson(id, signal),
 });
 
 export const collectionQuery = (catalogue: CatalogueUseCases, id: number): Query<Collection> => ({
   key: `collection ${id}`,
-  fetch: (signal) => catalogue.openCollection(id, signal),
+  fetch: (signal) => catalogue.getCollection(id, signal),
 });
 
 export const genresQuery = (catalogue: CatalogueUseCases): Query<ReadonlyArray<GenreWithCount>> => ({
   key: 'genres',
-  fetch: (signal) => catalogue.listGenres(signal),
+  fetch: (signal) => catalogue.getGenres(signal),
 });
 
 export const catalogueStatsQuery = (catalogue: CatalogueUseCases): Query<CatalogueStats> => ({
   key: 'stats',
-  fetch: (signal) => catalogue.getCatalogueStats(signal),
+  fetch: (signal) => catalogue.getStats(signal),
 });

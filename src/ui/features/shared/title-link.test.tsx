@@ -14,11 +14,11 @@ const NAMES = ['Casablanca', 'Notorious', 'Gilda'];
 /** Renders a row of links. @returns the ids of the requested titles, and the unmount function. */
 const renderLinks = () => {
   const requestedIds: number[] = [];
-  const openTitle = ({ id }: { readonly id: number }) => () => {
+  const getDetails = ({ id }: { readonly id: number }) => () => {
     requestedIds.push(id);
     return new Promise(() => undefined);
   };
-  const services = new Map<unknown, unknown>([[CATALOGUE_USE_CASES, { openTitle }]]);
+  const services = new Map<unknown, unknown>([[CATALOGUE_USE_CASES, { getDetails }]]);
   const { unmount } = render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <QueryCacheProvider value={new QueryCache()}>

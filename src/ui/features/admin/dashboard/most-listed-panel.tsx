@@ -18,8 +18,8 @@ const TITLES = 8;
 
 /** Renders the titles on most lists, under the names of the catalogue: a bar, a number and a link each. */
 export const MostListedPanel = (): React.JSX.Element => {
-  const { openTitle } = useService(CATALOGUE_USE_CASES);
-  const data = useAdminQuery('stats/most-listed', ({ stats }) => pipe(stats.mostListed(TITLES), TE.flatMap(nameListedTitles(openTitle))));
+  const { getDetails } = useService(CATALOGUE_USE_CASES);
+  const data = useAdminQuery('stats/most-listed', ({ stats }) => pipe(stats.mostListed(TITLES), TE.flatMap(nameListedTitles(getDetails))));
   return (
     <AdminPart heading={DASHBOARD_MESSAGES.onMostLists} note={data.value !== null && data.value.length > 0 ? DASHBOARD_MESSAGES.lists : undefined} data={data} lines={TITLES}>
       {(titles) =>

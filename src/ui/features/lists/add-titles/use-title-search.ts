@@ -18,8 +18,8 @@ import { usePreloadSearch } from '../../search/box/use-preload-search';
 
 /** Queries the films and series for a text. */
 const titlesQuery = (catalogue: CatalogueUseCases, typed: string): Query<ReadonlyArray<Title>> => {
-  const text = formatSearch(parseSearch(typed));
-  return { key: `titles ${text}`, fetch: (signal) => suggestTitles(catalogue)(text, signal) };
+  const query = parseSearch(typed);
+  return { key: `titles ${formatSearch(query)}`, fetch: (signal) => suggestTitles(catalogue)(query, signal) };
 };
 
 /** The titles that a text finds. */

@@ -6,10 +6,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceKey } from '#application/service-key';
 import { CATALOGUE_USE_CASES, IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Suggestion } from '#domain/catalogue/catalogue';
+import type { SearchQuery } from '#domain/catalogue/search-query';
 import { ServicesProvider } from '#ui/services.tsx';
 import { SearchBox } from './search-box';
 
-const suggest = vi.fn<(text: string) => TE.TaskEither<never, ReadonlyArray<Suggestion>>>(() => TE.right([]));
+const suggest = vi.fn<(query: SearchQuery) => TE.TaskEither<never, ReadonlyArray<Suggestion>>>(() => TE.right([]));
 const onCalled = vi.fn();
 let isShown = true;
 
@@ -29,7 +30,7 @@ const renderSearchBox = (): HTMLElement => {
   return screen.getByLabelText('Search films and series');
 };
 const person = (id: number, name: string): Suggestion => ({ kind: 'person', person: { id, name, knownFor: null, imagePath: null, titles: [] } });
-const suggestedTexts = (): ReadonlyArray<string> => suggest.mock.calls.map(([text]) => text);
+const suggestedTexts = (): ReadonlyArray<string> => suggest.mock.calls.map(([{ words }]) => words);
 
 beforeEach(() => {
   vi.useFakeTimers();

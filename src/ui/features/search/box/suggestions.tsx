@@ -3,6 +3,7 @@ import { useEffect, useId, useImperativeHandle, useMemo, useState, type Keyboard
 import { Link } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { searchBoxMachine } from '#application/catalogue/search-box-machine';
+import { parseSearch } from '#domain/catalogue/search-query';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { isComposing } from '#ui/design/utils/is-composing.ts';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
@@ -33,7 +34,11 @@ export type SuggestionsProps = {
 export const Suggestions = ({ ref, text, isEntered, onListState }: SuggestionsProps): React.JSX.Element | null => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const queryCache = useQueryCache();
-  const actor = useActorRef(useMemo(() => searchBoxMachine((typed, signal) => fetchQuery(queryCache, suggestionsQuery(catalogue, typed), signal)), [catalogue, queryCache]));
+  const machine = useMemo(
+    () => searchBoxMachine((typed, signal) => fetchQuery(queryCache, suggestionsQuery(catalogue, parseSearch(typed)), signal)),
+    [catalogue, queryCache],
+  );
+  const actor = useActorRef(machine);
   const suggestions = useSelector(actor, ({ context }) => context.suggestions);
   const open = useSelector(actor, (snapshot) => snapshot.hasTag('open') && (snapshot.matches('showing') || snapshot.context.suggestions.length > 0));
   const id = useId();

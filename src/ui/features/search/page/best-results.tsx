@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import type { Suggestion } from '#domain/catalogue/catalogue';
 import type { Title } from '#domain/catalogue/title';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
-import { formatSearch } from '#domain/catalogue/search-query';
 import { itemKey } from '#domain/catalogue/title-id';
 import { GridSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { PosterRowContext } from '#ui/design/images/renderer/poster-row-context.ts';
@@ -55,7 +54,7 @@ const complete = { isLoadingMore: false, hasMore: false, failure: null, loadMore
 
 /** Renders the best results of all kinds: titles and people, the kind of the best one first. */
 export const BestResults = ({ text, query }: SearchParams): React.JSX.Element => {
-  const result = useQuery(bestResultsQuery(useService(CATALOGUE_USE_CASES), formatSearch(query)));
+  const result = useQuery(bestResultsQuery(useService(CATALOGUE_USE_CASES), query));
   const list = locationKey(useLocation());
   const best = result._tag === 'success' ? result.value : null;
   const titles = useMemo(() => (best ?? []).flatMap((each) => (each.kind === 'title' ? [each.title] : [])), [best]);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
-import { formatSearch, type SearchQuery } from '#domain/catalogue/search-query';
+import type { SearchQuery } from '#domain/catalogue/search-query';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
@@ -11,7 +11,7 @@ type Props = { readonly query: SearchQuery; readonly tab: SearchTab | null };
 
 /** Renders a link to the search that was probably meant; nothing if names match the text, or while that is unknown. */
 export const DidYouMean = ({ query, tab }: Props): React.JSX.Element | null => {
-  const result = useQuery(correctionQuery(useService(CATALOGUE_USE_CASES), formatSearch(query)));
+  const result = useQuery(correctionQuery(useService(CATALOGUE_USE_CASES), query));
   if (result._tag !== 'success' || result.value === null) return null;
   return (
     <p className="did-you-mean as-typed">

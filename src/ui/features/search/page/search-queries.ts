@@ -4,7 +4,7 @@ import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cas
 import type { Answer } from '#domain/shared/answer';
 import type { Suggestion } from '#domain/catalogue/catalogue';
 import type { Page } from '#domain/shared/pagination';
-import type { SearchQuery } from '#domain/catalogue/search-query';
+import { formatSearch, type SearchQuery } from '#domain/catalogue/search-query';
 import type { Query } from '#ui/query/query.ts';
 import type { ResultTab } from '../../shared/search-address';
 
@@ -32,15 +32,15 @@ export const firstResultsQuery = (catalogue: CatalogueUseCases, tab: ResultTab, 
 const MAX_BEST = 20;
 
 /** Queries the best results of all kinds. */
-export const bestResultsQuery = (catalogue: CatalogueUseCases, text: string): Query<ReadonlyArray<SearchResult>> => ({
-  key: `best results ${text}`,
-  fetch: (signal) => catalogue.suggest(text, signal, MAX_BEST),
+export const bestResultsQuery = (catalogue: CatalogueUseCases, query: SearchQuery): Query<ReadonlyArray<SearchResult>> => ({
+  key: `best results ${formatSearch(query)}`,
+  fetch: (signal) => catalogue.suggest(query, signal, MAX_BEST),
 });
 
-/** Queries the name that a text without a match probably means. */
-export const correctionQuery = (catalogue: CatalogueUseCases, text: string): Query<string | null> => ({
-  key: `correction ${text}`,
-  fetch: (signal) => catalogue.correct(text, signal),
+/** Queries the name that a search without a match probably means. */
+export const correctionQuery = (catalogue: CatalogueUseCases, query: SearchQuery): Query<string | null> => ({
+  key: `correction ${formatSearch(query)}`,
+  fetch: (signal) => catalogue.correct(query, signal),
 });
 
 /** Returns the kind of one result. */

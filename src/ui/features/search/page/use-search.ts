@@ -6,7 +6,7 @@ import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { FetchPage } from '#application/catalogue/infinite-list-machine';
 import type { Answer } from '#domain/shared/answer';
 import { PAGE_SIZE } from '#domain/shared/pagination';
-import { formatSearch, type SearchQuery } from '#domain/catalogue/search-query';
+import type { SearchQuery } from '#domain/catalogue/search-query';
 import { fetchQuery } from '#ui/query/fetch-query.ts';
 import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
 import { locationKey } from '#ui/app/navigation/location-key.ts';
@@ -55,7 +55,7 @@ const useFetchResults = ({ query, tab }: SearchParams): FetchPage<SearchResult> 
       // Most searches mean a film, and a tab shows the number of films in any case: both requests start together.
       void fetchFirst('films', signal)();
     }),
-    TE.chain(() => fetchQuery(queryCache, suggestionsQuery(catalogue, formatSearch(query)), signal)),
+    TE.chain(() => fetchQuery(queryCache, suggestionsQuery(catalogue, query), signal)),
     TE.map(([best]): ResultTab => (best === undefined ? 'films' : resultTabOf(best))),
     TE.orElse(() => TE.right<never, ResultTab>('films')),
   );

@@ -29,14 +29,14 @@ const afterFetch = (): Promise<void> => new Promise((resolve) => setTimeout(reso
 /** Renders a shelf of a list whose ids ascend from 1, without the first ones; returns its ids and the requested pages. */
 const openShelf = async (without: number, { totalPages = 9, isRefilled = true, failsFrom = Infinity } = {}) => {
   const requested: number[] = [];
-  const browseList = ({ page }: ListQuery) => {
+  const getList = ({ page }: ListQuery) => {
     requested.push(page);
     // The first title of a page is also the last one of the page before, as when a list changes between two requests.
     const items = ids((page - 1) * PER_PAGE + (page === 1 ? 1 : 0), page * PER_PAGE);
     return page >= failsFrom ? TE.left(offline) : TE.right({ page, totalPages, items, totalResults: totalPages * PER_PAGE, asOf: null });
   };
   render(
-    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => (key === CATALOGUE_USE_CASES ? { browseList } : undefined) as T }}>
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => (key === CATALOGUE_USE_CASES ? { getList } : undefined) as T }}>
       <QueryCacheProvider value={new QueryCache()}>
         <Shelf without={without} isRefilled={isRefilled} />
       </QueryCacheProvider>

@@ -12,22 +12,22 @@ import { emptyOutbox, type OutboxStore } from '#application/ports/outbox-store';
 import type { TabLock } from '#application/ports/tab-lock';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { isHistoryChange, isHistoryCommand, isListCommand, type MemberCommand } from '#domain/lists/member-command';
-import { isItemOfList } from '#domain/lists/list-item';
 import type { Answer } from '#domain/shared/answer';
-import { notFound } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { createCommandQueue } from './outbox/command-queue';
 import { createItemsWindows } from './items/items-windows';
 import { createHistoryUseCases } from '../history/create-history-use-cases';
 import { readSeriesEpisodes } from '../history/read-series-episodes';
 import type { EpisodesReader } from '../history/with-catalogue-episodes';
-import { addChanges, moveChanges, removeChanges, toCopies, toNewItems } from './title-changes';
+import { toNewItems } from './title-changes';
 import { createListChanges } from './list-changes';
 import type { ListUseCases } from './list-use-cases';
 import type { SessionListUseCases } from './member-lists-loader';
 import { createNewListUseCases } from './changes/create-new-list-use-cases';
 import { createPlaceItem } from './changes/place-item';
-import { placeListChanges } from './place-list-changes';
+import { createEditList } from './changes/edit-list';
+import { createPlaceList } from './changes/place-list';
+import { createPutTitles } from './changes/put-titles';
 import { activeListsOf, watchBinWhileRestoring, watchListsView } from './lists-view';
 import { outboxSenderMachine } from './outbox/outbox-sender-machine';
 import { createRefusedChangeUseCases } from './outbox/create-refused-change-use-cases';
@@ -65,7 +65,6 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
   const changes$ = listCommands$.pipe(map((pending) => pending.map(({ change }) => change)));
   const titleStates = createTitleStateCache((titles) => lists.watchTitles(uid, titles));
   const peekShown = peekShownState(titleStates.peek, queue.pending);
-  const lacks = (listID: string) => (itemKey: string): boolean => peekShown(itemKey)?.listIDs.includes(listID) === false;
   const windows = createItemsWindows(uid, lists, changes$);
   const changes = createListChanges({
     uid,
@@ -78,14 +77,6 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     findItems: (listID, keys) => lists.findItems(uid, listID, keys),
   });
   const makeForGood: ListUseCases['makeForGood'] = (made) => changes.makeForGood({ changes: made });
-  const place = (listID: string, flags: { readonly pinned?: boolean; readonly archived?: boolean }): Answer<void> => async () => {
-    const view = await firstValueFrom(view$);
-    if (E.isLeft(view)) return view;
-    const list = view.right.active.find((other) => other.listID === listID);
-    if (list === undefined) return E.left(notFound('list'));
-    const { order, pinned, archived } = { ...list, ...flags };
-    return changes.make({ changes: [{ kind: 'place-list', listID, order, pinned, archived }] })();
-  };
 
   const titleState = watchShownState(titleStates.watch, queue.pending$, view$);
   const historyUseCases = createHistoryUseCases({
@@ -113,26 +104,14 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     allItems: windows.allItems,
     randomItem: (listID) => pipe(lists.randomItem(uid, listID, random()), TE.map((item) => (O.isSome(item) ? item : O.none))),
 
-    addTitles: (listID, titles) => changes.make({ changes: addChanges(listID, toNewItems(titles, clock.now(), random), lacks(listID)) }),
-    removeTitles: (listID, titles) => changes.make({ changes: removeChanges(listID, titles.map(({ itemKey }) => itemKey)), items: titles.filter(isItemOfList(listID)), titles: toNewItems(titles, clock.now(), random) }),
-    moveItems: (from, listID, moved) => changes.make({ changes: moveChanges(from, listID, toCopies(moved, clock.now(), random), lacks(listID)), items: moved }),
-    copyItems: (listID, copied) => changes.make({ changes: addChanges(listID, toCopies(copied, clock.now(), random), lacks(listID)) }),
-    placeItem: createPlaceItem(changes, windows),
-    noteItem: ({ listID, itemKey }, note) => changes.make({ changes: [{ kind: 'note-item', listID, itemKey, note }] }),
+    ...createPutTitles(changes, { clock, random, knownState: peekShown }),
+    ...createEditList(changes),
     ...createNewListUseCases(changes, { clock, newId, random }),
-    renameList: (listID, name) => changes.make({ changes: [{ kind: 'rename-list', listID, name }] }),
-    describeList: (listID, description) => changes.make({ changes: [{ kind: 'describe-list', listID, description }] }),
-    deleteList: (listID) => changes.make({ changes: [{ kind: 'delete-list', listID }] }),
+    ...createPlaceList(changes, () => firstValueFrom(view$)),
+    placeItem: createPlaceItem(changes, windows),
     deleteForever: lists.api.deleteList,
     shareList: lists.api.shareList,
     unshareList: lists.api.unshareList,
-    restoreList: (listID, name) => changes.make({ changes: [{ kind: 'restore-list', listID, name }] }),
-    pinList: (listID, pinned) => place(listID, { pinned }),
-    archiveList: (listID, archived) => place(listID, { archived }),
-    placeList: (listID, after) => async () => {
-      const view = await firstValueFrom(view$);
-      return E.isLeft(view) ? view : changes.make({ changes: placeListChanges(view.right.active, listID, after) })();
-    },
     history: historyUseCases,
 
     makeForGood,

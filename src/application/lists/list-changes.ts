@@ -10,11 +10,9 @@ import { planListCommand, type ListPlanDocuments } from '#domain/lists/plan-list
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { createItemsBeforeChange, itemPathKey, type ItemsBeforeChange, type ItemsBeforeChangeDeps } from './changes/items-before-change';
+import { createUndoStack, type UndoStack } from './changes/undo';
 import type { CommandQueue } from './outbox/command-queue';
 import { toListsView, type ListsView } from './lists-view';
-
-/** Most changes that can be taken back. */
-const MAX_UNDO = 50;
 
 export type ListChangesDeps = ItemsBeforeChangeDeps & {
   readonly queue: CommandQueue;
@@ -43,18 +41,14 @@ const documentsOf = ({ active, deleted }: ListsView, items: ReadonlyMap<string, 
 /** Counts all titles of a command, so that an act is refused as a whole if a list could become too long. */
 const withAllItems = (command: ListCommand): ListCommand => ('mayHave' in command.change ? { ...command, change: { ...command.change, mayHave: false } } : command);
 
-export type ListChanges = {
+export type ListChanges = Pick<UndoStack, 'undo'> & {
   readonly make: (act: ChangeSet) => Answer<void>;
   /** Makes an act that `undo` does not take back. */
   readonly makeForGood: (act: ChangeSet) => Answer<void>;
-  /** Takes the last act back and returns its first change; null if there is none. */
-  readonly undo: Answer<MemberChange | null>;
 };
 
 /** Makes changes: checks them against what is known here, shows and queues them, and takes them back. */
 export const createListChanges = ({ uid, queue, now, newId, view, ...itemDeps }: ListChangesDeps): ListChanges => {
-  let undoable: ReadonlyArray<{ readonly act: ChangeSet; readonly inverse: Promise<ReadonlyArray<MemberChange>> }> = [];
-
   /** Returns why a change is refused, or null. Each change is checked with the earlier ones applied. */
   const firstFailure = (commands: ReadonlyArray<MemberCommand>, lists: ListsView, known: ItemsBeforeChange['known']): Failure | null => {
     for (const [index, command] of commands.entries()) {
@@ -87,23 +81,14 @@ export const createListChanges = ({ uid, queue, now, newId, view, ...itemDeps }:
       // The last change is taken back first.
       return [...act.changes].reverse().flatMap((change): ReadonlyArray<MemberChange> => (isHistoryChange(change) ? [inverseHistoryChange(change)] : inverseListChange(change, before)));
     });
-    const entry = { act, inverse };
-    if (remember) undoable = [...undoable, entry].slice(-MAX_UNDO);
+    const undoable = { changes: act.changes, inverse };
+    if (remember) undoStack.remember(undoable);
     // The change is stored at once. The items are read before it is sent, which can remove them.
     const answer = await queue.add(commands, inverse)();
-    if (E.isLeft(answer)) undoable = undoable.filter((other) => other !== entry);
+    if (E.isLeft(answer)) undoStack.forget(undoable);
     return answer;
   };
 
-  const undo: Answer<MemberChange | null> = async () => {
-    const entry = undoable.at(-1);
-    if (entry === undefined) return E.right(null);
-    undoable = undoable.slice(0, -1);
-    const answer = await make({ changes: await entry.inverse }, false)();
-    if (E.isRight(answer)) return E.right(entry.act.changes[0] ?? null);
-    // Nothing was taken back, so that the member can try again.
-    undoable = [...undoable, entry].slice(-MAX_UNDO);
-    return answer;
-  };
-  return { make: (act) => make(act, true), makeForGood: (act) => make(act, false), undo };
+  const undoStack = createUndoStack((changes) => make({ changes }, false));
+  return { make: (act) => make(act, true), makeForGood: (act) => make(act, false), undo: undoStack.undo };
 };

@@ -6,7 +6,7 @@ import type { ListCommand } from '#domain/lists/list-command';
 import { commandOf, maya, newAddition, newCreation } from '#domain/lists/list.fixture';
 import { applyListCommand } from '#domain/lists/member-lists';
 import { offline, type Failure } from '#domain/shared/failure';
-import { placeListChanges } from './place-list-changes';
+import { placeListChanges } from './changes/place-list-changes';
 import { watchBinWhileRestoring, toListsView } from './lists-view';
 
 const NOW = 1_700_000_000_000;

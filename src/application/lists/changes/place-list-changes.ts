@@ -6,7 +6,9 @@ import { orderKeysBetween } from '#domain/lists/order-key';
 const keysBetween = (before: List | undefined, after: List | undefined, count: number): ReadonlyArray<string> | null =>
   orderKeysBetween(before?.order ?? null, after?.order ?? null, count);
 
-const toPlace = ({ listID, pinned, archived }: List, order: string): ListChange => ({ kind: 'place-list', listID, order, pinned, archived });
+/** Returns the change that gives a list its place, with its group. */
+export const toPlaceChange = ({ listID, pinned, archived }: List, order: string | null): ListChange =>
+  ({ kind: 'place-list', listID, order, pinned, archived });
 
 /**
  * Returns the changes that place a list directly after another one of its group; null places it first. Lists that were never placed get a
@@ -21,7 +23,7 @@ export const placeListChanges = (lists: ReadonlyArray<List>, listID: string, aft
   const shown = [...group.slice(0, at), moved, ...group.slice(at)];
   const isPlaced = group.every(({ order }) => order !== null);
   const between = isPlaced ? keysBetween(group[at - 1], group[at], 1) : null;
-  if (between?.[0] !== undefined) return [toPlace(moved, between[0])];
+  if (between?.[0] !== undefined) return [toPlaceChange(moved, between[0])];
   const keys = orderKeysBetween(null, null, shown.length) ?? [];
-  return shown.flatMap((list, index) => (keys[index] === undefined || keys[index] === list.order ? [] : [toPlace(list, keys[index])]));
+  return shown.flatMap((list, index) => (keys[index] === undefined || keys[index] === list.order ? [] : [toPlaceChange(list, keys[index])]));
 };

@@ -17,6 +17,6 @@ export const backendModule =
   (backend: LoadableBackend, status: StorageStatus = createStorageStatus()): BindModule =>
   (bind) => {
     // Each key is that of its port, which the type of `KEYS` says.
-    for (const port of Object.keys(KEYS) as ReadonlyArray<keyof LoadableBackend>) bind.constant<unknown>(KEYS[port] as ServiceKey<unknown>, backend[port]);
+    for (const port of Object.keys(KEYS) as ReadonlyArray<keyof LoadableBackend>) bind.constant<unknown>(KEYS[port], backend[port]);
     bind.constant(STORAGE_STATUS, status);
   };

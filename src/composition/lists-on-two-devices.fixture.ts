@@ -45,9 +45,9 @@ const now = <A>(value: E.Either<unknown, A>): A => {
 };
 export const shownLists = async ({ lists }: Device): Promise<ReadonlyArray<List>> => now(await firstValueFrom(lists.lists));
 /** Returns the items once they are read. A list that was open before shows what it knew, then what the backend has. */
-export const shownItems = async ({ lists }: Device, listID: string): Promise<ReadonlyArray<ListItem>> => {
+export const shownItems = async ({ lists }: Device, listID: string, sort: 'titleKey' | 'order' = 'titleKey'): Promise<ReadonlyArray<ListItem>> => {
   let last: ItemsState | null = null;
-  const subscription = lists.items({ listID, sort: 'titleKey', direction: 'asc', filter: noItemFilter }).state$.subscribe((state) => (last = state));
+  const subscription = lists.items({ listID, sort, direction: 'asc', filter: noItemFilter }).state$.subscribe((state) => (last = state));
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
   subscription.unsubscribe();
   const state = last as ItemsState | null;

@@ -1,3 +1,4 @@
+import { parseSearch } from '#domain/catalogue/search-query';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -83,7 +84,7 @@ describe('an edit at TMDB', () => {
 
   it('is shown by the search box when its text is next requested', async () => {
     const { useCases, edit } = setup();
-    const box = createActor(searchBoxMachine((text, signal) => useCases.suggest(text, signal))).start();
+    const box = createActor(searchBoxMachine((text, signal) => useCases.suggest(parseSearch(text), signal))).start();
     const suggestions = async (): Promise<ReadonlyArray<string>> => {
       const { context } = await waitFor(box, (snapshot) => snapshot.matches('showing'));
       return context.suggestions.map((suggestion) => (suggestion.kind === 'title' ? suggestion.title.title : suggestion.person.name));

@@ -12,10 +12,10 @@ const joinItems = (title: StoredTitle, items: ReadonlyArray<ListItem>): NewListI
   return oldest === undefined ? null : { ...toReaddedItem(oldest), title, note: items.find(({ note }) => note !== null)?.note ?? null };
 };
 
-/** What is stored of a title that gets another key. */
+/** Everything that is stored of a title that gets another key. */
 type StoredOfTitle = {
   readonly former: MemberTitleState;
-  /** What is stored under the new key; null if nothing is. */
+  /** The state that is stored under the new key; null without one. */
   readonly present: MemberTitleState | null;
   /** Items under both keys, by list. */
   readonly items: ReadonlyMap<string, ReadonlyArray<ListItem>>;

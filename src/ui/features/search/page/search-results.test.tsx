@@ -31,7 +31,7 @@ const Address = (): React.JSX.Element => <p data-testid="address">{useLocation()
 const renderSearch = (tab: SearchTab, responses: Responses, text = 'cas'): void => {
   const catalogue: Pick<CatalogueUseCases, 'searchTitles' | 'searchPeople' | 'suggest' | 'correct'> = {
     suggest: () => TE.right([{ kind: 'person', person: cas }]),
-    correct: (text) => TE.right(text === 'cas' ? null : 'Casey'),
+    correct: ({ words }) => TE.right(words === 'cas' ? null : 'Casey'),
     searchTitles: ({ mediaType }) => toAnswer(mediaType === 'movie' ? responses.films : responses.series),
     searchPeople: () => toAnswer(responses.people),
   };

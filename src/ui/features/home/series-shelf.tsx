@@ -29,9 +29,9 @@ type NextProps = { readonly lists: ListUseCases; readonly item: SeriesInProgress
 
 const WatchedButton = ({ lists, item, next: { season, episode } }: NextProps): React.JSX.Element => {
   const run = useRunChange(lists);
-  const mark = (): void => void run(lists.history.log([{ title: item, parts: [singleEpisode({ season, episode }, item.runtime)], episodes: null }], { kind: 'now' }), SERIES_IN_PROGRESS_MESSAGES.done(item.title, season, episode));
+  const logEpisode = (): void => void run(lists.history.log([{ title: item, parts: [singleEpisode({ season, episode }, item.runtime)], episodes: null }], { kind: 'now' }), SERIES_IN_PROGRESS_MESSAGES.done(item.title, season, episode));
   return (
-    <Button small wide icon="check" aria-label={SERIES_IN_PROGRESS_MESSAGES.markWatched(item.title, season, episode)} onClick={mark}>
+    <Button small wide icon="check" aria-label={SERIES_IN_PROGRESS_MESSAGES.markWatched(item.title, season, episode)} onClick={logEpisode}>
       {SERIES_IN_PROGRESS_MESSAGES.watched}
     </Button>
   );

@@ -19,7 +19,7 @@ type Props = { readonly deps: TitleActionDeps; readonly title: Title };
  * the progress of a series. The buttons are outside the tab order; keys on the focused card do the same.
  */
 export const CardActions = ({ deps, title }: Props): React.JSX.Element => {
-  const { isLoading, isOn, toggle, isWatched, isLogging, hasViewings, progress, rating, mark, openMenu, inside } = useCardTitleActions(deps, title);
+  const { isLoading, isOn, toggle, isWatched, isLogging, hasViewings, progress, rating, logViewing, openMenu, inside } = useCardTitleActions(deps, title);
   return (
     <div ref={inside} className="card-acts">
       {NAMES.map((list) => (
@@ -46,7 +46,7 @@ export const CardActions = ({ deps, title }: Props): React.JSX.Element => {
         aria-disabled={isLoading || undefined}
         aria-haspopup={hasViewings ? 'dialog' : undefined}
         aria-keyshortcuts={WATCHED_SHORTCUT_KEY}
-        onClick={mark}
+        onClick={logViewing}
       />
       <IconButton className="card-act menu" tabIndex={-1} icon="plus" label={addTitleLabel(title.title)} aria-haspopup="dialog" aria-keyshortcuts="A" onClick={openMenu} />
       {rating === null ? null : <RatingBadge rating={rating} />}

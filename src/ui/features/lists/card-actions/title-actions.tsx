@@ -15,9 +15,9 @@ export const TitleActions = ({ deps, ...listed }: Props): React.JSX.Element => {
   const state = useTitleState(deps.lists, listed);
   const { isLoading, isOn, toggle } = useDefaultListToggles(deps, listed, state);
   const watched = useWatchedControl(deps, listed, state, isOn('watchlist'));
-  const { isWatched, isLogging, hasViewings, rating, mark, openViewings, rate } = watched;
+  const { isWatched, isLogging, hasViewings, rating, logViewing, openViewings, rate } = watched;
   const openMenu = (): void => deps.openMenu(listed);
-  usePageShortcutTarget(deps.targets, { toggle, mark, openMenu });
+  usePageShortcutTarget(deps.targets, { toggle, logViewing, openMenu });
   const unmarked = listed.title.mediaType === 'tv' ? WATCHED_MESSAGES.markSeries : WATCHED_MESSAGES.mark;
   const text = isWatched ? WATCHED_MESSAGES.watched : hasViewings ? WATCHED_MESSAGES.partlyWatched : unmarked;
   return (
@@ -41,7 +41,7 @@ export const TitleActions = ({ deps, ...listed }: Props): React.JSX.Element => {
         aria-haspopup={hasViewings ? 'dialog' : undefined}
         aria-keyshortcuts={WATCHED_SHORTCUT_KEY}
         aria-label={text}
-        onClick={mark}
+        onClick={logViewing}
       >
         <span className="long-text">{text}</span>
         <span className="short-text">{hasViewings && !isWatched ? WATCHED_MESSAGES.partlyWatchedShort : WATCHED_MESSAGES.watched}</span>

@@ -4,7 +4,7 @@ import { newShortcutTargets, useCardShortcutTarget, usePageShortcutTarget, type 
 import { useTitleShortcuts } from './use-title-shortcuts';
 
 const calls: string[] = [];
-const targetOf = (name: string): ShortcutTarget => ({ toggle: (list) => calls.push(`${name} ${list}`), mark: () => calls.push(`${name} watched`), openMenu: () => calls.push(`${name} menu`) });
+const targetOf = (name: string): ShortcutTarget => ({ toggle: (list) => calls.push(`${name} ${list}`), logViewing: () => calls.push(`${name} watched`), openMenu: () => calls.push(`${name} menu`) });
 
 const Card = ({ targets, name }: { readonly targets: ShortcutTargets; readonly name: string }): React.JSX.Element => {
   const inside = useCardShortcutTarget(targets, targetOf(name));

@@ -14,7 +14,7 @@ const isMenuKey = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'Contex
 const TITLE_KEYS: Readonly<Record<string, (target: ShortcutTarget) => void>> = {
   w: ({ toggle }) => toggle('watchlist'),
   f: ({ toggle }) => toggle('favorites'),
-  h: ({ mark }) => mark(),
+  h: ({ logViewing }) => logViewing(),
   a: ({ openMenu }) => openMenu(),
 };
 

@@ -20,6 +20,6 @@ export const useCardTitleActions = (deps: TitleActionDeps, title: Title): CardTi
   const toggles = useDefaultListToggles(deps, listed, state);
   const watched = useWatchedControl(deps, listed, state, toggles.isOn('watchlist'));
   const openMenu = (): void => deps.openMenu(listed);
-  const inside = useCardShortcutTarget(deps.targets, { toggle: toggles.toggle, mark: watched.mark, openMenu });
+  const inside = useCardShortcutTarget(deps.targets, { toggle: toggles.toggle, logViewing: watched.logViewing, openMenu });
   return { ...toggles, ...watched, openMenu, inside };
 };

@@ -27,10 +27,10 @@ export type WatchedControl = {
   /** Of a series with a viewing; else null. */
   readonly progress: SeriesProgress | null;
   readonly rating: number | null;
-  /** True while the viewing of `mark` is being stored. */
+  /** True while the viewing of `logViewing` is being stored. */
   readonly isLogging: boolean;
   /** Logs the film or the whole series today; opens the viewings if there is one already. Does nothing until the state is known. */
-  readonly mark: () => void;
+  readonly logViewing: () => void;
   /** Opens the viewings; without any, the question when the title was watched. Does nothing until the state is known. */
   readonly openViewings: () => void;
   readonly rate: (rating: number | null) => Promise<boolean>;
@@ -66,7 +66,7 @@ export const useWatchedControl = (
     hasViewings,
     progress,
     rating: state?.rating ?? null,
-    mark: () => {
+    logViewing: () => {
       if (hasViewings) deps.openViewings(listed);
       else if (state !== null && !isLogging) void log(isListed ? WATCHED_TOASTS.markedAndRemoved : WATCHED_TOASTS.marked);
     },

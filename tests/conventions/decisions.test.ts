@@ -14,7 +14,7 @@ describe('decision records', () => {
     .sort((one, other) => numberOf(one) - numberOf(other));
   const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
   const statusOf = (file: string): string => textOf(file).split('\n')[2] ?? '';
-  const index = textOf('README.md');
+  const overview = textOf('README.md');
 
   it('are numbered consecutively', () => {
     expect(files.map(numberOf)).toEqual(files.map((_, index) => index + 1));
@@ -29,11 +29,12 @@ describe('decision records', () => {
 
   it('are in the index with number, file and title', () => {
     const rowOf = (file: string): string => {
-      const title = textOf(file).split('\n')[0]?.replace(/^# \d+[.:] /, '');
-      return `| [${/\d{4}/.exec(file)?.[0]}](${file}) | ${title} |`;
+      const title = textOf(file).split('\n')[0]?.replace(/^# \d+[.:] /, '') ?? '';
+      const [number = ''] = /\d{4}/.exec(file) ?? [];
+      return `| [${number}](${file}) | ${title} |`;
     };
-    expect(files.filter((file) => !index.includes(rowOf(file)))).toEqual([]);
-    expect(index.match(/^\| \[\d/gm)).toHaveLength(files.length);
+    expect(files.filter((file) => !overview.includes(rowOf(file)))).toEqual([]);
+    expect(overview.match(/^\| \[\d/gm)).toHaveLength(files.length);
   });
 
   it('name the pages that supersede or complete them, in their status and in the index', () => {
@@ -44,7 +45,7 @@ describe('decision records', () => {
     expect(changed.length).toBeGreaterThan(6);
     const untold = changed.filter(({ number, by }) => {
       const file = files.find((other) => numberOf(other) === Number(number)) ?? '';
-      const row = index.split('\n').find((line) => line.includes(`[${number}]`)) ?? '';
+      const row = overview.split('\n').find((line) => line.includes(`[${number}]`)) ?? '';
       return ![statusOf(file), row].every((text) => text.includes(/\/(\d{4})/.exec(by)?.[1] ?? '-'));
     });
     expect(untold).toEqual([]);

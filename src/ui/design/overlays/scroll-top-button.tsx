@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { focusOn } from '#ui/design/utils/focus-on.ts';
-import { scrollBehaviour } from '#ui/design/utils/motion.ts';
+import { scrollBehaviour } from '#ui/design/utils/media-queries.ts';
 import { BACK_TO_TOP_LABEL } from '#ui/messages/design.messages.ts';
 import './scroll-top-button.css';
 

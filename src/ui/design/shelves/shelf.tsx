@@ -1,7 +1,7 @@
 import { Children, isValidElement, useId, useRef, type ReactNode, useEffect, useState, type RefObject } from 'react';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { scrollBehaviour } from '#ui/design/utils/motion.ts';
+import { scrollBehaviour } from '#ui/design/utils/media-queries.ts';
 import { nextLabel, previousLabel } from '#ui/messages/design.messages.ts';
 import { moveFocus } from './move-focus';
 import { useTabStop } from './use-tab-stop';

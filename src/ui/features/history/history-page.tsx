@@ -6,7 +6,7 @@ import { viewingWeight } from '#domain/history/viewing';
 import type { List } from '#domain/lists/list';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
-import { scrollBehaviour } from '#ui/design/utils/motion.ts';
+import { scrollBehaviour } from '#ui/design/utils/media-queries.ts';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';

@@ -1,5 +1,5 @@
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
-import { prefersMotion } from '#ui/design/utils/motion.ts';
+import { prefersMotion } from '#ui/design/utils/media-queries.ts';
 import './poster-transition.css';
 
 /** Maximum delay from click to page, in ms. A later page appears without animation: the click and the move would look unrelated. */

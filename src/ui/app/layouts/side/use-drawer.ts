@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { drawerMachine } from '#application/shell/drawer-machine';
-import { DESKTOP_WIDTH } from '#ui/design/utils/breakpoints.ts';
+import { DESKTOP_WIDTH } from '#ui/design/utils/media-queries.ts';
 import { locationKey } from '../../navigation/location-key';
 
 export type DrawerControl = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };

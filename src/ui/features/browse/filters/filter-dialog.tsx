@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DESKTOP_WIDTH } from '#ui/design/utils/breakpoints.ts';
+import { DESKTOP_WIDTH } from '#ui/design/utils/media-queries.ts';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
 import { useLoadFailureToast } from '../../../app/errors/use-load-failure-toast';

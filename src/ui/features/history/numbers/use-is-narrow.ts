@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { PHONE_WIDTH } from '#ui/design/utils/breakpoints.ts';
+import { PHONE_WIDTH } from '#ui/design/utils/media-queries.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
   const narrow = matchMedia(PHONE_WIDTH);

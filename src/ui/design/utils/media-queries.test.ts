@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP_WIDTH, PHONE_WIDTH } from './breakpoints';
+import { DESKTOP_WIDTH, PHONE_WIDTH } from './media-queries';
 
 const root = join(import.meta.dirname, '../../../..');
 const filesIn = (folder: string, end: RegExp): ReadonlyArray<string> =>

@@ -9,10 +9,12 @@ import { readTmdbAccess, tmdbConfigError } from './scripts/tmdb-access.ts';
 import { readBuildConfig } from '#composition/config';
 
 /** The largest chunks of a visitor's and of a member's first view; Rolldown names a chunk without a group after one of its modules. */
-const FIRST_VIEW = new Set(['engine', 'machines', 'shared', 'index', 'grid', 'use-keep-previous-list', 'use-filtered-list', 'open-embedded-catalogue', 'catalogue-tmdb', 'start-session-service', 'members', 'open-member-lists', 'open-memory-backend', 'memory-server', 'member-parts', 'card-actions.messages', 'build', 'start', 'src', 'popover', 'parts', 'user-settings-applier', 'lists-loader', 'request.messages', 'operators', 'feedback', 'details-page', 'own-list-page', 'history-page', 'forms']);
+const FIRST_VIEW = new Set(['engine', 'machines', 'shared', 'index', 'grid', 'use-keep-previous-list', 'use-filtered-list', 'open-embedded-catalogue', 'catalogue-tmdb', 'start-session-service', 'members', 'open-member-lists', 'open-memory-backend', 'memory-server', 'member-parts', 'card-actions.messages', 'build', 'start', 'src', 'popover', 'parts', 'user-settings-applier', 'lists-loader', 'backend-memory', 'storage-problem-notice', 'list-change-toast', 'use-today', 'preload-modal', 'request.messages', 'operators', 'feedback', 'details-page', 'own-list-page', 'history-page', 'forms']);
 
 /** Scripts of every page. */
 const EVERYWHERE = /^assets\/(?:rolldown-runtime|engine|shared|start)-[\w-]{7}\.js$/;
+/** Code that renders nothing: the styles of the chunks that it shares belong to the parts that load them. */
+const WITHOUT_STYLES = /(?:watch-user-session|open-memory-backend)-/;
 /** Modules of TMDB's adapter that its first view shares with later parts. */
 const TMDB_START = '|domain[\\\\/]rate-limit[\\\\/]retry-after|application[\\\\/]profile[\\\\/]title-settings|domain[\\\\/]catalogue[\\\\/]filter-match|adapters[\\\\/](?:browser[\\\\/]early-responses|tmdb[\\\\/](?:queries[\\\\/]query-answers|codecs[\\\\/](?:codec-parts|page-codec|title-codec)|mapping[\\\\/]to-title))';
 
@@ -37,7 +39,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       modulePreload: {
         polyfill: false,
         // Without the scripts that every page has loaded. Pages and dialogs that nobody opens first request their scripts one after another: naming all of them would make the entry longer.
-        resolveDependencies: (file, files) => files.filter((each) => !EVERYWHERE.test(each) && (!/(?:modal|watch-user-session|dashboard-page|manage-users-page|user-page|all-lists-page|admin-list-page|audit-page|inbox-page|memory-admin-backend|admin-reads|settings-page|profile-page|history-page|plots|feedback-page|help-page|faq-page|operator-page|manage-lists-page|history-page|item-table|sortable-items|sortable-lists|filter-fields|filter-sheet)-/.test(file) || each.endsWith('.css'))),
+        resolveDependencies: (file, files) => files.filter((each) => !EVERYWHERE.test(each) && !(WITHOUT_STYLES.test(file) && each.endsWith('.css')) && (!/(?:modal|watch-user-session|dashboard-page|manage-users-page|user-page|all-lists-page|admin-list-page|audit-page|inbox-page|memory-admin-backend|admin-reads|settings-page|profile-page|history-page|plots|feedback-page|help-page|faq-page|operator-page|manage-lists-page|history-page|item-table|sortable-items|sortable-lists|filter-fields|filter-sheet)-/.test(file) || each.endsWith('.css'))),
       },
       rolldownOptions: {
         output: {

@@ -27,7 +27,7 @@ export const withoutDescriptions = (): Plugin => ({
   transform: (code, id) => (id.endsWith('-machine.ts') ? { code: code.replace(/\bdescription: '(?:[^'\\]|\\.)*',?\s*/g, ''), map: null } : null),
 });
 
-const OPTIONS: MinifyOptions = { module: true, compress: { passes: 2 } };
+const OPTIONS: MinifyOptions = { module: true, compress: { passes: 3, ecma: 2020 } };
 
 /**
  * Minifies chunks a second time with Terser, which takes another 1.2 % (brotli) off the output of Vite's minifier. Several builds contain

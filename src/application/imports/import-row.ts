@@ -41,8 +41,6 @@ export type ImportRows = {
   readonly descriptions: ReadonlyMap<string, string>;
 };
 
-export const noImportRows: ImportRows = { rows: [], leftOut: [], descriptions: new Map() };
-
 /** Returns the rows of all files as one. */
 export const joinImportRows = (all: ReadonlyArray<ImportRows>): ImportRows => ({
   rows: all.flatMap(({ rows }) => rows),

@@ -88,7 +88,7 @@ export const ScrolledListAndBack: Story = {
       await canvas.findByRole('list', { name: 'Popular films' });
       await waitFor(async () => {
         window.scrollTo(0, document.documentElement.scrollHeight);
-        await expect(canvas.getByText(/^(60|80|100) of 8,877$/)).toBeInTheDocument();
+        await expect(canvas.getByText(/^(60|80|100) of 8,876$/)).toBeInTheDocument();
       }, { interval: 120 });
     });
     await step('open a card; hovering preloads the details page', async () => {

@@ -29,7 +29,7 @@ export const Landing: Story = {
         </>
       }
     >
-      <Board level={1} lines={['What’s /on', 'tonight[?]', { words: '8,877 films [&] 2,404 series', half: true, centre: true }]} />
+      <Board level={1} lines={['What’s /on', 'tonight[?]', { words: '8,876 films [&] 2,404 series', half: true, centre: true }]} />
       <p className="lead">A century of films and series. Save what you want to watch, and remember what you’ve seen.</p>
       <div className="acts">
         <ButtonLink kind="go" to="/register">

@@ -18,7 +18,7 @@ export const Movies: Story = {
   parameters: { at: '/movie/popular' },
   render: () => (
     <>
-      <PageHead heading="Movies" note="8,877 films, from 1912 to 2026" />
+      <PageHead heading="Movies" note="8,876 films, from 1912 to 2026" />
       <LinkTabs
         label="Lists of movies"
         tabs={[

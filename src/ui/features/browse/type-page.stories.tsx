@@ -14,7 +14,7 @@ export const Movies: Story = {
   tags: ['smoke'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Movies' })).toBeInTheDocument();
-    await expect(await canvas.findByText('8,877 films, from 1912 to 2026')).toBeInTheDocument();
+    await expect(await canvas.findByText('8,876 films, from 1912 to 2026')).toBeInTheDocument();
     const bill = within(canvas.getByRole('region', { name: 'Featured' }));
     await expect(bill.getAllByRole('link')).toHaveLength(3);
     const tabs = within(canvas.getByRole('navigation', { name: 'Lists of films' }));

@@ -14,7 +14,7 @@ const casablanca = aRecentTitle(289, 'Casablanca', ['Drama', 'Romance'], { imdbI
 const unknownTitle = aRecentTitle(-900_000, 'A Film Nobody Knows', ['Drama'], { imdbID: 'tt9999999', ...daysAgo(3) });
 const withoutImdbId = aRecentTitle(-900_001, 'A Film Without a Sign', ['Drama'], daysAgo(4));
 /** Opened with the TMDB catalogue, where the series has an id. */
-const freaksAtTmdb: RecentTitle = { ...freaks, itemKey: 'tv-5000098', movieID: 5_000_098 };
+const freaksAtTmdb: RecentTitle = { ...freaks, itemKey: 'tv-2382', movieID: 2382 };
 /** Opened in the embedded catalogue before the TMDB id was known. */
 const wire = aRecentTitle(-11, 'The Wire', ['Crime', 'Drama'], { mediaType: 'tv', imdbID: 'tt0306414', releaseYear: 2002, ...daysAgo(9) });
 
@@ -42,7 +42,7 @@ export const FoundAtTmdb: Story = {
     await waitFor(() => expect(linksOf(shelf)).toEqual(['/details?type=movie&id=289']));
     await expect(namesOf(shelf)).toEqual(['Casablanca']);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Freaks and Geeks' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', '/details?type=tv&id=5000098');
+    await expect(canvas.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', '/details?type=tv&id=2382');
   },
 };
 export const FoundAtTmdbPhone: Story = { ...FoundAtTmdb, globals: phone };
@@ -52,7 +52,7 @@ export const OpensFoundTitle: Story = {
   tags: ['smoke'],
   parameters: { scenario: withTmdbContent(freaks, casablanca) },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', '/details?type=tv&id=5000098'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', '/details?type=tv&id=2382'));
     await userEvent.click(canvas.getByRole('link', { name: 'Open again' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Freaks and Geeks' })).toBeVisible();
     // The facts replace their placeholder.
@@ -60,7 +60,7 @@ export const OpensFoundTitle: Story = {
     await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Home' }));
     const shelf = await canvas.findByRole('region', { name: 'Recently viewed' });
     await waitFor(() => expect(linksOf(shelf)).toEqual(['/details?type=movie&id=289']));
-    await expect(canvas.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', '/details?type=tv&id=5000098');
+    await expect(canvas.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', '/details?type=tv&id=2382');
     await expect(canvas.getByText(/You looked at this today/)).toBeVisible();
   },
 };

@@ -12,7 +12,7 @@ type Story = StoryObj;
 export const Many: Story = {
   tags: ['smoke'],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? 8,877 films & 2,404 series'));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? 8,876 films & 2,404 series'));
     const ranked = await canvas.findByRole('region', { name: 'Everyone is watching' });
     await waitFor(() => expect(ranked.querySelectorAll('ol > li').length).toBeGreaterThan(9));
     await expect(await canvas.findByRole('region', { name: 'Top rated before 1950' })).toBeInTheDocument();

@@ -62,7 +62,7 @@ export const CountsHidden: Story = {
   play: async (context) => {
     const { canvas } = context;
     await hideTitles(context);
-    await expect(await canvas.findByText('8,877 films, 20 hidden')).toBeVisible();
+    await expect(await canvas.findByText('8,876 films, 20 hidden')).toBeVisible();
     const grid = within(canvas.getByRole('list', { name: 'Popular films' }));
     await waitFor(() => expect(grid.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '8857'));
     await expect(await canvas.findByText(/^\d+ of 8,857$/)).toBeInTheDocument();

@@ -5,6 +5,7 @@ import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import { eventAsParams } from '../event-as-params';
 import { actorLogicFromAnswer } from '../actor-logic-from-answer';
+import { withStoredChange } from './menu-changes';
 
 /** Puts a title on the list, or takes it off. */
 export type TitleMembershipChange = { readonly title: Title; readonly isMember: boolean };
@@ -26,14 +27,10 @@ export type AddTitlesContext = {
 type TitleChosen = TitleMembershipChange & { readonly type: 'title.chosen' };
 type AddTitlesEvent = TitleChosen | { readonly type: 'dialog.closed' };
 
-/** Returns what is different with one more stored change. */
-const withChange = (changes: ReadonlyArray<TitleMembershipChange>, change: TitleMembershipChange): ReadonlyArray<TitleMembershipChange> => {
-  const others = changes.filter(({ title }) => itemKey(title) !== itemKey(change.title));
-  return others.length < changes.length ? others : [...others, change];
-};
+const isSameTitle = (one: TitleMembershipChange, other: TitleMembershipChange): boolean => itemKey(one.title) === itemKey(other.title);
 
 /** Returns what the waiting changes make of a title; undefined if none is about it. */
-export const waitingMembership = (waiting: ReadonlyArray<TitleMembershipChange>, title: Title): boolean | undefined =>
+const waitingMembership = (waiting: ReadonlyArray<TitleMembershipChange>, title: Title): boolean | undefined =>
   waiting.findLast((change) => itemKey(change.title) === itemKey(title))?.isMember;
 
 /** Returns the titles that were added since the dialog was opened, the last one first. */
@@ -67,7 +64,7 @@ export const addTitlesMachine = (store: (change: TitleMembershipChange) => Answe
         return {
           waiting: context.waiting.slice(1),
           last: { ...change, isChanged },
-          ...(isChanged && { changes: withChange(context.changes, change), steps: context.steps + 1 }),
+          ...(isChanged && { changes: withStoredChange(context.changes, change, isSameTitle), steps: context.steps + 1 }),
         };
       }),
       refuse: assign(({ context: { waiting } }, { failure }: { readonly failure: Failure }) => ({ waiting: waiting.slice(1), last: null, failure })),

@@ -5,7 +5,6 @@ import { film } from '#domain/lists/list.fixture';
 import { conflict, forbidden, offline, type Failure } from '#domain/shared/failure';
 import { reachableStates, stateAfter, transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { addToListMachine } from './add-to-list-machine';
-import { withPendingMembership } from './menu-changes';
 
 const coverage = transitionCoverage();
 afterAll(() => { expect(coverage.uncovered()).toEqual([]); });
@@ -144,6 +143,14 @@ describe('addToListMachine', () => {
     expect([refused.state(), refused.context().failure]).toEqual(['closed', null]);
   });
 
+  it('takes a second choice of the same for the same while the first one is being stored', async () => {
+    const { choose, answer, context, state } = open();
+    choose(favorites, true);
+    choose(favorites, true);
+    await answer();
+    expect([state(), context()]).toMatchObject(['choosing', { changes: [put('a', 'favorites', true)], steps: 1 }]);
+  });
+
   it('stores what waits after the menu is closed, and keeps a refusal that the menu did not show', async () => {
     const { choose, close, answer, context, state } = open();
     choose(favorites, true);
@@ -163,12 +170,5 @@ describe('addToListMachine', () => {
     ];
     // `deciding` is left at once.
     expect(stateAfter(machine, events, { title: film(1) })).toEqual(reachableStates(machine).filter((id) => id !== 'addToList.deciding'));
-  });
-});
-
-describe('withPendingMembership', () => {
-  it('shows the lists as they are after the changes that wait', () => {
-    const waiting = [{ kind: 'put', listID: 'a', name: 'a', isMember: false }, { kind: 'create', name: 'c' }, { kind: 'put', listID: 'b', name: 'b', isMember: true }] as const;
-    expect([...withPendingMembership(['a', 'z'], waiting)]).toEqual(['z', 'b']);
   });
 });

@@ -4,7 +4,7 @@ import { toFailure, type Failure } from '#domain/shared/failure';
 import { eventAsParams } from '../event-as-params';
 import { actorLogicFromAnswer } from '../actor-logic-from-answer';
 import type { ListUseCases } from './list-use-cases';
-import { withStoredChange, type MenuChange, type ListMembershipChange } from './menu-changes';
+import { isWaitingPut, withStoredChange, type MenuChange, type ListMembershipChange } from './menu-changes';
 
 export type AddToListContext = {
   /** The title that the menu is open for, under the key of its state. */
@@ -61,6 +61,8 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
       isCreationNext: ({ context: { waiting } }) => waiting[0]?.kind === 'create',
       isClosed: ({ context }) => context.isClosed,
       wasRefused: ({ context: { failure } }) => failure !== null,
+      // A key that is pressed twice is one choice.
+      isNewPut: ({ context: { waiting } }, { list: { listID }, isMember }: ListChosen) => !isWaitingPut(waiting, listID, isMember),
       isNewName: ({ context: { waiting } }, { name }: ListNamed) => !waiting.some((change) => change.kind === 'create' && change.name === name),
     },
     actions: {
@@ -68,7 +70,11 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
       setTyped: assign((_, { text }: { readonly text: string }) => ({ typed: text, failure: null })),
       queuePut: assign(({ context: { waiting } }, { list: { listID, name }, isMember }: ListChosen) => ({ waiting: [...waiting, { kind: 'put' as const, listID, name, isMember }], failure: null })),
       queueCreation: assign(({ context: { waiting } }, { name }: ListNamed) => ({ waiting: [...waiting, { kind: 'create' as const, name }], failure: null })),
-      recordPut: assign(({ context }) => ({ waiting: context.waiting.slice(1), changes: withStoredChange(context.changes, firstOf('put', context)), steps: context.steps + 1 })),
+      recordPut: assign(({ context: { waiting, changes, steps }, context }) => ({
+        waiting: waiting.slice(1),
+        changes: withStoredChange(changes, firstOf('put', context), (one, other) => one.listID === other.listID),
+        steps: steps + 1,
+      })),
       recordCreation: assign(({ context }, { listID }: { readonly listID: string }) => {
         const { name } = firstOf('create', context);
         const addition: ListMembershipChange = { kind: 'put', listID, name, isMember: true };
@@ -84,7 +90,7 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
     on: {
       'title.read': { actions: { type: 'setTitle', params: eventAsParams } },
       'name.typed': { actions: { type: 'setTyped', params: eventAsParams } },
-      'list.chosen': { actions: { type: 'queuePut', params: eventAsParams } },
+      'list.chosen': { guard: { type: 'isNewPut', params: eventAsParams }, actions: { type: 'queuePut', params: eventAsParams } },
       'list.named': { guard: { type: 'isNewName', params: eventAsParams }, actions: { type: 'queueCreation', params: eventAsParams } },
       'menu.closed': { actions: 'close' },
     },

@@ -4,19 +4,12 @@ export type ListMembershipChange = { readonly kind: 'put'; readonly listID: stri
 type CreateChange = { readonly kind: 'create'; readonly name: string };
 export type MenuChange = ListMembershipChange | CreateChange;
 
-/** Returns the lists with the title after the changes that are not stored. */
-export const withPendingMembership = (listIDs: ReadonlyArray<string>, waiting: ReadonlyArray<MenuChange>): ReadonlySet<string> => {
-  const shown = new Set(listIDs);
-  for (const change of waiting) {
-    if (change.kind === 'create') continue;
-    if (change.isMember) shown.add(change.listID);
-    else shown.delete(change.listID);
-  }
-  return shown;
-};
+/** Tells whether the last waiting change of the list is the same, as when a key is pressed twice. */
+export const isWaitingPut = (waiting: ReadonlyArray<MenuChange>, listID: string, isMember: boolean): boolean =>
+  waiting.flatMap((change) => (change.kind === 'put' && change.listID === listID ? [change.isMember] : [])).at(-1) === isMember;
 
-/** Returns what is different with one more stored change: adding and removing again is no difference. */
-export const withStoredChange = (changes: ReadonlyArray<ListMembershipChange>, change: ListMembershipChange): ReadonlyArray<ListMembershipChange> => {
-  const others = changes.filter(({ listID }) => listID !== change.listID);
+/** Returns what is different with one more stored change: adding and removing again is no difference. @param isSame tells whether two changes concern the same. */
+export const withStoredChange = <Change>(changes: ReadonlyArray<Change>, change: Change, isSame: (one: Change, other: Change) => boolean): ReadonlyArray<Change> => {
+  const others = changes.filter((other) => !isSame(other, change));
   return others.length < changes.length ? others : [...others, change];
 };

@@ -7,7 +7,7 @@ import type { TitleId } from '#domain/catalogue/title-id';
 import { filmViewing, onDay } from '#domain/history/history.fixture';
 import { MAX_VIEWINGS } from '#domain/history/plan-history-command';
 import { toMark } from '#domain/history/viewing-mark';
-import { toListItem, type ListItem } from '#domain/lists/list-item';
+import { MAX_NOTE_LENGTH, toListItem, type ListItem } from '#domain/lists/list-item';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
 import type { MemberChange } from '#domain/lists/member-command';
 import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
@@ -60,6 +60,17 @@ describe('rekeyTitles', () => {
     expect(changes).toMatchObject([
       { kind: 'remove-items', itemKeys: ['movie-603', 'movie--5'] }, { kind: 'add-items', items: [{ addedAt: own().addedAt, order: own().order, note: 'with Nell' }] },
     ]);
+  });
+
+  it.each([
+    ['keeps both notes of a title', 'at the Rex', [{ kind: 'remove-items' }, { kind: 'add-items', items: [{ note: 'with Nell\n\nat the Rex' }] }]],
+    ['keeps one of two equal notes', 'with Nell', [{ kind: 'remove-items' }, { kind: 'add-items', items: [{ note: 'with Nell' }] }]],
+    ['leaves both items if their notes are too long for one', 'x'.repeat(MAX_NOTE_LENGTH), undefined],
+  ])('%s', async (_, note, expected) => {
+    const newer = toListItem(maya, 'watchlist', newItem(603, { title: film(603), addedAt: own().addedAt + 1, note }));
+    const [changes] = (await run({ items: [newer, own()] })).made;
+    if (expected === undefined) expect(changes ?? []).toEqual([]);
+    else expect(changes).toMatchObject(expected);
   });
 
   it('moves viewings and rating with their times; a rating under the new key stays', async () => {

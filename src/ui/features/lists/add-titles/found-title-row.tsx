@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { waitingMembership } from '#application/lists/add-titles-machine';
 import type { Title } from '#domain/catalogue/title';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
@@ -8,7 +7,6 @@ import { useObservableValue } from '../../../hooks/use-observable-value';
 import { SuggestedTitle } from '../../search/box/suggested-title';
 import type { TitleActionDeps } from '../card-actions/title-action-deps';
 import { useTitleState } from '../watched/use-watched-control';
-import type { TitleAdditions } from './use-title-additions';
 
 type Props = {
   readonly id: string;
@@ -19,15 +17,14 @@ type Props = {
   readonly deps: TitleActionDeps;
   readonly listID: string;
   readonly isFull: boolean;
-  readonly additions: TitleAdditions;
   readonly onPut: (title: Title, isMember: boolean) => void;
 };
 
 /** Renders a found title with its button: "Add", or for a title on the list a mark and "Remove". A click anywhere on the row adds. */
-export const FoundTitleRow = ({ id, title, typed, active, deps, listID, isFull, additions: { waiting }, onPut }: Props): React.JSX.Element => {
+export const FoundTitleRow = ({ id, title, typed, active, deps, listID, isFull, onPut }: Props): React.JSX.Element => {
   const imdbID = useObservableValue(useMemo(() => deps.imdbID(title), [deps, title]));
   const state = useTitleState(deps.lists, { title, imdbID });
-  const isMember = waitingMembership(waiting, title) ?? state?.listIDs.includes(listID) === true;
+  const isMember = state?.listIDs.includes(listID) === true;
   return (
     <div
       id={id}

@@ -87,7 +87,7 @@ export const TitleFinder = ({ deps, listID, isFull, additions }: Props): React.J
       <TitleAdditionsStatus additions={additions} onPut={put} />
       <AddTitlesResults search={search} typed={text.trim()} retry={retry} gridId={gridId}>
         {rows.map((title) => (
-          <FoundTitleRow key={itemKey(title)} id={rowId(title)} typed={text} active={title === active} {...{ title, deps, listID, isFull, additions }} onPut={put} />
+          <FoundTitleRow key={itemKey(title)} id={rowId(title)} typed={text} active={title === active} {...{ title, deps, listID, isFull }} onPut={put} />
         ))}
       </AddTitlesResults>
     </div>

@@ -33,7 +33,7 @@ const report = (lists: ListUseCases, list: string, { changes, steps, failure }: 
 };
 
 /** The changes of one opening of the dialog. */
-export type TitleAdditions = Pick<AddTitlesContext, 'waiting' | 'last' | 'failure'> & {
+export type TitleAdditions = Pick<AddTitlesContext, 'last' | 'failure'> & {
   /** Titles that were added, the last one first. */
   readonly added: ReadonlyArray<Title>;
   readonly put: (title: Title, isMember: boolean) => void;
@@ -47,9 +47,9 @@ export const useTitleAdditions = (deps: TitleActionDeps, list: List, open: boole
     created.subscribe({ complete: () => report(deps.lists, shownListName(list), created.getSnapshot().context) });
     return created.start();
   });
-  const { waiting, last, failure, changes } = useSelector(actor, ({ context }) => context);
+  const { last, failure, changes } = useSelector(actor, ({ context }) => context);
   useEffect(() => {
     if (!open) actor.send({ type: 'dialog.closed' });
   }, [actor, open]);
-  return { waiting, last, failure, added: titlesAddedInDialog(changes), put: (title, isMember) => actor.send({ type: 'title.chosen', title, isMember }) };
+  return { last, failure, added: titlesAddedInDialog(changes), put: (title, isMember) => actor.send({ type: 'title.chosen', title, isMember }) };
 };

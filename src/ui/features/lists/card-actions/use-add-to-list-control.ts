@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createActor } from 'xstate';
 import { addToListMachine, type AddToListContext } from '#application/lists/add-to-list-machine';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { withPendingMembership } from '#application/lists/menu-changes';
 import { displayListName } from '#domain/lists/list-name';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { Failure } from '#domain/shared/failure';
@@ -39,7 +38,7 @@ export const useAddToListControl = (deps: TitleActionDeps, listed: TitleWithImdb
     created.subscribe({ complete: () => report(deps.lists, created.getSnapshot().context) });
     return created.start();
   });
-  const { typed, waiting, failure } = useSelector(actor, ({ context }) => context);
+  const { typed, failure } = useSelector(actor, ({ context }) => context);
   const readTitle = useEffectEvent((read: MemberTitleState) => actor.send({ type: 'title.read', title: storedTitleOf(deps, listed, read) }));
   useEffect(() => {
     if (open && state !== null) readTitle(state);
@@ -47,7 +46,7 @@ export const useAddToListControl = (deps: TitleActionDeps, listed: TitleWithImdb
   useEffect(() => {
     if (!open) actor.send({ type: 'menu.closed' });
   }, [actor, open]);
-  const listIDs = useMemo(() => (state === null ? null : withPendingMembership(state.listIDs, waiting)), [state, waiting]);
+  const listIDs = useMemo(() => (state === null ? null : new Set(state.listIDs)), [state]);
   return {
     listIDs,
     failure,

@@ -22,6 +22,7 @@ import { useRunChange } from '../../lists/shared/use-run-change';
 import { useResolvedTitle } from '../../lists/shared/use-resolved-title';
 import type { LogViewingDialogProps } from '../../lists/watched/log-viewing-dialog';
 import { RatingBadge } from '../../lists/watched/rating-badge';
+import { titleLang } from '../../shared/title-lang';
 import { toArtTitle } from '../../shared/title-address';
 import { TitleLink } from '../../shared/title-link';
 import type { ViewingSelection } from './use-viewing-selection';
@@ -51,7 +52,7 @@ export const ViewingTitleLink = ({ item }: { readonly item: StoredTitle }): Reac
     <TitleLink className="viewing-title" title={useResolvedTitle(item)}>
       <PosterImage title={toArtTitle(storedTitleToTitle(item))} image={image} sizes="56px" />
       <span>
-        <b>{item.title}</b> <span className="faint num">{item.releaseYear}</span>
+        <b lang={titleLang(storedTitleToTitle(item))}>{item.title}</b> <span className="faint num">{item.releaseYear}</span>
       </span>
     </TitleLink>
   );

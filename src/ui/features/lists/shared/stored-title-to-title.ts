@@ -1,6 +1,9 @@
 import type { Title } from '#domain/catalogue/title';
 import type { StoredTitle } from '#domain/lists/stored-title';
 
+/** Scripts that one language uses. Other languages of stored titles are unknown. */
+const LANGUAGES: ReadonlyArray<readonly [RegExp, string]> = [[/[\p{sc=Hira}\p{sc=Kana}]/u, 'ja'], [/\p{sc=Hang}/u, 'ko'], [/\p{sc=Thai}/u, 'th']];
+
 const titleCache = new WeakMap<StoredTitle, Title>();
 
 /** Returns a stored title as the title that cards and links take; memoized, the same item returns the same object. */
@@ -10,7 +13,7 @@ export const storedTitleToTitle = (item: StoredTitle): Title => {
   const { mediaType, movieID, title, releaseYear, genres, vote, posterPath, runtime } = item;
   const made: Title = {
     mediaType, id: movieID, title, originalTitle: null, date: null, year: releaseYear, genres, vote, votes: null, overview: null, posterPath,
-    backdropPath: null, originalLanguage: null, runtime: mediaType === 'movie' ? runtime : null, seasonCount: null,
+    backdropPath: null, originalLanguage: LANGUAGES.find(([script]) => script.test(title))?.[1] ?? null, runtime: mediaType === 'movie' ? runtime : null, seasonCount: null,
   };
   titleCache.set(item, made);
   return made;

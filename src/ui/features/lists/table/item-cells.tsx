@@ -11,6 +11,7 @@ import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { MemberSlotsContext } from '../../shared/member-slots';
 import { toArtTitle, titleAddress, type TitleState } from '../../shared/title-address';
+import { titleLang } from '../../shared/title-lang';
 import { TitleLinkFromState } from '../../shared/title-link';
 import { GripButton } from '../reorder/grip-button';
 import { ItemMenu } from '../shared/item-menu';
@@ -41,7 +42,7 @@ export const TitleCell = ({ item }: Props): React.JSX.Element => {
     <TitleLinkFromState className="row-title" to={titleAddress(title)} state={state}>
       <PosterImage title={toArtTitle(storedTitleToTitle(item))} image={images.source('poster', item.posterPath)} sizes="40px" />
       <span>
-        <b>{item.title}</b>
+        <b lang={titleLang(storedTitleToTitle(item))}>{item.title}</b>
         <small className="row-facts num">{item.releaseYear}</small>
         {item.watched && <Tag>{LIST_ITEM_MESSAGES.watched}</Tag>}
       </span>

@@ -1,6 +1,6 @@
 // Loaded before the render passes, which do not wait for files.
 import '#adapters/tmdb/queries/get-details';
-import '#adapters/tmdb/queries/late-queries';
+import '#adapters/tmdb/queries/rare-queries';
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 

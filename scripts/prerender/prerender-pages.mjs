@@ -17,4 +17,4 @@ export const furtherQueries = (address) =>
 /** Names the part of a page that the first answer of TMDB fills: a title, a person, else cards. */
 export const EARLY_ANSWER = { '/details': 'title', '/person': 'person' };
 /** Queries of TMDB that a page loads with its own code, because the start does not contain them. */
-export const LATE_QUERIES = { '/details': ['queries/get-details.ts'], '/person': ['queries/late-queries.ts'] };
+export const LATE_QUERIES = { '/details': ['queries/get-details.ts'], '/person': ['queries/rare-queries.ts'] };

@@ -11,7 +11,7 @@ import { discoverTitles } from './queries/discover-titles';
 import { getList } from './queries/get-list';
 import { createTmdbClient, type TmdbClientOptions } from './client/tmdb-client';
 import { searchTmdbPeople, searchTmdbTitles } from './queries/search-catalogue';
-import type { LateQueries } from './queries/late-queries';
+import type { RareQueries } from './queries/rare-queries';
 import type { TmdbLocale } from './tmdb-locale';
 import { suggestFromTmdb } from './queries/suggest';
 
@@ -34,8 +34,8 @@ export const tmdbCatalogue = ({ settings, ...clientOptions }: TmdbOptions): Cata
   const context = { request: createTmdbClient(clientOptions), settings, clock: clientOptions.clock };
   const details = lazy(() => import('./queries/get-details').then((query) => query.getDetails(context)));
   const getDetails: Catalogue['getDetails'] = (...args) => details.call((getTitle) => getTitle(...args));
-  const loadLate = async (): Promise<LateQueries> => (await import('./queries/late-queries')).lateQueries({ ...context, getDetails });
-  const late = latePort(lazy(loadLate), (queries) => queries, {});
+  const loadRare = async (): Promise<RareQueries> => (await import('./queries/rare-queries')).rareQueries({ ...context, getDetails });
+  const late = latePort(lazy(loadRare), (queries) => queries, {});
   /** Loads the query of a title's page after an answer with titles, before one of them is opened. */
   const thenLoadDetails = <A>(answer: Answer<A>): Answer<A> => pipe(answer, TE.tapIO(() => () => { void details.get(); }));
   return {

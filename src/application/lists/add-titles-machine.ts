@@ -5,7 +5,7 @@ import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import { eventAsParams } from '../event-as-params';
 import { actorLogicFromAnswer } from '../actor-logic-from-answer';
-import { withStoredChange } from './menu-changes';
+import { withStoredChange } from './add-to-list-changes';
 
 /** Puts a title on the list, or takes it off. */
 export type TitleMembershipChange = { readonly title: Title; readonly isMember: boolean };

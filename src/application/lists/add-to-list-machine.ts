@@ -4,7 +4,7 @@ import { toFailure, type Failure } from '#domain/shared/failure';
 import { eventAsParams } from '../event-as-params';
 import { actorLogicFromAnswer } from '../actor-logic-from-answer';
 import type { ListUseCases } from './list-use-cases';
-import { isWaitingPut, withStoredChange, type MenuChange, type ListMembershipChange } from './menu-changes';
+import { isWaitingPut, withStoredChange, type AddToListChange, type ListMembershipChange } from './add-to-list-changes';
 
 export type AddToListContext = {
   /** The title that the menu is open for, under the key of its state. */
@@ -12,7 +12,7 @@ export type AddToListContext = {
   /** Text that is typed to find a list or to name a new one. */
   readonly typed: string;
   /** Changes that are not stored; the first one is being stored. */
-  readonly waiting: ReadonlyArray<MenuChange>;
+  readonly waiting: ReadonlyArray<AddToListChange>;
   /** Changes since the menu was opened. Adding and removing again is no change. */
   readonly changes: ReadonlyArray<ListMembershipChange>;
   /** Stored changes since the menu was opened: so many `undo` take all of them back. */
@@ -39,9 +39,9 @@ export type AddToListDeps = {
   readonly loadedImdbID: () => string | null;
 };
 
-const firstOf = <Kind extends MenuChange['kind']>(kind: Kind, { waiting: [first] }: AddToListContext): Extract<MenuChange, { kind: Kind }> => {
+const firstOf = <Kind extends AddToListChange['kind']>(kind: Kind, { waiting: [first] }: AddToListContext): Extract<AddToListChange, { kind: Kind }> => {
   if (first?.kind !== kind) throw new Error('A waiting change is stored.');
-  return first as Extract<MenuChange, { kind: Kind }>;
+  return first as Extract<AddToListChange, { kind: Kind }>;
 };
 
 /**

@@ -20,7 +20,7 @@ import { createHistoryUseCases } from '../history/create-history-use-cases';
 import { readSeriesEpisodes } from '../history/read-series-episodes';
 import type { EpisodesReader } from '../history/with-catalogue-episodes';
 import { toNewItems } from './title-changes';
-import { createListChanges } from './list-changes';
+import { createMemberChanges } from './member-changes';
 import type { ListUseCases } from './list-use-cases';
 import type { SessionListUseCases } from './member-lists-loader';
 import { createNewListUseCases } from './changes/create-new-list-use-cases';
@@ -66,7 +66,7 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
   const titleStates = createTitleStateCache((titles) => lists.watchTitles(uid, titles));
   const peekShown = peekShownState(titleStates.peek, queue.pending);
   const windows = createItemsWindows(uid, lists, changes$);
-  const changes = createListChanges({
+  const changes = createMemberChanges({
     uid,
     queue,
     now: clock.now,

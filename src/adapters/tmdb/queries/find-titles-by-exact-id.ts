@@ -12,7 +12,7 @@ import { emptyPageAt, valueIfNotFound } from './query-answers';
 import type { TmdbQueryDeps } from './query-deps';
 
 /** The details load in a file of their own, which the page of a title shares. */
-export type LateQueryDeps = TmdbQueryDeps & Pick<Catalogue, 'getDetails'>;
+export type RareQueryDeps = TmdbQueryDeps & Pick<Catalogue, 'getDetails'>;
 
 /** Returns the list fields of a title from its details. */
 const getTitle = (details: TitleDetails): Title => ({
@@ -23,7 +23,7 @@ const getTitle = (details: TitleDetails): Title => ({
 
 /** Returns the title of this type that an exact operator (`tmdb:`, `imdb:`) identifies; empty if there is none. */
 export const findTitlesByExactId =
-  (context: LateQueryDeps) =>
+  (context: RareQueryDeps) =>
   (mediaType: MediaType, exact: NonNullable<SearchQuery['exact']>, signal?: AbortSignal): Answer<ReadonlyArray<Title>> =>
     exact.by === 'tmdb'
       ? valueIfNotFound(pipe(context.getDetails({ mediaType, id: exact.id }, signal), TE.map((details): ReadonlyArray<Title> => [getTitle(details)])), [])
@@ -31,6 +31,6 @@ export const findTitlesByExactId =
 
 /** Searches films or series by an exact operator. Without one it returns an empty page without a request. */
 export const searchTitlesByExactId =
-  (context: LateQueryDeps) =>
+  (context: RareQueryDeps) =>
   ({ mediaType, query: { exact }, page }: TitleSearchQuery, signal?: AbortSignal): Answer<Page<Title>> =>
     exact === null ? TE.right(emptyPageAt(page)) : pipe(findTitlesByExactId(context)(mediaType, exact, signal), TE.map((titles) => paginate(titles, page)));

@@ -5,7 +5,7 @@ import { DEFAULT_SUGGESTION_LIMIT, type Catalogue, type Suggestion } from '#doma
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import type { Answer } from '#domain/shared/answer';
-import { findTitlesByExactId, type LateQueryDeps } from './find-titles-by-exact-id';
+import { findTitlesByExactId, type RareQueryDeps } from './find-titles-by-exact-id';
 import { searchTmdbTitles } from './search-catalogue';
 
 const ofTitle = (title: Title): Suggestion => ({ kind: 'title', title });
@@ -25,7 +25,7 @@ const bothTypes = (search: (mediaType: MediaType) => Answer<ReadonlyArray<Title>
  * has no year parameter: films and series are requested in parallel.
  */
 export const suggestOfBothTypes =
-  (context: LateQueryDeps): Catalogue['suggest'] =>
+  (context: RareQueryDeps): Catalogue['suggest'] =>
   (query, signal, limit = DEFAULT_SUGGESTION_LIMIT) => {
     const { exact } = query;
     return bothTypes(

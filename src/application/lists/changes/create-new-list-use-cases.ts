@@ -5,14 +5,14 @@ import type { ListChange } from '#domain/lists/list-command';
 import type { ListItem } from '#domain/lists/list-item';
 import { orderKeyOfTime } from '#domain/lists/order-key';
 import type { Answer } from '#domain/shared/answer';
-import type { ListChanges } from '../list-changes';
+import type { MemberChanges } from '../member-changes';
 import type { ListUseCases } from '../list-use-cases';
 import { addChanges, moveChanges, toCopies } from '../title-changes';
 
 type Deps = { readonly clock: Clock; readonly newId: () => string; readonly random: () => number };
 
 /** Creates the use cases that create a list. What fills it belongs to the same act, so that one undo takes it back. */
-export const createNewListUseCases = ({ make }: Pick<ListChanges, 'make'>, { clock, newId, random }: Deps): Pick<ListUseCases, 'createList' | 'copyToNewList' | 'moveToNewList'> => {
+export const createNewListUseCases = ({ make }: Pick<MemberChanges, 'make'>, { clock, newId, random }: Deps): Pick<ListUseCases, 'createList' | 'copyToNewList' | 'moveToNewList'> => {
   const create = (name: string, description: string, fill: (listID: string) => ReadonlyArray<ListChange>, items: ReadonlyArray<ListItem> = []): Answer<string> => () => {
     const listID = newId();
     const change: ListChange = { kind: 'create-list', listID, name, description, order: orderKeyOfTime(clock.now()) };

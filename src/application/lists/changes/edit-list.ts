@@ -1,12 +1,12 @@
 import type { ListChange } from '#domain/lists/list-command';
 import type { Answer } from '#domain/shared/answer';
-import type { ListChanges } from '../list-changes';
+import type { MemberChanges } from '../member-changes';
 import type { ListUseCases } from '../list-use-cases';
 
 type EditUseCases = Pick<ListUseCases, 'renameList' | 'describeList' | 'deleteList' | 'restoreList' | 'noteItem'>;
 
 /** Creates the use cases that change one thing of a list or of an item. */
-export const createEditList = ({ make }: Pick<ListChanges, 'make'>): EditUseCases => {
+export const createEditList = ({ make }: Pick<MemberChanges, 'make'>): EditUseCases => {
   const edit = (change: ListChange): Answer<void> => make({ changes: [change] });
   return {
     renameList: (listID, name) => edit({ kind: 'rename-list', listID, name }),

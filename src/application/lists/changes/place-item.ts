@@ -3,12 +3,12 @@ import { pipe } from 'fp-ts/function';
 import { orderKeysBetween } from '#domain/lists/order-key';
 import { conflict } from '#domain/shared/failure';
 import type { ItemsWindows } from '../items/items-windows';
-import type { ListChanges } from '../list-changes';
+import type { MemberChanges } from '../member-changes';
 import type { ListUseCases } from '../list-use-cases';
 import { placeItemChanges } from './place-item-changes';
 
 /** Creates `placeItem`: reads the following items only if there is no room between the neighbours. */
-export const createPlaceItem = ({ make }: Pick<ListChanges, 'make'>, { following }: Pick<ItemsWindows, 'following'>): ListUseCases['placeItem'] =>
+export const createPlaceItem = ({ make }: Pick<MemberChanges, 'make'>, { following }: Pick<ItemsWindows, 'following'>): ListUseCases['placeItem'] =>
   (item, { after, before }) => {
     const { listID, itemKey } = item;
     const [order] = orderKeysBetween(after?.order ?? null, before?.order ?? null, 1) ?? [];

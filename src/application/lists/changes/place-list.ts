@@ -3,14 +3,14 @@ import type { List } from '#domain/lists/list';
 import type { ListChange } from '#domain/lists/list-command';
 import type { Answer } from '#domain/shared/answer';
 import { notFound, type Failure } from '#domain/shared/failure';
-import type { ListChanges } from '../list-changes';
+import type { MemberChanges } from '../member-changes';
 import type { ListUseCases } from '../list-use-cases';
 import type { ListsView } from '../lists-view';
 import { placeListChanges, toPlaceChange } from './place-list-changes';
 
 /** Creates the use cases that place a list among the others. @param view returns the lists as they are shown. */
 export const createPlaceList = (
-  { make }: Pick<ListChanges, 'make'>, view: () => Promise<E.Either<Failure, ListsView>>,
+  { make }: Pick<MemberChanges, 'make'>, view: () => Promise<E.Either<Failure, ListsView>>,
 ): Pick<ListUseCases, 'pinList' | 'archiveList' | 'placeList'> => {
   const placeBy = (toChanges: (active: ReadonlyArray<List>) => E.Either<Failure, ReadonlyArray<ListChange>>): Answer<void> => async () => {
     const lists = await view();

@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock';
 import { isItemOfList } from '#domain/lists/list-item';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
-import type { ListChanges } from '../list-changes';
+import type { MemberChanges } from '../member-changes';
 import type { ListUseCases } from '../list-use-cases';
 import { addChanges, moveChanges, removeChanges, toCopies, toNewItems } from '../title-changes';
 
@@ -14,7 +14,7 @@ type Deps = {
 type PutUseCases = Pick<ListUseCases, 'addTitles' | 'removeTitles' | 'moveItems' | 'copyItems'>;
 
 /** Creates the use cases that put titles into lists and take them out. */
-export const createPutTitles = ({ make }: Pick<ListChanges, 'make'>, { clock, random, knownState }: Deps): PutUseCases => {
+export const createPutTitles = ({ make }: Pick<MemberChanges, 'make'>, { clock, random, knownState }: Deps): PutUseCases => {
   const lacks = (listID: string) => (itemKey: string): boolean => knownState(itemKey)?.listIDs.includes(listID) === false;
   return {
     addTitles: (listID, titles) => make({ changes: addChanges(listID, toNewItems(titles, clock.now(), random), lacks(listID)) }),

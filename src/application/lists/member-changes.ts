@@ -14,7 +14,7 @@ import { createUndoStack, type UndoStack } from './changes/undo';
 import type { CommandQueue } from './outbox/command-queue';
 import { toListsView, type ListsView } from './lists-view';
 
-export type ListChangesDeps = ItemsBeforeChangeDeps & {
+export type MemberChangesDeps = ItemsBeforeChangeDeps & {
   readonly queue: CommandQueue;
   readonly now: () => number;
   readonly newId: () => string;
@@ -41,14 +41,14 @@ const documentsOf = ({ active, deleted }: ListsView, items: ReadonlyMap<string, 
 /** Counts all titles of a command, so that an act is refused as a whole if a list could become too long. */
 const withAllItems = (command: ListCommand): ListCommand => ('mayHave' in command.change ? { ...command, change: { ...command.change, mayHave: false } } : command);
 
-export type ListChanges = Pick<UndoStack, 'undo'> & {
+export type MemberChanges = Pick<UndoStack, 'undo'> & {
   readonly make: (act: ChangeSet) => Answer<void>;
   /** Makes an act that `undo` does not take back. */
   readonly makeForGood: (act: ChangeSet) => Answer<void>;
 };
 
 /** Makes changes: checks them against what is known here, shows and queues them, and takes them back. */
-export const createListChanges = ({ uid, queue, now, newId, view, ...itemDeps }: ListChangesDeps): ListChanges => {
+export const createMemberChanges = ({ uid, queue, now, newId, view, ...itemDeps }: MemberChangesDeps): MemberChanges => {
   /** Returns why a change is refused, or null. Each change is checked with the earlier ones applied. */
   const firstFailure = (commands: ReadonlyArray<MemberCommand>, lists: ListsView, known: ItemsBeforeChange['known']): Failure | null => {
     for (const [index, command] of commands.entries()) {

@@ -15,6 +15,7 @@ const lightFpTs = {
   ],
 };
 
+const noParentFolder = { regex: '^(?:\\.\\./)+(?!\\.\\./|catalogue/|scripts/|operator/)', message: 'Import files of other folders by their layer: #domain/…, #application/…, #adapters/…, #ui/….' };
 const checkOnce = { name: 'storybook/test', importNames: ['expect', 'waitFor'], message: 'Import them from #storybook/story-expect.ts, which repeats checks of elements.' };
 
 /** Features newer than the build target (`vite.config.ts`): the oldest supported browsers throw on them. */
@@ -110,6 +111,7 @@ export default tseslint.config(
     },
     rules: { 'no-var': 'off', 'no-restricted-properties': ['error', ...tooNew.properties], 'no-restricted-syntax': ['error', ...tooNew.syntax] },
   },
+  { files: ['src/*/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', { patterns: [...lightFpTs.patterns, noParentFolder] }] } },
   {
     files: ['src/domain/**/*.ts', 'src/application/**/*.ts'],
     ignores: ['**/*.test.ts', '**/*.contract.ts', '**/*-machine.ts', '**/*-machine-setup.ts', '**/*.fixture.ts'],
@@ -129,7 +131,7 @@ export default tseslint.config(
     ignores: ['src/adapters/browser/**', '**/*.test.{ts,tsx}', '**/*.contract.ts', '**/*.stories.tsx'],
     rules: { 'no-restricted-globals': ['error', ...storageNames.map((name) => ({ name, message: STORAGE_MESSAGE }))] },
   },
-  { files: ['**/*.stories.tsx', '**/*.fixture.{ts,tsx}', '.storybook/**'], ignores: ['**/story-expect.ts'], rules: { 'no-restricted-imports': ['error', { ...lightFpTs, paths: [checkOnce] }] } },
+  { files: ['**/*.stories.tsx', '**/*.fixture.{ts,tsx}', '.storybook/**'], ignores: ['**/story-expect.ts'], rules: { 'no-restricted-imports': ['error', { patterns: [...lightFpTs.patterns, noParentFolder], paths: [checkOnce] }] } },
   {
     files: ['**/*.stories.tsx', '.storybook/**'],
     rules: { 'no-restricted-syntax': ['error', noA11yWeakening], '@typescript-eslint/no-unsafe-type-assertion': 'off' },

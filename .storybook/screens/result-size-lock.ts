@@ -1,4 +1,4 @@
-import type { ResultSize } from '../result-size';
+import type { ResultSize } from '#storybook/result-size.ts';
 
 export const RESULT_SIZE_TITLES: Readonly<Record<ResultSize, string>> = { many: 'Many results', several: 'Several results', one: 'One result', none: 'No results' };
 

@@ -1,6 +1,6 @@
 import type { OpenedBackend } from '#application/ports/backend';
-import { latePort } from '../late-port';
-import { lazy } from '../lazy';
+import { latePort } from '#adapters/late-port';
+import { lazy } from '#adapters/lazy';
 import { memoryAuthService } from './auth/memory-auth-service';
 import { memoryBannerRepository } from './memory-banners';
 import { memoryAvatarStorage } from './memory-avatar-storage';

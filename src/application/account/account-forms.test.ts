@@ -7,7 +7,7 @@ import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { MAX_PASSWORD_LENGTH } from '#domain/users/password';
 import { MAX_NAME_LENGTH } from '#domain/users/profile';
 import { transitionCoverage, stateAfter, reachableStates } from '#tests/support/transition-coverage.ts';
-import type { FormMachine } from '../shell/form-machine';
+import type { FormMachine } from '#application/shell/form-machine';
 import { initialChoosePasswordValues, choosePasswordFormMachine } from './choose-password-form';
 import { passwordResetFormMachine } from './password-reset-form';
 import { signInFormMachine } from './sign-in-form';

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import type { ActionEmail } from '#domain/users/auth-service';
-import { actorLogicFromAnswer } from '../actor-logic-from-answer';
+import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 import type { AccountUseCases } from './account-use-cases';
 
 type ActionCodeContext = { readonly code: string; readonly email: ActionEmail | null; readonly failure: Failure | null };

@@ -1,5 +1,5 @@
 import { emailError, normalizeEmail } from '#domain/users/email';
-import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-machine';
+import { formMachine, type FieldErrors, type FormMachine } from '#application/shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
 import { toCredentials, currentCredentialErrors, type CurrentCredentialValues } from './credential-rules';
 

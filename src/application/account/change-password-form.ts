@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { asPartialFailure, isNetworkError, type Failure } from '#domain/shared/failure';
 import { passwordError } from '#domain/users/password';
-import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-machine';
+import { formMachine, type FieldErrors, type FormMachine } from '#application/shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
 import { toCredentials, currentCredentialErrors, type CurrentCredentialValues } from './credential-rules';
 

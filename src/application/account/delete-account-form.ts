@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { normalizeEmail } from '#domain/users/email';
-import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-machine';
+import { formMachine, type FieldErrors, type FormMachine } from '#application/shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
 
 /** Field values as typed. */

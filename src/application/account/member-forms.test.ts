@@ -5,11 +5,11 @@ import { createActor, waitFor, type Actor } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { asPartialFailure, offline, rateLimited, unauthenticated } from '#domain/shared/failure';
 import { aUserId } from '#domain/users/user.fixture';
-import type { FormMachine } from '../shell/form-machine';
+import type { FormMachine } from '#application/shell/form-machine';
 import { initialChangeEmailValues, changeEmailFormMachine } from './change-email-form';
 import { initialChangePasswordValues, changePasswordFormMachine } from './change-password-form';
 import { initialDeleteAccountValues, deleteAccountFormMachine } from './delete-account-form';
-import { profileFormMachine, profileValues } from '../profile/profile-form';
+import { profileFormMachine, profileValues } from '#application/profile/profile-form';
 
 /** Creates a use case that records its arguments and fails the first call. */
 const failingOnce = () => {

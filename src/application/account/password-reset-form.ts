@@ -1,5 +1,5 @@
 import { emailError } from '#domain/users/email';
-import { formMachine, type FormMachine } from '../shell/form-machine';
+import { formMachine, type FormMachine } from '#application/shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
 import { fieldErrors } from './validate-fields';
 

@@ -2,7 +2,7 @@ import { emailError } from '#domain/users/email';
 import type { SignUpInput } from '#domain/users/identity';
 import { passwordError } from '#domain/users/password';
 import { nameError } from '#domain/users/profile';
-import { formMachine, type FormMachine } from '../shell/form-machine';
+import { formMachine, type FormMachine } from '#application/shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
 import { fieldErrors } from './validate-fields';
 

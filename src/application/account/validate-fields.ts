@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../shell/form-machine';
+import type { FieldErrors } from '#application/shell/form-machine';
 
 /** Returns the invalid fields of a validation result; null marks a valid field. */
 export const fieldErrors = <Values>(results: Readonly<Record<keyof Values, string | null>>): FieldErrors<Values> =>

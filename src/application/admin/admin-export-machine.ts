@@ -4,7 +4,7 @@ import { assign, setup } from 'xstate';
 import type { DataExports, ExportFormat, ExportKind, ExportPart } from '#domain/exports/data-exports';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
-import { actorLogicFromAnswer } from '../actor-logic-from-answer';
+import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 
 /** The file that an export writes. */
 export interface ExportFileWriter {

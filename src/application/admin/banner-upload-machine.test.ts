@@ -7,7 +7,7 @@ import { aborted, invalid, offline, unavailable, type Failure } from '#domain/sh
 import { pngFile } from '#domain/users/contract/image-file.fixture';
 import { MAX_IMAGE_BYTES } from '#domain/users/pictures/avatars';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
-import type { ChosenFile } from '../profile/read-image';
+import type { ChosenFile } from '#application/profile/read-image';
 import { bannerUploadMachine } from './banner-upload-machine';
 
 const coverage = transitionCoverage();

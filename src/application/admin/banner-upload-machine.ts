@@ -6,8 +6,8 @@ import type { BannerAdmin } from '#domain/banners/banner-admin';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, toFailure, unexpected, type Failure } from '#domain/shared/failure';
 import { MAX_IMAGE_BYTES, type ImageFile } from '#domain/users/pictures/avatars';
-import { actorLogicFromAnswer } from '../actor-logic-from-answer';
-import { readImage, type ChosenFile } from '../profile/read-image';
+import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
+import { readImage, type ChosenFile } from '#application/profile/read-image';
 
 type BannerUploadContext = {
   readonly file: ChosenFile | null;

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import type { BulkOutcome } from '#domain/users/admin-api';
-import { actorLogicFromAnswer } from '../actor-logic-from-answer';
+import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 
 /** Ids of one call: at most `MAX_BULK_IDS`, and few enough that the progress moves and a cancellation takes effect soon. */
 export const BULK_IDS_PER_CALL = 25;

@@ -7,8 +7,8 @@ import { photoUrlError, type NewAccountInput } from '#domain/users/admin-api';
 import { emailError } from '#domain/users/email';
 import { passwordError } from '#domain/users/password';
 import { nameError, phoneError } from '#domain/users/profile';
-import { fieldErrors } from '../account/validate-fields';
-import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-machine';
+import { fieldErrors } from '#application/account/validate-fields';
+import { formMachine, type FieldErrors, type FormMachine } from '#application/shell/form-machine';
 
 /** Field values as typed. */
 export type UserFormValues = { readonly [Field in keyof Required<NewAccountInput>]: string };

@@ -8,8 +8,8 @@ import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { emailError } from '#domain/users/email';
 import { passwordError } from '#domain/users/password';
 import { nameError } from '#domain/users/profile';
-import { fieldErrors } from '../account/validate-fields';
-import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-machine';
+import { fieldErrors } from '#application/account/validate-fields';
+import { formMachine, type FieldErrors, type FormMachine } from '#application/shell/form-machine';
 import { optionalUserErrors, type UserFormValues } from './create-user-form';
 
 const FIELDS = ['email', 'displayName', 'phoneNumber', 'photoURL', 'password'] as const satisfies ReadonlyArray<keyof UserFormValues>;

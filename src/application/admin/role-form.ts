@@ -4,7 +4,7 @@ import type { AdminBackend } from '#application/ports/admin-backend';
 import type { Answer } from '#domain/shared/answer';
 import type { Role } from '#domain/users/role';
 import type { UserId } from '#domain/users/user-id';
-import { formMachine, type FormMachine } from '../shell/form-machine';
+import { formMachine, type FormMachine } from '#application/shell/form-machine';
 
 export type RoleValues = { readonly role: Role };
 

@@ -8,7 +8,7 @@ import type { AdminApi } from '#domain/users/admin-api';
 import type { AuthService } from '#domain/users/auth-service';
 import { toDirectoryEntry, type DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { aUser, aUserId } from '#domain/users/user.fixture';
-import type { FormMachine } from '../shell/form-machine';
+import type { FormMachine } from '#application/shell/form-machine';
 import { initialUserFormValues, createUserFormMachine, type UserFormValues } from './create-user-form';
 import { editUserFormMachine, userFormValues } from './edit-user-form';
 import { roleFormMachine } from './role-form';

@@ -5,7 +5,7 @@ import { emptyPage } from '#domain/shared/pagination';
 import { isBlankSearch } from '#domain/catalogue/search-query';
 import { notFound } from '#domain/shared/failure';
 import type { Log } from '#application/ports/log';
-import { withErrorLog } from '../with-error-log';
+import { withErrorLog } from '#application/with-error-log';
 
 /** Use cases of the catalogue, under the names of the port; none requires a session. */
 export type CatalogueUseCases = Pick<

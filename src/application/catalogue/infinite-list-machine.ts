@@ -2,7 +2,7 @@ import { assign, createActor, setup, type ActorRefFrom } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import { hasNext, type Page } from '#domain/shared/pagination';
-import { actorLogicFromAnswer } from '../actor-logic-from-answer';
+import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 
 /**
  * Maximum number of consecutive pages without new items before the list waits for `more.requested`. Large enough to cross a gap, small

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import type { Suggestion } from '#domain/catalogue/catalogue';
 import { toFailure, type Failure } from '#domain/shared/failure';
-import { actorLogicFromAnswer } from '../actor-logic-from-answer';
+import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 
 /** Debounce in ms after the last keystroke before suggestions are requested. */
 export const TYPING_PAUSE_MS = 120;

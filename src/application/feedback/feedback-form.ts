@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { feedbackErrors, type Feedback, type FeedbackService } from '#domain/feedback/feedback';
-import { formMachine, type FormMachine } from '../shell/form-machine';
+import { formMachine, type FormMachine } from '#application/shell/form-machine';
 
 /** Field values as typed. */
 export type FeedbackValues = { readonly message: string; readonly email: string };

@@ -6,7 +6,7 @@ import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { knownEpisodes } from '#domain/history/series/series-episodes';
 import type { Answer } from '#domain/shared/answer';
-import type { SavedTitleId } from '../catalogue/resolve-title-ids';
+import type { SavedTitleId } from '#application/catalogue/resolve-title-ids';
 import type { EpisodesReader } from './with-catalogue-episodes';
 
 /** Seasons that are requested at a time. */

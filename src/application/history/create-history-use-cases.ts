@@ -18,8 +18,8 @@ import { calendarDay } from '#domain/shared/dates';
 import { invalid, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { toViewingTime, type HistoryUseCases, type ViewingsWindow, type WatchedWhen } from './history-use-cases';
-import type { ChangeSet } from '../lists/member-changes';
-import { createPageWindow } from '../lists/items/page-window';
+import type { ChangeSet } from '#application/lists/member-changes';
+import { createPageWindow } from '#application/lists/items/page-window';
 import { watchSeriesInProgress } from './series-in-progress';
 import { withCatalogueEpisodes, type EpisodesReader } from './with-catalogue-episodes';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
-import { isStorableItem, isStorableRating, isStorableViewing } from '../lists/data-file/is-storable';
+import { isStorableItem, isStorableRating, isStorableViewing } from '#application/lists/data-file/is-storable';
 import type { MatchDeps } from './match-titles';
 import { readServiceImport } from './service-import';
 

@@ -7,7 +7,7 @@ import { orderKeysBetween } from '#domain/lists/order-key';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { cutText } from '#domain/shared/cut-text';
 import type { UserId } from '#domain/users/user-id';
-import type { MemberFile } from '../lists/data-file/read-member-file';
+import type { MemberFile } from '#application/lists/data-file/read-member-file';
 import type { ImportedFact, ImportRow, ImportRows, LeftOutRow } from './import-row';
 import { namedTitleKey, type TitleMatch } from './match-titles';
 

@@ -3,8 +3,8 @@ import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
-import { eventAsParams } from '../event-as-params';
-import { actorLogicFromAnswer } from '../actor-logic-from-answer';
+import { eventAsParams } from '#application/event-as-params';
+import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 import { withStoredChange } from './add-to-list-changes';
 
 /** Puts a title on the list, or takes it off. */

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { toFailure, type Failure } from '#domain/shared/failure';
-import { eventAsParams } from '../event-as-params';
-import { actorLogicFromAnswer } from '../actor-logic-from-answer';
+import { eventAsParams } from '#application/event-as-params';
+import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 import type { ListUseCases } from './list-use-cases';
 import { isWaitingPut, withStoredChange, type AddToListChange, type ListMembershipChange } from './add-to-list-changes';
 

@@ -16,7 +16,7 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { emptyOutbox } from '#application/ports/outbox-store';
-import { historyUseCasesOf } from '../history/history-use-cases.fixture';
+import { historyUseCasesOf } from '#application/history/history-use-cases.fixture';
 import type { ListUseCases } from './list-use-cases';
 
 const NOW = 1_700_000_000_000;

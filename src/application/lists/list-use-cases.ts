@@ -10,7 +10,7 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer, Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import type { HistoryUseCases } from '../history/history-use-cases';
+import type { HistoryUseCases } from '#application/history/history-use-cases';
 import type { ReadAllOptions } from './items/read-all-items';
 
 /** The read part of a list. */

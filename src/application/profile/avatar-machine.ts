@@ -4,7 +4,7 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, toFailure, unexpected, type Failure } from '#domain/shared/failure';
 import type { ChoiceError, ImageFile } from '#domain/users/pictures/avatars';
-import { actorLogicFromAnswer } from '../actor-logic-from-answer';
+import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 import { readImage, type ChosenFile } from './read-image';
 
 /** Crop rectangle in image pixels. */

@@ -12,7 +12,7 @@ import type { ListRepository } from '#domain/lists/list-repository';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import { readSeriesEpisodes } from '../history/read-series-episodes';
+import { readSeriesEpisodes } from '#application/history/read-series-episodes';
 
 /** A member's viewings, last one first, ratings by item key, and the known episodes of the series among the viewings. */
 export type ExportedHistory = { readonly viewings: ReadonlyArray<Viewing>; readonly ratings: ReadonlyArray<TitleRating>; readonly episodes: ReadonlyArray<SeriesEpisodes> };

@@ -1,7 +1,7 @@
 import { nameError, normalizeName, phoneError, type ProfilePatch } from '#domain/users/profile';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
-import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-machine';
+import { formMachine, type FieldErrors, type FormMachine } from '#application/shell/form-machine';
 import type { ProfileUseCases } from './profile-use-cases';
 
 /** Field values as typed. */

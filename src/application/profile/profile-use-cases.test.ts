@@ -10,8 +10,8 @@ import { film, newItem } from '#domain/lists/list.fixture';
 import { MAX_IMAGE_BYTES, type ImageFile } from '#domain/users/pictures/avatars';
 import { aSession, aUserId } from '#domain/users/user.fixture';
 import { forbiddenStorage, testBrowser } from '#application/ports/browser-storage.fixture';
-import { START_TIME, MAYA, testBackend } from '../account/test-backend.fixture';
-import { testTabLock } from '../lists/outbox/outbox-store.fixture';
+import { START_TIME, MAYA, testBackend } from '#application/account/test-backend.fixture';
+import { testTabLock } from '#application/lists/outbox/outbox-store.fixture';
 import { createProfileUseCases, type ProfileDeps } from './profile-use-cases';
 
 const success = E.right(undefined);

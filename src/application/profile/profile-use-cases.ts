@@ -11,7 +11,7 @@ import { imageError, type AvatarStorage, type ImageFile } from '#domain/users/pi
 import type { ResolvedTitleId } from '#domain/users/recent-titles';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
-import { readListsForExport, type ExportedList } from '../lists/data-file/read-lists-for-export';
+import { readListsForExport, type ExportedList } from '#application/lists/data-file/read-lists-for-export';
 import { readHistoryForExport, type ExportedHistory } from './export-history';
 import { addOpenedTitle, editOpenedTitles, readOpenedTitles, replaceOpenedTitleIds, withOpenedTitles } from './opened-titles';
 import { sendOpenedTitles, withLastBatchTimeout, type SendOpenedTitlesDeps } from './send-opened-titles';

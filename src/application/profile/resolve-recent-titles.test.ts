@@ -7,12 +7,12 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { offline } from '#domain/shared/failure';
 import type { RecentTitle, User } from '#domain/users/user';
-import { createResolveTitleIdDeps } from '../catalogue/resolve-title-id-deps';
-import { MAYA, testBackend } from '../account/test-backend.fixture';
+import { createResolveTitleIdDeps } from '#application/catalogue/resolve-title-id-deps';
+import { MAYA, testBackend } from '#application/account/test-backend.fixture';
 import { aRecentTitle } from './recent-title.fixture';
 import { resolveRecentTitles, type ResolvedRecent } from './resolve-recent-titles';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
-import { testTabLock } from '../lists/outbox/outbox-store.fixture';
+import { testTabLock } from '#application/lists/outbox/outbox-store.fixture';
 import { createProfileUseCases } from './profile-use-cases';
 
 const seriesElsewhere = aRecentTitle(-11, 'The Wire', ['Crime'], { mediaType: 'tv', imdbID: 'tt0306414' });

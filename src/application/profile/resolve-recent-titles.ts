@@ -7,8 +7,8 @@ import type { Log } from '#application/ports/log';
 import { applyResolvedTitleIds, type ResolvedTitleId } from '#domain/users/recent-titles';
 import type { RecentTitle } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
-import { existsInCatalogue, resolveTitleIds, type SavedTitleId } from '../catalogue/resolve-title-ids';
-import type { ResolveTitleIdDeps } from '../catalogue/resolve-title-id-deps';
+import { existsInCatalogue, resolveTitleIds, type SavedTitleId } from '#application/catalogue/resolve-title-ids';
+import type { ResolveTitleIdDeps } from '#application/catalogue/resolve-title-id-deps';
 import type { ProfileUseCases } from './profile-use-cases';
 
 /** A recent title with its id in the current catalogue. */

@@ -4,8 +4,8 @@ import type { Log } from '#application/ports/log';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import type { UserSettings } from '#domain/users/user';
-import { eventAsParams } from '../event-as-params';
-import { actorLogicFromAnswer } from '../actor-logic-from-answer';
+import { eventAsParams } from '#application/event-as-params';
+import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 
 type SettingsPart = Partial<UserSettings>;
 type ThemeSetting = NonNullable<UserSettings['theme']>;

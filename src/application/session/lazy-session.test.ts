@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Failure } from '#domain/shared/failure';
 import type { Identity } from '#domain/users/identity';
 import { aSession, aUserId, anIdentity } from '#domain/users/user.fixture';
-import { MAYA, testBackend } from '../account/test-backend.fixture';
+import { MAYA, testBackend } from '#application/account/test-backend.fixture';
 import { lazySession } from './lazy-session';
 import { startSession } from './session-machine';
 import type { SessionView } from './session-service';

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Log } from '#application/ports/log';
 import type { Watch } from '#domain/shared/answer';
 import type { Identity } from '#domain/users/identity';
-import { retryUntilLoaded } from '../retry-until-loaded';
+import { retryUntilLoaded } from '#application/retry-until-loaded';
 import { startingView, visitorView, type SessionEvent, type SessionService, type SessionView } from './session-service';
 
 /** Returns whether the identity service knows at once that nobody is signed in. */

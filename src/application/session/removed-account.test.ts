@@ -8,7 +8,7 @@ import { forbidden, offline, unauthenticated, type Failure } from '#domain/share
 import type { AccessRecord } from '#domain/users/access/access-repository';
 import type { Session } from '#domain/users/session';
 import { aUser } from '#domain/users/user.fixture';
-import { MAYA, testBackend } from '../account/test-backend.fixture';
+import { MAYA, testBackend } from '#application/account/test-backend.fixture';
 import { recordSession } from './recorded-session.fixture';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -6,7 +6,7 @@ import { isNetworkError, timedOut, type Failure } from '#domain/shared/failure';
 import type { Identity } from '#domain/users/identity';
 import { signedOut, type Session, type SignedIn } from '#domain/users/session';
 import type { UserId } from '#domain/users/user-id';
-import { eventAsParams } from '../event-as-params';
+import { eventAsParams } from '#application/event-as-params';
 import { authEvents } from './auth-events';
 import type { SessionEvent, UserSessionEvent } from './session-service';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { putDocument, removeDocuments } from '#adapters/memory/storage/state';
 import { invalidData, offline, type Failure } from '#domain/shared/failure';
 import { aSession, aUserId } from '#domain/users/user.fixture';
-import { ADA, MAYA, START_TIME, testBackend } from '../account/test-backend.fixture';
+import { ADA, MAYA, START_TIME, testBackend } from '#application/account/test-backend.fixture';
 import { noticeAtStart, noticeOfChange, type SessionNotice } from './session-notice';
 import { startSession, type SessionActor } from './session-machine';
 import { sessionService, startSessionService } from './start-session-service';

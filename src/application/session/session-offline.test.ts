@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { putDocument } from '#adapters/memory/storage/state';
 import { offline, type Failure } from '#domain/shared/failure';
 import { signedOut } from '#domain/users/session';
-import { ADA, MAYA, testBackend } from '../account/test-backend.fixture';
+import { ADA, MAYA, testBackend } from '#application/account/test-backend.fixture';
 import { recordSession } from './recorded-session.fixture';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -8,7 +8,7 @@ import { removeDocuments, putDocument } from '#adapters/memory/storage/state';
 import { offline, type Failure } from '#domain/shared/failure';
 import { signedOut } from '#domain/users/session';
 import { aUser } from '#domain/users/user.fixture';
-import { ADA, START_TIME, MAYA, testBackend } from '../account/test-backend.fixture';
+import { ADA, START_TIME, MAYA, testBackend } from '#application/account/test-backend.fixture';
 import { recordSession } from './recorded-session.fixture';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import { defer, switchMap } from 'rxjs';
 import type { SnapshotFrom } from 'xstate';
-import { retryUntilLoaded } from '../retry-until-loaded';
-import { startPageSpinner, type PageSpinnerActor } from '../shell/page-spinner-machine';
+import { retryUntilLoaded } from '#application/retry-until-loaded';
+import { startPageSpinner, type PageSpinnerActor } from '#application/shell/page-spinner-machine';
 import type { SessionDeps } from './session-deps';
 import { startSession, type SessionActor, type SessionMachine, type WatchUserSession } from './session-machine';
 import type { SessionService, SessionView } from './session-service';

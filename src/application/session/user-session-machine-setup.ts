@@ -8,7 +8,7 @@ import type { Identity } from '#domain/users/identity';
 import { nameError } from '#domain/users/profile';
 import { isSignedIn, type Session } from '#domain/users/session';
 import type { User } from '#domain/users/user';
-import { actorLogicFromAnswer } from '../actor-logic-from-answer';
+import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 import { documentEvents, type DocumentsChanged, type SessionDocuments } from './document-state';
 import { getLoadedDocument, deriveSession, canDeriveSession } from './derive-session';
 import { affectsNextAction, nextAction, type SessionAction } from './session-action';

@@ -10,7 +10,7 @@ import type { Identity } from '#domain/users/identity';
 import type { User } from '#domain/users/user';
 import { anIdentity, aUser } from '#domain/users/user.fixture';
 import { reachableStates, transitionCoverage } from '#tests/support/transition-coverage.ts';
-import { MAYA, testBackend } from '../account/test-backend.fixture';
+import { MAYA, testBackend } from '#application/account/test-backend.fixture';
 import { userSessionMachine } from './user-session-machine';
 
 const userIdentity = anIdentity();

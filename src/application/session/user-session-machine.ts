@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Identity } from '#domain/users/identity';
-import { eventAsParams } from '../event-as-params';
+import { eventAsParams } from '#application/event-as-params';
 import type { SessionDeps } from './session-deps';
 import { userSessionSetup } from './user-session-machine-setup';
 

@@ -1,7 +1,7 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
-import { actorLogicFromAnswer } from '../actor-logic-from-answer';
+import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 
 /** Maps each invalid field to the name of the violated rule; empty if all fields are valid. */
 export type FieldErrors<Values> = Readonly<Partial<Record<keyof Values, string>>>;

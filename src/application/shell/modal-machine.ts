@@ -5,7 +5,7 @@ import type { List } from '#domain/lists/list';
 import type { Answer } from '#domain/shared/answer';
 import type { ChoiceError } from '#domain/users/pictures/avatars';
 import type { UserId } from '#domain/users/user-id';
-import type { CropArea } from '../profile/avatar-machine';
+import type { CropArea } from '#application/profile/avatar-machine';
 
 export type LabelledImage = { readonly kind: TitleImage['kind']; readonly path: string; readonly label: string };
 

@@ -1,5 +1,5 @@
 import { createActor, setup, type ActorRefFrom } from 'xstate';
-import type { SessionActor } from '../session/session-machine';
+import type { SessionActor } from '#application/session/session-machine';
 
 /** Models the full-screen loading indicator: shown from start-up until the session is known, then hidden for good. */
 export const pageSpinnerMachine = setup({

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
-import { actorLogicFromAnswer } from '../actor-logic-from-answer';
+import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 
 type RequestContext<A> = { readonly answer: A | null; readonly failure: Failure | null };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { firstPageCursor, type RowCursor } from '../shared/row-page';
-import { openAdminTestbed, readPagesBothWays, uniqueWord } from '../users/contract/admin-testbed.contract';
-import { CONTRACT_TIMEOUT_MS, type CreateTestbed } from '../users/contract/backend.contract';
-import { aUserId } from '../users/user.fixture';
+import { firstPageCursor, type RowCursor } from '#domain/shared/row-page';
+import { openAdminTestbed, readPagesBothWays, uniqueWord } from '#domain/users/contract/admin-testbed.contract';
+import { CONTRACT_TIMEOUT_MS, type CreateTestbed } from '#domain/users/contract/backend.contract';
+import { aUserId } from '#domain/users/user.fixture';
 import { noAuditFilter, type AuditFilter } from './audit-log';
 
 export const keepsAuditLogContract = (name: string, make: CreateTestbed): void => {

@@ -1,6 +1,6 @@
-import type { Answer } from '../shared/answer';
-import type { RowPage, RowCursor } from '../shared/row-page';
-import type { UserId } from '../users/user-id';
+import type { Answer } from '#domain/shared/answer';
+import type { RowPage, RowCursor } from '#domain/shared/row-page';
+import type { UserId } from '#domain/users/user-id';
 import { auditedIds, type AuditEntry } from './audit';
 
 /** Conditions on audit entries; null is no condition. */

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { aUserId } from '../users/user.fixture';
+import { aUserId } from '#domain/users/user.fixture';
 import type { AuditWriter, AuditEntry, AuditCall } from './audit';
 
 /** @param make creates an audit log, a function that reads a request's entry (null: none), and an unused request id. */

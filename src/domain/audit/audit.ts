@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
-import type { Answer } from '../shared/answer';
-import { cutText } from '../shared/cut-text';
-import { withDefault } from '../shared/with-default';
-import { UserId } from '../users/user-id';
+import type { Answer } from '#domain/shared/answer';
+import { cutText } from '#domain/shared/cut-text';
+import { withDefault } from '#domain/shared/with-default';
+import { UserId } from '#domain/users/user-id';
 import { AuditTarget } from './audit-target';
 
 const AuditValue = t.union([t.string, t.number, t.boolean, t.null]);

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either';
-import type { Answer } from '../shared/answer';
-import type { Failure } from '../shared/failure';
+import type { Answer } from '#domain/shared/answer';
+import type { Failure } from '#domain/shared/failure';
 import type { BannerSettings } from './banner';
 
 /** Server-side access to `settings/banners`. Permissions are checked before. */

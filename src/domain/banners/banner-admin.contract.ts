@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { aborted, invalid, notFound } from '../shared/failure';
-import { MAX_IMAGE_BYTES, type ImageFile } from '../users/pictures/avatars';
-import { CONTRACT_TIMEOUT_MS } from '../users/contract/backend.contract';
-import { jpegFile, pngFile } from '../users/contract/image-file.fixture';
+import { aborted, invalid, notFound } from '#domain/shared/failure';
+import { MAX_IMAGE_BYTES, type ImageFile } from '#domain/users/pictures/avatars';
+import { CONTRACT_TIMEOUT_MS } from '#domain/users/contract/backend.contract';
+import { jpegFile, pngFile } from '#domain/users/contract/image-file.fixture';
 import type { BannerAdmin } from './banner-admin';
 import { newBannerName } from './banner-name';
 

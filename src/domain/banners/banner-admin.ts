@@ -1,5 +1,5 @@
-import type { Answer } from '../shared/answer';
-import type { ImageFile } from '../users/pictures/avatars';
+import type { Answer } from '#domain/shared/answer';
+import type { ImageFile } from '#domain/users/pictures/avatars';
 import type { BannerSettings } from './banner';
 
 export type BannerUploadOptions = {

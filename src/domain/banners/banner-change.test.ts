@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { notFound } from '../shared/failure';
+import { notFound } from '#domain/shared/failure';
 import type { BannerSettings } from './banner';
 import { changeBannerSettings, MAX_BANNERS } from './banner-change';
 import { BannerName, bannerTime, newBannerName } from './banner-name';

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { conflict, notFound, type Failure } from '../shared/failure';
+import { conflict, notFound, type Failure } from '#domain/shared/failure';
 import type { Banner, BannerSettings } from './banner';
 
 /** Most banners of a site: all of them are in one document that every visitor reads. */

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { refineCodec } from '../shared/refine-codec';
+import { refineCodec } from '#domain/shared/refine-codec';
 
 const NAME = /^banner-(\d{13})-[0-9a-f]{16}$/;
 

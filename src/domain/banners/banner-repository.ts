@@ -1,4 +1,4 @@
-import type { Watch } from '../shared/answer';
+import type { Watch } from '#domain/shared/answer';
 import type { BannerSettings } from './banner';
 
 /** The banner settings of the site, publicly readable. */

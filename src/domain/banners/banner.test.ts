@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { decode } from '../shared/decode';
+import { decode } from '#domain/shared/decode';
 import { activeBanner, bannerImageUrl, BannerSettings, type Banner } from './banner';
 
 const banner = (name: string, active: boolean, url = `/${name}.webp`): Banner => ({ name, url, active });

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { validElements } from '../shared/codecs/valid-elements';
+import { validElements } from '#domain/shared/codecs/valid-elements';
 
 /** A background image for public pages, managed by admins. An empty `url` means the default image. */
 export const Banner = t.readonly(t.strict({ name: t.string, url: t.string, active: t.boolean }), 'Banner');

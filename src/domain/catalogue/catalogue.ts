@@ -1,10 +1,10 @@
-import type { Answer } from '../shared/answer';
+import type { Answer } from '#domain/shared/answer';
 import type { Collection } from './collection';
 import type { Filters, CatalogueSort } from './filters';
 import type { GenreWithCount } from './genre';
 import type { CatalogueList } from './catalogue-list';
 import type { MediaType } from './media-type';
-import type { Page } from '../shared/pagination';
+import type { Page } from '#domain/shared/pagination';
 import type { Person, PersonDetails } from './person';
 import type { SearchQuery } from './search-query';
 import type { Season, TitleDetails } from './title-details';

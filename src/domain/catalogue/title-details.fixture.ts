@@ -1,4 +1,4 @@
-import { addDays } from '../shared/dates';
+import { addDays } from '#domain/shared/dates';
 import type { Title } from './title';
 import type { Season, SeasonSummary, SeriesFacts, TitleDetails } from './title-details';
 

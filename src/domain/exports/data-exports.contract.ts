@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { noAuditFilter } from '../audit/audit-log';
-import { newItem } from '../lists/list.fixture';
-import { firstPageCursor } from '../shared/row-page';
-import { openAdminTestbed } from '../users/contract/admin-testbed.contract';
-import { CONTRACT_TIMEOUT_MS, eventually, type CreateTestbed } from '../users/contract/backend.contract';
-import { newDefaultListId } from '../users/user-initialization';
-import { aUserId } from '../users/user.fixture';
+import { noAuditFilter } from '#domain/audit/audit-log';
+import { newItem } from '#domain/lists/list.fixture';
+import { firstPageCursor } from '#domain/shared/row-page';
+import { openAdminTestbed } from '#domain/users/contract/admin-testbed.contract';
+import { CONTRACT_TIMEOUT_MS, eventually, type CreateTestbed } from '#domain/users/contract/backend.contract';
+import { newDefaultListId } from '#domain/users/user-initialization';
+import { aUserId } from '#domain/users/user.fixture';
 import type { DataExports, ExportFormat, ExportKind, ExportPart } from './data-exports';
 
 /** Reads all parts of an export. */

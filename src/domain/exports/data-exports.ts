@@ -1,5 +1,5 @@
-import type { Answer } from '../shared/answer';
-import type { UserId } from '../users/user-id';
+import type { Answer } from '#domain/shared/answer';
+import type { UserId } from '#domain/users/user-id';
 
 export const EXPORT_KINDS = ['users', 'lists', 'lists-with-titles'] as const;
 /** Contents of an export: all users, or the lists of all users, without or with their titles. */

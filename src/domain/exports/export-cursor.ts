@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import { isDocumentId } from '../shared/document-id';
-import { refineCodec } from '../shared/refine-codec';
+import { isDocumentId } from '#domain/shared/document-id';
+import { refineCodec } from '#domain/shared/refine-codec';
 
 /** Where a later part of an exported file begins: the id of the file's audit entry, a dot, and the id of the last row before the part. */
 export const ExportCursor = refineCodec(t.string, (cursor) => parseExportCursor(cursor).entryId !== '', 'a cursor of an export');

@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
-import type { Answer } from '../shared/answer';
-import { TimeMillis } from '../shared/dates';
-import type { List } from '../lists/list';
-import type { DirectoryEntry } from '../users/directory/directory-entry';
-import type { UserId } from '../users/user-id';
+import type { Answer } from '#domain/shared/answer';
+import { TimeMillis } from '#domain/shared/dates';
+import type { List } from '#domain/lists/list';
+import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
+import type { UserId } from '#domain/users/user-id';
 
 /** A user of an export. */
 export type ExportedUser = Omit<DirectoryEntry, 'schemaVersion' | 'nameKey' | 'emailKey' | 'searchKeys'>;

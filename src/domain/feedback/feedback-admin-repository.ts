@@ -1,4 +1,4 @@
-import type { Answer } from '../shared/answer';
+import type { Answer } from '#domain/shared/answer';
 import type { FeedbackState } from './feedback-inbox';
 
 /** Server-side changes of feedback messages. Permissions are checked before. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { firstPageCursor, type RowCursor } from '../shared/row-page';
-import { openAdminTestbed, uniqueWord } from '../users/contract/admin-testbed.contract';
-import { CONTRACT_TIMEOUT_MS, type BackendTestbed } from '../users/contract/backend.contract';
+import { firstPageCursor, type RowCursor } from '#domain/shared/row-page';
+import { openAdminTestbed, uniqueWord } from '#domain/users/contract/admin-testbed.contract';
+import { CONTRACT_TIMEOUT_MS, type BackendTestbed } from '#domain/users/contract/backend.contract';
 import type { StoredFeedback } from './feedback-inbox';
 
 export type FeedbackTestbed = BackendTestbed & { readonly putMessage: (message: StoredFeedback) => Promise<void> };

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
-import type { Answer } from '../shared/answer';
-import type { RowPage, RowCursor } from '../shared/row-page';
-import { withDefault } from '../shared/with-default';
+import type { Answer } from '#domain/shared/answer';
+import type { RowPage, RowCursor } from '#domain/shared/row-page';
+import { withDefault } from '#domain/shared/with-default';
 
 export const FEEDBACK_STATES = ['new', 'read', 'answered'] as const;
 export const FeedbackState = t.keyof({ new: null, read: null, answered: null }, 'FeedbackState');

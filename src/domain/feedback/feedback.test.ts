@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { decode } from '../shared/decode';
+import { decode } from '#domain/shared/decode';
 import { Feedback, feedbackBeginning, feedbackErrors, MAX_EMAIL_LENGTH, MAX_FEEDBACK_LENGTH } from './feedback';
 
 const address = (length: number): string => `${'a'.repeat(length - '@b.example'.length)}@b.example`;

@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
-import type { Answer } from '../shared/answer';
-import { cutText } from '../shared/cut-text';
-import { refineCodec } from '../shared/refine-codec';
-import { strictObject } from '../shared/codecs/strict-object';
+import type { Answer } from '#domain/shared/answer';
+import { cutText } from '#domain/shared/cut-text';
+import { refineCodec } from '#domain/shared/refine-codec';
+import { strictObject } from '#domain/shared/codecs/strict-object';
 
 export const MAX_FEEDBACK_LENGTH = 4000;
 export const MAX_EMAIL_LENGTH = 254;

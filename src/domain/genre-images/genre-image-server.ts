@@ -1,5 +1,5 @@
-import type { Genre } from '../catalogue/genre';
-import type { Answer } from '../shared/answer';
+import type { Genre } from '#domain/catalogue/genre';
+import type { Answer } from '#domain/shared/answer';
 import type { GenreImage, GenreImages } from './genre-image';
 
 /** A photograph for a genre, and the key of its title. */

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import type { Answer } from '../shared/answer';
-import { validElements } from '../shared/codecs/valid-elements';
+import type { Answer } from '#domain/shared/answer';
+import { validElements } from '#domain/shared/codecs/valid-elements';
 
 /** Picture of a genre that the server has made. */
 export const GenreImage = t.readonly(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toIsoDate } from '../shared/dates';
+import { toIsoDate } from '#domain/shared/dates';
 import { isDay, isTimeOfDay } from './days';
 
 const day = fc.date({ min: new Date('1890-01-01'), max: new Date('2150-01-01'), noInvalidDate: true }).map((date) => toIsoDate(date.getTime()));

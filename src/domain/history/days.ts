@@ -1,4 +1,4 @@
-import { toIsoDate } from '../shared/dates';
+import { toIsoDate } from '#domain/shared/dates';
 
 const DAY_MS = 86_400_000;
 

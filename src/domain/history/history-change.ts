@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
-import { StoredTitle } from '../lists/stored-title';
-import { orNull } from '../shared/codecs/or-null';
-import { withUpgrade } from '../shared/with-upgrade';
-import { UserId } from '../users/user-id';
+import { StoredTitle } from '#domain/lists/stored-title';
+import { orNull } from '#domain/shared/codecs/or-null';
+import { withUpgrade } from '#domain/shared/with-upgrade';
+import { UserId } from '#domain/users/user-id';
 import { withEpisodes } from './series/former-season-sizes';
 import { Viewing } from './viewing';
 

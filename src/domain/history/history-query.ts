@@ -1,4 +1,4 @@
-import type { MediaType } from '../catalogue/media-type';
+import type { MediaType } from '#domain/catalogue/media-type';
 import { compareViewingTimes, type Viewing, type ViewingTime } from './viewing';
 
 /** Conditions that a viewing meets together; null is no condition. */

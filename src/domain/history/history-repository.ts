@@ -1,5 +1,5 @@
-import type { Answer, Watch } from '../shared/answer';
-import type { UserId } from '../users/user-id';
+import type { Answer, Watch } from '#domain/shared/answer';
+import type { UserId } from '#domain/users/user-id';
 import type { HistoryCommand } from './history-change';
 import type { HistoryCursor, HistoryFilter, HistoryCursorRange } from './history-query';
 import type { TitleRating } from './rating';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { film } from '../lists/list.fixture';
-import type { StoredTitle } from '../lists/stored-title';
+import { film } from '#domain/lists/list.fixture';
+import type { StoredTitle } from '#domain/lists/stored-title';
 import type { HistoryChange } from './history-change';
 import { episodesText, firstEpisodes } from './series/episodes-text';
 import { createViewing, singleEpisode, wholeSeason, wholeTitle, type Viewing, type WatchedPart, type ViewingTime } from './viewing';

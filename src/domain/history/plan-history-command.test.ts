@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { emptyTitleState, type MemberTitleState } from '../lists/member-title-state';
-import { film } from '../lists/list.fixture';
-import { calendarDay } from '../shared/dates';
-import { invalid } from '../shared/failure';
+import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
+import { film } from '#domain/lists/list.fixture';
+import { calendarDay } from '#domain/shared/dates';
+import { invalid } from '#domain/shared/failure';
 import { inverseHistoryChange, type HistoryChange } from './history-change';
 import { anyHistoryChange, episodePart, episodeViewing, filmViewing, onDay, series, unknownDay } from './history.fixture';
 import { MAX_VIEWINGS, planHistoryChange, titleOfWrite, withHistoryWrite, withPastTimes } from './plan-history-command';

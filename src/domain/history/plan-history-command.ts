@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
-import { emptyTitleState, type MemberTitleState } from '../lists/member-title-state';
-import type { StoredTitle } from '../lists/stored-title';
-import { calendarDay } from '../shared/dates';
+import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import { calendarDay } from '#domain/shared/dates';
 import { isTimeOfDay } from './days';
-import { invalid, type Failure } from '../shared/failure';
+import { invalid, type Failure } from '#domain/shared/failure';
 import { uniqueViewings, type HistoryChange } from './history-change';
 import { isRating, type TitleRating } from './rating';
 import { FIRST_VIEWING_DAY, type Viewing, type ViewingTime } from './viewing';

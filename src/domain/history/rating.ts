@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import { TimeMillis } from '../shared/dates';
-import { StoredTitle } from '../lists/stored-title';
+import { TimeMillis } from '#domain/shared/dates';
+import { StoredTitle } from '#domain/lists/stored-title';
 
 export const MIN_RATING = 0.5;
 export const MAX_RATING = 10;

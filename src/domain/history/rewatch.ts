@@ -1,4 +1,4 @@
-import type { MemberTitleState } from '../lists/member-title-state';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { compareViewingTimes, type Viewing } from './viewing';
 import { parseMarks } from './viewing-mark';
 

@@ -1,5 +1,5 @@
 import { isDay } from './days';
-import type { StoredTitle } from '../lists/stored-title';
+import type { StoredTitle } from '#domain/lists/stored-title';
 import { compareViewingsOfTitle, createViewing, type Viewing } from './viewing';
 
 /** A viewing as the title's state holds it: all but the title. */

@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
-import { StoredTitle } from '../lists/stored-title';
-import { orNull } from '../shared/codecs/or-null';
-import { TimeMillis } from '../shared/dates';
+import { StoredTitle } from '#domain/lists/stored-title';
+import { orNull } from '#domain/shared/codecs/or-null';
+import { TimeMillis } from '#domain/shared/dates';
 import { isDay } from './days';
-import { refineCodec } from '../shared/refine-codec';
-import { withDefault } from '../shared/with-default';
+import { refineCodec } from '#domain/shared/refine-codec';
+import { withDefault } from '#domain/shared/with-default';
 import { episodesText, type EpisodeNumber } from './series/episodes-text';
 
 /** Subject of a viewing: a film, a whole series (`season` null), a whole season (`episode` null) or one episode. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { film } from '../lists/list.fixture';
+import { film } from '#domain/lists/list.fixture';
 import { firstEpisodes } from './series/episodes-text';
 import { anyHistoryChange, episodePart, episodeViewing, filmViewing, onDay, seasonPart, series, unknownDay } from './history.fixture';
 import { compareHistory, historyCursorOf, isInHistoryCursorRange, matchesHistoryFilter, noHistoryFilter } from './history-query';

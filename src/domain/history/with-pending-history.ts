@@ -1,4 +1,4 @@
-import type { MemberTitleState } from '../lists/member-title-state';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { uniqueViewings, type HistoryChange } from './history-change';
 import type { Viewing } from './viewing';
 import { parseMark, toMark } from './viewing-mark';

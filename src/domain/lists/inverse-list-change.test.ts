@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { conflict } from '../shared/failure';
+import { conflict } from '#domain/shared/failure';
 import { inverseListChange } from './inverse-list-change';
 import { newList } from './list';
 import { anyChange, commandOf, maya, newAddition, newItem } from './list.fixture';

@@ -1,6 +1,6 @@
-import type { MediaType } from '../catalogue/media-type';
-import { matchesText } from '../catalogue/text-match/word-search';
-import type { SortDirection } from '../shared/row-page';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { matchesText } from '#domain/catalogue/text-match/word-search';
+import type { SortDirection } from '#domain/shared/row-page';
 import type { ListItem } from './list-item';
 
 export const ITEM_SORT_FIELDS = ['addedAt', 'titleKey', 'releaseYear', 'vote', 'ownRating', 'runtime', 'order'] as const;

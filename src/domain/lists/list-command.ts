@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { UserId } from '../users/user-id';
+import { UserId } from '#domain/users/user-id';
 import { NewListItem } from './list-item';
 
 /** The list may have the titles already: screens do not count them as added. */

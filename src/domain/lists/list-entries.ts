@@ -1,4 +1,4 @@
-import type { ListEntry } from '../users/user';
+import type { ListEntry } from '#domain/users/user';
 import type { List } from './list';
 
 /** Returns the profile's entries after a change of a list: a deleted list has none, any other list one with its name. */

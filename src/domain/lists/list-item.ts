@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
-import { titleKey } from '../catalogue/text-match/title-key';
-import { wordPrefixes } from '../catalogue/text-match/word-search';
-import { orNull } from '../shared/codecs/or-null';
-import { TimeMillis } from '../shared/dates';
-import { validElements } from '../shared/codecs/valid-elements';
-import { UserId } from '../users/user-id';
+import { titleKey } from '#domain/catalogue/text-match/title-key';
+import { wordPrefixes } from '#domain/catalogue/text-match/word-search';
+import { orNull } from '#domain/shared/codecs/or-null';
+import { TimeMillis } from '#domain/shared/dates';
+import { validElements } from '#domain/shared/codecs/valid-elements';
+import { UserId } from '#domain/users/user-id';
 import { StoredTitle } from './stored-title';
 
 export const MAX_NOTE_LENGTH = 1000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HIDDEN_CHARACTERS, JOINED_NAMES, MISJOINED_NAMES } from '../shared/hidden-characters.fixture';
+import { HIDDEN_CHARACTERS, JOINED_NAMES, MISJOINED_NAMES } from '#domain/shared/hidden-characters.fixture';
 import { displayListName, listNameError, MAX_LIST_NAME_LENGTH, normalizeListName, shownListName, toListNames, typedListName } from './list-name';
 
 const anyInput = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[ _\tA-Za-zÄé]{0,40}$/));

@@ -1,4 +1,4 @@
-import { hasHiddenCharacters } from '../shared/hidden-characters';
+import { hasHiddenCharacters } from '#domain/shared/hidden-characters';
 
 /**
  * Returns the stored form of a list name: lower-case with underscores (`science_fiction_nights`). The display form is capitalised

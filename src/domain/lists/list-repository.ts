@@ -1,6 +1,6 @@
 import type { Option } from 'fp-ts/Option';
-import type { Answer, Watch } from '../shared/answer';
-import type { UserId } from '../users/user-id';
+import type { Answer, Watch } from '#domain/shared/answer';
+import type { UserId } from '#domain/users/user-id';
 import type { ItemCursor, ItemQuery, ItemRange } from './item-query';
 import type { List } from './list';
 import type { ListCommand } from './list-command';

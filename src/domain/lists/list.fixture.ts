@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
-import { UserId } from '../users/user-id';
+import { UserId } from '#domain/users/user-id';
 import type { ListChange, ListCommand } from './list-command';
 import type { NewListItem } from './list-item';
 import type { StoredTitle } from './stored-title';

@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
-import { TimeMillis } from '../shared/dates';
-import { validElements } from '../shared/codecs/valid-elements';
-import { withDefault } from '../shared/with-default';
-import type { ListEntry } from '../users/user';
-import { UserId } from '../users/user-id';
+import { TimeMillis } from '#domain/shared/dates';
+import { validElements } from '#domain/shared/codecs/valid-elements';
+import { withDefault } from '#domain/shared/with-default';
+import type { ListEntry } from '#domain/users/user';
+import { UserId } from '#domain/users/user-id';
 
 const timeOrNull = t.union([TimeMillis, t.null]);
 

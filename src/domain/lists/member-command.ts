@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import { HistoryChange, type HistoryCommand } from '../history/history-change';
-import { UserId } from '../users/user-id';
+import { HistoryChange, type HistoryCommand } from '#domain/history/history-change';
+import { UserId } from '#domain/users/user-id';
 import { ListChange, type ListCommand } from './list-command';
 
 const MemberChange = t.union([ListChange, HistoryChange], 'MemberChange');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { conflict, forbidden, invalid, notFound, type Failure } from '../shared/failure';
-import { UserId } from '../users/user-id';
+import { conflict, forbidden, invalid, notFound, type Failure } from '#domain/shared/failure';
+import { UserId } from '#domain/users/user-id';
 import { BIN_RETENTION_MS, MAX_ITEMS, MAX_LISTS, newList } from './list';
 import type { ListChange } from './list-command';
 import { anyChange, commandOf, maya, newAddition, newCreation, newItem } from './list.fixture';

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Failure } from '../shared/failure';
+import type { Failure } from '#domain/shared/failure';
 import type { List } from './list';
 import type { ListCommand } from './list-command';
 import type { ListItem } from './list-item';

@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
-import { itemKey, type TitleId } from '../catalogue/title-id';
-import { withEpisodes } from '../history/series/former-season-sizes';
-import { orNull } from '../shared/codecs/or-null';
-import { validElements } from '../shared/codecs/valid-elements';
-import { withDefault } from '../shared/with-default';
-import { withUpgrade } from '../shared/with-upgrade';
+import { itemKey, type TitleId } from '#domain/catalogue/title-id';
+import { withEpisodes } from '#domain/history/series/former-season-sizes';
+import { orNull } from '#domain/shared/codecs/or-null';
+import { validElements } from '#domain/shared/codecs/valid-elements';
+import { withDefault } from '#domain/shared/with-default';
+import { withUpgrade } from '#domain/shared/with-upgrade';
 import type { ListWrite } from './plan-list-command';
 
 const Fields = t.readonly(

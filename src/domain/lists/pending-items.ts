@@ -1,4 +1,4 @@
-import type { UserId } from '../users/user-id';
+import type { UserId } from '#domain/users/user-id';
 import { concernedItems, type ListItemId } from './concerned-items';
 import { compareItems, cursorOf, isInRange, matchesFilter, noItemFilter, type ItemCursor, type ItemQuery } from './item-query';
 import type { ListChange } from './list-command';

@@ -1,4 +1,4 @@
-import { withPendingHistory } from '../history/with-pending-history';
+import { withPendingHistory } from '#domain/history/with-pending-history';
 import { isHistoryChange, type MemberChange } from './member-command';
 import { includingList, type MemberTitleState } from './member-title-state';
 

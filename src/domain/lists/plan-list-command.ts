@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { conflict, forbidden, invalid, notFound, type Failure } from '../shared/failure';
-import { DEFAULT_LISTS } from '../users/new-user';
+import { conflict, forbidden, invalid, notFound, type Failure } from '#domain/shared/failure';
+import { DEFAULT_LISTS } from '#domain/users/new-user';
 import { BIN_RETENTION_MS, MAX_DESCRIPTION_LENGTH, MAX_ITEMS, MAX_LISTS, newList, type List } from './list';
 import type { ListChange, ListCommand } from './list-command';
 import { toListItem, MAX_NOTE_LENGTH, type ListItem, type NewListItem } from './list-item';

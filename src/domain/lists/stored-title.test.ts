@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import type { Title } from '../catalogue/title';
-import { typedPrefixes } from '../catalogue/text-match/word-search';
+import type { Title } from '#domain/catalogue/title';
+import { typedPrefixes } from '#domain/catalogue/text-match/word-search';
 import { List, newList } from './list';
 import { maya, newItem } from './list.fixture';
 import { toListItem, ListItem, titleSortFields } from './list-item';

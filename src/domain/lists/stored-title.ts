@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
-import { MediaType } from '../catalogue/media-type';
-import { itemKey } from '../catalogue/title-id';
-import type { Title } from '../catalogue/title';
-import { orNull } from '../shared/codecs/or-null';
-import { cutText } from '../shared/cut-text';
-import { validElements } from '../shared/codecs/valid-elements';
+import { MediaType } from '#domain/catalogue/media-type';
+import { itemKey } from '#domain/catalogue/title-id';
+import type { Title } from '#domain/catalogue/title';
+import { orNull } from '#domain/shared/codecs/or-null';
+import { cutText } from '#domain/shared/cut-text';
+import { validElements } from '#domain/shared/codecs/valid-elements';
 
 const fields = {
   /** `movie-603` or `tv-1396`: type and number. A film and a series can share a number. */

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { TitleId } from '../catalogue/title-id';
-import { notFound } from '../shared/failure';
+import type { TitleId } from '#domain/catalogue/title-id';
+import { notFound } from '#domain/shared/failure';
 import { emptyTitleState, type MemberTitleState } from './member-title-state';
 import { readTitlesWithoutTmdbId, type ItemKeyRange } from './titles-without-tmdb-id';
 

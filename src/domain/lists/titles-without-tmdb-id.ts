@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Answer } from '../shared/answer';
+import type { Answer } from '#domain/shared/answer';
 import { MAX_ITEMS_READ } from './item-query';
 import type { MemberTitleState } from './member-title-state';
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { rateLimited } from '../shared/failure';
+import { rateLimited } from '#domain/shared/failure';
 import type { RateLimiter } from './rate-limiter';
 
 const rule = { capacity: 2, refillMs: 1000 };

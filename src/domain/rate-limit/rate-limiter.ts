@@ -1,4 +1,4 @@
-import type { Answer } from '../shared/answer';
+import type { Answer } from '#domain/shared/answer';
 import type { BucketRule } from './token-bucket';
 
 /** Token buckets shared by all server instances. */

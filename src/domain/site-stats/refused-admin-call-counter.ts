@@ -1,4 +1,4 @@
-import type { Answer } from '../shared/answer';
+import type { Answer } from '#domain/shared/answer';
 
 /** Counts admin calls of callers who are not admins. */
 export interface RefusedAdminCallCounter {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import type { Answer } from '../shared/answer';
-import { newItem } from '../lists/list.fixture';
-import { newDefaultListId } from '../users/user-initialization';
-import { addDays, toIsoDate } from '../shared/dates';
-import { createMember, CONTRACT_TIMEOUT_MS, eventually, type BackendUnderTest, type CreateTestbed, type TestUser } from '../users/contract/backend.contract';
-import { openAdminTestbed, type AdminTestbed } from '../users/contract/admin-testbed.contract';
+import type { Answer } from '#domain/shared/answer';
+import { newItem } from '#domain/lists/list.fixture';
+import { newDefaultListId } from '#domain/users/user-initialization';
+import { addDays, toIsoDate } from '#domain/shared/dates';
+import { createMember, CONTRACT_TIMEOUT_MS, eventually, type BackendUnderTest, type CreateTestbed, type TestUser } from '#domain/users/contract/backend.contract';
+import { openAdminTestbed, type AdminTestbed } from '#domain/users/contract/admin-testbed.contract';
 
 /** Counts may follow a change later. Other tests count too, so the numbers are compared as differences. */
 export const keepsSiteStatsReaderContract = (name: string, make: CreateTestbed): void => {

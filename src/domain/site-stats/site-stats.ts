@@ -1,5 +1,5 @@
-import type { Answer } from '../shared/answer';
-import type { TitleId } from '../catalogue/title-id';
+import type { Answer } from '#domain/shared/answer';
+import type { TitleId } from '#domain/catalogue/title-id';
 
 /** A number and the time of the last change that it contains, ms since 1970; null before the first. */
 export type TimestampedCount = { readonly value: number; readonly countedAt: number | null };

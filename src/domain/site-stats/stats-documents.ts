@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { withDefault } from '../shared/with-default';
+import { withDefault } from '#domain/shared/with-default';
 
 /** Parts of a counter that many events change at the same time: a document takes about one write a second. */
 const PARTS = 8;

@@ -1,4 +1,4 @@
-import type { Answer } from '../shared/answer';
+import type { Answer } from '#domain/shared/answer';
 
 /** Server functions for the signed-in user. All calls are idempotent; without a session they fail with `unauthenticated`. */
 export interface AccountApi {

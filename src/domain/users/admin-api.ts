@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import operatorHosts from '../../../operator/picture-hosts.json';
-import type { FeedbackAction } from '../feedback/feedback-inbox';
-import type { Answer } from '../shared/answer';
+import type { FeedbackAction } from '#domain/feedback/feedback-inbox';
+import type { Answer } from '#domain/shared/answer';
 import type { Role } from './role';
 import type { UserId } from './user-id';
 

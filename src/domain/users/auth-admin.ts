@@ -1,5 +1,5 @@
 import type { Option } from 'fp-ts/Option';
-import type { Answer } from '../shared/answer';
+import type { Answer } from '#domain/shared/answer';
 import type { Role } from './role';
 import type { UserId } from './user-id';
 

@@ -1,5 +1,5 @@
-import type { Answer, Watch } from '../shared/answer';
-import { forbidden, type Failure } from '../shared/failure';
+import type { Answer, Watch } from '#domain/shared/answer';
+import { forbidden, type Failure } from '#domain/shared/failure';
 import type { Credentials, Identity, SignUpInput } from './identity';
 
 /** The mode of an action e-mail: the action that its link performs. */

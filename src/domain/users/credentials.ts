@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { invalid, type Failure } from '../shared/failure';
+import { invalid, type Failure } from '#domain/shared/failure';
 import { emailError } from './email';
 import type { Credentials } from './identity';
 import { passwordError } from './password';

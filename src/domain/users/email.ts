@@ -1,4 +1,4 @@
-import { MAX_EMAIL_LENGTH } from '../feedback/feedback';
+import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 
 const shape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

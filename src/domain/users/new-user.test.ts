@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { forbidden } from '../shared/failure';
+import { forbidden } from '#domain/shared/failure';
 import { defaultAccess } from './access/access-record';
 import { newUser } from './new-user';
 import { MAX_NAME_LENGTH, nameError } from './profile';

@@ -1,5 +1,5 @@
 import { normalizeEmail } from './email';
-import { replaceHiddenCharacters } from '../shared/hidden-characters';
+import { replaceHiddenCharacters } from '#domain/shared/hidden-characters';
 import type { Identity } from './identity';
 import { MAX_NAME_LENGTH, normalizeName } from './profile';
 import { noSettings, type ListEntry, type User } from './user';

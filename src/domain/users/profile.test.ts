@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HIDDEN_CHARACTERS, JOINED_NAMES } from '../shared/hidden-characters.fixture';
+import { HIDDEN_CHARACTERS, JOINED_NAMES } from '#domain/shared/hidden-characters.fixture';
 import { applyProfilePatch, MAX_PHONE_LENGTH, nameError, normalizeName, profilePatchError, phoneError, normalizeProfilePatch } from './profile';
 import { aUser } from './user.fixture';
 

@@ -1,4 +1,4 @@
-import { hasHiddenCharacters } from '../shared/hidden-characters';
+import { hasHiddenCharacters } from '#domain/shared/hidden-characters';
 import type { User, UserSettings } from './user';
 
 export const MAX_NAME_LENGTH = 80;

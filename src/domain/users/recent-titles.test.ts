@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { decode } from '../shared/decode';
+import { decode } from '#domain/shared/decode';
 import { newUser } from './new-user';
 import { applyResolvedTitleIds, mergeRecentTitles } from './recent-titles';
 import { MAX_RECENT_TITLES, User, type RecentTitle } from './user';

@@ -1,4 +1,4 @@
-import { itemKey } from '../catalogue/title-id';
+import { itemKey } from '#domain/catalogue/title-id';
 import { MAX_RECENT_TITLES, type RecentTitle } from './user';
 
 /** Returns whether both are the same title: same item key, or same IMDb id if the ids come from different catalogues. */

@@ -1,5 +1,5 @@
 import type { Option } from 'fp-ts/Option';
-import type { Answer } from '../shared/answer';
+import type { Answer } from '#domain/shared/answer';
 import type { AccessPolicy } from './access/access-policy';
 import type { InitializationPlanner } from './user-initialization';
 import type { ServerAccessRecord } from './access/access-record';

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { isDocumentId } from '../shared/document-id';
+import { isDocumentId } from '#domain/shared/document-id';
 
 interface UserIdBrand {
   readonly UserId: unique symbol;

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { forbidden, type Failure } from '../shared/failure';
+import { forbidden, type Failure } from '#domain/shared/failure';
 import { normalizeEmail } from './email';
 import { DEFAULT_LISTS, newUser } from './new-user';
 import { defaultAccess, type ServerAccessRecord } from './access/access-record';

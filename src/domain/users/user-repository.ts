@@ -1,5 +1,5 @@
 import type { Option } from 'fp-ts/Option';
-import type { Answer, Watch } from '../shared/answer';
+import type { Answer, Watch } from '#domain/shared/answer';
 import type { ResolvedTitleId } from './recent-titles';
 import type { ProfilePatch } from './profile';
 import type { RecentTitle, User } from './user';

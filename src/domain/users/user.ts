@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
-import { MediaType } from '../catalogue/media-type';
-import { orNull } from '../shared/codecs/or-null';
-import { TimeMillis } from '../shared/dates';
-import { validElements } from '../shared/codecs/valid-elements';
+import { MediaType } from '#domain/catalogue/media-type';
+import { orNull } from '#domain/shared/codecs/or-null';
+import { TimeMillis } from '#domain/shared/dates';
+import { validElements } from '#domain/shared/codecs/valid-elements';
 import { Role } from './role';
 
 /** An entry of the user's lists; `listName` is the stored form. */

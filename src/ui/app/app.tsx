@@ -1,7 +1,7 @@
 import { useRoutes, type RouteObject } from 'react-router-dom';
-import { QueryCacheProvider } from '../query/use-query';
-import type { QueryCache } from '../query/query-cache';
-import { ServicesProvider, type Services } from '../services';
+import { QueryCacheProvider } from '#ui/query/use-query.tsx';
+import type { QueryCache } from '#ui/query/query-cache.ts';
+import { ServicesProvider, type Services } from '#ui/services.tsx';
 import { preloadPage } from './navigation/current-route';
 import { AppErrorBoundary } from './errors/app-error-boundary';
 import { AppLayout } from './layouts/app-layout';

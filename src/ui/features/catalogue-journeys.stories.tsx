@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spyOn, within } from 'storybook/test';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { back, Browser, place } from '#storybook/story-browser.tsx';
-import { routeAt } from '../app/navigation/current-route';
+import { routeAt } from '#ui/app/navigation/current-route.ts';
 import { inTurn, runPlay, type Play } from '#storybook/story-checks.fixture.ts';
 
 const meta: Meta = { title: 'Journeys/Browse', render: () => <Browser />, parameters: { at: '/' } };

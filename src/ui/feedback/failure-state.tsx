@@ -2,7 +2,7 @@ import type { Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
-import { FAILURE_ACTION_LABELS, failureMessage } from '../messages/failure.messages';
+import { FAILURE_ACTION_LABELS, failureMessage } from '#ui/messages/failure.messages.ts';
 import { moveFocusOnRemoval } from './move-focus-on-removal';
 import { retryOrReload } from './retry-or-reload';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import type { FormMachineSnapshot } from '#application/shell/form-machine';
-import { useService } from '../services';
+import { useService } from '#ui/services.tsx';
 import { saveDraft, getDraft } from './drafts';
 
 type DraftForm<Values extends object> = {

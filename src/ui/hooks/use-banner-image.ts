@@ -1,7 +1,7 @@
 import { BANNER_REPOSITORY } from '#application/service-keys';
 import { activeBanner, bannerImageUrl } from '#domain/banners/banner';
 import { useImageFailure } from '#ui/design/images/use-image-failure.ts';
-import { useService } from '../services';
+import { useService } from '#ui/services.tsx';
 import { useSubscription } from './use-subscription';
 
 export type ActiveBannerImage = {

@@ -4,7 +4,7 @@ import { openedTitlesKey } from '#application/profile/member-data-keys';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import type { SignedIn } from '#domain/users/session';
 import type { RecentTitle } from '#domain/users/user';
-import { useService } from '../services';
+import { useService } from '#ui/services.tsx';
 
 const NONE: ReadonlyArray<RecentTitle> = [];
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, useRef } from 'react';
 import { NETWORK_STATUS } from '#application/service-keys';
-import { useService } from '../services';
+import { useService } from '#ui/services.tsx';
 
 /** Calls back on every reconnection (offline, then online) while the component is mounted. */
 export const useReconnected = (callBack: () => void): void => {

@@ -5,7 +5,7 @@ import type { ServiceKey } from '#application/service-key';
 import { CLOCK } from '#application/service-keys';
 import { dayHeading } from '#ui/messages/history/history.messages.ts';
 import { daysAgoText } from '#ui/messages/format/relative-time.ts';
-import { ServicesProvider } from '../services';
+import { ServicesProvider } from '#ui/services.tsx';
 import { useNow, useToday } from './use-today';
 
 const services = new Map<unknown, unknown>([[CLOCK, { now: () => Date.now() }]]);

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Clock } from '#application/ports/clock';
 import { CLOCK } from '#application/service-keys';
 import { calendarDay } from '#domain/shared/dates';
-import { useService } from '../services';
+import { useService } from '#ui/services.tsx';
 
 /** A timer can fire a moment before midnight. */
 const LEAST_WAIT_MS = 1000;

@@ -8,7 +8,7 @@ import { createInfiniteListActor } from '#application/catalogue/infinite-list-ma
 import { CATALOGUE_MAX_AGE_MS } from '#application/catalogue/result-age';
 import { INFINITE_LIST_CACHE } from '#application/service-keys';
 import { paginate } from '#domain/shared/pagination';
-import { ServicesProvider } from '../services';
+import { ServicesProvider } from '#ui/services.tsx';
 import type { Query } from './query';
 import { QueryCache } from './query-cache';
 import { QueryCacheProvider, useQuery } from './use-query';

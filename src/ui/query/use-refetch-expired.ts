@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { INFINITE_LIST_CACHE } from '#application/service-keys';
-import { useService } from '../services';
+import { useService } from '#ui/services.tsx';
 import { useQueryCache } from './use-query';
 
 /** Refetches the expired results of the screen when the user returns to the tab. */

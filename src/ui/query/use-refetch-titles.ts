@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { INFINITE_LIST_CACHE } from '#application/service-keys';
-import { useService } from '../services';
+import { useService } from '#ui/services.tsx';
 import { useQueryCache } from './use-query';
 
 /** Returns a function that refetches all title data, after a change of language or region. */

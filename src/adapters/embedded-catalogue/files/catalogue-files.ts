@@ -5,7 +5,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { TitlePage } from '#domain/catalogue/catalogue';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
-import { createBrowse, type Browse } from '../queries/browse-titles';
+import { createBrowse, type Browse } from '#adapters/embedded-catalogue/queries/browse-titles';
 import { decodeDetails } from './details-file';
 import { decodeFormerIds, type FormerIds } from './former-ids-file';
 import { decodeImdbIds, type ImdbIds } from './imdb-ids-file';

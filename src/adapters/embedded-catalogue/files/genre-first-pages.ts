@@ -6,7 +6,7 @@ import { genresForType } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
-import { discoverQueryKey } from '../queries/query-key';
+import { discoverQueryKey } from '#adapters/embedded-catalogue/queries/query-key';
 import { TitleRow } from './title-row';
 
 const pagesForType = (mediaType: MediaType): ReadonlyArray<readonly [file: string, query: DiscoverQuery]> =>

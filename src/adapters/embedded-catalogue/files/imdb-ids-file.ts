@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
-import type { CatalogueEntry } from '../queries/catalogue-entry';
+import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalogue-entry';
 import { NumberColumn } from './column';
 import { IMDB_IDS_FILE } from './file-names';
 import type { Index } from './index-file';

@@ -7,7 +7,7 @@ import { decode } from '#domain/shared/decode';
 import { invalidData, type Failure } from '#domain/shared/failure';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { ListColumn, NumberColumn, TextColumn } from './column';
-import type { CatalogueEntry } from '../queries/catalogue-entry';
+import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalogue-entry';
 import { INDEX_FILE } from './file-names';
 import { fromGenreCodes } from './genre-codes';
 import { yieldToMain, mapInChunks } from './map-in-chunks';

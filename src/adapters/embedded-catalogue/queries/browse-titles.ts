@@ -7,7 +7,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { paginate, type CountedPage } from '#domain/shared/pagination';
 import type { Title } from '#domain/catalogue/title';
 import type { CatalogueEntry } from './catalogue-entry';
-import type { Index } from '../files/index-file';
+import type { Index } from '#adapters/embedded-catalogue/files/index-file';
 import { filmSnapshotDate } from './snapshot-dates';
 import { catalogueListSnapshotDate, selectCatalogueList, estimatedVotes } from './embedded-lists';
 

@@ -4,7 +4,7 @@ import type { Answer } from '#domain/shared/answer';
 import { equalNamesFirst } from '#domain/catalogue/text-match/equal-names';
 import { unexpected } from '#domain/shared/failure';
 import { paginate } from '#domain/shared/pagination';
-import type { ReadFile } from '../files/read-file';
+import type { ReadFile } from '#adapters/embedded-catalogue/files/read-file';
 import type { CatalogueSearch } from './catalogue-search';
 import { findAllHits, searchAllIndexes, searchAllIndexesFuzzy, findHitsWithYear, HIT_WITH_YEAR_DISTANCE, type SearchIndexes } from './find-hits';
 import { loadSearchData, type PeopleSearchData, type TitleSearchData } from './load-search-data';

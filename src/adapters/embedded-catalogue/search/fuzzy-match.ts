@@ -1,6 +1,6 @@
 import type { ParsedText, SearchText } from '#domain/catalogue/text-match/match-kind';
 import { maxEdits, maxMissingWords, MISSING_WORD_COST, editsToPrefix, fuzzyMatchableWords } from '#domain/catalogue/text-match/edit-distance';
-import { yieldToMain, mapInChunks } from '../files/map-in-chunks';
+import { yieldToMain, mapInChunks } from '#adapters/embedded-catalogue/files/map-in-chunks';
 
 /** Index of a similar name, with the edits of all typed words; a word without a similar word in the name counts `MISSING_WORD_COST`. */
 export type FuzzyMatch = { readonly index: number; readonly edits: number };

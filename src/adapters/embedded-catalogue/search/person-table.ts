@@ -1,6 +1,6 @@
 import type { Person } from '#domain/catalogue/person';
-import { personPopularity, type PeopleFile } from '../files/people-file';
-import { deriveIdFromName } from '../queries/ids-from-names';
+import { personPopularity, type PeopleFile } from '#adapters/embedded-catalogue/files/people-file';
+import { deriveIdFromName } from '#adapters/embedded-catalogue/queries/ids-from-names';
 import type { TitleTable } from './title-table';
 
 /** The people by row, most popular first. A person is built only for the few rows that are returned. */

@@ -1,4 +1,4 @@
-import { fetchCatalogueFile } from '../files/fetch-catalogue-file';
+import { fetchCatalogueFile } from '#adapters/embedded-catalogue/files/fetch-catalogue-file';
 import { answerSearchRequest } from './answer-search-request';
 import { createSearch } from './create-search';
 import type { SearchRequest, StartMessage } from './search-messages';

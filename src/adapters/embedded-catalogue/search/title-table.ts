@@ -1,5 +1,5 @@
 import type { Title } from '#domain/catalogue/title';
-import { buildCatalogueEntry, type IndexColumns } from '../files/index-file';
+import { buildCatalogueEntry, type IndexColumns } from '#adapters/embedded-catalogue/files/index-file';
 
 /** The titles of the index by row: films, then series. A title is built only for the few rows that are returned. */
 export type TitleTable = {

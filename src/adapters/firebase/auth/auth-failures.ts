@@ -1,5 +1,5 @@
 import { conflict, invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unexpected, type Failure } from '#domain/shared/failure';
-import { errorCodeOf, sdkErrorMessage } from '../error-code';
+import { errorCodeOf, sdkErrorMessage } from '#adapters/firebase/error-code';
 
 const invalidCode = notFound('link');
 const invalidEmail = invalid('email', 'not-an-email');

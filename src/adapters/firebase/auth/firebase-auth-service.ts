@@ -11,7 +11,7 @@ import type { Answer } from '#domain/shared/answer';
 import { asPartialFailure, notFound, type Failure } from '#domain/shared/failure';
 import type { AuthService, ActionEmail, ActionMode } from '#domain/users/auth-service';
 import type { Credentials } from '#domain/users/identity';
-import { validateNewCredentials } from '../../validate-new-credentials';
+import { validateNewCredentials } from '#adapters/validate-new-credentials';
 import { authFailure, isSessionEnded, actionCodeFailure, signInFailure, revealsAddress } from './auth-failures';
 import { createAuthState, type AuthStateDeps } from './auth-state';
 

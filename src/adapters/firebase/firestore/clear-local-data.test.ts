@@ -1,11 +1,11 @@
 import type { Auth } from 'firebase/auth';
 import * as E from 'fp-ts/Either';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FirebaseSettings } from '../firebase-settings';
-import { createAuthState } from '../auth/auth-state';
-import { createFirebaseAdapter } from '../index';
+import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
+import { createAuthState } from '#adapters/firebase/auth/auth-state';
+import { createFirebaseAdapter } from '#adapters/firebase/index';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
-import type { connectAuth } from '../connect-auth';
+import type { connectAuth } from '#adapters/firebase/connect-auth';
 
 const cleared = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 /** Runs while this tab loads the code that clears the data; lets a test sign in a user in another tab. */
@@ -13,7 +13,7 @@ const duringLoad = vi.hoisted(() => ({ act: (): void => {} }));
 
 /** Firebase Auth without a signed-in user. */
 vi.mock('firebase/auth', () => ({ onIdTokenChanged: (_: Auth, emit: () => void) => queueMicrotask(emit) }));
-vi.mock('../connect-auth', () => ({
+vi.mock('#adapters/firebase/connect-auth', () => ({
   connectAuth: ({ hint, clearLocalData }: Parameters<typeof connectAuth>[0]) => {
     const { state$ } = createAuthState({ auth: { currentUser: null } as Auth, hint, clearLocalData });
     return { app: {}, auth: { identity: state$ } };

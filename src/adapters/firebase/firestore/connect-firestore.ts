@@ -11,7 +11,7 @@ import { createServerClock, fetchServerTime } from './lists/server-clock';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import { firestoreAccessRepository } from './firestore-access-repository';
-import type { FirebaseSettings } from '../firebase-settings';
+import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 import { createFirestoreConnection, type FirestoreConnection } from './firestore-connection';
 import { watchClientStop } from './watch-client-stop';
 import { firestoreUserRepository } from './web-user-repository';

@@ -3,7 +3,7 @@ import {
   clearIndexedDbPersistence, connectFirestoreEmulator, disableNetwork, enableNetwork, initializeFirestore, terminate, type Firestore, type FirestoreLocalCache,
 } from 'firebase/firestore';
 import type { Log } from '#application/ports/log';
-import type { FirebaseSettings } from '../firebase-settings';
+import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 
 /** Firestore connection of this tab: opened at first use, closed at sign-out, reopened at the next use. */
 export type FirestoreConnection = {

@@ -1,5 +1,5 @@
 import { aborted, conflict, forbidden, notFound, offline, rateLimited, unauthenticated, unavailable, unexpected, type Failure } from '#domain/shared/failure';
-import { errorCodeOf, sdkErrorMessage } from '../error-code';
+import { errorCodeOf, sdkErrorMessage } from '#adapters/firebase/error-code';
 
 /** Messages of a client that a sign-out has closed, is closing, or closes in another tab. The SDK has no code of its own for them. */
 const CLOSED = /client has already been terminated|Firestore shutting down|not in the required state/;

@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { distinctUntilChanged, map, switchMap, timer } from 'rxjs';
 import type { DemoEmail, DemoMailbox } from '#application/ports/demo-mailbox';
 import { decode } from '#domain/shared/decode';
-import type { FirebaseSettings } from '../firebase-settings';
+import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 
 /** Time between two readings while a page shows the mailbox, ms. */
 const INTERVAL_MS = 2000;

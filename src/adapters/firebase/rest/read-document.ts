@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
 import { decode } from '#domain/shared/decode';
 import { networkFailure, unavailable, type Failure } from '#domain/shared/failure';
-import type { FirebaseSettings } from '../firebase-settings';
+import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 import { BatchGetResponse } from './rest-value';
 
 /** Returns the URL of the REST interface and the document's name. */

@@ -5,7 +5,7 @@ import type { BannerSettings } from '#domain/banners/banner';
 import { keepsBannerRepositoryContract } from '#domain/banners/banner-repository.contract';
 import { offline, unavailable } from '#domain/shared/failure';
 import { restBanners, type RestBannerDeps } from './rest-banners';
-import type { FirebaseSettings } from '../firebase-settings';
+import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 
 const settings: FirebaseSettings = { projectId: 'demo-x', apiKey: 'a key', authDomain: 'x', storageBucket: 'x', appId: '1', emulators: null };
 

@@ -3,7 +3,7 @@ import { Observable } from 'rxjs';
 import { BannerSettings } from '#domain/banners/banner';
 import type { BannerRepository } from '#domain/banners/banner-repository';
 import type { Failure } from '#domain/shared/failure';
-import type { FirebaseSettings } from '../firebase-settings';
+import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 import { restDocumentReader } from './read-document';
 
 /** Age in ms after which a visible page reads the settings again. */

@@ -1,5 +1,5 @@
 import { GenreImages, type GenreImageRepository } from '#domain/genre-images/genre-image';
-import type { FirebaseSettings } from '../firebase-settings';
+import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 import { restDocumentReader } from './read-document';
 
 /** Pictures of genres on the REST interface, without the SDK: visitors see them too. */

@@ -4,7 +4,7 @@ import type { UploadBanner } from '#domain/banners/banner-admin';
 import type { AvatarStorage } from '#domain/users/pictures/avatars';
 import { bannerUploads } from './upload-banner';
 import { webAvatarStorage } from './web-avatar-storage';
-import type { FirebaseSettings } from '../firebase-settings';
+import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 
 /** Retry limits of the SDK, in ms; the SDK's defaults are 2 and 10 minutes. */
 const OPERATION_TIMEOUT_MS = 15_000;

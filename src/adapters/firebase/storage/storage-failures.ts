@@ -1,5 +1,5 @@
 import { aborted, invalid, forbidden, notFound, offline, unauthenticated, unavailable, unexpected, type Failure } from '#domain/shared/failure';
-import { errorCodeOf, sdkErrorMessage } from '../error-code';
+import { errorCodeOf, sdkErrorMessage } from '#adapters/firebase/error-code';
 
 /** Failures by error code of Cloud Storage. The first four codes are the statuses 401, 402, 403 and 404. */
 const FAILURES: Readonly<Record<string, Failure>> = {

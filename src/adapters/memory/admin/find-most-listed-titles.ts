@@ -4,8 +4,8 @@ import { noItemFilter, type ItemQuery } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
 import type { Answer } from '#domain/shared/answer';
 import type { MostListedTitle } from '#domain/site-stats/site-stats';
-import type { RowStorage } from '../storage/row-storage';
-import type { MemoryState } from '../storage/state';
+import type { RowStorage } from '#adapters/memory/storage/row-storage';
+import type { MemoryState } from '#adapters/memory/storage/state';
 
 /** Lists that are read, last changed first, and items of each list, last added first: a browser does not read all rows for a table of ten. */
 const MAX_LISTS_READ = 200;

@@ -19,12 +19,12 @@ import { unshareList } from '#application/server/lists/share-list';
 import { setUserRole } from '#application/server/set-user-role';
 import { updateUser } from '#application/server/update-user';
 import { withAudit } from '#application/server/with-audit';
-import { randomHex } from '../auth/password-hash';
-import type { MemoryBackendDeps } from '../memory-backend-deps';
-import { memoryServerDeps } from '../server/memory-server';
-import { memoryListAdmin } from '../server/memory-list-admin';
-import { memoryListServerDeps } from '../server/memory-list-server-deps';
-import { inTransaction } from '../storage/transaction';
+import { randomHex } from '#adapters/memory/auth/password-hash';
+import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
+import { memoryServerDeps } from '#adapters/memory/server/memory-server';
+import { memoryListAdmin } from '#adapters/memory/server/memory-list-admin';
+import { memoryListServerDeps } from '#adapters/memory/server/memory-list-server-deps';
+import { inTransaction } from '#adapters/memory/storage/transaction';
 import { memoryAuditWriter } from './memory-audit-writer';
 import { memoryFeedbackAdmin } from './memory-feedback-admin';
 

@@ -8,10 +8,10 @@ import type { StoredFeedback } from '#domain/feedback/feedback-inbox';
 import { keepsListDirectoryContract } from '#domain/lists/contract/list-directory.contract';
 import { keepsSiteStatsReaderContract } from '#domain/site-stats/site-stats.contract';
 import { keepsUserDirectoryContract } from '#domain/users/contract/user-directory.contract';
-import { seedState } from '../demo-data';
-import { memoryTestbed } from '../memory-testbed.fixture';
-import { putDocument } from '../storage/state';
-import { inMemoryStorage, type StateStorage } from '../storage/state-storage';
+import { seedState } from '#adapters/memory/demo-data';
+import { memoryTestbed } from '#adapters/memory/memory-testbed.fixture';
+import { putDocument } from '#adapters/memory/storage/state';
+import { inMemoryStorage, type StateStorage } from '#adapters/memory/storage/state-storage';
 import { memoryFeedbackAdmin } from './memory-feedback-admin';
 
 const NAME = 'memoryAdminBackend';

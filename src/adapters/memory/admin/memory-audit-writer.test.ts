@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { AUDIT_RETENTION_MS } from '#domain/audit/audit';
 import { keepsAuditWriterContract } from '#domain/audit/audit.contract';
 import { aUserId } from '#domain/users/user.fixture';
-import { emptyState, type MemoryState } from '../storage/state';
-import { inMemoryStorage } from '../storage/state-storage';
+import { emptyState, type MemoryState } from '#adapters/memory/storage/state';
+import { inMemoryStorage } from '#adapters/memory/storage/state-storage';
 import { MAX_AUDIT_ENTRIES, memoryAuditWriter } from './memory-audit-writer';
 
 const open = () => {

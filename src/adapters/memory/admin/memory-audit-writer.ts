@@ -3,8 +3,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { AUDIT_RETENTION_MS, type AuditWriter } from '#domain/audit/audit';
 import { notFound } from '#domain/shared/failure';
-import { putDocument, removeDocuments, type MemoryState } from '../storage/state';
-import type { StateStorage } from '../storage/state-storage';
+import { putDocument, removeDocuments, type MemoryState } from '#adapters/memory/storage/state';
+import type { StateStorage } from '#adapters/memory/storage/state-storage';
 
 /** Entries that a browser keeps: every change of the state reads all of them. */
 export const MAX_AUDIT_ENTRIES = 1000;

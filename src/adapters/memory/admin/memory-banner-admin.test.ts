@@ -8,10 +8,10 @@ import { invalid } from '#domain/shared/failure';
 import { pngFile } from '#domain/users/contract/image-file.fixture';
 import { detectImageType, type ImageFile } from '#domain/users/pictures/avatars';
 import type { Answer } from '#domain/shared/answer';
-import { addSession } from '../auth/account-edits';
-import { seedState } from '../demo-data';
-import { memoryBannerRepository } from '../memory-banners';
-import { inMemoryStorage } from '../storage/state-storage';
+import { addSession } from '#adapters/memory/auth/account-edits';
+import { seedState } from '#adapters/memory/demo-data';
+import { memoryBannerRepository } from '#adapters/memory/memory-banners';
+import { inMemoryStorage } from '#adapters/memory/storage/state-storage';
 import { memoryBannerAdmin } from './memory-banner-admin';
 
 let offsetMs = 0;

@@ -5,7 +5,7 @@ import type { DataExports, ExportPart } from '#domain/exports/data-exports';
 import { parseExportCursor } from '#domain/exports/export-cursor';
 import { exportListsData, exportUsersData, type ExportResult } from '#application/server/admin/export-data';
 import { withExportAudit } from '#application/server/admin/with-export-audit';
-import type { MemoryBackendDeps } from '../memory-backend-deps';
+import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
 import { runAsAdmin } from './memory-admin-api';
 import { memoryExportSource } from './memory-export-source';
 

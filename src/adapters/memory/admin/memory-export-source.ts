@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type { ExportRows, ExportSource } from '#domain/exports/export-source';
 import { noItemFilter } from '#domain/lists/item-query';
 import { MAX_ITEMS } from '#domain/lists/list';
-import type { StateStorage } from '../storage/state-storage';
+import type { StateStorage } from '#adapters/memory/storage/state-storage';
 import { directoryEntryOf } from './memory-user-directory';
 
 const rowsAfter = <A>(ids: Iterable<string>, toRow: (id: string) => A | null, after: string | null, limit: number): ExportRows<A> => {

@@ -3,8 +3,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { FeedbackAdminRepository } from '#domain/feedback/feedback-admin-repository';
 import { notFound } from '#domain/shared/failure';
-import { putDocument, removeDocuments } from '../storage/state';
-import type { StateStorage } from '../storage/state-storage';
+import { putDocument, removeDocuments } from '#adapters/memory/storage/state';
+import type { StateStorage } from '#adapters/memory/storage/state-storage';
 
 /** Changes of feedback messages in the memory backend's storage. Their texts never change, so that they can be read before. */
 export const memoryFeedbackAdmin = (storage: Pick<StateStorage, 'read' | 'update'>): FeedbackAdminRepository => {

@@ -2,10 +2,10 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { keepsListDirectoryPagesContract } from '#domain/lists/contract/list-directory-pages.contract';
 import { maya } from '#domain/lists/list.fixture';
-import { seedState } from '../demo-data';
-import { noHistoryWrites, noRowKeys } from '../storage/row-storage';
-import { putDocument, type MemoryState } from '../storage/state';
-import { inMemoryStorage } from '../storage/state-storage';
+import { seedState } from '#adapters/memory/demo-data';
+import { noHistoryWrites, noRowKeys } from '#adapters/memory/storage/row-storage';
+import { putDocument, type MemoryState } from '#adapters/memory/storage/state';
+import { inMemoryStorage } from '#adapters/memory/storage/state-storage';
 import { memoryListDirectory } from './memory-list-directory';
 
 keepsListDirectoryPagesContract('memoryListDirectory', async (lists, items) => {

@@ -5,8 +5,8 @@ import { noItemFilter } from '#domain/lists/item-query';
 import { MAX_ITEMS, type List } from '#domain/lists/list';
 import { notFound } from '#domain/shared/failure';
 import { pageOfRows } from '#domain/shared/row-page';
-import type { RowStorage } from '../storage/row-storage';
-import type { MemoryState } from '../storage/state';
+import type { RowStorage } from '#adapters/memory/storage/row-storage';
+import type { MemoryState } from '#adapters/memory/storage/state';
 import type { ReadAsAdmin } from './memory-tables';
 import { selectPageInChunks } from './select-page-in-chunks';
 

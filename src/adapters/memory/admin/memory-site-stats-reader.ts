@@ -3,8 +3,8 @@ import { pipe } from 'fp-ts/function';
 import { toIsoDate } from '#domain/shared/dates';
 import type { TimestampedCount, DailyAccountCounts, SiteStatsReader } from '#domain/site-stats/site-stats';
 import type { Clock } from '#application/ports/clock';
-import type { RowStorage } from '../storage/row-storage';
-import type { MemoryState } from '../storage/state';
+import type { RowStorage } from '#adapters/memory/storage/row-storage';
+import type { MemoryState } from '#adapters/memory/storage/state';
 import { findMostListedTitles } from './find-most-listed-titles';
 import type { ReadAsAdmin } from './memory-tables';
 

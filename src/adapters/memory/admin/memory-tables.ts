@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import { compareAuditEntries, matchesAuditFilter, type AuditLog } from '#domain/audit/audit-log';
 import type { FeedbackInbox, StoredFeedback } from '#domain/feedback/feedback-inbox';
 import type { Answer } from '#domain/shared/answer';
-import type { MemoryState } from '../storage/state';
+import type { MemoryState } from '#adapters/memory/storage/state';
 import { selectPageInChunks } from './select-page-in-chunks';
 
 /** Reads the state as an admin. */

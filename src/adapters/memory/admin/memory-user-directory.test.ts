@@ -6,8 +6,8 @@ import { allUsersQuery, compareUsers, matchesUserQuery, type UserQuery } from '#
 import { aUser } from '#domain/users/user.fixture';
 import type { User } from '#domain/users/user';
 import { expectEach } from '#tests/support/expect-each.ts';
-import { seedState } from '../demo-data';
-import { emptyState, type MemoryState } from '../storage/state';
+import { seedState } from '#adapters/memory/demo-data';
+import { emptyState, type MemoryState } from '#adapters/memory/storage/state';
 import { directoryEntryOf, memoryUserDirectory } from './memory-user-directory';
 
 const NAMES = ['Ada Abara', 'Émile Grün', 'Zoë O’Brien', '???', 'ada', 'one two three four five six seven eight', 'Ægir Þór', ''];

@@ -5,7 +5,7 @@ import { roleAndStateOf, toDirectoryEntry, type DirectoryEntry } from '#domain/u
 import { directorySearchKeys, toDirectorySearchKey } from '#domain/users/directory/directory-search';
 import { compareUsers, matchesUserQuery, type UserDirectory, type UserQuery } from '#domain/users/directory/user-directory';
 import { UserId } from '#domain/users/user-id';
-import type { MemoryState } from '../storage/state';
+import type { MemoryState } from '#adapters/memory/storage/state';
 import type { ReadAsAdmin } from './memory-tables';
 import { selectPageInChunks } from './select-page-in-chunks';
 import { createUserRowsCache, type UserRow } from './user-rows-cache';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { directorySearchKeys } from '#domain/users/directory/directory-search';
 import { aUser } from '#domain/users/user.fixture';
 import type { User } from '#domain/users/user';
-import { seedState } from '../demo-data';
+import { seedState } from '#adapters/memory/demo-data';
 import { createUserRowsCache, UserRow } from './user-rows-cache';
 
 const named = (name: string, email = `${name.toLowerCase()}@example.org`): User => aUser({ name, email, createdAt: 7 });

@@ -1,7 +1,7 @@
 import { directoryNameKey, directoryPrefilter } from '#domain/users/directory/directory-search';
 import type { UserSortKeys } from '#domain/users/directory/user-directory';
 import type { User } from '#domain/users/user';
-import type { MemoryState } from '../storage/state';
+import type { MemoryState } from '#adapters/memory/storage/state';
 import { visitInChunks } from './visit-in-chunks';
 
 type Profile = Pick<User, 'name' | 'email' | 'createdAt' | 'role' | 'disabled' | 'lists'>;

@@ -3,7 +3,7 @@ import { flow, pipe } from 'fp-ts/function';
 import { startOfSecond } from '#domain/shared/dates';
 import { conflict, unauthenticated, type Failure } from '#domain/shared/failure';
 import { accountDisabled } from '#domain/users/auth-service';
-import { removeDocuments, putDocument, type StoredAccount, type StateEdit, type PasswordHash, type MemoryState, type SessionToken } from '../storage/state';
+import { removeDocuments, putDocument, type StoredAccount, type StateEdit, type PasswordHash, type MemoryState, type SessionToken } from '#adapters/memory/storage/state';
 
 export const findAccountByEmail = (email: string) => (state: MemoryState): StoredAccount | undefined => [...state.accounts.values()].find((account) => account.email === email);
 

@@ -3,7 +3,7 @@ import { flow, pipe } from 'fp-ts/function';
 import { conflict, invalid, notFound, type Failure } from '#domain/shared/failure';
 import type { ActionEmail, ActionMode } from '#domain/users/auth-service';
 import { findAccountByEmail, endSessionsOfUser, setPasswordHash } from './account-edits';
-import { removeDocuments, putDocument, type StoredAccount, type StateEdit, type PasswordHash, type MemoryState, type StoredActionEmail } from '../storage/state';
+import { removeDocuments, putDocument, type StoredAccount, type StateEdit, type PasswordHash, type MemoryState, type StoredActionEmail } from '#adapters/memory/storage/state';
 
 const HOUR = 3_600_000;
 /** Validity of an action e-mail, in ms; short for password resets, because their code sets a new password. */

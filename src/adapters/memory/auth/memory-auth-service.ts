@@ -10,10 +10,10 @@ import type { Credentials, Identity } from '#domain/users/identity';
 import type { UserId } from '#domain/users/user-id';
 import { findAccountByEmail, beginSession, endSession, addAccount, renewSession, setPasswordHash } from './account-edits';
 import { applyPasswordReset, applyActionCode, findActionEmail, toActionEmail, addActionEmail } from './action-email-edits';
-import { validateNewCredentials } from '../../validate-new-credentials';
-import type { MemoryBackendDeps } from '../memory-backend-deps';
+import { validateNewCredentials } from '#adapters/validate-new-credentials';
+import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
 import { verifyPassword, hashPassword, randomHex } from './password-hash';
-import type { StoredAccount, MemoryState, StoredActionEmail } from '../storage/state';
+import type { StoredAccount, MemoryState, StoredActionEmail } from '#adapters/memory/storage/state';
 
 const CODE_BYTES = 18;
 const UID_BYTES = 14;

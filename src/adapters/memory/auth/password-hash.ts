@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure } from '#domain/shared/failure';
-import type { PasswordHash } from '../storage/state';
+import type { PasswordHash } from '#adapters/memory/storage/state';
 
 /** OWASP's minimum for PBKDF2 with SHA-512. */
 const ITERATIONS = 210_000;

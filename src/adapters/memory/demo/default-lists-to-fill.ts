@@ -1,6 +1,6 @@
 import type { List } from '#domain/lists/list';
 import type { UserId } from '#domain/users/user-id';
-import type { MemoryState } from '../storage/state';
+import type { MemoryState } from '#adapters/memory/storage/state';
 
 export type DefaultLists = { readonly favorites: string; readonly watchlist: string };
 

@@ -4,8 +4,8 @@ import { feedbackBeginning } from '#domain/feedback/feedback';
 import type { StoredFeedback } from '#domain/feedback/feedback-inbox';
 import { startOfSecond } from '#domain/shared/dates';
 import type { UserId } from '#domain/users/user-id';
-import { withUser } from '../demo-data';
-import { putDocument, type MemoryState } from '../storage/state';
+import { withUser } from '#adapters/memory/demo-data';
+import { putDocument, type MemoryState } from '#adapters/memory/storage/state';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

@@ -5,8 +5,8 @@ import { planHistoryChange, titleOfWrite, withHistoryWrite, withPastTimes, type 
 import { statsMonthOf, withCountedViewing, type YearStats } from '#domain/history/watch-stats';
 import { isEmptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
 import { calendarDay } from '#domain/shared/dates';
-import { updateListSummaries, withTitleState, type ItemDifference } from '../lists/list-summaries';
-import type { RowEdit, LoadedRows, RowKeys } from '../storage/row-storage';
+import { updateListSummaries, withTitleState, type ItemDifference } from '#adapters/memory/lists/list-summaries';
+import type { RowEdit, LoadedRows, RowKeys } from '#adapters/memory/storage/row-storage';
 
 const viewingsOf = (change: HistoryChange): ReadonlyArray<Extract<HistoryChange, { kind: 'log-viewings' }>['viewings'][number]> => {
   if (change.kind === 'rate-title') return [];

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
-import type { MemoryBackendDeps } from '../memory-backend-deps';
-import { ownerAccess } from '../owner-access';
+import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
+import { ownerAccess } from '#adapters/memory/owner-access';
 import { toHistoryEdit, rowKeysOfChange } from './history-edits';
 
 /** History repository in the memory backend's storage. Only the signed-in owner has access. */

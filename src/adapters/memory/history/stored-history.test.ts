@@ -9,7 +9,7 @@ import { addition, openDevice, openMember, itemQueryOf, type ListTestMember } fr
 import type { ListSummary } from '#domain/lists/list';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { firstValue } from '#domain/users/contract/backend.contract';
-import { countRows, fillDiskAfter, openDatabaseTestbed, range } from '../lists/memory-database.fixture';
+import { countRows, fillDiskAfter, openDatabaseTestbed, range } from '#adapters/memory/lists/memory-database.fixture';
 
 const open = async () => {
   const opened = openDatabaseTestbed();

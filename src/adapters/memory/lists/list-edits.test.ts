@@ -7,9 +7,9 @@ import { toListItem } from '#domain/lists/list-item';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { firstValue } from '#domain/users/contract/backend.contract';
 import { notFound } from '#domain/shared/failure';
-import { noHistoryWrites, noRowKeys } from '../storage/row-storage';
-import { emptyState, type MemoryState } from '../storage/state';
-import { inMemoryStorage } from '../storage/state-storage';
+import { noHistoryWrites, noRowKeys } from '#adapters/memory/storage/row-storage';
+import { emptyState, type MemoryState } from '#adapters/memory/storage/state';
+import { inMemoryStorage } from '#adapters/memory/storage/state-storage';
 import { memoryListTestbed } from './memory-lists.fixture';
 
 const START = 1_700_000_100_000;

@@ -8,9 +8,9 @@ import { planListCommand, type ListPlanDocuments, type ListWrite } from '#domain
 import { calendarDay } from '#domain/shared/dates';
 import { notFound, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import { noHistoryWrites, type RowEdit, type LoadedRows } from '../storage/row-storage';
+import { noHistoryWrites, type RowEdit, type LoadedRows } from '#adapters/memory/storage/row-storage';
 import { updateListSummaries, withTitleState, type ItemDifference } from './list-summaries';
-import { listNameKey, putDocument, removeDocuments, type MemoryState } from '../storage/state';
+import { listNameKey, putDocument, removeDocuments, type MemoryState } from '#adapters/memory/storage/state';
 
 export const isActiveListOf = (list: List, uid: UserId): boolean => list.userID === uid && list.deletedAt === null;
 

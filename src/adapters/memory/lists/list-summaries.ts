@@ -3,7 +3,7 @@ import { compareItems } from '#domain/lists/item-query';
 import { SUMMARY_POSTERS, type ListSummary } from '#domain/lists/list';
 import type { ListItem } from '#domain/lists/list-item';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
-import { putDocument, type MemoryState } from '../storage/state';
+import { putDocument, type MemoryState } from '#adapters/memory/storage/state';
 
 /** A changed item; `before` is null for an added one, `after` for a removed one. */
 export type ItemDifference = { readonly before: ListItem | null; readonly after: ListItem | null };

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { Subject } from 'rxjs';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { Failure } from '#domain/shared/failure';
-import { seedState } from '../demo-data';
-import { indexedDbStorage } from '../storage/indexed-db-storage';
+import { seedState } from '#adapters/memory/demo-data';
+import { indexedDbStorage } from '#adapters/memory/storage/indexed-db-storage';
 import { memoryListTestbed } from './memory-lists.fixture';
 
 /** One browser with a database; each browser of the testbed is another tab. */

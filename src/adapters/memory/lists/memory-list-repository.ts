@@ -12,9 +12,9 @@ import { readTitlesWithoutTmdbId, type ItemKeyRange } from '#domain/lists/titles
 import type { Answer, Watch } from '#domain/shared/answer';
 import { forbidden } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import type { MemoryBackendDeps } from '../memory-backend-deps';
-import { isSameCheckResult, ownerAccess, type OwnerCheck } from '../owner-access';
-import { rowKeysOfItems } from '../storage/row-storage';
+import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
+import { isSameCheckResult, ownerAccess, type OwnerCheck } from '#adapters/memory/owner-access';
+import { rowKeysOfItems } from '#adapters/memory/storage/row-storage';
 import { toListCommandEdit, isActiveListOf } from './list-edits';
 
 const MAX_BIN = 100;

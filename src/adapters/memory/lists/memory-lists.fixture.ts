@@ -1,6 +1,6 @@
 import type { ListTestBackend, ListTestbed } from '#domain/lists/contract/list-testbed.contract';
-import { memoryBackend } from '../memory-backend';
-import type { StateStorage } from '../storage/state-storage';
+import { memoryBackend } from '#adapters/memory/memory-backend';
+import type { StateStorage } from '#adapters/memory/storage/state-storage';
 
 /** Opens a browser with its own session on the storage. */
 export const memoryListBrowser = (storage: StateStorage, now: () => number = () => Date.now()): ListTestBackend =>

@@ -7,9 +7,9 @@ import { firstValue } from '#domain/users/contract/backend.contract';
 import { addition, fullItemRange, newFilmItems, itemFilterOf, itemKeysOf, openDevice, openMember, itemQueryOf } from '#domain/lists/contract/list-testbed.contract';
 import { toListItem } from '#domain/lists/list-item';
 import { newItem } from '#domain/lists/list.fixture';
-import { seedState } from '../demo-data';
-import { COLLECTION_NAMES } from '../storage/indexed-db-schema';
-import type { MemoryState } from '../storage/state';
+import { seedState } from '#adapters/memory/demo-data';
+import { COLLECTION_NAMES } from '#adapters/memory/storage/indexed-db-schema';
+import type { MemoryState } from '#adapters/memory/storage/state';
 import { countRows, fillDiskAfter, openDatabaseTestbed, range } from './memory-database.fixture';
 import { memoryListBrowser } from './memory-lists.fixture';
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#domain/audit/audit';
 import { toIsoDate } from '#domain/shared/dates';
-import type { DeletedAccounts, MemoryState } from '../storage/state';
+import type { DeletedAccounts, MemoryState } from '#adapters/memory/storage/state';
 
 type Days = MemoryState['deletedAccounts'];
 

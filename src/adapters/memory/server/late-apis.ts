@@ -1,7 +1,7 @@
 import type { Backend } from '#application/ports/backend';
 import type { ListApi } from '#domain/lists/server/list-api';
-import type { MemoryBackendDeps } from '../memory-backend-deps';
-import { memoryFeedback } from '../memory-feedback';
+import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
+import { memoryFeedback } from '#adapters/memory/memory-feedback';
 import { memoryListApi } from './memory-list-api';
 import { memorySharedListReader } from './memory-shared-list-reader';
 

@@ -2,7 +2,7 @@ import type { AccountApi } from '#domain/users/account-api';
 import { deleteMyAccount } from '#application/server/delete-user';
 import { endOtherSessions } from '#application/server/end-other-sessions';
 import { initializeUser } from '#application/server/initialize-user';
-import type { MemoryBackendDeps } from '../memory-backend-deps';
+import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
 import { runAsCaller } from './memory-server';
 
 /** Account API that runs the server use cases in the browser. */

@@ -8,10 +8,10 @@ import { conflict, forbidden, notFound, unauthenticated, type Failure } from '#d
 import type { AuthAccount, AuthAccountPatch, AuthAdmin } from '#domain/users/auth-admin';
 import { sessionCutoff } from '#domain/users/access/access-record';
 import type { UserId } from '#domain/users/user-id';
-import { addAccount, findAccountByEmail, removeAccount } from '../auth/account-edits';
-import { hashPassword } from '../auth/password-hash';
-import type { MemoryBackendDeps } from '../memory-backend-deps';
-import { putDocument, type MemoryState, type PasswordHash, type StateEdit, type StoredAccount } from '../storage/state';
+import { addAccount, findAccountByEmail, removeAccount } from '#adapters/memory/auth/account-edits';
+import { hashPassword } from '#adapters/memory/auth/password-hash';
+import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
+import { putDocument, type MemoryState, type PasswordHash, type StateEdit, type StoredAccount } from '#adapters/memory/storage/state';
 
 const toAuthAccount = ({ uid, email, emailVerified, name, role, disabled, validSince, lastSignInAt }: StoredAccount): AuthAccount => ({
   uid, email, emailVerified, name, role, disabled, sessionsSince: validSince, lastSignInAt,

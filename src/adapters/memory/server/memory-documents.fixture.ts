@@ -1,5 +1,5 @@
 import { pipe } from 'fp-ts/function';
-import { putDocument, removeDocuments, type CollectionName, type MemoryState } from '../storage/state';
+import { putDocument, removeDocuments, type CollectionName, type MemoryState } from '#adapters/memory/storage/state';
 
 /** Matches the Firestore paths of the collections that the memory backend stores. */
 const PATHS: ReadonlyArray<readonly [collection: CollectionName, path: RegExp, toPath: (key: string) => string]> = [

@@ -8,10 +8,10 @@ import { noItemFilter } from '#domain/lists/item-query';
 import { BIN_RETENTION_MS } from '#domain/lists/list';
 import type { ListAdminRepository, OwnedList } from '#domain/lists/server/list-admin-repository';
 import { planPermanentListDeletion } from '#domain/lists/server/plan-permanent-list-deletion';
-import { isActiveListOf, toListCommandEdit, toListPlanEdit } from '../lists/list-edits';
-import { noRowKeys, rowKeysOfItems } from '../storage/row-storage';
-import { removeDocuments } from '../storage/state';
-import type { StateStorage } from '../storage/state-storage';
+import { isActiveListOf, toListCommandEdit, toListPlanEdit } from '#adapters/memory/lists/list-edits';
+import { noRowKeys, rowKeysOfItems } from '#adapters/memory/storage/row-storage';
+import { removeDocuments } from '#adapters/memory/storage/state';
+import type { StateStorage } from '#adapters/memory/storage/state-storage';
 
 const ITEMS_PER_PART = 200;
 

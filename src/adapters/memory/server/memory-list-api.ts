@@ -9,7 +9,7 @@ import { authenticate } from '#application/server/authenticate';
 import { countItemsInLists } from '#application/server/lists/count-items-in-lists';
 import { deleteList } from '#application/server/lists/delete-list';
 import { shareList, unshareList } from '#application/server/lists/share-list';
-import type { MemoryBackendDeps } from '../memory-backend-deps';
+import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
 import { memoryListServerDeps } from './memory-list-server-deps';
 
 /** List API that runs the server use cases in the browser. Items are not part of a transaction of state, so each write is stored at once. */

@@ -9,10 +9,10 @@ import type { StoredTitleReference, ListRepairRepository } from '#domain/lists/s
 import { parseItemKey } from '#domain/catalogue/title-id';
 import type { ListRepairTestbed } from '#domain/lists/contract/list-repair-repository.contract';
 import { UserId } from '#domain/users/user-id';
-import { summaryOfItems } from '../lists/list-summaries';
-import { noHistoryWrites, noRowKeys, rowKeysOfItems } from '../storage/row-storage';
-import { putDocument } from '../storage/state';
-import type { StateStorage } from '../storage/state-storage';
+import { summaryOfItems } from '#adapters/memory/lists/list-summaries';
+import { noHistoryWrites, noRowKeys, rowKeysOfItems } from '#adapters/memory/storage/row-storage';
+import { putDocument } from '#adapters/memory/storage/state';
+import type { StateStorage } from '#adapters/memory/storage/state-storage';
 import { memoryListAdmin } from './memory-list-admin';
 import { createTestServer } from './test-server.fixture';
 

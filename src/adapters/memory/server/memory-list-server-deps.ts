@@ -1,7 +1,7 @@
 import type { ListServerDeps } from '#application/server/lists/list-server-deps';
 import type { ServerDeps } from '#application/server/server-deps';
-import { randomHex } from '../auth/password-hash';
-import type { MemoryBackendDeps } from '../memory-backend-deps';
+import { randomHex } from '#adapters/memory/auth/password-hash';
+import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
 import { memoryListAdmin } from './memory-list-admin';
 import { memoryListShares } from './memory-list-shares';
 import { memoryServerDeps } from './memory-server';

@@ -5,8 +5,8 @@ import { pipe } from 'fp-ts/function';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { ListShares } from '#domain/lists/shares/list-shares';
 import { notFound } from '#domain/shared/failure';
-import { putDocument } from '../storage/state';
-import type { StateStorage } from '../storage/state-storage';
+import { putDocument } from '#adapters/memory/storage/state';
+import type { StateStorage } from '#adapters/memory/storage/state-storage';
 
 /** Share links in the memory backend's storage. `shareId` of a list is all that is stored: it goes with the list. */
 export const memoryListShares = ({ read, update, items }: StateStorage): ListShares => ({

@@ -6,8 +6,8 @@ import { keepsAuthAdminContract } from '#domain/users/contract/auth-admin.contra
 import { keepsAvatarRemovalContract } from '#domain/users/contract/avatar-removal.contract';
 import { keepsUserAdminRepositoryContract } from '#domain/users/contract/user-admin-repository.contract';
 import { aUser } from '#domain/users/user.fixture';
-import { memoryAuthService } from '../auth/memory-auth-service';
-import { emptyState, putDocument } from '../storage/state';
+import { memoryAuthService } from '#adapters/memory/auth/memory-auth-service';
+import { emptyState, putDocument } from '#adapters/memory/storage/state';
 import { withoutDocument } from './memory-documents.fixture';
 import { memoryRepairTestbed } from './memory-list-repair.fixture';
 import { memoryListAdmin } from './memory-list-admin';

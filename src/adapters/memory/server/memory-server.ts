@@ -9,10 +9,10 @@ import type { AvatarStorage } from '#domain/users/pictures/avatars';
 import { authenticate, type CallerRequirement } from '#application/server/authenticate';
 import { adminCreatedUserId } from '#application/server/create-user';
 import type { ServerDeps } from '#application/server/server-deps';
-import { randomHex } from '../auth/password-hash';
-import type { MemoryBackendDeps } from '../memory-backend-deps';
-import { putDocument } from '../storage/state';
-import { inTransaction } from '../storage/transaction';
+import { randomHex } from '#adapters/memory/auth/password-hash';
+import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
+import { putDocument } from '#adapters/memory/storage/state';
+import { inTransaction } from '#adapters/memory/storage/transaction';
 import { memoryAuthAdmin } from './memory-auth-admin';
 import { memoryUserAdmin } from './memory-user-admin';
 

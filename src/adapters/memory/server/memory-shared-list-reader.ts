@@ -1,6 +1,6 @@
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import { getSharedList } from '#application/server/lists/get-shared-list';
-import type { MemoryBackendDeps } from '../memory-backend-deps';
+import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
 import { memoryListServerDeps } from './memory-list-server-deps';
 
 /** Shared lists, read by the server use case in the browser. Finds the lists that this browser stores. */

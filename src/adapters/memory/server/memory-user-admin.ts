@@ -9,10 +9,10 @@ import { isActiveAdmin, toServerAccess, toStoredAccess, type ServerAccessRecord 
 import type { UserAdminRepository } from '#domain/users/user-admin-repository';
 import type { UserId } from '#domain/users/user-id';
 import type { InitialState } from '#domain/users/user-initialization';
-import type { MemoryBackendDeps } from '../memory-backend-deps';
+import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
 import { countDeletion } from './deleted-accounts';
-import { listNameKey, putDocument, removeDocuments, type MemoryState } from '../storage/state';
-import type { StateStorage } from '../storage/state-storage';
+import { listNameKey, putDocument, removeDocuments, type MemoryState } from '#adapters/memory/storage/state';
+import type { StateStorage } from '#adapters/memory/storage/state-storage';
 
 const accessOf = (state: MemoryState, uid: string): ServerAccessRecord | null => {
   const stored = state.access.get(uid);

@@ -5,8 +5,8 @@ import { aUserId } from '#domain/users/user.fixture';
 import { adminCreatedUserId } from '#application/server/create-user';
 import { initializeUser } from '#application/server/initialize-user';
 import type { ServerDeps } from '#application/server/server-deps';
-import { emptyState, putDocument, type MemoryState } from '../storage/state';
-import { inMemoryStorage, type StateStorage } from '../storage/state-storage';
+import { emptyState, putDocument, type MemoryState } from '#adapters/memory/storage/state';
+import { inMemoryStorage, type StateStorage } from '#adapters/memory/storage/state-storage';
 import { documentsByPath, pathsOfUser, withAccess } from './memory-documents.fixture';
 import { memoryServerDeps } from './memory-server';
 

@@ -6,10 +6,10 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newList } from '#domain/lists/list';
 import { forbidden, unavailable, type Failure } from '#domain/shared/failure';
 import { aUser, aUserId } from '#domain/users/user.fixture';
-import { addSession } from '../auth/account-edits';
+import { addSession } from '#adapters/memory/auth/account-edits';
 import { indexedDbStorage } from './indexed-db-storage';
-import { memoryBackend } from '../memory-backend';
-import { seedState } from '../demo-data';
+import { memoryBackend } from '#adapters/memory/memory-backend';
+import { seedState } from '#adapters/memory/demo-data';
 import { removeDocuments, putDocument, type MemoryState } from './state';
 import { broadcastTabChannel, noTabChannel, type TabChannel } from './tab-channel';
 

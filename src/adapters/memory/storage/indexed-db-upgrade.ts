@@ -9,8 +9,8 @@ import { statsMonthOf, withCountedViewing, type YearStats } from '#domain/histor
 import { MemberTitleState } from '#domain/lists/member-title-state';
 import { User } from '#domain/users/user';
 import { UserId } from '#domain/users/user-id';
-import { summaryOfItems } from '../lists/list-summaries';
-import { countDeletion, deletionOf } from '../server/deleted-accounts';
+import { summaryOfItems } from '#adapters/memory/lists/list-summaries';
+import { countDeletion, deletionOf } from '#adapters/memory/server/deleted-accounts';
 import { createHistoryStores, toViewingRow } from './indexed-db-history';
 import { createItemStores, toItemRow } from './indexed-db-items';
 import { prefixKeyRange, type IndexedDbDatabase, type IndexedDbTransaction } from './indexed-db-schema';

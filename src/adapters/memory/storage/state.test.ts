@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seedState } from '../demo-data';
+import { seedState } from '#adapters/memory/demo-data';
 import { COLLECTIONS, removeDocuments, emptyState, putDocument, reuseUnchanged, type MemoryState } from './state';
 
 const role = fc.constantFrom('user' as const, 'admin' as const);

@@ -7,7 +7,7 @@ import type { Log } from '#application/ports/log';
 import { buildUrl, type QueryParams } from './request-url';
 import { fetchOnce, type Fetch } from './fetch-once';
 import { withRetry } from './with-retry';
-import { decodeReadable } from '../codecs/decode-readable';
+import { decodeReadable } from '#adapters/tmdb/codecs/decode-readable';
 import { withDeduplication } from './with-deduplication';
 
 export type TmdbClientOptions = {

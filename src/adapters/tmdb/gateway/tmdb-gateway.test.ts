@@ -4,7 +4,7 @@ import { catalogueListsForType } from '#domain/catalogue/catalogue-list';
 import { CATALOGUE_SORT_KEYS, type Filters } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import { parseSearch } from '#domain/catalogue/search-query';
-import { stubTmdb } from '../stub-tmdb.fixture';
+import { stubTmdb } from '#adapters/tmdb/stub-tmdb.fixture';
 import { checkTmdbRequest } from './allowed-request';
 import { createTmdbGateway, type GatewayOptions, type GatewayResponse } from './tmdb-gateway';
 

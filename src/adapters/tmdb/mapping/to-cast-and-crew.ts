@@ -1,5 +1,5 @@
 import type { CastMember, CrewJob } from '#domain/catalogue/title-details';
-import type { AggregateCreditsAnswer, CreditsAnswer } from '../codecs/credits-codec';
+import type { AggregateCreditsAnswer, CreditsAnswer } from '#adapters/tmdb/codecs/credits-codec';
 
 const inBillingOrder = <A extends { readonly order: number | null }>(cast: ReadonlyArray<A>): ReadonlyArray<A> =>
   [...cast].sort((a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER));

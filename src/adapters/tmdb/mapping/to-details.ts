@@ -1,11 +1,11 @@
 import { type SeriesFacts, type TitleDetails, type TitleImage, isYouTubeKey, type Trailer, type Offer, type WatchOptions } from '#domain/catalogue/title-details';
 import type { MediaType } from '#domain/catalogue/media-type';
-import type { MovieAnswer, SeriesAnswer } from '../codecs/details-codec';
+import type { MovieAnswer, SeriesAnswer } from '#adapters/tmdb/codecs/details-codec';
 import { toMovieCast, toMovieCrew, toSeriesCast, toSeriesCrew } from './to-cast-and-crew';
 import { toLinks, webAddress } from './to-links';
 import { toEpisode, toSeasonSummary } from './to-season';
 import { toMovieTitle, toMovieTitles, toSeriesTitle, toSeriesTitles } from './to-title';
-import type { Images, Videos, WatchProviders, ContentRatings, ReleaseDates } from '../codecs/extra-codecs';
+import type { Images, Videos, WatchProviders, ContentRatings, ReleaseDates } from '#adapters/tmdb/codecs/extra-codecs';
 
 type CountryCertificates = { readonly country: string; readonly certificates: ReadonlyArray<string> };
 

@@ -1,6 +1,6 @@
 import type { ExternalLink } from '#domain/catalogue/title-details';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
-import type { ExternalIds } from '../codecs/extra-codecs';
+import type { ExternalIds } from '#adapters/tmdb/codecs/extra-codecs';
 
 /** Returns the text if it is a valid http(s) URL, else null. People enter these URLs, so they may be malformed or unsafe. */
 export const webAddress = (text: string | null): string | null => {

@@ -1,6 +1,6 @@
 import type { FilmographyEntry, Person, PersonDetails } from '#domain/catalogue/person';
 import { itemKey } from '#domain/catalogue/title-id';
-import type { CombinedCredits, PersonAnswer } from '../codecs/person-codec';
+import type { CombinedCredits, PersonAnswer } from '#adapters/tmdb/codecs/person-codec';
 import { MAX_KNOWN_FOR, toTitleRef } from './to-person';
 import { toMixedTitle } from './to-title';
 

@@ -1,6 +1,6 @@
 import type { Person } from '#domain/catalogue/person';
 import type { Title } from '#domain/catalogue/title';
-import type { PersonSummary } from '../codecs/person-summary-codec';
+import type { PersonSummary } from '#adapters/tmdb/codecs/person-summary-codec';
 import { toMixedTitle } from './to-title';
 
 /** Number of titles shown with a person: enough to recognise the person. */

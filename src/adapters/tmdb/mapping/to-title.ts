@@ -1,8 +1,8 @@
 import { tmdbGenreName } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
-import type { MixedRow } from '../codecs/mixed-row';
-import type { MovieSummary, SeriesSummary } from '../codecs/title-codec';
+import type { MixedRow } from '#adapters/tmdb/codecs/mixed-row';
+import type { MovieSummary, SeriesSummary } from '#adapters/tmdb/codecs/title-codec';
 
 /** Returns TMDB's English genre names for any requested language. Ids without a current genre of the type are omitted. */
 const genreNames = (mediaType: MediaType, ids: ReadonlyArray<number>): ReadonlyArray<string> =>

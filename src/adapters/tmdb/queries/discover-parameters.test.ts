@@ -4,7 +4,7 @@ import { popularitySort, MIN_VOTES, noFilters, CATALOGUE_SORT_KEYS, type Filters
 import { GENRES } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { discoverParameters, typeLacksRequiredGenre, toSortByParameter } from './discover-parameters';
-import { filters } from '../stub-tmdb.fixture';
+import { filters } from '#adapters/tmdb/stub-tmdb.fixture';
 
 const orNull = <A>(arbitrary: fc.Arbitrary<A>): fc.Arbitrary<A | null> => fc.option(arbitrary);
 const year = orNull(fc.integer({ min: 1874, max: 2100 }));

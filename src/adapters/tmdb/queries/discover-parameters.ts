@@ -1,6 +1,6 @@
 import { minVotesFor, type Direction, type Filters, type CatalogueSort, type CatalogueSortKey } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
-import type { QueryParams } from '../client/request-url';
+import type { QueryParams } from '#adapters/tmdb/client/request-url';
 import { findGenreBySlug } from '#domain/catalogue/genre';
 
 /** Returns the TMDB ids of genre slugs without duplicates; null for a genre that the type does not have. */

@@ -4,13 +4,13 @@ import type { DiscoverQuery, TitlePage } from '#domain/catalogue/catalogue';
 import { restrictFiltersToType } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { emptyPageAt } from './query-answers';
-import { Paged } from '../codecs/page-codec';
-import { MovieSummary, SeriesSummary } from '../codecs/title-codec';
+import { Paged } from '#adapters/tmdb/codecs/page-codec';
+import { MovieSummary, SeriesSummary } from '#adapters/tmdb/codecs/title-codec';
 import type { TmdbQueryDeps } from './query-deps';
 import { discoverParameters, typeLacksRequiredGenre } from './discover-parameters';
-import { toPage } from '../mapping/to-page';
-import { toMovieTitles, toSeriesTitles } from '../mapping/to-title';
-import type { QueryParams } from '../client/request-url';
+import { toPage } from '#adapters/tmdb/mapping/to-page';
+import { toMovieTitles, toSeriesTitles } from '#adapters/tmdb/mapping/to-title';
+import type { QueryParams } from '#adapters/tmdb/client/request-url';
 
 const MoviePage = Paged(MovieSummary);
 const SeriesPage = Paged(SeriesSummary);

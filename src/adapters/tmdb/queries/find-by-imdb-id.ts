@@ -3,9 +3,9 @@ import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import type { Title } from '#domain/catalogue/title';
 import { valueIfNotFound } from './query-answers';
-import { FindAnswer } from '../codecs/other-codecs';
+import { FindAnswer } from '#adapters/tmdb/codecs/other-codecs';
 import type { TmdbQueryDeps } from './query-deps';
-import { toMovieTitles, toSeriesTitles } from '../mapping/to-title';
+import { toMovieTitles, toSeriesTitles } from '#adapters/tmdb/mapping/to-title';
 
 const toTitles = ({ movie_results, tv_results }: FindAnswer): ReadonlyArray<Title> => [...toMovieTitles(movie_results), ...toSeriesTitles(tv_results)];
 

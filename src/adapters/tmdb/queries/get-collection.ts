@@ -5,9 +5,9 @@ import type { Collection } from '#domain/catalogue/collection';
 import type { Title } from '#domain/catalogue/title';
 import { isTmdbId } from '#domain/catalogue/title-id';
 import { notFoundAnswer } from './query-answers';
-import { CollectionAnswer } from '../codecs/other-codecs';
+import { CollectionAnswer } from '#adapters/tmdb/codecs/other-codecs';
 import type { TmdbQueryDeps } from './query-deps';
-import { toMovieTitles } from '../mapping/to-title';
+import { toMovieTitles } from '#adapters/tmdb/mapping/to-title';
 
 /** Sorts by release date. Titles without a date are upcoming and come last. */
 const byRelease = (a: Title, b: Title): number => (a.date ?? '9999').localeCompare(b.date ?? '9999');

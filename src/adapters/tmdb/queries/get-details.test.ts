@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { notFound } from '#domain/shared/failure';
-import { movieRow, stubTmdb } from '../stub-tmdb.fixture';
+import { movieRow, stubTmdb } from '#adapters/tmdb/stub-tmdb.fixture';
 
 const video = (key: string, type: string, official: boolean, site = 'YouTube') => ({ key, name: `${type} ${key}`, type, official, site });
 const person = (id: number, name: string, overrides: object) => ({ id, name, profile_path: '', ...overrides });

@@ -6,10 +6,10 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import { isTmdbId, type TitleId } from '#domain/catalogue/title-id';
 import { notFound, type Failure } from '#domain/shared/failure';
 import { notFoundAnswer } from './query-answers';
-import { MovieAnswer, SeriesAnswer } from '../codecs/details-codec';
+import { MovieAnswer, SeriesAnswer } from '#adapters/tmdb/codecs/details-codec';
 import type { TmdbQueryDeps } from './query-deps';
-import { toMovieDetails, toSeriesDetails } from '../mapping/to-details';
-import { baseLanguage, type TmdbLocale } from '../tmdb-locale';
+import { toMovieDetails, toSeriesDetails } from '#adapters/tmdb/mapping/to-details';
+import { baseLanguage, type TmdbLocale } from '#adapters/tmdb/tmdb-locale';
 
 const sharedBlocks = 'videos,images,recommendations,similar,external_ids,keywords,watch/providers';
 const blocks = { movie: `credits,release_dates,${sharedBlocks}`, tv: `aggregate_credits,content_ratings,${sharedBlocks}` } as const;

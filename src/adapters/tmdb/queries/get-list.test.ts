@@ -4,7 +4,7 @@ import { expectRight } from '#domain/shared/expect-answer.contract';
 import { popularitySort, noFilters } from '#domain/catalogue/filters';
 import { catalogueListsForType, type CatalogueList } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { filters, movieRow, stubTmdb, pageOfRows } from '../stub-tmdb.fixture';
+import { filters, movieRow, stubTmdb, pageOfRows } from '#adapters/tmdb/stub-tmdb.fixture';
 
 const all = (['movie', 'tv'] as const).flatMap((mediaType) => catalogueListsForType(mediaType).map((list) => [mediaType, list] as const));
 const drama = filters({ genresIn: ['drama'] });

@@ -6,9 +6,9 @@ import type { PersonDetails } from '#domain/catalogue/person';
 import { isTmdbId } from '#domain/catalogue/title-id';
 import { notFound } from '#domain/shared/failure';
 import { notFoundAnswer } from './query-answers';
-import { PersonAnswer } from '../codecs/person-codec';
+import { PersonAnswer } from '#adapters/tmdb/codecs/person-codec';
 import type { TmdbQueryDeps } from './query-deps';
-import { toPersonDetails } from '../mapping/to-person-details';
+import { toPersonDetails } from '#adapters/tmdb/mapping/to-person-details';
 
 /** Returns a person with all credits with a single request. */
 export const getPerson =

@@ -3,8 +3,8 @@ import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import type { Season } from '#domain/catalogue/title-details';
 import { isTmdbId, type TitleId } from '#domain/catalogue/title-id';
-import { SeasonAnswer } from '../codecs/season-codec';
-import { toSeason } from '../mapping/to-season';
+import { SeasonAnswer } from '#adapters/tmdb/codecs/season-codec';
+import { toSeason } from '#adapters/tmdb/mapping/to-season';
 import { notFoundAnswer } from './query-answers';
 import type { TmdbQueryDeps } from './query-deps';
 

@@ -1,7 +1,7 @@
 import { popularitySort, MIN_VOTES, type Filters, type CatalogueSort } from '#domain/catalogue/filters';
 import type { CatalogueList } from '#domain/catalogue/catalogue-list';
 import { addDays } from '#domain/shared/dates';
-import type { QueryParams } from '../client/request-url';
+import type { QueryParams } from '#adapters/tmdb/client/request-url';
 
 /** Days that a film counts as now playing or upcoming: the spans of TMDB's own lists. */
 const NOW_PLAYING_DAYS = 45;

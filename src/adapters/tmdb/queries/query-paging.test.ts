@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { hasNext, LAST_PAGE } from '#domain/shared/pagination';
 import { popularitySort, noFilters } from '#domain/catalogue/filters';
-import { movieRow, stubTmdb } from '../stub-tmdb.fixture';
+import { movieRow, stubTmdb } from '#adapters/tmdb/stub-tmdb.fixture';
 
 const rows = fc.array(fc.record({ id: fc.integer({ min: 1, max: 1e7 }), adult: fc.constantFrom(true, false, null) }), { maxLength: 20 });
 const totals = fc.record({ total_pages: fc.nat(60_000), total_results: fc.nat(1_200_000) });

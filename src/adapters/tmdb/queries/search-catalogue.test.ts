@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { parseSearch } from '#domain/catalogue/search-query';
-import { movieRow, stubTmdb, pageOfRows } from '../stub-tmdb.fixture';
+import { movieRow, stubTmdb, pageOfRows } from '#adapters/tmdb/stub-tmdb.fixture';
 
 const seriesRow = (overrides: Readonly<Record<string, unknown>>) =>
   ({ ...movieRow({}), name: 'Solaris, the series', first_air_date: '1999-01-01', ...overrides });

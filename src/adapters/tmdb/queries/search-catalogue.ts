@@ -6,12 +6,12 @@ import type { Page } from '#domain/shared/pagination';
 import type { Person } from '#domain/catalogue/person';
 import type { Title } from '#domain/catalogue/title';
 import { emptyPageAt } from './query-answers';
-import { Paged } from '../codecs/page-codec';
-import { PersonSummary } from '../codecs/person-summary-codec';
+import { Paged } from '#adapters/tmdb/codecs/page-codec';
+import { PersonSummary } from '#adapters/tmdb/codecs/person-summary-codec';
 import type { TmdbQueryDeps } from './query-deps';
 import { fetchTitlePage } from './discover-titles';
-import { toPage } from '../mapping/to-page';
-import { toPerson } from '../mapping/to-person';
+import { toPage } from '#adapters/tmdb/mapping/to-page';
+import { toPerson } from '#adapters/tmdb/mapping/to-person';
 
 const PeoplePage = Paged(PersonSummary);
 const years = { movie: 'primary_release_year', tv: 'first_air_date_year' } as const;

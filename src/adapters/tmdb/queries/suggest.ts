@@ -2,13 +2,13 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { DEFAULT_SUGGESTION_LIMIT, type Catalogue, type Suggestion } from '#domain/catalogue/catalogue';
 import { isBlankSearch } from '#domain/catalogue/search-query';
-import { mixedRowCodec } from '../codecs/mixed-row';
-import { Paged } from '../codecs/page-codec';
-import { PersonSummary } from '../codecs/person-summary-codec';
-import { MovieSummary, SeriesSummary } from '../codecs/title-codec';
+import { mixedRowCodec } from '#adapters/tmdb/codecs/mixed-row';
+import { Paged } from '#adapters/tmdb/codecs/page-codec';
+import { PersonSummary } from '#adapters/tmdb/codecs/person-summary-codec';
+import { MovieSummary, SeriesSummary } from '#adapters/tmdb/codecs/title-codec';
 import type { TmdbQueryDeps } from './query-deps';
-import { toMixedTitle } from '../mapping/to-title';
-import { toPerson } from '../mapping/to-person';
+import { toMixedTitle } from '#adapters/tmdb/mapping/to-title';
+import { toPerson } from '#adapters/tmdb/mapping/to-person';
 
 /** Codec for a page of films, series and people, discriminated by `media_type`. */
 const MixedPage = Paged(mixedRowCodec({ movie: MovieSummary, tv: SeriesSummary, person: PersonSummary }));

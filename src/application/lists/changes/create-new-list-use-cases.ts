@@ -5,9 +5,9 @@ import type { ListChange } from '#domain/lists/list-command';
 import type { ListItem } from '#domain/lists/list-item';
 import { orderKeyOfTime } from '#domain/lists/order-key';
 import type { Answer } from '#domain/shared/answer';
-import type { MemberChanges } from '../member-changes';
-import type { ListUseCases } from '../list-use-cases';
-import { addChanges, moveChanges, toCopies } from '../title-changes';
+import type { MemberChanges } from '#application/lists/member-changes';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import { addChanges, moveChanges, toCopies } from '#application/lists/title-changes';
 
 type Deps = { readonly clock: Clock; readonly newId: () => string; readonly random: () => number };
 

@@ -1,7 +1,7 @@
 import type { ListChange } from '#domain/lists/list-command';
 import type { Answer } from '#domain/shared/answer';
-import type { MemberChanges } from '../member-changes';
-import type { ListUseCases } from '../list-use-cases';
+import type { MemberChanges } from '#application/lists/member-changes';
+import type { ListUseCases } from '#application/lists/list-use-cases';
 
 type EditUseCases = Pick<ListUseCases, 'renameList' | 'describeList' | 'deleteList' | 'restoreList' | 'noteItem'>;
 

@@ -2,9 +2,9 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { orderKeysBetween } from '#domain/lists/order-key';
 import { conflict } from '#domain/shared/failure';
-import type { ItemsWindows } from '../items/items-windows';
-import type { MemberChanges } from '../member-changes';
-import type { ListUseCases } from '../list-use-cases';
+import type { ItemsWindows } from '#application/lists/items/items-windows';
+import type { MemberChanges } from '#application/lists/member-changes';
+import type { ListUseCases } from '#application/lists/list-use-cases';
 import { placeItemChanges } from './place-item-changes';
 
 /** Creates `placeItem`: reads the following items only if there is no room between the neighbours. */

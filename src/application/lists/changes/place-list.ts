@@ -3,9 +3,9 @@ import type { List } from '#domain/lists/list';
 import type { ListChange } from '#domain/lists/list-command';
 import type { Answer } from '#domain/shared/answer';
 import { notFound, type Failure } from '#domain/shared/failure';
-import type { MemberChanges } from '../member-changes';
-import type { ListUseCases } from '../list-use-cases';
-import type { ListsView } from '../lists-view';
+import type { MemberChanges } from '#application/lists/member-changes';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { ListsView } from '#application/lists/lists-view';
 import { placeListChanges, toPlaceChange } from './place-list-changes';
 
 /** Creates the use cases that place a list among the others. @param view returns the lists as they are shown. */

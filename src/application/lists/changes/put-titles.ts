@@ -1,9 +1,9 @@
 import type { Clock } from '#application/ports/clock';
 import { isItemOfList } from '#domain/lists/list-item';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
-import type { MemberChanges } from '../member-changes';
-import type { ListUseCases } from '../list-use-cases';
-import { addChanges, moveChanges, removeChanges, toCopies, toNewItems } from '../title-changes';
+import type { MemberChanges } from '#application/lists/member-changes';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import { addChanges, moveChanges, removeChanges, toCopies, toNewItems } from '#application/lists/title-changes';
 
 type Deps = {
   readonly clock: Clock;

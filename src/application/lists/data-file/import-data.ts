@@ -9,8 +9,8 @@ import { listNameError, normalizeListName, typedListName } from '#domain/lists/l
 import type { MemberChange } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
 import { aborted, type Failure } from '#domain/shared/failure';
-import type { HistoryUseCases } from '../../history/history-use-cases';
-import type { ListUseCases } from '../list-use-cases';
+import type { HistoryUseCases } from '#application/history/history-use-cases';
+import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberFile } from './read-member-file';
 
 /** Titles or viewings of one change. */

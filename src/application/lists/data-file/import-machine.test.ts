@@ -14,7 +14,7 @@ import { invalid, offline, unavailable } from '#domain/shared/failure';
 import type { Page } from '#domain/shared/pagination';
 import type { Title } from '#domain/catalogue/title';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
-import type { MatchDeps } from '../../imports/match-titles';
+import type { MatchDeps } from '#application/imports/match-titles';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { memberFileContent, oldItems, oldList } from './member-file.fixture';
 import type { ImportDeps } from './import-data';

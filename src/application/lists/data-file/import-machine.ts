@@ -3,9 +3,9 @@ import { Observable } from 'rxjs';
 import { assign, fromEventObservable, setup } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
-import type { Clock } from '../../ports/clock';
-import { eventAsParams } from '../../event-as-params';
-import type { MatchDeps } from '../../imports/match-titles';
+import type { Clock } from '#application/ports/clock';
+import { eventAsParams } from '#application/event-as-params';
+import type { MatchDeps } from '#application/imports/match-titles';
 import { importData, type ImportDeps, type ImportResult } from './import-data';
 import { readDataFiles, type ChosenDataFile, type ReadDataFile, type ReadDataFiles } from './read-data-files';
 

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, type Failure } from '#domain/shared/failure';
-import type { LeftOutRow } from '../../imports/import-row';
-import type { MatchDeps } from '../../imports/match-titles';
-import { readChosenFile } from '../../imports/read-chosen-files';
-import type { ServiceFile } from '../../imports/read-service-files';
-import type { ServiceImport } from '../../imports/service-import';
+import type { LeftOutRow } from '#application/imports/import-row';
+import type { MatchDeps } from '#application/imports/match-titles';
+import { readChosenFile } from '#application/imports/read-chosen-files';
+import type { ServiceFile } from '#application/imports/read-service-files';
+import type { ServiceImport } from '#application/imports/service-import';
 import { MAX_MEMBER_FILE_BYTES, readMemberFile, type MemberFile } from './read-member-file';
 
 /** A file as the browser gives it. */
@@ -37,7 +37,7 @@ const readOne = async (file: ChosenDataFile, now: number): Promise<ReadFile> => 
 /** Returns the import of all files of other services; none if they have nothing to import, so that each is refused. */
 const readServices = async (deps: MatchDeps, files: ReadonlyArray<ServiceFile>, now: number): Promise<E.Either<Failure, ServiceImport | null>> => {
   // Members who import from other services load the code.
-  const { readServiceImport } = await import('../../imports/service-import');
+  const { readServiceImport } = await import('#application/imports/service-import');
   return E.map((read: ServiceImport) => (read.ignored.length === files.length ? null : read))(await readServiceImport(deps, files, now)());
 };
 

@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Title } from '#domain/catalogue/title';
 import { isTmdbId } from '#domain/catalogue/title-id';
 import type { WatchTitleStates } from './hidden-titles';
-import type { ListUseCases } from '../list-use-cases';
+import type { ListUseCases } from '#application/lists/list-use-cases';
 
 /** Watches the states of several titles at once. IMDb ids are found first, so that the titles share their queries. */
 export const createWatchTitleStates = ({ titleState }: Pick<ListUseCases, 'titleState'>, { getImdbId }: Pick<Catalogue, 'getImdbId'>): WatchTitleStates => {

@@ -6,7 +6,7 @@ import { maya, newItem } from '#domain/lists/list.fixture';
 import { toListItem, type ListItem } from '#domain/lists/list-item';
 import { unavailable, type Failure } from '#domain/shared/failure';
 import { findItemNeighbours } from './find-item-neighbours';
-import type { ItemsState, ListUseCases } from '../list-use-cases';
+import type { ItemsState, ListUseCases } from '#application/lists/list-use-cases';
 
 const PAGE = 10;
 const all: ReadonlyArray<ListItem> = Array.from({ length: 95 }, (_, index) => toListItem(maya, 'noir', newItem(index + 1)));

@@ -3,7 +3,7 @@ import { firstValueFrom, map, filter } from 'rxjs';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import type { Answer } from '#domain/shared/answer';
-import type { ItemNeighbours, ItemsState, ListUseCases } from '../list-use-cases';
+import type { ItemNeighbours, ItemsState, ListUseCases } from '#application/lists/list-use-cases';
 
 const without = ({ items }: ItemsState, itemKey: string): ReadonlyArray<ListItem> => items.filter((item) => item.itemKey !== itemKey);
 

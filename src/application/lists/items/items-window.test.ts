@@ -8,7 +8,7 @@ import { toListItem, type ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
 import { offline, type Failure } from '#domain/shared/failure';
 import { createItemsWindow } from './items-window';
-import type { ItemsState } from '../list-use-cases';
+import type { ItemsState } from '#application/lists/list-use-cases';
 
 const query: ItemQuery = { listID: 'a', sort: 'order', direction: 'asc', filter: noItemFilter };
 const item = (number: number): ListItem => toListItem(maya, 'a', newItem(number, { order: `k${String(number).padStart(6, '0')}` }));

@@ -7,7 +7,7 @@ import type { ItemsPage } from '#domain/lists/list-repository';
 import { withPendingItems } from '#domain/lists/pending-items';
 import type { Watch } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
-import type { ItemsWindow } from '../list-use-cases';
+import type { ItemsWindow } from '#application/lists/list-use-cases';
 import { createPageWindow } from './page-window';
 
 export type ItemsWindowDeps = {

@@ -10,8 +10,8 @@ import { withPendingItems } from '#domain/lists/pending-items';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 import { createItemsWindow } from './items-window';
-import type { ListUseCases } from '../list-use-cases';
-import type { FollowingItems } from '../changes/place-item-changes';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { FollowingItems } from '#application/lists/changes/place-item-changes';
 
 /** Lists whose pages are kept, so that Back finds them. */
 const MAX_WINDOWS = 5;

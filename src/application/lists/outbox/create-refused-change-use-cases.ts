@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { CommandQueue } from './command-queue';
-import type { ListUseCases } from '../list-use-cases';
+import type { ListUseCases } from '#application/lists/list-use-cases';
 import { discardRefused, retryRefused } from './outbox';
 
 /** Creates the use cases of changes that the backend has refused. */

@@ -9,7 +9,7 @@ import type { MemberCommand } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import { actorLogicFromAnswer } from '../../actor-logic-from-answer';
+import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 import { commandLockName } from './command-queue';
 import { confirmSent, failSending, startSending } from './outbox';
 

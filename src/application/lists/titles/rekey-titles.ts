@@ -12,7 +12,7 @@ import { toStoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import type { SavedTitleId } from '../../catalogue/resolve-title-ids';
+import type { SavedTitleId } from '#application/catalogue/resolve-title-ids';
 import { planTitleRekey } from './plan-title-rekey';
 
 export type RekeyTitlesDeps = {

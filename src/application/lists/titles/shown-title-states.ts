@@ -7,10 +7,10 @@ import { withPendingChange } from '#domain/lists/pending-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
-import type { ListUseCases } from '../list-use-cases';
-import { activeListsOf, type ListsView } from '../lists-view';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import { activeListsOf, type ListsView } from '#application/lists/lists-view';
 import type { TitleStateCache } from './title-state-cache';
-import { removeChanges } from '../title-changes';
+import { removeChanges } from '#application/lists/title-changes';
 
 /** Watches a title's state as screens show it: with unconfirmed changes, and only with lists that are not deleted. */
 export const watchShownState = (watch: TitleStateCache['watch'], pending$: Observable<ReadonlyArray<MemberCommand>>, view$: Watch<ListsView>): ListUseCases['titleState'] => (title) =>

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function';
 import { activeBanner, type BannerSettings } from '#domain/banners/banner';
 import { changeBannerSettings, type BannerChange } from '#domain/banners/banner-change';
 import type { Answer } from '#domain/shared/answer';
-import type { ServerResult } from '../server-deps';
+import type { ServerResult } from '#application/server/server-deps';
 import { repairBanners, type BannerDeps } from './repair-banners';
 
 const MESSAGES: Readonly<Record<BannerChange['kind'], string>> = {

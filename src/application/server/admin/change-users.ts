@@ -7,10 +7,10 @@ import { notFound } from '#domain/shared/failure';
 import type { UserBulkAction } from '#domain/users/admin-api';
 import type { Caller } from '#domain/users/auth-admin';
 import type { UserId } from '#domain/users/user-id';
-import { deleteUser } from '../delete-user';
-import type { ServerDeps } from '../server-deps';
-import { setUserRole } from '../set-user-role';
-import { updateUser } from '../update-user';
+import { deleteUser } from '#application/server/delete-user';
+import type { ServerDeps } from '#application/server/server-deps';
+import { setUserRole } from '#application/server/set-user-role';
+import { updateUser } from '#application/server/update-user';
 import { endUserSessions } from './end-user-sessions';
 import { runForEach, type BulkResult } from './run-for-each';
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
-import { deleteAccount, type DeleteAccountDeps } from '../delete-account';
+import { deleteAccount, type DeleteAccountDeps } from '#application/server/delete-account';
 
 /** Reads users of whom the database has something. */
 export interface StoredUsers {

@@ -7,8 +7,8 @@ import { notFound } from '#domain/shared/failure';
 import { adminAccessPolicy, withSessionsEnded } from '#domain/users/access/access-policy';
 import type { Caller } from '#domain/users/auth-admin';
 import type { UserId } from '#domain/users/user-id';
-import { thenRefreshDirectory } from '../refresh-directory';
-import type { ServerDeps, ServerResult } from '../server-deps';
+import { thenRefreshDirectory } from '#application/server/refresh-directory';
+import type { ServerDeps, ServerResult } from '#application/server/server-deps';
 
 /** Ends all sessions of another user. The access record comes first and takes effect immediately; a repeated call ends later sessions too. */
 export const endUserSessions =

@@ -5,7 +5,7 @@ import type { ExportedTitle, ExportedUser, ExportRows, ExportSource } from '#dom
 import type { List } from '#domain/lists/list';
 import type { UserId } from '#domain/users/user-id';
 import type { Answer } from '#domain/shared/answer';
-import type { ServerResult } from '../server-deps';
+import type { ServerResult } from '#application/server/server-deps';
 import { formatExport, type ExportRow } from './export-format';
 import { LISTS_WITH_TITLES_PER_PART, listsOfPart, withTitles } from './export-titles';
 

@@ -2,8 +2,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { typedListName } from '#domain/lists/list-name';
 import type { Answer } from '#domain/shared/answer';
-import { findList } from '../lists/check-owner';
-import type { ListServerDeps } from '../lists/list-server-deps';
+import { findList } from '#application/server/lists/check-owner';
+import type { ListServerDeps } from '#application/server/lists/list-server-deps';
 import { runForEach, type BulkResult } from './run-for-each';
 
 /** Moves lists of any members to their owners' bins, where the owners can restore them. Default lists are refused; a deleted list stays as it is. */

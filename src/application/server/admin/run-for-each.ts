@@ -4,7 +4,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { BulkOutcome } from '#domain/users/admin-api';
 import type { AuditTarget } from '#domain/audit/audit-target';
-import type { ServerResult } from '../server-deps';
+import type { ServerResult } from '#application/server/server-deps';
 
 /** Result of a bulk call: one outcome for each id, in the order of the ids. */
 export type BulkResult = ServerResult & { readonly response: ReadonlyArray<BulkOutcome> };

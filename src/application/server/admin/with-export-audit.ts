@@ -5,8 +5,8 @@ import { formatExportCursor, parseExportCursor } from '#domain/exports/export-cu
 import type { Answer } from '#domain/shared/answer';
 import { invalid, type Failure } from '#domain/shared/failure';
 import type { Clock } from '#application/ports/clock';
-import type { ServerResult } from '../server-deps';
-import { withAudit } from '../with-audit';
+import type { ServerResult } from '#application/server/server-deps';
+import { withAudit } from '#application/server/with-audit';
 
 /** The parts of a file can be read this long after the first one, in ms: 24 hours. */
 export const EXPORT_MAX_AGE_MS = 24 * 60 * 60 * 1000;

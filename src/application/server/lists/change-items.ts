@@ -7,7 +7,7 @@ import type { Answer } from '#domain/shared/answer';
 import { conflict, type Failure } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
 import { ITEM_ADDED_RESPONSE } from '#domain/users/user-repository';
-import type { ServerResult } from '../server-deps';
+import type { ServerResult } from '#application/server/server-deps';
 import { findList } from './check-owner';
 import type { ListServerDeps } from './list-server-deps';
 

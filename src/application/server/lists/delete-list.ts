@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function';
 import { typedListName } from '#domain/lists/list-name';
 import type { Answer } from '#domain/shared/answer';
 import type { Caller } from '#domain/users/auth-admin';
-import type { ServerResult } from '../server-deps';
+import type { ServerResult } from '#application/server/server-deps';
 import { checkOwnerOrAdmin, findList } from './check-owner';
 import type { ListServerDeps } from './list-server-deps';
 import { purgeList } from './purge-lists';

@@ -8,7 +8,7 @@ import { MAX_CONTENT_IDS } from '#domain/lists/server/list-payload';
 import type { Answer } from '#domain/shared/answer';
 import { invalid } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
-import type { ServerResult } from '../server-deps';
+import type { ServerResult } from '#application/server/server-deps';
 import type { ListServerDeps } from './list-server-deps';
 
 /** A title in one of the caller's lists. */

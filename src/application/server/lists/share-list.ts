@@ -4,7 +4,7 @@ import { typedListName } from '#domain/lists/list-name';
 import type { Answer } from '#domain/shared/answer';
 import { forbidden } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
-import type { ServerResult } from '../server-deps';
+import type { ServerResult } from '#application/server/server-deps';
 import { checkOwnerOrAdmin, findList } from './check-owner';
 import type { ListServerDeps } from './list-server-deps';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { titleKey } from '../text-match/title-key';
+import { titleKey } from '#domain/catalogue/text-match/title-key';
 import { expectNoDuplicates, UNKNOWN_ID, type ContractSubject } from './contract-samples.contract';
-import { popularitySort, MIN_VOTES, noFilters, CATALOGUE_SORT_KEYS, type Filters, type CatalogueSortKey } from '../filters';
-import { isDatedCatalogueList, catalogueListsForType } from '../catalogue-list';
-import { hasNext, LAST_PAGE, PAGE_SIZE } from '../../shared/pagination';
-import type { Title } from '../title';
-import { itemKey } from '../title-id';
-import { findGenreBySlug } from '../genre';
+import { popularitySort, MIN_VOTES, noFilters, CATALOGUE_SORT_KEYS, type Filters, type CatalogueSortKey } from '#domain/catalogue/filters';
+import { isDatedCatalogueList, catalogueListsForType } from '#domain/catalogue/catalogue-list';
+import { hasNext, LAST_PAGE, PAGE_SIZE } from '#domain/shared/pagination';
+import type { Title } from '#domain/catalogue/title';
+import { itemKey } from '#domain/catalogue/title-id';
+import { findGenreBySlug } from '#domain/catalogue/genre';
 
 const MEDIA_TYPES = ['movie', 'tv'] as const;
 const keysOf = (titles: ReadonlyArray<Title>): ReadonlyArray<string> => titles.map(itemKey);

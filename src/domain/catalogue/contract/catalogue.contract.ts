@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { keepsBrowseContract } from './browse.contract';
-import type { Catalogue } from '../catalogue';
+import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { ContractSamples } from './contract-samples.contract';
 import { keepsLookupContract } from './lookup.contract';
 import { keepsSearchContract } from './search.contract';

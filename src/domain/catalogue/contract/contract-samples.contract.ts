@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Catalogue } from '../catalogue';
+import type { Catalogue } from '#domain/catalogue/catalogue';
 
 /** Data that a catalogue under test must contain. */
 export type ContractSamples = {

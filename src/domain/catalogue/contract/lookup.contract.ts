@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { UNKNOWN_ID, type ContractSubject } from './contract-samples.contract';
-import { noFilters } from '../filters';
-import { GENRES } from '../genre';
+import { noFilters } from '#domain/catalogue/filters';
+import { GENRES } from '#domain/catalogue/genre';
 
 /** Contract of details, people, collections, ids, genres and statistics. */
 export const keepsLookupContract = ({ catalogue, known }: ContractSubject): void => void describe('lookup', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { DEFAULT_SUGGESTION_LIMIT } from '../catalogue';
+import { DEFAULT_SUGGESTION_LIMIT } from '#domain/catalogue/catalogue';
 import { expectNoDuplicates, type ContractSubject } from './contract-samples.contract';
-import { parseSearch } from '../search-query';
-import { itemKey } from '../title-id';
+import { parseSearch } from '#domain/catalogue/search-query';
+import { itemKey } from '#domain/catalogue/title-id';
 
 /** Contract of search and suggestions. */
 export const keepsSearchContract = ({ catalogue, known }: ContractSubject): void => void describe('search', () => {

@@ -1,4 +1,4 @@
-import { cutText } from '../../shared/cut-text';
+import { cutText } from '#domain/shared/cut-text';
 import { foldWords } from './fold';
 
 const MAX_KEY_LENGTH = 200;

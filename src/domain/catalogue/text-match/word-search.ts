@@ -1,4 +1,4 @@
-import { cutText } from '../../shared/cut-text';
+import { cutText } from '#domain/shared/cut-text';
 import { foldJoinedWords, foldWords, isArticle, withoutArticles } from './fold';
 import { numeralForms } from './numeral-forms';
 

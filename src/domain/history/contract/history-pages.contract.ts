@@ -1,12 +1,12 @@
 import { chunksOf } from 'fp-ts/ReadonlyArray';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { openMember, type ListTestMember, type ListTestbed } from '../../lists/contract/list-testbed.contract';
-import { film } from '../../lists/list.fixture';
-import { CONTRACT_TIMEOUT_MS } from '../../users/contract/backend.contract';
-import { compareHistory, historyCursorOf, matchesHistoryFilter, type HistoryFilter } from '../history-query';
-import { episodePart, episodeViewing, onDay, seasonPart, series, unknownDay } from '../history.fixture';
-import type { Viewing } from '../viewing';
+import { openMember, type ListTestMember, type ListTestbed } from '#domain/lists/contract/list-testbed.contract';
+import { film } from '#domain/lists/list.fixture';
+import { CONTRACT_TIMEOUT_MS } from '#domain/users/contract/backend.contract';
+import { compareHistory, historyCursorOf, matchesHistoryFilter, type HistoryFilter } from '#domain/history/history-query';
+import { episodePart, episodeViewing, onDay, seasonPart, series, unknownDay } from '#domain/history/history.fixture';
+import type { Viewing } from '#domain/history/viewing';
 import { newHistoryFilter, historyOf, idsOf, newViewingAddition, newRatingChange, newTitleViewing } from './history-testbed.contract';
 
 const NOON = Date.parse('2024-05-04T12:00:00Z');

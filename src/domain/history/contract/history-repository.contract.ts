@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { addition, firstFailureTag, openDevice, openListTestbed, openMember, itemQueryOf, type ListTestbed } from '../../lists/contract/list-testbed.contract';
-import { film, newItem } from '../../lists/list.fixture';
-import { invalid, unauthenticated, type Failure } from '../../shared/failure';
-import { CONTRACT_TIMEOUT_MS, eventually, firstValue } from '../../users/contract/backend.contract';
-import type { HistoryChange } from '../history-change';
-import { noHistoryFilter } from '../history-query';
-import { episodePart, episodeViewing, filmViewing, onDay, seasonPart, series, unknownDay } from '../history.fixture';
-import type { Viewing } from '../viewing';
-import { toMark } from '../viewing-mark';
-import { countYearStats } from '../count-year-stats.fixture';
-import type { YearStats } from '../watch-stats';
+import { addition, firstFailureTag, openDevice, openListTestbed, openMember, itemQueryOf, type ListTestbed } from '#domain/lists/contract/list-testbed.contract';
+import { film, newItem } from '#domain/lists/list.fixture';
+import { invalid, unauthenticated, type Failure } from '#domain/shared/failure';
+import { CONTRACT_TIMEOUT_MS, eventually, firstValue } from '#domain/users/contract/backend.contract';
+import type { HistoryChange } from '#domain/history/history-change';
+import { noHistoryFilter } from '#domain/history/history-query';
+import { episodePart, episodeViewing, filmViewing, onDay, seasonPart, series, unknownDay } from '#domain/history/history.fixture';
+import type { Viewing } from '#domain/history/viewing';
+import { toMark } from '#domain/history/viewing-mark';
+import { countYearStats } from '#domain/history/count-year-stats.fixture';
+import type { YearStats } from '#domain/history/watch-stats';
 import { newViewingChange, trackLastValue, historyOf, idsOf, newViewingAddition, newRatingChange, newViewingRemoval, newTitleViewing, wholeHistoryRange } from './history-testbed.contract';
 
 /** Returns the years with viewings, in order. */

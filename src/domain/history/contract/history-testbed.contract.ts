@@ -1,17 +1,17 @@
 import * as E from 'fp-ts/Either';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import type { Watch } from '../../shared/answer';
-import { firstValue } from '../../users/contract/backend.contract';
-import type { Failure } from '../../shared/failure';
-import type { ListTestMember } from '../../lists/contract/list-testbed.contract';
-import { MAX_ITEMS_READ } from '../../lists/item-query';
-import type { MemberTitleState } from '../../lists/member-title-state';
-import type { StoredTitle } from '../../lists/stored-title';
-import type { HistoryChange, HistoryCommand } from '../history-change';
-import { noHistoryFilter, type HistoryFilter, type HistoryCursorRange } from '../history-query';
-import type { ViewingsPage } from '../history-repository';
-import type { TitleRating } from '../rating';
-import { createViewing, wholeTitle, type Viewing, type ViewingTime } from '../viewing';
+import type { Watch } from '#domain/shared/answer';
+import { firstValue } from '#domain/users/contract/backend.contract';
+import type { Failure } from '#domain/shared/failure';
+import type { ListTestMember } from '#domain/lists/contract/list-testbed.contract';
+import { MAX_ITEMS_READ } from '#domain/lists/item-query';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import type { HistoryChange, HistoryCommand } from '#domain/history/history-change';
+import { noHistoryFilter, type HistoryFilter, type HistoryCursorRange } from '#domain/history/history-query';
+import type { ViewingsPage } from '#domain/history/history-repository';
+import type { TitleRating } from '#domain/history/rating';
+import { createViewing, wholeTitle, type Viewing, type ViewingTime } from '#domain/history/viewing';
 
 /** A past time: rules refuse times in the future. */
 const CREATED_AT = 1_700_000_000_000;

@@ -1,4 +1,4 @@
-import { series } from '../history.fixture';
+import { series } from '#domain/history/history.fixture';
 
 /** Texts that former versions stored of the series 1, with what they cover of the episodes of `FORMER_EPISODES`. Both backends read them. */
 export const FORMER_MARKS = [

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { withUpgrade } from '../../shared/with-upgrade';
+import { withUpgrade } from '#domain/shared/with-upgrade';
 import { episodesText, parseEpisodes } from './episodes-text';
 
 /** Returns the episodes of a former document or command, whose `seasonSizes` were the numbers of aired episodes of the seasons 1, 2, and so on: an array, or the text `7,13,13`. */

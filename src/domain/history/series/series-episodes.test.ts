@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Episode, Season, SeasonSummary, SeriesFacts } from '../../catalogue/title-details';
+import type { Episode, Season, SeasonSummary, SeriesFacts } from '#domain/catalogue/title-details';
 import { knownEpisodesText } from './episodes-text';
 import { episodesOfSeason, knownEpisodes } from './series-episodes';
 

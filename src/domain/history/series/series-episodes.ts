@@ -1,4 +1,4 @@
-import type { Episode, Season, SeasonSummary, SeriesFacts } from '../../catalogue/title-details';
+import type { Episode, Season, SeasonSummary, SeriesFacts } from '#domain/catalogue/title-details';
 import { firstEpisodes, inEpisodeOrder, type KnownEpisode } from './episodes-text';
 
 /** Facts of the catalogue about a series. */

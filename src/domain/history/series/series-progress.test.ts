@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { airedEpisodes, firstEpisodes, inEpisodeOrder, knownEpisodesText, type KnownEpisode } from './episodes-text';
-import { episodePart, episodesOfSizes, episodeViewing, filmViewing, onDay, seasonPart, series, unknownDay } from '../history.fixture';
+import { episodePart, episodesOfSizes, episodeViewing, filmViewing, onDay, seasonPart, series, unknownDay } from '#domain/history/history.fixture';
 import { isWatched, lastWatchedAt, seriesProgress } from './series-progress';
-import { createViewing, wholeTitle, type WatchedPart } from '../viewing';
-import { toMark } from '../viewing-mark';
+import { createViewing, wholeTitle, type WatchedPart } from '#domain/history/viewing';
+import { toMark } from '#domain/history/viewing-mark';
 import { watchedEpisodes } from './watched-episodes';
 
 const TODAY = '2026-11-27';

@@ -1,6 +1,6 @@
-import type { MemberTitleState } from '../../lists/member-title-state';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { airedEpisodes, episodeKey, parseEpisodes, type EpisodeNumber, type KnownEpisode } from './episodes-text';
-import { parseMarks, type ViewingMark } from '../viewing-mark';
+import { parseMarks, type ViewingMark } from '#domain/history/viewing-mark';
 import { episodesOfMark, watchedEpisodes, type SeriesState } from './watched-episodes';
 
 /** How far a member has watched a series. */

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { MemberTitleState } from '../../lists/member-title-state';
+import { MemberTitleState } from '#domain/lists/member-title-state';
 import { episodeKey } from './episodes-text';
 import { FORMER_EPISODES, FORMER_MARKS, formerTitleState } from './former-marks.fixture';
-import { HistoryChange } from '../history-change';
-import { episodePart, episodeViewing, filmViewing } from '../history.fixture';
-import { parseMark, toMark } from '../viewing-mark';
+import { HistoryChange } from '#domain/history/history-change';
+import { episodePart, episodeViewing, filmViewing } from '#domain/history/history.fixture';
+import { parseMark, toMark } from '#domain/history/viewing-mark';
 import { watchedEpisodes } from './watched-episodes';
 
 const known = FORMER_EPISODES.map(([season, episode, date]) => ({ season, episode, date }));

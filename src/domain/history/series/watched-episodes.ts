@@ -1,6 +1,6 @@
-import type { MemberTitleState } from '../../lists/member-title-state';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { episodeKey, firstEpisodes, parseEpisodes, type EpisodeNumber, type KnownEpisode } from './episodes-text';
-import { parseMarks, type ViewingMark } from '../viewing-mark';
+import { parseMarks, type ViewingMark } from '#domain/history/viewing-mark';
 
 /** Stored state of a series: its viewings, and the episodes that were known when the series was last logged. */
 export type SeriesState = Pick<MemberTitleState, 'viewings' | 'episodes'>;

@@ -1,5 +1,5 @@
 import { episodeKey, type EpisodeNumber } from './episodes-text';
-import { singleEpisode, wholeSeason, type WatchedPart } from '../viewing';
+import { singleEpisode, wholeSeason, type WatchedPart } from '#domain/history/viewing';
 
 type Predicate = (episode: EpisodeNumber) => boolean;
 

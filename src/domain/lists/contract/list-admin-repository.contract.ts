@@ -2,17 +2,17 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { conflict, forbidden, notFound } from '../../shared/failure';
-import { CONTRACT_TIMEOUT_MS } from '../../users/contract/backend.contract';
-import { initializationPlanner } from '../../users/user-initialization';
-import type { UserAdminRepository } from '../../users/user-admin-repository';
-import type { UserId } from '../../users/user-id';
-import { aUserId } from '../../users/user.fixture';
-import { BIN_RETENTION_MS, type List } from '../list';
-import type { ListChange } from '../list-command';
-import type { ListItem } from '../list-item';
-import { newAddition, newCreation, newItem } from '../list.fixture';
-import type { ListAdminRepository } from '../server/list-admin-repository';
+import { conflict, forbidden, notFound } from '#domain/shared/failure';
+import { CONTRACT_TIMEOUT_MS } from '#domain/users/contract/backend.contract';
+import { initializationPlanner } from '#domain/users/user-initialization';
+import type { UserAdminRepository } from '#domain/users/user-admin-repository';
+import type { UserId } from '#domain/users/user-id';
+import { aUserId } from '#domain/users/user.fixture';
+import { BIN_RETENTION_MS, type List } from '#domain/lists/list';
+import type { ListChange } from '#domain/lists/list-command';
+import type { ListItem } from '#domain/lists/list-item';
+import { newAddition, newCreation, newItem } from '#domain/lists/list.fixture';
+import type { ListAdminRepository } from '#domain/lists/server/list-admin-repository';
 
 export type ListAdminTestbed = {
   readonly lists: ListAdminRepository;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { CONTRACT_TIMEOUT_MS, firstValue } from '../../users/contract/backend.contract';
-import { unauthenticated } from '../../shared/failure';
+import { CONTRACT_TIMEOUT_MS, firstValue } from '#domain/users/contract/backend.contract';
+import { unauthenticated } from '#domain/shared/failure';
 import { addition, newFilmItems, openListTestbed, openMember, type ListTestbed } from './list-testbed.contract';
 
 export const keepsListApiContract = (name: string, make: () => Promise<ListTestbed>): void => {

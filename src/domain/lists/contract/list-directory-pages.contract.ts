@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { firstPageCursor, type RowCursor } from '../../shared/row-page';
-import { notFound } from '../../shared/failure';
-import type { UserId } from '../../users/user-id';
-import { newList, type List } from '../list';
-import { toListItem, type ListItem } from '../list-item';
-import { maya, newItem } from '../list.fixture';
-import { allListsQuery, type ListContents, type ListDirectory, type ListDirectoryQuery } from '../directory/list-directory';
+import { firstPageCursor, type RowCursor } from '#domain/shared/row-page';
+import { notFound } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
+import { newList, type List } from '#domain/lists/list';
+import { toListItem, type ListItem } from '#domain/lists/list-item';
+import { maya, newItem } from '#domain/lists/list.fixture';
+import { allListsQuery, type ListContents, type ListDirectory, type ListDirectoryQuery } from '#domain/lists/directory/list-directory';
 
 /** A user without a profile. */
 const gone = 'gone' as UserId;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { openAdminTestbed, readPagesBothWays, uniqueWord } from '../../users/contract/admin-testbed.contract';
-import { CONTRACT_TIMEOUT_MS, eventually, type CreateTestbed } from '../../users/contract/backend.contract';
-import { firstPageCursor, type RowCursor } from '../../shared/row-page';
-import { allListsQuery, compareListRows, LIST_DIRECTORY_SORTS, type ListDirectoryQuery } from '../directory/list-directory';
-import { newCreation, newItem } from '../list.fixture';
+import { openAdminTestbed, readPagesBothWays, uniqueWord } from '#domain/users/contract/admin-testbed.contract';
+import { CONTRACT_TIMEOUT_MS, eventually, type CreateTestbed } from '#domain/users/contract/backend.contract';
+import { firstPageCursor, type RowCursor } from '#domain/shared/row-page';
+import { allListsQuery, compareListRows, LIST_DIRECTORY_SORTS, type ListDirectoryQuery } from '#domain/lists/directory/list-directory';
+import { newCreation, newItem } from '#domain/lists/list.fixture';
 
 export const keepsListDirectoryContract = (name: string, make: CreateTestbed): void => {
   /** Opens an admin area whose member has three lists of a unique word. */

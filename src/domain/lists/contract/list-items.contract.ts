@@ -1,12 +1,12 @@
 import * as O from 'fp-ts/Option';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { CONTRACT_TIMEOUT_MS, eventually, firstValue } from '../../users/contract/backend.contract';
-import { compareItems, cursorOf, ITEM_SORT_FIELDS, matchesFilter, type ItemFilter, type ItemQuery } from '../item-query';
-import { toListItem, type ListItem, type NewListItem } from '../list-item';
-import { film, newItem } from '../list.fixture';
-import type { MemberTitleState, TitleReference } from '../member-title-state';
-import type { StoredTitle } from '../stored-title';
+import { CONTRACT_TIMEOUT_MS, eventually, firstValue } from '#domain/users/contract/backend.contract';
+import { compareItems, cursorOf, ITEM_SORT_FIELDS, matchesFilter, type ItemFilter, type ItemQuery } from '#domain/lists/item-query';
+import { toListItem, type ListItem, type NewListItem } from '#domain/lists/list-item';
+import { film, newItem } from '#domain/lists/list.fixture';
+import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
+import type { StoredTitle } from '#domain/lists/stored-title';
 import { addition, fullItemRange, itemFilterOf, newFilmItems, itemKeysOf, openListTestbed, openMember, itemQueryOf, type ListTestMember, type ListTestbed } from './list-testbed.contract';
 
 const item = (movieID: number, title: Partial<StoredTitle>, fields: Partial<NewListItem> = {}): NewListItem =>

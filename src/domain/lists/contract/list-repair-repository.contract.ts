@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { CONTRACT_TIMEOUT_MS } from '../../users/contract/backend.contract';
-import { initializationPlanner } from '../../users/user-initialization';
-import type { UserAdminRepository } from '../../users/user-admin-repository';
-import type { UserId } from '../../users/user-id';
-import { aUserId } from '../../users/user.fixture';
-import type { ListChange } from '../list-command';
-import { titleSortFields } from '../list-item';
-import { newAddition, newCreation } from '../list.fixture';
-import type { ListAdminRepository } from '../server/list-admin-repository';
-import type { ListRepairRepository } from '../server/list-repair-repository';
+import { CONTRACT_TIMEOUT_MS } from '#domain/users/contract/backend.contract';
+import { initializationPlanner } from '#domain/users/user-initialization';
+import type { UserAdminRepository } from '#domain/users/user-admin-repository';
+import type { UserId } from '#domain/users/user-id';
+import { aUserId } from '#domain/users/user.fixture';
+import type { ListChange } from '#domain/lists/list-command';
+import { titleSortFields } from '#domain/lists/list-item';
+import { newAddition, newCreation } from '#domain/lists/list.fixture';
+import type { ListAdminRepository } from '#domain/lists/server/list-admin-repository';
+import type { ListRepairRepository } from '#domain/lists/server/list-repair-repository';
 
 export type ListRepairTestbed = {
   readonly repair: ListRepairRepository;

@@ -3,11 +3,11 @@ import * as O from 'fp-ts/Option';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { conflict, forbidden, invalid, notFound, unauthenticated, type Failure } from '../../shared/failure';
-import { CONTRACT_TIMEOUT_MS, firstValue } from '../../users/contract/backend.contract';
-import type { List } from '../list';
-import type { ListChange } from '../list-command';
-import { newItem } from '../list.fixture';
+import { conflict, forbidden, invalid, notFound, unauthenticated, type Failure } from '#domain/shared/failure';
+import { CONTRACT_TIMEOUT_MS, firstValue } from '#domain/users/contract/backend.contract';
+import type { List } from '#domain/lists/list';
+import type { ListChange } from '#domain/lists/list-command';
+import { newItem } from '#domain/lists/list.fixture';
 import { addition, fullItemRange, newFilmItems, firstFailureTag, itemKeysOf, openDevice, openListTestbed, openMember, itemQueryOf, type ListTestMember, type ListTestbed } from './list-testbed.contract';
 
 const namesOf = (lists: ReadonlyArray<List>): ReadonlyArray<string> => lists.map(({ name }) => name).sort();

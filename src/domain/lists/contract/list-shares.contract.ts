@@ -1,15 +1,15 @@
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { notFound } from '../../shared/failure';
-import { CONTRACT_TIMEOUT_MS } from '../../users/contract/backend.contract';
-import { initializationPlanner } from '../../users/user-initialization';
-import type { UserAdminRepository } from '../../users/user-admin-repository';
-import { aUserId } from '../../users/user.fixture';
-import type { ListChange } from '../list-command';
-import { newAddition, newCreation } from '../list.fixture';
-import type { ListAdminRepository } from '../server/list-admin-repository';
-import type { ListShares } from '../shares/list-shares';
+import { notFound } from '#domain/shared/failure';
+import { CONTRACT_TIMEOUT_MS } from '#domain/users/contract/backend.contract';
+import { initializationPlanner } from '#domain/users/user-initialization';
+import type { UserAdminRepository } from '#domain/users/user-admin-repository';
+import { aUserId } from '#domain/users/user.fixture';
+import type { ListChange } from '#domain/lists/list-command';
+import { newAddition, newCreation } from '#domain/lists/list.fixture';
+import type { ListAdminRepository } from '#domain/lists/server/list-admin-repository';
+import type { ListShares } from '#domain/lists/shares/list-shares';
 
 export type ListSharesTestbed = { readonly shares: ListShares; readonly lists: ListAdminRepository; readonly users: UserAdminRepository };
 

@@ -3,14 +3,14 @@ import { filter, firstValueFrom } from 'rxjs';
 import { onTestFinished } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import type { Backend } from '#application/ports/backend';
-import type { Watch } from '../../shared/answer';
-import { createMember, firstValue, type BackendTestbed, type TestUser } from '../../users/contract/backend.contract';
-import { MAX_ITEMS_READ, noItemFilter, type ItemFilter, type ItemQuery, type ItemRange } from '../item-query';
-import type { List } from '../list';
-import type { ListChange, ListCommand } from '../list-command';
-import { newItem } from '../list.fixture';
-import type { ListItem, NewListItem } from '../list-item';
-import type { ItemsPage } from '../list-repository';
+import type { Watch } from '#domain/shared/answer';
+import { createMember, firstValue, type BackendTestbed, type TestUser } from '#domain/users/contract/backend.contract';
+import { MAX_ITEMS_READ, noItemFilter, type ItemFilter, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
+import type { List } from '#domain/lists/list';
+import type { ListChange, ListCommand } from '#domain/lists/list-command';
+import { newItem } from '#domain/lists/list.fixture';
+import type { ListItem, NewListItem } from '#domain/lists/list-item';
+import type { ItemsPage } from '#domain/lists/list-repository';
 
 /** The backend as seen by one browser. */
 export type ListTestBackend = Pick<Backend, 'auth' | 'accountApi' | 'users' | 'lists' | 'history' | 'sharedLists'>;

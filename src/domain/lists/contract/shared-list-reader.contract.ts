@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { notFound, unauthenticated } from '../../shared/failure';
-import { CONTRACT_TIMEOUT_MS, firstValue, waitForIdentity } from '../../users/contract/backend.contract';
-import { SHARED_PAGE_SIZE } from '../shares/shared-list';
-import { newItem } from '../list.fixture';
+import { notFound, unauthenticated } from '#domain/shared/failure';
+import { CONTRACT_TIMEOUT_MS, firstValue, waitForIdentity } from '#domain/users/contract/backend.contract';
+import { SHARED_PAGE_SIZE } from '#domain/lists/shares/shared-list';
+import { newItem } from '#domain/lists/list.fixture';
 import { addition, newFilmItems, itemKeysOf, openListTestbed, openMember, type ListTestbed } from './list-testbed.contract';
 
 /** Sharing by a member, and reading by a visitor. */

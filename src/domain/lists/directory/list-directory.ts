@@ -1,9 +1,9 @@
-import type { Answer } from '../../shared/answer';
-import type { RowPage, RowCursor, SortDirection } from '../../shared/row-page';
-import type { UserId } from '../../users/user-id';
-import type { List } from '../list';
-import type { ListItem } from '../list-item';
-import { normalizeListName } from '../list-name';
+import type { Answer } from '#domain/shared/answer';
+import type { RowPage, RowCursor, SortDirection } from '#domain/shared/row-page';
+import type { UserId } from '#domain/users/user-id';
+import type { List } from '#domain/lists/list';
+import type { ListItem } from '#domain/lists/list-item';
+import { normalizeListName } from '#domain/lists/list-name';
 
 export const LIST_DIRECTORY_SORTS = ['updatedAt', 'name', 'itemCount'] as const;
 export type ListDirectorySort = (typeof LIST_DIRECTORY_SORTS)[number];

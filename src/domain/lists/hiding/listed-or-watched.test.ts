@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { episodePart, episodeViewing, filmViewing, onDay, unknownDay } from '../../history/history.fixture';
-import { toMark } from '../../history/viewing-mark';
+import { episodePart, episodeViewing, filmViewing, onDay, unknownDay } from '#domain/history/history.fixture';
+import { toMark } from '#domain/history/viewing-mark';
 import { isListedOrWatched } from './listed-or-watched';
-import { emptyTitleState } from '../member-title-state';
+import { emptyTitleState } from '#domain/lists/member-title-state';
 
 const film = emptyTitleState({ mediaType: 'movie', id: 603, imdbID: null });
 const series = emptyTitleState({ mediaType: 'tv', id: 1396, imdbID: null });

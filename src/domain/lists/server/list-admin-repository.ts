@@ -1,9 +1,9 @@
 import type { Option } from 'fp-ts/Option';
-import type { Answer } from '../../shared/answer';
-import type { UserId } from '../../users/user-id';
-import type { List } from '../list';
-import type { ListCommand } from '../list-command';
-import type { MemberTitleState } from '../member-title-state';
+import type { Answer } from '#domain/shared/answer';
+import type { UserId } from '#domain/users/user-id';
+import type { List } from '#domain/lists/list';
+import type { ListCommand } from '#domain/lists/list-command';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 
 /** The lists that contain a title, from `users/{uid}/titles/{itemKey}`. May name deleted lists. */
 export type TitleMembership = Pick<MemberTitleState, 'itemKey' | 'listIDs'>;

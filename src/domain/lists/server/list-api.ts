@@ -1,5 +1,5 @@
-import type { Answer } from '../../shared/answer';
-import type { UserId } from '../../users/user-id';
+import type { Answer } from '#domain/shared/answer';
+import type { UserId } from '#domain/users/user-id';
 
 /** Calls of the server for lists. Needs the network; nothing is kept for later. */
 export interface ListApi {

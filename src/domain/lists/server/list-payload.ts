@@ -1,13 +1,13 @@
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
-import { MediaType } from '../../catalogue/media-type';
-import { itemKey, parseItemKey } from '../../catalogue/title-id';
-import { isDocumentId } from '../../shared/document-id';
-import { refineCodec } from '../../shared/refine-codec';
-import { strictObject } from '../../shared/codecs/strict-object';
-import { MAX_NOTE_LENGTH, type NewListItem } from '../list-item';
-import { isGenreText } from '../stored-title';
-import { orderKeyOfTime } from '../order-key';
+import { MediaType } from '#domain/catalogue/media-type';
+import { itemKey, parseItemKey } from '#domain/catalogue/title-id';
+import { isDocumentId } from '#domain/shared/document-id';
+import { refineCodec } from '#domain/shared/refine-codec';
+import { strictObject } from '#domain/shared/codecs/strict-object';
+import { MAX_NOTE_LENGTH, type NewListItem } from '#domain/lists/list-item';
+import { isGenreText } from '#domain/lists/stored-title';
+import { orderKeyOfTime } from '#domain/lists/order-key';
 
 /** Most item keys of one call. */
 export const MAX_CONTENT_IDS = 300;

@@ -1,8 +1,8 @@
-import type { Answer } from '../../shared/answer';
-import type { UserId } from '../../users/user-id';
-import type { List } from '../list';
-import type { ListItem } from '../list-item';
-import type { StoredTitle } from '../stored-title';
+import type { Answer } from '#domain/shared/answer';
+import type { UserId } from '#domain/users/user-id';
+import type { List } from '#domain/lists/list';
+import type { ListItem } from '#domain/lists/list-item';
+import type { StoredTitle } from '#domain/lists/stored-title';
 import type { ListAdminRepository } from './list-admin-repository';
 
 /** The fields of a list that follow from its items. */

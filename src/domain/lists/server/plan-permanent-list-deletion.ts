@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
-import { forbidden, type Failure } from '../../shared/failure';
-import { BIN_RETENTION_MS, type List } from '../list';
-import { isDefaultList, type ListWrite } from '../plan-list-command';
+import { forbidden, type Failure } from '#domain/shared/failure';
+import { BIN_RETENTION_MS, type List } from '#domain/lists/list';
+import { isDefaultList, type ListWrite } from '#domain/lists/plan-list-command';
 
 /** Returns whether a list was deleted over 30 days ago, so that it can no longer be restored. */
 const isExpired = ({ deletedAt }: List, now: number): boolean => deletedAt !== null && now - deletedAt > BIN_RETENTION_MS;

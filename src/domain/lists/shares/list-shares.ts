@@ -1,5 +1,5 @@
 import type { Option } from 'fp-ts/Option';
-import type { Answer } from '../../shared/answer';
+import type { Answer } from '#domain/shared/answer';
 import type { SharedPlace, PlacedTitle } from './shared-list';
 
 /** Titles of a list. `isFull`: the limit ended them, so further ones may follow. */

@@ -1,4 +1,4 @@
-import type { Answer } from '../../shared/answer';
+import type { Answer } from '#domain/shared/answer';
 import type { SharedListPart } from './shared-list';
 
 /** Lists that members share by a link. Readable by everybody who has the link, without a session. */

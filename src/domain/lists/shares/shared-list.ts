@@ -1,10 +1,10 @@
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
-import { parseItemKey } from '../../catalogue/title-id';
-import { validElements } from '../../shared/codecs/valid-elements';
-import { withDefault } from '../../shared/with-default';
-import type { ListItem } from '../list-item';
-import { StoredTitle } from '../stored-title';
+import { parseItemKey } from '#domain/catalogue/title-id';
+import { validElements } from '#domain/shared/codecs/valid-elements';
+import { withDefault } from '#domain/shared/with-default';
+import type { ListItem } from '#domain/lists/list-item';
+import { StoredTitle } from '#domain/lists/stored-title';
 
 /** Titles of a shared list that one call returns at most. */
 export const SHARED_PAGE_SIZE = 50;

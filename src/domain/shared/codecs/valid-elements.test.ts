@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
-import { BannerSettings } from '../../banners/banner';
-import { List, newList } from '../../lists/list';
-import { film, maya, newItem } from '../../lists/list.fixture';
-import { ListItem, toListItem } from '../../lists/list-item';
-import { emptyTitleState, MemberTitleState } from '../../lists/member-title-state';
-import { SharedListPart } from '../../lists/shares/shared-list';
-import { StoredTitle } from '../../lists/stored-title';
-import { User } from '../../users/user';
-import { aUser } from '../../users/user.fixture';
+import { BannerSettings } from '#domain/banners/banner';
+import { List, newList } from '#domain/lists/list';
+import { film, maya, newItem } from '#domain/lists/list.fixture';
+import { ListItem, toListItem } from '#domain/lists/list-item';
+import { emptyTitleState, MemberTitleState } from '#domain/lists/member-title-state';
+import { SharedListPart } from '#domain/lists/shares/shared-list';
+import { StoredTitle } from '#domain/lists/stored-title';
+import { User } from '#domain/users/user';
+import { aUser } from '#domain/users/user.fixture';
 
 const NO_TEXTS = [7, null, true, { join: 'Drama' }, ['Drama']];
 const item = toListItem(maya, 'noir', newItem(1));

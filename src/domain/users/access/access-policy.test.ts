@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conflict } from '../../shared/failure';
+import { conflict } from '#domain/shared/failure';
 import { adminAccessPolicy, selfAccessPolicy, withDisabled, withEnabled, withSessionsEnded, withDeletionStarted, keepAccess, withRole, type AccessTransition } from './access-policy';
 import { sessionCutoff, isActiveAdmin, defaultAccess, isSessionActive, type ServerAccessRecord } from './access-record';
-import { aUserId } from '../user.fixture';
+import { aUserId } from '#domain/users/user.fixture';
 
 const ids = ['ada', 'bert', 'cleo'].map(aUserId);
 const transitions: ReadonlyArray<AccessTransition> = [withRole('admin'), withRole('user'), withDisabled(5000), withEnabled, withDeletionStarted(6000), withSessionsEnded(7000), keepAccess];

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
-import { conflict, forbidden, type Failure } from '../../shared/failure';
+import { conflict, forbidden, type Failure } from '#domain/shared/failure';
 import { sessionCutoff, isActiveAdmin, defaultAccess, type ServerAccessRecord } from './access-record';
-import type { Role } from '../role';
-import type { User } from '../user';
-import type { UserId } from '../user-id';
+import type { Role } from '#domain/users/role';
+import type { User } from '#domain/users/user';
+import type { UserId } from '#domain/users/user-id';
 
 /** Input of a policy, read in one transaction: the caller's and the target's access records, the target's profile and the number of active admins. */
 export type AccessPolicyContext = {

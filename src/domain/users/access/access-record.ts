@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { startOfSecond } from '../../shared/dates';
+import { startOfSecond } from '#domain/shared/dates';
 import { AccessRecord } from './access-repository';
 
 /** The document `access/{uid}` in its server form: the access record plus the deletion flag. */

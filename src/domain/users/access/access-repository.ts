@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
-import type { Watch } from '../../shared/answer';
-import { Role } from '../role';
-import type { UserId } from '../user-id';
+import type { Watch } from '#domain/shared/answer';
+import { Role } from '#domain/users/role';
+import type { UserId } from '#domain/users/user-id';
 
 /**
  * The document `access/{uid}`. Only the server writes it; the security rules read it, so that a disabled or demoted account loses

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { conflict, type Failure } from '../../shared/failure';
-import type { ExpectedUserValues } from '../admin-api';
+import { conflict, type Failure } from '#domain/shared/failure';
+import type { ExpectedUserValues } from '#domain/users/admin-api';
 import type { AccessPolicy, ServerProfilePatch } from './access-policy';
 
 /** Another caller has changed a field since the caller read its value. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideAccess, isGuarded, mustAwaitSession, type RouteArea } from './route-access';
-import { signedOut, type Session } from '../session';
-import { aSession } from '../user.fixture';
+import { signedOut, type Session } from '#domain/users/session';
+import { aSession } from '#domain/users/user.fixture';
 
 const member: Session = aSession();
 const admin: Session = { ...member, role: 'admin' };

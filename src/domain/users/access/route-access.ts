@@ -1,4 +1,4 @@
-import type { Session } from '../session';
+import type { Session } from '#domain/users/session';
 
 /** Areas of the app with access rules of their own. Guarded areas require a session; see `isGuarded`. */
 export type RouteArea = 'landing' | 'public' | 'guest' | 'home' | 'profile' | 'admin';

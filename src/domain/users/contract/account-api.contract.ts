@@ -3,12 +3,12 @@ import { firstValueFrom } from 'rxjs';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { unauthenticated } from '../../shared/failure';
+import { unauthenticated } from '#domain/shared/failure';
 import { CONTRACT_TIMEOUT_MS, firstValue, createMember, signUpUser, uniqueEmail, openTestbed, waitForIdentity, type BackendUnderTest, type ServerTestbed } from './backend.contract';
-import { DEFAULT_LISTS } from '../new-user';
-import type { User } from '../user';
-import { newDefaultListId } from '../user-initialization';
-import type { UserId } from '../user-id';
+import { DEFAULT_LISTS } from '#domain/users/new-user';
+import type { User } from '#domain/users/user';
+import { newDefaultListId } from '#domain/users/user-initialization';
+import type { UserId } from '#domain/users/user-id';
 
 const FIVE_MINUTES_MS = 5 * 60_000;
 /** Allowance in ms for the duration of a test's calls, for backends with a real clock. */

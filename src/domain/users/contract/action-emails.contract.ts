@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { invalid, notFound, unauthenticated } from '../../shared/failure';
-import type { ActionMode } from '../auth-service';
+import { invalid, notFound, unauthenticated } from '#domain/shared/failure';
+import type { ActionMode } from '#domain/users/auth-service';
 import { CONTRACT_TIMEOUT_MS, signUpUser, uniqueEmail, openTestbed, waitForIdentity, type CreateTestbed, type BackendTestbed } from './backend.contract';
 
 /** Returns the code of the newest action e-mail of the given mode for an address. */

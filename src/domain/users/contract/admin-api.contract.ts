@@ -1,13 +1,13 @@
 import * as O from 'fp-ts/Option';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { notFound, unauthenticated } from '../../shared/failure';
-import type { AdminApi, NewAccountInput } from '../admin-api';
-import { newDefaultListId } from '../user-initialization';
-import { DEFAULT_LISTS } from '../new-user';
-import type { User } from '../user';
-import { aUserId } from '../user.fixture';
-import type { UserId } from '../user-id';
+import { notFound, unauthenticated } from '#domain/shared/failure';
+import type { AdminApi, NewAccountInput } from '#domain/users/admin-api';
+import { newDefaultListId } from '#domain/users/user-initialization';
+import { DEFAULT_LISTS } from '#domain/users/new-user';
+import type { User } from '#domain/users/user';
+import { aUserId } from '#domain/users/user.fixture';
+import type { UserId } from '#domain/users/user-id';
 import { createAdmin } from './admin-testbed.contract';
 import { CONTRACT_TIMEOUT_MS, createMember, firstValue, waitForIdentity, uniqueEmail, type ServerTestbed } from './backend.contract';
 

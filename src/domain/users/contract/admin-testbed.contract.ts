@@ -1,6 +1,6 @@
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import type { AdminBackend } from '#application/ports/admin-backend';
-import type { RowPage, RowCursor } from '../../shared/row-page';
+import type { RowPage, RowCursor } from '#domain/shared/row-page';
 import { onTestFinished } from 'vitest';
 import { createMember, type BackendTestbed, type BackendUnderTest, type TestUser } from './backend.contract';
 

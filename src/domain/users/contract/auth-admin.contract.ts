@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { notFound, unauthenticated } from '../../shared/failure';
-import type { AuthAdmin } from '../auth-admin';
-import type { UserId } from '../user-id';
-import { aUserId } from '../user.fixture';
+import { notFound, unauthenticated } from '#domain/shared/failure';
+import type { AuthAdmin } from '#domain/users/auth-admin';
+import type { UserId } from '#domain/users/user-id';
+import { aUserId } from '#domain/users/user.fixture';
 
 export type AuthAdminTestbed = {
   readonly authAdmin: AuthAdmin;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { conflict, invalid, unauthenticated, type Failure } from '../../shared/failure';
+import { conflict, invalid, unauthenticated, type Failure } from '#domain/shared/failure';
 import { CONTRACT_TIMEOUT_MS, eventually, firstValue, signUpUser, uniqueEmail, openTestbed, waitForIdentity, type CreateTestbed } from './backend.contract';
 import { keepsActionEmailsContract } from './action-emails.contract';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import type { AvatarStorage } from '../pictures/avatars';
-import { aUserId } from '../user.fixture';
+import type { AvatarStorage } from '#domain/users/pictures/avatars';
+import { aUserId } from '#domain/users/user.fixture';
 
 /** Avatars with direct access to the storage behind the port. */
 export type AvatarTestbed = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { invalid } from '../../shared/failure';
-import { MAX_IMAGE_BYTES, detectImageType } from '../pictures/avatars';
+import { invalid } from '#domain/shared/failure';
+import { MAX_IMAGE_BYTES, detectImageType } from '#domain/users/pictures/avatars';
 import { jpegFile, pngFile } from './image-file.fixture';
 import { CONTRACT_TIMEOUT_MS, eventually, createMember, openTestbed, type CreateTestbed } from './backend.contract';
 

@@ -2,15 +2,15 @@ import * as E from 'fp-ts/Either';
 import { filter, firstValueFrom, map, timeout } from 'rxjs';
 import { onTestFinished, vi } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import type { Watch } from '../../shared/answer';
-import type { AuthService } from '../auth-service';
+import type { Watch } from '#domain/shared/answer';
+import type { AuthService } from '#domain/users/auth-service';
 import type { Backend } from '#application/ports/backend';
-import type { Credentials, Identity } from '../identity';
+import type { Credentials, Identity } from '#domain/users/identity';
 import type { DemoEmail } from '#application/ports/demo-mailbox';
-import type { AccountApi } from '../account-api';
-import type { AdminApi } from '../admin-api';
-import type { Role } from '../role';
-import type { UserId } from '../user-id';
+import type { AccountApi } from '#domain/users/account-api';
+import type { AdminApi } from '#domain/users/admin-api';
+import type { Role } from '#domain/users/role';
+import type { UserId } from '#domain/users/user-id';
 
 /** The backend as seen by one browser, initially without a signed-in user. */
 export type BackendUnderTest = Backend;

@@ -1,4 +1,4 @@
-import type { ImageFile, ImageType } from '../pictures/avatars';
+import type { ImageFile, ImageType } from '#domain/users/pictures/avatars';
 
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAMAAADz0U65AAAAA1BMVEXMiCIZ9QFZAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNgoA4AAABIAAF7pRHIAAAAAElFTkSuQmCC';

@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { adminAccessPolicy, selfAccessPolicy, withDisabled, keepAccess, withRole } from '../access/access-policy';
-import { changedMeanwhile, policyIfUnchanged } from '../access/expected-values';
-import { initializationPlanner } from '../user-initialization';
-import type { UserAdminRepository } from '../user-admin-repository';
-import { defaultAccess } from '../access/access-record';
-import type { Role } from '../role';
-import type { UserId } from '../user-id';
-import { aUserId } from '../user.fixture';
+import { adminAccessPolicy, selfAccessPolicy, withDisabled, keepAccess, withRole } from '#domain/users/access/access-policy';
+import { changedMeanwhile, policyIfUnchanged } from '#domain/users/access/expected-values';
+import { initializationPlanner } from '#domain/users/user-initialization';
+import type { UserAdminRepository } from '#domain/users/user-admin-repository';
+import { defaultAccess } from '#domain/users/access/access-record';
+import type { Role } from '#domain/users/role';
+import type { UserId } from '#domain/users/user-id';
+import { aUserId } from '#domain/users/user.fixture';
 
 export type UserAdminTestbed = {
   readonly userAdmin: UserAdminRepository;

@@ -1,9 +1,9 @@
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { firstPageCursor, type RowCursor } from '../../shared/row-page';
-import { allUsersQuery, compareUsers, USER_SORTS, type UserQuery } from '../directory/user-directory';
-import { aUserId } from '../user.fixture';
+import { firstPageCursor, type RowCursor } from '#domain/shared/row-page';
+import { allUsersQuery, compareUsers, USER_SORTS, type UserQuery } from '#domain/users/directory/user-directory';
+import { aUserId } from '#domain/users/user.fixture';
 import { openAdminTestbed, readPagesBothWays, uniqueWord } from './admin-testbed.contract';
 import { CONTRACT_TIMEOUT_MS, eventually, uniqueEmail, type CreateTestbed } from './backend.contract';
 

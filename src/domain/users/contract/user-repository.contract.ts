@@ -1,11 +1,11 @@
 import * as O from 'fp-ts/Option';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { invalid, notFound } from '../../shared/failure';
+import { invalid, notFound } from '#domain/shared/failure';
 import { CONTRACT_TIMEOUT_MS, eventually, firstValue, createMember, signUpUser, type CreateTestbed } from './backend.contract';
-import { MAX_RECENT_TITLES, type RecentTitle, type User } from '../user';
-import type { UserId } from '../user-id';
-import type { UserRepository } from '../user-repository';
+import { MAX_RECENT_TITLES, type RecentTitle, type User } from '#domain/users/user';
+import type { UserId } from '#domain/users/user-id';
+import type { UserRepository } from '#domain/users/user-repository';
 
 /** A user repository with the users that its contract needs. Where security rules apply, the user created last is signed in. */
 export type UserTestbed = {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { aUser, aUserId } from '../user.fixture';
+import { aUser, aUserId } from '#domain/users/user.fixture';
 import { DirectoryEntry, toDirectoryEntry, type DirectoryFacts } from './directory-entry';
 
 const entryWith = (account: DirectoryFacts['account']): DirectoryEntry => toDirectoryEntry({ uid: aUserId('maya'), profile: aUser(), access: null, account });

@@ -1,11 +1,11 @@
 import * as t from 'io-ts';
-import { orNull } from '../../shared/codecs/or-null';
-import { withDefault } from '../../shared/with-default';
-import { Role } from '../role';
-import { UserId } from '../user-id';
-import type { User } from '../user';
-import type { AuthAccount } from '../auth-admin';
-import type { ServerAccessRecord } from '../access/access-record';
+import { orNull } from '#domain/shared/codecs/or-null';
+import { withDefault } from '#domain/shared/with-default';
+import { Role } from '#domain/users/role';
+import { UserId } from '#domain/users/user-id';
+import type { User } from '#domain/users/user';
+import type { AuthAccount } from '#domain/users/auth-admin';
+import type { ServerAccessRecord } from '#domain/users/access/access-record';
 import { directorySearchKeys, directoryNameKey } from './directory-search';
 
 /**

@@ -1,4 +1,4 @@
-import { foldWords } from '../../catalogue/text-match/fold';
+import { foldWords } from '#domain/catalogue/text-match/fold';
 
 /** Characters of a search that are compared; more would make the stored keys longer than they are worth. */
 const MAX_KEY_LENGTH = 20;

@@ -1,5 +1,5 @@
-import type { Answer } from '../../shared/answer';
-import type { UserId } from '../user-id';
+import type { Answer } from '#domain/shared/answer';
+import type { UserId } from '#domain/users/user-id';
 
 /** Writes the directory that admins search, for the server. */
 export interface UserDirectoryWriter {

@@ -1,8 +1,8 @@
 import type { Option } from 'fp-ts/Option';
-import type { Answer } from '../../shared/answer';
-import type { RowPage, RowCursor, SortDirection } from '../../shared/row-page';
-import type { Role } from '../role';
-import type { UserId } from '../user-id';
+import type { Answer } from '#domain/shared/answer';
+import type { RowPage, RowCursor, SortDirection } from '#domain/shared/row-page';
+import type { Role } from '#domain/users/role';
+import type { UserId } from '#domain/users/user-id';
 import { toDirectorySearchKey } from './directory-search';
 import type { DirectoryEntry } from './directory-entry';
 

@@ -1,4 +1,4 @@
-import { passwordError, type PasswordError } from '../password';
+import { passwordError, type PasswordError } from '#domain/users/password';
 
 /**
  * The thousand most common passwords that are long enough, most common first: the beginning of the list in `@zxcvbn-ts/language-common`

@@ -1,5 +1,5 @@
-import type { Answer } from '../../shared/answer';
-import type { UserId } from '../user-id';
+import type { Answer } from '#domain/shared/answer';
+import type { UserId } from '#domain/users/user-id';
 
 /** Maximum size of a chosen file in bytes (25 MB). A photo is cropped and scaled down in the browser before it is stored. */
 export const MAX_CHOSEN_BYTES = 26_214_400;

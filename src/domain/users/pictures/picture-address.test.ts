@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { photoUrlError, pictureHosts } from '../admin-api';
+import { photoUrlError, pictureHosts } from '#domain/users/admin-api';
 
 const HOSTS = ['firebasestorage.googleapis.com', 'pictures.example'];
 

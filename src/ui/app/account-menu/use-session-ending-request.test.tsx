@@ -12,8 +12,8 @@ import { startTestSession } from '#application/session/test-session.fixture';
 import { isNetworkError, forbidden, offline, timedOut, type Failure } from '#domain/shared/failure';
 import { signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
-import { ServicesProvider } from '../../services';
-import { SessionProvider, useSession } from '../providers/session-provider';
+import { ServicesProvider } from '#ui/services.tsx';
+import { SessionProvider, useSession } from '#ui/app/providers/session-provider.tsx';
 import { useSessionEndingRequest } from './use-session-ending-request';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { SESSION_SERVICE } from '#application/service-keys';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
-import { useService } from '../../services';
+import { useService } from '#ui/services.tsx';
 
 type WithSigningOut = <A>(request: Answer<A>, mayHaveEnded?: (failure: Failure) => boolean) => Answer<A>;
 

@@ -15,11 +15,11 @@ import { offline, type Failure } from '#domain/shared/failure';
 import { signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
 import { registerToastBox } from '#ui/design/toasts/toast.ts';
-import { ServicesProvider } from '../../services';
-import { routeAt } from '../navigation/current-route';
-import { Guarded } from '../guards/guarded';
-import { SessionProvider } from '../providers/session-provider';
-import { ModalProvider, useModal } from '../modals/modal-provider';
+import { ServicesProvider } from '#ui/services.tsx';
+import { routeAt } from '#ui/app/navigation/current-route.ts';
+import { Guarded } from '#ui/app/guards/guarded.tsx';
+import { SessionProvider } from '#ui/app/providers/session-provider.tsx';
+import { ModalProvider, useModal } from '#ui/app/modals/modal-provider.tsx';
 import { useSignOut } from './use-sign-out';
 
 const preload = vi.fn((): Promise<void> => Promise.resolve());

@@ -4,13 +4,13 @@ import { ACCOUNT_USE_CASES, BROWSER_STORAGE, LOG, MEMBER_LISTS_LOADER, PROFILE_U
 import { recordSignOutRequest, clearSignOutRequest } from '#application/session/requested-sign-out';
 import { withTimeout } from '#domain/shared/with-timeout';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { useService } from '../../services';
-import { ACCOUNT_TOASTS } from '../../messages/account-toasts.messages';
-import { plainUnsentChangesQuestion } from '../../messages/lists/unsent-changes.messages';
-import { clearAndBroadcastSignOut } from '../../forms/drafts';
-import { useMember } from '../../hooks/use-member';
-import { useModal } from '../modals/modal-provider';
-import { preloadModal } from '../modals/preload-modal';
+import { useService } from '#ui/services.tsx';
+import { ACCOUNT_TOASTS } from '#ui/messages/account-toasts.messages.ts';
+import { plainUnsentChangesQuestion } from '#ui/messages/lists/unsent-changes.messages.ts';
+import { clearAndBroadcastSignOut } from '#ui/forms/drafts.ts';
+import { useMember } from '#ui/hooks/use-member.ts';
+import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { preloadModal } from '#ui/app/modals/preload-modal.ts';
 import { useSessionEndingRequest } from './use-session-ending-request';
 
 /** Longest time, in ms, in which the code of the question may load; then the browser's own dialog asks. */

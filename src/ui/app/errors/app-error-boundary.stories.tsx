@@ -5,8 +5,8 @@ import type { ServiceKey } from '#application/service-key';
 import { BANNER_REPOSITORY, LOG } from '#application/service-keys';
 import { expect } from '#storybook/story-expect.ts';
 import { ScenarioContext } from '#storybook/story-screen.tsx';
-import type { Services } from '../../services';
-import { App } from '../app';
+import type { Services } from '#ui/services.tsx';
+import { App } from '#ui/app/app.tsx';
 import { AppErrorBoundary } from './app-error-boundary';
 
 const failure = fn();

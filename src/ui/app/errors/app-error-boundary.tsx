@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOG } from '#application/service-keys';
 import { ErrorScreen } from './error-screen';
-import { useService } from '../../services';
+import { useService } from '#ui/services.tsx';
 import { ErrorBoundary } from './error-boundary';
-import { locationKey } from '../navigation/location-key';
+import { locationKey } from '#ui/app/navigation/location-key.ts';
 
 type Props = {
   /** Reloads the document. */

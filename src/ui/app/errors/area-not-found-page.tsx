@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
-import { DocumentHead } from '../navigation/document-head';
-import { NOT_FOUND_MESSAGES } from '../../messages/failure.messages';
+import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { NOT_FOUND_MESSAGES } from '#ui/messages/failure.messages.ts';
 
 type Props = { readonly actions: ReactNode };
 

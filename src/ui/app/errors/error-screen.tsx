@@ -1,8 +1,8 @@
 import { isNetworkError, type Failure } from '#domain/shared/failure';
-import { DocumentHead } from '../navigation/document-head';
-import { FailureState } from '../../feedback/failure-state';
-import { useReconnected } from '../../hooks/use-reconnected';
-import { failureMessage } from '../../messages/failure.messages';
+import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { FailureState } from '#ui/feedback/failure-state.tsx';
+import { useReconnected } from '#ui/hooks/use-reconnected.ts';
+import { failureMessage } from '#ui/messages/failure.messages.ts';
 
 export interface ErrorScreenProps {
   readonly failure: Failure;

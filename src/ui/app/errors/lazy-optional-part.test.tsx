@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceKey } from '#application/service-key';
 import { LOG, NETWORK_STATUS } from '#application/service-keys';
-import { ServicesProvider } from '../../services';
+import { ServicesProvider } from '#ui/services.tsx';
 import { lazyOptionalPart, type FailedPartProps } from './lazy-optional-part';
 
 type Props = { readonly name: string };

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
-import { useReconnected } from '../../hooks/use-reconnected';
+import { useReconnected } from '#ui/hooks/use-reconnected.ts';
 import { lazyPart } from './lazy-page';
 import { PartBoundary } from './part-boundary';
 

@@ -1,13 +1,13 @@
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { Board } from '#ui/design/text/board.tsx';
-import { DocumentHead } from '../navigation/document-head';
-import { NOT_FOUND_MESSAGES } from '../../messages/failure.messages';
+import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { NOT_FOUND_MESSAGES } from '#ui/messages/failure.messages.ts';
 import { lazyOptionalPart } from './lazy-optional-part';
 import './not-found-page.css';
 
 /** Loads with the first page that is not found. */
-const LostFilms = lazyOptionalPart(() => import('../../features/shared/shelves/not-found-shelf').then((module) => module.NotFoundShelf), () => null, () => <ShelfSkeleton />);
+const LostFilms = lazyOptionalPart(() => import('#ui/features/shared/shelves/not-found-shelf.tsx').then((module) => module.NotFoundShelf), () => null, () => <ShelfSkeleton />);
 
 /** Renders the page for every unknown address, including an unknown list or genre. */
 export const NotFoundPage = (): React.JSX.Element => (

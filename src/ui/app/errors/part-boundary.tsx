@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LOG } from '#application/service-keys';
 import type { Failure } from '#domain/shared/failure';
-import { useService } from '../../services';
+import { useService } from '#ui/services.tsx';
 import { ErrorBoundary } from './error-boundary';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { offline, unavailable } from '#domain/shared/failure';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { failureMessage } from '../../messages/failure.messages';
+import { failureMessage } from '#ui/messages/failure.messages.ts';
 
 /** Shows a toast if the code of a dialog did not load, and closes the dialog. @param open whether the user opened it. */
 export const useLoadFailureToast = (open: boolean, onClose: () => void): void => {

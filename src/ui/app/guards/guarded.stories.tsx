@@ -9,9 +9,9 @@ import { startSession } from '#application/session/session-machine';
 import type { BrowserStorage, TextStore } from '#application/ports/browser-storage';
 import type { RouteArea } from '#domain/users/access/route-access';
 import { expect, waitFor } from '#storybook/story-expect.ts';
-import { ServicesProvider } from '../../services';
+import { ServicesProvider } from '#ui/services.tsx';
 import { Guarded } from './guarded';
-import { SessionProvider } from '../providers/session-provider';
+import { SessionProvider } from '#ui/app/providers/session-provider.tsx';
 
 const Page = ({ name }: { readonly name: string }): React.JSX.Element => (
   <main style={{ padding: '2rem' }}>

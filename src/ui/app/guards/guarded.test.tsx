@@ -13,11 +13,11 @@ import { offline, type Failure } from '#domain/shared/failure';
 import { isGuarded } from '#domain/users/access/route-access';
 import { signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
-import { ServicesProvider, useService } from '../../services';
-import { routeAt } from '../navigation/current-route';
-import { RETURN_BEHIND } from '../navigation/return-behind';
+import { ServicesProvider, useService } from '#ui/services.tsx';
+import { routeAt } from '#ui/app/navigation/current-route.ts';
+import { RETURN_BEHIND } from '#ui/app/navigation/return-behind.ts';
 import { Guarded } from './guarded';
-import { SessionProvider } from '../providers/session-provider';
+import { SessionProvider } from '#ui/app/providers/session-provider.tsx';
 
 const member = aSession();
 const admin = aSession({ role: 'admin' });

@@ -2,12 +2,12 @@ import { isSignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { ScrollTopButton } from '#ui/design/overlays/scroll-top-button.tsx';
-import { FAILURE_ACTION_LABELS } from '../../messages/failure.messages';
-import { MEMBER_PARTS_NOTICE_TEXT } from '../../messages/member-parts.messages';
-import { lazyOptionalPart, type FailedPartProps } from '../errors/lazy-optional-part';
-import { useClearPrivateData } from '../providers/use-clear-private-data';
-import { useSession } from '../providers/session-provider';
-import { FocusRestoration, type FocusRestorationProps } from '../navigation/focus-restoration';
+import { FAILURE_ACTION_LABELS } from '#ui/messages/failure.messages.ts';
+import { MEMBER_PARTS_NOTICE_TEXT } from '#ui/messages/member-parts.messages.ts';
+import { lazyOptionalPart, type FailedPartProps } from '#ui/app/errors/lazy-optional-part.tsx';
+import { useClearPrivateData } from '#ui/app/providers/use-clear-private-data.ts';
+import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { FocusRestoration, type FocusRestorationProps } from '#ui/app/navigation/focus-restoration.tsx';
 import type { RecentTitlesSenderProps } from './recent-titles-sender';
 
 const SendRecent = lazyOptionalPart<RecentTitlesSenderProps>(() => import('./recent-titles-sender').then((module) => module.RecentTitlesSender));

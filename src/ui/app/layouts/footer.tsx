@@ -1,11 +1,11 @@
-import { useService } from '../../services';
+import { useService } from '#ui/services.tsx';
 import { CLOCK } from '#application/service-keys';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Bulbs } from '#ui/design/text/bulbs.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
 import { TmdbLogo } from '#ui/features/shared/tmdb-logo.tsx';
-import { FOOTER_MESSAGES } from '../../messages/shell.messages';
+import { FOOTER_MESSAGES } from '#ui/messages/shell.messages.ts';
 import { ThemeSwitch } from './header/theme-switch';
 import './footer.css';
 

@@ -5,8 +5,8 @@ import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceKey } from '#application/service-key';
 import { NETWORK_STATUS, LOG, APP_CONFIG } from '#application/service-keys';
-import { ServicesProvider } from '../../services';
-import { lazyPage } from '../errors/lazy-page';
+import { ServicesProvider } from '#ui/services.tsx';
+import { lazyPage } from '#ui/app/errors/lazy-page.tsx';
 import { PageOutlet } from './page-outlet';
 
 type Load = () => Promise<React.ComponentType>;

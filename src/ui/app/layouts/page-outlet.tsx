@@ -1,15 +1,15 @@
-import { useQueryCache } from '../../query/use-query';
+import { useQueryCache } from '#ui/query/use-query.tsx';
 import { Suspense, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOG } from '#application/service-keys';
 import type { Failure } from '#domain/shared/failure';
-import { ErrorScreen } from '../errors/error-screen';
-import { useService } from '../../services';
-import { ErrorBoundary } from '../errors/error-boundary';
-import { locationKey } from '../navigation/location-key';
-import { useSuspendUntil } from '../../query/suspend-until';
+import { ErrorScreen } from '#ui/app/errors/error-screen.tsx';
+import { useService } from '#ui/services.tsx';
+import { ErrorBoundary } from '#ui/app/errors/error-boundary.tsx';
+import { locationKey } from '#ui/app/navigation/location-key.ts';
+import { useSuspendUntil } from '#ui/query/suspend-until.ts';
 import { PageSkeleton } from './page-skeleton';
-import type { AppRoute } from '../routes';
+import type { AppRoute } from '#ui/app/routes.tsx';
 
 /** Calls `onArrived` once the page is mounted: rendered as the page's sibling in its Suspense boundary, its effects run with the page's. */
 const PageMounted = ({ onArrived, place }: { readonly onArrived: (place: string) => void; readonly place: string }): null => {

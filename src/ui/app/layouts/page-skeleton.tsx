@@ -1,5 +1,5 @@
 import { HeroSkeleton, LinesSkeleton, LoadingRegion, ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
-import { LOADING_PAGE_TEXT } from '../../messages/shell.messages';
+import { LOADING_PAGE_TEXT } from '#ui/messages/shell.messages.ts';
 
 type Props = {
   /** True if the page begins with a hero. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceKey } from '#application/service-key';
 import { PROFILE_USE_CASES } from '#application/service-keys';
 import { aUserId } from '#domain/users/user.fixture';
-import { ServicesProvider } from '../../services';
+import { ServicesProvider } from '#ui/services.tsx';
 import { RECENT_BATCH_INTERVAL_MS, RECENT_BATCH_HIDDEN_DELAY_MS, RecentTitlesSender } from './recent-titles-sender';
 
 let visibility: DocumentVisibilityState = 'visible';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PROFILE_USE_CASES } from '#application/service-keys';
 import type { UserId } from '#domain/users/user-id';
-import { useService } from '../../services';
+import { useService } from '#ui/services.tsx';
 
 /** Time between two batches of opened titles while the page stays visible, in ms. */
 export const RECENT_BATCH_INTERVAL_MS = 5 * 60_000;

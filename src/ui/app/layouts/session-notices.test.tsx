@@ -13,8 +13,8 @@ import type { Failure } from '#domain/shared/failure';
 import { isSignedIn, signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
 import { registerToastBox } from '#ui/design/toasts/toast.ts';
-import { ServicesProvider } from '../../services';
-import { SessionProvider, useSession } from '../providers/session-provider';
+import { ServicesProvider } from '#ui/services.tsx';
+import { SessionProvider, useSession } from '#ui/app/providers/session-provider.tsx';
 import { SessionNotices } from './session-notices';
 
 /** Renders the notices as the layout does: for a member, and where one was expected. */

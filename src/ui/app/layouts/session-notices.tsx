@@ -4,10 +4,10 @@ import { noticeAtStart, noticeOfChange, type SessionNotice } from '#application/
 import { wasSignOutRequested, clearSignOutRequest } from '#application/session/requested-sign-out';
 import { isSignedIn } from '#domain/users/session';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { useService } from '../../services';
-import { SESSION_TOASTS } from '../../messages/session.messages';
-import { isActionUrl } from '../navigation/action-url';
-import { useSession } from '../providers/session-provider';
+import { useService } from '#ui/services.tsx';
+import { SESSION_TOASTS } from '#ui/messages/session.messages.ts';
+import { isActionUrl } from '#ui/app/navigation/action-url.ts';
+import { useSession } from '#ui/app/providers/session-provider.tsx';
 
 const show = (notice: SessionNotice | null): void => {
   // A reset link ends the session of its own tab; its page says so.

@@ -1,4 +1,4 @@
-import { useBannerImage } from '../../hooks/use-banner-image';
+import { useBannerImage } from '#ui/hooks/use-banner-image.ts';
 import './site-banner.css';
 
 /** Draws the default banner: a projector lamp at the top right and its beams, slightly lighter than the background. */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStorageStatus } from '#application/ports/storage-status';
 import type { ServiceKey } from '#application/service-key';
 import { STORAGE_STATUS } from '#application/service-keys';
-import { ServicesProvider } from '../../services';
+import { ServicesProvider } from '#ui/services.tsx';
 import { StorageProblemNotice } from './storage-problem-notice';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import { STORAGE_STATUS } from '#application/service-keys';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
-import { useService } from '../../services';
-import { useSubscription } from '../../hooks/use-subscription';
-import { BACKEND_STOPPED_MESSAGES, STORAGE_NOTICE_MESSAGES } from '../../messages/request.messages';
+import { useService } from '#ui/services.tsx';
+import { useSubscription } from '#ui/hooks/use-subscription.ts';
+import { BACKEND_STOPPED_MESSAGES, STORAGE_NOTICE_MESSAGES } from '#ui/messages/request.messages.ts';
 
 type Props = { readonly underHeader: boolean; /** Reloads the document. */ readonly reload?: () => void };
 

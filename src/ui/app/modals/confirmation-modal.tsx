@@ -1,7 +1,7 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { MODAL_MESSAGES } from '../../messages/shell.messages';
-import { unsentChangesQuestion } from '../../messages/lists/unsent-changes.messages';
+import { MODAL_MESSAGES } from '#ui/messages/shell.messages.ts';
+import { unsentChangesQuestion } from '#ui/messages/lists/unsent-changes.messages.ts';
 import type { ModalComponentProps } from './modal-component-props';
 import '#ui/design/fields/field.css';
 

@@ -3,10 +3,10 @@ import { LOG } from '#application/service-keys';
 import { startModal, type ModalName, type ShownModal } from '#application/shell/modal-machine';
 import type { Failure } from '#domain/shared/failure';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { useService } from '../../services';
-import { failureMessage } from '../../messages/failure.messages';
-import { ErrorBoundary } from '../errors/error-boundary';
-import { lazyPart, type LazyPart } from '../errors/lazy-page';
+import { useService } from '#ui/services.tsx';
+import { failureMessage } from '#ui/messages/failure.messages.ts';
+import { ErrorBoundary } from '#ui/app/errors/error-boundary.tsx';
+import { lazyPart, type LazyPart } from '#ui/app/errors/lazy-page.tsx';
 import { useModal } from './modal-provider';
 import type { ModalComponentProps } from './modal-component-props';
 
@@ -15,16 +15,16 @@ const PARTS: { readonly [Name in ModalName]: LazyPart<ModalComponentProps<Name>>
   image: lazyPart(() => import('./image-modal').then(({ ImageModal }) => ImageModal)),
   confirmation: lazyPart(() => import('./confirmation-modal').then(({ ConfirmationModal }) => ConfirmationModal)),
   'unsent-changes': lazyPart(() => import('./confirmation-modal').then(({ UnsentChangesModal }) => UnsentChangesModal)),
-  'share-list': lazyPart(() => import('../../features/lists/share/share-list-modal').then(({ ShareListModal }) => ShareListModal)),
-  'move-title': lazyPart(() => import('../../features/lists/list-page/position-dialog').then(({ PositionDialog }) => PositionDialog)),
-  'change-credentials': lazyPart(() => import('../../features/settings/credentials/change-credentials-modal').then(({ ChangeCredentialsModal }) => ChangeCredentialsModal)),
-  'delete-account': lazyPart(() => import('../../features/settings/credentials/delete-account-modal').then(({ DeleteAccountModal }) => DeleteAccountModal)),
-  'add-banner': lazyPart(() => import('../../features/admin/banners/add-banner-modal').then(({ AddBannerModal }) => AddBannerModal)),
-  'export-data': lazyPart(() => import('../../features/admin/exports/export-modal').then(({ ExportModal }) => ExportModal)),
-  'create-user': lazyPart(() => import('../../features/admin/users/forms/create-user-modal').then(({ CreateUserModal }) => CreateUserModal)),
-  'edit-user': lazyPart(() => import('../../features/admin/users/forms/edit-user-modal').then(({ EditUserModal }) => EditUserModal)),
-  'crop-image': lazyPart(() => import('../../features/profile/crop-image-modal').then(({ CropImageModal }) => CropImageModal)),
-  verification: lazyPart(() => import('../../features/auth/action-email/verification-modal').then(({ VerificationModal }) => VerificationModal)),
+  'share-list': lazyPart(() => import('#ui/features/lists/share/share-list-modal.tsx').then(({ ShareListModal }) => ShareListModal)),
+  'move-title': lazyPart(() => import('#ui/features/lists/list-page/position-dialog.tsx').then(({ PositionDialog }) => PositionDialog)),
+  'change-credentials': lazyPart(() => import('#ui/features/settings/credentials/change-credentials-modal.tsx').then(({ ChangeCredentialsModal }) => ChangeCredentialsModal)),
+  'delete-account': lazyPart(() => import('#ui/features/settings/credentials/delete-account-modal.tsx').then(({ DeleteAccountModal }) => DeleteAccountModal)),
+  'add-banner': lazyPart(() => import('#ui/features/admin/banners/add-banner-modal.tsx').then(({ AddBannerModal }) => AddBannerModal)),
+  'export-data': lazyPart(() => import('#ui/features/admin/exports/export-modal.tsx').then(({ ExportModal }) => ExportModal)),
+  'create-user': lazyPart(() => import('#ui/features/admin/users/forms/create-user-modal.tsx').then(({ CreateUserModal }) => CreateUserModal)),
+  'edit-user': lazyPart(() => import('#ui/features/admin/users/forms/edit-user-modal.tsx').then(({ EditUserModal }) => EditUserModal)),
+  'crop-image': lazyPart(() => import('#ui/features/profile/crop-image-modal.tsx').then(({ CropImageModal }) => CropImageModal)),
+  verification: lazyPart(() => import('#ui/features/auth/action-email/verification-modal.tsx').then(({ VerificationModal }) => VerificationModal)),
 };
 
 /** Loads the code of a modal before it opens. Rejects if it cannot be loaded. */

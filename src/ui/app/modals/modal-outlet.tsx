@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { lazyOptionalPart, type FailedPartProps } from '../errors/lazy-optional-part';
-import { useLoadFailureToast } from '../errors/use-load-failure-toast';
+import { lazyOptionalPart, type FailedPartProps } from '#ui/app/errors/lazy-optional-part.tsx';
+import { useLoadFailureToast } from '#ui/app/errors/use-load-failure-toast.ts';
 import { useModal } from './modal-provider';
 
 /** Says that dialogs could not be loaded; the next one that is opened loads them again. */

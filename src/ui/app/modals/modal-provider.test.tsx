@@ -12,9 +12,9 @@ import { startTestSession } from '#application/session/test-session.fixture';
 import { offline, type Failure } from '#domain/shared/failure';
 import { signedOut, type Session } from '#domain/users/session';
 import { aSession, aUserId } from '#domain/users/user.fixture';
-import { ServicesProvider } from '../../services';
+import { ServicesProvider } from '#ui/services.tsx';
 import { ModalProvider, useModal } from './modal-provider';
-import { SessionProvider } from '../providers/session-provider';
+import { SessionProvider } from '#ui/app/providers/session-provider.tsx';
 
 const maya = aSession({ uid: aUserId('maya') });
 

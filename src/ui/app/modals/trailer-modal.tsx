@@ -1,6 +1,6 @@
 import { isYouTubeKey } from '#domain/catalogue/title-details';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { MODAL_MESSAGES } from '../../messages/shell.messages';
+import { MODAL_MESSAGES } from '#ui/messages/shell.messages.ts';
 import type { ModalComponentProps } from './modal-component-props';
 import { useCloseWithBack } from './use-close-with-back';
 import './screen-modal.css';

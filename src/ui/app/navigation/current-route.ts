@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { lru } from '#ui/design/utils/lru.ts';
-import type { PreloadPage } from '../providers/preload-page';
-import { notFoundPage, ROUTES, type AppRoute } from '../routes';
+import type { PreloadPage } from '#ui/app/providers/preload-page.ts';
+import { notFoundPage, ROUTES, type AppRoute } from '#ui/app/routes.tsx';
 
 const routes: RouteObject[] = ROUTES.map(({ path }) => ({ path }));
 const notFoundRoute: AppRoute = { path: '*', page: notFoundPage, area: 'public', layout: 'main', hero: false };

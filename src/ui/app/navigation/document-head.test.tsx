@@ -6,7 +6,7 @@ import { titleMetadata } from '#application/metadata/title-metadata';
 import { APP_CONFIG } from '#application/service-keys';
 import { createContainer } from '#composition/container';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
-import { ServicesProvider } from '../../services';
+import { ServicesProvider } from '#ui/services.tsx';
 import { DocumentHead, type DocumentHeadProps } from './document-head';
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { documentTitle, headTags, toScriptText, type PageMetadata } from '#application/metadata/page-metadata';
 import { APP_CONFIG, IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ImageKind } from '#application/ports/image-url-builder';
-import { useService } from '../../services';
+import { useService } from '#ui/services.tsx';
 
 /**
  * Metadata for search engines, browser tabs and link previews. React hoists title, meta and link tags into `<head>`, also in the prerender.

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { SCROLL_STORE } from '#application/service-keys';
 import type { LinkReference } from '#application/ports/scroll-store';
-import { useService } from '../../services';
+import { useService } from '#ui/services.tsx';
 import { isPrivateLocation } from './is-private-location';
 import { locationKey } from './location-key';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SignedIn } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
-import { avatarMenuItems } from '../account-menu/avatar-menu-items';
+import { avatarMenuItems } from '#ui/app/account-menu/avatar-menu-items.ts';
 import { routeAt } from './current-route';
 import { listAddress, namedListAddress } from './list-address';
-import { ROUTES } from '../routes';
-import { adminEntries, profileEntries } from '../layouts/side/side-entries';
-import { topLinks } from '../layouts/header/top-links';
+import { ROUTES } from '#ui/app/routes.tsx';
+import { adminEntries, profileEntries } from '#ui/app/layouts/side/side-entries.ts';
+import { topLinks } from '#ui/app/layouts/header/top-links.ts';
 
 const member = aSession({ lists: [{ listName: 'favorites', listID: 'f1' }, { listName: 'rainy_sundays', listID: 'r1' }] });
 const labels = (groups: ReturnType<typeof profileEntries>): ReadonlyArray<string> =>

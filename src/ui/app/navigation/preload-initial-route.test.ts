@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
-import { QueryCache } from '../../query/query-cache';
-import type { Services } from '../../services';
+import { QueryCache } from '#ui/query/query-cache.ts';
+import type { Services } from '#ui/services.tsx';
 import { routeAt } from './current-route';
 import { preloadInitialRoute } from './preload-initial-route';
 

@@ -1,9 +1,9 @@
 import * as O from 'fp-ts/Option';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { parseItemKey } from '#domain/catalogue/title-id';
-import type { QueryCache } from '../../query/query-cache';
-import { titleQuery, catalogueStatsQuery } from '../../features/shared/catalogue-queries';
-import type { Services } from '../../services';
+import type { QueryCache } from '#ui/query/query-cache.ts';
+import { titleQuery, catalogueStatsQuery } from '#ui/features/shared/catalogue-queries.ts';
+import type { Services } from '#ui/services.tsx';
 import { routeAt } from './current-route';
 
 /** Time limit for the preload of what a page can show in its loading state. */

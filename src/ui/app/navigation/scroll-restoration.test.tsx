@@ -13,9 +13,9 @@ import { startTestSession } from '#application/session/test-session.fixture';
 import type { Failure } from '#domain/shared/failure';
 import { signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
-import { ServicesProvider } from '../../services';
+import { ServicesProvider } from '#ui/services.tsx';
 import { ScrollRestoration } from './scroll-restoration';
-import { SessionProvider } from '../providers/session-provider';
+import { SessionProvider } from '#ui/app/providers/session-provider.tsx';
 
 const OWN = ['/home', '/user-profile', '/user-profile/user-lists/noir?list_id=7', '/admin/dashboard', `/login?next=${encodeURIComponent('/user-profile')}`];
 const PUBLIC = ['/', '/movies', '/details?type=movie&id=603', '/nowhere'];

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { SCROLL_STORE } from '#application/service-keys';
 import { isSignedIn } from '#domain/users/session';
-import { useService } from '../../services';
+import { useService } from '#ui/services.tsx';
 import { isPrivateLocation } from './is-private-location';
 import { locationKey } from './location-key';
-import { useSession } from '../providers/session-provider';
+import { useSession } from '#ui/app/providers/session-provider.tsx';
 
 /** Time limit for the page to grow tall enough for the stored position. */
 const TIMEOUT_MS = 4000;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { preloadPage, routeAt } from '../navigation/current-route';
+import { preloadPage, routeAt } from '#ui/app/navigation/current-route.ts';
 
 describe('preloadPage', () => {
   it('loads the code of the page at the address, and of no other page', async () => {

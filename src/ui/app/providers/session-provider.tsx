@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useState, useSyncExterna
 import { SESSION_SERVICE } from '#application/service-keys';
 import type { SessionView } from '#application/session/session-service';
 import { signedOut, type Session } from '#domain/users/session';
-import { useService } from '../../services';
+import { useService } from '#ui/services.tsx';
 import { clearMemberExpected, isMemberExpected } from './member-expected';
 
 /** The session for React. `loading` until the auth service has emitted the first session. */

@@ -5,8 +5,8 @@ import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
 import { BROWSER_STORAGE, INFINITE_LIST_CACHE } from '#application/service-keys';
-import { clearAndBroadcastSignOut } from '../../forms/drafts';
-import { ServicesProvider } from '../../services';
+import { clearAndBroadcastSignOut } from '#ui/forms/drafts.ts';
+import { ServicesProvider } from '#ui/services.tsx';
 import { useClearPrivateData } from './use-clear-private-data';
 
 const services = new Map<unknown, unknown>([[BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);

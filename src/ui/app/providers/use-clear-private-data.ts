@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { clearMemberDataExcept } from '#application/profile/member-data-keys';
 import { BROWSER_STORAGE, INFINITE_LIST_CACHE } from '#application/service-keys';
-import { useService } from '../../services';
-import { clearDrafts, onSignOutElsewhere } from '../../forms/drafts';
+import { useService } from '#ui/services.tsx';
+import { clearDrafts, onSignOutElsewhere } from '#ui/forms/drafts.ts';
 
 /**
  * Clears private data: loaded lists when the user signs out or changes, the drafts and other data of other members on sign-in, and all

@@ -5,7 +5,7 @@ import { Button } from './button';
 import { ButtonLink } from './button-link';
 import { IconButton } from './icon-button';
 import '#ui/design/images/image-filter.css';
-import '../tokens/foundations.css';
+import '#ui/design/tokens/foundations.css';
 
 const meta: Meta<typeof Button> = { title: 'Design/Buttons/Button', component: Button, tags: ['autodocs'], args: { children: 'Add to a list', onClick: fn() } };
 export default meta;

@@ -3,10 +3,10 @@ import { PageHead } from '#ui/design/page/page-head.tsx';
 import { Card } from '#ui/design/shelves/card.tsx';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { expect } from '#storybook/story-expect.ts';
-import { sampleTitles } from '../titles.fixture';
+import { sampleTitles } from '#ui/design/titles.fixture.ts';
 import { GridSkeleton, HeroSkeleton, LinesSkeleton, LoadingRegion, ShelfSkeleton } from './skeletons';
 import { PageSpinner } from './spinner';
-import '../tokens/foundations.css';
+import '#ui/design/tokens/foundations.css';
 
 const meta: Meta<typeof LoadingRegion> = { title: 'Design/Feedback/Loading', component: LoadingRegion, tags: ['autodocs'], args: { label: 'Loading the movies' } };
 export default meta;

@@ -9,7 +9,7 @@ import { Select } from './select';
 import { Switch } from './switch';
 import { TextArea } from './text-area';
 import { TextField } from './text-field';
-import '../tokens/foundations.css';
+import '#ui/design/tokens/foundations.css';
 
 const meta: Meta<typeof TextField> = { title: 'Design/Fields/Text field', component: TextField, tags: ['autodocs'], args: { label: 'E-mail' } };
 export default meta;

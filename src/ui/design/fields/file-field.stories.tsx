@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { FileButton } from './file-button';
 import { FileField, type FileFieldProps } from './file-field';
-import '../tokens/foundations.css';
+import '#ui/design/tokens/foundations.css';
 
 const meta: Meta<FileFieldProps> = {
   title: 'Design/Fields/File field',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { expect } from '#storybook/story-expect.ts';
 import { FormNote } from './form-note';
-import '../tokens/foundations.css';
+import '#ui/design/tokens/foundations.css';
 
 const meta: Meta<typeof FormNote> = {
   title: 'Design/Fields/Form note',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { expect } from '#storybook/story-expect.ts';
 import { Slider, type SliderProps } from './slider';
-import '../tokens/foundations.css';
+import '#ui/design/tokens/foundations.css';
 
 const ZoomSlider = (props: SliderProps): React.JSX.Element => {
   const [value, setValue] = useState(props.value);

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeaturedTiles } from '#ui/design/page/columns.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { expect } from '#storybook/story-expect.ts';
-import { sample } from '../titles.fixture';
+import { sample } from '#ui/design/titles.fixture.ts';
 import { PosterFan } from './poster-fan';
 import { GenreTile } from './genre-tile';
 import { TileGrid } from './tile-grid';
-import '../tokens/foundations.css';
+import '#ui/design/tokens/foundations.css';
 
 const meta: Meta<typeof GenreTile> = { title: 'Design/Images/Genre tile', component: GenreTile, tags: ['autodocs'] };
 export default meta;

@@ -7,7 +7,7 @@ import { Board } from '#ui/design/text/board.tsx';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { expect } from '#storybook/story-expect.ts';
-import { longTitle, sample, type SampleTitle } from '../titles.fixture';
+import { longTitle, sample, type SampleTitle } from '#ui/design/titles.fixture.ts';
 import { Hero } from './hero';
 
 const meta: Meta<typeof Hero> = { title: 'Design/Images/Hero', component: Hero, tags: ['autodocs'] };

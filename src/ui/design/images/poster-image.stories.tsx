@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from '#storybook/story-expect.ts';
-import { longTitle, sample } from '../titles.fixture';
+import { longTitle, sample } from '#ui/design/titles.fixture.ts';
 import { PosterImage } from './poster-image';
 import { BackdropImage } from './backdrop-image';
-import '../tokens/foundations.css';
+import '#ui/design/tokens/foundations.css';
 
 const meta: Meta<typeof PosterImage> = {
   title: 'Design/Images/Poster image',

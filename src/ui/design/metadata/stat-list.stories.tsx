@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '#storybook/story-expect.ts';
 import { StatList } from './stat-list';
-import '../tokens/foundations.css';
+import '#ui/design/tokens/foundations.css';
 
 const meta: Meta<typeof StatList> = {
   title: 'Design/Metadata/Stat list',

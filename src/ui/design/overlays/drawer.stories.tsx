@@ -6,7 +6,7 @@ import { Logo } from '#ui/design/text/logo.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Drawer, type DrawerProps } from './drawer';
-import '../tokens/foundations.css';
+import '#ui/design/tokens/foundations.css';
 
 const DrawerWithButton = ({ onClose, ...props }: DrawerProps) => {
   const [open, setOpen] = useState(false);

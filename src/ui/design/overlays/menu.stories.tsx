@@ -3,7 +3,7 @@ import { fn, screen } from 'storybook/test';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Menu } from './menu';
-import '../tokens/foundations.css';
+import '#ui/design/tokens/foundations.css';
 
 const signOut = fn();
 

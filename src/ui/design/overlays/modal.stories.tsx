@@ -6,7 +6,7 @@ import { PasswordField } from '#ui/design/fields/password-field.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Modal, type ModalProps } from './modal';
-import '../tokens/foundations.css';
+import '#ui/design/tokens/foundations.css';
 
 const ModalWithButton = ({ onClose, ...props }: ModalProps) => {
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent } from 'storybook/test';
 import { expect } from '#storybook/story-expect.ts';
-import { longTitle } from '../titles.fixture';
+import { longTitle } from '#ui/design/titles.fixture.ts';
 import { ChoiceTabs } from './choice-tabs';
 import { PageHead } from './page-head';
 import { LinkTabs } from './link-tabs';

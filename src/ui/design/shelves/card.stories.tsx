@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '#storybook/story-expect.ts';
-import { longTitle, sample } from '../titles.fixture';
+import { longTitle, sample } from '#ui/design/titles.fixture.ts';
 import { Card } from './card';
-import '../tokens/foundations.css';
+import '#ui/design/tokens/foundations.css';
 
 const meta: Meta<typeof Card> = {
   title: 'Design/Shelves/Card',

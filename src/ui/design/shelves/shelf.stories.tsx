@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GenreTile } from '#ui/design/images/genre-tile.tsx';
 import { expect, waitFor } from '#storybook/story-expect.ts';
-import { sampleTitles } from '../titles.fixture';
+import { sampleTitles } from '#ui/design/titles.fixture.ts';
 import { Card } from './card';
 import { Shelf } from './shelf';
 

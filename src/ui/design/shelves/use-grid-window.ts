@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useIsPrinting } from '../utils/use-is-printing';
+import { useIsPrinting } from '#ui/design/utils/use-is-printing.ts';
 import { useGradualCount } from './use-gradual-count';
 import { useGridMeasure } from './use-grid-measure';
 

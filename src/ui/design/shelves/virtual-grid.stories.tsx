@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { expect, waitFor } from '#storybook/story-expect.ts';
-import { sampleTitles, type SampleTitle } from '../titles.fixture';
+import { sampleTitles, type SampleTitle } from '#ui/design/titles.fixture.ts';
 import { Card } from './card';
 import { countGridColumns } from './move-focus';
 import { PosterGrid } from './poster-grid';

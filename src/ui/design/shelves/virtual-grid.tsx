@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useRef, type CSSProperties, type Keyboa
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { EagerRenderContext } from '#ui/design/images/renderer/eager-render-context.ts';
 import { firstFocusableIn, isTyping, gridIndexForKey } from './move-focus';
-import { useEndNear } from '../utils/use-end-near';
+import { useEndNear } from '#ui/design/utils/use-end-near.ts';
 import { useGridWindow } from './use-grid-window';
 import { useFocusRetention } from './use-focus-retention';
 import { useTabStop } from './use-tab-stop';

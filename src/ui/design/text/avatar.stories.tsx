@@ -5,7 +5,7 @@ import { Kbd } from './kbd';
 import { Logo } from './logo';
 import { Tag } from './tag';
 import { TextLink } from './text-link';
-import '../tokens/foundations.css';
+import '#ui/design/tokens/foundations.css';
 
 const meta: Meta<typeof Avatar> = { title: 'Design/Text/Avatar', component: Avatar, tags: ['autodocs'], args: { name: 'Maya Rosen', alone: true } };
 export default meta;

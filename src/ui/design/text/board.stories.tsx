@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '#storybook/story-expect.ts';
 import { Board } from './board';
-import '../tokens/foundations.css';
+import '#ui/design/tokens/foundations.css';
 
 const meta: Meta<typeof Board> = {
   title: 'Design/Text/Board',

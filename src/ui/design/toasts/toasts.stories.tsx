@@ -5,7 +5,7 @@ import { expect, waitFor } from '#storybook/story-expect.ts';
 import { toast, TOAST_DURATION_MS, type ToastMessage } from './toast';
 import { FallbackToastBox } from './fallback-toast-box';
 import { Toasts } from './toasts';
-import '../tokens/foundations.css';
+import '#ui/design/tokens/foundations.css';
 
 const undo = fn();
 

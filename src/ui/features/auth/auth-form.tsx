@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
-import { accountActionFailureText, type AccountAction } from '../../messages/auth.messages';
-import { useFormElementProps, type FormControl } from '../../forms/use-form';
+import { accountActionFailureText, type AccountAction } from '#ui/messages/auth.messages.ts';
+import { useFormElementProps, type FormControl } from '#ui/forms/use-form.ts';
 import '#ui/design/fields/field.css';
 
 export type AuthFormProps<Values extends object> = {

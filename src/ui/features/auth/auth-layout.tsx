@@ -4,10 +4,10 @@ import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { BackdropImage } from '#ui/design/images/backdrop-image.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
-import { useBannerImage } from '../../hooks/use-banner-image';
-import { DocumentHead } from '../../app/navigation/document-head';
+import { useBannerImage } from '#ui/hooks/use-banner-image.ts';
+import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
 import '#ui/design/images/image-filter.css';
-import { StorageProblemNotice } from '../../app/layouts/storage-problem-notice';
+import { StorageProblemNotice } from '#ui/app/layouts/storage-problem-notice.tsx';
 import './auth-layout.css';
 
 export interface AuthLayoutProps {

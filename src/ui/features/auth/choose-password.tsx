@@ -1,7 +1,7 @@
 import type { ChoosePasswordValues } from '#application/account/choose-password-form';
-import { ACTION_MESSAGES } from '../../messages/action-email.messages';
-import { AUTH_FIELD_MESSAGES } from '../../messages/auth.messages';
-import type { FormControl } from '../../forms/use-form';
+import { ACTION_MESSAGES } from '#ui/messages/action-email.messages.ts';
+import { AUTH_FIELD_MESSAGES } from '#ui/messages/auth.messages.ts';
+import type { FormControl } from '#ui/forms/use-form.ts';
 import { AuthForm } from './auth-form';
 import { fieldProps } from './field-props';
 import { NewPasswordField } from './new-password-field';

@@ -1,8 +1,8 @@
 import { DEMO_ACCOUNTS } from '#application/service-keys';
 import type { DemoAccount } from '#application/account/demo-account';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { SIGN_IN_MESSAGES } from '../../messages/auth.messages';
-import { useService } from '../../services';
+import { SIGN_IN_MESSAGES } from '#ui/messages/auth.messages.ts';
+import { useService } from '#ui/services.tsx';
 import './auth-notes.css';
 
 /** Lists the demo accounts of the memory backend; a press signs in. Renders nothing if there are none. */

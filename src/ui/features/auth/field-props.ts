@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { shownError } from '#application/shell/form-machine';
-import type { FormControl } from '../../forms/use-form';
-import { fieldErrorMessage } from '../../messages/field.messages';
+import type { FormControl } from '#ui/forms/use-form.ts';
+import { fieldErrorMessage } from '#ui/messages/field.messages.ts';
 
 /** Props of a text field that is bound to a form: value, validation error and change handler. */
 export type BoundFieldProps = {

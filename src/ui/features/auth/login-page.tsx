@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { parseActionLink } from '../../app/navigation/action-url';
+import { parseActionLink } from '#ui/app/navigation/action-url.ts';
 import { ActionCodePanel } from './action-email/action-code-panel';
 import { ResetPanel } from './reset-panel';
 import { SignInPanel } from './sign-in-panel';

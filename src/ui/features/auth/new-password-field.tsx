@@ -1,5 +1,5 @@
 import { PasswordField } from '#ui/design/fields/password-field.tsx';
-import { AUTH_FIELD_MESSAGES } from '../../messages/auth.messages';
+import { AUTH_FIELD_MESSAGES } from '#ui/messages/auth.messages.ts';
 import type { BoundFieldProps } from './field-props';
 import { StrengthMeter } from './strength/strength-meter';
 import { useStrength } from './strength/use-strength';

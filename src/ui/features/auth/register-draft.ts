@@ -1,5 +1,5 @@
 import type { BrowserStorage } from '#application/ports/browser-storage';
-import { saveDraft, getDraft } from '../../forms/drafts';
+import { saveDraft, getDraft } from '#ui/forms/drafts.ts';
 
 /** Name of the sign-up form and of its draft. */
 export const REGISTER_DRAFT = 'register';

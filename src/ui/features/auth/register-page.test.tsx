@@ -13,9 +13,9 @@ import type { Failure } from '#domain/shared/failure';
 import { isSignedIn, signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
 import { webStorage } from '#adapters/browser/web-storage';
-import { saveDraft, getDraft } from '../../forms/drafts';
-import { SessionProvider, useSession } from '../../app/providers/session-provider';
-import { ServicesProvider } from '../../services';
+import { saveDraft, getDraft } from '#ui/forms/drafts.ts';
+import { SessionProvider, useSession } from '#ui/app/providers/session-provider.tsx';
+import { ServicesProvider } from '#ui/services.tsx';
 import { RegisterPage } from './register-page';
 
 /** Minimal guest-only guard: renders the page while signed out. */

@@ -4,9 +4,9 @@ import { passwordResetFormMachine } from '#application/account/password-reset-fo
 import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { useService } from '../../services';
-import { AUTH_FIELD_MESSAGES, PASSWORD_RESET_MESSAGES } from '../../messages/auth.messages';
-import { useForm } from '../../forms/use-form';
+import { useService } from '#ui/services.tsx';
+import { AUTH_FIELD_MESSAGES, PASSWORD_RESET_MESSAGES } from '#ui/messages/auth.messages.ts';
+import { useForm } from '#ui/forms/use-form.ts';
 import { AuthForm } from './auth-form';
 import { useAuthLinks } from './use-auth-links';
 import { AuthLayout } from './auth-layout';

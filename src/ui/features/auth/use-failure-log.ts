@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { LOG } from '#application/service-keys';
-import { useService } from '../../services';
-import type { FormControl } from '../../forms/use-form';
+import { useService } from '#ui/services.tsx';
+import type { FormControl } from '#ui/forms/use-form.ts';
 
 /** Logs each failure of a form under `where`; the form itself shows the message for the user. */
 export const useFailureLog = <Values extends object>({ form }: FormControl<Values>, where: string): void => {

@@ -7,10 +7,10 @@ import type { Answer } from '#domain/shared/answer';
 import { asPartialFailure, timedOut } from '#domain/shared/failure';
 import { toast, type ToastMessage } from '#ui/design/toasts/toast.ts';
 import { useSessionView } from '#ui/app/providers/session-provider.tsx';
-import { useService } from '../../services';
-import { SESSION_TOAST_ID } from '../../messages/session.messages';
-import { ACCOUNT_TOASTS } from '../../messages/account-toasts.messages';
-import type { FormControl } from '../../forms/use-form';
+import { useService } from '#ui/services.tsx';
+import { SESSION_TOAST_ID } from '#ui/messages/session.messages.ts';
+import { ACCOUNT_TOASTS } from '#ui/messages/account-toasts.messages.ts';
+import type { FormControl } from '#ui/forms/use-form.ts';
 
 type WithSessionStart = (signing: Answer<void>, welcome: ToastMessage) => Answer<void>;
 

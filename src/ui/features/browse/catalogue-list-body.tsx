@@ -4,7 +4,7 @@ import { BROWSE_MESSAGES, listEndMessage } from '#ui/messages/catalogue/browse.m
 import { titleCountText } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { EmptyList } from './empty-list';
 import { InfiniteTitleGrid } from './infinite-grid/infinite-title-grid';
-import { FailureState } from '../../feedback/failure-state';
+import { FailureState } from '#ui/feedback/failure-state.tsx';
 import type { FilteredList } from './use-filtered-list';
 
 type Props = {

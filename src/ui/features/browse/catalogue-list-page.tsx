@@ -9,12 +9,12 @@ import { LinkTabs } from '#ui/design/page/link-tabs.tsx';
 import { BROWSE_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { catalogueListName, catalogueListTabsLabel, catalogueListFullName, mediaTypeHeading } from '#ui/messages/catalogue/list.messages.ts';
 import { formatDate } from '#ui/messages/format/format.ts';
-import { DocumentHead } from '../../app/navigation/document-head';
-import { NotFoundPage } from '../../app/errors/not-found-page';
-import { useService } from '../../services';
+import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { NotFoundPage } from '#ui/app/errors/not-found-page.tsx';
+import { useService } from '#ui/services.tsx';
 import { TitleFilters } from './filters/title-filters';
 import { CatalogueListBody } from './catalogue-list-body';
-import { catalogueListTabs } from '../shared/catalogue-list-tabs';
+import { catalogueListTabs } from '#ui/features/shared/catalogue-list-tabs.ts';
 import { useFilteredList } from './use-filtered-list';
 
 /** Returns the closest sort to the list's own order; only sortable lists show a sort. */

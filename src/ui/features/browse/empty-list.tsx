@@ -3,7 +3,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
-import { moveFocusOnRemoval } from '../../feedback/move-focus-on-removal';
+import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import type { FilteredList } from './use-filtered-list';
 import { BROWSE_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_DAY_FEATURED_TITLES } from '../landing/featured';
+import { FIRST_DAY_FEATURED_TITLES } from '#ui/features/landing/featured.ts';
 import { featuredOfTheDay } from './featured-of-the-day';
 
 const MONDAY = Date.UTC(2026, 10, 23);

@@ -1,7 +1,7 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import { FEATURED_SENTENCES } from '#ui/messages/catalogue/featured.messages.ts';
-import { FIRST_DAY_FEATURED_TITLES, createFeaturedFilm, createFeaturedSeries, type FeaturedTitle } from '../landing/featured';
+import { FIRST_DAY_FEATURED_TITLES, createFeaturedFilm, createFeaturedSeries, type FeaturedTitle } from '#ui/features/landing/featured.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { FeaturedTiles } from '#ui/design/page/columns.tsx';
 import { GenreTile } from '#ui/design/images/genre-tile.tsx';
-import type { FeaturedTitle } from '../landing/featured';
-import { toArtTitle, titleAddress, type TitleState } from '../shared/title-address';
-import { TitleLinkFromState } from '../shared/title-link';
+import type { FeaturedTitle } from '#ui/features/landing/featured.ts';
+import { toArtTitle, titleAddress, type TitleState } from '#ui/features/shared/title-address.ts';
+import { TitleLinkFromState } from '#ui/features/shared/title-link.tsx';
 import { TYPE_MESSAGES } from '#ui/messages/catalogue/shelf.messages.ts';
 
 /** Renders the featured titles: one large tile and two small ones. Their images load eagerly because the tiles are in the first view. */

@@ -4,16 +4,16 @@ import { PageHead } from '#ui/design/page/page-head.tsx';
 import { LinkTabs } from '#ui/design/page/link-tabs.tsx';
 import { catalogueListTabsLabel, mediaTypeHeading } from '#ui/messages/catalogue/list.messages.ts';
 import { catalogueSizeText, TYPE_MESSAGES } from '#ui/messages/catalogue/shelf.messages.ts';
-import { useQuery } from '../../query/use-query';
-import { DocumentHead } from '../../app/navigation/document-head';
-import { useService } from '../../services';
+import { useQuery } from '#ui/query/use-query.tsx';
+import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { useService } from '#ui/services.tsx';
 import { FeaturedTitles } from './featured-titles';
 import { allFeaturedTitles } from './featured-of-the-day';
 import { useFeaturedTitles } from './use-featured-titles';
-import { catalogueListTabs } from '../shared/catalogue-list-tabs';
-import { PlannedShelves } from '../shared/shelves/planned-shelves';
-import { catalogueStatsQuery } from '../shared/catalogue-queries';
-import { TYPE_SHELVES } from '../shared/shelves/shelf-plan';
+import { catalogueListTabs } from '#ui/features/shared/catalogue-list-tabs.ts';
+import { PlannedShelves } from '#ui/features/shared/shelves/planned-shelves.tsx';
+import { catalogueStatsQuery } from '#ui/features/shared/catalogue-queries.ts';
+import { TYPE_SHELVES } from '#ui/features/shared/shelves/shelf-plan.ts';
 
 /** Renders the page of one media type: featured titles, then shelves. */
 export const TypePage = ({ mediaType }: { readonly mediaType: MediaType }): React.JSX.Element => {

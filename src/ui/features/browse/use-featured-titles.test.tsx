@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import type { ServiceKey } from '#application/service-key';
 import { CLOCK } from '#application/service-keys';
-import { ServicesProvider } from '../../services';
+import { ServicesProvider } from '#ui/services.tsx';
 import { featuredOfTheDay } from './featured-of-the-day';
 import { useFeaturedTitles } from './use-featured-titles';
 

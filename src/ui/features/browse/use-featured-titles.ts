@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { CLOCK } from '#application/service-keys';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { useService } from '../../services';
-import type { FeaturedTitle } from '../landing/featured';
+import { useService } from '#ui/services.tsx';
+import type { FeaturedTitle } from '#ui/features/landing/featured.ts';
 import { featuredOfTheDay } from './featured-of-the-day';
 
 /**

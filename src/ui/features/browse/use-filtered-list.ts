@@ -6,7 +6,7 @@ import type { Filters, CatalogueSort } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
-import { locationKey } from '../../app/navigation/location-key';
+import { locationKey } from '#ui/app/navigation/location-key.ts';
 import { useInfiniteList, type InfiniteList } from './infinite-grid/use-infinite-list';
 import { useKeepPreviousList, type RenderedList } from './infinite-grid/use-keep-previous-list';
 

@@ -2,7 +2,7 @@ import type { GenreWithCount } from '#domain/catalogue/genre';
 import { GenreTile } from '#ui/design/images/genre-tile.tsx';
 import { TileGrid } from '#ui/design/images/tile-grid.tsx';
 import { filmCountText, seriesCountText } from '#ui/messages/catalogue/catalogue.messages.ts';
-import { genreArtTitle } from '../shared/genre-art-title';
+import { genreArtTitle } from '#ui/features/shared/genre-art-title.ts';
 import { useGenreImages } from './use-genre-images';
 
 /** Returns true for a genre without titles; a genre with unknown counts is not empty. */

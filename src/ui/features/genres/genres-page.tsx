@@ -1,13 +1,13 @@
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { PageHead } from '#ui/design/page/page-head.tsx';
-import { useQuery } from '../../query/use-query';
-import { DocumentHead } from '../../app/navigation/document-head';
-import { useService } from '../../services';
-import { FailureState } from '../../feedback/failure-state';
+import { useQuery } from '#ui/query/use-query.tsx';
+import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { useService } from '#ui/services.tsx';
+import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { TilesSkeleton } from './tiles-skeleton';
 import { GenreTiles } from './genre-tiles';
 import './genres-page.css';
-import { genresQuery } from '../shared/catalogue-queries';
+import { genresQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { GENRE_MESSAGES } from '#ui/messages/catalogue/catalogue.messages.ts';
 
 /** Number of tiles in the first view of a desktop screen. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { GENRE_IMAGE_REPOSITORY } from '#application/service-keys';
 import type { ImageSourceSet } from '#ui/design/images/cover-image.tsx';
-import { useQuery } from '../../query/use-query';
-import { useService } from '../../services';
+import { useQuery } from '#ui/query/use-query.tsx';
+import { useService } from '#ui/services.tsx';
 
 const neverChanges = () => () => undefined;
 

@@ -6,8 +6,8 @@ import { HISTORY_PAGE_SIZE, type HistoryFilter } from '#domain/history/history-q
 import { isHistoryChange } from '#domain/lists/member-command';
 import type { YearStats } from '#domain/history/watch-stats';
 import { useSubscription, type SubscriptionState } from '#ui/hooks/use-subscription.ts';
-import { useUrlState, type UrlState } from '../lists/shared/use-url-state';
-import { usePagedWindow, type PagedWindow } from '../lists/shared/use-paged-window';
+import { useUrlState, type UrlState } from '#ui/features/lists/shared/use-url-state.ts';
+import { usePagedWindow, type PagedWindow } from '#ui/features/lists/shared/use-paged-window.ts';
 
 /** Returns filters and year from the URL. */
 export const useHistoryView = (): UrlState<HistoryView> => useUrlState(parseHistoryView, historyViewParams);

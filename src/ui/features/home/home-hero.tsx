@@ -6,18 +6,18 @@ import { FactLine } from '#ui/design/metadata/fact-line.tsx';
 import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import { Hero } from '#ui/design/images/hero.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
-import { useQuery } from '../../query/use-query';
-import { TextWithIsolatedName } from '../shared/text-with-isolated-name';
-import { nameSize } from '../shared/name-size';
-import { titleQuery } from '../shared/catalogue-queries';
-import { toArtTitle, titleAddress, type TitleState } from '../shared/title-address';
-import { titleLang } from '../shared/title-lang';
-import { useService } from '../../services';
-import { greetingText } from '../../messages/member-menu.messages';
+import { useQuery } from '#ui/query/use-query.tsx';
+import { TextWithIsolatedName } from '#ui/features/shared/text-with-isolated-name.tsx';
+import { nameSize } from '#ui/features/shared/name-size.ts';
+import { titleQuery } from '#ui/features/shared/catalogue-queries.ts';
+import { toArtTitle, titleAddress, type TitleState } from '#ui/features/shared/title-address.ts';
+import { titleLang } from '#ui/features/shared/title-lang.ts';
+import { useService } from '#ui/services.tsx';
+import { greetingText } from '#ui/messages/member-menu.messages.ts';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
 import { recentCard } from './recent-card';
-import { WelcomeHero } from '../landing/welcome-hero';
+import { WelcomeHero } from '#ui/features/landing/welcome-hero.tsx';
 
 /** Greets a member without recent titles and links to films and series. */
 const NewMemberHero = ({ name }: { readonly name: string }): React.JSX.Element => (

@@ -1,8 +1,8 @@
 import { getHomeShelves } from '#application/profile/home-shelves';
 import type { SignedIn } from '#domain/users/session';
 import { ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
-import { DocumentHead } from '../../app/navigation/document-head';
-import { useMember } from '../../hooks/use-member';
+import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { useMember } from '#ui/hooks/use-member.ts';
 import { RecentShelf } from './recent-shelf';
 import { SeriesInProgressShelf, SeriesShelfSkeleton, useSeriesInProgress } from './series-shelf';
 import { useExpectedShelves } from './use-expected-shelves';
@@ -18,9 +18,9 @@ import { LOG, PROFILE_USE_CASES, RESOLVE_TITLE_ID_DEPS } from '#application/serv
 import { resolveRecentTitles, type ResolvedRecent } from '#application/profile/resolve-recent-titles';
 import type { RecentTitle } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
-import { useService } from '../../services';
-import { useRecentTitles } from '../../hooks/use-recent-titles';
-import { useSubscription } from '../../hooks/use-subscription';
+import { useService } from '#ui/services.tsx';
+import { useRecentTitles } from '#ui/hooks/use-recent-titles.ts';
+import { useSubscription } from '#ui/hooks/use-subscription.ts';
 
 /** Returns recent titles of a member, resolved in this catalogue; until then, as stored. */
 const useResolvedTitles = (uid: UserId, recent: ReadonlyArray<RecentTitle>): ReadonlyArray<ResolvedRecent> => {

@@ -1,6 +1,6 @@
 import type { HomeShelf } from '#application/profile/home-shelves';
 import type { StoredTitle } from '#domain/lists/stored-title';
-import { PlannedShelves } from '../shared/shelves/planned-shelves';
+import { PlannedShelves } from '#ui/features/shared/shelves/planned-shelves.tsx';
 import { toShelfDefinition } from './to-shelf-definition';
 
 type Props = { readonly shelves: ReadonlyArray<HomeShelf>; readonly shown: ReadonlyArray<Pick<StoredTitle, 'mediaType' | 'movieID'>> };

@@ -8,7 +8,7 @@ import type { ListChange } from '#domain/lists/list-command';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { CHINATOWN, episode, FLEABAG, logged, THE_WIRE, viewingOn } from '../history/story-history.fixture';
+import { CHINATOWN, episode, FLEABAG, logged, THE_WIRE, viewingOn } from '#ui/features/history/story-history.fixture.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const onWatchlist = (...titles: ReadonlyArray<StoredTitle>): ListChange => ({

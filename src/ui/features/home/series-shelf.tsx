@@ -8,11 +8,11 @@ import { ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { SERIES_IN_PROGRESS_MESSAGES } from '#ui/messages/history/series-shelf.messages.ts';
 import { SERIES_WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
-import { useSubscription } from '../../hooks/use-subscription';
-import { useListUseCases } from '../lists/lists-loader';
-import { useRunChange } from '../lists/shared/use-run-change';
-import { useResolvedTitle } from '../lists/shared/use-resolved-title';
-import { TitleCard } from '../shared/title-card';
+import { useSubscription } from '#ui/hooks/use-subscription.ts';
+import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
+import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
+import { useResolvedTitle } from '#ui/features/lists/shared/use-resolved-title.ts';
+import { TitleCard } from '#ui/features/shared/title-card.tsx';
 import './series-shelf.css';
 
 const NONE: ReadonlyArray<SeriesInProgress> = [];

@@ -1,6 +1,6 @@
 import type { HomeShelf } from '#application/profile/home-shelves';
 import { findGenreBySlug } from '#domain/catalogue/genre';
-import type { ShelfDefinition } from '../shared/shelves/shelf-plan';
+import type { ShelfDefinition } from '#ui/features/shared/shelves/shelf-plan.ts';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 
 const headingOf = ({ reason, mediaType }: HomeShelf): string => {

@@ -6,7 +6,7 @@ import { expectedShelvesKey } from '#application/profile/member-data-keys';
 import type { ServiceKey } from '#application/service-key';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import { aUserId } from '#domain/users/user.fixture';
-import { ServicesProvider } from '../../services';
+import { ServicesProvider } from '#ui/services.tsx';
 import { useExpectedShelves, type OwnShelf } from './use-expected-shelves';
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { expectedShelvesKey } from '#application/profile/member-data-keys';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import type { UserId } from '#domain/users/user-id';
-import { useService } from '../../services';
+import { useService } from '#ui/services.tsx';
 
 /** The shelves of a member's own data, which is known later than the rest of the home page. */
 export type OwnShelf = 'watch-next' | 'series';

@@ -11,12 +11,12 @@ import { calendarDay } from '#domain/shared/dates';
 import type { ListEntry } from '#domain/users/user';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
-import { listAddress } from '../../app/navigation/list-address';
-import { useSubscription } from '../../hooks/use-subscription';
-import { useService } from '../../services';
-import { useListUseCases } from '../lists/lists-loader';
-import { useResolvedTitle } from '../lists/shared/use-resolved-title';
-import { TitleCard } from '../shared/title-card';
+import { listAddress } from '#ui/app/navigation/list-address.ts';
+import { useSubscription } from '#ui/hooks/use-subscription.ts';
+import { useService } from '#ui/services.tsx';
+import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
+import { useResolvedTitle } from '#ui/features/lists/shared/use-resolved-title.ts';
+import { TitleCard } from '#ui/features/shared/title-card.tsx';
 
 /** Titles on the shelf; the heading leads to the whole list. */
 const MAX_TITLES = 20;

@@ -5,10 +5,10 @@ import { TextArea } from '#ui/design/fields/text-area.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { LinkedText } from '#ui/features/shared/linked-text.tsx';
-import { useFormElementProps, type FormControl } from '../../forms/use-form';
-import { failureMessage } from '../../messages/failure.messages';
-import { fieldErrorMessage } from '../../messages/field.messages';
-import { charactersLeftText, characterCounterText, FEEDBACK_FORM_MESSAGES } from '../../messages/feedback.messages';
+import { useFormElementProps, type FormControl } from '#ui/forms/use-form.ts';
+import { failureMessage } from '#ui/messages/failure.messages.ts';
+import { fieldErrorMessage } from '#ui/messages/field.messages.ts';
+import { charactersLeftText, characterCounterText, FEEDBACK_FORM_MESSAGES } from '#ui/messages/feedback.messages.ts';
 
 /** Length from which the characters are counted. */
 const COUNTER_START = MAX_FEEDBACK_LENGTH - 400;

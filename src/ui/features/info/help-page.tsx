@@ -3,7 +3,7 @@ import { LinkedText } from '#ui/features/shared/linked-text.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { HELP_MESSAGES, KEYBOARD_SHORTCUTS, type InfoText } from '#ui/messages/info.messages.ts';
 import { SEARCH_EXAMPLES } from '#ui/messages/catalogue/search.messages.ts';
-import { DocumentHead } from '../../app/navigation/document-head';
+import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
 import { InfoPage, InfoSection } from './info-page';
 import { useDataLocation } from './use-data-location';
 

@@ -2,10 +2,10 @@ import { useEffect, useMemo } from 'react';
 import { FEEDBACK_SERVICE, LOG } from '#application/service-keys';
 import { initialFeedbackValues, feedbackFormMachine, type FeedbackValues } from '#application/feedback/feedback-form';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { useDraft } from '../../forms/use-draft';
-import { useService } from '../../services';
-import { useForm, type FormControl } from '../../forms/use-form';
-import { ACCOUNT_TOASTS } from '../../messages/account-toasts.messages';
+import { useDraft } from '#ui/forms/use-draft.ts';
+import { useService } from '#ui/services.tsx';
+import { useForm, type FormControl } from '#ui/forms/use-form.ts';
+import { ACCOUNT_TOASTS } from '#ui/messages/account-toasts.messages.ts';
 import { useDataLocation } from './use-data-location';
 
 /** Returns a random id of 32 hexadecimal digits. Pages without HTTPS have no `crypto.randomUUID`. */

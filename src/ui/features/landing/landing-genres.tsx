@@ -3,12 +3,12 @@ import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { GenreWithCount } from '#domain/catalogue/genre';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
-import { useQuery } from '../../query/use-query';
-import { useService } from '../../services';
-import { FailureNote } from '../../feedback/failure-note';
-import { TilesSkeleton } from '../genres/tiles-skeleton';
-import { GenreTiles } from '../genres/genre-tiles';
-import { genresQuery } from '../shared/catalogue-queries';
+import { useQuery } from '#ui/query/use-query.tsx';
+import { useService } from '#ui/services.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { TilesSkeleton } from '#ui/features/genres/tiles-skeleton.tsx';
+import { GenreTiles } from '#ui/features/genres/genre-tiles.tsx';
+import { genresQuery } from '#ui/features/shared/catalogue-queries.ts';
 
 const SELECTED_SLUGS = ['western', 'horror', 'romance', 'science-fiction', 'comedy', 'war', 'animation', 'music'];
 

@@ -1,16 +1,16 @@
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { SHELF_HEADINGS } from '#ui/messages/catalogue/shelf.messages.ts';
 import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
-import { useQuery } from '../../query/use-query';
-import { DocumentHead } from '../../app/navigation/document-head';
-import { useService } from '../../services';
+import { useQuery } from '#ui/query/use-query.tsx';
+import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { useService } from '#ui/services.tsx';
 import { LandingHero } from './landing-hero';
 import { LandingSignUp } from './landing-sign-up';
 import { LANDING_POSTER_COUNT } from './landing-poster-count';
 import { LandingGenres } from './landing-genres';
-import { PlannedShelves } from '../shared/shelves/planned-shelves';
-import { catalogueStatsQuery } from '../shared/catalogue-queries';
-import { LANDING_SHELVES } from '../shared/shelves/shelf-plan';
+import { PlannedShelves } from '#ui/features/shared/shelves/planned-shelves.tsx';
+import { catalogueStatsQuery } from '#ui/features/shared/catalogue-queries.ts';
+import { LANDING_SHELVES } from '#ui/features/shared/shelves/shelf-plan.ts';
 
 /** Renders the visitor's start page: board, search field, shelves, genres and the invitation to sign up. */
 export const LandingPage = (): React.JSX.Element => {

@@ -3,8 +3,8 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import '#ui/design/fields/field.css';
-import { SuggestingInput } from '../search/box/suggesting-input';
-import { useSearchSubmit } from '../search/box/use-search-submit';
+import { SuggestingInput } from '#ui/features/search/box/suggesting-input.tsx';
+import { useSearchSubmit } from '#ui/features/search/box/use-search-submit.ts';
 
 /** Renders the landing page's search field, with the header's suggestions; submits to the results page. Works as a plain form without JavaScript. */
 export const LandingSearch = (): React.JSX.Element => {

@@ -4,7 +4,7 @@ import { PosterFan } from '#ui/design/images/poster-fan.tsx';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import { FAN_TITLES } from './featured';
-import { toArtTitle } from '../shared/title-address';
+import { toArtTitle } from '#ui/features/shared/title-address.ts';
 
 /** Renders the invitation to sign up at the end of the landing page. */
 export const LandingSignUp = (): React.JSX.Element => {

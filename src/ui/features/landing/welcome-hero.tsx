@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Hero } from '#ui/design/images/hero.tsx';
 import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
-import { useBannerImage } from '../../hooks/use-banner-image';
+import { useBannerImage } from '#ui/hooks/use-banner-image.ts';
 import { WELCOME_HERO_FILM } from './featured';
-import { toArtTitle } from '../shared/title-address';
-import { TitleLink } from '../shared/title-link';
+import { toArtTitle } from '#ui/features/shared/title-address.ts';
+import { TitleLink } from '#ui/features/shared/title-link.tsx';
 import '#ui/design/text/text-link.css';
 
 type Props = {

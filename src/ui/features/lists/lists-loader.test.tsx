@@ -10,7 +10,7 @@ import type { ServiceKey } from '#application/service-key';
 import { LOG, MEMBER_LISTS_LOADER, NETWORK_STATUS } from '#application/service-keys';
 import { commandOf, maya, newAddition } from '#domain/lists/list.fixture';
 import { unavailable, type Failure } from '#domain/shared/failure';
-import { ServicesProvider } from '../../services';
+import { ServicesProvider } from '#ui/services.tsx';
 import { ListsLoader } from './lists-loader';
 
 afterEach(cleanup);

@@ -6,9 +6,9 @@ import type { UserId } from '#domain/users/user-id';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { LISTS_NOTICE_MESSAGES } from '#ui/messages/request.messages.ts';
-import { preloadModal } from '../../app/modals/preload-modal';
-import { useReconnected } from '../../hooks/use-reconnected';
-import { useService } from '../../services';
+import { preloadModal } from '#ui/app/modals/preload-modal.ts';
+import { useReconnected } from '#ui/hooks/use-reconnected.ts';
+import { useService } from '#ui/services.tsx';
 
 /** Returns the list use cases of the signed-in member; null for visitors and until they are loaded. */
 export const useListUseCases = (): ListUseCases | null => {

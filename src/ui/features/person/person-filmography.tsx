@@ -6,9 +6,9 @@ import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
 import { byDepartment, creditFilterOptions, type FilmographyCredit, type DepartmentCredits, type CreditFilter } from './filmography';
-import { titleLang } from '../shared/title-lang';
-import { TitleLink } from '../shared/title-link';
-import { useExpandableList } from '../shared/use-expandable-list';
+import { titleLang } from '#ui/features/shared/title-lang.ts';
+import { TitleLink } from '#ui/features/shared/title-link.tsx';
+import { useExpandableList } from '#ui/features/shared/use-expandable-list.tsx';
 
 const FIRST_CREDITS = 24;
 

@@ -4,8 +4,8 @@ import type { PersonDetails } from '#domain/catalogue/person';
 import { useImageFailure } from '#ui/design/images/use-image-failure.ts';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { formatPersonFacts, PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
-import { useService } from '../../services';
-import { OutsideLink } from '../shared/outside-link';
+import { useService } from '#ui/services.tsx';
+import { OutsideLink } from '#ui/features/shared/outside-link.tsx';
 
 /** Biographies longer than this, in characters, are collapsed at first. */
 const MAX_COLLAPSED_LENGTH = 700;

@@ -5,16 +5,16 @@ import { APP_CONFIG, CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { PersonDetails } from '#domain/catalogue/person';
 import { LoadingRegion, LinesSkeleton, HeadingSkeleton, ShelfSkeleton, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
-import { useQuery } from '../../query/use-query';
-import { DocumentHead, usePreviewImage } from '../../app/navigation/document-head';
-import { NotFoundPage } from '../../app/errors/not-found-page';
-import { useService } from '../../services';
-import { FailureState } from '../../feedback/failure-state';
+import { useQuery } from '#ui/query/use-query.tsx';
+import { DocumentHead, usePreviewImage } from '#ui/app/navigation/document-head.tsx';
+import { NotFoundPage } from '#ui/app/errors/not-found-page.tsx';
+import { useService } from '#ui/services.tsx';
+import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { bestKnown } from './filmography';
 import { PersonFilmography } from './person-filmography';
 import { PersonHead } from './person-head';
-import { personQuery } from '../shared/catalogue-queries';
-import { TitlesShelf } from '../shared/shelves/title-query-shelf';
+import { personQuery } from '#ui/features/shared/catalogue-queries.ts';
+import { TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
 import './person-page.css';
 
 /** Renders the skeleton of a person's page. */

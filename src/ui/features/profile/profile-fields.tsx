@@ -4,9 +4,9 @@ import type { User } from '#domain/users/user';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
-import { PROFILE_MESSAGES } from '../../messages/profile.messages';
-import { fieldProps } from '../auth/field-props';
-import { useFormElementProps } from '../../forms/use-form';
+import { PROFILE_MESSAGES } from '#ui/messages/profile.messages.ts';
+import { fieldProps } from '#ui/features/auth/field-props.ts';
+import { useFormElementProps } from '#ui/forms/use-form.ts';
 import { useProfileForm } from './use-profile-form';
 
 type Props = { readonly person: SignedIn; readonly profile: User };

@@ -7,8 +7,8 @@ import { FileField } from '#ui/design/fields/file-field.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { moveFocusOnRemoval } from '../../feedback/move-focus-on-removal';
-import { AVATAR_MESSAGES, avatarFailureText } from '../../messages/profile.messages';
+import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
+import { AVATAR_MESSAGES, avatarFailureText } from '#ui/messages/profile.messages.ts';
 import { useAvatar } from './use-avatar';
 
 /** Status texts by state of the avatar machine. */

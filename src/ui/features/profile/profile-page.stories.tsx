@@ -4,7 +4,7 @@ import { unavailable } from '#domain/shared/failure';
 import { aRecentTitle } from '#application/profile/recent-title.fixture';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { recentViewings } from '../history/story-history.fixture';
+import { recentViewings } from '#ui/features/history/story-history.fixture.ts';
 
 const recent = [
   aRecentTitle(949, 'Heat', ['Crime', 'Drama']), aRecentTitle(829, 'Chinatown', ['Crime', 'Mystery']), aRecentTitle(1438, 'The Wire', ['Crime'], { mediaType: 'tv' }),

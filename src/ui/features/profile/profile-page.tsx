@@ -1,4 +1,4 @@
-import { PROFILE_MESSAGES } from '../../messages/profile.messages';
+import { PROFILE_MESSAGES } from '#ui/messages/profile.messages.ts';
 import { ProfilePart, ProfileLayout } from './profile-layout';
 import { ProfileFields } from './profile-fields';
 import { ProfileHead } from './profile-head';

@@ -5,12 +5,12 @@ import { findGenreBySlug } from '#domain/catalogue/genre';
 import type { SignedIn } from '#domain/users/session';
 import { MAX_RECENT_TITLES, type RecentTitle, type User } from '#domain/users/user';
 import { StatList, type Stat } from '#ui/design/metadata/stat-list.tsx';
-import { useRecentTitles } from '../../hooks/use-recent-titles';
-import { useSubscription } from '../../hooks/use-subscription';
-import { formatNumber } from '../../messages/format/format';
-import { PROFILE_MESSAGES } from '../../messages/profile.messages';
-import { formatMonth } from '../../messages/format/relative-time';
-import { useListUseCases } from '../lists/lists-loader';
+import { useRecentTitles } from '#ui/hooks/use-recent-titles.ts';
+import { useSubscription } from '#ui/hooks/use-subscription.ts';
+import { formatNumber } from '#ui/messages/format/format.ts';
+import { PROFILE_MESSAGES } from '#ui/messages/profile.messages.ts';
+import { formatMonth } from '#ui/messages/format/relative-time.ts';
+import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
 
 const mediaTypeNote = (content: ReadonlyArray<RecentTitle>): string => {
   const films = content.filter(({ mediaType }) => mediaType === 'movie').length;

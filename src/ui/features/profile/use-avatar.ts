@@ -6,9 +6,9 @@ import { avatarMachine, type AvatarMachineSnapshot } from '#application/profile/
 import { offline, toFailure, unavailable } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { useModal } from '../../app/modals/modal-provider';
-import { useService } from '../../services';
-import { AVATAR_MESSAGES, AVATAR_TOASTS } from '../../messages/profile.messages';
+import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useService } from '#ui/services.tsx';
+import { AVATAR_MESSAGES, AVATAR_TOASTS } from '#ui/messages/profile.messages.ts';
 import { cropImage } from './crop-image';
 
 export type AvatarControl = {

@@ -7,8 +7,8 @@ import { BROWSER_STORAGE, PROFILE_USE_CASES } from '#application/service-keys';
 import type { ProfileValues } from '#application/profile/profile-form';
 import { aUserId } from '#domain/users/user.fixture';
 import { webStorage } from '#adapters/browser/web-storage';
-import { saveDraft } from '../../forms/drafts';
-import { ServicesProvider } from '../../services';
+import { saveDraft } from '#ui/forms/drafts.ts';
+import { ServicesProvider } from '#ui/services.tsx';
 import { useProfileForm } from './use-profile-form';
 
 const initialProfile = { name: 'Maya Rosen', phoneNumber: null };

@@ -4,9 +4,9 @@ import { isDirty } from '#application/shell/form-machine';
 import { profileChanges, profileFormMachine, profileValues, type ProfileValues } from '#application/profile/profile-form';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
-import { useDraft } from '../../forms/use-draft';
-import { useService } from '../../services';
-import { useForm, type FormControl } from '../../forms/use-form';
+import { useDraft } from '#ui/forms/use-draft.ts';
+import { useService } from '#ui/services.tsx';
+import { useForm, type FormControl } from '#ui/forms/use-form.ts';
 
 export type ProfileFormControl = {
   readonly control: FormControl<ProfileValues>;

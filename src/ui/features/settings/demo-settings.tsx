@@ -10,10 +10,10 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { useSessionEndingRequest } from '#ui/app/account-menu/use-session-ending-request.ts';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { clearAndBroadcastSignOut } from '#ui/forms/drafts.ts';
-import { DEMO_SETTINGS_MESSAGES, DEMO_RESET_TOAST } from '../../messages/demo-settings.messages';
-import { requestFailureText } from '../../messages/request.messages';
-import { useService } from '../../services';
-import { ProfilePart } from '../profile/profile-layout';
+import { DEMO_SETTINGS_MESSAGES, DEMO_RESET_TOAST } from '#ui/messages/demo-settings.messages.ts';
+import { requestFailureText } from '#ui/messages/request.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { ProfilePart } from '#ui/features/profile/profile-layout.tsx';
 
 const DemoReset = ({ reset }: { readonly reset: Answer<void> }): React.JSX.Element => {
   const [storage, log] = [useService(BROWSER_STORAGE), useService(LOG)];

@@ -7,7 +7,7 @@ import type { AccountIdentity } from '#application/profile/profile-use-cases';
 import { offline } from '#domain/shared/failure';
 import type { SignedIn } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
-import { ServicesProvider } from '../../services';
+import { ServicesProvider } from '#ui/services.tsx';
 import { ExportDataSettings } from './export-data-settings';
 
 afterEach(cleanup);

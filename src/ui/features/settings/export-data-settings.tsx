@@ -5,10 +5,10 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { useService } from '../../services';
-import { useLazyRequest } from '../../hooks/use-lazy-request';
-import { requestFailureText } from '../../messages/request.messages';
-import { EXPORT_FILE_NAME, SETTINGS_MESSAGES, SETTINGS_TOASTS } from '../../messages/settings.messages';
+import { useService } from '#ui/services.tsx';
+import { useLazyRequest } from '#ui/hooks/use-lazy-request.ts';
+import { requestFailureText } from '#ui/messages/request.messages.ts';
+import { EXPORT_FILE_NAME, SETTINGS_MESSAGES, SETTINGS_TOASTS } from '#ui/messages/settings.messages.ts';
 import { saveFile } from './save-file';
 
 /** Downloads the stored data of a member as a file. Leaving the page cancels the request. */

@@ -10,9 +10,9 @@ import { FileButton } from '#ui/design/fields/file-button.tsx';
 import { FileField } from '#ui/design/fields/file-field.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
-import { IMPORT_MESSAGES, importDoneText, importFailureText, importFileSummaryText, importRefusedText, leftOutCsv, leftOutText } from '../../messages/import.messages';
-import { useService } from '../../services';
-import { useListUseCases } from '../lists/lists-loader';
+import { IMPORT_MESSAGES, importDoneText, importFailureText, importFileSummaryText, importRefusedText, leftOutCsv, leftOutText } from '#ui/messages/import.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
 import { saveFile } from './save-file';
 import './import-settings.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryName } from '../../messages/format/format';
+import { countryName } from '#ui/messages/format/format.ts';
 import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES, withCurrentChoice } from './language-and-region-choices';
 
 describe('setting choices', () => {

@@ -1,5 +1,5 @@
-import { countryName, languageName } from '../../messages/format/format';
-import { SETTINGS_MESSAGES } from '../../messages/settings.messages';
+import { countryName, languageName } from '#ui/messages/format/format.ts';
+import { SETTINGS_MESSAGES } from '#ui/messages/settings.messages.ts';
 import type { SelectOption } from '#ui/design/fields/select.tsx';
 
 /** Regions in which titles are offered, ISO 3166-1. */

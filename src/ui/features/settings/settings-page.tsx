@@ -4,8 +4,8 @@ import { DeleteAccountSettings } from './delete-account-settings';
 import { AppearanceSettings } from './appearance-settings';
 import { DemoSettings } from './demo-settings';
 import { SignInSettings } from './sign-in-settings';
-import { SETTINGS_MESSAGES } from '../../messages/settings.messages';
-import { ProfilePart, ProfileLayout } from '../profile/profile-layout';
+import { SETTINGS_MESSAGES } from '#ui/messages/settings.messages.ts';
+import { ProfilePart, ProfileLayout } from '#ui/features/profile/profile-layout.tsx';
 
 /** Renders the settings page: sign-in, appearance, data export and import, account deletion, and on a demo its reset. */
 export const SettingsPage = (): React.JSX.Element => (

@@ -5,11 +5,11 @@ import type { ServiceKey } from '#application/service-key';
 import { BROWSER_STORAGE, INFINITE_LIST_CACHE } from '#application/service-keys';
 import type { SignedIn } from '#domain/users/session';
 import { aSession, aUser } from '#domain/users/user.fixture';
-import { QueryCache } from '../../query/query-cache';
-import { QueryCacheProvider } from '../../query/use-query';
+import { QueryCache } from '#ui/query/query-cache.ts';
+import { QueryCacheProvider } from '#ui/query/use-query.tsx';
 import { webStorage } from '#adapters/browser/web-storage';
-import { chooseTheme, currentTheme } from '../../app/providers/theme';
-import { ServicesProvider } from '../../services';
+import { chooseTheme, currentTheme } from '#ui/app/providers/theme.ts';
+import { ServicesProvider } from '#ui/services.tsx';
 import { getUserSettingsApplier } from './user-settings-applier';
 import { SettingsSync } from './settings-sync';
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import type { SignedIn } from '#domain/users/session';
 import { noSettings } from '#domain/users/user';
-import { useRefetchTitles } from '../../query/use-refetch-titles';
-import { useService } from '../../services';
+import { useRefetchTitles } from '#ui/query/use-refetch-titles.ts';
+import { useService } from '#ui/services.tsx';
 import { getUserSettingsApplier } from './user-settings-applier';
 
 /**

@@ -2,10 +2,10 @@ import type { SignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { AVATAR_MESSAGES } from '../../messages/profile.messages';
-import { SETTINGS_MESSAGES } from '../../messages/settings.messages';
-import { useModal } from '../../app/modals/modal-provider';
-import { DemoEmails } from '../auth/action-email/demo-emails';
+import { AVATAR_MESSAGES } from '#ui/messages/profile.messages.ts';
+import { SETTINGS_MESSAGES } from '#ui/messages/settings.messages.ts';
+import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { DemoEmails } from '#ui/features/auth/action-email/demo-emails.tsx';
 
 /** Shows the e-mail address of the account; opens the modals that change e-mail and password. */
 export const SignInSettings = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {

@@ -8,11 +8,11 @@ import { BROWSER_STORAGE, LOG, INFINITE_LIST_CACHE, PROFILE_USE_CASES } from '#a
 import { offline, type Failure } from '#domain/shared/failure';
 import { noSettings, type UserSettings } from '#domain/users/user';
 import { aUserId } from '#domain/users/user.fixture';
-import { QueryCache } from '../../query/query-cache';
-import { QueryCacheProvider } from '../../query/use-query';
+import { QueryCache } from '#ui/query/query-cache.ts';
+import { QueryCacheProvider } from '#ui/query/use-query.tsx';
 import { webStorage } from '#adapters/browser/web-storage';
-import { chooseTheme, currentTheme } from '../../app/providers/theme';
-import { ServicesProvider } from '../../services';
+import { chooseTheme, currentTheme } from '#ui/app/providers/theme.ts';
+import { ServicesProvider } from '#ui/services.tsx';
 import { useSettings } from './use-settings';
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

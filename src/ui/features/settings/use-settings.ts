@@ -6,9 +6,9 @@ import { settingsMachine } from '#application/profile/settings-machine';
 import type { Failure } from '#domain/shared/failure';
 import type { UserSettings } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
-import { useRefetchTitles } from '../../query/use-refetch-titles';
-import { currentThemeChoice } from '../../app/providers/theme';
-import { useService } from '../../services';
+import { useRefetchTitles } from '#ui/query/use-refetch-titles.ts';
+import { currentThemeChoice } from '#ui/app/providers/theme.ts';
+import { useService } from '#ui/services.tsx';
 import { getUserSettingsApplier } from './user-settings-applier';
 
 export type SettingsControl = {

@@ -8,7 +8,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import type { PersonDetails } from '#domain/catalogue/person';
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
-import type { Query } from '../../query/query';
+import type { Query } from '#ui/query/query.ts';
 
 /** Creates the query for a page of titles, as a shelf shows it. */
 export type CreateTitlePageQuery = (catalogue: CatalogueUseCases) => Query<TitlePage>;

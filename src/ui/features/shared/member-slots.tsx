@@ -4,7 +4,7 @@ import type { Episode, Season, TitleDetails } from '#domain/catalogue/title-deta
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import type { List } from '#domain/lists/list';
 import type { MenuItem } from '#ui/design/overlays/menu.tsx';
-import type { InfiniteList } from '../browse/infinite-grid/use-infinite-list';
+import type { InfiniteList } from '#ui/features/browse/infinite-grid/use-infinite-list.ts';
 
 /** Titles of a list as a member sees them. */
 export type VisibleTitlesView = {

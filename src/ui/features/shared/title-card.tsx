@@ -3,7 +3,7 @@ import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import { Card } from '#ui/design/shelves/card.tsx';
 import { yearAndSeasonsText } from '#ui/messages/catalogue/catalogue.messages.ts';
-import { useService } from '../../services';
+import { useService } from '#ui/services.tsx';
 import { MemberCardButtons } from './member-slots';
 import { toArtTitle, titleAddress, type TitleState } from './title-address';
 import { titleLang } from './title-lang';

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceKey } from '#application/service-key';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
-import { QueryCache } from '../../query/query-cache';
-import { QueryCacheProvider } from '../../query/use-query';
-import { ServicesProvider } from '../../services';
+import { QueryCache } from '#ui/query/query-cache.ts';
+import { QueryCacheProvider } from '#ui/query/use-query.tsx';
+import { ServicesProvider } from '#ui/services.tsx';
 import { TitleLink } from './title-link';
 
 const NAMES = ['Casablanca', 'Notorious', 'Gilda'];

@@ -3,10 +3,10 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleId } from '#domain/catalogue/title-id';
-import { useQueryCache } from '../../query/use-query';
-import { useIntent, usePreloadPage, type IntentHandlers } from '../../app/providers/preload-page';
-import { useService } from '../../services';
-import { capturePoster } from '../title/poster-transition';
+import { useQueryCache } from '#ui/query/use-query.tsx';
+import { useIntent, usePreloadPage, type IntentHandlers } from '#ui/app/providers/preload-page.ts';
+import { useService } from '#ui/services.tsx';
+import { capturePoster } from '#ui/features/title/poster-transition.ts';
 import { titleQuery } from './catalogue-queries';
 import { titleAddress, type TitleState } from './title-address';
 

@@ -8,7 +8,7 @@ import { hasSeasons, Seasons } from './seasons/seasons';
 import { TrailerList } from './media/trailer-list';
 import { WatchOffers } from './watch-offers';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
-import { OutsideLink } from '../shared/outside-link';
+import { OutsideLink } from '#ui/features/shared/outside-link.tsx';
 
 // Untrusted data: only http and https URLs become links.
 const isOfTheWeb = ({ url }: ExternalLink): boolean => /^https?:\/\//i.test(url);

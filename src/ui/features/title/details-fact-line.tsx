@@ -5,8 +5,8 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import { Certificate, FactLine } from '#ui/design/metadata/fact-line.tsx';
 import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import { SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
-import { FACT_NAMES, leadCrewText, titleYearsText } from '../../messages/catalogue/title.messages';
-import { formatCountWithNoun, formatRuntime } from '../../messages/format/format';
+import { FACT_NAMES, leadCrewText, titleYearsText } from '#ui/messages/catalogue/title.messages.ts';
+import { formatCountWithNoun, formatRuntime } from '#ui/messages/format/format.ts';
 
 type Props = { readonly title: Title; readonly details: TitleDetails | null };
 

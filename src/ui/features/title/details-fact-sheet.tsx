@@ -1,11 +1,11 @@
 import { findLeadCrew, findWriters, type CrewMemberWithJobs } from '#domain/catalogue/crew';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { FactSheet, type FactSheetRow } from '#ui/design/metadata/fact-sheet.tsx';
-import { episodeLengthText, FACT_NAMES, formatStatus, lastAiredText, nextEpisodeText, TITLE_MESSAGES, totalEpisodesText } from '../../messages/catalogue/title.messages';
-import { countryName, formatDate, formatDollars, formatNumber, formatRuntime, languageName } from '../../messages/format/format';
+import { episodeLengthText, FACT_NAMES, formatStatus, lastAiredText, nextEpisodeText, TITLE_MESSAGES, totalEpisodesText } from '#ui/messages/catalogue/title.messages.ts';
+import { countryName, formatDate, formatDollars, formatNumber, formatRuntime, languageName } from '#ui/messages/format/format.ts';
 import { PersonNameLinks } from './credits/person-name-links';
-import { originalTitleLang } from '../shared/title-lang';
-import { useExpandableList } from '../shared/use-expandable-list';
+import { originalTitleLang } from '#ui/features/shared/title-lang.ts';
+import { useExpandableList } from '#ui/features/shared/use-expandable-list.tsx';
 
 const FIRST_KEYWORDS = 12;
 

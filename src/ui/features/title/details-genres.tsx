@@ -2,7 +2,7 @@ import { genreSlug } from '#domain/catalogue/genre';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { formatStatus } from '../../messages/catalogue/title.messages';
+import { formatStatus } from '#ui/messages/catalogue/title.messages.ts';
 
 type Props = { readonly title: Title; readonly details: TitleDetails | null };
 

@@ -14,7 +14,7 @@ const imagesAt = async (address: string, named: string, isPrerendered = true, pi
   window.history.replaceState(null, '', MATRIX);
   document.head.innerHTML = `<meta property="og:image" content="${named}">`;
   document.body.innerHTML = isPrerendered ? '<div id="root" data-prerendered="/details"></div>' : '';
-  const [{ DetailsHead }, { ServicesProvider }] = [await import('./details-head'), await import('../../services')];
+  const [{ DetailsHead }, { ServicesProvider }] = [await import('./details-head'), await import('#ui/services.tsx')];
   document.head.innerHTML = '';
   document.body.innerHTML = '';
   window.history.replaceState(null, '', address);

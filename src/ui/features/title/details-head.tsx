@@ -1,8 +1,8 @@
 import { titleMetadata } from '#application/metadata/title-metadata';
 import { APP_CONFIG } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
-import { DocumentHead, usePreviewImage } from '../../app/navigation/document-head';
-import { useService } from '../../services';
+import { DocumentHead, usePreviewImage } from '#ui/app/navigation/document-head.tsx';
+import { useService } from '#ui/services.tsx';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 /**

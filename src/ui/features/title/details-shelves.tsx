@@ -1,10 +1,10 @@
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { isSameTitle } from '#domain/catalogue/title-id';
 import type { TitleDetails } from '#domain/catalogue/title-details';
-import { useQuery } from '../../query/use-query';
-import { useService } from '../../services';
-import { collectionQuery } from '../shared/catalogue-queries';
-import { TitlesShelf } from '../shared/shelves/title-query-shelf';
+import { useQuery } from '#ui/query/use-query.tsx';
+import { useService } from '#ui/services.tsx';
+import { collectionQuery } from '#ui/features/shared/catalogue-queries.ts';
+import { TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
 import { similarTitlesHeading, TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 /** Renders the films of the title's collection; nothing while pending, on failure, or without other films. */

@@ -1,12 +1,12 @@
-import { useMember } from '../../hooks/use-member';
+import { useMember } from '#ui/hooks/use-member.ts';
 import { useId, useState } from 'react';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Offer, TitleDetails } from '#domain/catalogue/title-details';
 import { OptionalImage } from '#ui/design/images/optional-image.tsx';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
-import { useService } from '../../services';
-import { formatOfferKind, TITLE_MESSAGES } from '../../messages/catalogue/title.messages';
-import { OutsideLink } from '../shared/outside-link';
+import { useService } from '#ui/services.tsx';
+import { formatOfferKind, TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
+import { OutsideLink } from '#ui/features/shared/outside-link.tsx';
 import { regionsWithOffers, usualRegion } from './watch-region';
 import '#ui/design/fields/field.css';
 import './watch-offers.css';

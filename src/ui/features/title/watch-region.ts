@@ -1,5 +1,5 @@
 import type { TitleDetails } from '#domain/catalogue/title-details';
-import { countryName } from '../../messages/format/format';
+import { countryName } from '#ui/messages/format/format.ts';
 
 export type Region = { readonly code: string; readonly name: string };
 

@@ -1,4 +1,4 @@
-import { formatCountWithNoun } from '../format/format';
+import { formatCountWithNoun } from '#ui/messages/format/format.ts';
 import { inlineName } from './inline-name';
 
 /** Texts that the tables of the admin area share. */

@@ -1,4 +1,4 @@
-import { formatCountWithNoun, formatNumber, joinList } from '../format/format';
+import { formatCountWithNoun, formatNumber, joinList } from '#ui/messages/format/format.ts';
 import { inlineName } from './inline-name';
 
 const titleCount = (count: number): string => formatCountWithNoun(count, 'title', 'titles');

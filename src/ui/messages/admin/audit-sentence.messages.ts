@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#domain/audit/audit';
-import { formatCountWithNoun } from '../format/format';
+import { formatCountWithNoun } from '#ui/messages/format/format.ts';
 
 /** A sentence with `{by}` for the admin and `{target}` for the subject: of a done call, and of one that failed or was interrupted. */
 type Wording = { readonly done: string; readonly tried: string };

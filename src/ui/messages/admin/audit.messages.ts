@@ -1,6 +1,6 @@
 import type { AuditTarget } from '#domain/audit/audit-target';
 import { bannerTime } from '#domain/banners/banner-name';
-import { joinList } from '../format/format';
+import { joinList } from '#ui/messages/format/format.ts';
 import { formatExactDateTime } from './admin-time';
 import { truncateName } from './shown-name';
 

@@ -1,9 +1,9 @@
 import { MAX_BANNERS } from '#domain/banners/banner-change';
 import { bannerTime } from '#domain/banners/banner-name';
 import type { Failure } from '#domain/shared/failure';
-import { fieldErrorMessage } from '../field.messages';
-import { formatPercent } from '../format/format';
-import { requestFailureSummaryText, imageStorageFailureText } from '../request.messages';
+import { fieldErrorMessage } from '#ui/messages/field.messages.ts';
+import { formatPercent } from '#ui/messages/format/format.ts';
+import { requestFailureSummaryText, imageStorageFailureText } from '#ui/messages/request.messages.ts';
 import { formatShortDateTime } from './admin-time';
 
 /** Banners of the public pages. */

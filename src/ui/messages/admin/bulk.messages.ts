@@ -1,5 +1,5 @@
 import type { BulkOutcome } from '#domain/users/admin-api';
-import { formatCountWithNoun, formatNumber } from '../format/format';
+import { formatCountWithNoun, formatNumber } from '#ui/messages/format/format.ts';
 
 /** The progress and the report of a change of many rows. */
 export const BULK_REPORT_MESSAGES = {

@@ -1,6 +1,6 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { StatsRange } from '#application/admin/dashboard/stats-range';
-import { formatCountWithNoun, formatDate, formatNumber } from '../format/format';
+import { formatCountWithNoun, formatDate, formatNumber } from '#ui/messages/format/format.ts';
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-import { formatCountWithNoun, formatNumber } from '../format/format';
+import { formatCountWithNoun, formatNumber } from '#ui/messages/format/format.ts';
 
 /** Exports of users and lists. */
 export const ADMIN_EXPORT_MESSAGES = {

@@ -1,4 +1,4 @@
-import { formatNumber } from '../format/format';
+import { formatNumber } from '#ui/messages/format/format.ts';
 
 /** Pictures of the genre pages. */
 export const GENRE_IMAGES_PANEL_MESSAGES = {

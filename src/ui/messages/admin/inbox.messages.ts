@@ -1,5 +1,5 @@
 import type { FeedbackAction, FeedbackState } from '#domain/feedback/feedback-inbox';
-import { formatCountWithNoun } from '../format/format';
+import { formatCountWithNoun } from '#ui/messages/format/format.ts';
 
 const messageCount = (count: number): string => formatCountWithNoun(count, 'message', 'messages');
 

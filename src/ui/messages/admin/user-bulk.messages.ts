@@ -1,5 +1,5 @@
 import { MAX_BULK_IDS, type UserBulkAction } from '#domain/users/admin-api';
-import { formatCountWithNoun, joinList } from '../format/format';
+import { formatCountWithNoun, joinList } from '#ui/messages/format/format.ts';
 import { inlineName } from './inline-name';
 
 const users = (count: number): string => formatCountWithNoun(count, 'user', 'users');

@@ -1,4 +1,4 @@
-import { joinList } from '../format/format';
+import { joinList } from '#ui/messages/format/format.ts';
 import { inlineName } from './inline-name';
 
 /** Fields and buttons of the forms about users. */

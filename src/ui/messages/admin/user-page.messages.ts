@@ -1,4 +1,4 @@
-import { formatCountWithNoun } from '../format/format';
+import { formatCountWithNoun } from '#ui/messages/format/format.ts';
 
 /** The page of one user in the admin area. */
 export const USER_PAGE_MESSAGES = {

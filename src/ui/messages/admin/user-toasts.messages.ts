@@ -1,6 +1,6 @@
 import type { InvitationOutcome } from '#application/admin/create-user-form';
 import type { ToastMessage } from '#ui/design/toasts/toast.ts';
-import { serverToastMessage } from '../account-toasts.messages';
+import { serverToastMessage } from '#ui/messages/account-toasts.messages.ts';
 import { inlineName } from './inline-name';
 
 /** Returns the toast about a new account: the server's message, or what became of its invitation. */

@@ -1,6 +1,6 @@
 import type { Failure } from '#domain/shared/failure';
-import { formatCountWithNoun, formatNumber } from '../format/format';
-import { requestFailureText } from '../request.messages';
+import { formatCountWithNoun, formatNumber } from '#ui/messages/format/format.ts';
+import { requestFailureText } from '#ui/messages/request.messages.ts';
 import { bulkReasonText } from './bulk.messages';
 import { inlineName } from './inline-name';
 

@@ -2,7 +2,7 @@ import type { Direction, CatalogueSortKey } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { reachableResults } from '#domain/shared/pagination';
 import { titleCountText } from './catalogue.messages';
-import { formatNumber, joinList } from '../format/format';
+import { formatNumber, joinList } from '#ui/messages/format/format.ts';
 
 /** Texts of the pages with a list of titles. */
 export const BROWSE_MESSAGES = {

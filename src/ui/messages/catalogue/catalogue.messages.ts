@@ -1,6 +1,6 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
-import { formatCountWithNoun } from '../format/format';
+import { formatCountWithNoun } from '#ui/messages/format/format.ts';
 
 /** "1 film", "124 films". */
 export const filmCountText = (count: number): string => formatCountWithNoun(count, 'film', 'films');

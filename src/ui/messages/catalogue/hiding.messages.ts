@@ -1,4 +1,4 @@
-import { formatNumber } from '../format/format';
+import { formatNumber } from '#ui/messages/format/format.ts';
 
 /** Texts of lists that leave out titles which the member has on lists or has watched. */
 export const HIDING_MESSAGES = {

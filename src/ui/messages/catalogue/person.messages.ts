@@ -1,5 +1,5 @@
 import type { PersonDetails } from '#domain/catalogue/person';
-import { formatCountWithNoun, formatDate } from '../format/format';
+import { formatCountWithNoun, formatDate } from '#ui/messages/format/format.ts';
 
 /** Texts of a person's page. */
 export const PERSON_MESSAGES = {

@@ -1,7 +1,7 @@
 import type { Title } from '#domain/catalogue/title';
 import { cutText } from '#domain/shared/cut-text';
 import { filmCountText, seriesCountText, yearAndSeasonsText } from './catalogue.messages';
-import { formatCountWithNoun } from '../format/format';
+import { formatCountWithNoun } from '#ui/messages/format/format.ts';
 
 /** Most characters of a query in a heading and in the title of the tab. */
 const MAX_SHOWN_QUERY = 80;

@@ -1,7 +1,7 @@
 import type { Title } from '#domain/catalogue/title';
 import type { Episode, Offer, SeasonSummary, SeriesFacts, TitleDetails } from '#domain/catalogue/title-details';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { formatCountWithNoun, formatDate, formatRuntime, joinList, yearOf } from '../format/format';
+import { formatCountWithNoun, formatDate, formatRuntime, joinList, yearOf } from '#ui/messages/format/format.ts';
 
 /** Appends the year of a snapshot; null means current data. */
 const asOf = (text: string, year: number | null): string => (year === null ? text : `${text}, as of ${year}`);

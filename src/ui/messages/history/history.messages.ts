@@ -1,4 +1,4 @@
-import { formatCountWithNoun, formatDate, formatNumber, joinList } from '../format/format';
+import { formatCountWithNoun, formatDate, formatNumber, joinList } from '#ui/messages/format/format.ts';
 
 const weekdayName = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 const shortWeekdayName = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });

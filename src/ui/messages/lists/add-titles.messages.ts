@@ -1,4 +1,4 @@
-import { formatCountWithNoun } from '../format/format';
+import { formatCountWithNoun } from '#ui/messages/format/format.ts';
 import { titlesOnListText } from './card-actions.messages';
 
 /** The dialog that finds titles by name and adds them to a list. */

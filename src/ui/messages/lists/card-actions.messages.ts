@@ -2,9 +2,9 @@ import { MAX_ITEMS, MAX_LISTS } from '#domain/lists/list';
 import type { MemberChange } from '#domain/lists/member-command';
 import { MAX_LIST_NAME_LENGTH } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
-import { formatCountWithNoun, formatNumber } from '../format/format';
+import { formatCountWithNoun, formatNumber } from '#ui/messages/format/format.ts';
 import { historyFailureText } from './watched.messages';
-import { failureAdviceText, failureSummaryText } from '../failure.messages';
+import { failureAdviceText, failureSummaryText } from '#ui/messages/failure.messages.ts';
 
 /** Buttons, keys and the menu with which members put a title on lists. */
 export const CARD_ACTION_MESSAGES = {

@@ -1,6 +1,6 @@
 import type { ItemSortField } from '#domain/lists/item-query';
 import type { SortDirection } from '#domain/shared/row-page';
-import { formatNumber } from '../format/format';
+import { formatNumber } from '#ui/messages/format/format.ts';
 
 /** One title in a list. */
 export const LIST_ITEM_MESSAGES = {

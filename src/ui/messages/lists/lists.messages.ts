@@ -1,5 +1,5 @@
-import { formatCountWithNoun, formatNumber } from '../format/format';
-import { daysAgoText } from '../format/relative-time';
+import { formatCountWithNoun, formatNumber } from '#ui/messages/format/format.ts';
+import { daysAgoText } from '#ui/messages/format/relative-time.ts';
 
 /** "1 title", "18 titles". */
 export const itemCountText = (count: number): string => formatCountWithNoun(count, 'title', 'titles');

@@ -1,7 +1,7 @@
 import { MAX_LIST_NAME_LENGTH } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
-import { waitAdviceText } from '../failure.messages';
-import { formatCountWithNoun, formatNumber, joinList } from '../format/format';
+import { waitAdviceText } from '#ui/messages/failure.messages.ts';
+import { formatCountWithNoun, formatNumber, joinList } from '#ui/messages/format/format.ts';
 import { itemCountText } from './lists.messages';
 
 /** The page of all lists. */

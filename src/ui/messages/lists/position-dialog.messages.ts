@@ -1,4 +1,4 @@
-import { formatNumber } from '../format/format';
+import { formatNumber } from '#ui/messages/format/format.ts';
 
 /** The dialog that moves a title to a position. */
 export const POSITION_DIALOG_MESSAGES = {

@@ -1,5 +1,5 @@
 import type { Failure } from '#domain/shared/failure';
-import { waitAdviceText } from '../failure.messages';
+import { waitAdviceText } from '#ui/messages/failure.messages.ts';
 
 /** The dialog that shares a list by a link. */
 export const SHARE_LIST_MESSAGES = {

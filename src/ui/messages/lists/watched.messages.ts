@@ -1,7 +1,7 @@
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import type { Viewing } from '#domain/history/viewing';
 import type { Failure } from '#domain/shared/failure';
-import { formatCountWithNoun, formatDate, formatNumber } from '../format/format';
+import { formatCountWithNoun, formatDate, formatNumber } from '#ui/messages/format/format.ts';
 
 /** "8.5", "10". */
 export const formatRating = (rating: number): string => formatNumber(rating);

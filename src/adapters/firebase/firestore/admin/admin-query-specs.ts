@@ -4,7 +4,7 @@ import { isSharedListsQuery, listDirectorySortFields, toListNamePrefix, type Lis
 import type { SortDirection } from '#domain/shared/row-page';
 import { toDirectorySearchKey } from '#domain/users/directory/directory-search';
 import { effectiveUserSort, USER_SORT_FIELDS, type UserQuery } from '#domain/users/directory/user-directory';
-import { DOCUMENT_ID, type QuerySpec } from '../lists/query-spec';
+import { DOCUMENT_ID, type QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
 
 /** A query without its place and size. */
 export type TableSpec = Omit<QuerySpec, 'limit' | 'from' | 'after' | 'until'>;

@@ -5,8 +5,8 @@ import type { AuditLog } from '#domain/audit/audit-log';
 import { StoredFeedback, type FeedbackInbox } from '#domain/feedback/feedback-inbox';
 import { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import type { UserDirectory } from '#domain/users/directory/user-directory';
-import type { FirestoreConnection } from '../firestore-connection';
-import { readFromServer } from '../read-documents';
+import type { FirestoreConnection } from '#adapters/firebase/firestore/firestore-connection';
+import { readFromServer } from '#adapters/firebase/firestore/read-documents';
 import { auditQuerySpec, feedbackQuerySpec, usersQuerySpec } from './admin-query-specs';
 import { tryAdminRead, readTablePage } from './read-table-page';
 

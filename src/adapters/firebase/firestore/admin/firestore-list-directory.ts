@@ -4,9 +4,9 @@ import { List } from '#domain/lists/list';
 import { ListItem } from '#domain/lists/list-item';
 import { notFound } from '#domain/shared/failure';
 import { DirectoryEntry } from '#domain/users/directory/directory-entry';
-import { InvalidDocument } from '../document-calls';
-import type { FirestoreConnection } from '../firestore-connection';
-import { readByIdsFromServer, readFromServer } from '../read-documents';
+import { InvalidDocument } from '#adapters/firebase/firestore/document-calls';
+import type { FirestoreConnection } from '#adapters/firebase/firestore/firestore-connection';
+import { readByIdsFromServer, readFromServer } from '#adapters/firebase/firestore/read-documents';
 import { adminItemsQuerySpec, listsQuerySpec } from './admin-query-specs';
 import { tryAdminRead, readTablePage } from './read-table-page';
 

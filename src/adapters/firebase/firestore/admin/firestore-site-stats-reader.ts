@@ -5,8 +5,8 @@ import { parseItemKey } from '#domain/catalogue/title-id';
 import { invalid } from '#domain/shared/failure';
 import type { TimestampedCount, DailyAccountCounts, MostListedTitle, SiteStatsReader } from '#domain/site-stats/site-stats';
 import { CounterDocument, monthsBetween, MonthDocument, shardNames, monthDocumentName, type ShardedCounter } from '#domain/site-stats/stats-documents';
-import type { FirestoreConnection } from '../firestore-connection';
-import { readByIdsFromServer } from '../read-documents';
+import type { FirestoreConnection } from '#adapters/firebase/firestore/firestore-connection';
+import { readByIdsFromServer } from '#adapters/firebase/firestore/read-documents';
 import { mostListedQuerySpec } from './admin-query-specs';
 import { queryRows, tryAdminRead } from './read-table-page';
 

@@ -4,11 +4,11 @@ import type * as t from 'io-ts';
 import type { Answer } from '#domain/shared/answer';
 import type { RowPage, RowCursor } from '#domain/shared/row-page';
 import { withTimeout } from '#domain/shared/with-timeout';
-import { documentFailure, TIMEOUT_MS } from '../document-calls';
-import type { FirestoreConnection } from '../firestore-connection';
-import type { Reader } from '../read-documents';
-import { toQueryRows } from '../lists/watch-query';
-import { DOCUMENT_ID, toFirestoreQuery, type QueryCursor, type QuerySpec } from '../lists/query-spec';
+import { documentFailure, TIMEOUT_MS } from '#adapters/firebase/firestore/document-calls';
+import type { FirestoreConnection } from '#adapters/firebase/firestore/firestore-connection';
+import type { Reader } from '#adapters/firebase/firestore/read-documents';
+import { toQueryRows } from '#adapters/firebase/firestore/lists/watch-query';
+import { DOCUMENT_ID, toFirestoreQuery, type QueryCursor, type QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
 import { reversedSpec, type TableSpec } from './admin-query-specs';
 
 /** Most rows of a page: the rules allow 100 documents, and one more is read to know whether there is a next page. */

@@ -6,11 +6,11 @@ import { TitleRating } from '#domain/history/rating';
 import { Viewing } from '#domain/history/viewing';
 import { MemberTitleState } from '#domain/lists/member-title-state';
 import type { Answer } from '#domain/shared/answer';
-import type { FirestoreConnection } from '../firestore-connection';
-import { titleStatesPath } from '../lists/list-query-specs';
-import type { ServerClock } from '../lists/server-clock';
-import { readByIdsFromServer, readFromServer, type Reader } from '../read-documents';
-import { sendBatches } from '../send-batches';
+import type { FirestoreConnection } from '#adapters/firebase/firestore/firestore-connection';
+import { titleStatesPath } from '#adapters/firebase/firestore/lists/list-query-specs';
+import type { ServerClock } from '#adapters/firebase/firestore/lists/server-clock';
+import { readByIdsFromServer, readFromServer, type Reader } from '#adapters/firebase/firestore/read-documents';
+import { sendBatches } from '#adapters/firebase/firestore/send-batches';
 import { historyPath, ratingsPath } from './history-query-specs';
 import { toHistoryBatches } from './history-writes';
 

@@ -7,10 +7,10 @@ import type { HistoryRepository, ViewingsPage } from '#domain/history/history-re
 import { TitleRating } from '#domain/history/rating';
 import { Viewing } from '#domain/history/viewing';
 import { YearStats } from '#domain/history/watch-stats';
-import type { ListRepositoryDeps } from '../lists/firestore-list-repository';
-import { ownerOnly } from '../lists/owner-only';
-import { watchQuery, watchRows, type QueryRows } from '../lists/watch-query';
-import { readPage } from '../read-documents';
+import type { ListRepositoryDeps } from '#adapters/firebase/firestore/lists/firestore-list-repository';
+import { ownerOnly } from '#adapters/firebase/firestore/lists/owner-only';
+import { watchQuery, watchRows, type QueryRows } from '#adapters/firebase/firestore/lists/watch-query';
+import { readPage } from '#adapters/firebase/firestore/read-documents';
 import { ratingsQuerySpec, viewingsQuerySpec, yearStatsQuerySpec } from './history-query-specs';
 import { commitHistoryCommand } from './commit-history-command';
 

@@ -1,6 +1,6 @@
 import type { HistoryCursor, HistoryFilter, HistoryCursorRange } from '#domain/history/history-query';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
-import { DOCUMENT_ID, type QueryCursor, type QuerySpec } from '../lists/query-spec';
+import { DOCUMENT_ID, type QueryCursor, type QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
 
 export const historyPath = (uid: string): string => `users/${uid}/history`;
 export const ratingsPath = (uid: string): string => `users/${uid}/ratings`;

@@ -2,8 +2,8 @@ import { arrayRemove, arrayUnion } from 'firebase/firestore';
 import { chunksOf } from 'fp-ts/ReadonlyArray';
 import { titleOfWrite, titleStateChange, type HistoryWrite } from '#domain/history/plan-history-command';
 import type { StoredTitle } from '#domain/lists/stored-title';
-import { titleStatesPath } from '../lists/list-query-specs';
-import { PAIRS_PER_BATCH, type DocumentWrite } from '../send-batches';
+import { titleStatesPath } from '#adapters/firebase/firestore/lists/list-query-specs';
+import { PAIRS_PER_BATCH, type DocumentWrite } from '#adapters/firebase/firestore/send-batches';
 import { historyPath, ratingsPath } from './history-query-specs';
 
 /** Returns the write of the viewing or rating itself. */

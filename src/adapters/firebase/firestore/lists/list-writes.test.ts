@@ -4,7 +4,7 @@ import { newList, type List } from '#domain/lists/list';
 import { toListItem } from '#domain/lists/list-item';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
 import type { ListWrite } from '#domain/lists/plan-list-command';
-import type { DocumentWrite } from '../send-batches';
+import type { DocumentWrite } from '#adapters/firebase/firestore/send-batches';
 import { toListBatches } from './list-writes';
 
 const heist: List = newList(maya, { listName: 'heist', listID: 'one' }, 1);

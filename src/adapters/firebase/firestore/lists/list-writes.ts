@@ -6,7 +6,7 @@ import type { List } from '#domain/lists/list';
 import type { ListItem } from '#domain/lists/list-item';
 import type { ListWrite } from '#domain/lists/plan-list-command';
 import type { ListEntry } from '#domain/users/user';
-import { PAIRS_PER_BATCH, type DocumentWrite } from '../send-batches';
+import { PAIRS_PER_BATCH, type DocumentWrite } from '#adapters/firebase/firestore/send-batches';
 import { itemsPath, titleStatesPath } from './list-query-specs';
 
 /** Path of the document that makes a stored name unique. */

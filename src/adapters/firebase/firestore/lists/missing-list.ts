@@ -3,9 +3,9 @@ import * as TE from 'fp-ts/TaskEither';
 import { filter, of, switchMap, type Observable } from 'rxjs';
 import type { Answer, Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
-import { readDocument } from '../document-calls';
-import type { FirestoreConnection } from '../firestore-connection';
-import { watchDocument } from '../watch-document';
+import { readDocument } from '#adapters/firebase/firestore/document-calls';
+import type { FirestoreConnection } from '#adapters/firebase/firestore/firestore-connection';
+import { watchDocument } from '#adapters/firebase/firestore/watch-document';
 
 const pathOf = (listID: string): string => `lists/${listID}`;
 const isForbidden = (result: E.Either<Failure, unknown>): boolean => E.isLeft(result) && result.left._tag === 'forbidden';

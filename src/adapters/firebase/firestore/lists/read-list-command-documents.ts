@@ -5,7 +5,7 @@ import { listNameError, normalizeListName } from '#domain/lists/list-name';
 import { List, ListNameDocument } from '#domain/lists/list';
 import type { ListPlanDocuments } from '#domain/lists/plan-list-command';
 import { ListEntry } from '#domain/users/user';
-import { readByIdsFromServer, readFromServer, type Reader } from '../read-documents';
+import { readByIdsFromServer, readFromServer, type Reader } from '#adapters/firebase/firestore/read-documents';
 import { itemsPath } from './list-query-specs';
 import { listNamePath } from './list-writes';
 

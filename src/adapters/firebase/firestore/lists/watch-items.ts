@@ -8,7 +8,7 @@ import {
 import { ListItem } from '#domain/lists/list-item';
 import type { Failure } from '#domain/shared/failure';
 import type { ItemsPage } from '#domain/lists/list-repository';
-import type { FirestoreConnection } from '../firestore-connection';
+import type { FirestoreConnection } from '#adapters/firebase/firestore/firestore-connection';
 import { itemsQuerySpec, wordItemsQuerySpec } from './list-query-specs';
 import type { QuerySpec } from './query-spec';
 import { watchRows, type QueryRows } from './watch-query';

@@ -6,8 +6,8 @@ import { decodeRows } from '#domain/shared/decode';
 import { offline, type Failure } from '#domain/shared/failure';
 import type { Log } from '#application/ports/log';
 import type * as t from 'io-ts';
-import type { FirestoreConnection } from '../firestore-connection';
-import { restartFailedListener } from '../restart-failed-listener';
+import type { FirestoreConnection } from '#adapters/firebase/firestore/firestore-connection';
+import { restartFailedListener } from '#adapters/firebase/firestore/restart-failed-listener';
 import { preferServer } from './prefer-server';
 import { toFirestoreQuery, type QuerySpec } from './query-spec';
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { screen } from 'storybook/test';
 import { expect, waitFor } from '#storybook/story-expect.ts';
-import { Guarded } from '../../guards/guarded';
+import { Guarded } from '#ui/app/guards/guarded.tsx';
 import { Header } from './header';
-import { locationKey } from '../../navigation/location-key';
-import '../app-layout.css';
+import { locationKey } from '#ui/app/navigation/location-key.ts';
+import '#ui/app/layouts/app-layout.css';
 
 /** Shows the current location of the story's router. */
 const CurrentLocation = (): React.JSX.Element => <output aria-label="Place">{locationKey(useLocation())}</output>;

@@ -7,11 +7,11 @@ import { classNames } from '#ui/design/utils/class-names.ts';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
 import { SearchBox } from '#ui/features/search/box/search-box.tsx';
-import { lazyOptionalPart } from '../../errors/lazy-optional-part';
-import { PartBoundary } from '../../errors/part-boundary';
-import { locationKey } from '../../navigation/location-key';
-import { useSession } from '../../providers/session-provider';
-import { HEADER_MESSAGES } from '../../../messages/shell.messages';
+import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { PartBoundary } from '#ui/app/errors/part-boundary.tsx';
+import { locationKey } from '#ui/app/navigation/location-key.ts';
+import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { HEADER_MESSAGES } from '#ui/messages/shell.messages.ts';
 import { topLinks } from './top-links';
 import { useScrolled } from './use-scrolled';
 import './header.css';
@@ -28,7 +28,7 @@ const PlainAvatar = ({ person }: Props): React.JSX.Element => (
   </span>
 );
 /** Loaded lazily, because visitors never see it. If loading fails, the avatar links to the profile pages, which have a menu too. */
-const AvatarMenu = lazyOptionalPart<Props>(() => import('../../account-menu/avatar-menu').then((module) => module.AvatarMenu), AvatarLink, PlainAvatar);
+const AvatarMenu = lazyOptionalPart<Props>(() => import('#ui/app/account-menu/avatar-menu.tsx').then((module) => module.AvatarMenu), AvatarLink, PlainAvatar);
 
 export interface HeaderProps {
   /** Overlays the page's hero image instead of standing above the page. */

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { useService } from '../../../services';
-import { FOOTER_MESSAGES } from '../../../messages/shell.messages';
-import { chooseTheme, currentTheme, onThemeChange, type Theme } from '../../providers/theme';
+import { useService } from '#ui/services.tsx';
+import { FOOTER_MESSAGES } from '#ui/messages/shell.messages.ts';
+import { chooseTheme, currentTheme, onThemeChange, type Theme } from '#ui/app/providers/theme.ts';
 import './theme-switch.css';
 
 const dark = (): Theme => 'dark';

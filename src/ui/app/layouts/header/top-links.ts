@@ -1,4 +1,4 @@
-import { HEADER_MESSAGES } from '../../../messages/shell.messages';
+import { HEADER_MESSAGES } from '#ui/messages/shell.messages.ts';
 
 /** A navigation link of the header. */
 export type TopLink = { readonly label: string; readonly to: string };

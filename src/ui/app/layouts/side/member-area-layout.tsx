@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { shownListName } from '#domain/lists/list-name';
 import type { SignedIn } from '#domain/users/session';
-import { useOwnLists } from '../../../features/lists/shared/use-own-lists';
-import type { Layout } from '../../routes';
-import { MEMBER_MENU_MESSAGES } from '../../../messages/member-menu.messages';
+import { useOwnLists } from '#ui/features/lists/shared/use-own-lists.ts';
+import type { Layout } from '#ui/app/routes.tsx';
+import { MEMBER_MENU_MESSAGES } from '#ui/messages/member-menu.messages.ts';
 import { adminEntries, profileEntries, type MenuList } from './side-entries';
 import { SideLayout } from './side-layout';
 

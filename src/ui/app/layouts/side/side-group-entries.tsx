@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { matchesText } from '#domain/catalogue/text-match/word-search';
-import { SIDE_MENU_GROUP_MESSAGES } from '../../../messages/member-menu.messages';
+import { SIDE_MENU_GROUP_MESSAGES } from '#ui/messages/member-menu.messages.ts';
 import type { SideEntry } from './side-entries';
 
 /** Longer groups are cut to `SHOWN` entries. */

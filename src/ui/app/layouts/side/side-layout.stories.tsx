@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { isSignedIn } from '#domain/users/session';
 import { expect, waitFor } from '#storybook/story-expect.ts';
-import { Header } from '../header/header';
-import { useSession } from '../../providers/session-provider';
+import { Header } from '#ui/app/layouts/header/header.tsx';
+import { useSession } from '#ui/app/providers/session-provider.tsx';
 import { adminEntries, profileEntries } from './side-entries';
 import { SideLayout } from './side-layout';
-import '../app-layout.css';
+import '#ui/app/layouts/app-layout.css';
 
 type Args = { readonly area: 'profile' | 'admin' };
 

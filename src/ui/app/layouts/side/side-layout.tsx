@@ -5,7 +5,7 @@ import { Logo } from '#ui/design/text/logo.tsx';
 import type { SideGroup } from './side-entries';
 import { SideMenu } from './side-menu';
 import { useDrawer } from './use-drawer';
-import { useSignOut } from '../../account-menu/use-sign-out';
+import { useSignOut } from '#ui/app/account-menu/use-sign-out.ts';
 import './side-layout.css';
 
 export interface SideLayoutProps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../button-link';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 
 const meta: Meta<typeof ButtonLink> = {
   title: 'Design/Buttons/Button link',

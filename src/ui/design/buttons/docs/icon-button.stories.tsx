@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IconButton } from '../icon-button';
+import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 
 const meta: Meta<typeof IconButton> = {
   title: 'Design/Buttons/Icon button',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CardSkeleton } from '../skeletons';
+import { CardSkeleton } from '#ui/design/feedback/skeletons.tsx';
 
 const meta: Meta<typeof CardSkeleton> = {
   title: 'Design/Feedback/Card skeleton',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GridSkeleton } from '../skeletons';
+import { GridSkeleton } from '#ui/design/feedback/skeletons.tsx';
 
 const meta: Meta<typeof GridSkeleton> = {
   title: 'Design/Feedback/Grid skeleton',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HeroSkeleton } from '../skeletons';
+import { HeroSkeleton } from '#ui/design/feedback/skeletons.tsx';
 
 const meta: Meta<typeof HeroSkeleton> = {
   title: 'Design/Feedback/Hero skeleton',

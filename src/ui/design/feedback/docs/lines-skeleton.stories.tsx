@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LinesSkeleton } from '../skeletons';
+import { LinesSkeleton } from '#ui/design/feedback/skeletons.tsx';
 
 const meta: Meta<typeof LinesSkeleton> = {
   title: 'Design/Feedback/Lines skeleton',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HeadingSkeleton } from '../skeletons';
+import { HeadingSkeleton } from '#ui/design/feedback/skeletons.tsx';
 
 const meta: Meta<typeof HeadingSkeleton> = {
   title: 'Design/Feedback/Name skeleton',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PageSpinner } from '../spinner';
+import { PageSpinner } from '#ui/design/feedback/spinner.tsx';
 
 const meta: Meta<typeof PageSpinner> = {
   title: 'Design/Feedback/Page spinner',

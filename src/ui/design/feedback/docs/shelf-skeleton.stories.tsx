@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShelfSkeleton } from '../skeletons';
+import { ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 
 const meta: Meta<typeof ShelfSkeleton> = {
   title: 'Design/Feedback/Shelf skeleton',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SkeletonBar } from '../skeletons';
+import { SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 
 const meta: Meta<typeof SkeletonBar> = {
   title: 'Design/Feedback/Skeleton bar',

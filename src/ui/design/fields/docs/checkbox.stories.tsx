@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Checkbox } from '../checkbox';
+import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 
 const meta: Meta<typeof Checkbox> = {
   title: 'Design/Fields/Checkbox',

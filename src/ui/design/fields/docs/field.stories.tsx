@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Field } from '../field';
+import { Field } from '#ui/design/fields/field.tsx';
 
 const meta: Meta<typeof Field> = {
   title: 'Design/Fields/Field',

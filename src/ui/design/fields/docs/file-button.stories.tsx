@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { FileButton } from '../file-button';
-import { FileField } from '../file-field';
+import { FileButton } from '#ui/design/fields/file-button.tsx';
+import { FileField } from '#ui/design/fields/file-field.tsx';
 
 const meta: Meta<typeof FileButton> = {
   title: 'Design/Fields/File button',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PasswordField } from '../password-field';
+import { PasswordField } from '#ui/design/fields/password-field.tsx';
 
 const meta: Meta<typeof PasswordField> = {
   title: 'Design/Fields/Password field',

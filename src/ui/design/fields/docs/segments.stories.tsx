@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Segments, type SegmentsProps } from '../segments';
+import { Segments, type SegmentsProps } from '#ui/design/fields/segments.tsx';
 
 const meta: Meta<SegmentsProps<string>> = {
   title: 'Design/Fields/Segments',

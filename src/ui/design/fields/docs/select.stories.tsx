@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Select } from '../select';
+import { Select } from '#ui/design/fields/select.tsx';
 
 const meta: Meta<typeof Select> = {
   title: 'Design/Fields/Select',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Switch } from '../switch';
+import { Switch } from '#ui/design/fields/switch.tsx';
 
 const meta: Meta<typeof Switch> = {
   title: 'Design/Fields/Switch',

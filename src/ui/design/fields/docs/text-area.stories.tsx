@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextArea } from '../text-area';
+import { TextArea } from '#ui/design/fields/text-area.tsx';
 
 const meta: Meta<typeof TextArea> = {
   title: 'Design/Fields/Text area',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Checks, type ChecksProps } from '../checks';
+import { Checks, type ChecksProps } from '#ui/design/filters/checks.tsx';
 
 const meta: Meta<ChecksProps<string>> = {
   title: 'Design/Filters/Checks',

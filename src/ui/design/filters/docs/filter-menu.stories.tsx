@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FilterMenu } from '../filter-menu';
+import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
 
 const meta: Meta<typeof FilterMenu> = {
   title: 'Design/Filters/Filter menu',

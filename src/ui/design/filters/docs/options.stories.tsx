@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Options, type OptionsProps } from '../options';
+import { Options, type OptionsProps } from '#ui/design/filters/options.tsx';
 
 const meta: Meta<OptionsProps<string>> = {
   title: 'Design/Filters/Options',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { RangeFields } from '../range-fields';
+import { RangeFields } from '#ui/design/filters/range-fields.tsx';
 
 const meta: Meta<typeof RangeFields> = {
   title: 'Design/Filters/Range',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ToggleChip } from '../toggle-chip';
+import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';
 
 const meta: Meta<typeof ToggleChip> = {
   title: 'Design/Filters/Toggle chip',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sample } from '#ui/design/titles.fixture.ts';
-import { BackdropImage } from '../backdrop-image';
+import { BackdropImage } from '#ui/design/images/backdrop-image.tsx';
 
 const meta: Meta<typeof BackdropImage> = {
   title: 'Design/Images/Backdrop image',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleTitles } from '#ui/design/titles.fixture.ts';
-import { PosterFan } from '../poster-fan';
+import { PosterFan } from '#ui/design/images/poster-fan.tsx';
 
 const meta: Meta<typeof PosterFan> = {
   title: 'Design/Images/Poster fan',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleTitles } from '#ui/design/titles.fixture.ts';
-import { GenreTile } from '../genre-tile';
-import { TileGrid } from '../tile-grid';
+import { GenreTile } from '#ui/design/images/genre-tile.tsx';
+import { TileGrid } from '#ui/design/images/tile-grid.tsx';
 
 const meta: Meta<typeof TileGrid> = {
   title: 'Design/Images/Tile grid',

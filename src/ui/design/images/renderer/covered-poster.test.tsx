@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
-import { IMAGE_WAIT_MS } from '../follow-image';
-import { PosterImage } from '../poster-image';
+import { IMAGE_WAIT_MS } from '#ui/design/images/follow-image.ts';
+import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { EagerRenderContext } from './eager-render-context';
 import { setPosterRenderer } from './load-poster-renderer';
 

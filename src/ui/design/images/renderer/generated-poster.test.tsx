@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
-import { PosterImage } from '../poster-image';
+import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { currentPosterRenderer, setPosterRenderer } from './load-poster-renderer';
 
 const title: ArtTitle = { id: '289', title: 'Casablanca', year: 1942, genres: ['Drama'], mediaType: 'movie' };

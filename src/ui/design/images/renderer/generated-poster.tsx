@@ -1,8 +1,8 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { EagerRenderContext } from './eager-render-context';
-import { followImage } from '../follow-image';
-import { whenNearViewport } from '../when-near-viewport';
+import { followImage } from '#ui/design/images/follow-image.ts';
+import { whenNearViewport } from '#ui/design/images/when-near-viewport.ts';
 import { PosterRowContext } from './poster-row-context';
 import { whenPosterRendererLoaded, currentPosterRenderer } from './load-poster-renderer';
 import { lru } from '#ui/design/utils/lru.ts';

@@ -15,7 +15,7 @@ beforeEach(() => {
     if (importFails) throw new TypeError('Failed to fetch');
     return { defaultPosterRenderer: renderer };
   });
-  vi.doMock('../when-near-viewport', () => ({
+  vi.doMock('#ui/design/images/when-near-viewport.ts', () => ({
     whenNearViewport: (_: Element, callback: () => void) => {
       nearViewportCallbacks = [...nearViewportCallbacks, callback];
       return () => undefined;

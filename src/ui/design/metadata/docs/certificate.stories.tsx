@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Certificate } from '../fact-line';
+import { Certificate } from '#ui/design/metadata/fact-line.tsx';
 
 const meta: Meta<typeof Certificate> = {
   title: 'Design/Metadata/Certificate',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CreditList } from '../credit-list';
+import { CreditList } from '#ui/design/metadata/credit-list.tsx';
 
 const meta: Meta<typeof CreditList> = {
   title: 'Design/Metadata/Credit list',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FactLine } from '../fact-line';
+import { FactLine } from '#ui/design/metadata/fact-line.tsx';
 
 const meta: Meta<typeof FactLine> = {
   title: 'Design/Metadata/Fact line',

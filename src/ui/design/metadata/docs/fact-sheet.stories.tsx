@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FactSheet } from '../fact-sheet';
+import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
 
 const meta: Meta<typeof FactSheet> = {
   title: 'Design/Metadata/Fact sheet',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Panel } from '../panel';
+import { Panel } from '#ui/design/metadata/panel.tsx';
 
 const meta: Meta<typeof Panel> = {
   title: 'Design/Metadata/Panel',

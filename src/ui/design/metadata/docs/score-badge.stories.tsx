@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScoreBadge } from '../score-badge';
+import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 
 const meta: Meta<typeof ScoreBadge> = {
   title: 'Design/Metadata/Score badge',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScrollTopButton } from '../scroll-top-button';
+import { ScrollTopButton } from '#ui/design/overlays/scroll-top-button.tsx';
 
 const meta: Meta<typeof ScrollTopButton> = {
   title: 'Design/Overlays/Scroll top button',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Breadcrumb } from '../breadcrumb';
+import { Breadcrumb } from '#ui/design/page/breadcrumb.tsx';
 
 const meta: Meta<typeof Breadcrumb> = {
   title: 'Design/Page/Breadcrumb',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ChoiceTabs, type ChoiceTabsProps } from '../choice-tabs';
+import { ChoiceTabs, type ChoiceTabsProps } from '#ui/design/page/choice-tabs.tsx';
 
 const meta: Meta<ChoiceTabsProps<string>> = {
   title: 'Design/Page/Choice tabs',

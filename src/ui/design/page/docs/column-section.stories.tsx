@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ColumnSection } from '../columns';
+import { ColumnSection } from '#ui/design/page/columns.tsx';
 
 const meta: Meta<typeof ColumnSection> = {
   title: 'Design/Page/Column section',

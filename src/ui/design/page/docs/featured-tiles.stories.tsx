@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleTitles } from '#ui/design/titles.fixture.ts';
 import { GenreTile } from '#ui/design/images/genre-tile.tsx';
-import { FeaturedTiles } from '../columns';
+import { FeaturedTiles } from '#ui/design/page/columns.tsx';
 
 const meta: Meta<typeof FeaturedTiles> = {
   title: 'Design/Page/Featured tiles',

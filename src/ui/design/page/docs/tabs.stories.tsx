@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LinkTabs } from '../link-tabs';
+import { LinkTabs } from '#ui/design/page/link-tabs.tsx';
 
 const meta: Meta<typeof LinkTabs> = {
   title: 'Design/Page/Tabs',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TwoColumns } from '../columns';
+import { TwoColumns } from '#ui/design/page/columns.tsx';
 
 const meta: Meta<typeof TwoColumns> = {
   title: 'Design/Page/Two columns',

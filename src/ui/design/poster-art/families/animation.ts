@@ -1,8 +1,8 @@
-import type { DrawingKit } from '../drawing-kit';
-import { TITLE_BOX_AT_BOTTOM, type Family, type DrawnComposition } from '../composition';
-import { transformPoints } from '../points';
-import { each, pickCyclically, repeat } from '../repeat';
-import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
+import type { DrawingKit } from '#ui/design/poster-art/drawing-kit.ts';
+import { TITLE_BOX_AT_BOTTOM, type Family, type DrawnComposition } from '#ui/design/poster-art/composition.ts';
+import { transformPoints } from '#ui/design/poster-art/points.ts';
+import { each, pickCyclically, repeat } from '#ui/design/poster-art/repeat.ts';
+import { STAGE_LEFT, STAGE_RIGHT } from '#ui/design/poster-art/stage.ts';
 
 /** Draws a bird folded and glued from paper. */
 const paperBird = (k: DrawingKit): DrawnComposition => ({

@@ -1,8 +1,8 @@
-import type { DrawingKit } from '../drawing-kit';
-import { titleBoxOnFloor, type Family, type DrawnComposition } from '../composition';
-import { transformPoints } from '../points';
-import { repeat } from '../repeat';
-import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
+import type { DrawingKit } from '#ui/design/poster-art/drawing-kit.ts';
+import { titleBoxOnFloor, type Family, type DrawnComposition } from '#ui/design/poster-art/composition.ts';
+import { transformPoints } from '#ui/design/poster-art/points.ts';
+import { repeat } from '#ui/design/poster-art/repeat.ts';
+import { STAGE_LEFT, STAGE_RIGHT } from '#ui/design/poster-art/stage.ts';
 
 /** Draws a castle of pointed towers, one flag up. */
 function towers(k: DrawingKit): DrawnComposition {

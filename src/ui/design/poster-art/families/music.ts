@@ -1,7 +1,7 @@
-import type { DrawingKit } from '../drawing-kit';
-import { TITLE_BOX_AT_BOTTOM, titleBoxOnFloor, type Family, type DrawnComposition } from '../composition';
-import { each, pickCyclically, repeat } from '../repeat';
-import { STAGE_LEFT, STAGE_RIGHT } from '../stage';
+import type { DrawingKit } from '#ui/design/poster-art/drawing-kit.ts';
+import { TITLE_BOX_AT_BOTTOM, titleBoxOnFloor, type Family, type DrawnComposition } from '#ui/design/poster-art/composition.ts';
+import { each, pickCyclically, repeat } from '#ui/design/poster-art/repeat.ts';
+import { STAGE_LEFT, STAGE_RIGHT } from '#ui/design/poster-art/stage.ts';
 
 /** Draws a record on the turntable. */
 function record(k: DrawingKit): DrawnComposition {

@@ -1,5 +1,5 @@
-import { families, type FamilyName } from '../families/families';
-import type { Composition, Family } from '../composition';
+import { families, type FamilyName } from '#ui/design/poster-art/families/families.ts';
+import type { Composition, Family } from '#ui/design/poster-art/composition.ts';
 
 /** A pattern in the title that selects a motif. */
 interface TitleHint {

@@ -1,6 +1,6 @@
-import type { ArtTitle } from '../art-title';
-import type { TitleBox } from '../composition';
-import { each } from '../repeat';
+import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
+import type { TitleBox } from '#ui/design/poster-art/composition.ts';
+import { each } from '#ui/design/poster-art/repeat.ts';
 import { CAP_HEIGHT, LINE_HEIGHT, fitTitleToBox } from './fit-title-to-box';
 
 /** Truncates a text to at most `maxLength` characters, including the ellipsis. Drops a partial last word of up to 12 characters. */

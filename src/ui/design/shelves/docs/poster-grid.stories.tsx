@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleTitles } from '#ui/design/titles.fixture.ts';
-import { Card } from '../card';
-import { PosterGrid } from '../poster-grid';
+import { Card } from '#ui/design/shelves/card.tsx';
+import { PosterGrid } from '#ui/design/shelves/poster-grid.tsx';
 
 const meta: Meta<typeof PosterGrid> = {
   title: 'Design/Shelves/Poster grid',

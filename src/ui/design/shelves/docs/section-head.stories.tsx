@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SectionHead } from '../section-head';
+import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 
 const meta: Meta<typeof SectionHead> = {
   title: 'Design/Shelves/Section head',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bulbs } from '../bulbs';
+import { Bulbs } from '#ui/design/text/bulbs.tsx';
 
 const meta: Meta<typeof Bulbs> = {
   title: 'Design/Text/Bulbs',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Kbd } from '../kbd';
+import { Kbd } from '#ui/design/text/kbd.tsx';
 
 const meta: Meta<typeof Kbd> = {
   title: 'Design/Text/Kbd',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LiveRegion } from '../live-region';
+import { LiveRegion } from '#ui/design/text/live-region.tsx';
 
 const meta: Meta<typeof LiveRegion> = {
   title: 'Design/Text/Live region',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Logo } from '../logo';
+import { Logo } from '#ui/design/text/logo.tsx';
 
 const meta: Meta<typeof Logo> = {
   title: 'Design/Text/Logo',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DisplayHeading } from '../display-heading';
+import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 
 const meta: Meta<typeof DisplayHeading> = {
   title: 'Design/Text/Poster heading',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SkipLink } from '../skip-link';
+import { SkipLink } from '#ui/design/text/skip-link.tsx';
 
 const meta: Meta<typeof SkipLink> = {
   title: 'Design/Text/Skip link',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Tag } from '../tag';
+import { Tag } from '#ui/design/text/tag.tsx';
 
 const meta: Meta<typeof Tag> = {
   title: 'Design/Text/Tag',

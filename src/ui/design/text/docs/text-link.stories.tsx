@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextLink } from '../text-link';
+import { TextLink } from '#ui/design/text/text-link.tsx';
 
 const meta: Meta<typeof TextLink> = {
   title: 'Design/Text/Text link',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { toast, type ToastMessage } from '../toast';
-import { Toasts } from '../toasts';
+import { toast, type ToastMessage } from '#ui/design/toasts/toast.ts';
+import { Toasts } from '#ui/design/toasts/toasts.tsx';
 
 const meta: Meta<ToastMessage> = {
   title: 'Design/Toasts/Toast message',

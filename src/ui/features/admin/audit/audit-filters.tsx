@@ -11,8 +11,8 @@ import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts
 import { AUDIT_ACTION_NAMES, AUDIT_PAGE_MESSAGES } from '#ui/messages/admin/audit.messages.ts';
 import { truncateName } from '#ui/messages/admin/shown-name.ts';
 import { formatDate } from '#ui/messages/format/format.ts';
-import { ChoiceMenu } from '../../lists/controls/choice-menu';
-import { useAdminQuery } from '../shared/use-admin-query';
+import { ChoiceMenu } from '#ui/features/lists/controls/choice-menu.tsx';
+import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
 
 type Props = { readonly view: AuditView; readonly change: (next: Partial<AuditView>) => void; readonly names: ReadonlyMap<string, string> };
 

@@ -4,7 +4,7 @@ import type { AuditEntry } from '#domain/audit/audit';
 import type { Answer } from '#domain/shared/answer';
 import type { UserDirectory } from '#domain/users/directory/user-directory';
 import { UserId } from '#domain/users/user-id';
-import { useAdminQuery } from '../shared/use-admin-query';
+import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
 import { unnamedBulkUserIds } from './audit-values';
 
 /** Most names that are asked for at once; the others are shown as ids. */

@@ -17,7 +17,7 @@ import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { ADD_BANNER_MESSAGES, bannerFileErrorText, bannerFailureText } from '#ui/messages/admin/banners.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { useRefreshAdminData } from '../shared/use-admin-query';
+import { useRefreshAdminData } from '#ui/features/admin/shared/use-admin-query.ts';
 import { BannerSample } from './banner-sample';
 import './add-banner-modal.css';
 

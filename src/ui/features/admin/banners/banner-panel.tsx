@@ -8,9 +8,9 @@ import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Switch } from '#ui/design/fields/switch.tsx';
 import { BANNERS_PANEL_MESSAGES, bannerLabel, bannerRemovalQuestion } from '#ui/messages/admin/banners.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { AdminPart } from '../shared/admin-part';
-import { useAdminCall } from '../shared/use-admin-call';
-import { useAdminQuery } from '../shared/use-admin-query';
+import { AdminPart } from '#ui/features/admin/shared/admin-part.tsx';
+import { useAdminCall } from '#ui/features/admin/shared/use-admin-call.ts';
+import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
 import { BannerImage } from './banner-image';
 import './banner-panel.css';
 

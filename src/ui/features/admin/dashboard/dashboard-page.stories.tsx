@@ -4,8 +4,8 @@ import { unavailable } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import type { StoryScenario } from '#storybook/scenario.ts';
-import { HOSTILE_ENTRIES, HOSTILE_MESSAGES, KINDS_OF_ENTRIES, manyMessages, storyEntry, storyMessage, withEntries, withMessages } from '../stories/story-rows.fixture';
-import { bigSite, crowdedSite, emptySite, HOSTILE } from '../stories/story-site.fixture';
+import { HOSTILE_ENTRIES, HOSTILE_MESSAGES, KINDS_OF_ENTRIES, manyMessages, storyEntry, storyMessage, withEntries, withMessages } from '#ui/features/admin/stories/story-rows.fixture.ts';
+import { bigSite, crowdedSite, emptySite, HOSTILE } from '#ui/features/admin/stories/story-site.fixture.ts';
 
 const asAdmin = { role: 'admin' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;

@@ -8,9 +8,9 @@ import { formatShortDateTime } from '#ui/messages/admin/admin-time.ts';
 import { GENRE_IMAGES_PANEL_MESSAGES as TEXTS } from '#ui/messages/admin/genre-images.messages.ts';
 import { useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
-import { AdminPart } from '../shared/admin-part';
-import { useAdminQuery } from '../shared/use-admin-query';
-import { useBulkProgressDialog } from '../shared/use-bulk-progress-dialog';
+import { AdminPart } from '#ui/features/admin/shared/admin-part.tsx';
+import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
+import { useBulkProgressDialog } from '#ui/features/admin/shared/use-bulk-progress-dialog.tsx';
 
 /** Genres of one call: few enough for a progress that moves. */
 const PART_SIZE = 4;

@@ -9,9 +9,9 @@ import { DASHBOARD_MESSAGES } from '#ui/messages/admin/dashboard.messages.ts';
 import { truncateName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { useService } from '#ui/services.tsx';
-import { titleAddress } from '../../shared/title-address';
-import { AdminPart } from '../shared/admin-part';
-import { useAdminQuery } from '../shared/use-admin-query';
+import { titleAddress } from '#ui/features/shared/title-address.ts';
+import { AdminPart } from '#ui/features/admin/shared/admin-part.tsx';
+import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
 
 /** Titles that the panel shows. */
 const TITLES = 8;

@@ -4,10 +4,10 @@ import { toIsoDate } from '#domain/shared/dates';
 import { Segments } from '#ui/design/fields/segments.tsx';
 import { ACCOUNT_PLOT_MESSAGES, DASHBOARD_MESSAGES, longBarLabel, STATS_RANGE_NAMES, shortBarLabel } from '#ui/messages/admin/dashboard.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { useUrlState } from '../../lists/shared/use-url-state';
-import { PlotWithTable } from '../../shared/plots/plot-panel';
-import { AdminPart } from '../shared/admin-part';
-import { useAdminQuery } from '../shared/use-admin-query';
+import { useUrlState } from '#ui/features/lists/shared/use-url-state.ts';
+import { PlotWithTable } from '#ui/features/shared/plots/plot-panel.tsx';
+import { AdminPart } from '#ui/features/admin/shared/admin-part.tsx';
+import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
 
 const SEGMENTS = STATS_RANGES.map((value) => ({ value, label: STATS_RANGE_NAMES[value] }));
 

@@ -5,8 +5,8 @@ import { formatShortDateTime } from '#ui/messages/admin/admin-time.ts';
 import { DASHBOARD_MESSAGES, formatBytes } from '#ui/messages/admin/dashboard.messages.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { useService } from '#ui/services.tsx';
-import { AdminPart } from '../shared/admin-part';
-import { useAdminQuery } from '../shared/use-admin-query';
+import { AdminPart } from '#ui/features/admin/shared/admin-part.tsx';
+import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
 
 /** Returns the members that are enabled, as of the older of the two numbers. */
 export const enabledMembers = ({ members, disabled }: Pick<SiteTotals, 'members' | 'disabled'>): TimestampedCount => ({

@@ -4,8 +4,8 @@ import { TextLink } from '#ui/design/text/text-link.tsx';
 import { formatExactDateTime, formatShortDateTime } from '#ui/messages/admin/admin-time.ts';
 import { DASHBOARD_MESSAGES } from '#ui/messages/admin/dashboard.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { AdminPart } from '../shared/admin-part';
-import { useAdminQuery } from '../shared/use-admin-query';
+import { AdminPart } from '#ui/features/admin/shared/admin-part.tsx';
+import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
 
 /** Messages that the panel shows. */
 const MESSAGES = 4;

@@ -3,10 +3,10 @@ import { MAX_BULK_IDS } from '#domain/users/admin-api';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { feedbackDeletionQuestion, FEEDBACK_ACTION_NAMES, feedbackBulkHeading, INBOX_MESSAGES } from '#ui/messages/admin/inbox.messages.ts';
-import type { SelectionModel } from '../../lists/list-page/use-selection';
-import { RowSelectionBar } from '../shared/row-selection-bar';
-import { SelectAllButton } from '../shared/select-all-button';
-import { useBulkProgressDialog } from '../shared/use-bulk-progress-dialog';
+import type { SelectionModel } from '#ui/features/lists/list-page/use-selection.ts';
+import { RowSelectionBar } from '#ui/features/admin/shared/row-selection-bar.tsx';
+import { SelectAllButton } from '#ui/features/admin/shared/select-all-button.tsx';
+import { useBulkProgressDialog } from '#ui/features/admin/shared/use-bulk-progress-dialog.tsx';
 import { messageExcerptText } from './message-cells';
 
 const ACTIONS: ReadonlyArray<FeedbackAction> = ['read', 'answered', 'unread', 'delete'];

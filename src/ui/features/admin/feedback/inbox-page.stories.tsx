@@ -5,8 +5,8 @@ import { forbidden } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import type { StoryScenario } from '#storybook/scenario.ts';
-import { HOSTILE_MESSAGES, manyMessages, storyMessage, withMessages } from '../stories/story-rows.fixture';
-import { tableFails, tableLoads } from '../stories/table-checks.fixture';
+import { HOSTILE_MESSAGES, manyMessages, storyMessage, withMessages } from '#ui/features/admin/stories/story-rows.fixture.ts';
+import { tableFails, tableLoads } from '#ui/features/admin/stories/table-checks.fixture.ts';
 
 const asAdmin = { role: 'admin' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;

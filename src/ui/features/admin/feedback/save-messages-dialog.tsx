@@ -7,7 +7,7 @@ import type { FeedbackState } from '#domain/feedback/feedback-inbox';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { feedbackFileName, INBOX_MESSAGES } from '#ui/messages/admin/inbox.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { ExportForm } from '../exports/export-form';
+import { ExportForm } from '#ui/features/admin/exports/export-form.tsx';
 
 type Props = { readonly open: boolean; readonly onClose: () => void; /** Null for all messages. */ readonly state: FeedbackState | null };
 

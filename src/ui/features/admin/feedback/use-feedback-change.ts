@@ -9,7 +9,7 @@ import { bulkReasonText } from '#ui/messages/admin/bulk.messages.ts';
 import { feedbackDeletionQuestion, feedbackDoneText } from '#ui/messages/admin/inbox.messages.ts';
 import { requestFailureText } from '#ui/messages/request.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { useRefreshAdminData } from '../shared/use-admin-query';
+import { useRefreshAdminData } from '#ui/features/admin/shared/use-admin-query.ts';
 
 /** Returns a function that changes one message, says what became of it, and reads the inbox again. Asks before a deletion. */
 export const useFeedbackChange = (): ((message: StoredFeedback, action: FeedbackAction) => void) => {

@@ -7,9 +7,9 @@ import { pageOfRows } from '#domain/shared/row-page';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import type { StoryScenario } from '#storybook/scenario.ts';
-import { storyItem, storyList, withLists } from '../stories/story-rows.fixture';
-import { HOSTILE, LONG_WORD } from '../stories/story-site.fixture';
-import { tableLoads } from '../stories/table-checks.fixture';
+import { storyItem, storyList, withLists } from '#ui/features/admin/stories/story-rows.fixture.ts';
+import { HOSTILE, LONG_WORD } from '#ui/features/admin/stories/story-site.fixture.ts';
+import { tableLoads } from '#ui/features/admin/stories/table-checks.fixture.ts';
 
 const asAdmin = { role: 'admin' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;

@@ -6,9 +6,9 @@ import { aUserId } from '#domain/users/user.fixture';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import type { StoryScenario } from '#storybook/scenario.ts';
-import { manyLists, storyList, withLists, withoutLists } from '../stories/story-rows.fixture';
-import { HOSTILE, LONG_WORD } from '../stories/story-site.fixture';
-import { tableFails, tableLoads } from '../stories/table-checks.fixture';
+import { manyLists, storyList, withLists, withoutLists } from '#ui/features/admin/stories/story-rows.fixture.ts';
+import { HOSTILE, LONG_WORD } from '#ui/features/admin/stories/story-site.fixture.ts';
+import { tableFails, tableLoads } from '#ui/features/admin/stories/table-checks.fixture.ts';
 
 const asAdmin = { role: 'admin' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;

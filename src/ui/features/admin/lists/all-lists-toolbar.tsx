@@ -5,10 +5,10 @@ import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
 import { ALL_LISTS_PAGE_MESSAGES, LIST_DIRECTORY_ORDER_OPTIONS } from '#ui/messages/admin/all-lists.messages.ts';
 import { truncateName } from '#ui/messages/admin/shown-name.ts';
-import { ChoiceMenu } from '../../lists/controls/choice-menu';
-import { WordsField } from '../../lists/controls/words-field';
-import { useUserNames } from '../audit/use-user-names';
-import type { TableAddress } from '../shared/use-table-address';
+import { ChoiceMenu } from '#ui/features/lists/controls/choice-menu.tsx';
+import { WordsField } from '#ui/features/lists/controls/words-field.tsx';
+import { useUserNames } from '#ui/features/admin/audit/use-user-names.ts';
+import type { TableAddress } from '#ui/features/admin/shared/use-table-address.ts';
 
 const PLACES = (['active', 'shared', 'bin'] as const).map((value) => ({ value, label: ALL_LISTS_PAGE_MESSAGES.places[value] }));
 

@@ -4,7 +4,7 @@ import { shownListName } from '#domain/lists/list-name';
 import { isDefaultListName } from '#domain/users/new-user';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { listRemovalQuestion, listRemovalHeading } from '#ui/messages/admin/all-lists.messages.ts';
-import { useBulkProgressDialog } from '../shared/use-bulk-progress-dialog';
+import { useBulkProgressDialog } from '#ui/features/admin/shared/use-bulk-progress-dialog.tsx';
 
 /** Returns whether the server removes a list: everybody has favorites and a watchlist. */
 export const isRemovableList = ({ name, deletedAt }: Pick<List, 'name' | 'deletedAt'>): boolean => deletedAt === null && !isDefaultListName(name);

@@ -2,7 +2,7 @@ import type { ListRow } from '#domain/lists/directory/list-directory';
 import { shownListName } from '#domain/lists/list-name';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { shareEndQuestion } from '#ui/messages/admin/all-lists.messages.ts';
-import { useAdminCall } from '../shared/use-admin-call';
+import { useAdminCall } from '#ui/features/admin/shared/use-admin-call.ts';
 
 /** Returns a function that asks, then ends the share link of a list. */
 export const useShareEnd = (): ((row: ListRow) => void) => {

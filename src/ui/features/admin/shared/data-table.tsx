@@ -6,7 +6,7 @@ import { Icon } from '#ui/design/icons/icon.tsx';
 import { isRangeEvent } from '#ui/design/utils/is-range-event.ts';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
-import type { SelectionModel } from '../../lists/list-page/use-selection';
+import type { SelectionModel } from '#ui/features/lists/list-page/use-selection.ts';
 import { moveInColumn } from './move-in-column';
 import './data-table.css';
 

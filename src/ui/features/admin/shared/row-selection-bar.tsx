@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
-import '../../lists/controls/item-selection-bar.css';
+import '#ui/features/lists/controls/item-selection-bar.css';
 
 type Props = { readonly count: number; readonly onClear: () => void; /** Small buttons. */ readonly children: ReactNode };
 

@@ -12,7 +12,7 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
 import { requestFailureText } from '#ui/messages/request.messages.ts';
 import { useService } from '#ui/services.tsx';
-import type { SelectionModel } from '../../lists/list-page/use-selection';
+import type { SelectionModel } from '#ui/features/lists/list-page/use-selection.ts';
 
 type Props<A> = {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { firstPageCursor, type RowCursor } from '#domain/shared/row-page';
-import { useUrlState } from '../../lists/shared/use-url-state';
+import { useUrlState } from '#ui/features/lists/shared/use-url-state.ts';
 
 export type TableAddress<View> = {
   readonly view: View;

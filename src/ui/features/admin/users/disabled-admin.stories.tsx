@@ -4,7 +4,7 @@ import { expect } from '#storybook/story-expect.ts';
 import { madeUpUsers } from '#storybook/made-up-users.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { USER_ACTION_MESSAGES } from '#ui/messages/admin/users.messages.ts';
-import { oneAdminLeft } from '../stories/story-site.fixture';
+import { oneAdminLeft } from '#ui/features/admin/stories/story-site.fixture.ts';
 
 const disabledAdmin = { name: 'Ada Okafor', role: 'admin', disabled: true } as const;
 const meta: Meta = {

@@ -4,8 +4,8 @@ import { forbidden, offline } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { madeUpUsers } from '#storybook/made-up-users.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { bigSite, oneAdminLeft } from '../stories/story-site.fixture';
-import { tableLoads } from '../stories/table-checks.fixture';
+import { bigSite, oneAdminLeft } from '#ui/features/admin/stories/story-site.fixture.ts';
+import { tableLoads } from '#ui/features/admin/stories/table-checks.fixture.ts';
 import { USER_ACTION_MESSAGES } from '#ui/messages/admin/users.messages.ts';
 import { hostileUsers } from './hostile-users.fixture';
 

@@ -9,8 +9,8 @@ import { useMember } from '#ui/hooks/use-member.ts';
 import { disableQuestion, resetQuestion, userDeletionQuestion, endSessionsQuestion, USER_ACTION_MESSAGES } from '#ui/messages/admin/users.messages.ts';
 import { serverToastMessage } from '#ui/messages/account-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { useAdminCall } from '../shared/use-admin-call';
-import { useAdminQuery } from '../shared/use-admin-query';
+import { useAdminCall } from '#ui/features/admin/shared/use-admin-call.ts';
+import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
 
 export type UserActions = {
   /** The signed-in admin; null during a sign-out. */

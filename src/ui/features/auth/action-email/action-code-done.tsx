@@ -4,7 +4,7 @@ import { isSignedIn } from '#domain/users/session';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { useSession } from '#ui/app/providers/session-provider.tsx';
 import { ACTION_MESSAGES, ACTION_PAGE_MESSAGES } from '#ui/messages/action-email.messages.ts';
-import { SubmittedMessage } from '../submitted-message';
+import { SubmittedMessage } from '#ui/features/auth/submitted-message.tsx';
 
 /** Confirms that the action was applied, with links to the next page. */
 export const ActionCodeDone = ({ actionEmail }: { readonly actionEmail: ActionEmail }): React.JSX.Element => {

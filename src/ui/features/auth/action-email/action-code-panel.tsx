@@ -3,9 +3,9 @@ import { LinesSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx'
 import type { ActionLink } from '#ui/app/navigation/action-url.ts';
 import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { ACTION_MESSAGES, ACTION_PAGE_MESSAGES } from '#ui/messages/action-email.messages.ts';
-import { ChoosePassword } from '../choose-password';
-import { AuthLayout } from '../auth-layout';
-import { ACTION_ART } from '../auth-art';
+import { ChoosePassword } from '#ui/features/auth/choose-password.tsx';
+import { AuthLayout } from '#ui/features/auth/auth-layout.tsx';
+import { ACTION_ART } from '#ui/features/auth/auth-art.ts';
 import { ActionCodeDone } from './action-code-done';
 import { ActionCodeError } from './action-code-error';
 import { useActionCode, type ActionCodeView } from './use-action-code';

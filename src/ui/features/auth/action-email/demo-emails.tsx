@@ -6,7 +6,7 @@ import { actionUrl } from '#ui/app/navigation/action-url.ts';
 import { useService } from '#ui/services.tsx';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { ACTION_MESSAGES, DEMO_MAILBOX_MESSAGES } from '#ui/messages/action-email.messages.ts';
-import '../auth-notes.css';
+import '#ui/features/auth/auth-notes.css';
 
 const MAX_EMAILS = 3;
 

@@ -11,7 +11,7 @@ import type { ActionLink } from '#ui/app/navigation/action-url.ts';
 import { useSession } from '#ui/app/providers/session-provider.tsx';
 import { useService } from '#ui/services.tsx';
 import { useForm, type FormControl } from '#ui/forms/use-form.ts';
-import { useFailureLog } from '../use-failure-log';
+import { useFailureLog } from '#ui/features/auth/use-failure-log.ts';
 
 /** Progress of an action code. */
 export type ActionCodeStage =

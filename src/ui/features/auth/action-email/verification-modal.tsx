@@ -12,9 +12,9 @@ import { VERIFICATION_MESSAGES } from '#ui/messages/action-email.messages.ts';
 import { AUTH_FIELD_MESSAGES } from '#ui/messages/auth.messages.ts';
 import { ACCOUNT_TOASTS } from '#ui/messages/account-toasts.messages.ts';
 import { useForm } from '#ui/forms/use-form.ts';
-import { AuthForm } from '../auth-form';
-import { fieldProps } from '../field-props';
-import { useFailureLog } from '../use-failure-log';
+import { AuthForm } from '#ui/features/auth/auth-form.tsx';
+import { fieldProps } from '#ui/features/auth/field-props.ts';
+import { useFailureLog } from '#ui/features/auth/use-failure-log.ts';
 
 /** Sends another verification e-mail after the member has confirmed the current password. */
 export const VerificationModal = ({ properties, open, onClose }: ModalComponentProps<'verification'>): React.JSX.Element => {

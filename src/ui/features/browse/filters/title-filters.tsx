@@ -5,13 +5,13 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { titleCountText } from '#ui/messages/catalogue/catalogue.messages.ts';
-import { OwnTitlesFilterRow, useVisibleTitles } from '../../shared/member-slots';
+import { OwnTitlesFilterRow, useVisibleTitles } from '#ui/features/shared/member-slots.tsx';
 import { activeFilters, incompleteDataFilterNames } from './active-filters';
 import { FilterChips } from './filter-chips';
 import { FilterControls } from './filter-controls';
 import { FilterDialog } from './filter-dialog';
 import './title-filters.css';
-import type { FilteredList } from '../use-filtered-list';
+import type { FilteredList } from '#ui/features/browse/use-filtered-list.ts';
 
 type Props = {
   readonly browsed: FilteredList;

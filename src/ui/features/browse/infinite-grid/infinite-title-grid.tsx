@@ -13,9 +13,9 @@ import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { useLoadMoreFocus } from './use-load-more-focus';
 import { LOADED_BY_SCROLLING, type InfiniteList } from './use-infinite-list';
 import './infinite-title-grid.css';
-import { useVisibleTitles } from '../../shared/member-slots';
-import { toArtTitle } from '../../shared/title-address';
-import { TitleCard } from '../../shared/title-card';
+import { useVisibleTitles } from '#ui/features/shared/member-slots.tsx';
+import { toArtTitle } from '#ui/features/shared/title-address.ts';
+import { TitleCard } from '#ui/features/shared/title-card.tsx';
 
 /** Number of posters in the first view of a wide screen. */
 const IN_FIRST_VIEW = 14;

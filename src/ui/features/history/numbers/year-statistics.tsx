@@ -5,8 +5,8 @@ import type { YearStats } from '#domain/history/watch-stats';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Panel } from '#ui/design/metadata/panel.tsx';
 import { HISTORY_NUMBERS_MESSAGES, periodName } from '#ui/messages/history/history.messages.ts';
-import type { UrlState } from '../../lists/shared/use-url-state';
-import { PlotPanel } from '../../shared/plots/plot-panel';
+import type { UrlState } from '#ui/features/lists/shared/use-url-state.ts';
+import { PlotPanel } from '#ui/features/shared/plots/plot-panel.tsx';
 import { HeatLegend, YearGrid } from './year-grid';
 import './year-statistics.css';
 

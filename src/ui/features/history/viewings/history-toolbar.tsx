@@ -5,11 +5,11 @@ import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';
 import { HISTORY_PAGE_MESSAGES, HISTORY_FILTER_MESSAGES, periodName } from '#ui/messages/history/history.messages.ts';
 import { ITEM_FILTER_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
-import { ChoiceMenu } from '../../lists/controls/choice-menu';
-import { ITEM_FILTER_DEFINITIONS } from '../../lists/controls/item-filter-options';
-import type { UrlState } from '../../lists/shared/use-url-state';
+import { ChoiceMenu } from '#ui/features/lists/controls/choice-menu.tsx';
+import { ITEM_FILTER_DEFINITIONS } from '#ui/features/lists/controls/item-filter-options.ts';
+import type { UrlState } from '#ui/features/lists/shared/use-url-state.ts';
 import type { ViewingSelection } from './use-viewing-selection';
-import '../../lists/controls/list-toolbar.css';
+import '#ui/features/lists/controls/list-toolbar.css';
 
 /** The filters of a list that viewings have too. */
 const TITLE_FILTERS: ReadonlySet<string> = new Set([ITEM_FILTER_MESSAGES.type, ITEM_FILTER_MESSAGES.genre, ITEM_FILTER_MESSAGES.decade]);

@@ -5,8 +5,8 @@ import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { HISTORY_PAGE_MESSAGES, HISTORY_TOASTS, seasonsAndEpisodesText, partsOfSeriesLabel } from '#ui/messages/history/history.messages.ts';
 import { Menu } from '#ui/design/overlays/menu.tsx';
-import { useRunChange } from '../../lists/shared/use-run-change';
-import { RatingBadge } from '../../lists/watched/rating-badge';
+import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
+import { RatingBadge } from '#ui/features/lists/watched/rating-badge.tsx';
 import type { ViewingSelection } from './use-viewing-selection';
 import { ViewingTitleLink, useStoredTitleState } from './viewing-row';
 

@@ -1,5 +1,5 @@
 import type { Viewing } from '#domain/history/viewing';
-import { useSelectionBy, type SelectionModel } from '../../lists/list-page/use-selection';
+import { useSelectionBy, type SelectionModel } from '#ui/features/lists/list-page/use-selection.ts';
 
 export type ViewingSelection = SelectionModel<Viewing>;
 

@@ -15,20 +15,20 @@ import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
 import { HISTORY_PAGE_MESSAGES, HISTORY_TOASTS } from '#ui/messages/history/history.messages.ts';
 import { viewingPartText, viewingText, WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
-import { createLoadFailureFallback } from '../../lists/shared/create-load-failure-fallback';
-import { storedTitleToTitle } from '../../lists/shared/stored-title-to-title';
-import { useRunChange } from '../../lists/shared/use-run-change';
-import { useResolvedTitle } from '../../lists/shared/use-resolved-title';
-import type { LogViewingDialogProps } from '../../lists/watched/log-viewing-dialog';
-import { RatingBadge } from '../../lists/watched/rating-badge';
-import { titleLang } from '../../shared/title-lang';
-import { toArtTitle } from '../../shared/title-address';
-import { TitleLink } from '../../shared/title-link';
+import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { createLoadFailureFallback } from '#ui/features/lists/shared/create-load-failure-fallback.ts';
+import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
+import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
+import { useResolvedTitle } from '#ui/features/lists/shared/use-resolved-title.ts';
+import type { LogViewingDialogProps } from '#ui/features/lists/watched/log-viewing-dialog.tsx';
+import { RatingBadge } from '#ui/features/lists/watched/rating-badge.tsx';
+import { titleLang } from '#ui/features/shared/title-lang.ts';
+import { toArtTitle } from '#ui/features/shared/title-address.ts';
+import { TitleLink } from '#ui/features/shared/title-link.tsx';
 import type { ViewingSelection } from './use-viewing-selection';
 
 /** Loaded when the day of a viewing is first changed. */
-const LogViewingDialog = lazyOptionalPart<LogViewingDialogProps>(() => import('../../lists/watched/log-viewing-dialog').then((module) => module.LogViewingDialog), createLoadFailureFallback(WATCHED_MESSAGES.failed), () => null);
+const LogViewingDialog = lazyOptionalPart<LogViewingDialogProps>(() => import('#ui/features/lists/watched/log-viewing-dialog.tsx').then((module) => module.LogViewingDialog), createLoadFailureFallback(WATCHED_MESSAGES.failed), () => null);
 
 export type ViewingRowProps = {
   readonly lists: ListUseCases;

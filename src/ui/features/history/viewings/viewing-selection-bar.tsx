@@ -2,9 +2,9 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { HISTORY_PAGE_MESSAGES, HISTORY_TOASTS } from '#ui/messages/history/history.messages.ts';
-import { useRunChange } from '../../lists/shared/use-run-change';
+import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
 import type { ViewingSelection } from './use-viewing-selection';
-import '../../lists/controls/item-selection-bar.css';
+import '#ui/features/lists/controls/item-selection-bar.css';
 
 type Props = { readonly lists: ListUseCases; readonly selection: ViewingSelection };
 

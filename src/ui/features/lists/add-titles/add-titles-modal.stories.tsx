@@ -4,7 +4,7 @@ import { unavailable } from '#domain/shared/failure';
 import { MAX_ITEMS } from '#domain/lists/list';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { addMany, addNoir, createNoir, NOIR_ADDRESS } from '../story-lists.fixture';
+import { addMany, addNoir, createNoir, NOIR_ADDRESS } from '#ui/features/lists/story-lists.fixture.ts';
 
 const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;

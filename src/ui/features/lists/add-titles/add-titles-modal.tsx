@@ -10,7 +10,7 @@ import { Modal } from '#ui/design/overlays/modal.tsx';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { ADD_TITLES_MESSAGES } from '#ui/messages/lists/add-titles.messages.ts';
 import { listChangeFailureText } from '#ui/messages/lists/card-actions.messages.ts';
-import type { TitleActionDeps } from '../card-actions/title-action-deps';
+import type { TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
 import { TitleFinder } from './title-finder';
 import { useTitleAdditions } from './use-title-additions';
 import '#ui/design/fields/field.css';

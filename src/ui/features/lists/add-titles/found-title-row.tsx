@@ -3,10 +3,10 @@ import type { Title } from '#domain/catalogue/title';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { ADD_TITLES_MESSAGES } from '#ui/messages/lists/add-titles.messages.ts';
-import { useObservableValue } from '../../../hooks/use-observable-value';
-import { SuggestedTitle } from '../../search/box/suggested-title';
-import type { TitleActionDeps } from '../card-actions/title-action-deps';
-import { useTitleState } from '../watched/use-watched-control';
+import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
+import { SuggestedTitle } from '#ui/features/search/box/suggested-title.tsx';
+import type { TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
+import { useTitleState } from '#ui/features/lists/watched/use-watched-control.ts';
 
 type Props = {
   readonly id: string;

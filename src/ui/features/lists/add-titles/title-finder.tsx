@@ -4,7 +4,7 @@ import { itemKey } from '#domain/catalogue/title-id';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { isComposing } from '#ui/design/utils/is-composing.ts';
 import { ADD_TITLES_MESSAGES } from '#ui/messages/lists/add-titles.messages.ts';
-import type { TitleActionDeps } from '../card-actions/title-action-deps';
+import type { TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
 import { AddTitlesResults } from './add-titles-results';
 import { TitleAdditionsStatus } from './title-additions-status';
 import { FoundTitleRow } from './found-title-row';

@@ -10,9 +10,9 @@ import type { List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
 import type { Answer } from '#domain/shared/answer';
 import { ADD_TITLES_TOASTS } from '#ui/messages/lists/add-titles.messages.ts';
-import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
-import type { TitleActionDeps } from '../card-actions/title-action-deps';
-import { storedTitleOf } from '../watched/use-watched-control';
+import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
+import type { TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
+import { storedTitleOf } from '#ui/features/lists/watched/use-watched-control.ts';
 
 /** Stores a change under the key that the title is stored under already. Answers false if the list has the title, or lacks it, already. */
 const storeChange = (deps: TitleActionDeps, listID: string) => ({ title, isMember }: TitleMembershipChange): Answer<boolean> => async () => {

@@ -13,8 +13,8 @@ import { fetchQuery } from '#ui/query/fetch-query.ts';
 import type { Query } from '#ui/query/query.ts';
 import { useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
-import { useReconnected } from '../../../hooks/use-reconnected';
-import { usePreloadSearch } from '../../search/box/use-preload-search';
+import { useReconnected } from '#ui/hooks/use-reconnected.ts';
+import { usePreloadSearch } from '#ui/features/search/box/use-preload-search.ts';
 
 /** Queries the films and series for a text. */
 const titlesQuery = (catalogue: CatalogueUseCases, typed: string): Query<ReadonlyArray<Title>> => {

@@ -10,7 +10,7 @@ import { useCloseWithBack } from '#ui/app/modals/use-close-with-back.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { CARD_ACTION_MESSAGES, createListLabel, listChangeFailureText, listsFoundText, titlesOnListText } from '#ui/messages/lists/card-actions.messages.ts';
-import { useSubscription } from '../../../hooks/use-subscription';
+import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { matchingLists, checkNewListName } from './matching-lists';
 import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';

@@ -5,9 +5,9 @@ import { addTitleToLabel, addTitleLabel, CARD_ACTION_MESSAGES } from '#ui/messag
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_SHORTCUT_KEYS, WATCHED_SHORTCUT_KEY } from './default-lists';
 import type { TitleActionDeps } from './title-action-deps';
-import { useCardTitleActions } from '../shared/use-card-title-actions';
-import { SeriesProgressBar } from '../watched/progress-bar';
-import { RatingBadge } from '../watched/rating-badge';
+import { useCardTitleActions } from '#ui/features/lists/shared/use-card-title-actions.ts';
+import { SeriesProgressBar } from '#ui/features/lists/watched/progress-bar.tsx';
+import { RatingBadge } from '#ui/features/lists/watched/rating-badge.tsx';
 import './card-actions.css';
 
 const NAMES = ['favorites', 'watchlist'] as const;

@@ -18,9 +18,9 @@ import * as O from 'fp-ts/Option';
 import { PosterGrid } from '#ui/design/shelves/poster-grid.tsx';
 import { longTitle, sampleTitles } from '#ui/design/titles.fixture.ts';
 import { Toasts } from '#ui/design/toasts/toasts.tsx';
-import { MemberSlotsContext, type MemberSlots } from '../../shared/member-slots';
-import { TitleCard } from '../../shared/title-card';
-import { TitlesShelf } from '../../shared/shelves/title-query-shelf';
+import { MemberSlotsContext, type MemberSlots } from '#ui/features/shared/member-slots.tsx';
+import { TitleCard } from '#ui/features/shared/title-card.tsx';
+import { TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
 import { MemberTitleSlotsProvider } from './member-title-slots-provider';
 import '#ui/design/images/image-filter.css';
 

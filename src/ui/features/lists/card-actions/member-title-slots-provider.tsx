@@ -8,14 +8,14 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
-import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
-import { titleQuery } from '../../shared/catalogue-queries';
-import type { MemberSlots } from '../../shared/member-slots';
-import { useService } from '../../../services';
-import { useQueryCache } from '../../../query/use-query';
-import { createLoadFailureFallback, type DisclosureProps } from '../shared/create-load-failure-fallback';
-import { RowActions } from '../table/row-actions';
-import { LazyEpisodeWatchedButton, LazySeasonWatchedButton, LazySeriesProgressPanel } from '../watched/series/lazy-series-parts';
+import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { titleQuery } from '#ui/features/shared/catalogue-queries.ts';
+import type { MemberSlots } from '#ui/features/shared/member-slots.tsx';
+import { useService } from '#ui/services.tsx';
+import { useQueryCache } from '#ui/query/use-query.tsx';
+import { createLoadFailureFallback, type DisclosureProps } from '#ui/features/lists/shared/create-load-failure-fallback.ts';
+import { RowActions } from '#ui/features/lists/table/row-actions.tsx';
+import { LazyEpisodeWatchedButton, LazySeasonWatchedButton, LazySeriesProgressPanel } from '#ui/features/lists/watched/series/lazy-series-parts.tsx';
 import { CardActions } from './card-actions';
 import { undoLastChanges } from './list-change-toast';
 import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
@@ -31,9 +31,9 @@ const renderNothing = (): null => null;
 /** Loaded when the menu is first opened. */
 const AddToListModal = lazyOptionalPart<DialogProps>(() => import('./add-to-list-modal').then((module) => module.AddToListModal), createLoadFailureFallback(CARD_ACTION_MESSAGES.menuFailed), renderNothing);
 /** Loaded when "Add titles" of a list is first opened. */
-const AddTitlesModal = lazyOptionalPart<DisclosureProps & { readonly deps: TitleActionDeps; readonly list: List }>(() => import('../add-titles/add-titles-modal').then((module) => module.AddTitlesModal), createLoadFailureFallback(CARD_ACTION_MESSAGES.menuFailed), renderNothing);
+const AddTitlesModal = lazyOptionalPart<DisclosureProps & { readonly deps: TitleActionDeps; readonly list: List }>(() => import('#ui/features/lists/add-titles/add-titles-modal.tsx').then((module) => module.AddTitlesModal), createLoadFailureFallback(CARD_ACTION_MESSAGES.menuFailed), renderNothing);
 /** Loaded when the viewings of a title are first opened. */
-const ViewingsDialog = lazyOptionalPart<DialogProps>(() => import('../watched/viewings-dialog').then((module) => module.ViewingsDialog), createLoadFailureFallback(WATCHED_MESSAGES.failed), renderNothing);
+const ViewingsDialog = lazyOptionalPart<DialogProps>(() => import('#ui/features/lists/watched/viewings-dialog.tsx').then((module) => module.ViewingsDialog), createLoadFailureFallback(WATCHED_MESSAGES.failed), renderNothing);
 /** Loaded when the help for keys is first opened. */
 const ShortcutsModal = lazyOptionalPart<DisclosureProps>(() => import('./shortcuts-modal').then((module) => module.ShortcutsModal), createLoadFailureFallback(CARD_ACTION_MESSAGES.helpFailed), renderNothing);
 

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import { BROWSER_STORAGE } from '#application/service-keys';
-import { useService } from '../../../services';
+import { useService } from '#ui/services.tsx';
 
 /** Local storage key; `off` if this browser uses no shortcuts of a single key. */
 const STORAGE_KEY = 'marquee.single-keys';

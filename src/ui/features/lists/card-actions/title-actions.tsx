@@ -1,8 +1,8 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
-import { RateButton } from '../watched/rate-button';
-import { useTitleState, useWatchedControl } from '../watched/use-watched-control';
+import { RateButton } from '#ui/features/lists/watched/rate-button.tsx';
+import { useTitleState, useWatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_SHORTCUT_KEYS, WATCHED_SHORTCUT_KEY } from './default-lists';
 import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
 import { usePageShortcutTarget } from './shortcut-targets';

@@ -7,7 +7,7 @@ import { displayListName } from '#domain/lists/list-name';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { Failure } from '#domain/shared/failure';
 import { addedToText, changedListCountText, removedFromText } from '#ui/messages/lists/card-actions.messages.ts';
-import { storedTitleOf, useTitleState } from '../watched/use-watched-control';
+import { storedTitleOf, useTitleState } from '#ui/features/lists/watched/use-watched-control.ts';
 import { toastFailedChange, toastListChange } from './list-change-toast';
 import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
 

@@ -10,7 +10,7 @@ import { forbidden } from '#domain/shared/failure';
 import { registerToastBox, type ToastMessage } from '#ui/design/toasts/toast.ts';
 import type { TitleActionDeps } from './title-action-deps';
 import { newShortcutTargets } from './shortcut-targets';
-import { useTitleState } from '../watched/use-watched-control';
+import { useTitleState } from '#ui/features/lists/watched/use-watched-control.ts';
 import { toKeyedStoredTitle, useDefaultListToggles } from './use-title-lists';
 
 const title = aTitle({ mediaType: 'movie', id: -7 });

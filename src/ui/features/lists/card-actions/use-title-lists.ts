@@ -7,7 +7,7 @@ import { toStoredTitle, type StoredTitle } from '#domain/lists/stored-title';
 import type { DefaultListName } from '#domain/users/user-initialization';
 import { displayListName } from '#domain/lists/list-name';
 import { addedToText, removedFromText } from '#ui/messages/lists/card-actions.messages.ts';
-import { useObservableValue } from '../../../hooks/use-observable-value';
+import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
 import { toastFailedChange, toastListChange } from './list-change-toast';
 import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
 

@@ -9,8 +9,8 @@ import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';
 import { ITEM_FILTER_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import { ITEM_FILTER_DEFINITIONS, ITEM_ORDERS, itemOrderOptionValue } from './item-filter-options';
-import type { ItemViewControl } from '../list-page/use-item-view';
-import type { ItemSelection } from '../list-page/use-selection';
+import type { ItemViewControl } from '#ui/features/lists/list-page/use-item-view.ts';
+import type { ItemSelection } from '#ui/features/lists/list-page/use-selection.ts';
 import { WordsField } from './words-field';
 import './list-toolbar.css';
 

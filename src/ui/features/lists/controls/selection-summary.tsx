@@ -1,7 +1,7 @@
 import type { ListItem } from '#domain/lists/list-item';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { LIST_BULK_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
-import type { ItemSelection } from '../list-page/use-selection';
+import type { ItemSelection } from '#ui/features/lists/list-page/use-selection.ts';
 
 type Props = {
   readonly selection: ItemSelection;

@@ -4,7 +4,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { ItemQuery } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import type { Answer } from '#domain/shared/answer';
-import type { ItemSelection } from '../list-page/use-selection';
+import type { ItemSelection } from '#ui/features/lists/list-page/use-selection.ts';
 
 export type SelectedItemsReader = {
   /** The selected titles; reads those that are not loaded first. Fails with `aborted` after `cancel`. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { addMany, addNoir, createNoir, NOIR_ADDRESS } from '../story-lists.fixture';
+import { addMany, addNoir, createNoir, NOIR_ADDRESS } from '#ui/features/lists/story-lists.fixture.ts';
 import { ItemSearchProgress } from './item-search-progress';
 
 /** A list of 2,017 titles, of which the last one searched is "Zodiac": the search of the whole list runs by itself. */

@@ -4,7 +4,7 @@ import { maya, newItem } from '#domain/lists/list.fixture';
 import { noItemFilter, type ItemFilter } from '#domain/lists/item-query';
 import { toListItem } from '#domain/lists/list-item';
 import { useItemSearch } from './use-item-search';
-import type { PagedItems } from '../list-page/use-paged-items';
+import type { PagedItems } from '#ui/features/lists/list-page/use-paged-items.ts';
 
 const itemsOf = (count: number) => Array.from({ length: count }, (_, index) => toListItem(maya, 'noir', newItem(index)));
 

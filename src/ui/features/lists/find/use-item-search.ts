@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isItemListFiltered } from '#application/lists/items/item-view-params';
 import { ITEM_PAGE_SIZE } from '#domain/lists/item-query';
-import type { PagedItems } from '../list-page/use-paged-items';
+import type { PagedItems } from '#ui/features/lists/list-page/use-paged-items.ts';
 
 /** Most matches of typed words that are read without scrolling. A letter can match thousands, and each costs a read. */
 const MOST_FOUND = 10 * ITEM_PAGE_SIZE;

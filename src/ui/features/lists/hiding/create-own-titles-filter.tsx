@@ -7,7 +7,7 @@ import { calendarDay } from '#domain/shared/dates';
 import { GridSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { HIDING_MESSAGES } from '#ui/messages/catalogue/hiding.messages.ts';
-import type { OwnTitlesFilter, VisibleTitlesView } from '../../shared/member-slots';
+import type { OwnTitlesFilter, VisibleTitlesView } from '#ui/features/shared/member-slots.tsx';
 import { HideTitles } from './hiding-row';
 
 const checking = (

@@ -5,7 +5,7 @@ import type { TitlePage } from '#domain/catalogue/catalogue';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { inLightTheme } from '#storybook/story-settings.fixture.ts';
-import { addMany, addNoir, createNoir } from '../story-lists.fixture';
+import { addMany, addNoir, createNoir } from '#ui/features/lists/story-lists.fixture.ts';
 import { HIDING_KEY } from './hiding-choice';
 
 const asMember = { role: 'member' } as const;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
-import type { MemberSlots } from '../../shared/member-slots';
-import { MemberTitleSlotsProvider } from '../card-actions/member-title-slots-provider';
+import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import type { MemberSlots } from '#ui/features/shared/member-slots.tsx';
+import { MemberTitleSlotsProvider } from '#ui/features/lists/card-actions/member-title-slots-provider.tsx';
 import { useOwnTitlesFilter } from './use-own-titles-filter';
 
 const FocusKeeper = lazyOptionalPart(() => import('#ui/feedback/keep-focus.ts').then((module) => module.FocusKeeper));

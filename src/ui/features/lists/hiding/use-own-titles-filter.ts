@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { CATALOGUE, CLOCK, LOG } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { toFailure } from '#domain/shared/failure';
-import type { OwnTitlesFilter } from '../../shared/member-slots';
-import { useReconnected } from '../../../hooks/use-reconnected';
-import { useService } from '../../../services';
+import type { OwnTitlesFilter } from '#ui/features/shared/member-slots.tsx';
+import { useReconnected } from '#ui/hooks/use-reconnected.ts';
+import { useService } from '#ui/services.tsx';
 
 /** Loads the part that hides titles; null until then. A failed load is repeated at a reconnection; lists then show every title. */
 export const useOwnTitlesFilter = (lists: ListUseCases): OwnTitlesFilter | null => {

@@ -1,6 +1,6 @@
 import type { ListItem } from '#domain/lists/list-item';
-import type { ReorderableItemComponent } from '../reorder/reorderable-item';
-import type { ItemActions } from '../shared/item-actions';
+import type { ReorderableItemComponent } from '#ui/features/lists/reorder/reorderable-item.tsx';
+import type { ItemActions } from '#ui/features/lists/shared/item-actions.ts';
 import type { ItemSelection } from './use-selection';
 
 /** Props that the grid and the table of a list share. */

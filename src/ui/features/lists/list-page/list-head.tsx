@@ -9,11 +9,11 @@ import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { LIST_PAGE_MESSAGES, listSummaryText, watchedSummaryText } from '#ui/messages/lists/lists.messages.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
-import { DescriptionForm } from '../shared/description-form';
-import type { ListActions } from '../shared/list-actions';
-import { listMenuItems } from '../shared/list-menu-items';
-import { NameForm } from '../shared/name-form';
-import { useEditing } from '../shared/use-editing';
+import { DescriptionForm } from '#ui/features/lists/shared/description-form.tsx';
+import type { ListActions } from '#ui/features/lists/shared/list-actions.ts';
+import { listMenuItems } from '#ui/features/lists/shared/list-menu-items.ts';
+import { NameForm } from '#ui/features/lists/shared/name-form.tsx';
+import { useEditing } from '#ui/features/lists/shared/use-editing.ts';
 import './list-head.css';
 
 type Props = { readonly list: List; readonly actions: ListActions; readonly add: RefObject<HTMLButtonElement | null>; readonly onAdd: () => void; readonly onPick: () => void };

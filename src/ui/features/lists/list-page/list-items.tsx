@@ -10,15 +10,15 @@ import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { loadedCountText } from '#ui/messages/catalogue/browse.messages.ts';
 import { itemCountText, LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
-import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
-import { useModal } from '../../../app/modals/modal-provider';
-import type { ItemTableProps } from '../table/item-table';
-import { NonSortableItems, type ReorderableItemsProps } from '../reorder/reorderable-item';
-import { useItemActions } from '../shared/item-actions';
+import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import type { ItemTableProps } from '#ui/features/lists/table/item-table.tsx';
+import { NonSortableItems, type ReorderableItemsProps } from '#ui/features/lists/reorder/reorderable-item.tsx';
+import { useItemActions } from '#ui/features/lists/shared/item-actions.ts';
 import { EmptyOwnList } from './empty-own-list';
 import { ItemGrid } from './item-grid';
-import { ItemSearchProgress } from '../find/item-search-progress';
-import { useItemSearch } from '../find/use-item-search';
+import { ItemSearchProgress } from '#ui/features/lists/find/item-search-progress.tsx';
+import { useItemSearch } from '#ui/features/lists/find/use-item-search.ts';
 import type { ItemViewControl } from './use-item-view';
 import type { PagedItems } from './use-paged-items';
 import type { ItemSelection } from './use-selection';
@@ -28,8 +28,8 @@ const ItemsSkeleton = (): React.JSX.Element => (
     <GridSkeleton cards={12} flush />
   </LoadingRegion>
 );
-const ItemTable = lazyOptionalPart<ItemTableProps>(() => import('../table/item-table').then((module) => module.ItemTable), ItemGrid, ItemsSkeleton);
-const SortableItems = lazyOptionalPart<ReorderableItemsProps>(() => import('../reorder/sortable-items').then((module) => module.SortableItems), NonSortableItems, ItemsSkeleton);
+const ItemTable = lazyOptionalPart<ItemTableProps>(() => import('#ui/features/lists/table/item-table.tsx').then((module) => module.ItemTable), ItemGrid, ItemsSkeleton);
+const SortableItems = lazyOptionalPart<ReorderableItemsProps>(() => import('#ui/features/lists/reorder/sortable-items.tsx').then((module) => module.SortableItems), NonSortableItems, ItemsSkeleton);
 
 type Props = ItemViewControl & { readonly useCases: ListUseCases; readonly list: List; readonly window: PagedItems; readonly selection: ItemSelection; readonly onAdd: () => void };
 

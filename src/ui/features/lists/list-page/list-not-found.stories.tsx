@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { addNoir, createNoir } from '../story-lists.fixture';
+import { addNoir, createNoir } from '#ui/features/lists/story-lists.fixture.ts';
 
 const changes = [...createNoir, addNoir('noir', 3)];
 const meta: Meta = { title: 'Features/Lists/List not-found page', render: () => <Screen />, parameters: { scenario: { ownLists: { changes } } }, globals: { role: 'member' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { addMany, addNoir, createNoir, NOIR_ADDRESS } from '../story-lists.fixture';
+import { addMany, addNoir, createNoir, NOIR_ADDRESS } from '#ui/features/lists/story-lists.fixture.ts';
 
 const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;

@@ -4,11 +4,11 @@ import type { List } from '#domain/lists/list';
 import { GridSkeleton, LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
-import { ProfileAreaNotFoundPage } from '../../../app/errors/area-not-found-page';
-import { listAddress } from '../../../app/navigation/list-address';
-import { useOwnLists } from '../shared/use-own-lists';
+import { ProfileAreaNotFoundPage } from '#ui/app/errors/area-not-found-page.tsx';
+import { listAddress } from '#ui/app/navigation/list-address.ts';
+import { useOwnLists } from '#ui/features/lists/shared/use-own-lists.ts';
 import { DefaultListRedirect } from './default-list-redirect';
-import { DeletedListPanel } from '../shared/deleted-list-panel';
+import { DeletedListPanel } from '#ui/features/lists/shared/deleted-list-panel.tsx';
 import { OwnList } from './own-list';
 
 const OwnListSkeleton = (): React.JSX.Element => (

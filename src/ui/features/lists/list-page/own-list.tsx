@@ -5,16 +5,16 @@ import type { List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
 import { LIST_BULK_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { itemCountText, LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
-import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
-import { DocumentHead } from '../../../app/navigation/document-head';
-import { MemberSlotsContext } from '../../shared/member-slots';
-import { OutboxNotes } from '../outbox/outbox-notes';
-import { createLoadFailureFallback } from '../shared/create-load-failure-fallback';
-import { useListActions } from '../shared/list-actions';
-import type { ItemSelectionBarProps } from '../controls/item-selection-bar';
+import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { MemberSlotsContext } from '#ui/features/shared/member-slots.tsx';
+import { OutboxNotes } from '#ui/features/lists/outbox/outbox-notes.tsx';
+import { createLoadFailureFallback } from '#ui/features/lists/shared/create-load-failure-fallback.ts';
+import { useListActions } from '#ui/features/lists/shared/list-actions.ts';
+import type { ItemSelectionBarProps } from '#ui/features/lists/controls/item-selection-bar.tsx';
 import { ListHead } from './list-head';
 import { ListItems } from './list-items';
-import { ListToolbar } from '../controls/list-toolbar';
+import { ListToolbar } from '#ui/features/lists/controls/list-toolbar.tsx';
 import { useRandomPick } from './random-pick';
 import { useItemView } from './use-item-view';
 import { usePagedItems } from './use-paged-items';
@@ -24,7 +24,7 @@ import './own-list.css';
 const NoBulkBar = createLoadFailureFallback(LIST_BULK_MESSAGES.failed);
 /** Loaded when titles are first selected. Without it selecting ends. */
 const BulkBar = lazyOptionalPart<ItemSelectionBarProps>(
-  () => import('../controls/item-selection-bar').then((module) => module.ItemSelectionBar),
+  () => import('#ui/features/lists/controls/item-selection-bar.tsx').then((module) => module.ItemSelectionBar),
   ({ selection }) => <NoBulkBar open onClose={selection.stop} />,
   () => null,
 );

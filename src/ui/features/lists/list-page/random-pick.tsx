@@ -14,9 +14,9 @@ import { formatRuntime } from '#ui/messages/format/format.ts';
 import { LIST_PAGE_MESSAGES, RANDOM_PICK_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import { listRejectionText } from '#ui/messages/lists/manage-lists.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { toArtTitle, titleAddress } from '../../shared/title-address';
-import { storedTitleToTitle } from '../shared/stored-title-to-title';
-import { useResolvedTitle } from '../shared/use-resolved-title';
+import { toArtTitle, titleAddress } from '#ui/features/shared/title-address.ts';
+import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
+import { useResolvedTitle } from '#ui/features/lists/shared/use-resolved-title.ts';
 import './random-pick.css';
 
 type PickedProps = { readonly item: ListItem; readonly open: boolean; readonly onClose: () => void; readonly onAnother: () => void };

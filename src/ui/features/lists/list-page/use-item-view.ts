@@ -3,7 +3,7 @@ import { itemViewParams, parseItemView, type ItemSort, type ItemView } from '#ap
 import { keepView, readKeptView, withKeptView } from '#application/lists/items/kept-item-views';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import { useService } from '#ui/services.tsx';
-import { useUrlState, type UrlState } from '../shared/use-url-state';
+import { useUrlState, type UrlState } from '#ui/features/lists/shared/use-url-state.ts';
 
 export type ItemViewControl = UrlState<ItemView>;
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ItemsState, ListUseCases } from '#application/lists/list-use-cases';
 import type { ItemView } from '#application/lists/items/item-view-params';
 import { ITEM_PAGE_SIZE, type ItemQuery } from '#domain/lists/item-query';
-import { usePagedWindow, type PagedWindow } from '../shared/use-paged-window';
+import { usePagedWindow, type PagedWindow } from '#ui/features/lists/shared/use-paged-window.ts';
 
 export type PagedItems = ItemsState & Omit<PagedWindow<ItemsState>, 'state'> & { readonly query: ItemQuery };
 

@@ -11,8 +11,8 @@ import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
-import { NameForm } from '../shared/name-form';
-import { useRunChange } from '../shared/use-run-change';
+import { NameForm } from '#ui/features/lists/shared/name-form.tsx';
+import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
 import { usePermanentListDeletion, type PermanentListDeletionControl } from './use-permanent-list-deletion';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

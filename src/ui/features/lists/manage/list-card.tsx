@@ -9,15 +9,15 @@ import { classNames } from '#ui/design/utils/class-names.ts';
 import { LIST_PAGE_MESSAGES, listSummaryText } from '#ui/messages/lists/lists.messages.ts';
 import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
-import { listAddress } from '../../../app/navigation/list-address';
-import { GripButton } from '../reorder/grip-button';
-import type { ListDragProps } from '../reorder/non-sortable-lists';
-import { DescriptionForm } from '../shared/description-form';
-import { ListCover } from '../shared/list-cover';
-import type { ListActions } from '../shared/list-actions';
-import { listMenuItems } from '../shared/list-menu-items';
-import { NameForm } from '../shared/name-form';
-import { useEditing } from '../shared/use-editing';
+import { listAddress } from '#ui/app/navigation/list-address.ts';
+import { GripButton } from '#ui/features/lists/reorder/grip-button.tsx';
+import type { ListDragProps } from '#ui/features/lists/reorder/non-sortable-lists.tsx';
+import { DescriptionForm } from '#ui/features/lists/shared/description-form.tsx';
+import { ListCover } from '#ui/features/lists/shared/list-cover.tsx';
+import type { ListActions } from '#ui/features/lists/shared/list-actions.ts';
+import { listMenuItems } from '#ui/features/lists/shared/list-menu-items.ts';
+import { NameForm } from '#ui/features/lists/shared/name-form.tsx';
+import { useEditing } from '#ui/features/lists/shared/use-editing.ts';
 
 /** Moves of a list among the lists of its group; null where there is no place. */
 export type ListReorderActions = { readonly first: (() => void) | null; readonly up: (() => void) | null; readonly down: (() => void) | null };

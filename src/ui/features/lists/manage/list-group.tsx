@@ -3,14 +3,14 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
 import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
-import { lazyOptionalPart } from '../../../app/errors/lazy-optional-part';
-import { NonSortableLists, type ReorderableListsProps } from '../reorder/non-sortable-lists';
-import type { ListActions } from '../shared/list-actions';
-import { useRunChange } from '../shared/use-run-change';
+import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { NonSortableLists, type ReorderableListsProps } from '#ui/features/lists/reorder/non-sortable-lists.tsx';
+import type { ListActions } from '#ui/features/lists/shared/list-actions.ts';
+import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
 import { ListCard, type ListReorderActions } from './list-card';
 
 /** Loaded with the page of all lists. Without it, lists move by their menus. */
-const SortableLists = lazyOptionalPart<ReorderableListsProps>(() => import('../reorder/sortable-lists').then((module) => module.SortableLists), NonSortableLists);
+const SortableLists = lazyOptionalPart<ReorderableListsProps>(() => import('#ui/features/lists/reorder/sortable-lists.tsx').then((module) => module.SortableLists), NonSortableLists);
 
 type Props = {
   readonly useCases: ListUseCases;

@@ -4,7 +4,7 @@ import { conflict } from '#domain/shared/failure';
 import type { ListChange } from '#domain/lists/list-command';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { addNoir, createNoir } from '../story-lists.fixture';
+import { addNoir, createNoir } from '#ui/features/lists/story-lists.fixture.ts';
 
 const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;

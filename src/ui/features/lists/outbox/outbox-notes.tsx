@@ -10,7 +10,7 @@ import { listRejectionText, OUTBOX_MESSAGES } from '#ui/messages/lists/manage-li
 import { historyFailureText } from '#ui/messages/lists/watched.messages.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { useService } from '#ui/services.tsx';
-import { NameForm } from '../shared/name-form';
+import { NameForm } from '#ui/features/lists/shared/name-form.tsx';
 import { memberChangeText, refusedListName } from './member-change-text';
 import './outbox-notes.css';
 

@@ -5,7 +5,7 @@ import type { Play } from '#storybook/story-checks.fixture.ts';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { network } from '#storybook/story-settings.fixture.ts';
-import { addNoir, createNoir, NOIR_ADDRESS } from '../story-lists.fixture';
+import { addNoir, createNoir, NOIR_ADDRESS } from '#ui/features/lists/story-lists.fixture.ts';
 
 const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;

@@ -3,7 +3,7 @@ import { SHARED_PAGE_SIZE, type SharedListPart } from '#domain/lists/shares/shar
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { notFound } from '#domain/shared/failure';
-import { addMany, addNoir } from '../story-lists.fixture';
+import { addMany, addNoir } from '#ui/features/lists/story-lists.fixture.ts';
 
 const SHARE_ID = '0123456789abcdef0123456789abcdef';
 export const SHARED_ADDRESS = `/lists/${SHARE_ID}`;

@@ -14,7 +14,7 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { useInfiniteList, type InfiniteList } from '#ui/features/browse/infinite-grid/use-infinite-list.ts';
 import { useService } from '#ui/services.tsx';
-import { storedTitleToTitle } from '../shared/stored-title-to-title';
+import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 
 /** Returns the titles with their ids in this catalogue. A title that the catalogue lacks keeps its stored id. */
 const toTitles = (resolveDeps: ResolveTitleIdDeps, items: ReadonlyArray<StoredTitle>, signal: AbortSignal): Answer<ReadonlyArray<Title>> =>

@@ -10,7 +10,7 @@ import { whenNearViewport } from '#ui/design/images/when-near-viewport.ts';
 import { listIcon } from '#ui/app/layouts/side/side-entries.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { useService } from '#ui/services.tsx';
-import { toArtTitle } from '../../shared/title-address';
+import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { storedTitleToTitle } from './stored-title-to-title';
 import './list-cover.css';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { film } from '#domain/lists/list.fixture';
-import { titleLang } from '../../shared/title-lang';
+import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { storedTitleToTitle } from './stored-title-to-title';
 
 it.each([

@@ -1,10 +1,10 @@
 import { useMemo, type RefObject } from 'react';
 import type { Title } from '#domain/catalogue/title';
-import { useObservableValue } from '../../../hooks/use-observable-value';
-import { useTitleState, useWatchedControl, type WatchedControl } from '../watched/use-watched-control';
-import type { TitleActionDeps, TitleWithImdbId } from '../card-actions/title-action-deps';
-import { useCardShortcutTarget } from '../card-actions/shortcut-targets';
-import { useDefaultListToggles, type DefaultListToggleControl } from '../card-actions/use-title-lists';
+import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
+import { useTitleState, useWatchedControl, type WatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
+import type { TitleActionDeps, TitleWithImdbId } from '#ui/features/lists/card-actions/title-action-deps.ts';
+import { useCardShortcutTarget } from '#ui/features/lists/card-actions/shortcut-targets.ts';
+import { useDefaultListToggles, type DefaultListToggleControl } from '#ui/features/lists/card-actions/use-title-lists.ts';
 
 export type CardTitleActions = DefaultListToggleControl & WatchedControl & {
   readonly openMenu: () => void;

@@ -4,7 +4,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import type { Failure } from '#domain/shared/failure';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
-import { useListUseCases } from '../lists-loader';
+import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
 
 /** The member's lists, once their code and data are loaded. */
 export type OwnLists =

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
-import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
+import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
 
 /** Runs a change and shows a toast with Undo, or with the reason of a failure. Returns the failure; null if the change was made. */
 export type RunChange = (change: Answer<unknown>, done: string) => Promise<Failure | null>;

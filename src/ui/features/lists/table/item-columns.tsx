@@ -4,7 +4,7 @@ import type { ItemSortField } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import { formatRuntime } from '#ui/messages/format/format.ts';
 import { LIST_ITEM_MESSAGES, ITEM_COLUMN_NAMES } from '#ui/messages/lists/list-items.messages.ts';
-import { RatingBadge } from '../watched/rating-badge';
+import { RatingBadge } from '#ui/features/lists/watched/rating-badge.tsx';
 import { ItemActionsCell, AddedCell, GripCell, NoteCell, PositionCell, SelectCell, TitleCell } from './item-cells';
 
 export const itemTableFeatures = tableFeatures({ rowSortingFeature });

@@ -10,7 +10,7 @@ import type { VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
 import { useEndNear } from '#ui/design/utils/use-end-near.ts';
 import { ITEM_COLUMN_NAMES } from '#ui/messages/lists/list-items.messages.ts';
 import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
-import type { ItemsViewProps } from '../list-page/items-view';
+import type { ItemsViewProps } from '#ui/features/lists/list-page/items-view.ts';
 import { ITEM_COLUMNS, itemTableFeatures } from './item-columns';
 import { ItemRowProvider } from './row-context';
 import './item-table.css';

@@ -1,10 +1,10 @@
 import type { MenuItem } from '#ui/design/overlays/menu.tsx';
 import { addToLabel, CARD_ACTION_MESSAGES, removeFromLabel } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
-import type { MemberRowActionsProps } from '../../shared/member-slots';
-import { DEFAULT_LIST_ICONS } from '../card-actions/default-lists';
-import type { TitleActionDeps } from '../card-actions/title-action-deps';
-import { useCardTitleActions } from '../shared/use-card-title-actions';
+import type { MemberRowActionsProps } from '#ui/features/shared/member-slots.tsx';
+import { DEFAULT_LIST_ICONS } from '#ui/features/lists/card-actions/default-lists.ts';
+import type { TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
+import { useCardTitleActions } from '#ui/features/lists/shared/use-card-title-actions.ts';
 
 const NAMES = ['watchlist', 'favorites'] as const;
 

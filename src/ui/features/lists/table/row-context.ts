@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { GripProps } from '../reorder/reorderable-item';
-import type { ItemsViewProps } from '../list-page/items-view';
+import type { GripProps } from '#ui/features/lists/reorder/reorderable-item.tsx';
+import type { ItemsViewProps } from '#ui/features/lists/list-page/items-view.ts';
 
 /** Values that the cells of one row share. */
 export type ItemRowContextValue = Pick<ItemsViewProps, 'items' | 'count' | 'actions' | 'selection' | 'onMoveTo'> & { readonly grip: GripProps; readonly position: number | null };

@@ -4,7 +4,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Viewing } from '#domain/history/viewing';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { viewingPartText, VIEWING_DIALOG_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
-import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
+import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
 import { WhenForm } from './when-form';
 
 export type LogViewingDialogProps = {

@@ -3,7 +3,7 @@ import type { WatchedWhen } from '#application/history/history-use-cases';
 import type { Viewing } from '#domain/history/viewing';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { viewingDayText, viewingPartText, VIEWING_DIALOG_MESSAGES, viewingText } from '#ui/messages/lists/watched.messages.ts';
-import { useExpandableList } from '../../shared/use-expandable-list';
+import { useExpandableList } from '#ui/features/shared/use-expandable-list.tsx';
 import { WhenForm } from './when-form';
 import './watched.css';
 

@@ -7,10 +7,10 @@ import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { useToday } from '#ui/hooks/use-today.ts';
-import { useObservableValue } from '../../../hooks/use-observable-value';
-import { toastFailedChange, toastListChange } from '../card-actions/list-change-toast';
-import type { TitleWithImdbId, TitleActionDeps } from '../card-actions/title-action-deps';
-import { toKeyedStoredTitle } from '../card-actions/use-title-lists';
+import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
+import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
+import type { TitleWithImdbId, TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
+import { toKeyedStoredTitle } from '#ui/features/lists/card-actions/use-title-lists.ts';
 
 /** Follows what a member has of a title: lists, viewings and rating; null until known. */
 export const useTitleState = (lists: ListUseCases, { title: { mediaType, id }, imdbID }: TitleWithImdbId): MemberTitleState | null =>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { unavailable } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
-import { CardsWithLists, storyTitles } from '../card-actions/cards-with-lists.fixture';
+import { CardsWithLists, storyTitles } from '#ui/features/lists/card-actions/cards-with-lists.fixture.tsx';
 import { logDays, logEpisodesChange, rateAs } from './watched-changes.fixture';
 import '#ui/design/tokens/foundations.css';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, screen, within } from 'storybook/test';
 import { expect, waitFor } from '#storybook/story-expect.ts';
-import { CardsWithLists, longStoryTitle, storyTitles } from '../card-actions/cards-with-lists.fixture';
+import { CardsWithLists, longStoryTitle, storyTitles } from '#ui/features/lists/card-actions/cards-with-lists.fixture.tsx';
 import { logDays, rateAs } from './watched-changes.fixture';
 import '#ui/design/tokens/foundations.css';
 

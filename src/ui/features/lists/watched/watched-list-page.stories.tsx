@@ -4,7 +4,7 @@ import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { invalid } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { addNoir, createNoir, NOIR_ADDRESS } from '../story-lists.fixture';
+import { addNoir, createNoir, NOIR_ADDRESS } from '#ui/features/lists/story-lists.fixture.ts';
 import { logDays, rateAs } from './watched-changes.fixture';
 
 const asMember = { role: 'member' } as const;

@@ -3,8 +3,8 @@ import type { Title } from '#domain/catalogue/title';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { toArtTitle } from '../../shared/title-address';
-import { titleLang } from '../../shared/title-lang';
+import { toArtTitle } from '#ui/features/shared/title-address.ts';
+import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { highlightParts } from './highlight-parts';
 
 /** Renders a name with the typed parts marked. */

@@ -7,7 +7,7 @@ import type { Title } from '#domain/catalogue/title';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { useService } from '#ui/services.tsx';
 import { personAddress } from '#application/metadata/addresses';
-import { TitleLink } from '../../shared/title-link';
+import { TitleLink } from '#ui/features/shared/title-link.tsx';
 import { MarkedName, SuggestedTitle } from './suggested-title';
 
 type Props = {

@@ -10,7 +10,7 @@ import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { fetchQuery } from '#ui/query/fetch-query.ts';
 import { useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
-import { searchAddress } from '../../shared/search-address';
+import { searchAddress } from '#ui/features/shared/search-address.ts';
 import { groupSuggestions, suggestionKey } from './suggestion-groups';
 import { SuggestionOption } from './suggestion-option';
 import { suggestionsQuery } from './suggestions-query';

@@ -4,7 +4,7 @@ import type { SearchQuery } from '#domain/catalogue/search-query';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
-import { searchAddress, type SearchTab } from '../../shared/search-address';
+import { searchAddress, type SearchTab } from '#ui/features/shared/search-address.ts';
 import { correctionQuery } from './search-queries';
 
 type Props = { readonly query: SearchQuery; readonly tab: SearchTab | null };

@@ -5,7 +5,7 @@ import type { Person } from '#domain/catalogue/person';
 import { emptyPage, type Page } from '#domain/shared/pagination';
 import { offline, type Failure } from '#domain/shared/failure';
 import { fetchNonEmptyResults } from './fetch-non-empty-results';
-import type { ResultTab } from '../../shared/search-address';
+import type { ResultTab } from '#ui/features/shared/search-address.ts';
 import type { SearchResult } from './search-queries';
 
 const person: Person = { id: 1, name: 'Cas', knownFor: 'Acting', imagePath: null, titles: [] };

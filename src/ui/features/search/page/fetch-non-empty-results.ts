@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { hasNext, type Page } from '#domain/shared/pagination';
-import { RESULT_TABS, type ResultTab } from '../../shared/search-address';
+import { RESULT_TABS, type ResultTab } from '#ui/features/shared/search-address.ts';
 import type { SearchResult } from './search-queries';
 
 /** A kind of result with its first page. */

@@ -1,6 +1,6 @@
 import { LinkTabs } from '#ui/design/page/link-tabs.tsx';
 import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
-import { RESULT_TABS, searchAddress, type SearchTab } from '../../shared/search-address';
+import { RESULT_TABS, searchAddress, type SearchTab } from '#ui/features/shared/search-address.ts';
 import type { ResultCounts } from './use-search';
 
 type Props = { readonly text: string; readonly open: SearchTab; readonly counts: ResultCounts };

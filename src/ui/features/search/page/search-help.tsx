@@ -3,9 +3,9 @@ import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { LinkedText } from '#ui/features/shared/linked-text.tsx';
 import { useService } from '#ui/services.tsx';
 import { SEARCH_OPERATOR_EXAMPLES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
-import { catalogueListQuery } from '../../shared/catalogue-queries';
-import { searchAddress } from '../../shared/search-address';
-import { TitleQueryShelf } from '../../shared/shelves/title-query-shelf';
+import { catalogueListQuery } from '#ui/features/shared/catalogue-queries.ts';
+import { searchAddress } from '#ui/features/shared/search-address.ts';
+import { TitleQueryShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
 
 /** Renders the search operators and a shelf of popular films, while the search is blank. */
 export const SearchHelp = ({ year }: { readonly year: number | null }): React.JSX.Element => {

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useRef, type InputEvent, type SubmitEvent }
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
-import { searchAddress, type SearchTab } from '../../shared/search-address';
-import { usePreloadSearch } from '../box/use-preload-search';
+import { searchAddress, type SearchTab } from '#ui/features/shared/search-address.ts';
+import { usePreloadSearch } from '#ui/features/search/box/use-preload-search.ts';
 
 /** Input events closer together than this (dictation, key repeat), in ms, are one search; normal typing searches without delay. */
 const BURST_MS = 16;

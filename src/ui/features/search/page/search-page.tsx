@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
 import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
-import { parseSearchParams } from '../../shared/search-address';
+import { parseSearchParams } from '#ui/features/shared/search-address.ts';
 import { SearchPageField } from './search-page-field';
 import { SearchHelp } from './search-help';
 import { SearchResults } from './search-results';

@@ -6,8 +6,8 @@ import { UNKNOWN_TOTAL, VirtualGrid, type VirtualGridHandle } from '#ui/design/s
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { PersonLink } from './person-link';
-import { useLoadMoreFocus } from '../../browse/infinite-grid/use-load-more-focus';
-import { LOADED_BY_SCROLLING, type InfiniteList } from '../../browse/infinite-grid/use-infinite-list';
+import { useLoadMoreFocus } from '#ui/features/browse/infinite-grid/use-load-more-focus.ts';
+import { LOADED_BY_SCROLLING, type InfiniteList } from '#ui/features/browse/infinite-grid/use-infinite-list.ts';
 import { BROWSE_MESSAGES, loadedMoreText } from '#ui/messages/catalogue/browse.messages.ts';
 import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 

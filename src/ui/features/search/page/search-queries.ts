@@ -6,7 +6,7 @@ import type { Suggestion } from '#domain/catalogue/catalogue';
 import type { Page } from '#domain/shared/pagination';
 import { formatSearch, type SearchQuery } from '#domain/catalogue/search-query';
 import type { Query } from '#ui/query/query.ts';
-import type { ResultTab } from '../../shared/search-address';
+import type { ResultTab } from '#ui/features/shared/search-address.ts';
 
 /** A result of any kind: a title or a person. */
 export type SearchResult = Suggestion;

@@ -16,7 +16,7 @@ import { stubMeasures } from '#ui/design/shelves/stub-layout.fixture.ts';
 import { QueryCache } from '#ui/query/query-cache.ts';
 import { QueryCacheProvider } from '#ui/query/use-query.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
-import type { SearchTab } from '../../shared/search-address';
+import type { SearchTab } from '#ui/features/shared/search-address.ts';
 import { SearchResults } from './search-results';
 
 const cas: Person = { id: 1, name: 'Casey', knownFor: 'Acting', imagePath: null, titles: [] };

@@ -12,12 +12,12 @@ import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
 import { locationKey } from '#ui/app/navigation/location-key.ts';
 import { useService } from '#ui/services.tsx';
 import { fetchNonEmptyResults } from './fetch-non-empty-results';
-import { RESULT_TABS, type ResultTab } from '../../shared/search-address';
+import { RESULT_TABS, type ResultTab } from '#ui/features/shared/search-address.ts';
 import { fetchResults, firstResultsQuery, resultTabOf, type SearchResult } from './search-queries';
-import { suggestionKey } from '../box/suggestion-groups';
-import { suggestionsQuery } from '../box/suggestions-query';
-import { useInfiniteList, type InfiniteList } from '../../browse/infinite-grid/use-infinite-list';
-import { useKeepPreviousList, type RenderedList } from '../../browse/infinite-grid/use-keep-previous-list';
+import { suggestionKey } from '#ui/features/search/box/suggestion-groups.ts';
+import { suggestionsQuery } from '#ui/features/search/box/suggestions-query.ts';
+import { useInfiniteList, type InfiniteList } from '#ui/features/browse/infinite-grid/use-infinite-list.ts';
+import { useKeepPreviousList, type RenderedList } from '#ui/features/browse/infinite-grid/use-keep-previous-list.ts';
 
 /** The parameters of a search. */
 export type SearchParams = {

@@ -6,7 +6,7 @@ import { normalizeEmail } from '#domain/users/email';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '#ui/services.tsx';
-import { fieldProps } from '../../auth/field-props';
+import { fieldProps } from '#ui/features/auth/field-props.ts';
 import { useForm, useFormElementProps } from '#ui/forms/use-form.ts';
 import { useMember } from '#ui/hooks/use-member.ts';
 import { CREDENTIALS_MESSAGES } from '#ui/messages/settings.messages.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
-import { useFailureLog } from '../../auth/use-failure-log';
+import { useFailureLog } from '#ui/features/auth/use-failure-log.ts';
 import type { FormControl } from '#ui/forms/use-form.ts';
 import { CREDENTIALS_MESSAGES, credentialFailureText } from '#ui/messages/settings.messages.ts';
 

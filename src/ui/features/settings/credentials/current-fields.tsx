@@ -2,7 +2,7 @@ import type { CurrentCredentialValues } from '#application/account/credential-ru
 import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { PasswordField } from '#ui/design/fields/password-field.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
-import { fieldProps } from '../../auth/field-props';
+import { fieldProps } from '#ui/features/auth/field-props.ts';
 import { CREDENTIALS_MESSAGES } from '#ui/messages/settings.messages.ts';
 import type { FormControl } from '#ui/forms/use-form.ts';
 

@@ -8,7 +8,7 @@ import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '#ui/services.tsx';
-import { fieldProps } from '../../auth/field-props';
+import { fieldProps } from '#ui/features/auth/field-props.ts';
 import { useForm, useFormElementProps } from '#ui/forms/use-form.ts';
 import { ACCOUNT_DELETION_MESSAGES, accountDeletionFailureText, SETTINGS_TOASTS } from '#ui/messages/settings.messages.ts';
 import { clearAndBroadcastSignOut } from '#ui/forms/drafts.ts';

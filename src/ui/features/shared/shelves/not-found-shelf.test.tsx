@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ServiceKey } from '#application/service-key';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
-import { ServicesProvider } from '../../../services';
+import { ServicesProvider } from '#ui/services.tsx';
 import { NotFoundShelf } from './not-found-shelf';
 
 afterEach(() => {

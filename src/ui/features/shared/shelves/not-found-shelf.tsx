@@ -4,10 +4,10 @@ import type { Page } from '#domain/shared/pagination';
 import { parseSearch } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
 import { LoadingRegion, ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
-import type { Query } from '../../../query/query';
-import { useQuery } from '../../../query/use-query';
+import type { Query } from '#ui/query/query.ts';
+import { useQuery } from '#ui/query/use-query.tsx';
 import { TitlesShelf } from './title-query-shelf';
-import { useService } from '../../../services';
+import { useService } from '#ui/services.tsx';
 import { NOT_FOUND_SHELF_HEADING, loadingPartText } from '#ui/messages/catalogue/catalogue.messages.ts';
 
 const isLost = ({ title }: Title): boolean => /\blost\b/i.test(title);

@@ -2,7 +2,7 @@ import type { Filters } from '#domain/catalogue/filters';
 import type { CatalogueList } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { SHELF_HEADINGS } from '#ui/messages/catalogue/shelf.messages.ts';
-import { discoverQuery, catalogueListQuery, type CreateTitlePageQuery } from '../catalogue-queries';
+import { discoverQuery, catalogueListQuery, type CreateTitlePageQuery } from '#ui/features/shared/catalogue-queries.ts';
 
 /** The source of a shelf's titles: a named list, or titles that match the filters by popularity when `list` is null. */
 export type ShelfSource = { readonly mediaType: MediaType; readonly list: CatalogueList | null; readonly filters: Partial<Filters> };

@@ -5,12 +5,12 @@ import { LoadingRegion, ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx'
 import { PosterRowContext } from '#ui/design/images/renderer/poster-row-context.ts';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { Shelf, type ShelfProps } from '#ui/design/shelves/shelf.tsx';
-import { PartBoundary } from '../../../app/errors/part-boundary';
-import type { Query } from '../../../query/query';
-import { useQuery, type QueryResult } from '../../../query/use-query';
-import { FailureNote } from '../../../feedback/failure-note';
-import { toArtTitle } from '../title-address';
-import { TitleCard } from '../title-card';
+import { PartBoundary } from '#ui/app/errors/part-boundary.tsx';
+import type { Query } from '#ui/query/query.ts';
+import { useQuery, type QueryResult } from '#ui/query/use-query.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toArtTitle } from '#ui/features/shared/title-address.ts';
+import { TitleCard } from '#ui/features/shared/title-card.tsx';
 import { loadingPartText } from '#ui/messages/catalogue/catalogue.messages.ts';
 
 /** Number of visible cards of a shelf: ten at 1440 px. */

@@ -5,9 +5,9 @@ import type { ServiceKey } from '#application/service-key';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { ListQuery } from '#domain/catalogue/catalogue';
 import { offline } from '#domain/shared/failure';
-import { QueryCache } from '../../../query/query-cache';
-import { QueryCacheProvider } from '../../../query/use-query';
-import { ServicesProvider } from '../../../services';
+import { QueryCache } from '#ui/query/query-cache.ts';
+import { QueryCacheProvider } from '#ui/query/use-query.tsx';
+import { ServicesProvider } from '#ui/services.tsx';
 import type { ShelfSource } from './shelf-plan';
 import { useShelfTitles } from './use-shelf-titles';
 

@@ -2,8 +2,8 @@ import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { TitlePage } from '#domain/catalogue/catalogue';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
-import { useQuery, type QueryResult } from '../../../query/use-query';
-import { useService } from '../../../services';
+import { useQuery, type QueryResult } from '#ui/query/use-query.tsx';
+import { useService } from '#ui/services.tsx';
 import { queryForShelf, type ShelfSource } from './shelf-plan';
 
 /** Number of titles below which a shelf is filled from the next page: a row of 1440 px shows ten. */

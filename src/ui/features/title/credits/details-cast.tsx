@@ -3,7 +3,7 @@ import { CreditList } from '#ui/design/metadata/credit-list.tsx';
 import { ColumnSection } from '#ui/design/page/columns.tsx';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { personAddress } from '#application/metadata/addresses';
-import { useExpandableList } from '../../shared/use-expandable-list';
+import { useExpandableList } from '#ui/features/shared/use-expandable-list.tsx';
 
 type Props = { readonly cast: ReadonlyArray<CastMember>; /** Number of members before "Show all". */ readonly head?: number };
 

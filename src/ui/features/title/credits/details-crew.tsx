@@ -3,7 +3,7 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import { CreditList } from '#ui/design/metadata/credit-list.tsx';
 import { ColumnSection } from '#ui/design/page/columns.tsx';
 import { personAddress } from '#application/metadata/addresses';
-import { useExpandableList } from '../../shared/use-expandable-list';
+import { useExpandableList } from '#ui/features/shared/use-expandable-list.tsx';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 type Props = { readonly title: Pick<TitleDetails, 'mediaType' | 'crew'> };

@@ -3,7 +3,7 @@ import type { LabelledImage } from '#application/shell/modal-machine';
 import type { TitleImage, TitleDetails } from '#domain/catalogue/title-details';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { useService } from '#ui/services.tsx';
-import { useExpandableList } from '../../shared/use-expandable-list';
+import { useExpandableList } from '#ui/features/shared/use-expandable-list.tsx';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { useImageFailure } from '#ui/design/images/use-image-failure.ts';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';

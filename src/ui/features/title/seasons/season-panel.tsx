@@ -8,9 +8,9 @@ import { useService } from '#ui/services.tsx';
 import { loadingPartText } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { formatSeason, TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { seasonQuery } from '../../shared/catalogue-queries';
-import { MemberSlotsContext } from '../../shared/member-slots';
-import { useExpandableList } from '../../shared/use-expandable-list';
+import { seasonQuery } from '#ui/features/shared/catalogue-queries.ts';
+import { MemberSlotsContext } from '#ui/features/shared/member-slots.tsx';
+import { useExpandableList } from '#ui/features/shared/use-expandable-list.tsx';
 import { formatDate, formatRuntime } from '#ui/messages/format/format.ts';
 
 type EpisodesProps = { readonly title: TitleDetails; readonly season: Season };

@@ -5,7 +5,7 @@ import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { scrollRowTo } from '#ui/design/utils/scroll-row-to.ts';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
-import { MemberSlotsContext } from '../../shared/member-slots';
+import { MemberSlotsContext } from '#ui/features/shared/member-slots.tsx';
 import { SeasonPanel } from './season-panel';
 import { SeasonTab } from './season-tab';
 import './seasons.css';

@@ -15,9 +15,9 @@ import { USER_FORM_MESSAGES } from '#ui/messages/admin/user-form.messages.ts';
 import { createdToastMessage } from '#ui/messages/admin/user-toasts.messages.ts';
 import { invitationQuestion, userAdminFailureText } from '#ui/messages/admin/users.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { CredentialsActions } from '../../../settings/credentials/credentials-parts';
-import { useRefreshAdminData } from '../../shared/use-admin-query';
-import { ADMIN_USERS_PATH } from '../user-address';
+import { CredentialsActions } from '#ui/features/settings/credentials/credentials-parts.tsx';
+import { useRefreshAdminData } from '#ui/features/admin/shared/use-admin-query.ts';
+import { ADMIN_USERS_PATH } from '#ui/features/admin/users/user-address.ts';
 import { usePictureHosts } from './use-picture-hosts';
 import { UserFields } from './user-fields';
 

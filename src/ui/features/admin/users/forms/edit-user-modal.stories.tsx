@@ -8,7 +8,7 @@ import { conflict, offline } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { madeUpUsers } from '#storybook/made-up-users.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { hostileUsers } from '../hostile-users.fixture';
+import { hostileUsers } from '#ui/features/admin/users/hostile-users.fixture.ts';
 
 const at = '/admin/manage-users?text=maya';
 const meta: Meta = { title: 'Features/Admin/Edit user modal', render: () => <Screen />, parameters: { at }, globals: { role: 'admin' } };

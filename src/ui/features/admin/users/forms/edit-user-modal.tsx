@@ -8,8 +8,8 @@ import { LinesSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx'
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { FAILURE_ACTION_LABELS, failureMessage } from '#ui/messages/failure.messages.ts';
 import { USER_FORM_MESSAGES } from '#ui/messages/admin/user-form.messages.ts';
-import { useAdminQuery } from '../../shared/use-admin-query';
-import { useUserActions } from '../use-user-actions';
+import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
+import { useUserActions } from '#ui/features/admin/users/use-user-actions.ts';
 import { UserAccountActions } from './user-account-actions';
 import { UserDetailsForm } from './user-details-form';
 import { UserRoleForm } from './user-role-form';

@@ -2,7 +2,7 @@ import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { USER_FORM_MESSAGES } from '#ui/messages/admin/user-form.messages.ts';
 import { USER_ACTION_MESSAGES } from '#ui/messages/admin/users.messages.ts';
-import { useUserActions } from '../use-user-actions';
+import { useUserActions } from '#ui/features/admin/users/use-user-actions.ts';
 import './user-section.css';
 
 type Props = { readonly user: DirectoryEntry; readonly onDeleted?: () => void };

@@ -2,7 +2,7 @@ import type { UserFormValues } from '#application/admin/create-user-form';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { USER_FIELD_NAMES, USER_FORM_MESSAGES } from '#ui/messages/admin/user-form.messages.ts';
 import { truncateName } from '#ui/messages/admin/shown-name.ts';
-import { TextWithIsolatedName } from '../../../shared/text-with-isolated-name';
+import { TextWithIsolatedName } from '#ui/features/shared/text-with-isolated-name.tsx';
 
 type Props = {
   /** The values as stored now. */

@@ -7,7 +7,7 @@ import { PasswordField } from '#ui/design/fields/password-field.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import type { FormControl } from '#ui/forms/use-form.ts';
 import { USER_FORM_MESSAGES } from '#ui/messages/admin/user-form.messages.ts';
-import { fieldProps } from '../../../auth/field-props';
+import { fieldProps } from '#ui/features/auth/field-props.ts';
 import { usePictureHosts } from './use-picture-hosts';
 import './edit-user-modal.css';
 

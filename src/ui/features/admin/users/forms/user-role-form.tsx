@@ -14,8 +14,8 @@ import { USER_FORM_MESSAGES } from '#ui/messages/admin/user-form.messages.ts';
 import { userAdminFailureText, unverifiedAdminQuestion, ROLE_NAMES } from '#ui/messages/admin/users.messages.ts';
 import { serverToastMessage } from '#ui/messages/account-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { useFailureLog } from '../../../auth/use-failure-log';
-import { useRefreshAdminData } from '../../shared/use-admin-query';
+import { useFailureLog } from '#ui/features/auth/use-failure-log.ts';
+import { useRefreshAdminData } from '#ui/features/admin/shared/use-admin-query.ts';
 import './user-section.css';
 
 const OPTIONS = (['user', 'admin'] as const).map((value) => ({ value, label: ROLE_NAMES[value] }));

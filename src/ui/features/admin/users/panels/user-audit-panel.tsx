@@ -8,11 +8,11 @@ import { formatExactDateTime, formatShortDateTime } from '#ui/messages/admin/adm
 import { AUDIT_PAGE_MESSAGES } from '#ui/messages/admin/audit.messages.ts';
 import { USER_PAGE_MESSAGES } from '#ui/messages/admin/user-page.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { AuditText } from '../../audit/audit-text';
-import { unresolvedUserIds, useUserNames } from '../../audit/use-user-names';
-import { AdminPart } from '../../shared/admin-part';
-import { useAdminQuery } from '../../shared/use-admin-query';
-import '../../audit/audit.css';
+import { AuditText } from '#ui/features/admin/audit/audit-text.tsx';
+import { unresolvedUserIds, useUserNames } from '#ui/features/admin/audit/use-user-names.ts';
+import { AdminPart } from '#ui/features/admin/shared/admin-part.tsx';
+import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
+import '#ui/features/admin/audit/audit.css';
 
 /** Entries that the panel shows; the audit log has the others. */
 const SHOWN = 20;

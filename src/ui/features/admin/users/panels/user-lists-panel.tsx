@@ -4,8 +4,8 @@ import type { UserId } from '#domain/users/user-id';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { USER_PAGE_MESSAGES } from '#ui/messages/admin/user-page.messages.ts';
 import { shortListName } from '#ui/messages/admin/shown-name.ts';
-import { AdminPart } from '../../shared/admin-part';
-import { useAdminQuery } from '../../shared/use-admin-query';
+import { AdminPart } from '#ui/features/admin/shared/admin-part.tsx';
+import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
 
 /** Lists that the panel shows; the page of all lists has the others. */
 const SHOWN = 20;

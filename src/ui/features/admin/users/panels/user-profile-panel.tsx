@@ -8,7 +8,7 @@ import { USER_PAGE_MESSAGES } from '#ui/messages/admin/user-page.messages.ts';
 import { EMAIL_CONFIRMED_LABELS, lastSignInText } from '#ui/messages/admin/users.messages.ts';
 import { truncateName } from '#ui/messages/admin/shown-name.ts';
 import { useService } from '#ui/services.tsx';
-import { RoleTag, StateTag } from '../table/user-columns';
+import { RoleTag, StateTag } from '#ui/features/admin/users/table/user-columns.tsx';
 
 /** Renders the profile, role and state of a user. */
 export const UserProfilePanel = ({ user }: { readonly user: DirectoryEntry }): React.JSX.Element => {

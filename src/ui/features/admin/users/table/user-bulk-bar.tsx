@@ -8,10 +8,10 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { bulkExportLabel, userBulkQuestion, USER_BULK_NAMES, userBulkHeading } from '#ui/messages/admin/user-bulk.messages.ts';
 import { shownUserName } from '#ui/messages/admin/shown-name.ts';
 import { useService } from '#ui/services.tsx';
-import type { SelectionModel } from '../../../lists/list-page/use-selection';
-import { RowSelectionBar } from '../../shared/row-selection-bar';
-import { useBulkProgressDialog } from '../../shared/use-bulk-progress-dialog';
-import { useUserActions } from '../use-user-actions';
+import type { SelectionModel } from '#ui/features/lists/list-page/use-selection.ts';
+import { RowSelectionBar } from '#ui/features/admin/shared/row-selection-bar.tsx';
+import { useBulkProgressDialog } from '#ui/features/admin/shared/use-bulk-progress-dialog.tsx';
+import { useUserActions } from '#ui/features/admin/users/use-user-actions.ts';
 
 /** Returns the users that an action changes. */
 const concerned = (users: ReadonlyArray<DirectoryEntry>, action: UserBulkAction): ReadonlyArray<DirectoryEntry> => {

@@ -9,9 +9,9 @@ import { truncateName, shownUserName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { formatShortDay } from '#ui/messages/format/relative-time.ts';
 import { useService } from '#ui/services.tsx';
-import type { DataColumn, dataTableFeatures } from '../../shared/data-table';
-import { userAddress } from '../user-address';
-import { UserActionsMenu } from '../user-actions-menu';
+import type { DataColumn, dataTableFeatures } from '#ui/features/admin/shared/data-table.tsx';
+import { userAddress } from '#ui/features/admin/users/user-address.ts';
+import { UserActionsMenu } from '#ui/features/admin/users/user-actions-menu.tsx';
 import './user-table.css';
 
 const column = createColumnHelper<typeof dataTableFeatures, DirectoryEntry>();

@@ -5,11 +5,11 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
 import { ROLE_NAMES, USER_STATE_NAMES, USER_ORDER_OPTIONS, USERS_PAGE_MESSAGES } from '#ui/messages/admin/users.messages.ts';
-import { ChoiceMenu } from '../../../lists/controls/choice-menu';
-import { WordsField } from '../../../lists/controls/words-field';
-import { ColumnMenu } from '../../shared/column-menu';
-import type { HiddenColumns } from '../../shared/use-hidden-columns';
-import type { TableAddress } from '../../shared/use-table-address';
+import { ChoiceMenu } from '#ui/features/lists/controls/choice-menu.tsx';
+import { WordsField } from '#ui/features/lists/controls/words-field.tsx';
+import { ColumnMenu } from '#ui/features/admin/shared/column-menu.tsx';
+import type { HiddenColumns } from '#ui/features/admin/shared/use-hidden-columns.ts';
+import type { TableAddress } from '#ui/features/admin/shared/use-table-address.ts';
 import { USER_TABLE_COLUMNS } from './user-columns';
 
 const anyChoice = { value: '', label: ADMIN_TABLE_MESSAGES.anyChoice };

@@ -4,9 +4,9 @@ import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cas
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
 import { aborted } from '#domain/shared/failure';
-import type { Query } from '../../../../query/query';
-import type { QueryCache } from '../../../../query/query-cache';
-import { seasonQuery } from '../../../shared/catalogue-queries';
+import type { Query } from '#ui/query/query.ts';
+import type { QueryCache } from '#ui/query/query-cache.ts';
+import { seasonQuery } from '#ui/features/shared/catalogue-queries.ts';
 
 /** Queries all seasons of a series from 1 on. Each is requested once, also if its tab shows it. */
 export const allSeasonsQuery = (cache: QueryCache, catalogue: CatalogueUseCases, details: TitleDetails): Query<ReadonlyArray<Season>> => ({

@@ -5,7 +5,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { SERIES_WATCHED_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
-import type { TitleActionDeps } from '../../card-actions/title-action-deps';
+import type { TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
 import { useSeriesWatchedControl } from './use-series-watched-control';
 import './series-progress-panel.css';
 

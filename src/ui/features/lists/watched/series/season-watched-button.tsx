@@ -1,7 +1,7 @@
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { SERIES_WATCHED_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
-import type { TitleActionDeps } from '../../card-actions/title-action-deps';
+import type { TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
 import { useSeriesWatchedControl } from './use-series-watched-control';
 import './series-progress-panel.css';
 

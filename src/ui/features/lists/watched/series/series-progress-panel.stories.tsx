@@ -4,7 +4,7 @@ import { aTitle, someSeries } from '#domain/catalogue/title-details.fixture';
 import type { HistoryChange } from '#domain/history/history-change';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { logDays, logEpisodesChange, rateAs } from '../watched-changes.fixture';
+import { logDays, logEpisodesChange, rateAs } from '#ui/features/lists/watched/watched-changes.fixture.ts';
 
 const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;

@@ -55,14 +55,14 @@ export const useGridWindow = (grid: RefObject<HTMLElement | null>, items: Readon
   const visibleEnd = virtual.range === null || last === undefined ? renderEnd : Math.min(count, (virtual.range.endIndex + 1) * columns);
   const to = useGradualCount(renderEnd, visibleEnd, MAX_ITEMS_PER_FRAME);
 
-  // Before the missing rows have their padding, the page is too short to scroll.
+  // Before the missing rows have their padding, and while the grid is hidden, the page is too short to scroll.
   const isReady = last !== undefined;
   const restored = useRef(!isReturn);
   useLayoutEffect(() => {
-    if (restored.current || !isReady) return;
+    if (restored.current || !isReady || grid.current?.getClientRects().length === 0) return;
     restored.current = true;
     window.scrollTo({ top: initialOffset, behavior: 'instant' });
-  }, [isReady, initialOffset]);
+  }, [isReady, initialOffset, grid, measure]);
 
   const isPrinting = useIsPrinting();
   const scrollToItem = (index: number): void => virtual.scrollToIndex(Math.floor(index / columns));

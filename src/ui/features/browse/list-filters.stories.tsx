@@ -18,7 +18,7 @@ export const Filtered: Story = {
     await waitFor(() => expect(chips.queryByText('without Comedy')).not.toBeInTheDocument());
     await expect(chips.getByRole('button', { name: 'Remove filter: 1970s' })).toHaveFocus();
     await userEvent.click(chips.getByRole('button', { name: 'Clear all' }));
-    await expect(await canvas.findByText('8,858 films')).toBeInTheDocument();
+    await expect(await canvas.findByText('8,857 films')).toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,6 @@
-// Runs after a file did not load. Reloads the document once when files of its build are gone: a tab from before a deployment asks for names that no
-// longer exist. Reloads it also when a file fails a second time although the server has it: most browsers keep a failed module until the document ends.
+// Runs after a file did not load. Reloads the document once when files of its build are gone: a tab from before a deployment asks for
+// names that no longer exist. Reloads it also when a file fails that the server has, after an earlier failure: most browsers keep a failed
+// module until the document ends. The earlier failure often names another file, such as a style sheet that was asked for with it.
 (function () {
   var BUILD_KEY = 'marquee.reloaded-build';
   var FILE_KEY = 'marquee.reloaded-file';
@@ -8,7 +9,7 @@
     return (/(?:https?:\/)?\/[^\s'"]+\.(?:js|css)/.exec(message) || [''])[0];
   });
   var file = failed[failed.length - 1];
-  var isRepeated = failed.indexOf(file) < failed.length - 1;
+  var isRepeated = failed.length > 1;
 
   // A reload would lose it.
   function isTyped() {

@@ -5,27 +5,53 @@ import { describe, expect, it, vi } from 'vitest';
 const [listener, decision] = ['failed-files', 'outdated'].map((name) => readFileSync(`public/${name}.js`, 'utf8')) as [string, string];
 const MAIN = '/assets/index-1.js';
 
-type Options = { readonly fileStatus?: number; readonly newDocument?: string; readonly onLine?: boolean; readonly stored?: Map<string, string>; readonly main?: string | undefined; readonly message?: string; readonly times?: number };
+type Options = {
+  readonly fileStatus?: number;
+  readonly newDocument?: string;
+  readonly onLine?: boolean;
+  readonly stored?: Map<string, string>;
+  readonly main?: string | undefined;
+  readonly message?: string;
+  readonly times?: number;
+  /** A failure without a connection, before the others. */
+  readonly earlier?: string;
+};
 
 /** Lets a chunk fail one or more times in a tab of the build with the main file `MAIN`. Returns how often the document was reloaded. */
 const failChunk = async (body: string, options: Options = {}): Promise<number> => {
-  const { fileStatus = 200, newDocument = `<script src="${MAIN}">`, onLine = true, stored = new Map<string, string>(), main = MAIN, times = 1 } = options;
+  const {
+    fileStatus = 200, newDocument = `<script src="${MAIN}">`, onLine = true,
+    stored = new Map<string, string>(),
+    main = MAIN, times = 1, earlier,
+  } = options;
   const { message = 'Failed to fetch dynamically imported module: https://films.example/assets/page-1.js' } = options;
   document.body.innerHTML = body;
   let fail: (event: { readonly payload: Error }) => void = () => undefined;
   const reload = vi.fn();
-  const fetch = vi.fn((address: string) => Promise.resolve(new Response(address === '/' ? newDocument : null, { status: address === '/' ? 200 : fileStatus })));
+  const fetch = vi.fn((address: string) =>
+    Promise.resolve(new Response(address === '/' ? newDocument : null, { status: address === '/' ? 200 : fileStatus })),
+  );
   const loaded: string[] = [];
   const tab = {
     document: {
-      currentScript: { dataset: { main } }, createElement: () => ({ dataset: {} }), head: { append: ({ src }: { readonly src: string }) => void loaded.push(src) },
-      querySelector: (selector: string) => document.querySelector(selector), querySelectorAll: (selector: string) => document.querySelectorAll(selector),
+      currentScript: { dataset: { main } },
+      createElement: () => ({ dataset: {} }),
+      head: { append: ({ src }: { readonly src: string }) => void loaded.push(src) },
+      querySelector: (selector: string) => document.querySelector(selector),
+      querySelectorAll: (selector: string) => document.querySelectorAll(selector),
     },
     window: { addEventListener: (_: string, next: typeof fail) => void (fail = next) },
-    navigator: { onLine }, location: { reload }, fetch,
-    sessionStorage: { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) },
+    navigator: { onLine: onLine && earlier === undefined },
+    location: { reload },
+    fetch,
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    },
   };
   runInNewContext(listener, tab);
+  if (earlier !== undefined) fail({ payload: new Error(earlier) });
+  tab.navigator.onLine = onLine;
   for (let time = 0; time < times; time += 1) {
     fail({ payload: new Error(message) });
     if (loaded.length > time) runInNewContext(decision, tab);
@@ -41,7 +67,10 @@ describe('outdated.js', () => {
     ['the failed file answers 404', { fileStatus: 404 }],
     ['the document names another build', { newDocument: '<script src="/assets/index-2.js">' }],
     ['a failed style sheet answers 404', { fileStatus: 404, message: 'Unable to preload CSS for /assets/page-1.css' }],
-    ['the browser does not name the failed file', { newDocument: '<script src="/assets/index-2.js">', message: 'Importing a module script failed.' }],
+    [
+      'the browser does not name the failed file',
+      { newDocument: '<script src="/assets/index-2.js">', message: 'Importing a module script failed.' },
+    ],
   ] as const)('reloads the document if %s', async (_, options) => {
     expect(await failChunk('', options)).toBe(1);
   });
@@ -58,15 +87,25 @@ describe('outdated.js', () => {
     expect([await failChunk('', { times: 2, fileStatus: 503 }), await failChunk('<dialog open></dialog>', { times: 2 })]).toEqual([0, 0]);
   });
 
-  it.each(['<input type="search" value="heat">', '<textarea>Dear all</textarea>', '<dialog open></dialog>'])('keeps what is typed in %s', async (body) => {
-    expect(await failChunk(body, { fileStatus: 404 })).toBe(0);
+  it('reloads for a file that fails after another one that failed without a connection', async () => {
+    expect(await failChunk('', { earlier: 'Unable to preload CSS for /assets/page-1.css' })).toBe(1);
+    expect(await failChunk('', { earlier: 'Unable to preload CSS for /assets/page-1.css', fileStatus: 503 })).toBe(0);
   });
+
+  it.each(['<input type="search" value="heat">', '<textarea>Dear all</textarea>', '<dialog open></dialog>'])(
+    'keeps what is typed in %s',
+    async (body) => {
+      expect(await failChunk(body, { fileStatus: 404 })).toBe(0);
+    },
+  );
 
   it('reloads with empty fields and switches', async () => {
     expect(await failChunk('<input type="search"><input type="checkbox" value="on"><textarea></textarea>', { fileStatus: 404 })).toBe(1);
   });
 
   it('does not reload offline, with a build that is still deployed, or in the development server', async () => {
-    expect([await failChunk('', { onLine: false }), await failChunk(''), await failChunk('', { fileStatus: 404, main: '' })]).toEqual([0, 0, 0]);
+    expect([await failChunk('', { onLine: false }), await failChunk(''), await failChunk('', { fileStatus: 404, main: '' })]).toEqual([
+      0, 0, 0,
+    ]);
   });
 });
